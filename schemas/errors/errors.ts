@@ -1,0 +1,44 @@
+import type { Text } from '../text.ts';
+
+/** One thing that is wrong, with the path of the field it is about (`items.0.quantity`). */
+export interface ErrorDetail {
+  path?: string;
+  code: string;
+  message: string;
+}
+
+export interface ErrorDefinition {
+  code: string;
+  status: number;
+  message: Text;
+}
+
+/** An expected failure: a stable code, an HTTP status and a message people can act on. Anything else is a bug. */
+export class SalaError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly text: Text;
+  readonly params: Record<string, string | number>;
+  readonly details: unknown;
+
+  constructor(definition: ErrorDefinition, params: Record<string, string | number> = {}, details?: unknown) {
+    super(fillText(definition.message.en, params));
+    this.name = 'SalaError';
+    this.code = definition.code;
+    this.status = definition.status;
+    this.text = { th: fillText(definition.message.th, params), en: fillText(definition.message.en, params) };
+    this.params = params;
+    this.details = details;
+  }
+}
+
+/** Declares an expected failure once; the result makes errors of it: `throw notFound({ id })`. */
+export function defineError(code: string, status: number, message: Text) {
+  const definition: ErrorDefinition = { code, status, message };
+  return (params?: Record<string, string | number>, details?: unknown) => new SalaError(definition, params, details);
+}
+
+/** Replaces `{name}` in a text by the parameter of that name; unknown names stay as they are. */
+export function fillText(text: string, params: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+}

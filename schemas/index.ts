@@ -1,0 +1,13 @@
+export * from './collection/collection.ts';
+export type { Condition } from './condition.ts';
+export * from './errors/errors.ts';
+export { isJsonObject, type Json, type JsonObject, type JsonSchema } from './json.ts';
+export { layoutSchema } from './layout/layout.schema.ts';
+export * from './layout/layout.ts';
+export * from './machine/machine.ts';
+export * from './page/page.ts';
+export * from './plugin/plugin.ts';
+export * from './route/route.ts';
+export * from './site/site.ts';
+export { type Language, readText, type Text } from './text.ts';
+export * from './widget/widget.ts';

@@ -1,0 +1,62 @@
+import type { JsonSchema } from '../json.ts';
+
+const uid: JsonSchema = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' };
+const style: JsonSchema = { type: 'object' };
+const visibility: JsonSchema = { type: ['object', 'boolean'] };
+
+/**
+ * What the server asks of a layout before it stores one. It checks the frame (rows, columns, objects) and leaves the
+ * properties of objects to the schemas of their widgets, so a layout with a widget that is not installed stays valid.
+ */
+export const layoutSchema: JsonSchema = {
+  $id: 'https://sala.dev/schemas/layout.json',
+  type: 'object',
+  required: ['version', 'kind', 'rows'],
+  properties: {
+    version: { type: 'integer', minimum: 1 },
+    kind: { enum: ['page', 'form', 'post', 'screen'] },
+    settings: { type: 'object' },
+    tabs: {
+      type: 'array',
+      maxItems: 50,
+      items: { type: 'object', required: ['uid', 'title'], properties: { uid, title: { type: ['string', 'object'] } } },
+    },
+    rows: { type: 'array', items: { $ref: '#/$defs/row' } },
+  },
+  $defs: {
+    row: {
+      type: 'object',
+      required: ['uid', 'columns'],
+      properties: {
+        uid,
+        dataMode: { enum: ['set', 'copy', 'standalone'] },
+        dataSetName: { type: 'string', maxLength: 64 },
+        show: visibility,
+        style,
+        columns: { type: 'array', maxItems: 12, items: { $ref: '#/$defs/column' } },
+      },
+    },
+    column: {
+      type: 'object',
+      required: ['uid', 'objects'],
+      properties: {
+        uid,
+        size: { type: 'integer', minimum: 1, maximum: 12 },
+        style,
+        objects: { type: 'array', items: { $ref: '#/$defs/object' } },
+      },
+    },
+    object: {
+      type: 'object',
+      required: ['uid', 'type'],
+      properties: {
+        uid,
+        type: { type: 'string', minLength: 1, maxLength: 64 },
+        v: { type: 'integer', minimum: 1 },
+        show: visibility,
+        style,
+        rows: { type: 'array', items: { $ref: '#/$defs/row' } },
+      },
+    },
+  },
+};

@@ -1,0 +1,124 @@
+import type { Condition } from '../condition.ts';
+import type { Json } from '../json.ts';
+import type { Text } from '../text.ts';
+
+/** Version of the layout format itself; `engine/layout/migrateLayout` lifts older ones. */
+export const layoutVersion = 1;
+
+export type LayoutKind = 'page' | 'form' | 'post' | 'screen';
+export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop';
+
+/** Look of a row, column or object; sizes are steps of the 4 px grid. */
+export interface BlockStyle {
+  visibleOn?: Device[];
+  padding?: BoxSizes;
+  margin?: BoxSizes;
+  border?: BoxSizes;
+  borderColor?: string;
+  borderStyle?: 'solid' | 'dashed' | 'dotted' | 'none';
+  radius?: number | CornerSizes;
+  shadow?: 'none' | 'small' | 'medium' | 'large';
+  position?: 'static' | 'relative' | 'sticky';
+  background?: Background;
+  textColor?: string;
+  textAlign?: 'start' | 'center' | 'end';
+}
+
+export interface BoxSizes {
+  top?: number;
+  right?: number;
+  bottom?: number;
+  left?: number;
+}
+
+export interface CornerSizes {
+  topLeft?: number;
+  topRight?: number;
+  bottomRight?: number;
+  bottomLeft?: number;
+}
+
+export interface Background {
+  type: 'none' | 'color' | 'image' | 'gradient' | 'video';
+  color?: string;
+  image?: string;
+  gradient?: { from: string; to: string; angle?: number };
+  video?: string;
+  fit?: 'cover' | 'contain';
+}
+
+/** "When this field holds that value, show (or hide) the object `destination`." */
+export interface Logic {
+  method: 'show' | 'hide';
+  destination: { uid: string };
+  /** The value of this field that triggers the logic; without it any non-empty value does. */
+  when?: Json;
+  default?: boolean;
+}
+
+/** One widget placed on a page. Its own properties stand beside these common ones; the widget's schema describes them. */
+export interface LayoutObject {
+  uid: string;
+  type: string;
+  /** The widget's version that wrote this object. */
+  v?: number;
+  name?: string;
+  show?: Condition | boolean;
+  hidden?: boolean;
+  logics?: Logic[];
+  style?: BlockStyle;
+  /** Children of a container object; with several panels each row names its panel in `tab`. */
+  rows?: Row[];
+  [property: string]: unknown;
+}
+
+export interface Column {
+  uid: string;
+  /** Width in twelfths of the row; columns without a size share what is left. Below the tablet width columns stack. */
+  size?: number;
+  objects: LayoutObject[];
+  style?: BlockStyle;
+}
+
+export interface Row {
+  uid: string;
+  columns: Column[];
+  col?: number;
+  /** `set`: its fields form one named group; `copy`: a group the visitor may repeat; `standalone`: fields stand alone. */
+  dataMode?: 'set' | 'copy' | 'standalone';
+  dataSetName?: string;
+  bsz?: number;
+  sz?: number;
+  width?: 'normal' | 'narrow' | 'wide' | 'full';
+  gapSize?: number;
+  alignment?: 'start' | 'center' | 'end' | 'stretch';
+  style?: BlockStyle;
+  show?: Condition | boolean;
+  /** The tab (of the layout or of the container object) this row belongs to. */
+  tab?: string;
+}
+
+export interface LayoutTab {
+  uid: string;
+  title: Text | string;
+}
+
+export interface LayoutSettings {
+  title?: Text | string;
+  description?: Text | string;
+  keywords?: string;
+  image?: string;
+  /** `authen` and `locked` are gates: the server sends the content only to those who pass. */
+  authen?: boolean;
+  locked?: boolean;
+  display?: 'single' | 'group';
+  [setting: string]: unknown;
+}
+
+export interface Layout {
+  version: number;
+  kind: LayoutKind;
+  settings: LayoutSettings;
+  tabs?: LayoutTab[];
+  rows: Row[];
+}

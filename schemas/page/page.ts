@@ -1,0 +1,68 @@
+import type { Json } from '../json.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { RouteDefinition } from '../route/route.ts';
+import type { PublicSite } from '../site/site.ts';
+import type { Language, Text } from '../text.ts';
+import type { HydrateMode } from '../widget/widget.ts';
+
+/** Where the browser finds a widget's code; only the types a page uses are listed. */
+export interface WidgetAsset {
+  src: string;
+  css: string[];
+  /** Chunks to fetch together with `src`. */
+  imports: string[];
+  hydrate: HydrateMode;
+  version: number;
+}
+
+export interface PageMeta {
+  title: string;
+  description?: string;
+  keywords?: string;
+  image?: string;
+  canonical?: string;
+  language: Language;
+  metaTags?: { name: string; content: string }[];
+}
+
+export interface PublicUser {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  avatar?: string;
+}
+
+export interface PublicSession {
+  user: PublicUser | null;
+  role: string;
+  language: Language;
+  /** Ends every form post and every data call of this session (cross-site posts cannot know it). */
+  expiresAt?: string;
+}
+
+export interface MenuEntry {
+  path: string;
+  title: Text | string;
+  icon?: string;
+  children?: MenuEntry[];
+}
+
+/** What a screen needs, in one answer: `GET /api/page?path=…` and the payload inside a server-rendered page. */
+export interface PagePayload {
+  route: Pick<RouteDefinition, 'path' | 'fullscreen' | 'shell' | 'key'> & {
+    plugin: string;
+    params: Record<string, string>;
+  };
+  /** Key of the stored layout, for those who may edit it. */
+  layoutKey?: string;
+  editable?: boolean;
+  layout: Layout;
+  /** Results of the widgets' data requests, by object uid and request name. */
+  data: Record<string, Record<string, Json>>;
+  meta: PageMeta;
+  site: PublicSite;
+  session: PublicSession;
+  menu: MenuEntry[];
+  widgets: Record<string, WidgetAsset>;
+}

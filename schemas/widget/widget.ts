@@ -1,0 +1,83 @@
+import type { JsonObject, JsonSchema } from '../json.ts';
+import type { LayoutObject } from '../layout/layout.ts';
+import type { Text } from '../text.ts';
+
+export type WidgetCategory =
+  | 'content'
+  | 'structure'
+  | 'form'
+  | 'navigation'
+  | 'data'
+  | 'commerce'
+  | 'academy'
+  | 'shell';
+
+/**
+ * When the browser makes a server-rendered widget interactive: never (it is only read), as soon as the page loads, when
+ * the browser is idle, or when it scrolls into view. `never` costs the visitor no script at all.
+ */
+export type HydrateMode = 'never' | 'load' | 'idle' | 'visible';
+
+/** A property in a widget's schema: JSON Schema plus how the inspector shows it. */
+export interface PropertySchema extends JsonSchema {
+  'x-title'?: Text;
+  'x-help'?: Text;
+  /** Control of the inspector where the type alone does not tell: `rich-text`, `image`, `color`, `link`, `icon`, `condition`, `query`, `code`, `textarea`. */
+  'x-control'?: string;
+  'x-enum-titles'?: Record<string, Text>;
+  'x-group'?: 'content' | 'look' | 'behaviour' | 'data';
+  /** The text may hold bindings such as `{{record.name}}`. */
+  'x-bind'?: boolean;
+  /** The inspector shows the property only when the object meets this condition. */
+  'x-when'?: JsonObject;
+  properties?: Record<string, PropertySchema>;
+  items?: PropertySchema;
+}
+
+export interface WidgetProps extends PropertySchema {
+  type: 'object';
+  properties: Record<string, PropertySchema>;
+}
+
+/** What a widget asks the server to read for it; the renderer gathers the requests of a page into one. */
+export type DataRequest =
+  | {
+      collection: string;
+      find: JsonObject;
+      sort?: JsonObject;
+      limit?: number;
+      page?: number;
+      fields?: string[];
+      expand?: string[];
+    }
+  | { collection: string; aggregate: JsonObject[] }
+  | { collection: string; id: string; expand?: string[] }
+  | { source: string; params?: JsonObject };
+
+/** Everything about a widget except how it draws; cheap to load, readable by server, builder and tests. */
+export interface WidgetDefinition {
+  type: string;
+  title: Text;
+  description?: Text;
+  icon: string;
+  category: WidgetCategory;
+  version: number;
+  props: WidgetProps;
+  hydrate: HydrateMode | ((object: LayoutObject) => HydrateMode);
+  /** Container objects hold rows; with `panelsFrom` the panels are the items (with `uid`, `title`) of that property. */
+  container?: { panelsFrom?: string };
+  /** Holds a value when it stands in a form. */
+  field?: boolean;
+  /** Names of earlier spellings that stored or imported layouts may use. */
+  aliases?: string[];
+  data?: (object: LayoutObject) => Record<string, DataRequest>;
+  /** `migrations[n]` lifts an object from version n to n + 1. Append only. */
+  migrations?: Record<number, (object: LayoutObject) => LayoutObject>;
+  /** Hidden in the palette: placed by the system or by code, not by hand. */
+  internal?: boolean;
+}
+
+/** Types a widget definition without changing it. */
+export function defineWidget(definition: WidgetDefinition): WidgetDefinition {
+  return definition;
+}
