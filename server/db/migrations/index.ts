@@ -1,0 +1,14 @@
+import { base } from './0000_base.ts';
+import { sites } from './0001_sites.ts';
+import { people } from './0002_people.ts';
+import { layouts } from './0003_layouts.ts';
+import { policies } from './0004_policies.ts';
+
+/** In the order they run; append only. A released migration is never edited. */
+export const migrations: Record<string, string> = {
+  '0000_base': base,
+  '0001_sites': sites,
+  '0002_people': people,
+  '0003_layouts': layouts,
+  '0004_policies': policies,
+};
