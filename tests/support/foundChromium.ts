@@ -1,0 +1,30 @@
+import { PlaywrightBrowserProvider, type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright';
+import type { TestProject } from 'vitest/node';
+
+const options: PlaywrightProviderOptions & { launchOptions: object } = { launchOptions: {} };
+
+/** Looks for Chromium when the first page is opened, so that a run without browser tests neither unpacks nor starts one. */
+class FoundChromiumProvider extends PlaywrightBrowserProvider {
+  constructor(project: TestProject) {
+    super(project, options);
+  }
+
+  override async openPage(...args: Parameters<PlaywrightBrowserProvider['openPage']>): Promise<void> {
+    const { findChromium } = await import(new URL('../../server/browser/findChromium.ts', import.meta.url).href);
+    Object.assign(options.launchOptions, await findChromium());
+    await super.openPage(...args);
+  }
+}
+
+/** Browser mode of the projects that draw: real Chromium, one window size. */
+export const foundChromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: {
+    ...playwright(options),
+    prewarm: undefined,
+    providerFactory: (project: TestProject) => new FoundChromiumProvider(project),
+  },
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+};

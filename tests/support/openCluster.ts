@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PostgreSQL that tests may create databases in, with rights of an administrator. */
+export interface Cluster {
+  adminUrl: string;
+  close(): Promise<void>;
+}
+
+/** The PostgreSQL named by TEST_DATABASE_URL, else an embedded one in a folder that goes away with it. */
+export async function openCluster(): Promise<Cluster> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { adminUrl: given, close: async () => {} };
+  const { startEmbeddedPostgres } = await import('../../server/embedded/startEmbeddedPostgres.ts');
+  const folder = await mkdtemp(join(tmpdir(), 'sala-test-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  return {
+    adminUrl: postgres.url,
+    close: async () => {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
