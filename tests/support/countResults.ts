@@ -1,0 +1,36 @@
+export interface TestCounts {
+  passed: number;
+  failed: number;
+}
+
+/** The parts of Vitest's JSON report that are counted. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; status: string; message?: string; assertionResults: unknown[] }[];
+}
+
+/**
+ * True counts of one run. What no test reports still fails it: a file that could not be loaded, an error outside every
+ * test, a run that crashed, a run that found nothing to test.
+ */
+export function countResults(json: string | null, exitCode: number): TestCounts & { problems: string[] } {
+  const report = parseReport(json);
+  if (!report) return { passed: 0, failed: 1, problems: [`ended with code ${exitCode} and left no report`] };
+  const problems = report.testResults
+    .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+    .map((file) => `${file.name} could not run: ${file.message ?? 'no reason given'}`);
+  const tests = report.numPassedTests + report.numFailedTests;
+  if (tests === 0 && problems.length === 0) problems.push('found no test');
+  if (exitCode !== 0 && report.numFailedTests === 0 && problems.length === 0)
+    problems.push(`ended with code ${exitCode} although no test failed`);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + problems.length, problems };
+}
+
+function parseReport(json: string | null): Report | null {
+  try {
+    return json === null ? null : (JSON.parse(json) as Report); // written by Vitest itself
+  } catch {
+    return null;
+  }
+}
