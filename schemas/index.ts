@@ -6,6 +6,7 @@ export { layoutSchema } from './layout/layout.schema.ts';
 export * from './layout/layout.ts';
 export * from './machine/machine.ts';
 export * from './page/page.ts';
+export * from './people/roles.ts';
 export * from './plugin/plugin.ts';
 export * from './route/route.ts';
 export * from './site/site.ts';

@@ -8,7 +8,9 @@ import pg from 'pg';
 export function deriveAppUrl(ownerUrl: string): string {
   const url = new URL(ownerUrl);
   const owner = decodeURIComponent(url.username) || 'postgres';
-  const password = createHmac('sha256', `sala app role ${decodeURIComponent(url.password)}`).update(owner).digest('hex');
+  const password = createHmac('sha256', `sala app role ${decodeURIComponent(url.password)}`)
+    .update(owner)
+    .digest('hex');
   url.username = encodeURIComponent(`sala_app_${owner}`.slice(0, 63));
   url.password = password;
   return url.toString();
@@ -30,7 +32,9 @@ export async function grantAppRole(client: pg.Client, appUrl: string): Promise<v
   await client.query(`grant usage on schema sala to ${role}`);
   await client.query(`grant select, insert, update, delete on all tables in schema sala to ${role}`);
   await client.query(`revoke all on migration from ${role}`);
-  await client.query(`alter default privileges in schema sala grant select, insert, update, delete on tables to ${role}`);
+  await client.query(
+    `alter default privileges in schema sala grant select, insert, update, delete on tables to ${role}`,
+  );
 }
 
 /** Databases of one cluster share roles, so another process may create it between our look and our try. */

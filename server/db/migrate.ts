@@ -9,13 +9,19 @@ import { migrations } from './migrations/index.ts';
  * the middle it has done nothing. Several processes may start at once: the advisory lock lets one work and the others wait.
  */
 export async function migrateDatabase(options: { ownerUrl: string; appUrl: string; log: Logger }): Promise<void> {
-  const client = new pg.Client({ connectionString: options.ownerUrl, options: searchPath, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({
+    connectionString: options.ownerUrl,
+    options: searchPath,
+    connectionTimeoutMillis: 10_000,
+  });
   await client.connect();
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock(7231001)');
     await client.query('create schema if not exists sala');
-    await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
+    await client.query(
+      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+    );
     const applied = await applyMissing(client);
     if (applied.length > 0) options.log.info({ applied }, 'database migrated');
     await grantAppRole(client, options.appUrl);

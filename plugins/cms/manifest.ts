@@ -1,0 +1,31 @@
+import { definePlugin } from 'sala/schemas';
+
+export const manifest = definePlugin({
+  id: 'cms',
+  title: { th: 'จัดการเนื้อหา', en: 'Content' },
+  description: { th: 'หน้าเว็บ บทความ และตัวสร้างหน้า', en: 'Pages, posts and the page builder' },
+  group: 'blog',
+  icon: 'newspaper',
+  base: '/cms',
+  redirect: '/cms/pages',
+  roles: ['admin', 'manager', 'superadmin'],
+  flags: { submenu: true, inApp: true },
+  routes: [
+    {
+      path: '/cms/pages',
+      title: { th: 'หน้าเว็บ', en: 'Pages' },
+      icon: 'files',
+      layout: 'pages',
+    },
+    {
+      path: '/cms/builder/:id',
+      title: { th: 'ตัวสร้างหน้า', en: 'Page builder' },
+      shell: 'fullscreen',
+      fullscreen: true,
+      key: 'builder',
+      layout: 'builder',
+    },
+    { path: '/cms/page/:slug', auth: false, layout: 'page/:slug' },
+    { path: '/cms/post/:page/:slug', auth: false, layout: 'post/:slug' },
+  ],
+});

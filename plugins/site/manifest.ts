@@ -1,0 +1,11 @@
+import { definePlugin } from 'sala/schemas';
+
+export const manifest = definePlugin({
+  id: 'site',
+  title: { th: 'เว็บไซต์', en: 'Site' },
+  description: { th: 'หน้าแรก เมนู และหน้าจอพื้นฐาน', en: 'Home page, menus and the screens every site has' },
+  group: 'system',
+  icon: 'home',
+  core: true,
+  routes: [{ path: '/', auth: false, layout: 'page/home' }],
+});

@@ -1,0 +1,22 @@
+import { demoSites } from '../demo/demoSites.ts';
+import type { App } from './app.ts';
+
+/** Says in the terminal what to open and how to sign in. */
+export function announceStart(app: App, ms: number): void {
+  const { config, log } = app;
+  log.info({ port: config.port, role: config.role, ms, queue: app.queue.kind }, 'Sala is ready');
+  if (config.role === 'worker') return;
+  const address = (host: string) => `http://${host}${config.port === 80 ? '' : `:${config.port}`}`;
+  const lines = ['', `  Sala is ready in ${(ms / 1000).toFixed(1)} s`, ''];
+  if (config.demo) {
+    for (const site of demoSites) lines.push(`  ${address(site.hosts[0] ?? 'localhost').padEnd(34)} ${site.title}`);
+    lines.push(
+      '',
+      `  Sign in at ${address('localhost')}/user/login`,
+      `  as admin@demo.test (or any <role>@demo.test), password ${config.demoPassword}`,
+    );
+  } else {
+    lines.push(`  ${address('localhost')}`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}

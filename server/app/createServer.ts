@@ -1,0 +1,49 @@
+import Router from '@koa/router';
+import Koa, { type DefaultContext } from 'koa';
+import compress from 'koa-compress';
+import { addAccountRoutes } from '../accounts/accounts.routes.ts';
+import { findSession } from '../accounts/findSession.ts';
+import { callUnknown } from '../errors/httpErrors.ts';
+import type { RequestState } from '../http/context.ts';
+import { onError } from '../http/onError.ts';
+import { refuseCrossSite } from '../http/refuseCrossSite.ts';
+import { requestLog } from '../http/requestLog.ts';
+import { securityHeaders } from '../http/securityHeaders.ts';
+import { serveAssets } from '../http/serveAssets.ts';
+import { addLayoutRoutes } from '../layouts/layouts.routes.ts';
+import { addPageRoutes, servePages } from '../pages/pages.routes.ts';
+import { findSite } from '../sites/findSite.ts';
+import type { App } from './app.ts';
+import { addHealthRoutes } from './health.routes.ts';
+
+/** The HTTP face, in the order a request meets it. */
+export function createServer(app: App): Koa<RequestState, DefaultContext> {
+  const koa = new Koa<RequestState, DefaultContext>({ proxy: app.config.trustProxy });
+  koa.on('error', (error: Error) => app.log.error({ err: error }, 'answer failed'));
+  koa.use(requestLog(app));
+  koa.use(onError());
+  koa.use(securityHeaders({ dev: app.assets.mode === 'dev' }));
+
+  const house = new Router<RequestState, DefaultContext>();
+  addHealthRoutes(house, app);
+  koa.use(house.routes());
+
+  koa.use(serveAssets({ prefix: '/assets/', dir: () => app.assets.dir }));
+  if (app.assets.middleware) koa.use(app.assets.middleware);
+  koa.use(compress({ threshold: 1024, br: { params: { 1: 4 } } }));
+  koa.use(findSite(app.sites));
+  koa.use(refuseCrossSite());
+  koa.use(findSession(app.sessions));
+
+  const api = new Router<RequestState, DefaultContext>();
+  addAccountRoutes(api, app);
+  addPageRoutes(api, app);
+  addLayoutRoutes(api, app);
+  koa.use(api.routes());
+  koa.use(async (context, next) => {
+    if (context.path.startsWith('/api/')) throw callUnknown({ method: context.method, path: context.path });
+    await next();
+  });
+  koa.use(servePages(app));
+  return koa;
+}

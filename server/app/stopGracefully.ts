@@ -1,0 +1,37 @@
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+
+/**
+ * On the first signal no new work is taken and what runs is finished; a second signal, or too long a wait, ends it at once.
+ */
+export function stopGracefully(options: {
+  server?: Server;
+  close: () => Promise<void>;
+  log: Logger;
+  patienceMs?: number;
+}): void {
+  const { server, close, log, patienceMs = 20_000 } = options;
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    log.info({ signal }, 'stopping: finishing what is under way');
+    setTimeout(() => {
+      log.error('stopping took too long');
+      process.exit(1);
+    }, patienceMs).unref();
+    if (server) {
+      server.closeIdleConnections();
+      await new Promise<void>((done) => server.close(() => done()));
+    }
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      });
+    });
+}

@@ -1,0 +1,58 @@
+import type { MenuItem, Site, SiteTheme } from '../../schemas/index.ts';
+
+export interface DemoSite {
+  /** The name by which sample data of plugins says where it belongs. */
+  name: string;
+  siteId: string;
+  title: string;
+  hosts: string[];
+  type: Site['type'];
+  plugins: string[];
+  settings: { theme: SiteTheme; menu: MenuItem[]; footer: string };
+}
+
+const home: MenuItem = { uid: 'home', title: { th: 'หน้าแรก', en: 'Home' }, target: '/' };
+const about: MenuItem = { uid: 'about', title: { th: 'เกี่ยวกับเรา', en: 'About' }, target: '/cms/page/about' };
+const contact: MenuItem = { uid: 'contact', title: { th: 'ติดต่อเรา', en: 'Contact' }, target: '/cms/page/contact' };
+
+export const demoSites: DemoSite[] = [
+  {
+    name: 'academy',
+    siteId: 'a0000000-0000-4000-8000-000000000001',
+    title: 'สถาบันศาลาวิชาการ',
+    hosts: ['academy.localhost', 'localhost', '127.0.0.1'],
+    type: 'unit',
+    plugins: ['cms'],
+    settings: {
+      theme: { brand: '#0f6b57' },
+      menu: [home, about, contact],
+      footer: 'สถาบันศาลาวิชาการ · เรียนรู้ ฝึกฝน เติบโตไปด้วยกัน',
+    },
+  },
+  {
+    name: 'shop',
+    siteId: 'a0000000-0000-4000-8000-000000000002',
+    title: 'ร้านศาลาคราฟต์',
+    hosts: ['shop.localhost'],
+    type: 'unit',
+    plugins: ['cms', 'inventory', 'sales', 'codes'],
+    settings: {
+      theme: { brand: '#a3472f', accent: '#e0a526' },
+      menu: [home, about, contact],
+      footer: 'ร้านศาลาคราฟต์ · งานมือจากชุมชนไทย ส่งทั่วประเทศ',
+    },
+  },
+  {
+    name: 'factory',
+    siteId: 'a0000000-0000-4000-8000-000000000003',
+    title: 'โรงงานศาลาอุตสาหกรรม',
+    hosts: ['factory.localhost'],
+    type: 'unit',
+    plugins: ['cms', 'inventory', 'sales', 'purchase', 'codes', 'production', 'delivery', 'finance', 'hr'],
+    settings: {
+      theme: { brand: '#2f5d9b' },
+      menu: [home, about, contact],
+      footer: 'โรงงานศาลาอุตสาหกรรม · ผลิตด้วยความใส่ใจทุกขั้นตอน',
+    },
+  },
+];

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Layout } from '../../schemas/index.ts';
+import { roleNames, roles } from '../../schemas/index.ts';
+import { hashPassword } from '../accounts/password.ts';
+import type { App } from '../app/app.ts';
+import { checkLayout } from '../layouts/checkLayout.ts';
+import { type DemoSite, demoSites } from './demoSites.ts';
+
+/** One file of a plugin's `sample/` folder: what it puts on one demo site. */
+interface Sample {
+  site: string;
+  layouts?: Record<string, Layout>;
+}
+
+/**
+ * Makes the demo sites and an account for every role. Done once: what people change on a demo site stays changed. Never
+ * called in production.
+ */
+export async function seedDemo(app: App): Promise<void> {
+  const missing: DemoSite[] = [];
+  for (const site of demoSites) if (!(await app.sites.byId(site.siteId))) missing.push(site);
+  if (missing.length === 0) return;
+  const samples = await readSamples(app);
+  for (const site of missing) {
+    await createSite(app, site);
+    for (const sample of samples.filter((one) => one.site === site.name))
+      await addLayouts(app, site, sample.layouts ?? {});
+    await app.sites.changed(site.siteId);
+  }
+  await createAccounts(app, missing);
+  app.log.info({ sites: missing.map((site) => site.name) }, 'demo sites made');
+}
+
+async function createSite(app: App, site: DemoSite): Promise<void> {
+  await app.db.platform.transaction(async (db) => {
+    await db.query(
+      'insert into site (site_id, name, type, plugins, settings) values ($1, $2, $3, $4, $5) on conflict do nothing',
+      [site.siteId, site.title, site.type, site.plugins, JSON.stringify(site.settings)],
+    );
+    for (const [index, host] of site.hosts.entries())
+      await db.query('insert into site_host (host, site_id, is_main) values ($1, $2, $3) on conflict do nothing', [
+        host,
+        site.siteId,
+        index === 0,
+      ]);
+  });
+}
+
+/** Demo people live on the first demo site and are members of all. They share one password, so one hash will do. */
+async function createAccounts(app: App, sites: DemoSite[]): Promise<void> {
+  const homeSite = demoSites[0];
+  if (!homeSite) return;
+  const hash = await hashPassword(app.config.demoPassword);
+  await app.db.platform.transaction(async (db) => {
+    for (const role of roleNames) {
+      const id = `demo_${role}`;
+      const profile = { firstname: roles[role]?.th, lastname: '(ตัวอย่าง)' };
+      await db.query(
+        `insert into account (id, site_id, email, username, password_hash, profile) values ($1, $2, $3, $3, $4, $5) on conflict do nothing`,
+        [id, homeSite.siteId, `${role}@demo.test`, hash, JSON.stringify(profile)],
+      );
+      for (const site of sites)
+        await db.query(
+          'insert into membership (site_id, account_id, role) values ($1, $2, $3) on conflict do nothing',
+          [site.siteId, id, role],
+        );
+    }
+  });
+}
+
+async function addLayouts(app: App, site: DemoSite, layouts: Record<string, Layout>): Promise<void> {
+  for (const [key, layout] of Object.entries(layouts)) {
+    const saved = await app.layouts.saveDraft(site.siteId, {
+      key,
+      layout: checkLayout(layout),
+      version: 0,
+      userId: null,
+    });
+    await app.layouts.publish(site.siteId, { key, version: saved.version, userId: null });
+  }
+}
+
+async function readSamples(app: App): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const plugin of app.registry.plugins) {
+    const dir = join(plugin.dir, 'sample');
+    if (!existsSync(dir)) continue;
+    for (const file of (await readdir(dir)).filter((name) => name.endsWith('.json')).sort())
+      samples.push(JSON.parse(await readFile(join(dir, file), 'utf8')) as Sample); // checked piece by piece as it is stored
+  }
+  return samples;
+}

@@ -1,0 +1,72 @@
+import type Router from '@koa/router';
+import type { DefaultContext } from 'koa';
+import type { App } from '../app/app.ts';
+import { badRequest, notAllowed, signInNeeded } from '../errors/httpErrors.ts';
+import type { Context, RequestState } from '../http/context.ts';
+import { readBody } from '../http/readBody.ts';
+import { checkLayout } from './checkLayout.ts';
+import { layoutUnknown } from './layouts.errors.ts';
+
+export const editorRoles = ['root', 'superadmin', 'admin', 'manager'];
+
+const keyPattern = /^[a-z][a-z0-9_-]{0,40}\/[^/?#\s]{1,120}$/;
+
+/** What the builder asks of the server: which widgets there are, and the layouts it edits. */
+export function addLayoutRoutes(router: Router<RequestState, DefaultContext>, app: App): void {
+  router.get('/api/builder/catalog', async (context) => {
+    requireEditor(context);
+    const widgets = app.registry
+      .definitions()
+      .map((definition) => ({ definition, asset: app.assets.widget(definition.type) }));
+    context.body = { status: 200, data: { widgets } };
+  });
+
+  router.get('/api/layouts', async (context) => {
+    requireEditor(context);
+    context.body = { status: 200, data: await app.layouts.list(context.state.site.id) };
+  });
+
+  router.get('/api/layout', async (context) => {
+    requireEditor(context);
+    const key = readKey(context.query.key);
+    const layout = await app.layouts.read(context.state.site.id, key);
+    if (!layout) throw layoutUnknown({ key });
+    context.body = { status: 200, data: layout };
+  });
+
+  router.put('/api/layout', async (context) => {
+    const userId = requireEditor(context);
+    const body = await readBody(context, '6mb');
+    const draft = {
+      key: readKey(body.key),
+      layout: checkLayout(body.layout),
+      version: readVersion(body.version),
+      userId,
+    };
+    context.body = { status: 200, data: await app.layouts.saveDraft(context.state.site.id, draft) };
+  });
+
+  router.post('/api/layout/publish', async (context) => {
+    const userId = requireEditor(context);
+    const body = await readBody(context);
+    const publication = { key: readKey(body.key), version: readVersion(body.version), userId };
+    context.body = { status: 200, data: await app.layouts.publish(context.state.site.id, publication) };
+  });
+}
+
+function requireEditor(context: Context): string {
+  const { session } = context.state;
+  if (!session) throw signInNeeded();
+  if (!editorRoles.includes(session.role)) throw notAllowed();
+  return session.userId;
+}
+
+function readKey(value: unknown): string {
+  if (typeof value === 'string' && keyPattern.test(value)) return value;
+  throw badRequest({ what: 'key' });
+}
+
+function readVersion(value: unknown): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
+  throw badRequest({ what: 'version' });
+}

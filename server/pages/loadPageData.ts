@@ -1,0 +1,68 @@
+import type { RouteMatch } from '../../engine/route/matchRoute.ts';
+import type { DataRequest, Json, Layout, LayoutObject, Row } from '../../schemas/index.ts';
+import type { App } from '../app/app.ts';
+import type { Context } from '../http/context.ts';
+
+type PageData = Record<string, Record<string, Json>>;
+
+/**
+ * Everything the widgets of a page ask for, read in one go. Two widgets that ask the same get it from one read. A request
+ * that fails leaves its widget without data and the page standing.
+ */
+export async function loadPageData(
+  app: App,
+  context: Context,
+  page: { match: RouteMatch; layout: Layout; query: URLSearchParams },
+): Promise<PageData> {
+  const running = new Map<string, Promise<Json>>();
+  const data: PageData = {};
+  const pending: Promise<void>[] = [];
+  for (const object of listObjects(page.layout.rows)) {
+    const requests = app.registry.widget(object.type)?.definition.data?.(object);
+    if (!requests) continue;
+    for (const [name, request] of Object.entries(requests)) {
+      const key = JSON.stringify(request);
+      const result = running.get(key) ?? runRequest(app, context, request, page);
+      running.set(key, result);
+      pending.push(
+        result.then(
+          (value) => {
+            data[object.uid] = { ...data[object.uid], [name]: value };
+          },
+          (error: unknown) =>
+            context.state.log.warn({ err: error, object: object.uid, type: object.type }, 'data of a widget failed'),
+        ),
+      );
+    }
+  }
+  await Promise.all(pending);
+  return data;
+}
+
+async function runRequest(
+  app: App,
+  context: Context,
+  request: DataRequest,
+  page: { match: RouteMatch; query: URLSearchParams },
+): Promise<Json> {
+  if ('source' in request) {
+    const [pluginId = '', name = ''] = request.source.split('.', 2);
+    const source = app.registry.plugin(pluginId)?.server?.sources?.[name];
+    if (!source) throw new Error(`no data source is called "${request.source}"`);
+    const { site, session } = context.state;
+    const result = await source({
+      siteId: site.id,
+      userId: session?.userId ?? null,
+      role: session?.role ?? 'public',
+      params: { ...page.match.params, ...Object.fromEntries(page.query), ...request.params },
+    });
+    return (result ?? null) as Json; // a source answers JSON: it goes to the browser
+  }
+  throw new Error(`records of "${request.collection}" are not readable yet`);
+}
+
+function listObjects(rows: Row[]): LayoutObject[] {
+  return rows.flatMap((row) =>
+    row.columns.flatMap((column) => column.objects.flatMap((object) => [object, ...listObjects(object.rows ?? [])])),
+  );
+}
