@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 
 /** A PostgreSQL that tests may create databases in, with rights of an administrator. */
 export interface Cluster {
@@ -14,7 +15,7 @@ export async function openCluster(): Promise<Cluster> {
   if (given) return { adminUrl: given, close: async () => {} };
   const { startEmbeddedPostgres } = await import('../../server/embedded/startEmbeddedPostgres.ts');
   const folder = await mkdtemp(join(tmpdir(), 'sala-test-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: pino({ level: 'silent' }) });
   return {
     adminUrl: postgres.url,
     close: async () => {

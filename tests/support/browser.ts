@@ -1,0 +1,66 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../server/browser/findChromium.ts';
+
+const pictures = join(import.meta.dirname, '../results/pictures');
+
+/** Chromium as the product itself would find it; every name under localhost leads to this machine. */
+export async function openBrowser(): Promise<Browser> {
+  const found = await findChromium();
+  return await chromium.launch({
+    ...found,
+    headless: true,
+    args: [...(found.args ?? []), '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+  });
+}
+
+/** A page that remembers what a visitor must never meet: errors in the console, and requests that leave the origin. */
+export interface WatchedPage {
+  page: Page;
+  problems: string[];
+}
+
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'th-TH', ...options });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const asked = new URL(request.url());
+    const current = page.url() === 'about:blank' ? null : new URL(page.url());
+    if (
+      asked.protocol.startsWith('http') &&
+      current &&
+      asked.origin !== current.origin &&
+      !request.isNavigationRequest()
+    )
+      problems.push(`left the origin: ${request.url()}`);
+  });
+  return { page, problems };
+}
+
+/** Signs in as a person would: by the form. */
+export async function signInByForm(
+  page: Page,
+  options: { url: string; username: string; password: string },
+): Promise<void> {
+  await page.goto(options.url);
+  await page.locator('input[name="username"]').fill(options.username);
+  await page.locator('input[name="password"]').fill(options.password);
+  await Promise.all([
+    page.waitForURL((url) => !url.pathname.startsWith('/user/login')),
+    page.locator('button[type="submit"]').click(),
+  ]);
+}
+
+/** Keeps a picture of the page under tests/results for people to look at; returns its path. */
+export async function takePicture(page: Page, name: string): Promise<string> {
+  await mkdir(pictures, { recursive: true });
+  const path = join(pictures, `${name}.png`);
+  await page.screenshot({ path, fullPage: true });
+  return path;
+}

@@ -1,0 +1,58 @@
+import { Agent, request } from 'node:http';
+
+export interface TestRequest {
+  port: number;
+  path: string;
+  /** The site, by its host name; the connection always goes to this machine. */
+  host?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  bytes: Buffer;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
+  json(): any;
+}
+
+const agent = new Agent({ keepAlive: false });
+
+/** One HTTP call to a site on this machine, without relying on the resolver knowing names under localhost. */
+export function sendRequest(options: TestRequest): Promise<TestAnswer> {
+  const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+  const host = `${options.host ?? 'localhost'}:${options.port}`;
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port: options.port,
+        path: options.path,
+        method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: { host, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          const text = bytes.toString('utf8');
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            bytes,
+            text,
+            json: () => JSON.parse(text),
+          });
+        });
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sendRequest } from './sendRequest.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface RunningServer {
+  port: number;
+  pid: number;
+  /** From the start of the process to the first healthy answer. */
+  readyMs: number;
+  /** The address of a demo site: `url('academy.localhost', '/')`. */
+  url(host: string, path: string): string;
+  /** Everything it has written so far, both streams. */
+  log(): string;
+  /** Asks it to stop, waits until it has, and removes what was only its own. */
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  env?: Record<string, string>;
+  /** Keeps the data of an earlier start; without it and without DATABASE_URL a new folder is used and removed. */
+  dataDir?: string;
+  readyWithinMs?: number;
+}
+
+/** Starts the product as `npm start` does, on a free port, and waits until it is healthy. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const port = await findFreePort();
+  const ownFolder = options.dataDir ? null : await mkdtemp(join(tmpdir(), 'sala-server-'));
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: cleanEnv({
+      PORT: String(port),
+      DATA_DIR: options.dataDir ?? ownFolder ?? '',
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    }),
+  });
+  const lines: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => lines.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => lines.push(chunk));
+  const log = () => Buffer.concat(lines).toString('utf8');
+  const stop = async () => {
+    await endProcess(child);
+    if (ownFolder) await rm(ownFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  try {
+    await waitUntilHealthy({ child, port, withinMs: options.readyWithinMs ?? 90_000 });
+  } catch (error) {
+    await stop();
+    throw new Error(`the server did not start: ${String(error)}\n${log()}`);
+  }
+  return {
+    port,
+    pid: child.pid ?? 0,
+    readyMs: performance.now() - startedAt,
+    url: (host, path) => `http://${host}:${port}${path}`,
+    log,
+    stop,
+  };
+}
+
+/** What configures the product must come from the test, not from the shell that runs it. */
+function cleanEnv(extra: Record<string, string>): NodeJS.ProcessEnv {
+  const configured =
+    /^(PORT|DATA_DIR|DATABASE_URL|REDIS_URL|ROLE|S3_.*|SMTP_URL|LOG_LEVEL|DEMO_PASSWORD|NODE_ENV|VITEST.*|NODE_OPTIONS)$/;
+  const kept = Object.entries(process.env).filter(([name]) => !configured.test(name));
+  return { ...Object.fromEntries(kept), ...extra };
+}
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+async function waitUntilHealthy(options: { child: ChildProcess; port: number; withinMs: number }): Promise<void> {
+  const until = performance.now() + options.withinMs;
+  while (performance.now() < until) {
+    if (options.child.exitCode !== null) throw new Error(`it ended with code ${options.child.exitCode}`);
+    const answer = await sendRequest({ port: options.port, path: '/api/health' }).catch(() => null);
+    if (answer?.status === 200) return;
+    await wait(25);
+  }
+  throw new Error(`not healthy within ${options.withinMs} ms`);
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  await ended;
+  clearTimeout(timer);
+}
