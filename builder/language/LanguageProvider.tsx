@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { fillText, type Language, readText, type Text } from '../../schemas/index.ts';
+import { en } from './en.ts';
+import { th, type WordKey, type Words } from './th.ts';
+
+const dictionaries: Record<Language, Words> = { th, en };
+
+/** Says a word of the builder, its `{name}`s filled in. */
+export type Say = (key: WordKey, params?: Record<string, string | number>) => string;
+
+export interface LanguageValue {
+  language: Language;
+  setLanguage: (language: Language) => void;
+  say: Say;
+  /** A label that comes in both languages, in the current one. */
+  read: (text: Text | string | undefined) => string;
+}
+
+const LanguageContext = createContext<LanguageValue | null>(null);
+
+/** A `say` for one language. */
+export function createSay(language: Language): Say {
+  return (key, params = {}) => fillText(dictionaries[language][key], params);
+}
+
+/** Holds the language of the builder's own words; the page that is edited keeps its own. */
+export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
+  const [language, setLanguage] = useState(initial);
+  const value = useMemo<LanguageValue>(
+    () => ({ language, setLanguage, say: createSay(language), read: (text) => readText(text, language) }),
+    [language],
+  );
+  return (
+    <LanguageContext value={value}>
+      <div lang={language} style={{ display: 'contents' }}>
+        {children}
+      </div>
+    </LanguageContext>
+  );
+}
+
+/** The current language and its words. */
+export function useLanguage(): LanguageValue {
+  const value = useContext(LanguageContext);
+  if (!value) throw new Error('No LanguageProvider above');
+  return value;
+}

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useCallback, useContext, useState, useSyncExternalStore } from 'react';
+import type { LayoutTree, TreeNode } from '../tree/tree.ts';
+import { useCraftStore } from './craftStore.ts';
+import { createEditor, type Editor } from './editor.ts';
+
+const EditorContext = createContext<Editor | null>(null);
+
+/** Holds the edited layout; only the first `tree` counts, a later one comes by `editor.reset`. */
+export function EditorProvider({ tree, children }: { tree: LayoutTree; children: ReactNode }) {
+  const store = useCraftStore();
+  const [editor] = useState(() => createEditor(store, tree));
+  return <EditorContext value={editor}>{children}</EditorContext>;
+}
+
+/** The editor itself; does not render again when the layout changes. */
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('No EditorProvider above');
+  return editor;
+}
+
+/** What `read` makes of the editor; renders again only when that changes (by identity). */
+export function useEditorValue<T>(read: (editor: Editor) => T): T {
+  const editor = useEditor();
+  return useSyncExternalStore(editor.subscribe, () => read(editor));
+}
+
+/** One node; renders again only when this node changes. */
+export function useNode(id: string): TreeNode | undefined {
+  const editor = useEditor();
+  const subscribe = useCallback((listener: () => void) => editor.subscribeNode(id, listener), [editor, id]);
+  return useSyncExternalStore(subscribe, () => editor.getTree()[id]);
+}
+
+/** Whether this node is selected; renders again only when that changes. */
+export function useIsSelected(id: string): boolean {
+  const editor = useEditor();
+  const subscribe = useCallback((listener: () => void) => editor.subscribeNode(id, listener), [editor, id]);
+  return useSyncExternalStore(subscribe, () => editor.getSelected() === id);
+}

@@ -1,0 +1,50 @@
+import { type EditorState, useEditorStore } from '@craftjs/core';
+import type { LayoutTree } from '../tree/tree.ts';
+import { listChanges, readCraftNodes, toCraftNode, toCraftNodes } from './craftNodes.ts';
+
+/** Where the tree and its history are kept. `craftStore` is the one place that knows by what. */
+export interface TreeStore {
+  read(before: LayoutTree): LayoutTree;
+  /** One step of history, or with `merge` a continuation of the last one. */
+  write(before: LayoutTree, after: LayoutTree, merge: boolean): void;
+  /** Starts over with this tree and an empty history. */
+  reset(tree: LayoutTree): void;
+  undo(): void;
+  redo(): void;
+  canUndo(): boolean;
+  canRedo(): boolean;
+}
+
+/**
+ * Craft.js as the store of the tree. Its connectors, its `<Editor>` and its subscriptions are left out: each of them costs
+ * time for every node at every change, while `createEditor` tells only those who show a changed node.
+ */
+export function useCraftStore(): TreeStore {
+  const { actions, query, getState } = useEditorStore({ enabled: true }, ignorePatches);
+  // Craft.js declares `{prev, current}` but hands out the state itself.
+  const readNodes = () => (getState() as unknown as EditorState).nodes;
+  return {
+    read: (before) => readCraftNodes(readNodes(), before),
+    write: (before, after, merge) => (merge ? actions.history.merge() : actions).setState(applyChanges(before, after)),
+    reset: (tree) => {
+      actions.history.ignore().replaceNodes(toCraftNodes(tree));
+      actions.history.clear();
+    },
+    undo: () => actions.history.undo(),
+    redo: () => actions.history.redo(),
+    canUndo: () => query.history.canUndo(),
+    canRedo: () => query.history.canRedo(),
+  };
+}
+
+function applyChanges(before: LayoutTree, after: LayoutTree) {
+  return (state: EditorState) => {
+    for (const id of listChanges(before, after)) {
+      const node = after[id];
+      if (node) state.nodes[id] = toCraftNode(node);
+      else delete state.nodes[id];
+    }
+  };
+}
+
+function ignorePatches(): void {}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that can be read, replaced and watched from outside React. */
+export interface Store<T> {
+  get(): T;
+  set(next: T): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A store that tells its listeners only when the value is another one. */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What `read` makes of the store's value; renders again only when that changes. */
+export function useStore<T, R>(store: Store<T>, read: (value: T) => R): R {
+  return useSyncExternalStore(store.subscribe, () => read(store.get()));
+}
