@@ -1,0 +1,114 @@
+import type { Condition } from '../../schemas/condition.ts';
+import type { Json } from '../../schemas/json.ts';
+import { isJsonObject } from '../../schemas/json.ts';
+
+/** What the variables of a condition stand for at this moment. */
+export interface VariableContext {
+  /** `$user.*`: who asks; absent for a visitor. */
+  user?: { readonly [name: string]: unknown };
+  /** `$site.*` */
+  site?: { readonly [name: string]: unknown };
+  /** `$form.*`: what is being filled in; a field that is not filled in yet is null. */
+  form?: { readonly [name: string]: unknown };
+  /** `$route.*`: parameters of the page's path. */
+  route?: { readonly [name: string]: unknown };
+  /** `$now`; the present moment without it. */
+  now?: Date;
+  /** Minutes east of UTC in which `$today` is a day; Thailand without it. */
+  timezoneOffset?: number;
+}
+
+const root = /^(user|site|form|route)((?:\.[^.$\s]+)+)$/;
+const thailand = 7 * 60;
+
+/** Never met, whatever the record. */
+export const neverCondition: Condition = Object.freeze({ $alwaysFalse: 1 });
+
+/**
+ * Replaces `$user.id`, `$now` and the like by their values. A variable that has no value makes the whole condition one that
+ * is never met, so that an access rule about an unknown user opens nothing, not even under `$ne` or `$not`.
+ */
+export function bindVariables(condition: Condition, context: VariableContext): Condition {
+  const unbound = { found: false };
+  const bound = bindValue(condition, { context, unbound, inExpression: false });
+  if (unbound.found || !isJsonObject(bound)) return neverCondition;
+  return bound;
+}
+
+interface Binding {
+  context: VariableContext;
+  unbound: { found: boolean };
+  inExpression: boolean;
+}
+
+/** Replaces variables in any part of a query; inside expressions they are written `$$user.id`. */
+export function bindValue(value: Json, binding: Binding): Json {
+  if (typeof value === 'string') return bindText(value, binding);
+  if (Array.isArray(value)) return bindAll(value, binding);
+  if (!isJsonObject(value)) return value;
+  let changed = false;
+  const entries = Object.entries(value).map(([key, item]): [string, Json] => {
+    const next = bindEntry(key, item, binding);
+    if (next !== item) changed = true;
+    return [key, next];
+  });
+  return changed ? Object.fromEntries(entries) : value;
+}
+
+function bindAll(values: Json[], binding: Binding): Json {
+  const bound = values.map((item) => bindValue(item, binding));
+  return bound.some((item, index) => item !== values[index]) ? bound : values;
+}
+
+function bindEntry(key: string, item: Json, binding: Binding): Json {
+  if (key === '$literal' && binding.inExpression) return item;
+  if (key === '$expr') return bindValue(item, { ...binding, inExpression: true });
+  const bound = bindValue(item, binding);
+  const takesList = !binding.inExpression && (key === '$in' || key === '$nin' || key === '$all');
+  return takesList && bound !== item && !Array.isArray(bound) ? [bound] : bound;
+}
+
+function bindText(text: string, { context, unbound, inExpression }: Binding): Json {
+  const sign = inExpression ? '$$' : '$';
+  if (!text.startsWith(sign)) return text;
+  const name = text.slice(sign.length);
+  const value = resolveVariable(name, context);
+  if (value === undefined) return text;
+  if (value === unknownVariable) {
+    unbound.found = true;
+    return text;
+  }
+  return inExpression ? { $literal: value } : value;
+}
+
+const unknownVariable = Symbol('unknown variable');
+
+/** The variable's value; `undefined` when the text is no variable at all. */
+function resolveVariable(name: string, context: VariableContext): Json | undefined | typeof unknownVariable {
+  const now = context.now ?? new Date();
+  if (name === 'now' || name === 'NOW') return now.toISOString();
+  if (name === 'today') {
+    return new Date(now.getTime() + (context.timezoneOffset ?? thailand) * 60_000).toISOString().slice(0, 10);
+  }
+  const found = root.exec(name);
+  if (!found) return undefined;
+  const [, rootName, path] = found;
+  let value: unknown = context[rootName as 'user' | 'site' | 'form' | 'route']; // the expression allows no other name
+  if (value === undefined) return unknownVariable;
+  for (const key of (path ?? '').slice(1).split('.')) value = readOwn(value, key);
+  if (value instanceof Date) return value.toISOString();
+  if (value === undefined || value === null) return rootName === 'form' ? null : unknownVariable;
+  return isJson(value) ? value : unknownVariable;
+}
+
+function readOwn(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as { [key: string]: unknown })[key]; // own property, proven above
+}
+
+function isJson(value: unknown): value is Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isJson);
+  return typeof value === 'object' && Object.values(value).every(isJson);
+}

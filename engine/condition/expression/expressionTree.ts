@@ -1,0 +1,3 @@
+import type { Json } from '../../../schemas/json.ts';
+
+export type Expression = { kind: 'literal'; value: Json };

@@ -1,0 +1,87 @@
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
+import { refuseQuery } from './condition.errors.ts';
+import { conditionLimits } from './conditionLimits.ts';
+import { always, type Filter, never } from './conditionTree.ts';
+import { readExpression } from './expression/readExpression.ts';
+import { parseFieldPath } from './fieldPath.ts';
+import { join, readJson } from './readJson.ts';
+import { readTest } from './readTest.ts';
+import { splitSearchWords } from './searchText.ts';
+
+const known = new WeakMap<object, Filter>();
+
+/** The tree of a condition. Conditions that went through `parseCondition` are read once and remembered. */
+export function readCondition(condition: unknown): Filter {
+  if (typeof condition === 'object' && condition !== null) {
+    const filter = known.get(condition);
+    if (filter) return filter;
+  }
+  return readFilter(expectObject(readJson(condition), ''), '');
+}
+
+/** A frozen copy of the condition, remembered together with its tree. */
+export function rememberCondition(condition: unknown): JsonObject {
+  const copy = expectObject(readJson(condition), '');
+  known.set(copy, readFilter(copy, ''));
+  return copy;
+}
+
+/** Reads a filter whose JSON is already proven sound. */
+export function readFilter(source: JsonObject, path: string): Filter {
+  const filters = Object.entries(source).map(([key, value]) => {
+    const at = join(path, key);
+    if (key.startsWith('$')) return readOperator(key, value, at);
+    const test = readTest(value, at, readFilter);
+    return { kind: 'field' as const, path: parseFieldPath(key, at), test };
+  });
+  const [only] = filters;
+  return filters.length === 1 && only ? only : { kind: 'and', filters };
+}
+
+function readOperator(operator: string, value: Json, at: string): Filter {
+  switch (operator) {
+    case '$and':
+      return { kind: 'and', filters: readList(value, at) };
+    case '$or':
+      return { kind: 'or', filters: readList(value, at) };
+    case '$nor':
+      return { kind: 'not', filter: { kind: 'or', filters: readList(value, at) } };
+    case '$alwaysTrue':
+      return always;
+    case '$alwaysFalse':
+      return never;
+    case '$expr':
+      return { kind: 'expression', expression: readExpression(value, at) };
+    case '$search':
+      return readSearch(value, at);
+    case '$text': {
+      const options = expectObject(value, at);
+      if (Object.keys(options).some((key) => key !== '$search')) {
+        refuseQuery(at, { th: '$text รับเฉพาะ $search', en: '$text takes only $search' });
+      }
+      return readSearch(options.$search, at);
+    }
+    default:
+      return refuseQuery(at, { th: `ไม่รู้จัก ${operator}`, en: `unknown operator ${operator}` });
+  }
+}
+
+function readSearch(value: Json | undefined, at: string): Filter {
+  if (typeof value !== 'string') return refuseQuery(at, { th: '$search ต้องเป็นข้อความ', en: '$search takes a text' });
+  return { kind: 'search', words: splitSearchWords(value) };
+}
+
+function readList(value: Json, at: string): Filter[] {
+  if (!Array.isArray(value) || value.length === 0 || value.length > conditionLimits.listLength) {
+    return refuseQuery(at, { th: 'ต้องเป็นรายการเงื่อนไข', en: 'it takes a list of conditions' });
+  }
+  return value.map((item, index) => {
+    const itemPath = join(at, String(index));
+    return readFilter(expectObject(item, itemPath), itemPath);
+  });
+}
+
+function expectObject(value: Json, at: string): JsonObject {
+  if (isJsonObject(value)) return value;
+  return refuseQuery(at, { th: 'ต้องเป็นออบเจ็กต์', en: 'an object was expected' });
+}

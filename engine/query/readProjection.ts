@@ -1,0 +1,82 @@
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
+import { refuseQuery } from '../condition/condition.errors.ts';
+import type { Expression } from '../condition/expression/expressionTree.ts';
+import { readExpression } from '../condition/expression/readExpression.ts';
+import { parseFieldPath } from '../condition/fieldPath.ts';
+import { join, readJson } from '../condition/readJson.ts';
+import { queryLimits } from './limits.ts';
+
+/** What becomes of a field, or of the fields inside it. */
+export type FieldPlan = { kind: 'keep' | 'drop' } | { kind: 'compute'; expression: Expression } | FieldTree;
+
+/** Fields and their plans; the fields not named stay out when something is kept, and stay in otherwise. */
+export interface FieldTree {
+  kind: 'tree';
+  fields: Map<string, FieldPlan>;
+}
+
+export interface Projection {
+  mode: 'include' | 'exclude';
+  tree: FieldTree;
+}
+
+/** Fields of identity, kept by an including projection unless it says no. */
+const identities = ['id', '_id'];
+
+/** Reads `{name: 1, 'items.price': 1, total: {$sum: …}}` or `{secret: 0}`; the two kinds do not mix, save for `id: 0`. */
+export function readProjection(projection: unknown, at = 'projection'): Projection | undefined {
+  if (projection === undefined || projection === null) return undefined;
+  const source = readJson(projection, at);
+  if (!isJsonObject(source)) return refuseQuery(at, { th: 'ต้องเป็นออบเจ็กต์', en: 'a projection is an object' });
+  const plans = flatten(source, '', at);
+  if (plans.length === 0) return undefined;
+  if (plans.length > queryLimits.projectionFields) refuseQuery(at, { th: 'เลือกหลายฟิลด์เกินไป', en: 'too many fields' });
+  const others = plans.filter(([path]) => !identities.includes(path));
+  const deciding = others.length > 0 ? others : plans;
+  const mode = deciding.every(([, plan]) => plan.kind === 'drop') ? 'exclude' : 'include';
+  if (mode === 'include' && deciding.some(([, plan]) => plan.kind === 'drop')) {
+    refuseQuery(at, { th: 'ปนการเลือกกับการตัดออก', en: 'keeping and dropping fields mixed' });
+  }
+  const tree = buildFieldTree(plans, at);
+  if (mode === 'include') {
+    for (const name of identities) if (!tree.fields.has(name)) tree.fields.set(name, { kind: 'keep' });
+  }
+  return { mode, tree };
+}
+
+/** Puts dotted paths together into a tree; two plans for one field are refused. */
+export function buildFieldTree(plans: readonly (readonly [string, FieldPlan])[], at: string): FieldTree {
+  const root: FieldTree = { kind: 'tree', fields: new Map() };
+  for (const [path, plan] of plans) {
+    const { segments } = parseFieldPath(path, join(at, path));
+    let tree = root;
+    for (const segment of segments.slice(0, -1)) {
+      const inner = tree.fields.get(segment) ?? { kind: 'tree', fields: new Map() };
+      if (inner.kind !== 'tree') return refuseQuery(join(at, path), { th: 'ฟิลด์ซ้ำกัน', en: 'two plans for one field' });
+      tree.fields.set(segment, inner);
+      tree = inner;
+    }
+    const last = segments.at(-1) ?? '';
+    if (tree.fields.has(last)) refuseQuery(join(at, path), { th: 'ฟิลด์ซ้ำกัน', en: 'two plans for one field' });
+    tree.fields.set(last, plan);
+  }
+  return root;
+}
+
+function flatten(source: JsonObject, prefix: string, at: string): [string, FieldPlan][] {
+  return Object.entries(source).flatMap(([key, value]): [string, FieldPlan][] => {
+    const path = prefix === '' ? key : `${prefix}.${key}`;
+    const place = join(at, path);
+    if (value === 1 || value === true) return [[path, { kind: 'keep' }]];
+    if (value === 0 || value === false) return [[path, { kind: 'drop' }]];
+    if (isNested(value, place)) return flatten(value, path, at);
+    return [[path, { kind: 'compute', expression: readExpression(value, place) }]];
+  });
+}
+
+function isNested(value: Json, at: string): value is JsonObject {
+  if (!isJsonObject(value)) return false;
+  const keys = Object.keys(value);
+  if (keys.length === 0) return refuseQuery(at, { th: 'ออบเจ็กต์ว่าง', en: 'an empty object' });
+  return !keys.some((key) => key.startsWith('$'));
+}

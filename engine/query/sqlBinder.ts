@@ -1,0 +1,72 @@
+import type { Json } from '../../schemas/json.ts';
+
+/** Collects the values of a statement. Nothing a caller wrote enters the text: it becomes a value, given once. */
+export class SqlBinder {
+  readonly values: unknown[] = [];
+  private readonly places = new Map<string, string>();
+  private aliases = 0;
+
+  json(value: Json): string {
+    return this.bind('jsonb', JSON.stringify(value));
+  }
+
+  text(value: string): string {
+    return this.bind('text', value);
+  }
+
+  number(value: number): string {
+    return this.bind('float8', value);
+  }
+
+  integer(value: number): string {
+    return this.bind('int8', value);
+  }
+
+  boolean(value: boolean): string {
+    return this.bind('bool', value);
+  }
+
+  time(isoText: string): string {
+    return this.bind('timestamptz', isoText);
+  }
+
+  texts(values: readonly string[]): string {
+    return this.bind('text[]', [...values]);
+  }
+
+  numbers(values: readonly number[]): string {
+    return this.bind('float8[]', [...values]);
+  }
+
+  booleans(values: readonly boolean[]): string {
+    return this.bind('bool[]', [...values]);
+  }
+
+  jsonPath(path: string): string {
+    return this.bind('jsonpath', path);
+  }
+
+  /** A name for a part of the statement, used nowhere else in it. */
+  alias(prefix: string): string {
+    this.aliases += 1;
+    return `${prefix}${this.aliases}`;
+  }
+
+  private bind(type: string, value: unknown): string {
+    const key = `${type}:${JSON.stringify(value)}`;
+    const known = this.places.get(key);
+    if (known) return known;
+    this.values.push(value);
+    const place = `$${this.values.length}::${type}`;
+    this.places.set(key, place);
+    return place;
+  }
+}
+
+/** An identifier of our own storage, quoted; `schema.table` in two parts. */
+export function quoteName(name: string): string {
+  return name
+    .split('.')
+    .map((part) => `"${part.replaceAll('"', '""')}"`)
+    .join('.');
+}
