@@ -3,6 +3,7 @@ import { sites } from './0001_sites.ts';
 import { people } from './0002_people.ts';
 import { layouts } from './0003_layouts.ts';
 import { policies } from './0004_policies.ts';
+import { records } from './0005_records.ts';
 
 /** In the order they run; append only. A released migration is never edited. */
 export const migrations: Record<string, string> = {
@@ -11,4 +12,5 @@ export const migrations: Record<string, string> = {
   '0002_people': people,
   '0003_layouts': layouts,
   '0004_policies': policies,
+  '0005_records': records,
 };
