@@ -23,6 +23,8 @@ export interface FindQuery {
   deleted?: Deleted;
 }
 
+export type CountQuery = Pick<FindQuery, 'collection' | 'catalog' | 'filter' | 'deleted'>;
+
 /** A page of records: rows of one column, `record`, each a flat record. */
 export function compileFind(query: FindQuery): CompiledQuery {
   return readSafely(() => {
@@ -45,7 +47,7 @@ export function compileFind(query: FindQuery): CompiledQuery {
 }
 
 /** How many records the same filter finds: one row, `total`. */
-export function compileCount(query: Pick<FindQuery, 'collection' | 'catalog' | 'filter' | 'deleted'>): CompiledQuery {
+export function compileCount(query: CountQuery): CompiledQuery {
   return readSafely(() => {
     const { collection, catalog, deleted } = query;
     const binder = new SqlBinder();
