@@ -1,0 +1,28 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Holds an exclusive lock until it is released or this process ends, however it ends. Node offers no file locks of its
+ * own, but SQLite, which comes with it, takes one that the system gives back by itself: there is nothing stale to judge.
+ * Answers null when another process still holds it after `patienceMs`.
+ */
+export async function lockFile(options: { file: string; patienceMs: number }): Promise<(() => void) | null> {
+  const until = performance.now() + options.patienceMs;
+  for (;;) {
+    const release = tryLock(options.file);
+    if (release || performance.now() >= until) return release;
+    await wait(50);
+  }
+}
+
+function tryLock(file: string): (() => void) | null {
+  const holder = new DatabaseSync(file);
+  try {
+    holder.exec('begin exclusive');
+    return () => holder.close();
+  } catch (error) {
+    holder.close();
+    if (error instanceof Error && error.message.includes('locked')) return null;
+    throw error;
+  }
+}

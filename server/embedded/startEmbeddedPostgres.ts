@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { StartError } from '../config/startError.ts';
+import { chooseServerUser } from './chooseServerUser.ts';
+import { createCluster } from './createCluster.ts';
+import { endOrphan } from './endOrphan.ts';
+import { findBinaries } from './findBinaries.ts';
+import { lockFile } from './lockFile.ts';
+import { findFreePort, type RunningServer, runServer, type ServerOptions } from './runServer.ts';
+
+/** A real PostgreSQL of Sala's own, its data in `DATA_DIR/postgres`. */
+export interface EmbeddedPostgres {
+  /** Where its administrator connects. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+const superuser = 'sala';
+/** An instance that is just being stopped or killed lets go within this time. */
+const lockPatienceMs = 5_000;
+
+/** Starts PostgreSQL on the data of this folder, creating them the first time. One Sala at a time may use a folder. */
+export async function startEmbeddedPostgres(options: { dataDir: string; log?: Logger }): Promise<EmbeddedPostgres> {
+  const home = join(options.dataDir, 'postgres');
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  const release = await lockFile({ file: join(home, 'lock'), patienceMs: lockPatienceMs });
+  if (!release)
+    throw new StartError(
+      `Another Sala is already running on DATA_DIR ${options.dataDir}: stop it, or give this one a DATA_DIR of its own (or a DATABASE_URL).`,
+    );
+  try {
+    const password = await keepPassword(join(home, 'password'));
+    const server = await openCluster({ home, password, log: options.log });
+    return {
+      url: `postgres://${superuser}:${password}@127.0.0.1:${server.port}/postgres?sslmode=disable`,
+      stop: async () => {
+        await server.stop();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openCluster(options: { home: string; password: string; log?: Logger }): Promise<RunningServer> {
+  const { home, password, log } = options;
+  const clusterDir = join(home, 'data');
+  const user = chooseServerUser(clusterDir);
+  const binDir = join(findBinaries().dir, 'bin');
+  if (!existsSync(clusterDir)) {
+    log?.info('first start: creating the database');
+    await createCluster({ home, clusterDir, binDir, user, superuser, password });
+  }
+  return await startOnFreePort({ clusterDir, binDir, user, log });
+}
+
+/** What may pass by itself: the port was taken a moment ago, or the processes of a killed server are still ending. */
+const passing = /could not bind|lock file "postmaster\.pid"|pre-existing shared memory block/;
+
+async function startOnFreePort(options: ServerOptions): Promise<RunningServer> {
+  for (let attempt = 1; ; attempt += 1) {
+    await endOrphan(options.clusterDir);
+    try {
+      return await runServer({ ...options, port: await findFreePort() });
+    } catch (error) {
+      if (attempt === 20 || !(error instanceof Error) || !passing.test(error.message)) throw error;
+      await wait(250);
+    }
+  }
+}
+
+/** Written whole or not at all, before the cluster that is created with it. */
+async function keepPassword(file: string): Promise<string> {
+  if (!existsSync(file)) {
+    await writeFile(`${file}.new`, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
+    await rename(`${file}.new`, file);
+  }
+  return (await readFile(file, 'utf8')).trim();
+}
