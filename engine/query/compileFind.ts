@@ -42,7 +42,7 @@ export function compileFind(query: FindQuery): CompiledQuery {
     }
     const page = query.paging === 'all' ? '' : ` ${writePage(query.paging, binder)}`;
     const text = `SELECT ${record} AS record FROM ${base.from} WHERE ${writeWhere(where)} ORDER BY ${writeOrder(keys)}${page}`;
-    return { text, values: binder.values };
+    return binder.finish(text);
   });
 }
 
@@ -53,10 +53,7 @@ export function compileCount(query: CountQuery): CompiledQuery {
     const binder = new SqlBinder();
     const base = openCollection({ collection, catalog, binder, at: 'collection', deleted });
     const where = [...base.where, ...compileCallerFilter(query, base.scope, binder)];
-    return {
-      text: `SELECT count(*)::int AS total FROM ${base.from} WHERE ${writeWhere(where)}`,
-      values: binder.values,
-    };
+    return binder.finish(`SELECT count(*)::int AS total FROM ${base.from} WHERE ${writeWhere(where)}`);
   });
 }
 

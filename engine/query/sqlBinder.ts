@@ -1,8 +1,9 @@
 import type { Json } from '../../schemas/json.ts';
+import type { CompiledQuery } from './querySource.ts';
 
 /** Collects the values of a statement. Nothing a caller wrote enters the text: it becomes a value, given once. */
 export class SqlBinder {
-  readonly values: unknown[] = [];
+  private readonly values: unknown[] = [];
   private readonly places = new Map<string, string>();
   private aliases = 0;
 
@@ -50,6 +51,17 @@ export class SqlBinder {
   alias(prefix: string): string {
     this.aliases += 1;
     return `${prefix}${this.aliases}`;
+  }
+
+  /** The finished statement: only the values it uses, numbered anew. */
+  finish(text: string): CompiledQuery {
+    const used: number[] = [];
+    const renumbered = text.replace(/\$(\d+)::/g, (_, place: string) => {
+      const index = Number(place) - 1;
+      if (!used.includes(index)) used.push(index);
+      return `$${used.indexOf(index) + 1}::`;
+    });
+    return { text: renumbered, values: used.map((index) => this.values[index]) };
   }
 
   private bind(type: string, value: unknown): string {
