@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../schemas/index.ts';
+import type { EffectHandler } from '../effects/effects.ts';
 
-/** What a data source or an effect is given; never a global. Widened by `server/` as parts arrive. */
+/** What a data source is given; never a global. */
 export interface SourceContext {
   siteId: string;
   userId: string | null;
@@ -12,7 +13,16 @@ export interface SourceContext {
 export interface ServerPlugin {
   /** Named reads for widgets (`{ source: 'site.menu' }`). */
   sources?: Record<string, (context: SourceContext) => Promise<unknown>>;
+  /** What happens after a record entered a state; named by machines, run by the worker, tried again when it fails. */
+  effects?: Record<string, EffectHandler>;
+  /** Pure rules that JSON Schema cannot say, named by `x-check`. */
+  checks?: Record<string, RecordCheck>;
 }
+
+export type RecordCheck = (record: JsonObject) => {
+  errors: { path?: string; code: string; message: { th: string; en: string } }[];
+  warnings: { path?: string; code: string; message: { th: string; en: string } }[];
+};
 
 /** Types the server side of a plugin without changing it. */
 export function defineServer(server: ServerPlugin): ServerPlugin {
