@@ -38,6 +38,8 @@ export interface FieldSchema extends JsonSchema {
   'x-search'?: boolean;
   /** Other names accepted on import and by the API, stored under this one. */
   'x-aliases'?: string[];
+  /** Other spellings of an enumerated value, stored under the listed one: `{"check": "cheque"}`. */
+  'x-enum-aliases'?: Record<string, string>;
   /** Message for a broken rule in place of the general one, by JSON Schema keyword. */
   'x-messages'?: Record<string, Text>;
   properties?: Record<string, FieldSchema>;
@@ -55,6 +57,10 @@ export interface CollectionSchema {
   required?: string[];
   /** Fields that name a record to people, in order of preference. */
   'x-display'?: string[];
+  /** Other names of the collection, accepted in paths of the API. */
+  'x-aliases'?: string[];
+  /** Names other than `state` under which callers send and filter the record's state. */
+  'x-state-aliases'?: string[];
   'x-access'?: CollectionAccess;
   /** Fields that must be filled before the record may be in a state. */
   'x-required-in'?: Record<string, string[]>;

@@ -4,6 +4,8 @@ import type { Text } from '../text.ts';
 export interface StateMeta {
   title: Text;
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+  /** Other spellings of the state, accepted from callers. */
+  aliases?: string[];
 }
 
 /** What stands in the `meta` of an XState transition: its label and who may send the event. */
@@ -13,4 +15,6 @@ export interface EventMeta {
   roles?: string[];
   /** The person must say why. */
   note?: boolean;
+  /** Why the move is refused where its guard does not hold. */
+  reason?: Text;
 }

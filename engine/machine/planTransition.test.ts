@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { availableEvents } from './availableEvents.ts';
+import { defineRecordMachine } from './defineRecordMachine.ts';
+import { planStart } from './planStart.ts';
+import { planTransition } from './planTransition.ts';
+import { findState, initialState, listStates, startStates } from './readMachine.ts';
+
+const machine = defineRecordMachine({
+  id: 'work-order',
+  initial: 'pending',
+  states: {
+    draft: {
+      title: { th: 'ร่าง', en: 'Draft' },
+      start: true,
+      moves: { pending: { title: { th: 'ส่ง', en: 'Submit' } } },
+    },
+    pending: {
+      title: { th: 'รอ', en: 'Pending' },
+      stamps: { asked_by: 'user' },
+      effects: ['queue.add'],
+      moves: {
+        'ready-to-ship': {
+          title: { th: 'หยิบครบ', en: 'Pick' },
+          event: 'PICK',
+          roles: ['warehouse'],
+          when: { quantity: { $gt: 0 } },
+          reason: { th: 'ไม่มีรายการ', en: 'there is nothing to pick' },
+          effects: ['stock.move'],
+        },
+        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, note: true },
+      },
+    },
+    'ready-to-ship': {
+      title: { th: 'พร้อมส่ง', en: 'Ready' },
+      tone: 'success',
+      aliases: ['ready'],
+      effects: ['stock.consume', 'customer.tell'],
+      stamps: { ready_at: 'now' },
+      final: true,
+    },
+    cancelled: { title: { th: 'ยกเลิก', en: 'Cancelled' }, final: true },
+  },
+});
+const picker = { id: 'u1', role: 'warehouse' };
+const plan = (event: string, options: object = {}) =>
+  planTransition({ machine, state: 'pending', event, record: { quantity: 2 }, actor: picker, ...options });
+
+describe('planTransition', () => {
+  it('names the effects of the move and of the state entered, in order, with the fields to stamp', () => {
+    expect(plan('PICK')).toEqual({
+      ok: true,
+      event: 'PICK',
+      to: 'ready-to-ship',
+      effects: ['stock.move', 'stock.consume', 'customer.tell'],
+      stamps: { ready_at: 'now' },
+    });
+  });
+
+  it.each(['PICK', 'pick', 'ready-to-ship', 'ready_to_ship', 'READY_TO_SHIP', 'ready'])(
+    'takes %s for the same move',
+    (event) => {
+      expect(plan(event)).toMatchObject({ ok: true, to: 'ready-to-ship' });
+    },
+  );
+
+  it('refuses a move that the table does not hold, with the two states and the type', () => {
+    expect(plan('draft')).toEqual({
+      ok: false,
+      code: 'transition_not_allowed',
+      status: 409,
+      message: {
+        th: "เปลี่ยนสถานะจาก 'pending' เป็น 'draft' ไม่ได้สำหรับรายการประเภท 'work-order'",
+        en: "Cannot transition from 'pending' to 'draft' for transaction type 'work-order'",
+      },
+    });
+    expect(plan('PICK', { state: 'cancelled' })).toMatchObject({
+      message: { en: "Cannot transition from 'cancelled' to 'ready-to-ship' for transaction type 'work-order'" },
+    });
+  });
+
+  it('refuses an unknown state, asked for or stood in', () => {
+    expect(plan('shipped')).toMatchObject({
+      code: 'state_invalid',
+      message: { en: "Invalid state 'shipped' for transaction type 'work-order'" },
+    });
+    expect(plan('PICK', { state: 'lost' })).toMatchObject({ code: 'state_invalid', message: { en: /'lost'/ } });
+  });
+
+  it('is not fooled by names that every object has', () => {
+    expect(plan('constructor')).toMatchObject({ ok: false, code: 'state_invalid' });
+    expect(plan('PICK', { state: '__proto__' })).toMatchObject({ ok: false, code: 'state_invalid' });
+  });
+
+  it('refuses whose role is not listed, lets root and the system pass', () => {
+    expect(plan('PICK', { actor: { id: 'u2', role: 'sales' } })).toMatchObject({
+      code: 'transition_forbidden',
+      status: 403,
+    });
+    expect(plan('PICK', { actor: { id: 'u3', role: 'root' } })).toMatchObject({ ok: true });
+    expect(plan('PICK', { actor: null })).toMatchObject({ ok: true });
+  });
+
+  it('refuses a record that does not meet the guard, with its reason', () => {
+    expect(plan('PICK', { record: { quantity: 0 } })).toMatchObject({
+      code: 'transition_failed',
+      message: { th: 'เปลี่ยนสถานะไม่สำเร็จ: ไม่มีรายการ', en: 'State transition failed: there is nothing to pick' },
+    });
+  });
+
+  it('asks why where the move wants a note', () => {
+    expect(plan('cancelled', { note: '  ' })).toMatchObject({ code: 'note_required' });
+    expect(plan('cancelled', { note: 'ลูกค้าขอยกเลิก' })).toMatchObject({ ok: true, to: 'cancelled' });
+  });
+});
+
+describe('planStart', () => {
+  it('begins in the initial state and says what entering it does', () => {
+    expect(planStart({ machine, record: {}, actor: picker })).toEqual({
+      ok: true,
+      to: 'pending',
+      effects: ['queue.add'],
+      stamps: { asked_by: 'user' },
+    });
+  });
+
+  it('begins in another state only where the machine lets a record begin there', () => {
+    expect(startStates(machine)).toEqual(['pending', 'draft']);
+    expect(planStart({ machine, state: 'draft', record: {}, actor: picker })).toMatchObject({ ok: true, to: 'draft' });
+    expect(planStart({ machine, state: 'cancelled', record: {}, actor: picker })).toMatchObject({
+      ok: false,
+      code: 'transition_not_allowed',
+    });
+    expect(planStart({ machine, state: 'lost', record: {}, actor: picker })).toMatchObject({ code: 'state_invalid' });
+  });
+
+  it('takes an imported record in any state without its effects', () => {
+    expect(planStart({ machine, state: 'ready', record: {}, actor: null, imported: true })).toEqual({
+      ok: true,
+      to: 'ready-to-ship',
+      effects: [],
+      stamps: {},
+    });
+  });
+});
+
+describe('availableEvents', () => {
+  it('lists what this person may do with this record now', () => {
+    const events = (role: string, quantity: number) =>
+      availableEvents({ machine, state: 'pending', actor: { id: 'u', role }, record: { quantity } }).map(
+        ({ event }) => event,
+      );
+    expect(events('warehouse', 2)).toEqual(['PICK', 'CANCELLED']);
+    expect(events('warehouse', 0)).toEqual(['CANCELLED']);
+    expect(events('sales', 2)).toEqual(['CANCELLED']);
+  });
+
+  it('carries what a button needs, and is empty at the end', () => {
+    expect(availableEvents({ machine, state: 'pending', actor: picker, record: { quantity: 1 } })[0]).toEqual({
+      event: 'PICK',
+      to: 'ready-to-ship',
+      title: { th: 'หยิบครบ', en: 'Pick' },
+      tone: 'success',
+    });
+    expect(availableEvents({ machine, state: 'cancelled', actor: picker, record: {} })).toEqual([]);
+    expect(availableEvents({ machine, state: null, actor: picker, record: {} })).toEqual([]);
+  });
+});
+
+describe('a record machine', () => {
+  it('tells its states with their titles', () => {
+    expect(initialState(machine)).toBe('pending');
+    expect(listStates(machine).map(({ name, final }) => [name, final])).toEqual([
+      ['draft', false],
+      ['pending', false],
+      ['ready-to-ship', true],
+      ['cancelled', true],
+    ]);
+    expect(findState(machine, 'Ready')).toBe('ready-to-ship');
+  });
+
+  it('cannot be defined with a move to a state it lacks', () => {
+    const title = { th: '', en: '' };
+    const wrong = { id: 'x', initial: 'a', states: { a: { title, moves: { b: { title } } } } };
+    expect(() => defineRecordMachine(wrong)).toThrow('unknown state b');
+  });
+});
