@@ -35,7 +35,27 @@ export {
 export { defaultPatternReset, patternMissing, patternNotFound } from '../numbering/numbering.errors.ts';
 export { parseNumber, validationPatternOf } from '../numbering/parseNumber.ts';
 export { type Era, type ResetPeriod, resetPeriods } from '../numbering/period.ts';
+export {
+  checkPassword,
+  defaultPasswordPolicy,
+  listPasswordRules,
+  type PasswordIssue,
+  type PasswordPolicy,
+  type PasswordRule,
+  passwordTexts,
+} from '../password/checkPassword.ts';
+export { isCitizenId } from '../people/isCitizenId.ts';
+export { canActFor, canChangePerson, canGiveRole, isAdministrator } from '../people/rankRole.ts';
 export { type CountQuery, compileCount, compileFind, type FindQuery } from '../query/compileFind.ts';
 export { queryLimits } from '../query/limits.ts';
 export type { CompiledQuery, GeneratedColumn, QueryAccess, QueryCatalog, QuerySource } from '../query/querySource.ts';
 export { searchColumnSql } from '../query/searchSql.ts';
+export {
+  checkRegistration,
+  isEmailAddress,
+  type Registration,
+  type RegistrationField,
+  type RegistrationIssue,
+  type RegistrationRules,
+  registrationTexts,
+} from '../registration/checkRegistration.ts';
