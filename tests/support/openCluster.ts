@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { startEmbeddedPostgres } from '../../server/embedded/startEmbeddedPostgres.ts';
 
 /** A PostgreSQL that tests may create databases in, with rights of an administrator. */
 export interface Cluster {
@@ -13,9 +13,8 @@ export interface Cluster {
 export async function openCluster(): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { adminUrl: given, close: async () => {} };
-  const { startEmbeddedPostgres } = await import('../../server/embedded/startEmbeddedPostgres.ts');
   const folder = await mkdtemp(join(tmpdir(), 'sala-test-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: pino({ level: 'silent' }) });
+  const postgres = await startEmbeddedPostgres({ dataDir: folder });
   return {
     adminUrl: postgres.url,
     close: async () => {
