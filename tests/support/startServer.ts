@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 /** What configures the product must come from the test, not from the shell that runs it. */
 function cleanEnv(extra: Record<string, string>): NodeJS.ProcessEnv {
   const configured =
-    /^(PORT|DATA_DIR|DATABASE_URL|REDIS_URL|ROLE|S3_.*|SMTP_URL|LOG_LEVEL|DEMO_PASSWORD|NODE_ENV|VITEST.*|NODE_OPTIONS)$/;
+    /^(PORT|HOST|DATA_DIR|DATABASE_URL|DATABASE_APP_URL|REDIS_URL|ROLE|PLUGINS|S3_.*|SMTP_URL|SECRET|TRUST_PROXY|LOG_LEVEL|DEMO_PASSWORD|NODE_ENV|VITEST.*)$/;
   const kept = Object.entries(process.env).filter(([name]) => !configured.test(name));
   return { ...Object.fromEntries(kept), ...extra };
 }
