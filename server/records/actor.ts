@@ -1,0 +1,8 @@
+/** Who acts: a person in a role, a server by its key, or Sala itself. */
+export interface Actor {
+  userId: string | null;
+  role: string;
+}
+
+/** Effects and imports of the house act as the system: no access rule narrows them. */
+export const systemActor: Actor = { userId: null, role: 'root' };
