@@ -1,5 +1,5 @@
+import type { Api } from '../../runtime/api/createApi.ts';
 import type { Layout } from '../../schemas/index.ts';
-import { request } from './request.ts';
 
 /** A stored layout with its two faces: the draft that is worked on, and what visitors see. */
 export interface StoredLayout {
@@ -19,9 +19,12 @@ export interface LayoutApi {
 }
 
 /** The server's layouts. */
-export const layoutApi: LayoutApi = {
-  read: async (key) => (await request<{ data: StoredLayout }>(`/api/layout?key=${encodeURIComponent(key)}`)).data,
-  save: async (change) => (await request<{ data: StoredLayout }>('/api/layout', { method: 'PUT', body: change })).data,
-  publish: async (change) =>
-    (await request<{ data: StoredLayout }>('/api/layout/publish', { method: 'POST', body: change })).data,
-};
+export function createLayoutApi(api: Api): LayoutApi {
+  const readStored = async (path: string, options?: Parameters<Api>[1]) =>
+    (await api<{ data: StoredLayout }>(path, options)).data;
+  return {
+    read: (key) => readStored(`/api/layout?key=${encodeURIComponent(key)}`),
+    save: (change) => readStored('/api/layout', { method: 'PUT', body: change }),
+    publish: (change) => readStored('/api/layout/publish', { method: 'POST', body: change }),
+  };
+}

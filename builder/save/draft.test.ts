@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../runtime/api/ApiError.ts';
 import type { LayoutApi, StoredLayout } from '../api/layouts.ts';
-import { RequestError, unreachable } from '../api/request.ts';
 import { toEditor } from '../convert/toEditor.ts';
 import { setProperty } from '../operations/setProperty.ts';
 import { openEditor } from '../testing/openEditor.ts';
@@ -37,7 +37,7 @@ it('saves again what was typed while a save was under way', async () => {
 
 it('tries again after a failure and keeps a copy until it worked', async () => {
   const { type, api, draft, copies } = open();
-  api.fail(new RequestError({ status: unreachable, code: 'unreachable', message: 'no network' }));
+  api.fail(new ApiError({ status: 0, code: 'unreachable', message: 'no network' }));
   type('a');
   await vi.advanceTimersByTimeAsync(1300);
   expect(draft.state.get().save).toBe('offline');
@@ -49,7 +49,7 @@ it('tries again after a failure and keeps a copy until it worked', async () => {
 
 it('does not repeat a save that the server refused for good', async () => {
   const { type, api, draft } = open();
-  api.fail(new RequestError({ status: 403, code: 'not_allowed', message: 'not you' }));
+  api.fail(new ApiError({ status: 403, code: 'not_allowed', message: 'not you' }));
   type('a');
   await vi.advanceTimersByTimeAsync(120_000);
   expect(api.save).toHaveBeenCalledTimes(1);
@@ -83,7 +83,7 @@ it('saves before it publishes, also a layout that was never stored', async () =>
 it('does not publish what it could not save', async () => {
   const { type, api, draft } = open();
   type('a');
-  api.fail(new RequestError({ status: 500, code: 'broken', message: 'broken' }));
+  api.fail(new ApiError({ status: 500, code: 'broken', message: 'broken' }));
   await draft.publish();
   expect(api.publish).not.toHaveBeenCalled();
   expect(draft.state.get()).toMatchObject({ save: 'failed', publish: 'idle' });
@@ -132,7 +132,7 @@ function createFakeServer(version: number) {
     const thrown = failure;
     failure = null;
     if (thrown) throw thrown;
-    if (from !== stored.version) throw new RequestError({ status: 409, code: 'layout_conflict', message: 'newer' });
+    if (from !== stored.version) throw new ApiError({ status: 409, code: 'layout_conflict', message: 'newer' });
     stored.version += 1;
   };
   return {

@@ -1,5 +1,5 @@
+import { ApiError } from '../../runtime/api/ApiError.ts';
 import type { LayoutApi, StoredLayout } from '../api/layouts.ts';
-import { RequestError, unreachable } from '../api/request.ts';
 import { toEditor } from '../convert/toEditor.ts';
 import { toLayout } from '../convert/toLayout.ts';
 import { createStore, type Store } from '../state/createStore.ts';
@@ -93,13 +93,13 @@ export function createDraft({ api, editor, stored, copies, delay = 1200, retryDe
 
   async function handleFailure(error: unknown): Promise<void> {
     keepCopy();
-    if (!(error instanceof RequestError)) {
+    if (!(error instanceof ApiError)) {
       change({ save: 'failed', message: String(error) });
       return;
     }
     if (error.status === 409) return openConflict();
-    change({ save: error.status === unreachable ? 'offline' : 'failed', message: error.message });
-    if (error.status === unreachable || error.status === 429 || error.status >= 500) {
+    change({ save: error.status === 0 ? 'offline' : 'failed', message: error.message });
+    if (error.status === 0 || error.status === 429 || error.status >= 500) {
       schedule(Math.min(retryDelay * 2 ** failures, 60_000));
       failures += 1;
     }
@@ -147,7 +147,7 @@ export function createDraft({ api, editor, stored, copies, delay = 1200, retryDe
       ({ version } = await api.publish({ key, version }));
       change({ publish: 'published' });
     } catch (error) {
-      if (error instanceof RequestError && error.status === 409) await openConflict();
+      if (error instanceof ApiError && error.status === 409) await openConflict();
       change({ publish: 'failed', message: error instanceof Error ? error.message : String(error) });
     }
   }

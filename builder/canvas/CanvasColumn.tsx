@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { ColumnFrame } from '../../runtime/render/ColumnFrame.tsx';
+import type { Column } from '../../schemas/index.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useIsSelected, useNode } from '../state/EditorProvider.tsx';
+import { CanvasObject } from './CanvasObject.tsx';
+import { useNodeLabel } from './useNodeLabel.ts';
+
+interface Props {
+  id: string;
+  index: number;
+  /** The columns of the row, of which only the widths count. */
+  siblings: Column[];
+}
+
+/** One column with its objects, drawn by the runtime's own frame. */
+export const CanvasColumn = memo(function CanvasColumn({ id, siblings, index }: Props) {
+  const node = useNode(id);
+  const selected = useIsSelected(id);
+  const label = useNodeLabel(node);
+  const { say } = useLanguage();
+  if (!node) return null;
+  // The width counts among the siblings as they are now.
+  const column = { ...node.data, size: siblings[index]?.size } as unknown as Column;
+  return (
+    <ColumnFrame
+      column={column}
+      siblings={siblings}
+      className="bd-column"
+      data-node={id}
+      data-kind="column"
+      data-selected={selected || undefined}
+      role="group"
+      aria-label={label}
+      tabIndex={selected ? 0 : -1}
+    >
+      {node.children.map((object) => (
+        <CanvasObject key={object} id={object} />
+      ))}
+      {node.children.length === 0 && <div className="bd-empty-column">{say('emptyColumn')}</div>}
+    </ColumnFrame>
+  );
+});

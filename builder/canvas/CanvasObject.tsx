@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import { ObjectFrame } from '../../runtime/render/ObjectFrame.tsx';
+import type { LayoutObject } from '../../schemas/index.ts';
+import { canHoldRows } from '../catalog/catalog.ts';
+import { useBuilder } from '../shell/BuilderContext.ts';
+import { useIsSelected, useNode } from '../state/EditorProvider.tsx';
+import { CanvasWidget } from './CanvasWidget.tsx';
+import { useNodeLabel } from './useNodeLabel.ts';
+
+/**
+ * One object. The widget inside does not know that it is edited: this wrapper selects, lifts and names it. What a widget
+ * holds of its own rests (`inert`); a container stays alive, so that its panels can be opened and filled.
+ */
+export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
+  const { catalog } = useBuilder();
+  const node = useNode(id);
+  const selected = useIsSelected(id);
+  const label = useNodeLabel(node);
+  if (!node) return null;
+  // The canvas is drawn from stored layouts; frame and widget check what they use.
+  const object = node.data as unknown as LayoutObject;
+  return (
+    <ObjectFrame
+      object={object}
+      className="bd-object"
+      data-node={id}
+      data-kind="object"
+      data-selected={selected || undefined}
+      data-hidden={object.hidden || object.show === false || undefined}
+      role="group"
+      aria-label={label}
+      tabIndex={selected ? 0 : -1}
+    >
+      <div className="bd-widget" inert={!canHoldRows(catalog, node)}>
+        <CanvasWidget id={id} object={object} />
+      </div>
+    </ObjectFrame>
+  );
+});

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { RowFrame } from '../../runtime/render/RowFrame.tsx';
+import type { Column, Row } from '../../schemas/index.ts';
+import { useEditorValue, useIsSelected, useNode } from '../state/EditorProvider.tsx';
+import type { LayoutTree } from '../tree/tree.ts';
+import { CanvasColumn } from './CanvasColumn.tsx';
+import { useNodeLabel } from './useNodeLabel.ts';
+
+/** One row with its columns, drawn by the runtime's own frame. */
+export const CanvasRow = memo(function CanvasRow({ id }: { id: string }) {
+  const node = useNode(id);
+  const selected = useIsSelected(id);
+  const label = useNodeLabel(node);
+  const sizes = useEditorValue((editor) => readSizes(editor.getTree(), node?.children ?? []));
+  if (!node) return null;
+  // The canvas is drawn from stored layouts; the frame ignores what is not a sound value.
+  const row = node.data as unknown as Row;
+  const siblings = JSON.parse(sizes) as Column[];
+  return (
+    <RowFrame
+      row={row}
+      className="bd-row"
+      data-node={id}
+      data-kind="row"
+      data-selected={selected || undefined}
+      role="group"
+      aria-label={label}
+      tabIndex={selected ? 0 : -1}
+    >
+      {node.children.map((column, index) => (
+        <CanvasColumn key={column} id={column} siblings={siblings} index={index} />
+      ))}
+    </RowFrame>
+  );
+});
+
+/** Widths of the columns in a form that stays the same while they do, for one column's width depends on all. */
+function readSizes(tree: LayoutTree, columns: readonly string[]): string {
+  return JSON.stringify(columns.map((id) => ({ size: tree[id]?.data.size })));
+}

@@ -1,0 +1,27 @@
+import { memo } from 'react';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useEditor, useNode } from '../state/EditorProvider.tsx';
+import { rootId } from '../tree/tree.ts';
+import { CanvasRow } from './CanvasRow.tsx';
+
+/** The rows of the page or of a container; with `panel` those of one panel. */
+export const CanvasRows = memo(function CanvasRows({ parent, panel }: { parent: string; panel?: string }) {
+  const editor = useEditor();
+  const { say } = useLanguage();
+  const tree = editor.getTree();
+  const rows = (useNode(parent)?.children ?? []).filter((row) => panel === undefined || tree[row]?.data.tab === panel);
+  return (
+    <div className="s-rows bd-rows" data-rows={parent} data-panel={panel}>
+      {rows.map((row) => (
+        <CanvasRow key={row} id={row} />
+      ))}
+      {rows.length === 0 && parent !== rootId && <p className="bd-empty-panel">{say('emptyPanel')}</p>}
+      {rows.length === 0 && parent === rootId && (
+        <div className="bd-empty-page">
+          <strong>{say('emptyPage')}</strong>
+          <span>{say('emptyPageHint')}</span>
+        </div>
+      )}
+    </div>
+  );
+});

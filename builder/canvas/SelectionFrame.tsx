@@ -1,0 +1,70 @@
+import { GripVertical } from 'lucide-static';
+import { type RefObject, useCallback } from 'react';
+import { describeNode } from '../catalog/describeNode.ts';
+import {
+  addRowBelowCommand,
+  duplicateCommand,
+  moveDownCommand,
+  moveUpCommand,
+  removeCommand,
+  splitColumnCommand,
+} from '../commands/objectCommands.ts';
+import { selectParentCommand } from '../commands/selectionCommands.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useBuilder } from '../shell/BuilderContext.ts';
+import { CommandButton } from '../shell/CommandButton.tsx';
+import { Icon } from '../shell/Icon.tsx';
+import { useEditorValue } from '../state/EditorProvider.tsx';
+import { findNodeElement } from './nodeElement.ts';
+import { toPaper, useMeasured } from './useMeasured.ts';
+
+const actions = [
+  selectParentCommand,
+  moveUpCommand,
+  moveDownCommand,
+  splitColumnCommand,
+  addRowBelowCommand,
+  duplicateCommand,
+  removeCommand,
+];
+
+/** The outline of the selected part, its name, and what can be done with it. */
+export function SelectionFrame({ paper }: { paper: RefObject<HTMLElement | null> }) {
+  const { editor, catalog } = useBuilder();
+  const language = useLanguage();
+  const selected = useEditorValue((each) => each.getSelected());
+  const node = useEditorValue((each) => (selected === null ? undefined : each.getTree()[selected]));
+  const measure = useCallback(
+    (element: HTMLElement, origin: DOMRect) => {
+      const found = selected === null ? null : findNodeElement(element, selected);
+      return found && toPaper(found.getBoundingClientRect(), origin);
+    },
+    [selected],
+  );
+  const box = useMeasured(paper, measure);
+  if (!box || !node) return null;
+  const { title } = describeNode(node, { tree: editor.getTree(), catalog, language });
+  const lifts = node.kind === 'object' || node.kind === 'row';
+  return (
+    <div className="bd-selection" data-kind-selected={node.kind} data-inside={box.top < 44 || undefined} style={box}>
+      <div className="bd-selection__bar" role="toolbar" aria-label={title}>
+        {lifts && (
+          <button
+            type="button"
+            className="bd-icon-button"
+            data-drag-node={node.id}
+            data-drag-kind={node.kind}
+            title={language.say('drag')}
+            aria-label={`${language.say('drag')}: ${title}`}
+          >
+            <Icon svg={GripVertical} />
+          </button>
+        )}
+        <span className="bd-selection__name">{title}</span>
+        {actions.map((command) => (
+          <CommandButton key={command.name} command={command} hideDisabled />
+        ))}
+      </div>
+    </div>
+  );
+}

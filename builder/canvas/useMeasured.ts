@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useEditor } from '../state/EditorProvider.tsx';
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where something on the paper stands, measured again whenever the layout or the paper changes. */
+export function useMeasured<T>(
+  paper: RefObject<HTMLElement | null>,
+  measure: (paper: HTMLElement, origin: DOMRect) => T | null,
+): T | null {
+  const editor = useEditor();
+  const [value, setValue] = useState<T | null>(null);
+  useLayoutEffect(() => {
+    const element = paper.current;
+    if (!element) return;
+    let frame = 0;
+    const read = () => {
+      const next = measure(element, element.getBoundingClientRect());
+      setValue((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    const readSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(read);
+    };
+    read();
+    const observer = new ResizeObserver(readSoon);
+    observer.observe(element);
+    const unsubscribe = editor.subscribe(readSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      unsubscribe();
+    };
+  }, [paper, editor, measure]);
+  return value;
+}
+
+/** A box in the window as a box on the paper. */
+export function toPaper({ left, top, width, height }: DOMRect, origin: DOMRect): Box {
+  return { left: left - origin.left, top: top - origin.top, width, height };
+}

@@ -1,0 +1,54 @@
+import { Eye, Keyboard, Monitor, Save, Smartphone, Tablet, Upload } from 'lucide-static';
+import { type CanvasDevice, changeView } from '../view/viewState.ts';
+import type { Command } from './command.ts';
+
+export const saveCommand: Command = {
+  name: 'save',
+  label: 'save',
+  icon: Save,
+  shortcuts: ['mod+s'],
+  scope: 'everywhere',
+  enabled: () => true,
+  perform: ({ draft }) => void draft.save(),
+};
+
+export const publishCommand: Command = {
+  name: 'publish',
+  label: 'publish',
+  icon: Upload,
+  enabled: ({ draft }) => draft.state.get().publish !== 'publishing' && draft.state.get().save !== 'conflict',
+  perform: ({ draft }) => void draft.publish(),
+};
+
+export const previewCommand: Command = {
+  name: 'preview',
+  label: 'preview',
+  icon: Eye,
+  shortcuts: ['mod+shift+p'],
+  scope: 'everywhere',
+  enabled: () => true,
+  perform: ({ view }) => changeView(view, { preview: !view.get().preview, sheet: null }),
+};
+
+export const shortcutsCommand: Command = {
+  name: 'shortcuts',
+  label: 'shortcuts',
+  icon: Keyboard,
+  shortcuts: ['?'],
+  enabled: () => true,
+  perform: ({ view }) => changeView(view, { shortcuts: !view.get().shortcuts }),
+};
+
+export const phoneCommand = deviceCommand('phone', Smartphone);
+export const tabletCommand = deviceCommand('tablet', Tablet);
+export const desktopCommand = deviceCommand('desktop', Monitor);
+
+function deviceCommand(device: CanvasDevice, icon: string): Command {
+  return {
+    name: device,
+    label: device,
+    icon,
+    enabled: () => true,
+    perform: ({ view }) => changeView(view, { device }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Command } from './command.ts';
+
+/** The keys of a keyboard event that a shortcut looks at. */
+export type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+const isMac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform);
+
+/** The command whose shortcut these keys are. */
+export function findByShortcut(commands: readonly Command[], keys: Keys): Command | undefined {
+  return commands.find(({ shortcuts }) => shortcuts?.some((shortcut) => isShortcut(shortcut, keys)));
+}
+
+/** True if the keys are the shortcut. Letters go by their place on the keyboard, so a Thai layout works as well. */
+export function isShortcut(shortcut: string, keys: Keys): boolean {
+  const parts = shortcut.split('+');
+  const key = parts.at(-1) ?? '';
+  const has = (modifier: string) => parts.includes(modifier);
+  if (has('mod') !== (keys.ctrlKey || keys.metaKey) || has('alt') !== keys.altKey) return false;
+  // A sign such as ? already needs Shift on most keyboards.
+  if (key !== '?' && has('shift') !== keys.shiftKey) return false;
+  if (keys.key.toLowerCase() === key) return true;
+  return /^[a-z]$/.test(key) && keys.code === `Key${key.toUpperCase()}`;
+}
+
+const names: Record<string, string> = {
+  arrowup: '↑',
+  arrowdown: '↓',
+  arrowleft: '←',
+  arrowright: '→',
+  delete: 'Delete',
+  backspace: '⌫',
+  escape: 'Esc',
+  shift: 'Shift',
+  alt: 'Alt',
+  mod: 'Ctrl',
+};
+const macNames: Record<string, string> = { shift: '⇧', alt: '⌥', mod: '⌘' };
+
+/** The keys of a shortcut as they are written on the keyboard. */
+export function nameKeys(shortcut: string, mac = isMac): string[] {
+  return shortcut.split('+').map((key) => (mac ? macNames[key] : undefined) ?? names[key] ?? key.toUpperCase());
+}

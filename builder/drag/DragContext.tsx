@@ -1,0 +1,55 @@
+import { DndContext, MeasuringStrategy, useSensor, useSensors } from '@dnd-kit/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useBuilder } from '../shell/BuilderContext.ts';
+import { createDragHandlers } from './createDragHandlers.ts';
+import { DragGhost } from './DragGhost.tsx';
+import { KeyboardDrag, keyboardCodes, MouseDrag, mouseOptions, TouchDrag, touchOptions } from './sensors.ts';
+
+// Our own live region speaks, in the language of the builder; dnd-kit's stays silent.
+const silent = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+const measuring = { droppable: { strategy: MeasuringStrategy.BeforeDragging } };
+const autoScroll = { threshold: { x: 0, y: 0.18 }, acceleration: 14 };
+
+/**
+ * Dragging by mouse, finger and keyboard. dnd-kit gives the sensors, the scrolling and the life of a drag. It knows two
+ * things to lift (canvas, palette) and one to drop on (canvas), however many objects there are: which part is lifted and
+ * where it falls is read from the page by data attributes.
+ */
+export function DragContext({ children }: { children: ReactNode }) {
+  const builder = useBuilder();
+  const language = useLanguage();
+  const [latest] = useState({ builder, language });
+  Object.assign(latest, { builder, language });
+  const [handlers] = useState(() => createDragHandlers(() => latest));
+  const sensors = useSensors(
+    useSensor(MouseDrag, mouseOptions),
+    useSensor(TouchDrag, touchOptions),
+    useSensor(KeyboardDrag, { keyboardCodes, coordinateGetter: handlers.stepByKey }),
+  );
+  const accessibility = useMemo(
+    () => ({ announcements: silent, screenReaderInstructions: { draggable: language.say('dragInstructions') } }),
+    [language],
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={handlers.detect}
+      accessibility={accessibility}
+      measuring={measuring}
+      autoScroll={autoScroll}
+      onDragStart={handlers.start}
+      onDragMove={handlers.move}
+      onDragEnd={handlers.end}
+      onDragCancel={handlers.cancel}
+    >
+      {children}
+      <DragGhost />
+    </DndContext>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useBuilder } from '../shell/BuilderContext.ts';
+import { useStore } from '../state/createStore.ts';
+import { measurePlace, type PlaceMark } from './measurePlace.ts';
+
+/** Shows where the dragged part would fall. Drawn over the page, so the page itself does not move under the pointer. */
+export function DropMark({ paper }: { paper: RefObject<HTMLElement | null> }) {
+  const { drag, editor } = useBuilder();
+  const { say } = useLanguage();
+  const place = useStore(drag, (state) => state?.place ?? null);
+  const byKeyboard = useStore(drag, (state) => state !== null && state.pointer === null);
+  const [mark, setMark] = useState<PlaceMark | null>(null);
+  const element = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const found = paper.current && place ? measurePlace(paper.current, editor.getTree(), place) : null;
+    const origin = paper.current?.getBoundingClientRect();
+    setMark(found && origin ? { ...found, left: found.left - origin.left, top: found.top - origin.top } : null);
+  }, [paper, editor, place]);
+
+  useLayoutEffect(() => {
+    if (mark && byKeyboard) element.current?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }, [mark, byKeyboard]);
+
+  if (!mark || !place) return null;
+  const { shape, ...box } = mark;
+  return (
+    <div ref={element} className="bd-drop-mark" data-shape={shape} style={box} aria-hidden="true">
+      {place.kind !== 'object' && <span>{say(place.kind === 'row' ? 'newRow' : 'newColumn')}</span>}
+    </div>
+  );
+}

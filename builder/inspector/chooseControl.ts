@@ -1,0 +1,58 @@
+import type { PropertySchema } from '../../schemas/index.ts';
+
+export type ControlName =
+  | 'text'
+  | 'textarea'
+  | 'rich-text'
+  | 'number'
+  | 'switch'
+  | 'choice'
+  | 'color'
+  | 'image'
+  | 'link'
+  | 'icon'
+  | 'list'
+  | 'group'
+  | 'box'
+  | 'devices'
+  | 'json';
+
+const named: Record<string, ControlName> = {
+  text: 'text',
+  textarea: 'textarea',
+  'rich-text': 'rich-text',
+  html: 'textarea',
+  code: 'textarea',
+  color: 'color',
+  image: 'image',
+  link: 'link',
+  icon: 'icon',
+  box: 'box',
+  devices: 'devices',
+  condition: 'json',
+  query: 'json',
+};
+
+/** The control that edits a property: the one its schema names, else the one that fits its type. */
+export function chooseControl(schema: PropertySchema): ControlName {
+  const control = named[schema['x-control'] ?? ''];
+  if (control) return control;
+  if (schema.enum) return 'choice';
+  const types = Array.isArray(schema.type) ? schema.type.filter((type) => type !== 'null') : [schema.type];
+  if (types.length > 1) return types.includes('string') ? 'text' : 'json';
+  switch (types[0]) {
+    case 'boolean':
+      return 'switch';
+    case 'number':
+    case 'integer':
+      return 'number';
+    case 'array':
+      return schema.items ? 'list' : 'json';
+    case 'object':
+      return schema.properties ? 'group' : 'json';
+    case 'string':
+      return (schema.maxLength ?? 0) > 300 ? 'textarea' : 'text';
+    default:
+      return 'json';
+  }
+}
