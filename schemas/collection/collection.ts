@@ -1,5 +1,5 @@
 import type { Condition } from '../condition.ts';
-import type { Json, JsonSchema } from '../json.ts';
+import type { Json, JsonObject, JsonSchema } from '../json.ts';
 import type { Text } from '../text.ts';
 
 export type RecordAction = 'read' | 'create' | 'update' | 'delete' | 'export' | 'import';
@@ -28,7 +28,10 @@ export interface FieldSchema extends JsonSchema {
   'x-unique'?: boolean;
   /** Name of the collection whose record id this field holds. */
   'x-ref'?: string;
-  /** Module of the numbering pattern that fills this field; `at` names the state in which the number is given. */
+  /**
+   * Key of the numbering pattern that fills this field; `{field}` in it is replaced by the value of that field. `at` names
+   * the state in which the number is given; at creation without it.
+   */
   'x-sequence'?: string | { module: string; at?: string };
   /** Never leaves the server. */
   'x-secret'?: boolean;
@@ -59,8 +62,8 @@ export interface CollectionSchema {
   'x-display'?: string[];
   /** Other names of the collection, accepted in paths of the API. */
   'x-aliases'?: string[];
-  /** Names other than `state` under which callers send and filter the record's state. */
-  'x-state-aliases'?: string[];
+  /** Other names of the system's fields, accepted like `x-aliases`: `{"status": "state"}`. */
+  'x-system-aliases'?: Record<string, (typeof systemFieldNames)[number]>;
   'x-access'?: CollectionAccess;
   /** Fields that must be filled before the record may be in a state. */
   'x-required-in'?: Record<string, string[]>;
@@ -100,3 +103,13 @@ export const systemFieldNames = [
   'updated_at',
   'updated_by',
 ] as const;
+
+/** Something a record's check found, at the path of its field (`items.0.quantity`). */
+export interface RecordProblem {
+  path?: string;
+  code: string;
+  message: Text;
+}
+
+/** A pure rule over a whole record, for what JSON Schema cannot say: errors refuse it, warnings only tell. */
+export type RecordCheck = (record: JsonObject) => { errors: RecordProblem[]; warnings: RecordProblem[] };
