@@ -1,3 +1,5 @@
+import type { Context } from '../http/context.ts';
+
 /** Who acts: a person in a role, a server by its key, or Sala itself. */
 export interface Actor {
   userId: string | null;
@@ -6,3 +8,9 @@ export interface Actor {
 
 /** Effects and imports of the house act as the system: no access rule narrows them. */
 export const systemActor: Actor = { userId: null, role: 'root' };
+
+/** Somebody who is not signed in acts in the role `public`. */
+export function actorOf(context: Context): Actor {
+  const { session } = context.state;
+  return { userId: session?.userId ?? null, role: session?.role ?? 'public' };
+}

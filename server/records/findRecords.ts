@@ -1,0 +1,68 @@
+import { compileCount, compileFind } from '../../engine/query/compileFind.ts';
+import type { CompiledQuery } from '../../engine/query/querySource.ts';
+import type { Condition, DataRecord, JsonObject } from '../../schemas/index.ts';
+import type { TenantDb } from '../db/tenantDb.ts';
+import { expandRecords } from './expandRecords.ts';
+import type { ListInput } from './readListQuery.ts';
+import { catalogFor, findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
+import { queryTooSlow } from './records.errors.ts';
+
+export interface ListResult {
+  data: JsonObject[];
+  total: number;
+  page: number;
+  limit: number;
+}
+
+const defaultLimit = 20;
+
+/** A page of records, and how many there are in all. */
+export async function findRecords(context: RecordsContext, name: string, input: ListInput & { trash?: boolean }): Promise<ListResult> {
+  const stored = findCollection(context, name);
+  requireAccess(context, stored, 'read');
+  const query = toQuery(context, stored.collection.name, input);
+  const { page = 1, limit = defaultLimit } = input;
+  const [rows, total] = await Promise.all([
+    runQuery<{ record: DataRecord }>(context.db, compileFind({ ...query, sort: input.sort ?? { created_at: -1 }, projection: toProjection(input.fields), paging: { page, limit } })),
+    countQuery(context, query),
+  ]);
+  const data = rows.map((row) => row.record);
+  return { data: input.expand ? await expandRecords(context, stored, data, input.expand) : data, total, page, limit };
+}
+
+export async function countRecords(context: RecordsContext, name: string, input: ListInput & { trash?: boolean }): Promise<number> {
+  const stored = findCollection(context, name);
+  requireAccess(context, stored, 'read');
+  return countQuery(context, toQuery(context, stored.collection.name, input));
+}
+
+async function countQuery(context: RecordsContext, query: ReturnType<typeof toQuery>): Promise<number> {
+  const [row] = await runQuery<{ total: number }>(context.db, compileCount(query));
+  return row?.total ?? 0;
+}
+
+function toQuery(context: RecordsContext, collection: string, { filter, search, trash }: ListInput & { trash?: boolean }) {
+  const parts: Condition[] = [];
+  if (filter) parts.push(filter);
+  if (search) parts.push({ $search: search });
+  return {
+    collection,
+    catalog: catalogFor(context),
+    filter: parts.length > 1 ? { $and: parts } : parts[0],
+    deleted: trash ? ('only' as const) : ('no' as const),
+  };
+}
+
+function toProjection(fields: string[] | undefined): JsonObject | undefined {
+  return fields && Object.fromEntries(fields.map((field) => [field, 1]));
+}
+
+/** Queries of callers are given less time than our own statements, and a late one is their mistake, not ours. */
+export async function runQuery<Row extends object>(db: TenantDb, { text, values }: CompiledQuery): Promise<Row[]> {
+  try {
+    return await db.query<Row>(text, values);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '57014') throw queryTooSlow();
+    throw error;
+  }
+}

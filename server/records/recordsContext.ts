@@ -1,0 +1,56 @@
+import { type AccessDecision, decideAccess } from '../../engine/access/decideAccess.ts';
+import type { QueryCatalog } from '../../engine/query/querySource.ts';
+import type { Language, RecordAction, Site } from '../../schemas/index.ts';
+import type { App } from '../app/app.ts';
+import type { TenantDb } from '../db/tenantDb.ts';
+import { notAllowed, signInNeeded } from '../errors/httpErrors.ts';
+import type { Actor } from './actor.ts';
+import type { SiteCollections, StoredCollection } from './collections.ts';
+import { collectionUnknown } from './records.errors.ts';
+
+/** What every read and write of records is given. */
+export interface RecordsContext {
+  app: App;
+  site: Site;
+  db: TenantDb;
+  actor: Actor;
+  language: Language;
+  collections: SiteCollections;
+}
+
+export function findCollection(context: RecordsContext, name: string): StoredCollection {
+  const stored = context.collections.get(name);
+  if (!stored) throw collectionUnknown({ t: name });
+  return stored;
+}
+
+export type Allowed = Extract<AccessDecision, { allowed: true }>;
+
+export function decide(context: RecordsContext, stored: StoredCollection, action: RecordAction): AccessDecision {
+  return decideAccess({ collection: stored.collection, action, actor: { id: context.actor.userId, role: context.actor.role } });
+}
+
+/** What the caller may do under this action, or the refusal: sign in first, or not at all. */
+export function requireAccess(context: RecordsContext, stored: StoredCollection, action: RecordAction): Allowed {
+  const decision = decide(context, stored, action);
+  if (decision.allowed) return decision;
+  throw context.actor.userId === null && context.actor.role === 'public' ? signInNeeded() : notAllowed();
+}
+
+/** Narrows every collection that a query names to what the caller may read of it. */
+export function catalogFor(context: RecordsContext, action: RecordAction = 'read'): QueryCatalog {
+  const { collections, actor, site } = context;
+  return {
+    sourceOf: (name) => collections.get(name)?.source,
+    accessFor: (name) => {
+      const stored = collections.get(name);
+      if (!stored) return 'none';
+      const decision = decide(context, stored, action);
+      return decision.allowed ? { when: decision.condition, fields: decision.readable } : 'none';
+    },
+    variables: {
+      user: actor.userId === null ? undefined : { id: actor.userId, role: actor.role },
+      site: { id: site.id, name: site.name },
+    },
+  };
+}
