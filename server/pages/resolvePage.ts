@@ -1,4 +1,3 @@
-import { migrateLayout } from '../../engine/layout/migrateLayout.ts';
 import { decideRoute } from '../../engine/route/decideRoute.ts';
 import type { RouteMatch, TableRoute } from '../../engine/route/matchRoute.ts';
 import { type Layout, type PagePayload, readText, SalaError } from '../../schemas/index.ts';
@@ -7,6 +6,7 @@ import type { App } from '../app/app.ts';
 import { notAllowed, pageUnknown, signInNeeded } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { editorRoles } from '../layouts/layouts.routes.ts';
+import { preparePage } from '../render/preparePage.ts';
 import { buildMenu } from './buildMenu.ts';
 import { loadPageData } from './loadPageData.ts';
 import { presentSite } from './presentSite.ts';
@@ -42,7 +42,7 @@ export async function resolvePage(
       route: { path, plugin: 'site', title: error.text, shell: match?.route.shell },
       params: {},
     };
-    const payload = await buildPayload(app, context, { match: failed, layout: lift(app, screen), path, query });
+    const payload = await buildPayload(app, context, { match: failed, layout: screen, path, query });
     return { status: error.status, code: error.code, message: readText(error.text, language), payload };
   }
 }
@@ -57,8 +57,10 @@ interface Found {
 
 async function buildPayload(app: App, context: Context, found: Found): Promise<PagePayload> {
   const { site, session, language } = context.state;
-  const { match, layout, key } = found;
-  const data = await loadPageData(app, context, found);
+  const { match, key } = found;
+  const visit = { session: presentSession(context), site: presentSite(site), params: match.params };
+  const layout = preparePage(found.layout, (type) => app.registry.widget(type)?.definition, visit);
+  const data = await loadPageData(app, context, { ...found, layout });
   const title = readText(layout.settings.title, language) || readText(match.route.title, language);
   return {
     route: {
@@ -83,8 +85,8 @@ async function buildPayload(app: App, context: Context, found: Found): Promise<P
       metaTags: match.route.metaTags,
       language,
     },
-    site: presentSite(site),
-    session: presentSession(context),
+    site: visit.site,
+    session: visit.session,
     menu: buildMenu(app, context),
     widgets: listWidgets(app, layout),
   };
@@ -101,11 +103,7 @@ async function findLayout(
   const key = filled.includes('/') ? filled : `${route.plugin}/${filled}`;
   const layout = await app.layouts.published(context.state.site.id, key);
   if (!layout) throw pageUnknown();
-  return { layout: lift(app, layout), key };
-}
-
-function lift(app: App, layout: Layout): Layout {
-  return migrateLayout(layout, (type) => app.registry.widget(type)?.definition);
+  return { layout, key };
 }
 
 function listWidgets(app: App, layout: Layout): PagePayload['widgets'] {
