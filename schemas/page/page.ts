@@ -8,6 +8,8 @@ import type { HydrateMode } from '../widget/widget.ts';
 /** Where the browser finds a widget's code; only the types a page uses are listed. */
 export interface WidgetAsset {
   src: string;
+  /** Name under which the module exports the view. */
+  view: string;
   css: string[];
   /** Chunks to fetch together with `src`. */
   imports: string[];
@@ -65,4 +67,14 @@ export interface PagePayload {
   session: PublicSession;
   menu: MenuEntry[];
   widgets: Record<string, WidgetAsset>;
+  /** Only inside a server-rendered document. */
+  hydration?: Hydration;
+}
+
+/** How the browser takes over a server-rendered page. */
+export interface Hydration {
+  /** Rows and objects whose HTML stays as the server drew it; their contents are left out of the layout. */
+  kept: string[];
+  /** When each of the other objects becomes interactive, where it is not at once. */
+  modes: Record<string, HydrateMode>;
 }

@@ -1,0 +1,20 @@
+import type { Json, PublicSession, PublicSite } from '../../schemas/index.ts';
+
+/** What a condition of a page may ask about, beside the form being filled in. */
+export interface PageFacts {
+  user: { [name: string]: Json };
+  site: { [name: string]: Json };
+  route: { [name: string]: Json };
+}
+
+/** The facts of a visit, the same on the server and in the browser. A visitor who is not signed in has a role only. */
+export function readPageFacts(visit: {
+  session: PublicSession;
+  site: PublicSite;
+  params: Record<string, string>;
+}): PageFacts {
+  const { user, role } = visit.session;
+  const { id, name, type, language, plugins } = visit.site;
+  const person: PageFacts['user'] = user ? { id: user.id, name: user.name, email: user.email } : {};
+  return { user: { ...person, role }, site: { id, name, type, language, plugins }, route: visit.params };
+}

@@ -1,0 +1,17 @@
+import type { Layout } from '../../schemas/index.ts';
+import { mapObjects } from './mapObjects.ts';
+import { type FindDefinition, migrateLayout } from './migrateLayout.ts';
+import { type PrepareOptions, prepareObject } from './prepareObject.ts';
+
+/** A stored layout made ready for drawing: lifted to today's versions, every object prepared for its view. */
+export function prepareLayout(layout: Layout, findDefinition: FindDefinition, options: PrepareOptions): Layout {
+  const lifted = migrateLayout(layout, findDefinition);
+  return {
+    ...lifted,
+    rows: mapObjects(lifted.rows, (object) => {
+      const definition = findDefinition(object.type);
+      if (!definition || (object.v ?? 1) > definition.version) return object;
+      return prepareObject(object, definition, options);
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Column, Layout, LayoutObject, Row } from '../../schemas/index.ts';
+import { isJsonObject } from '../../schemas/index.ts';
+
+/** Deeper containers than any real page has; what lies below is not drawn. */
+export const maxDepth = 40;
+
+/**
+ * The frame of a layout as drawing code may trust it: rows, columns and objects that have the right shape, the rest left
+ * out. What is stored stays as it is; this is only how it is read.
+ */
+export function readFrame(layout: Layout): Layout {
+  return { ...layout, settings: isJsonObject(layout.settings) ? layout.settings : {}, rows: readRows(layout.rows, 0) };
+}
+
+/** The sound rows of any value, at most `maxDepth` levels of containers deep. */
+export function readRows(value: unknown, depth: number): Row[] {
+  if (!Array.isArray(value) || depth > maxDepth) return [];
+  return value.filter(isRow).map((row) => ({ ...row, columns: readColumns(row.columns, depth) }));
+}
+
+function readColumns(value: unknown, depth: number): Column[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter(isRecord)
+    .map((column) => ({ ...(column as unknown as Column), objects: readObjects(column.objects, depth) }));
+}
+
+function readObjects(value: unknown, depth: number): LayoutObject[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter(isObject)
+    .map((object) => (object.rows === undefined ? object : { ...object, rows: readRows(object.rows, depth + 1) }));
+}
+
+function isRow(value: unknown): value is Row {
+  return isRecord(value) && typeof value.uid === 'string';
+}
+
+function isObject(value: unknown): value is LayoutObject {
+  return isRecord(value) && typeof value.uid === 'string' && typeof value.type === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return isJsonObject(value);
+}

@@ -1,0 +1,28 @@
+export interface Link {
+  /** Empty when the address is missing or could run a script. */
+  href: string;
+  external: boolean;
+}
+
+const none: Link = { href: '', external: false };
+
+/**
+ * Where a link typed by a person leads: to another site when it begins with http or https, to mail or telephone, else to a
+ * route of this site. Any other scheme (javascript:, data: …) leads nowhere.
+ */
+export function readLink(value: unknown): Link {
+  if (typeof value !== 'string') return none;
+  const target = removeControls(value).trim();
+  if (target === '') return none;
+  if (/^https?:\/\//i.test(target)) return { href: target, external: true };
+  if (/^(mailto|tel|sms|line):/i.test(target)) return { href: target, external: false };
+  if (/^[a-z][a-z0-9+.-]*:/i.test(target)) return none;
+  if (target.startsWith('//') || target.startsWith('\\')) return none;
+  if (/^[/#?]/.test(target)) return { href: target, external: false };
+  return { href: `/${target}`, external: false };
+}
+
+/** Browsers skip tabs, line ends and other control characters inside a scheme, so they go first. */
+function removeControls(value: string): string {
+  return [...value].filter((character) => character.charCodeAt(0) > 31 && character.charCodeAt(0) !== 127).join('');
+}

@@ -1,0 +1,24 @@
+import type { WidgetViewProps } from 'sala/runtime';
+import './header.css';
+
+interface Properties {
+  text: string;
+  level: 1 | 2 | 3 | 4;
+  subtitle: string;
+  alignment: 'start' | 'center' | 'end';
+  size: 'auto' | 'small' | 'medium' | 'large' | 'display';
+}
+
+const sizeOfLevel = { 1: 'large', 2: 'medium', 3: 'small', 4: 'tiny' } as const;
+
+export function Header({ object }: WidgetViewProps<Properties>) {
+  const { text, level, subtitle, alignment, size } = object;
+  if (!text && !subtitle) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <div className={`w-header w-header--${alignment} w-header--${size === 'auto' ? sizeOfLevel[level] : size}`}>
+      {text && <Heading className="w-header__text">{text}</Heading>}
+      {subtitle && <p className="w-header__subtitle">{subtitle}</p>}
+    </div>
+  );
+}

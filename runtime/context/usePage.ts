@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import type { PagePayload, PublicSession, PublicSite } from '../../schemas/index.ts';
+import type { PageState } from '../page/pageStore.ts';
+import { useRuntime } from './RuntimeContext.ts';
+
+/** A part of the page that is shown; the component re-renders only when that part becomes another. */
+export function usePageState<Part>(read: (state: PageState) => Part): Part {
+  const { page } = useRuntime();
+  const snapshot = () => read(page.get());
+  return useSyncExternalStore(page.subscribe, snapshot, snapshot);
+}
+
+export function usePage(): PagePayload {
+  return usePageState((state) => state.payload);
+}
+
+export function useSession(): PublicSession {
+  return usePageState((state) => state.payload.session);
+}
+
+export function useSite(): PublicSite {
+  return usePageState((state) => state.payload.site);
+}

@@ -1,0 +1,9 @@
+import './theme/layers.css';
+import './theme/fonts.css';
+import './theme/tokens.css';
+import './theme/base.css';
+import './render/frame.css';
+import './shell/shell.css';
+import { startPage } from './page/startPage.tsx';
+
+startPage();

@@ -1,0 +1,27 @@
+import { type Language, type MenuEntry, type MenuItem, readText } from '../../schemas/index.ts';
+
+/** One line of a menu, wherever it came from. */
+export interface MenuNode {
+  key: string;
+  title: string;
+  target: string;
+  icon?: string;
+  children: MenuNode[];
+}
+
+const maxLevels = 3;
+
+/** Lines of the site's menu, or those a builder typed, in the reader's language. */
+export function toMenuNodes(items: (MenuEntry | MenuItem)[], language: Language, level = 1): MenuNode[] {
+  return items.map((item, index) => {
+    const target = 'path' in item ? item.path : (item.target ?? '');
+    const below = 'path' in item ? (item.children ?? []) : (item.subMenu ?? []);
+    return {
+      key: `${index} ${target}`,
+      title: readText(item.title, language),
+      target,
+      icon: 'path' in item ? item.icon : undefined,
+      children: level < maxLevels ? toMenuNodes(below, language, level + 1) : [],
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo } from 'react';
+import { collectLogics } from '../../engine/layout/collectLogics.ts';
+import type { PagePayload } from '../../schemas/index.ts';
+import { usePageState } from '../context/usePage.ts';
+import { FormProvider } from '../form/FormContext.tsx';
+import { type Draw, DrawContext } from '../render/DrawContext.ts';
+import { RowsView } from '../render/RowsView.tsx';
+import { Shell } from '../shell/Shell.tsx';
+
+/** The whole page: the shell, and in it the rows of the layout. */
+export function Page({ fallback }: { fallback: ReactNode }) {
+  const generation = usePageState((state) => state.generation);
+  return (
+    <Shell>
+      <PageContent key={generation} fallback={fallback} />
+    </Shell>
+  );
+}
+
+function PageContent({ fallback }: { fallback: ReactNode }) {
+  const payload = usePageState((state) => state.payload);
+  const draw = useMemo(() => describeDraw(payload, fallback), [payload, fallback]);
+  return (
+    <DrawContext value={draw}>
+      <FormProvider>
+        <RowsView rows={payload.layout.rows} />
+      </FormProvider>
+    </DrawContext>
+  );
+}
+
+function describeDraw({ data, layout, hydration, editable }: PagePayload, fallback: ReactNode): Draw {
+  return {
+    data,
+    kept: new Set(hydration?.kept),
+    modes: hydration?.modes ?? {},
+    logics: collectLogics(layout),
+    fallback,
+    staff: editable === true,
+  };
+}

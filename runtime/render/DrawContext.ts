@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { LogicSource } from '../../engine/layout/collectLogics.ts';
+import type { HydrateMode, PagePayload } from '../../schemas/index.ts';
+
+/** What drawing a page needs to know at every row and object. */
+export interface Draw {
+  data: PagePayload['data'];
+  /** Rows and objects that stay as the server drew them. */
+  kept: ReadonlySet<string>;
+  /** When objects of a server-drawn page become interactive. */
+  modes: Record<string, HydrateMode>;
+  logics: ReadonlyMap<string, LogicSource[]>;
+  /** Stands in for a widget that is on its way; on the server, for one that failed. */
+  fallback: ReactNode;
+  /** Staff see placeholders where visitors see nothing. */
+  staff: boolean;
+}
+
+export const emptyDraw: Draw = {
+  data: {},
+  kept: new Set(),
+  modes: {},
+  logics: new Map(),
+  fallback: null,
+  staff: false,
+};
+
+export const DrawContext = createContext<Draw>(emptyDraw);
+
+export function useDraw(): Draw {
+  return use(DrawContext);
+}

@@ -1,0 +1,43 @@
+import { memo, Suspense } from 'react';
+import type { LayoutObject } from '../../schemas/index.ts';
+import { isCondition } from '../visibility/conditions.ts';
+import { useVisible } from '../visibility/useVisible.ts';
+import { useDraw } from './DrawContext.ts';
+import { HydrationGate } from './HydrationGate.tsx';
+import { KeptHtml } from './KeptHtml.tsx';
+import { ObjectFrame } from './ObjectFrame.tsx';
+import { WidgetBoundary } from './WidgetBoundary.tsx';
+import { WidgetView } from './WidgetView.tsx';
+
+/** Draws one object: its frame, its widget, and a fence around it, so that a failing widget leaves the page standing. */
+export const ObjectView = memo(function ObjectView({ object }: { object: LayoutObject }) {
+  const { kept, logics } = useDraw();
+  if (kept.has(object.uid)) return <KeptHtml uid={object.uid} />;
+  if (isCondition(object.show) || logics.has(object.uid)) return <ConditionalObject object={object} />;
+  return object.show === false || object.hidden ? null : <PlacedObject object={object} />;
+});
+
+function ConditionalObject({ object }: { object: LayoutObject }) {
+  const { logics } = useDraw();
+  return useVisible(object, logics.get(object.uid)) ? <PlacedObject object={object} /> : null;
+}
+
+function PlacedObject({ object }: { object: LayoutObject }) {
+  const { modes, fallback } = useDraw();
+  const mode = modes[object.uid];
+  return (
+    <ObjectFrame object={object}>
+      <WidgetBoundary object={object}>
+        <Suspense fallback={fallback}>
+          {mode ? (
+            <HydrationGate uid={object.uid} mode={mode}>
+              <WidgetView object={object} />
+            </HydrationGate>
+          ) : (
+            <WidgetView object={object} />
+          )}
+        </Suspense>
+      </WidgetBoundary>
+    </ObjectFrame>
+  );
+}

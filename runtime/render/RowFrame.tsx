@@ -1,0 +1,36 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { Row } from '../../schemas/index.ts';
+import { BackgroundVideo } from './BackgroundVideo.tsx';
+import { blockStyle } from './blockStyle.ts';
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  row: Row;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The band of a row: background across the page, and inside it a grid of twelve columns that stack on phones. */
+export function RowFrame({ row, children, className, style, ...rest }: Props) {
+  const look = blockStyle(row.style);
+  const grid = { '--s-gap': row.gapSize === undefined ? undefined : `${Math.max(0, Number(row.gapSize) || 0) * 4}px` };
+  return (
+    <div
+      {...rest}
+      data-uid={row.uid}
+      className={join('s-row', look.className, className)}
+      style={{ ...look.style, ...style }}
+    >
+      <BackgroundVideo style={row.style} />
+      <div
+        className={join('s-row__grid', row.width && `s-row__grid--${row.width}`, row.alignment && `s-align-${row.alignment}`)}
+        style={grid as HTMLAttributes<HTMLElement>['style']} // custom properties are not in React's type
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function join(...names: (string | undefined | false)[]): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import type { Row } from '../../schemas/index.ts';
+import { FieldScope } from '../form/FieldScope.tsx';
+import { isCondition } from '../visibility/conditions.ts';
+import { useVisible } from '../visibility/useVisible.ts';
+import { ColumnFrame } from './ColumnFrame.tsx';
+import { useDraw } from './DrawContext.ts';
+import { KeptHtml } from './KeptHtml.tsx';
+import { ObjectView } from './ObjectView.tsx';
+import { RowFrame } from './RowFrame.tsx';
+
+/** Draws rows one below the other. */
+export function RowsView({ rows }: { rows: Row[] }) {
+  return (
+    <div className="s-rows">
+      {rows.map((row) => (
+        <RowView key={row.uid} row={row} />
+      ))}
+    </div>
+  );
+}
+
+const RowView = memo(function RowView({ row }: { row: Row }) {
+  const { kept } = useDraw();
+  if (kept.has(row.uid)) return <KeptHtml uid={row.uid} />;
+  if (isCondition(row.show)) return <ConditionalRow row={row} />;
+  return row.show === false ? null : <PlacedRow row={row} />;
+});
+
+function ConditionalRow({ row }: { row: Row }) {
+  return useVisible(row) ? <PlacedRow row={row} /> : null;
+}
+
+function PlacedRow({ row }: { row: Row }) {
+  const frame = (
+    <RowFrame row={row}>
+      {row.columns.map((column) => (
+        <ColumnFrame key={column.uid} column={column} siblings={row.columns}>
+          {column.objects.map((object) => (
+            <ObjectView key={object.uid} object={object} />
+          ))}
+        </ColumnFrame>
+      ))}
+    </RowFrame>
+  );
+  const grouped = row.dataSetName && row.dataMode && row.dataMode !== 'standalone';
+  return grouped ? <FieldScope name={row.dataSetName ?? ''}>{frame}</FieldScope> : frame;
+}

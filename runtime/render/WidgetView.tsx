@@ -1,0 +1,31 @@
+import { use, useCallback } from 'react';
+import type { Json, LayoutObject } from '../../schemas/index.ts';
+import { useRuntime } from '../context/RuntimeContext.ts';
+import { useText } from '../language/useText.ts';
+import { useDraw } from './DrawContext.ts';
+import { RowsView } from './RowsView.tsx';
+
+const noData: Record<string, Json> = {};
+
+/** Draws the widget of an object with the view of its type, waiting for the view when it is not here yet. */
+export function WidgetView({ object }: { object: LayoutObject }) {
+  const { views } = useRuntime();
+  const { data } = useDraw();
+  const rows = object.rows;
+  const renderRows = useCallback(
+    (panel?: string) => <RowsView rows={(rows ?? []).filter((row) => panel === undefined || row.tab === panel)} />,
+    [rows],
+  );
+  const asset = views.asset(object.type);
+  if (!asset) return <Placeholder object={object} reason="unknownWidget" />;
+  if ((object.v ?? 1) > asset.version) return <Placeholder object={object} reason="newerWidget" />;
+  const View = views.get(object.type) ?? use(views.load(object.type));
+  return <View object={object} data={data[object.uid] ?? noData} renderRows={renderRows} />;
+}
+
+/** Visitors see nothing; those who may edit the page learn why, and that nothing is lost. */
+function Placeholder({ object, reason }: { object: LayoutObject; reason: 'unknownWidget' | 'newerWidget' }) {
+  const { staff } = useDraw();
+  const say = useText();
+  return staff ? <p className="s-placeholder">{say(reason, { type: object.type })}</p> : null;
+}

@@ -1,0 +1,121 @@
+import type { CSSProperties } from 'react';
+import { isDarkColor, readColor } from '../../engine/theme/readColor.ts';
+import { readLink } from '../../engine/link/readLink.ts';
+import type { BlockStyle, BoxSizes, CornerSizes, Device } from '../../schemas/index.ts';
+
+const devices: Device[] = ['mobile', 'tablet', 'laptop', 'desktop'];
+const maxSteps = 100;
+
+/** The look of a row, column or object as class names and inline style. Whatever is not a sound value is left out. */
+export function blockStyle(style: BlockStyle | undefined): { className: string; style: CSSProperties } {
+  if (!style || typeof style !== 'object') return { className: '', style: {} };
+  return {
+    className: [...hiddenOn(style.visibleOn), ...shadowAndPlace(style)].join(' '),
+    style: {
+      ...sides('padding', style.padding),
+      ...sides('margin', style.margin),
+      ...border(style),
+      ...radius(style.radius),
+      ...background(style.background),
+      ...text(style),
+    },
+  };
+}
+
+function hiddenOn(visibleOn: Device[] | undefined): string[] {
+  if (!Array.isArray(visibleOn) || visibleOn.length === 0) return [];
+  return devices.filter((device) => !visibleOn.includes(device)).map((device) => `s-hide-${device}`);
+}
+
+function shadowAndPlace({ shadow, position }: BlockStyle): string[] {
+  const names: string[] = [];
+  if (shadow === 'small' || shadow === 'medium' || shadow === 'large') names.push(`s-shadow-${shadow}`);
+  if (position === 'sticky' || position === 'relative') names.push(`s-${position}`);
+  return names;
+}
+
+function steps(value: unknown): string | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
+  return `${Math.min(maxSteps, Math.max(-maxSteps, value)) * 4}px`;
+}
+
+/** Left and right follow the direction of writing. */
+function sides(kind: 'padding' | 'margin', sizes: BoxSizes | undefined): CSSProperties {
+  if (!sizes || typeof sizes !== 'object') return {};
+  return clean({
+    [`${kind}BlockStart`]: steps(sizes.top),
+    [`${kind}InlineEnd`]: steps(sizes.right),
+    [`${kind}BlockEnd`]: steps(sizes.bottom),
+    [`${kind}InlineStart`]: steps(sizes.left),
+  });
+}
+
+function border({ border: sizes, borderColor, borderStyle }: BlockStyle): CSSProperties {
+  if (!sizes || typeof sizes !== 'object') return {};
+  const px = (value: unknown) => (typeof value === 'number' && value >= 0 && value <= 40 ? `${value}px` : 0);
+  const known = borderStyle === 'dashed' || borderStyle === 'dotted' || borderStyle === 'none' ? borderStyle : 'solid';
+  return {
+    borderStyle: known,
+    borderColor: readColor(borderColor) ?? 'var(--s-line)',
+    borderWidth: [sizes.top, sizes.right, sizes.bottom, sizes.left].map(px).join(' '),
+  };
+}
+
+function radius(value: number | CornerSizes | undefined): CSSProperties {
+  if (typeof value === 'number') return clean({ borderRadius: steps(value) });
+  if (!value || typeof value !== 'object') return {};
+  return clean({
+    borderStartStartRadius: steps(value.topLeft),
+    borderStartEndRadius: steps(value.topRight),
+    borderEndEndRadius: steps(value.bottomRight),
+    borderEndStartRadius: steps(value.bottomLeft),
+  });
+}
+
+function background(value: BlockStyle['background']): CSSProperties {
+  if (!value || typeof value !== 'object') return {};
+  if (value.type === 'color') {
+    const color = readColor(value.color);
+    return color ? { backgroundColor: color, ...schemeFor(color) } : {};
+  }
+  if (value.type === 'gradient') {
+    const from = readColor(value.gradient?.from);
+    const to = readColor(value.gradient?.to);
+    const angle = Number(value.gradient?.angle ?? 180) || 0;
+    return from && to ? { backgroundImage: `linear-gradient(${angle}deg, ${from}, ${to})`, ...schemeFor(from) } : {};
+  }
+  if (value.type === 'image') {
+    const { href } = readLink(value.image);
+    if (!href) return {};
+    return {
+      backgroundImage: `url("${encodeURI(decode(href)).replaceAll('"', '%22')}")`,
+      backgroundSize: value.fit === 'contain' ? 'contain' : 'cover',
+      backgroundPosition: 'center',
+      backgroundRepeat: 'no-repeat',
+    };
+  }
+  return {};
+}
+
+/** Text on a coloured ground takes the tokens of the scheme that can be read on it. */
+function schemeFor(color: string): CSSProperties {
+  const dark = isDarkColor(color);
+  return dark === undefined ? {} : { colorScheme: dark ? 'dark' : 'light', color: 'var(--s-text)' };
+}
+
+function text({ textColor, textAlign }: BlockStyle): CSSProperties {
+  const align = textAlign === 'start' || textAlign === 'center' || textAlign === 'end' ? textAlign : undefined;
+  return clean({ color: readColor(textColor), textAlign: align });
+}
+
+function decode(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}
+
+function clean(style: CSSProperties): CSSProperties {
+  return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined));
+}

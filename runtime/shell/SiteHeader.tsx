@@ -1,0 +1,39 @@
+import { usePage } from '../context/usePage.ts';
+import { Mark } from '../icons/Mark.tsx';
+import { useLanguage, useText } from '../language/useText.ts';
+import { Menu } from '../menu/Menu.tsx';
+import { toMenuNodes } from '../menu/menuNode.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import { Disclosure } from '../menu/Disclosure.tsx';
+import { MenuIcon } from '../icons/shellIcons.tsx';
+
+export function SiteHeader() {
+  const { site, menu } = usePage();
+  const language = useLanguage();
+  const say = useText();
+  const nodes = toMenuNodes(menu, language);
+  return (
+    <header className="s-header">
+      <div className="s-header__bar">
+        <a className="s-brand" href="/">
+          {site.logo ? <img src={site.logo} alt="" height={32} /> : <Mark />}
+          <span className="s-brand__name">{site.name}</span>
+        </a>
+        {nodes.length > 0 && <Menu nodes={nodes} label={say('menu')} className="s-header__menu" />}
+        <div className="s-header__tools">
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <UserMenu />
+          {nodes.length > 0 && (
+            <Disclosure className="s-header__drawer" label={<MenuIcon />} name={say('openMenu')}>
+              <Menu nodes={nodes} label={say('menu')} direction="vertical" />
+            </Disclosure>
+          )}
+        </div>
+      </div>
+      {site.marquee && <p className="s-marquee">{site.marquee}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,100 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build, type InlineConfig } from 'vite';
+import { sharedConfig } from '../../vite.config.ts';
+import { rootDir } from '../plugins/loadPlugins.ts';
+import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
+import { clientInput, serverInput } from './buildInput.ts';
+import { readManifest } from './readManifest.ts';
+
+/** Builds the browser's code and its server side into a folder: `assets/` to serve, `server/` to draw, `assets.json`. */
+export async function buildAssets(plugins: LoadedPlugin[], outDir: string): Promise<void> {
+  await build(clientConfig(plugins, outDir));
+  await build(serverConfig(plugins, outDir));
+  await writeFile(join(outDir, 'assets.json'), JSON.stringify(await readManifest(outDir)));
+  await rm(join(outDir, '.vite'), { recursive: true, force: true });
+  await compressAll(join(outDir, 'assets'));
+}
+
+function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
+  return {
+    ...sharedConfig,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ...sharedConfig.build,
+      outDir,
+      emptyOutDir: false,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: clientInput(plugins),
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          // One chunk for what every page needs, whatever the number of widgets that share it.
+          codeSplitting: { groups: [{ name: 'runtime', test: isRuntime, priority: 10 }] },
+        },
+      },
+    },
+  };
+}
+
+const runtimeDir = join(rootDir, 'runtime') + sep;
+const always = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+
+function isRuntime(id: string): boolean {
+  if (id.endsWith('.css')) return false;
+  return always.test(id) || (id.startsWith(runtimeDir) && !id.endsWith(`${sep}entry.tsx`));
+}
+
+function serverConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
+  return {
+    ...sharedConfig,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    // React chooses its fast build by this word; bundled, it does so whatever the process was started with.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      target: 'node24',
+      outDir: join(outDir, 'server'),
+      emptyOutDir: false,
+      ssr: true,
+      minify: false,
+      emitAssets: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: serverInput(plugins),
+        preserveEntrySignatures: 'allow-extension',
+        output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },
+      },
+    },
+  };
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const worthCompressing = /\.(js|css|svg|json)$/;
+
+/** Leaves a compressed twin beside each text file, so that serving costs nothing. */
+async function compressAll(dir: string): Promise<void> {
+  const files = (await readdir(dir)).filter((name) => worthCompressing.test(name));
+  await Promise.all(
+    files.map(async (name) => {
+      const content = await readFile(join(dir, name));
+      if (content.length < 1024) return;
+      const [br, gz] = await Promise.all([
+        toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        toGzip(content, { level: 9 }),
+      ]);
+      await Promise.all([writeFile(join(dir, `${name}.br`), br), writeFile(join(dir, `${name}.gz`), gz)]);
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import { collectLogics } from '../../engine/layout/collectLogics.ts';
+import type { HydrateMode, Hydration, LayoutObject, PagePayload, Row } from '../../schemas/index.ts';
+
+type ModeOf = (object: LayoutObject) => HydrateMode;
+
+/**
+ * Decides what of a server-drawn page the browser must know. Rows and objects that are only read are kept as HTML: their
+ * properties, data and code are left out, so reading costs the visitor nothing twice.
+ */
+export function planHydration(payload: PagePayload, modeOf: ModeOf): PagePayload {
+  const targets = collectLogics(payload.layout);
+  const plan: Plan = { hydration: { kept: [], modes: {} }, types: new Set(), uids: new Set(), targets, modeOf };
+  const rows = payload.layout.rows.map((row) => planRow(row, plan));
+  return {
+    ...payload,
+    layout: { ...payload.layout, rows },
+    data: pick(payload.data, plan.uids),
+    widgets: pick(payload.widgets, plan.types),
+    hydration: plan.hydration,
+  };
+}
+
+interface Plan {
+  hydration: Hydration;
+  /** Types and objects that stay alive in the browser. */
+  types: Set<string>;
+  uids: Set<string>;
+  targets: ReadonlyMap<string, unknown>;
+  modeOf: ModeOf;
+}
+
+function planRow(row: Row, plan: Plan): Row {
+  if (isReadOnlyRow(row, plan)) {
+    plan.hydration.kept.push(row.uid);
+    return { uid: row.uid, columns: [] };
+  }
+  return {
+    ...row,
+    columns: row.columns.map((column) => ({
+      ...column,
+      objects: column.objects.map((object) => planObject(object, plan)),
+    })),
+  };
+}
+
+function planObject(object: LayoutObject, plan: Plan): LayoutObject {
+  if (isReadOnly(object, plan)) {
+    plan.hydration.kept.push(object.uid);
+    return { uid: object.uid, type: object.type };
+  }
+  plan.types.add(object.type);
+  plan.uids.add(object.uid);
+  const mode = plan.modeOf(object);
+  // A container that is only read but holds something alive must be there for it.
+  if (mode === 'idle' || mode === 'visible') plan.hydration.modes[object.uid] = mode;
+  return object.rows ? { ...object, rows: object.rows.map((row) => planRow(row, plan)) } : object;
+}
+
+function isReadOnlyRow(row: Row, plan: Plan): boolean {
+  if (typeof row.show === 'object' || row.dataMode === 'copy') return false;
+  if (row.show === false) return false; // not drawn, so there is no HTML to keep
+  return row.columns.every((column) => column.objects.every((object) => isReadOnly(object, plan)));
+}
+
+function isReadOnly(object: LayoutObject, plan: Plan): boolean {
+  if (plan.modeOf(object) !== 'never' || plan.targets.has(object.uid)) return false;
+  if (typeof object.show === 'object' || object.show === false || object.hidden) return false;
+  return (object.rows ?? []).every((row) => isReadOnlyRow(row, plan));
+}
+
+function pick<Value>(record: Record<string, Value>, names: ReadonlySet<string>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
+}

@@ -1,0 +1,55 @@
+import type { Logger } from 'pino';
+import { brandCss } from '../../engine/theme/brandCss.ts';
+import type { PagePayload } from '../../schemas/index.ts';
+import type { Assets } from '../assets/assets.ts';
+import { escapeHtml, escapeScriptJson } from './escape.ts';
+import { planHydration } from './planHydration.ts';
+import { renderHead } from './renderHead.ts';
+
+export interface DocumentOptions {
+  payload: PagePayload;
+  assets: Assets;
+  nonce: string;
+  /** The reader's choice, `light` or `dark`; anything else leaves it to the device. */
+  theme?: string;
+  log: Logger;
+}
+
+/**
+ * The whole HTML document of a page. When drawing on the server fails, the browser is given everything to draw the page
+ * itself, and a screen with a way out appears if it cannot either.
+ */
+export async function renderDocument(options: DocumentOptions): Promise<string> {
+  const { payload, assets, nonce, theme, log } = options;
+  const page = assets.entry('page');
+  if (!page) throw new Error('the build has no entry "page"');
+  const { html, browserPayload } = await draw(payload, assets, log);
+  const head = renderHead({ payload, browserPayload, assets, page, nonce, brand: brandCss(payload.site.theme) });
+  const themeAttribute = theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : '';
+  return `<!doctype html>
+<html lang="${escapeHtml(payload.meta.language)}"${themeAttribute}>
+<head>
+${head}
+</head>
+<body>
+<div id="root">${html}</div>
+<script type="application/json" id="sala-page">${escapeScriptJson(browserPayload)}</script>
+</body>
+</html>
+`;
+}
+
+async function draw(
+  payload: PagePayload,
+  assets: Assets,
+  log: Logger,
+): Promise<{ html: string; browserPayload: PagePayload }> {
+  const runtime = await assets.loadServerRuntime();
+  try {
+    const html = await runtime.renderToHtml(payload, runtime.loadView);
+    return { html, browserPayload: planHydration(payload, assets.hydrateMode) };
+  } catch (error) {
+    log.error({ err: error, path: payload.route.path }, 'the server could not draw the page; the browser is asked to');
+    return { html: runtime.renderStartFailure(payload.meta.language, true), browserPayload: payload };
+  }
+}
