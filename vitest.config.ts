@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { foundChromium } from './tests/support/foundChromium.ts';
+import { drawInChromium } from './tests/support/drawInChromium.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'storybook-static/**'];
 
@@ -30,7 +30,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'browser', include: ['**/*.browser.test.tsx'], exclude: ignored, browser: foundChromium },
+        test: { name: 'browser', include: ['**/*.browser.test.tsx'], exclude: ignored, browser: drawInChromium() },
       },
       {
         test: {

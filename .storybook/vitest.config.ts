@@ -1,9 +1,18 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { defineConfig } from 'vitest/config';
-import { foundChromium } from '../tests/support/foundChromium.ts';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { drawInChromium } from '../tests/support/drawInChromium.ts';
 
-/** Every story as a test, with axe. Apart from the other projects because reading the stories costs each run a second. */
+/**
+ * Every story as a test, with axe, in each theme and language. Apart from the other projects because reading the stories
+ * costs every run a second.
+ */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: import.meta.dirname })],
-  test: { name: 'stories', browser: foundChromium },
+  test: { projects: [drawStories('light', 'th'), drawStories('dark', 'en')] },
 });
+
+function drawStories(theme: string, language: string): TestProjectInlineConfiguration {
+  return {
+    plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { theme, language } })],
+    test: { name: `stories-${theme}-${language}`, browser: drawInChromium() },
+  };
+}

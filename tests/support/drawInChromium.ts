@@ -16,15 +16,18 @@ class FoundChromiumProvider extends PlaywrightBrowserProvider {
   }
 }
 
-/** Browser mode of the projects that draw: real Chromium, one window size. */
-export const foundChromium = {
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: {
-    ...playwright(options),
-    prewarm: undefined,
-    providerFactory: (project: TestProject) => new FoundChromiumProvider(project),
-  },
-  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
-};
+/** Browser mode of a project that draws: real Chromium, one window size. */
+export function drawInChromium() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: {
+      ...playwright(options),
+      prewarm: undefined,
+      providerFactory: (project: TestProject) => new FoundChromiumProvider(project),
+    },
+    // Vitest names the instance after its project, so each project needs its own.
+    instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+  };
+}
