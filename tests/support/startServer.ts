@@ -26,6 +26,10 @@ export interface ServerOptions {
   /** Keeps the data of an earlier start; without it and without DATABASE_URL a new folder is used and removed. */
   dataDir?: string;
   readyWithinMs?: number;
+  /** Another copy of the house than this one. */
+  root?: string;
+  /** Through `npm start`, as people do; else Node runs the server directly. */
+  throughNpm?: boolean;
 }
 
 /** Starts the product as `npm start` does, on a free port, and waits until it is healthy. */
@@ -33,8 +37,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = await findFreePort();
   const ownFolder = options.dataDir ? null : await mkdtemp(join(tmpdir(), 'sala-server-'));
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
+  const [command, args] = options.throughNpm ? ['npm', ['start']] : [process.execPath, ['server/main.ts']];
+  const child = spawn(command, args, {
+    cwd: options.root ?? root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: cleanEnv({
       PORT: String(port),

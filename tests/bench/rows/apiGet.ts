@@ -1,0 +1,24 @@
+import type { BenchRow } from '../support/benchRow.ts';
+import { compareRates } from '../support/measureRate.ts';
+import { openBenchCollection } from '../support/openBenchCollection.ts';
+import { startBareApi } from '../support/startBareApi.ts';
+
+/** `GET /api/:collection/:id`, signed in, 32 connections, one process; beside bare Koa and pg doing the same query. */
+export const row: BenchRow = {
+  name: 'api-get',
+  unit: 'requests/s',
+  target: { of: 'ratio', atLeast: 0.6 },
+  measure: async (house) => {
+    const { port } = await house.server();
+    const collection = await openBenchCollection(house);
+    const bare = await startBareApi({ databaseUrl: await house.database(), table: collection.table });
+    try {
+      return await compareRates(
+        { port, ...collection },
+        { port: bare.port, host: 'localhost', paths: collection.paths },
+      );
+    } finally {
+      await bare.stop();
+    }
+  },
+};

@@ -1,0 +1,20 @@
+import type { BenchRow } from '../support/benchRow.ts';
+import { serveFloorPage } from '../support/serveFloorPage.ts';
+import { weighScripts } from '../support/weighScripts.ts';
+
+/** The front page of the academy, as someone sees it who comes for the first time. Floor: the hand-written React page. */
+export const row: BenchRow = {
+  name: 'page-weight',
+  unit: 'KB',
+  target: { of: 'figure', atMost: 80 },
+  measure: async (house) => {
+    const server = await house.server();
+    const browser = await house.browser();
+    const floor = await house.once('floor page', serveFloorPage);
+    house.later(floor.close);
+    return {
+      figure: await weighScripts(browser, server.url('academy.localhost', '/')),
+      floor: await weighScripts(browser, floor.url),
+    };
+  },
+};

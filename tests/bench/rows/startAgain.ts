@@ -1,0 +1,10 @@
+import type { BenchRow } from '../support/benchRow.ts';
+import { measureStarts } from '../support/measureStarts.ts';
+
+/** `npm start` to healthy, any later time. */
+export const row: BenchRow = {
+  name: 'start-again',
+  unit: 's',
+  target: { of: 'figure', atMost: 3 },
+  measure: async (house) => ({ figure: (await measureStarts(house)).again, floor: null }),
+};

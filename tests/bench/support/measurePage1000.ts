@@ -1,0 +1,74 @@
+import type { LayoutObject } from '../../../schemas/index.ts';
+import { buildLayout } from '../../factories/buildPage.ts';
+import { openClient } from '../../support/openClient.ts';
+import { buildBenchObjects } from './benchObjects.ts';
+import { comparePages, type PageTimes } from './measurePage.ts';
+import { type BenchHouse, demoPassword } from './openBenchHouse.ts';
+import { serveFloorPage } from './serveFloorPage.ts';
+
+const host = 'academy.localhost';
+const last = 'bench-last';
+const visits = 9;
+
+/** The same thousand objects drawn by the product and by a page written by hand; measured once for all rows that ask. */
+export function measurePage1000(house: BenchHouse): Promise<{ figure: PageTimes; floor: PageTimes }> {
+  return house.once('page-1000', async () => {
+    const server = await house.server();
+    const browser = await house.browser();
+    const floor = await house.once('floor page', serveFloorPage);
+    house.later(floor.close);
+    await publishBenchPage(server.port);
+    return await comparePages(browser, {
+      visits,
+      figure: {
+        url: server.url(host, '/cms/page/bench'),
+        last: `[data-uid="${last}"]`,
+        opener: `[data-uid="${last}"] button`,
+        opened: `dialog[open], [role="dialog"]`,
+      },
+      floor: { url: floor.url, last: '#last', opener: '#opener', opened: 'dialog[open]' },
+    });
+  });
+}
+
+/** Makes and publishes the page as a builder would: signed in, through the product's own calls. */
+async function publishBenchPage(port: number): Promise<void> {
+  const client = openClient({ port, host });
+  await expectOk(client.signIn('admin@demo.test', demoPassword));
+  const key = 'page/bench';
+  const layout = buildLayout({ rows: buildRows() });
+  const { data } = await expectOk(client.put('/api/layout', { key, layout, version: 0 }));
+  await expectOk(client.post('/api/layout/publish', { key, version: data.version }));
+}
+
+function buildRows() {
+  const objects: LayoutObject[] = buildBenchObjects(999).map((object, index) =>
+    toLayoutObject(object, `bench-${index}`),
+  );
+  objects.push({ uid: last, type: 'popup', label: 'เปิด', content: 'สวัสดี' });
+  const rows = [];
+  for (let start = 0; start < objects.length; start += 10) {
+    const columns = [{ uid: `column-${start}`, objects: objects.slice(start, start + 10) }];
+    rows.push({ uid: `row-${start}`, columns });
+  }
+  return rows;
+}
+
+function toLayoutObject(object: ReturnType<typeof buildBenchObjects>[number], uid: string): LayoutObject {
+  switch (object.kind) {
+    case 'header':
+      return { uid, type: 'header', text: object.text, level: 2 };
+    case 'paragraph':
+      return { uid, type: 'paragraph', content: `<p>${object.text}</p>` };
+    case 'image':
+      return { uid, type: 'image', src: object.source, alt: object.text };
+    case 'button':
+      return { uid, type: 'button', label: object.text, link: object.target };
+  }
+}
+
+async function expectOk(answer: ReturnType<ReturnType<typeof openClient>['get']>) {
+  const { status, text, json } = await answer;
+  if (status >= 300) throw new Error(`the bench page could not be made: ${status} ${text}`);
+  return json();
+}
