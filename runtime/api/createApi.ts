@@ -28,7 +28,11 @@ async function send(path: string, { method = 'GET', body, signal, timeoutMs = pa
       method,
       credentials: 'same-origin',
       // A page of another site cannot set this header, so the server knows that the call is ours.
-      headers: { Accept: 'application/json', 'X-Sala': '1', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        Accept: 'application/json',
+        'X-Sala': '1',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });

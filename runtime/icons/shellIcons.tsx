@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 /** The few icons the shell itself needs, in the page's script so that they never appear late. */
 function ShellIcon({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <svg className={`s-glyph s-glyph--${name}`} width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+    <svg
+      className={`s-glyph s-glyph--${name}`}
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      aria-hidden="true"
+    >
       <g stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
         {children}
       </g>

@@ -65,8 +65,12 @@ function Submenu({ node, current }: { node: MenuNode; current: boolean }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape and leaving concern everything inside the line
-    <li className="s-menu__line s-menu__line--parent" data-open={open || undefined} onKeyDown={handleKey} onBlur={handleBlur}>
+    <li
+      className="s-menu__line s-menu__line--parent"
+      data-open={open || undefined}
+      onKeyDown={handleKey}
+      onBlur={handleBlur}
+    >
       {node.target ? (
         <>
           <Link to={node.target} className="s-menu__link" aria-current={current ? 'page' : undefined}>
@@ -97,11 +101,19 @@ function Submenu({ node, current }: { node: MenuNode; current: boolean }) {
 /** Arrow keys go to the next link or button that can be seen; Home and End to the first and last. */
 function walkByArrows(event: KeyboardEvent<HTMLElement>) {
   const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter((stop) => stop.checkVisibility());
-  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const at = stops.findIndex((stop) => stop.matches(':focus'));
   const step = steps[event.key];
   const next =
-    event.key === 'Home' ? stops[0] : event.key === 'End' ? stops.at(-1) : step === undefined ? undefined : stops[at + step];
+    event.key === 'Home'
+      ? stops[0]
+      : event.key === 'End'
+        ? stops.at(-1)
+        : step === undefined
+          ? undefined
+          : stops[at + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

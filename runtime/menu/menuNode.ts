@@ -1,4 +1,5 @@
-import { type Language, type MenuEntry, type MenuItem, readText } from '../../schemas/index.ts';
+import type { MenuEntry, MenuItem } from '../../schemas/index.ts';
+import { type Language, readText } from '../../schemas/text.ts';
 
 /** One line of a menu, wherever it came from. */
 export interface MenuNode {

@@ -1,4 +1,5 @@
 import { prefetchPage } from './fetchPage.ts';
+import { findPageLink, isPlainClick, isSamePlace, savesData } from './findPageLink.ts';
 import type { Navigate } from './navigate.ts';
 import { rememberScroll } from './scrollMemory.ts';
 
@@ -11,19 +12,17 @@ const hoverMs = 65;
 export function interceptLinks(navigate: Navigate): void {
   let hover: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('click', (event) => {
-    const link = findLink(event);
-    if (!link || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (isSamePlace(link)) return; // the browser scrolls to the anchor
+    const link = findPageLink(event);
+    if (!link || event.defaultPrevented || !isPlainClick(event) || isSamePlace(link)) return;
     event.preventDefault();
     navigate(link.href);
   });
   document.addEventListener('pointerover', (event) => {
     clearTimeout(hover);
-    const link = findLink(event);
+    const link = findPageLink(event);
     if (link && event.pointerType === 'mouse') hover = setTimeout(() => prefetch(link), hoverMs);
   });
-  document.addEventListener('touchstart', (event) => prefetch(findLink(event)), { passive: true });
+  document.addEventListener('touchstart', (event) => prefetch(findPageLink(event)), { passive: true });
   addEventListener('popstate', () => {
     navigate(location.href, { traverse: true });
   });
@@ -31,21 +30,6 @@ export function interceptLinks(navigate: Navigate): void {
   addEventListener('pagehide', rememberScroll);
 }
 
-/** A link that leads to a page of this site, in this window. */
-function findLink(event: Event): HTMLAnchorElement | undefined {
-  if (!(event.target instanceof Element)) return undefined;
-  const link = event.target.closest('a');
-  if (!link?.href || link.origin !== location.origin || link.hasAttribute('download')) return undefined;
-  if ((link.target && link.target !== '_self') || link.dataset.reload !== undefined) return undefined;
-  return /^\/(api|assets|icons|files)\//.test(link.pathname) ? undefined : link;
-}
-
 function prefetch(link: HTMLAnchorElement | undefined): void {
-  if (!link || isSamePlace(link) || !navigator.onLine) return;
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }; // not in every browser
-  if (!connection?.saveData) prefetchPage(link.pathname + link.search);
-}
-
-function isSamePlace(link: HTMLAnchorElement): boolean {
-  return link.pathname === location.pathname && link.search === location.search && link.hash !== '';
+  if (link && !isSamePlace(link) && navigator.onLine && !savesData()) prefetchPage(link.pathname + link.search);
 }

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import type { PagePayload } from '../../schemas/index.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import type { ViewRegistry } from '../widgets/viewRegistry.ts';
 import { preparePage } from '../page/preparePage.ts';
-import { fetchPage, forgetPrefetched } from './fetchPage.ts';
+import type { ViewRegistry } from '../widgets/viewRegistry.ts';
 import { arrive } from './arrive.ts';
+import { fetchPage, forgetPrefetched } from './fetchPage.ts';
 import { rememberScroll } from './scrollMemory.ts';
 
 export interface NavigateOptions {

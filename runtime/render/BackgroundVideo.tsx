@@ -6,5 +6,7 @@ export function BackgroundVideo({ style }: { style: BlockStyle | undefined }) {
   if (style?.background?.type !== 'video') return null;
   const { href } = readLink(style.background.video);
   if (!href) return null;
-  return <video className="s-background-video" src={href} autoPlay muted loop playsInline aria-hidden="true" tabIndex={-1} />;
+  return (
+    <video className="s-background-video" src={href} autoPlay muted loop playsInline aria-hidden="true" tabIndex={-1} />
+  );
 }

@@ -26,7 +26,7 @@ function PlacedObject({ object }: { object: LayoutObject }) {
   const { modes, fallback } = useDraw();
   const mode = modes[object.uid];
   return (
-    <ObjectFrame object={object}>
+    <ObjectFrame object={object} data-live={mode === 'visible' ? '' : undefined}>
       <WidgetBoundary object={object}>
         <Suspense fallback={fallback}>
           {mode ? (

@@ -22,7 +22,11 @@ export function RowFrame({ row, children, className, style, ...rest }: Props) {
     >
       <BackgroundVideo style={row.style} />
       <div
-        className={join('s-row__grid', row.width && `s-row__grid--${row.width}`, row.alignment && `s-align-${row.alignment}`)}
+        className={join(
+          's-row__grid',
+          row.width && `s-row__grid--${row.width}`,
+          row.alignment && `s-align-${row.alignment}`,
+        )}
         style={grid as HTMLAttributes<HTMLElement>['style']} // custom properties are not in React's type
       >
         {children}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { isDarkColor, readColor } from '../../engine/theme/readColor.ts';
 import { readLink } from '../../engine/link/readLink.ts';
+import { isDarkColor, readColor } from '../../engine/theme/readColor.ts';
 import type { BlockStyle, BoxSizes, CornerSizes, Device } from '../../schemas/index.ts';
 
 const devices: Device[] = ['mobile', 'tablet', 'laptop', 'desktop'];

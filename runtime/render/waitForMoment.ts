@@ -1,37 +1,49 @@
 import type { HydrateMode } from '../../schemas/index.ts';
 
-const moments = new Map<string, Promise<void>>();
+interface Moment {
+  promise: Promise<void>;
+  arrive: () => void;
+}
+
+const moments = new Map<string, Moment>();
 
 /** A promise of the object's moment; undefined where nothing need be waited for, as on the server. */
 export function waitForMoment(uid: string, mode: HydrateMode): Promise<void> | undefined {
   if (typeof document === 'undefined' || mode === 'load') return undefined;
   const known = moments.get(uid);
-  if (known) return known;
-  const moment = mode === 'idle' ? untilIdle() : untilVisible(uid);
-  moments.set(uid, moment);
-  return moment;
+  if (known) return known.promise;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  moments.set(uid, { promise, arrive: resolve });
+  if (mode === 'idle') afterIdle(resolve);
+  else whenVisible(uid, resolve);
+  return promise;
 }
 
-function untilIdle(): Promise<void> {
-  return new Promise((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 3000 });
-    else setTimeout(done, 300);
-  });
+/** The person reached for it: its moment is now. */
+export function hastenMoment(uid: string): void {
+  moments.get(uid)?.arrive();
 }
 
-function untilVisible(uid: string): Promise<void> {
+function afterIdle(arrive: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(arrive, { timeout: 3000 });
+  else setTimeout(arrive, 300);
+}
+
+function whenVisible(uid: string, arrive: () => void): void {
   const element = document.querySelector(`[data-uid="${CSS.escape(uid)}"]`);
-  if (!element) return Promise.resolve();
-  return new Promise((done) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        done();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-    element.addEventListener('focusin', () => done(), { once: true });
-  });
+  if (!element) {
+    arrive();
+    return;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      arrive();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    element.addEventListener(type, arrive, { once: true, passive: true });
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from '../navigation/useNavigate.ts';
 import { chooseLanguage } from '../language/chooseLanguage.ts';
 import { useLanguage, useText } from '../language/useText.ts';
+import { useNavigate } from '../navigation/useNavigate.ts';
 
 /** Leads to the same page in the other language; without scripts the server keeps the choice. */
 export function LanguageSwitch() {

@@ -1,13 +1,13 @@
 import { usePage } from '../context/usePage.ts';
 import { Mark } from '../icons/Mark.tsx';
+import { MenuIcon } from '../icons/shellIcons.tsx';
 import { useLanguage, useText } from '../language/useText.ts';
+import { Disclosure } from '../menu/Disclosure.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { toMenuNodes } from '../menu/menuNode.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { Disclosure } from '../menu/Disclosure.tsx';
-import { MenuIcon } from '../icons/shellIcons.tsx';
 
 export function SiteHeader() {
   const { site, menu } = usePage();

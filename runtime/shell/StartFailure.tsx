@@ -1,6 +1,6 @@
+import { type Language, readText } from '../../schemas/text.ts';
 import { Mark } from '../icons/Mark.tsx';
 import { messages } from '../language/messages.ts';
-import { type Language, readText } from '../../schemas/index.ts';
 
 /** Fills the screen when the page could not start. Needs no script: reloading is a link to the same address. */
 export function StartFailure({ language, delayed }: { language: Language; delayed?: boolean }) {
@@ -10,7 +10,7 @@ export function StartFailure({ language, delayed }: { language: Language; delaye
       <Mark size={48} />
       <h1>{say('startFailedTitle')}</h1>
       <p>{say('startFailedText')}</p>
-      <a className="s-button s-button--primary" href="" data-reload="">
+      <a className="s-button s-button--primary" href="?" data-reload="">
         {say('reload')}
       </a>
     </div>

@@ -13,7 +13,13 @@ export function ThemeSwitch() {
   }
 
   return (
-    <button type="button" className="s-tool s-needs-script" aria-label={say('theme')} title={say('theme')} onClick={handleClick}>
+    <button
+      type="button"
+      className="s-tool s-needs-script"
+      aria-label={say('theme')}
+      title={say('theme')}
+      onClick={handleClick}
+    >
       <SunIcon />
       <MoonIcon />
     </button>

@@ -16,7 +16,11 @@ export function UserMenu() {
       </a>
     );
   return (
-    <Disclosure className="s-user" label={<Avatar name={user.name} image={user.avatar} />} name={say('userMenu', { name: user.name })}>
+    <Disclosure
+      className="s-user"
+      label={<Avatar name={user.name} image={user.avatar} />}
+      name={say('userMenu', { name: user.name })}
+    >
       <p className="s-user__who">
         <strong>{user.name}</strong>
         <span>{user.email}</span>

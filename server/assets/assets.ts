@@ -1,15 +1,17 @@
 import type { Logger } from 'pino';
+import type { renderStartFailure, renderToHtml } from '../../runtime/server.tsx';
+import type { LoadView } from '../../runtime/widgets/viewRegistry.ts';
 import type { HydrateMode, LayoutObject, WidgetAsset } from '../../schemas/index.ts';
 import type { Middleware } from '../http/context.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
-import type { renderStartFailure, renderToHtml } from '../../runtime/server.tsx';
-import type { LoadView } from '../../runtime/widgets/viewRegistry.ts';
 
 /** An entry of the browser's code and what must be there with it. */
 export interface EntryAsset {
   src: string;
   css: string[];
   imports: string[];
+  /** What it fetches when it starts. */
+  lazy: string[];
 }
 
 /** The parts of the runtime that draw on the server. */

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import { sharedConfig } from '../../vite.config.ts';
-import { rootDir } from '../plugins/loadPlugins.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
+import { rootDir } from '../plugins/loadPlugins.ts';
 import { clientInput, serverInput } from './buildInput.ts';
 import { readManifest } from './readManifest.ts';
 
@@ -30,7 +30,7 @@ function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
       outDir,
       emptyOutDir: false,
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
@@ -38,7 +38,12 @@ function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
         preserveEntrySignatures: 'allow-extension',
         output: {
           // One chunk for what every page needs, whatever the number of widgets that share it.
-          codeSplitting: { groups: [{ name: 'runtime', test: isRuntime, priority: 10 }] },
+          codeSplitting: {
+            groups: [
+              { name: 'start', test: starters, priority: 20 },
+              { name: 'runtime', test: isRuntime, priority: 10 },
+            ],
+          },
         },
       },
     },
@@ -46,11 +51,14 @@ function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
 }
 
 const runtimeDir = join(rootDir, 'runtime') + sep;
+/** The first script of a page and what it stands on; it must not wait for the rest. */
+const starters =
+  /[\\/]runtime[\\/](start[\\/]\w+\.ts|navigation[\\/]findPageLink\.ts)$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
 const always = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 function isRuntime(id: string): boolean {
   if (id.endsWith('.css')) return false;
-  return always.test(id) || (id.startsWith(runtimeDir) && !id.endsWith(`${sep}entry.tsx`));
+  return always.test(id) || (id.startsWith(runtimeDir) && !id.endsWith(`${sep}entry.ts`));
 }
 
 function serverConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {

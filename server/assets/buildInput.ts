@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootDir } from '../plugins/loadPlugins.ts';
 import type { LoadedPlugin, LoadedWidget } from '../plugins/loadedPlugin.ts';
+import { rootDir } from '../plugins/loadPlugins.ts';
 
 /** One entry for the page, one for the builder where it exists, one for each widget. */
 export function clientInput(plugins: LoadedPlugin[]): Record<string, string> {
   const builder = join(rootDir, 'builder', 'entry.tsx');
   return {
-    page: join(rootDir, 'runtime', 'entry.tsx'),
+    page: join(rootDir, 'runtime', 'entry.ts'),
     ...(existsSync(builder) ? { builder } : {}),
     ...widgetInput(plugins),
   };

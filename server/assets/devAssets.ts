@@ -1,8 +1,8 @@
 import { relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
-import { sharedConfig } from '../../vite.config.ts';
 import type { WidgetViewComponent } from '../../runtime/widgets/widgetView.ts';
+import { sharedConfig } from '../../vite.config.ts';
 import type { Middleware } from '../http/context.ts';
 import { rootDir } from '../plugins/loadPlugins.ts';
 import type { Assets, AssetsOptions, ServerRuntime } from './assets.ts';
@@ -32,7 +32,7 @@ export async function openDevAssets({ plugins }: AssetsOptions): Promise<Assets>
       const hydrate = typeof definition.hydrate === 'function' ? 'load' : definition.hydrate;
       return { src: toUrl(viewFile), view: viewName, css: [], imports: [], hydrate, version: definition.version };
     },
-    entry: (name) => (entries[name] ? { src: toUrl(entries[name]), css: [], imports: [] } : undefined),
+    entry: (name) => (entries[name] ? { src: toUrl(entries[name]), css: [], imports: [], lazy: [] } : undefined),
     hydrateMode: modeOf(loaded),
     fonts: [],
     style: () => undefined,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { rootDir } from '../plugins/loadPlugins.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
+import { rootDir } from '../plugins/loadPlugins.ts';
 import { hashSources } from './hashSources.ts';
 
 const distDir = join(rootDir, 'dist');
@@ -29,6 +29,7 @@ export async function ensureBuilt(options: { plugins: LoadedPlugin[]; log: Logge
   try {
     const { buildAssets } = await import('./buildAssets.ts');
     await buildAssets(plugins, workshop);
+    await chmod(workshop, 0o755); // another user may run Sala from the same checkout
     if (force) await rm(target, { recursive: true, force: true });
     await rename(workshop, target).catch((error: unknown) => {
       // Another process was faster; its build is of the same sources.
@@ -52,6 +53,8 @@ async function removeOldBuilds(current: string): Promise<void> {
   );
   const finished = builds.filter(({ name, path }) => /^[0-9a-f]{16}$/.test(name) && path !== current);
   const old = finished.sort((a, b) => b.usedAt - a.usedAt).slice(keptBuilds);
-  const abandoned = builds.filter(({ name, usedAt }) => name.startsWith('.building-') && Date.now() - usedAt > abandonedMs);
+  const abandoned = builds.filter(
+    ({ name, usedAt }) => name.startsWith('.building-') && Date.now() - usedAt > abandonedMs,
+  );
   for (const { path } of [...old, ...abandoned]) await rm(path, { recursive: true, force: true });
 }

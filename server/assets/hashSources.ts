@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { rootDir } from '../plugins/loadPlugins.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
+import { rootDir } from '../plugins/loadPlugins.ts';
 
-const skipped = /^(node_modules|dist|server|layouts|sample|collections|documents|flows|testing)$|\.(test|stories)\.tsx?$|^\./;
+const skipped =
+  /^(node_modules|dist|server|layouts|sample|collections|documents|flows|testing)$|\.(test|stories)\.tsx?$|^\./;
 const hostFolders = ['schemas', 'engine', 'runtime', 'builder'];
-const hostFiles = ['package-lock.json', 'vite.config.ts', 'server/assets/buildAssets.ts', 'server/assets/buildInput.ts'];
+const hostFiles = [
+  'package-lock.json',
+  'vite.config.ts',
+  'server/assets/buildAssets.ts',
+  'server/assets/buildInput.ts',
+];
 
 /**
  * A name for everything the browser's code is built from. It looks at contents, not at times, so a fresh checkout of the

@@ -16,6 +16,7 @@ export async function readManifest(outDir: string): Promise<AssetList> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8')) as Manifest; // Vite's own
   const entries: AssetList['entries'] = {};
   const fonts = new Set<string>();
+  const toAddress = (name: string) => `/${manifest[name]?.file}`;
   for (const [key, chunk] of Object.entries(manifest)) {
     for (const file of [chunk.file, ...(chunk.assets ?? [])]) if (firstFonts.test(file)) fonts.add(`/${file}`);
     if (!chunk.isEntry || !chunk.name) continue;
@@ -23,7 +24,11 @@ export async function readManifest(outDir: string): Promise<AssetList> {
     entries[chunk.name] = {
       src: `/${chunk.file}`,
       css: [...new Set([...needed, key].flatMap((name) => manifest[name]?.css ?? []))].map((file) => `/${file}`),
-      imports: needed.map((name) => `/${manifest[name]?.file}`),
+      imports: needed.map(toAddress),
+      lazy: [key, ...needed]
+        .flatMap((name) => manifest[name]?.dynamicImports ?? [])
+        .flatMap((name) => [name, ...collectImports(manifest, name)])
+        .map(toAddress),
     };
   }
   return { entries, fonts: [...fonts].sort() };

@@ -9,7 +9,13 @@ type ModeOf = (object: LayoutObject) => HydrateMode;
  */
 export function planHydration(payload: PagePayload, modeOf: ModeOf): PagePayload {
   const targets = collectLogics(payload.layout);
-  const plan: Plan = { hydration: { kept: [], modes: {} }, types: new Set(), uids: new Set(), targets, modeOf };
+  const plan: Plan = {
+    hydration: { kept: [], modes: {}, start: 'touch' },
+    types: new Set(),
+    uids: new Set(),
+    targets,
+    modeOf,
+  };
   const rows = payload.layout.rows.map((row) => planRow(row, plan));
   return {
     ...payload,
@@ -50,11 +56,15 @@ function planObject(object: LayoutObject, plan: Plan): LayoutObject {
   }
   plan.types.add(object.type);
   plan.uids.add(object.uid);
+  // A container that is only read but holds something alive, or a target of logics, is alive with it.
   const mode = plan.modeOf(object);
-  // A container that is only read but holds something alive must be there for it.
-  if (mode === 'idle' || mode === 'visible') plan.hydration.modes[object.uid] = mode;
+  const moment = mode === 'never' ? 'load' : mode;
+  if (moment !== 'load') plan.hydration.modes[object.uid] = moment;
+  if (earliness[moment] > earliness[plan.hydration.start]) plan.hydration.start = moment;
   return object.rows ? { ...object, rows: object.rows.map((row) => planRow(row, plan)) } : object;
 }
+
+const earliness = { touch: 0, visible: 1, idle: 2, load: 3 };
 
 function isReadOnlyRow(row: Row, plan: Plan): boolean {
   if (typeof row.show === 'object' || row.dataMode === 'copy') return false;

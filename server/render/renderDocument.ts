@@ -32,7 +32,7 @@ export async function renderDocument(options: DocumentOptions): Promise<string> 
 ${head}
 </head>
 <body>
-<div id="root">${html}</div>
+<div id="root" data-start="${browserPayload.hydration?.start ?? 'load'}">${html}</div>
 <script type="application/json" id="sala-page">${escapeScriptJson(browserPayload)}</script>
 </body>
 </html>
@@ -46,8 +46,12 @@ async function draw(
 ): Promise<{ html: string; browserPayload: PagePayload }> {
   const runtime = await assets.loadServerRuntime();
   try {
-    const html = await runtime.renderToHtml(payload, runtime.loadView);
-    return { html, browserPayload: planHydration(payload, assets.hydrateMode) };
+    const browserPayload = planHydration(payload, assets.hydrateMode);
+    const html = await runtime.renderToHtml(
+      { ...payload, hydration: browserPayload.hydration && { ...browserPayload.hydration, kept: [] } },
+      runtime.loadView,
+    );
+    return { html, browserPayload };
   } catch (error) {
     log.error({ err: error, path: payload.route.path }, 'the server could not draw the page; the browser is asked to');
     return { html: runtime.renderStartFailure(payload.meta.language, true), browserPayload: payload };

@@ -17,16 +17,17 @@ interface HeadOptions {
 export function renderHead(options: HeadOptions): string {
   const { payload, browserPayload, assets, page, nonce, brand } = options;
   const css = [...new Set([...page.css, ...Object.values(payload.widgets).flatMap((widget) => widget.css)])];
-  const early = Object.entries(browserPayload.widgets).filter(([, widget]) => widget.hydrate !== 'never');
-  const chunks = new Set([...page.imports, ...early.flatMap(([, widget]) => [...widget.imports, widget.src])]);
+  const chunks = listEarlyChunks(browserPayload, page);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...renderMeta(payload),
-    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
+    ),
     ...css.map((href) => renderStyle(href, assets, nonce)),
     brand && `<style nonce="${nonce}">${escapeStyle(brand)}</style>`,
-    ...[...chunks].map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    ...chunks.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
     ...(assets.devScripts ?? []).map(({ src, inline }) =>
       inline
         ? `<script type="module" nonce="${nonce}">${inline}</script>`
@@ -38,10 +39,19 @@ export function renderHead(options: HeadOptions): string {
     .join('\n');
 }
 
+/** What is fetched beside the first script: only for pages that start by themselves. */
+function listEarlyChunks({ hydration, widgets }: PagePayload, page: EntryAsset): string[] {
+  if (hydration && hydration.start !== 'load') return page.imports;
+  const live = Object.values(widgets).filter((widget) => widget.hydrate !== 'visible');
+  return [...new Set([...page.imports, ...page.lazy, ...live.flatMap((widget) => [...widget.imports, widget.src])])];
+}
+
 function renderMeta({ meta, site }: PagePayload): string[] {
   const tags = [
     ...named(meta).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
-    ...openGraph(meta, site.name).map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
+    ...openGraph(meta, site.name).map(
+      ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
+    ),
     ...(meta.metaTags ?? []).map(
       ({ name, content }) => `<meta name="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
     ),

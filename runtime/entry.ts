@@ -4,6 +4,6 @@ import './theme/tokens.css';
 import './theme/base.css';
 import './render/frame.css';
 import './shell/shell.css';
-import { startPage } from './page/startPage.tsx';
+import { awaken } from './start/awaken.ts';
 
-startPage();
+awaken();
