@@ -1,5 +1,6 @@
 import { PlaywrightBrowserProvider, type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright';
 import type { TestProject } from 'vitest/node';
+import { findChromium } from '../../server/browser/findChromium.ts';
 
 const options: PlaywrightProviderOptions & { launchOptions: object } = { launchOptions: {} };
 
@@ -10,7 +11,6 @@ class FoundChromiumProvider extends PlaywrightBrowserProvider {
   }
 
   override async openPage(...args: Parameters<PlaywrightBrowserProvider['openPage']>): Promise<void> {
-    const { findChromium } = await import(new URL('../../server/browser/findChromium.ts', import.meta.url).href);
     Object.assign(options.launchOptions, await findChromium());
     await super.openPage(...args);
   }
