@@ -1,12 +1,15 @@
 import type { Logger } from 'pino';
+import type { NumberPattern } from '../../engine/numbering/nextNumber.ts';
 import type { SessionStore } from '../accounts/session.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { Config } from '../config/readConfig.ts';
 import type { Database } from '../db/database.ts';
+import type { EffectHandler } from '../effects/effects.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { LayoutStore } from '../layouts/layoutStore.ts';
 import type { PluginRegistry } from '../plugins/pluginRegistry.ts';
 import type { Queue } from '../queue/openQueue.ts';
+import type { CollectionStore } from '../records/collections.ts';
 import type { SiteStore } from '../sites/siteStore.ts';
 
 /** The parts of a running Sala, put together once in `main.ts` and passed on as an argument. */
@@ -20,6 +23,9 @@ export interface App {
   sites: SiteStore;
   sessions: SessionStore;
   layouts: LayoutStore;
+  collections: CollectionStore;
+  effects: Map<string, EffectHandler>;
+  numberPatterns: Map<string, NumberPattern>;
   assets: Assets;
   metrics: Metrics;
 }

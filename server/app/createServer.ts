@@ -12,6 +12,8 @@ import { securityHeaders } from '../http/securityHeaders.ts';
 import { serveAssets } from '../http/serveAssets.ts';
 import { addLayoutRoutes } from '../layouts/layouts.routes.ts';
 import { addPageRoutes, servePages } from '../pages/pages.routes.ts';
+import { addCollectionRoutes } from '../records/collections.routes.ts';
+import { addRecordRoutes } from '../records/records.routes.ts';
 import { findSite } from '../sites/findSite.ts';
 import type { App } from './app.ts';
 import { addHealthRoutes } from './health.routes.ts';
@@ -39,6 +41,8 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   addAccountRoutes(api, app);
   addPageRoutes(api, app);
   addLayoutRoutes(api, app);
+  addCollectionRoutes(api, app);
+  addRecordRoutes(api, app);
   koa.use(api.routes());
   koa.use(async (context, next) => {
     if (context.path.startsWith('/api/')) throw callUnknown({ method: context.method, path: context.path });

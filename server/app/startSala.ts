@@ -9,12 +9,17 @@ import { deriveAppUrl } from '../db/appRole.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
+import { collectEffects } from '../effects/effects.ts';
+import { startWorker } from '../effects/startWorker.ts';
 import { startEmbeddedPostgres } from '../embedded/startEmbeddedPostgres.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createLayoutStore } from '../layouts/layoutStore.ts';
 import { loadPlugins, rootDir } from '../plugins/loadPlugins.ts';
 import { createPluginRegistry } from '../plugins/pluginRegistry.ts';
 import { openQueue } from '../queue/openQueue.ts';
+import { createCollectionStore, toTableShape } from '../records/collections.ts';
+import { collectNumberPatterns } from '../records/collectNumberPatterns.ts';
+import { syncTables } from '../records/syncTables.ts';
 import { createSiteStore } from '../sites/siteStore.ts';
 import { announceStart } from './announceStart.ts';
 import type { App } from './app.ts';
@@ -35,6 +40,7 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
   try {
     const app = await openApp(config, { ...options, log, closers });
     if (config.demo) await seedDemo(app);
+    if (config.role !== 'web') closers.push(await startWorker(app));
     const server = config.role === 'worker' ? undefined : await listen(app);
     stopGracefully({ server, close, log });
     announceStart(app, Math.round(performance.now() - started));
@@ -65,6 +71,8 @@ async function openApp(config: Config, { dev, log, closers }: OpenOptions): Prom
   ]);
   closers.push(() => queue.close());
   closers.push(() => assets.close());
+  const collections = await createCollectionStore({ db, queue, registry });
+  await syncTables(db.platform, collections.shipped.map(toTableShape), log);
   return {
     config,
     log,
@@ -75,6 +83,9 @@ async function openApp(config: Config, { dev, log, closers }: OpenOptions): Prom
     assets,
     sites: await createSiteStore({ platform: db.platform, queue, log }),
     sessions: await createSessionStore({ db, queue }),
+    collections,
+    effects: collectEffects(registry.plugins),
+    numberPatterns: collectNumberPatterns(registry.plugins),
     layouts: await createLayoutStore({ db, queue, registry }),
     metrics: createMetrics(),
   };

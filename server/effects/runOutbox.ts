@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
-import { openRecords } from '../records/openRecords.ts';
 import { systemActor } from '../records/actor.ts';
+import { openRecords } from '../records/openRecords.ts';
 
 interface OutboxRow {
   id: number;
@@ -16,7 +16,6 @@ interface OutboxRow {
   created_at: string;
 }
 
-export const outboxJob = 'outbox';
 const maxAttempts = 8;
 const claimSize = 20;
 
@@ -43,7 +42,10 @@ async function runEffect(app: App, row: OutboxRow): Promise<void> {
     if (!handler) throw new Error(`no plugin has an effect "${row.effect}"`);
     await app.db.site(row.site_id).transaction(async (tx) => {
       // Whoever marks it first does it: a second worker that took it over after a pause finds it done.
-      const mine = await tx.run(`update outbox set status = 'done', finished_at = now() where id = $1 and status = 'running'`, [row.id]);
+      const mine = await tx.run(
+        `update outbox set status = 'done', finished_at = now() where id = $1 and status = 'running'`,
+        [row.id],
+      );
       if (mine === 0) return;
       const records = await openRecords(app, { siteId: row.site_id, actor: systemActor, db: tx });
       const result = await handler({
@@ -58,7 +60,10 @@ async function runEffect(app: App, row: OutboxRow): Promise<void> {
       if (result) await tx.run('update outbox set result = $2 where id = $1', [row.id, JSON.stringify(result)]);
     });
   } catch (error) {
-    app.log.warn({ err: error, effect: row.effect, record: `${row.collection}/${row.record_id}`, attempt: row.attempts }, 'effect failed');
+    app.log.warn(
+      { err: error, effect: row.effect, record: `${row.collection}/${row.record_id}`, attempt: row.attempts },
+      'effect failed',
+    );
     const message = error instanceof Error ? error.message : String(error);
     await app.db.platform.query(failSql, [row.id, message.slice(0, 2000), maxAttempts]);
   }

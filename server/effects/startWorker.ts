@@ -1,5 +1,6 @@
 import type { App } from '../app/app.ts';
-import { outboxJob, runOutbox } from './runOutbox.ts';
+import { outboxJob } from './outboxJob.ts';
+import { runOutbox } from './runOutbox.ts';
 
 const sweepMs = 15_000;
 

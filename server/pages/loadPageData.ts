@@ -2,6 +2,8 @@ import type { RouteMatch } from '../../engine/route/matchRoute.ts';
 import type { DataRequest, Json, Layout, LayoutObject, Row } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
 import type { Context } from '../http/context.ts';
+import { actorOf } from '../records/actor.ts';
+import { openRecords, type Records } from '../records/openRecords.ts';
 
 type PageData = Record<string, Record<string, Json>>;
 
@@ -58,7 +60,19 @@ async function runRequest(
     });
     return (result ?? null) as Json; // a source answers JSON: it goes to the browser
   }
-  throw new Error(`records of "${request.collection}" are not readable yet`);
+  const records = await openRecords(app, {
+    siteId: context.state.site.id,
+    actor: actorOf(context),
+    language: context.state.language,
+  });
+  return readRecords(records, request);
+}
+
+async function readRecords(records: Records, request: Exclude<DataRequest, { source: string }>): Promise<Json> {
+  if ('aggregate' in request) return records.aggregate(request.collection, request.aggregate);
+  if ('id' in request) return records.read(request.collection, request.id, { expand: request.expand });
+  const { find: filter, sort, limit, page, fields, expand } = request;
+  return { ...(await records.find(request.collection, { filter, sort, limit, page, fields, expand })) };
 }
 
 function listObjects(rows: Row[]): LayoutObject[] {

@@ -3,11 +3,11 @@ import type { Collection } from '../../engine/collection/collection.ts';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
 import { defineRecordMachine, type MachineConfig } from '../../engine/machine/defineRecordMachine.ts';
 import type { QuerySource } from '../../engine/query/querySource.ts';
-import type { CollectionSchema, Site } from '../../schemas/index.ts';
+import type { CollectionSchema, RecordCheck, Site } from '../../schemas/index.ts';
 import type { Database } from '../db/database.ts';
 import { activePlugins, type PluginRegistry } from '../plugins/pluginRegistry.ts';
 import type { Queue } from '../queue/openQueue.ts';
-import type { RecordCheck } from '../sdk/defineServer.ts';
+import type { TableShape } from './tableSql.ts';
 
 /** A collection as one site uses it: what the engine compiled, how it moves, where it is stored. */
 export interface StoredCollection {
@@ -40,7 +40,11 @@ interface CollectionRow {
 
 const changedTopic = 'collections.changed';
 
-export async function createCollectionStore(options: { db: Database; queue: Queue; registry: PluginRegistry }): Promise<CollectionStore> {
+export async function createCollectionStore(options: {
+  db: Database;
+  queue: Queue;
+  registry: PluginRegistry;
+}): Promise<CollectionStore> {
   const { db, queue, registry } = options;
   const shipped = registry.plugins.flatMap((plugin) =>
     plugin.collections.map(({ schema, machine }): StoredCollection => {
@@ -54,14 +58,17 @@ export async function createCollectionStore(options: { db: Database; queue: Queu
 
   async function load(site: Site): Promise<SiteCollections> {
     const active = activePlugins(registry, site.plugins);
-    const own = await db.site(site.id).query<CollectionRow>('select name, schema, machine from collection order by name');
+    const own = await db
+      .site(site.id)
+      .query<CollectionRow>('select name, schema, machine from collection order by name');
     const known = [
       ...shipped.filter((one) => one.plugin !== undefined && active.has(one.plugin)),
       ...own.map((row) => openOwn(site.id, row)),
     ];
     const byName = new Map<string, StoredCollection>();
     for (const one of known)
-      for (const name of [one.collection.name, ...(one.collection.schema['x-aliases'] ?? [])]) if (!byName.has(name)) byName.set(name, one);
+      for (const name of [one.collection.name, ...(one.collection.schema['x-aliases'] ?? [])])
+        if (!byName.has(name)) byName.set(name, one);
     return { get: (name) => byName.get(name), all: () => known };
   }
 
@@ -85,9 +92,9 @@ export async function createCollectionStore(options: { db: Database; queue: Queu
 }
 
 function openOwn(siteId: string, row: CollectionRow): StoredCollection {
-  const collection = compileCollection(row.schema);
+  const collection = compileCollection(row.schema, { table: ownTable(siteId, row.name) });
   return {
-    ...storeIn(collection, ownTable(siteId, row.name)),
+    ...storeIn(collection, collection.table),
     machine: row.machine ? defineRecordMachine(row.machine) : undefined,
   };
 }
@@ -97,9 +104,16 @@ export function ownTable(siteId: string, name: string): string {
   return `x_${siteId.replaceAll('-', '').slice(-16)}_${name}`.slice(0, 63);
 }
 
+export function toTableShape({ collection, table }: StoredCollection): TableShape {
+  return { table, columns: [...collection.columns], search: [...collection.search] };
+}
+
 function storeIn(collection: Collection, table: string): Pick<StoredCollection, 'collection' | 'table' | 'source'> {
   const columns: NonNullable<QuerySource['columns']> = Object.fromEntries(
-    collection.columns.map(({ field, name, type }) => [field, { name, type: type === 'double precision' ? 'number' : type }]),
+    collection.columns.map(({ field, name, type }) => [
+      field,
+      { name, type: type === 'double precision' ? 'number' : type },
+    ]),
   );
   const search = collection.search;
   return {

@@ -1,4 +1,4 @@
-import { currentPeriod, nextNumber, type NumberPattern } from '../../engine/numbering/nextNumber.ts';
+import { currentPeriod, type NumberPattern, nextNumber } from '../../engine/numbering/nextNumber.ts';
 import type { TenantDb } from '../db/tenantDb.ts';
 
 export interface NumberDraw {
@@ -26,7 +26,12 @@ export async function drawNumber(tx: TenantDb, draw: NumberDraw): Promise<string
 }
 
 /** The last number given in the current period, without giving one. */
-export async function readSequence(db: TenantDb, module: string, pattern: NumberPattern, date: Date): Promise<number | null> {
+export async function readSequence(
+  db: TenantDb,
+  module: string,
+  pattern: NumberPattern,
+  date: Date,
+): Promise<number | null> {
   const rows = await db.query<{ value: number }>(
     `select (data ->> 'sequence_value')::int as value from r_code_sequence where id = $1 and deleted_at is null`,
     [`code_sequence_${module}:${currentPeriod(pattern, date)}`],
@@ -44,5 +49,7 @@ const drawSql = `
   returning (data ->> 'sequence_value')::int as value`;
 
 function randomDigits(): string {
-  return String(crypto.getRandomValues(new Uint16Array(1))[0] ?? 0).padStart(3, '0').slice(-3);
+  return String(crypto.getRandomValues(new Uint16Array(1))[0] ?? 0)
+    .padStart(3, '0')
+    .slice(-3);
 }

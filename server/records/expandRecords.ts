@@ -11,17 +11,33 @@ const maxIds = 1000;
  * Puts the records that fields refer to beside them, under `_expanded`: one query a field, whatever the number of records.
  * What the caller may not read stays an id.
  */
-export async function expandRecords(context: RecordsContext, stored: StoredCollection, records: JsonObject[], names: string[]): Promise<JsonObject[]> {
+export async function expandRecords(
+  context: RecordsContext,
+  stored: StoredCollection,
+  records: JsonObject[],
+  names: string[],
+): Promise<JsonObject[]> {
   let result = records;
   for (const name of names) {
-    const reference = stored.collection.references.find(({ path }) => path.length === 1 && (path[0] === name || path[0] === `${name}_id`));
+    const reference = stored.collection.references.find(
+      ({ path }) => path.length === 1 && (path[0] === name || path[0] === `${name}_id`),
+    );
     const field = reference?.path[0];
     if (!reference || !field) throw badRequest({ what: `expand=${name}` });
-    const found = await readByIds(context, reference.collection, result.flatMap((record) => toIds(record[field])));
+    const found = await readByIds(
+      context,
+      reference.collection,
+      result.flatMap((record) => toIds(record[field])),
+    );
     result = result.map((record) => {
       const value = record[field];
-      const expanded = Array.isArray(value) ? toIds(value).map((id) => found.get(id) ?? null) : (found.get(String(value)) ?? null);
-      const before = typeof record._expanded === 'object' && record._expanded !== null && !Array.isArray(record._expanded) ? record._expanded : {};
+      const expanded = Array.isArray(value)
+        ? toIds(value).map((id) => found.get(id) ?? null)
+        : (found.get(String(value)) ?? null);
+      const before =
+        typeof record._expanded === 'object' && record._expanded !== null && !Array.isArray(record._expanded)
+          ? record._expanded
+          : {};
       return { ...record, _expanded: { ...before, [name]: expanded } };
     });
   }
@@ -31,7 +47,12 @@ export async function expandRecords(context: RecordsContext, stored: StoredColle
 async function readByIds(context: RecordsContext, collection: string, ids: string[]): Promise<Map<string, JsonObject>> {
   const unique = [...new Set(ids)].slice(0, maxIds);
   if (unique.length === 0 || !context.collections.get(collection)) return new Map();
-  const query = compileFind({ collection, catalog: catalogFor(context), filter: { id: { $in: unique } }, paging: 'all' });
+  const query = compileFind({
+    collection,
+    catalog: catalogFor(context),
+    filter: { id: { $in: unique } },
+    paging: 'all',
+  });
   const rows = await runQuery<{ record: JsonObject & { id: string } }>(context.db, query);
   return new Map(rows.map(({ record }) => [record.id, record]));
 }

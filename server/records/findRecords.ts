@@ -4,8 +4,8 @@ import type { Condition, DataRecord, JsonObject } from '../../schemas/index.ts';
 import type { TenantDb } from '../db/tenantDb.ts';
 import { expandRecords } from './expandRecords.ts';
 import type { ListInput } from './readListQuery.ts';
-import { catalogFor, findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
 import { queryTooSlow } from './records.errors.ts';
+import { catalogFor, findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
 
 export interface ListResult {
   data: JsonObject[];
@@ -17,20 +17,36 @@ export interface ListResult {
 const defaultLimit = 20;
 
 /** A page of records, and how many there are in all. */
-export async function findRecords(context: RecordsContext, name: string, input: ListInput & { trash?: boolean }): Promise<ListResult> {
+export async function findRecords(
+  context: RecordsContext,
+  name: string,
+  input: ListInput & { trash?: boolean },
+): Promise<ListResult> {
   const stored = findCollection(context, name);
   requireAccess(context, stored, 'read');
   const query = toQuery(context, stored.collection.name, input);
   const { page = 1, limit = defaultLimit } = input;
   const [rows, total] = await Promise.all([
-    runQuery<{ record: DataRecord }>(context.db, compileFind({ ...query, sort: input.sort ?? { created_at: -1 }, projection: toProjection(input.fields), paging: { page, limit } })),
+    runQuery<{ record: DataRecord }>(
+      context.db,
+      compileFind({
+        ...query,
+        sort: input.sort ?? { created_at: -1 },
+        projection: toProjection(input.fields),
+        paging: { page, limit },
+      }),
+    ),
     countQuery(context, query),
   ]);
   const data = rows.map((row) => row.record);
   return { data: input.expand ? await expandRecords(context, stored, data, input.expand) : data, total, page, limit };
 }
 
-export async function countRecords(context: RecordsContext, name: string, input: ListInput & { trash?: boolean }): Promise<number> {
+export async function countRecords(
+  context: RecordsContext,
+  name: string,
+  input: ListInput & { trash?: boolean },
+): Promise<number> {
   const stored = findCollection(context, name);
   requireAccess(context, stored, 'read');
   return countQuery(context, toQuery(context, stored.collection.name, input));
@@ -41,7 +57,11 @@ async function countQuery(context: RecordsContext, query: ReturnType<typeof toQu
   return row?.total ?? 0;
 }
 
-function toQuery(context: RecordsContext, collection: string, { filter, search, trash }: ListInput & { trash?: boolean }) {
+function toQuery(
+  context: RecordsContext,
+  collection: string,
+  { filter, search, trash }: ListInput & { trash?: boolean },
+) {
   const parts: Condition[] = [];
   if (filter) parts.push(filter);
   if (search) parts.push({ $search: search });

@@ -1,8 +1,8 @@
+import { recordNotFound } from '../../engine/errors/recordErrors.ts';
 import type { Json, JsonObject } from '../../schemas/index.ts';
 import { isJsonObject } from '../../schemas/index.ts';
 import { loadRow, meets } from './readRecord.ts';
 import { findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
-import { recordUnknown } from './records.errors.ts';
 
 interface HistoryRow {
   version: number;
@@ -20,14 +20,15 @@ export async function readHistory(context: RecordsContext, name: string, id: str
   const stored = findCollection(context, name);
   const decision = requireAccess(context, stored, 'read');
   const row = (await loadRow(context.db, stored, id)) ?? (await loadRow(context.db, stored, id, 'only'));
-  if (!row || !meets(context, decision, row)) throw recordUnknown({ id });
+  if (!row || !meets(context, decision, row)) throw recordNotFound({ id });
   const rows = await context.db.query<HistoryRow>(
     `select version, action, from_state, to_state, changes, note, at, by from record_history
      where collection = $1 and record_id = $2 order by version desc limit 1000`,
     [stored.collection.name, id],
   );
   const hidden = new Set(stored.collection.secrets);
-  const visible = (field: string) => !hidden.has(field) && (decision.readable === undefined || decision.readable.includes(field));
+  const visible = (field: string) =>
+    !hidden.has(field) && (decision.readable === undefined || decision.readable.includes(field));
   return rows.map((entry) => ({ ...entry, changes: keepVisible(entry.changes, visible) }));
 }
 

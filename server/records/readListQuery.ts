@@ -13,7 +13,19 @@ export interface ListInput {
   search?: string;
 }
 
-const reserved = new Set(['filter', 'sort', 'page', 'limit', 'fields', 'expand', 'search', 'query', 'count_only', 'format', 'trash']);
+const reserved = new Set([
+  'filter',
+  'sort',
+  'page',
+  'limit',
+  'fields',
+  'expand',
+  'search',
+  'query',
+  'count_only',
+  'format',
+  'trash',
+]);
 const operators = new Set(['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'exists', 'regex']);
 
 /**
@@ -42,7 +54,8 @@ export function readListQuery(query: URLSearchParams, typeOf: (field: string) =>
 }
 
 function readTest(operator: string, value: string, type: JsonSchema['type']): Json {
-  if (operator === 'in' || operator === 'nin') return { [`$${operator}`]: value.split(',').map((item) => readValue(item, type)) };
+  if (operator === 'in' || operator === 'nin')
+    return { [`$${operator}`]: value.split(',').map((item) => readValue(item, type)) };
   if (operator === 'exists') return { $exists: value === 'true' };
   if (operator === 'regex') return { $regex: value };
   return { [`$${operator}`]: readValue(value, type) };
@@ -50,7 +63,8 @@ function readTest(operator: string, value: string, type: JsonSchema['type']): Js
 
 function readValue(value: string, type: JsonSchema['type']): Json {
   const types = Array.isArray(type) ? type : [type];
-  if ((types.includes('number') || types.includes('integer')) && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value);
+  if ((types.includes('number') || types.includes('integer')) && value.trim() !== '' && Number.isFinite(Number(value)))
+    return Number(value);
   if (types.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true';
   return value === 'null' ? null : value;
 }
@@ -60,7 +74,10 @@ function readSort(text: string | null): JsonObject | undefined {
   if (!text) return undefined;
   if (text.startsWith('{')) return parseJsonObject(text, 'sort');
   const sort: JsonObject = {};
-  for (const name of text.split(',').map((part) => part.trim()).filter(Boolean))
+  for (const name of text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean))
     if (name.startsWith('-')) sort[name.slice(1)] = -1;
     else sort[name.replace(/^\+/, '')] = 1;
   return sort;
@@ -73,7 +90,10 @@ function readCount(text: string | null, name: string): number | undefined {
 }
 
 function readNames(text: string | null): string[] | undefined {
-  const names = text?.split(',').map((name) => name.trim()).filter(Boolean);
+  const names = text
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   return names && names.length > 0 ? names : undefined;
 }
 

@@ -1,21 +1,33 @@
-import { availableEvents } from '../../engine/machine/availableEvents.ts';
+import { flattenRecord, presentRecord } from '../../engine/access/presentRecord.ts';
 import { matchesCondition } from '../../engine/condition/matchesCondition.ts';
-import { presentRecord } from '../../engine/access/presentRecord.ts';
+import { recordNotFound } from '../../engine/errors/recordErrors.ts';
+import { availableEvents } from '../../engine/machine/availableEvents.ts';
 import { quoteName } from '../../engine/query/sqlBinder.ts';
-import { type JsonObject, readText, type RecordAction } from '../../schemas/index.ts';
+import { type JsonObject, type RecordAction, readText } from '../../schemas/index.ts';
 import type { TenantDb } from '../db/tenantDb.ts';
 import type { StoredCollection } from './collections.ts';
 import { expandRecords } from './expandRecords.ts';
-import { type Allowed, catalogFor, decide, findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
-import { recordUnknown } from './records.errors.ts';
-import { recordColumns, type RecordRow } from './writeChange.ts';
+import {
+  type Allowed,
+  catalogFor,
+  decide,
+  findCollection,
+  type RecordsContext,
+  requireAccess,
+} from './recordsContext.ts';
+import { type RecordRow, recordColumns } from './writeChange.ts';
 
 /** One record as its reader may see it, with the events he may send. */
-export async function readRecord(context: RecordsContext, name: string, id: string, options: { expand?: string[] } = {}): Promise<JsonObject> {
+export async function readRecord(
+  context: RecordsContext,
+  name: string,
+  id: string,
+  options: { expand?: string[] } = {},
+): Promise<JsonObject> {
   const stored = findCollection(context, name);
   const decision = requireAccess(context, stored, 'read');
   const row = await loadRow(context.db, stored, id);
-  if (!row || !meets(context, decision, row)) throw recordUnknown({ id });
+  if (!row || !meets(context, decision, row)) throw recordNotFound({ id });
   const record = showRow(context, stored, decision, row);
   if (!options.expand) return record;
   const [expanded] = await expandRecords(context, stored, [record], options.expand);
@@ -23,7 +35,12 @@ export async function readRecord(context: RecordsContext, name: string, id: stri
 }
 
 /** The row itself, or nothing when it is not there (or lies in the trash). */
-export async function loadRow(db: TenantDb, { table }: StoredCollection, id: string, deleted: 'no' | 'only' = 'no'): Promise<RecordRow | undefined> {
+export async function loadRow(
+  db: TenantDb,
+  { table }: StoredCollection,
+  id: string,
+  deleted: 'no' | 'only' = 'no',
+): Promise<RecordRow | undefined> {
   const rows = await db.query<RecordRow>({
     name: `read ${deleted} ${table}`,
     text: `select ${recordColumns} from ${quoteName(table)} where id = $1 and deleted_at is ${deleted === 'no' ? '' : 'not '}null`,
@@ -32,19 +49,18 @@ export async function loadRow(db: TenantDb, { table }: StoredCollection, id: str
   return rows[0];
 }
 
-/** The flat form of a row, before anything is hidden. */
-export function flatten(row: RecordRow): JsonObject {
-  const { data, id, state, version, created_at, created_by, updated_at, updated_by } = row;
-  return { ...data, id, state, version, created_at, created_by, updated_at, updated_by };
-}
-
 /** Whether the rule by which the caller reads (or writes) lets this record through. */
 export function meets(context: RecordsContext, { condition }: Allowed, row: RecordRow): boolean {
-  return condition === undefined || matchesCondition(flatten(row), condition, catalogFor(context).variables);
+  return condition === undefined || matchesCondition(flattenRecord(row), condition, catalogFor(context).variables);
 }
 
-export function showRow(context: RecordsContext, stored: StoredCollection, decision: Allowed, row: RecordRow): JsonObject {
-  const record: JsonObject = { ...presentRecord(stored.collection, flatten(row), decision) };
+export function showRow(
+  context: RecordsContext,
+  stored: StoredCollection,
+  decision: Allowed,
+  row: RecordRow,
+): JsonObject {
+  const record = { ...presentRecord(stored.collection, flattenRecord(row), decision) } as JsonObject; // fields were only left out
   if (stored.machine) record._actions = listEvents(context, stored, row);
   return record;
 }
@@ -53,10 +69,18 @@ function listEvents(context: RecordsContext, stored: StoredCollection, row: Reco
   const { machine } = stored;
   if (!machine || !mayDo(context, stored, 'update', row)) return [];
   const actor = { id: context.actor.userId, role: context.actor.role };
-  return availableEvents({ machine, state: row.state, actor, record: row.data }).map(({ title, ...event }) => ({ ...event, title: readText(title, context.language) }));
+  return availableEvents({ machine, state: row.state, actor, record: row.data }).map(({ title, ...event }) => ({
+    ...event,
+    title: readText(title, context.language),
+  }));
 }
 
-export function mayDo(context: RecordsContext, stored: StoredCollection, action: RecordAction, row: RecordRow): boolean {
+export function mayDo(
+  context: RecordsContext,
+  stored: StoredCollection,
+  action: RecordAction,
+  row: RecordRow,
+): boolean {
   const decision = decide(context, stored, action);
   return decision.allowed && meets(context, decision, row);
 }

@@ -24,7 +24,12 @@ export async function readStats(context: RecordsContext, name: string): Promise<
       },
     },
   ]);
-  return { total: firstCount(stats?.total), currentMonth: firstCount(stats?.month), byState: stats?.states ?? [], byDay: stats?.days ?? [] };
+  return {
+    total: firstCount(stats?.total),
+    currentMonth: firstCount(stats?.month),
+    byState: stats?.states ?? [],
+    byDay: stats?.days ?? [],
+  };
 }
 
 export async function aggregate(context: RecordsContext, collection: string, pipeline: unknown): Promise<JsonObject[]> {

@@ -1,19 +1,21 @@
 import type Router from '@koa/router';
 import type { DefaultContext } from 'koa';
+import { translateDetails } from '../../engine/errors/recordErrors.ts';
 import { isJsonObject, type JsonObject } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
 import { badRequest } from '../errors/httpErrors.ts';
 import type { Context, RequestState } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import { actorOf } from './actor.ts';
-import { openRecords, type ListResult, type Records, type Written } from './openRecords.ts';
+import { type ListResult, openRecords, type Records, type Written } from './openRecords.ts';
 import { type ListInput, readListQuery } from './readListQuery.ts';
 
 type ApiRouter = Router<RequestState, DefaultContext>;
 
 /** The same calls for every collection, shipped or defined at run time. */
 export function addRecordRoutes(router: ApiRouter, app: App): void {
-  const open = (context: Context) => openRecords(app, { siteId: context.state.site.id, actor: actorOf(context), language: context.state.language });
+  const open = (context: Context) =>
+    openRecords(app, { siteId: context.state.site.id, actor: actorOf(context), language: context.state.language });
   addReadRoutes(router, open);
   addWriteRoutes(router, open);
 }
@@ -77,7 +79,10 @@ function addWriteRoutes(router: ApiRouter, open: Open): void {
   router.put('/api/:collection/:id', async (context) => {
     const { collection = '', id = '' } = context.params;
     const { data, version } = await readBody(context, '4mb');
-    sendWritten(context, await (await open(context)).update(collection, id, readData(data), { version: readVersion(version) }));
+    sendWritten(
+      context,
+      await (await open(context)).update(collection, id, readData(data), { version: readVersion(version) }),
+    );
   });
 
   router.post('/api/:collection/:id/transition', async (context) => {
@@ -160,5 +165,9 @@ function sendList(context: Context, { data, total, page, limit }: ListResult): v
 }
 
 function sendWritten(context: Context, { record, warnings }: Written): void {
-  context.body = { status: context.status === 201 ? 201 : 200, data: record, ...(warnings.length > 0 ? { warnings } : {}) };
+  context.body = {
+    status: context.status === 201 ? 201 : 200,
+    data: record,
+    ...(warnings.length > 0 ? { warnings: translateDetails(warnings, context.state.language) } : {}),
+  };
 }

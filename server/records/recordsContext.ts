@@ -1,4 +1,5 @@
 import { type AccessDecision, decideAccess } from '../../engine/access/decideAccess.ts';
+import { unknownCollection } from '../../engine/errors/recordErrors.ts';
 import type { QueryCatalog } from '../../engine/query/querySource.ts';
 import type { Language, RecordAction, Site } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
@@ -6,7 +7,6 @@ import type { TenantDb } from '../db/tenantDb.ts';
 import { notAllowed, signInNeeded } from '../errors/httpErrors.ts';
 import type { Actor } from './actor.ts';
 import type { SiteCollections, StoredCollection } from './collections.ts';
-import { collectionUnknown } from './records.errors.ts';
 
 /** What every read and write of records is given. */
 export interface RecordsContext {
@@ -16,18 +16,24 @@ export interface RecordsContext {
   actor: Actor;
   language: Language;
   collections: SiteCollections;
+  /** Inside a transaction: what is to be told once it has held. */
+  afterCommit?: (() => void)[];
 }
 
 export function findCollection(context: RecordsContext, name: string): StoredCollection {
   const stored = context.collections.get(name);
-  if (!stored) throw collectionUnknown({ t: name });
+  if (!stored) throw unknownCollection({ t: name });
   return stored;
 }
 
 export type Allowed = Extract<AccessDecision, { allowed: true }>;
 
 export function decide(context: RecordsContext, stored: StoredCollection, action: RecordAction): AccessDecision {
-  return decideAccess({ collection: stored.collection, action, actor: { id: context.actor.userId, role: context.actor.role } });
+  return decideAccess({
+    collection: stored.collection,
+    action,
+    actor: { id: context.actor.userId, role: context.actor.role },
+  });
 }
 
 /** What the caller may do under this action, or the refusal: sign in first, or not at all. */

@@ -87,5 +87,7 @@ function quoteText(text: string): string {
 /** Index names are cut at 63 bytes by PostgreSQL; a hash keeps long ones apart. */
 function indexName(table: string, suffix: string): string {
   const name = `${table}_${suffix}`;
-  return quoteName(name.length <= 63 ? name : `${name.slice(0, 50)}_${createHash('sha256').update(name).digest('hex').slice(0, 10)}`);
+  return quoteName(
+    name.length <= 63 ? name : `${name.slice(0, 50)}_${createHash('sha256').update(name).digest('hex').slice(0, 10)}`,
+  );
 }

@@ -1,4 +1,5 @@
-import type { JsonObject } from '../../schemas/index.ts';
+import type { NumberPattern } from '../../engine/numbering/nextNumber.ts';
+import type { JsonObject, RecordCheck } from '../../schemas/index.ts';
 import type { EffectHandler } from '../effects/effects.ts';
 
 /** What a data source is given; never a global. */
@@ -17,12 +18,9 @@ export interface ServerPlugin {
   effects?: Record<string, EffectHandler>;
   /** Pure rules that JSON Schema cannot say, named by `x-check`. */
   checks?: Record<string, RecordCheck>;
+  /** How numbers are made where a site has not decided otherwise, by the key that `x-sequence` names. */
+  numberPatterns?: Record<string, NumberPattern>;
 }
-
-export type RecordCheck = (record: JsonObject) => {
-  errors: { path?: string; code: string; message: { th: string; en: string } }[];
-  warnings: { path?: string; code: string; message: { th: string; en: string } }[];
-};
 
 /** Types the server side of a plugin without changing it. */
 export function defineServer(server: ServerPlugin): ServerPlugin {

@@ -1,2 +1,2 @@
 export type { EffectContext, EffectHandler } from '../effects/effects.ts';
-export { defineServer, type RecordCheck, type ServerPlugin, type SourceContext } from './defineServer.ts';
+export { defineServer, type ServerPlugin, type SourceContext } from './defineServer.ts';

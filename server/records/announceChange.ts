@@ -1,0 +1,34 @@
+import { outboxJob } from '../effects/outboxJob.ts';
+import type { StoredCollection } from './collections.ts';
+import type { RecordsContext } from './recordsContext.ts';
+
+export interface ChangeNotice {
+  id: string;
+  version: number;
+  action: string;
+  effects: number;
+}
+
+/**
+ * After a change: tells those who watch, and wakes a worker when there are effects. Both are only wake-ups; a lost one delays
+ * and loses nothing, so no caller waits for them.
+ */
+export function announceChange(context: RecordsContext, stored: StoredCollection, notice: ChangeNotice): void {
+  const { app, site } = context;
+  const after = () => {
+    if (notice.effects > 0)
+      app.queue
+        .add(outboxJob, { siteId: site.id })
+        .catch((error: unknown) => app.log.warn({ err: error }, 'waking a worker failed'));
+    if (stored.collection.schema['x-live'])
+      app.queue
+        .publish(`records.${site.id}.${stored.collection.name}`, {
+          id: notice.id,
+          version: notice.version,
+          action: notice.action,
+        })
+        .catch((error: unknown) => app.log.warn({ err: error }, 'telling of a change failed'));
+  };
+  if (context.afterCommit) context.afterCommit.push(after);
+  else after();
+}

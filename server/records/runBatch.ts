@@ -1,0 +1,49 @@
+import { isJsonObject, type Json, type JsonObject, SalaError } from '../../schemas/index.ts';
+import { badRequest } from '../errors/httpErrors.ts';
+import type { Records, Written } from './openRecords.ts';
+import { batchFailed } from './records.errors.ts';
+
+const maxOperations = 500;
+
+/** Runs the operations in order in one transaction: all of them happen, or none. */
+export async function runBatch(records: Records, operations: Json | undefined): Promise<JsonObject[]> {
+  if (!Array.isArray(operations) || operations.length === 0) throw badRequest({ what: 'operations' });
+  if (operations.length > maxOperations) throw badRequest({ what: `operations > ${maxOperations}` });
+  return records.transaction(async (inside) => {
+    const results: JsonObject[] = [];
+    for (const [index, operation] of operations.entries())
+      results.push({ index, ...toResult(await runOperation(inside, operation, index)) });
+    return results;
+  });
+}
+
+async function runOperation(records: Records, operation: Json, index: number): Promise<Written> {
+  try {
+    return await perform(records, operation);
+  } catch (error) {
+    if (error instanceof SalaError)
+      throw batchFailed(index, error, { index, code: error.code, details: error.details });
+    throw error;
+  }
+}
+
+async function perform(records: Records, operation: Json): Promise<Written> {
+  if (!isJsonObject(operation)) throw badRequest({ what: 'operation' });
+  const { op, collection, id, data, version, event, note } = operation;
+  if (typeof collection !== 'string') throw badRequest({ what: 'collection' });
+  const options = { version: typeof version === 'number' ? version : undefined };
+  const fields = isJsonObject(data) ? data : {};
+  if (op === 'create') return records.create(collection, fields);
+  if (typeof id !== 'string') throw badRequest({ what: 'id' });
+  if (op === 'update') return records.update(collection, id, fields, options);
+  if (op === 'delete') return records.remove(collection, id, options);
+  if (op === 'transition' && typeof event === 'string')
+    return records.transition(collection, id, event, { ...options, note: typeof note === 'string' ? note : undefined });
+  throw badRequest({ what: 'op' });
+}
+
+function toResult({ record, warnings }: Written): JsonObject {
+  return warnings.length > 0
+    ? { data: record, warnings: warnings.map((warning) => ({ ...warning })) }
+    : { data: record };
+}

@@ -1,0 +1,45 @@
+import { compileFind } from '../../engine/query/compileFind.ts';
+import type { JsonObject } from '../../schemas/index.ts';
+import { readText } from '../../schemas/index.ts';
+import { badRequest } from '../errors/httpErrors.ts';
+import { runQuery } from './findRecords.ts';
+import { catalogFor, decide, type RecordsContext } from './recordsContext.ts';
+
+const perCollection = 5;
+const maxLength = 100;
+
+/** Looks for a text in every collection the caller may read that has searchable fields; a few hits of each. */
+export async function searchRecords(context: RecordsContext, text: string, only?: string[]): Promise<JsonObject[]> {
+  const words = text.trim();
+  if (words.length === 0 || words.length > maxLength) throw badRequest({ what: 'query' });
+  const searched = context.collections
+    .all()
+    .filter((stored) => stored.collection.search.length > 0)
+    .filter((stored) => !only || only.includes(stored.collection.name))
+    .filter((stored) => decide(context, stored, 'read').allowed);
+  const groups = await Promise.all(
+    searched.map(async ({ collection }) => {
+      const query = compileFind({
+        collection: collection.name,
+        catalog: catalogFor(context),
+        filter: { $search: words },
+        sort: { updated_at: -1 },
+        paging: { page: 1, limit: perCollection },
+      });
+      const rows = await runQuery<{ record: JsonObject }>(context.db, query);
+      return rows.map(({ record }) => ({
+        collection: collection.name,
+        collectionTitle: readText(collection.title, context.language),
+        id: record.id ?? null,
+        title: titleOf(collection.display, record),
+        record,
+      }));
+    }),
+  );
+  return groups.flat();
+}
+
+function titleOf(display: readonly string[], record: JsonObject): string {
+  const values = display.map((field) => record[field]).filter((value) => typeof value === 'string' && value !== '');
+  return values.length > 0 ? values.slice(0, 2).join(' · ') : String(record.id);
+}
