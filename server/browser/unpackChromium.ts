@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { lockFile } from '../embedded/lockFile.ts';
+import { ownFolder } from '../embedded/ownFolder.ts';
 
 export interface UnpackedChromium {
   executablePath: string;
@@ -22,7 +23,7 @@ const unpackPatienceMs = 120_000;
  */
 export async function* unpackChromium(): AsyncGenerator<UnpackedChromium> {
   for (const cache of cachePlaces()) {
-    if (!(await prepareOwnFolder(cache))) continue;
+    if (!(await ownFolder(cache, 0o700))) continue;
     const dir = join(cache, `chromium-${findVersion()}`);
     for (const again of [false, true]) {
       // A place that was unpacked long ago may have been cleaned up by half: the second time it is made anew.
@@ -39,17 +40,6 @@ export async function* unpackChromium(): AsyncGenerator<UnpackedChromium> {
 function cachePlaces(): string[] {
   const caches = [process.env.XDG_CACHE_HOME || join(homedir(), '.cache')].map((dir) => join(dir, 'sala'));
   return [...caches, join(tmpdir(), `sala-cache-${process.getuid?.() ?? 'user'}`)];
-}
-
-/** Only a folder that is this user's own, and that no one else may write, is trusted with a program. */
-async function prepareOwnFolder(dir: string): Promise<boolean> {
-  try {
-    await mkdir(dir, { recursive: true, mode: 0o700 });
-    const { uid, mode } = await stat(dir);
-    return uid === process.getuid?.() && (mode & 0o022) === 0;
-  } catch {
-    return false;
-  }
 }
 
 async function unpackInto(cache: string, dir: string): Promise<UnpackedChromium> {

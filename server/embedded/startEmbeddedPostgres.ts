@@ -9,7 +9,10 @@ import { chooseServerUser } from './chooseServerUser.ts';
 import { createCluster } from './createCluster.ts';
 import { endOrphan } from './endOrphan.ts';
 import { findBinaries } from './findBinaries.ts';
+import { keepRunning } from './keepRunning.ts';
 import { lockFile } from './lockFile.ts';
+import { ownCluster } from './ownCluster.ts';
+import { placeBinaries } from './placeBinaries.ts';
 import { findFreePort, type RunningServer, runServer, type ServerOptions } from './runServer.ts';
 
 /** A real PostgreSQL of Sala's own, its data in `DATA_DIR/postgres`. */
@@ -34,11 +37,13 @@ export async function startEmbeddedPostgres(options: { dataDir: string; log?: Lo
     );
   try {
     const password = await keepPassword(join(home, 'password'));
-    const server = await openCluster({ home, password, log: options.log });
+    const cluster = await openCluster({ home, password, log: options.log });
+    const server = await startServer(cluster);
+    const kept = keepRunning({ server, restart: (port) => startServer(cluster, port), log: options.log });
     return {
       url: `postgres://${superuser}:${password}@127.0.0.1:${server.port}/postgres?sslmode=disable`,
       stop: async () => {
-        await server.stop();
+        await kept.stop();
         release();
       },
     };
@@ -48,26 +53,29 @@ export async function startEmbeddedPostgres(options: { dataDir: string; log?: Lo
   }
 }
 
-async function openCluster(options: { home: string; password: string; log?: Logger }): Promise<RunningServer> {
+async function openCluster(options: { home: string; password: string; log?: Logger }): Promise<ServerOptions> {
   const { home, password, log } = options;
   const clusterDir = join(home, 'data');
   const user = chooseServerUser(clusterDir);
-  const binDir = join(findBinaries().dir, 'bin');
-  if (!existsSync(clusterDir)) {
+  const binaries = findBinaries();
+  const binDir = await placeBinaries({ binaries, user, home });
+  if (existsSync(clusterDir)) {
+    await ownCluster({ clusterDir, user, version: binaries.version });
+  } else {
     log?.info('first start: creating the database');
     await createCluster({ home, clusterDir, binDir, user, superuser, password });
   }
-  return await startOnFreePort({ clusterDir, binDir, user, log });
+  return { clusterDir, binDir, user, log };
 }
 
 /** What may pass by itself: the port was taken a moment ago, or the processes of a killed server are still ending. */
 const passing = /could not bind|lock file "postmaster\.pid"|pre-existing shared memory block/;
 
-async function startOnFreePort(options: ServerOptions): Promise<RunningServer> {
+async function startServer(options: ServerOptions, port?: number): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
     await endOrphan(options.clusterDir);
     try {
-      return await runServer({ ...options, port: await findFreePort() });
+      return await runServer({ ...options, port: port ?? (await findFreePort()) });
     } catch (error) {
       if (attempt === 20 || !(error instanceof Error) || !passing.test(error.message)) throw error;
       await wait(250);
