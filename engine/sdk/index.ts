@@ -1,7 +1,32 @@
+export { type Actor, houseRoles } from '../access/actor.ts';
+export { checkWritable } from '../access/checkWritable.ts';
+export { type AccessDecision, type AccessGrant, decideAccess } from '../access/decideAccess.ts';
+export { findGrants, openFields } from '../access/findGrants.ts';
+export { flattenRecord, presentRecord } from '../access/presentRecord.ts';
+export type {
+  Collection,
+  CollectionColumn,
+  CollectionField,
+  CollectionReference,
+  CollectionSequence,
+  FieldType,
+} from '../collection/collection.ts';
+export { isCollectionName, isFieldName, readCollectionName } from '../collection/collectionNames.ts';
+export { compareSchemas, type SchemaDifference } from '../collection/compareSchemas.ts';
+export { compileCollection } from '../collection/compileCollection.ts';
 export { bindVariables, type VariableContext } from '../condition/bindVariables.ts';
 export { conditionLimits } from '../condition/conditionLimits.ts';
 export { type MatchContext, matchesCondition } from '../condition/matchesCondition.ts';
 export { parseCondition } from '../condition/parseCondition.ts';
+export {
+  accessForbidden,
+  duplicateRecord,
+  recordNotFound,
+  translateDetails,
+  unknownCollection,
+  validationFailed,
+  versionConflict,
+} from '../errors/recordErrors.ts';
 export { type AvailableEvent, availableEvents } from '../machine/availableEvents.ts';
 export {
   defineRecordMachine,
@@ -50,6 +75,16 @@ export { type CountQuery, compileCount, compileFind, type FindQuery } from '../q
 export { queryLimits } from '../query/limits.ts';
 export type { CompiledQuery, GeneratedColumn, QueryAccess, QueryCatalog, QuerySource } from '../query/querySource.ts';
 export { searchColumnSql } from '../query/searchSql.ts';
+export { applyDiff, revertDiff } from '../record/applyDiff.ts';
+export { diffData, type FieldChange } from '../record/diffData.ts';
+export { fillNumbers } from '../record/findNumbers.ts';
+export { findReferences, type ReferenceNeed, referenceMissing } from '../record/findReferences.ts';
+export type { PlanContext } from '../record/planContext.ts';
+export { planCreate } from '../record/planCreate.ts';
+export { planMove } from '../record/planMove.ts';
+export { planDelete, planRestore } from '../record/planRemoval.ts';
+export { planUpdate } from '../record/planUpdate.ts';
+export type { NumberNeed, PlannedEffect, RecordPlan, StoredRecord } from '../record/recordPlan.ts';
 export {
   checkRegistration,
   isEmailAddress,
@@ -59,3 +94,8 @@ export {
   type RegistrationRules,
   registrationTexts,
 } from '../registration/checkRegistration.ts';
+export { checkTransaction } from '../validate/builtInChecks.ts';
+export { describeIssue, type IssueCode } from '../validate/issue.ts';
+export { validateCreate } from '../validate/validateCreate.ts';
+export { validateUpdate } from '../validate/validateUpdate.ts';
+export type { ValidationContext } from '../validate/validationContext.ts';

@@ -58,6 +58,8 @@ export interface CollectionSchema {
   type: 'object';
   properties: Record<string, FieldSchema>;
   required?: string[];
+  /** Fields that are not declared: stored as they come (true), refused at creation too (false), else left out and told. */
+  additionalProperties?: boolean;
   /** Fields that name a record to people, in order of preference. */
   'x-display'?: string[];
   /** Other names of the collection, accepted in paths of the API. */

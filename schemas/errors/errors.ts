@@ -4,7 +4,9 @@ import type { Text } from '../text.ts';
 export interface ErrorDetail {
   path?: string;
   code: string;
+  /** In English, as the specification words it; an answer to a person takes `text` in their language instead. */
   message: string;
+  text?: Text;
 }
 
 export interface ErrorDefinition {

@@ -1,0 +1,203 @@
+import { systemFieldNames } from '../../schemas/collection/collection.ts';
+import { type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
+import { parseCondition } from '../condition/parseCondition.ts';
+import { checkFieldSchema } from './checkFieldSchema.ts';
+import { fault } from './collection.errors.ts';
+import { collectionLimits } from './collectionLimits.ts';
+import { isCollectionName, isFieldName } from './collectionNames.ts';
+import { checkDefinitions } from './inlineDefinitions.ts';
+import { validationKeywords } from './schemaKeywords.ts';
+
+const actions = new Set(['read', 'create', 'update', 'delete', 'export', 'import']);
+const systemNames = new Set<Json>(systemFieldNames);
+const ownKeywords = new Set(['$id', '$schema', '$comment', 'name', 'title', 'description']);
+
+/**
+ * Everything that is wrong with what claims to describe a collection, with the place of each fault; nothing when it may
+ * become one. Plugins and people who define a collection at run time pass through the same gate.
+ */
+export function checkCollectionSchema(schema: unknown): ErrorDetail[] {
+  if (!isJsonObject(schema)) return [fault('', { th: 'ต้องเป็นออบเจ็กต์', en: 'must be an object' })];
+  const faults = checkFrame(schema);
+  if (!isJsonObject(schema.properties)) return faults;
+  const names = new Set(Object.keys(schema.properties));
+  return [
+    ...faults,
+    ...checkFields(schema.properties),
+    ...checkDefinitions(schema),
+    ...checkAliases(schema.properties, names),
+    ...checkFieldLists(schema, names),
+    ...checkSystemAliases(schema['x-system-aliases']),
+    ...checkAccess(schema['x-access'], names),
+    ...checkRules(schema, names),
+  ];
+}
+
+function checkFrame(schema: JsonObject): ErrorDetail[] {
+  const faults: ErrorDetail[] = [];
+  if (typeof schema.name !== 'string' || !isCollectionName(schema.name))
+    faults.push(
+      fault('name', {
+        th: 'ชื่อต้องเป็นอักษรอังกฤษตัวเล็ก ตัวเลข และ _ ขึ้นต้นด้วยอักษร ไม่เกิน 50 ตัว และไม่ใช่คำสงวน',
+        en: 'must be lower-case letters, digits and _, begin with a letter, have at most 50 characters and not be a reserved word',
+      }),
+    );
+  if (!isJsonObject(schema.title) || typeof schema.title.th !== 'string' || typeof schema.title.en !== 'string')
+    faults.push(fault('title', { th: 'ต้องมีข้อความ th และ en', en: 'needs a text in th and en' }));
+  if (schema.type !== 'object') faults.push(fault('type', { th: 'ต้องเป็น object', en: 'must be "object"' }));
+  if (!isJsonObject(schema.properties) || Object.keys(schema.properties).length === 0)
+    faults.push(fault('properties', { th: 'ต้องมีอย่างน้อยหนึ่งฟิลด์', en: 'needs at least one field' }));
+  for (const keyword of Object.keys(schema))
+    if (!keyword.startsWith('x-') && !ownKeywords.has(keyword) && !Object.hasOwn(validationKeywords, keyword))
+      faults.push(fault(keyword, { th: `ไม่รู้จัก ${keyword}`, en: `unknown keyword ${keyword}` }));
+  return faults;
+}
+
+function checkFields(properties: JsonObject): ErrorDetail[] {
+  const entries = Object.entries(properties);
+  if (entries.length > collectionLimits.fields)
+    return [fault('properties', { th: 'ฟิลด์มากเกินไป', en: `has more than ${collectionLimits.fields} fields` })];
+  const budget = { nodes: 0 };
+  const faults = entries.flatMap(([name, schema]) => [
+    ...(isFieldName(name) ? [] : [badName(name)]),
+    ...checkFieldSchema(schema, name, budget),
+    ...checkColumn(name, schema),
+  ]);
+  const columns = entries.filter(([, schema]) => hasColumn(schema)).length;
+  if (columns > collectionLimits.columns)
+    faults.push(
+      fault('properties', {
+        th: 'มีฟิลด์ที่ทำดัชนีมากเกินไป',
+        en: `has more than ${collectionLimits.columns} indexed fields`,
+      }),
+    );
+  return faults;
+}
+
+function badName(name: string): ErrorDetail {
+  return fault(name, {
+    th: 'ชื่อฟิลด์ต้องเป็นอักษรอังกฤษ ตัวเลข และ _ ขึ้นต้นด้วยอักษร ไม่เกิน 60 ตัว และไม่ใช่คำสงวน',
+    en: 'a field name is letters, digits and _, begins with a letter, has at most 60 characters and is no reserved word',
+  });
+}
+
+function hasColumn(schema: Json | undefined): boolean {
+  return isJsonObject(schema) && (schema['x-index'] === true || schema['x-unique'] === true);
+}
+
+function checkColumn(name: string, schema: Json): ErrorDetail[] {
+  if (!hasColumn(schema) || !isJsonObject(schema)) return [];
+  const types = Array.isArray(schema.type) ? schema.type.filter((type) => type !== 'null') : [schema.type];
+  const isScalar =
+    types.length === 1 &&
+    ['string', 'number', 'integer', 'boolean'].includes(String(types[0] ?? typeOfEnum(schema.enum)));
+  return isScalar
+    ? []
+    : [
+        fault(name, {
+          th: 'ทำดัชนีได้เฉพาะข้อความ ตัวเลข และใช่/ไม่ใช่',
+          en: 'only texts, numbers and booleans can be indexed',
+        }),
+      ];
+}
+
+function typeOfEnum(values: Json | undefined): string {
+  return Array.isArray(values) ? typeof values[0] : 'none';
+}
+
+/** Two fields must not answer to one name. */
+function checkAliases(properties: JsonObject, names: ReadonlySet<string>): ErrorDetail[] {
+  const taken = new Map<string, string>();
+  const faults: ErrorDetail[] = [];
+  for (const [name, schema] of Object.entries(properties)) {
+    const aliases = isJsonObject(schema) && Array.isArray(schema['x-aliases']) ? schema['x-aliases'] : [];
+    for (const alias of aliases) {
+      if (typeof alias !== 'string' || alias.length > 100) continue;
+      const owner = names.has(alias) ? alias : taken.get(alias);
+      if (owner !== undefined && owner !== name)
+        faults.push(fault(name, { th: `ชื่ออื่น ${alias} ซ้ำกับ ${owner}`, en: `its alias ${alias} belongs to ${owner}` }));
+      taken.set(alias, name);
+    }
+  }
+  return faults;
+}
+
+function checkSystemAliases(aliases: Json | undefined): ErrorDetail[] {
+  if (aliases === undefined) return [];
+  const isSound = isJsonObject(aliases) && Object.values(aliases).every((name) => systemNames.has(name));
+  return isSound
+    ? []
+    : [fault('x-system-aliases', { th: 'ต้องชี้ไปที่ฟิลด์ของระบบ', en: 'must lead to fields of the system' })];
+}
+
+function checkFieldLists(schema: JsonObject, names: ReadonlySet<string>): ErrorDetail[] {
+  const requiredIn = isJsonObject(schema['x-required-in']) ? Object.entries(schema['x-required-in']) : [];
+  const lists: [string, Json | undefined][] = [
+    ['required', schema.required],
+    ['x-display', schema['x-display']],
+    ...requiredIn.map(([state, fields]): [string, Json] => [`x-required-in.${state}`, fields]),
+  ];
+  return lists.flatMap(([path, fields]) => (fields === undefined ? [] : checkFieldList(path, fields, names)));
+}
+
+function checkFieldList(path: string, fields: Json, names: ReadonlySet<string>): ErrorDetail[] {
+  if (!Array.isArray(fields)) return [fault(path, { th: 'ต้องเป็นรายชื่อฟิลด์', en: 'must be a list of fields' })];
+  return fields
+    .filter((field) => typeof field !== 'string' || !names.has(field))
+    .map((field) => fault(path, { th: `ไม่มีฟิลด์ ${String(field)}`, en: `there is no field ${String(field)}` }));
+}
+
+function checkAccess(access: Json | undefined, names: ReadonlySet<string>): ErrorDetail[] {
+  if (access === undefined) return [];
+  if (!isJsonObject(access)) return [fault('x-access', { th: 'ต้องเป็นออบเจ็กต์', en: 'must be an object' })];
+  return Object.entries(access).flatMap(([action, rules]) => {
+    const path = `x-access.${action}`;
+    if (!actions.has(action)) return [fault(path, { th: 'ไม่รู้จักการกระทำนี้', en: 'there is no such action' })];
+    if (!Array.isArray(rules) || rules.length > collectionLimits.rules)
+      return [fault(path, { th: 'ต้องเป็นรายการกฎ', en: 'must be a list of rules' })];
+    return rules.flatMap((rule, index) => checkRule(rule, `${path}.${index}`, names));
+  });
+}
+
+function checkRule(rule: Json, path: string, names: ReadonlySet<string>): ErrorDetail[] {
+  if (!isJsonObject(rule)) return [fault(path, { th: 'ต้องเป็นออบเจ็กต์', en: 'must be an object' })];
+  const faults: ErrorDetail[] = [];
+  const { roles, when, fields } = rule;
+  if (roles !== undefined && !(Array.isArray(roles) && roles.every((role) => typeof role === 'string')))
+    faults.push(fault(`${path}.roles`, { th: 'ต้องเป็นรายชื่อบทบาท', en: 'must be a list of roles' }));
+  for (const flag of ['public', 'owner'])
+    if (rule[flag] !== undefined && typeof rule[flag] !== 'boolean')
+      faults.push(fault(`${path}.${flag}`, { th: 'ต้องเป็น true หรือ false', en: 'must be true or false' }));
+  for (const key of Object.keys(rule))
+    if (!['roles', 'public', 'owner', 'when', 'fields'].includes(key))
+      faults.push(fault(`${path}.${key}`, { th: 'ไม่รู้จัก', en: 'is unknown' }));
+  if (when !== undefined) faults.push(...checkCondition(when, `${path}.when`));
+  if (fields !== undefined) faults.push(...checkFieldList(`${path}.fields`, fields, names));
+  return faults;
+}
+
+function checkRules(schema: JsonObject, names: ReadonlySet<string>): ErrorDetail[] {
+  return ['x-required-when', 'x-warnings'].flatMap((keyword) => {
+    const rules = schema[keyword];
+    if (rules === undefined) return [];
+    if (!Array.isArray(rules) || rules.length > collectionLimits.rules)
+      return [fault(keyword, { th: 'ต้องเป็นรายการ', en: 'must be a list' })];
+    return rules.flatMap((rule, index) => {
+      const path = `${keyword}.${index}`;
+      if (!isJsonObject(rule)) return [fault(path, { th: 'ต้องเป็นออบเจ็กต์', en: 'must be an object' })];
+      const fields = keyword === 'x-required-when' ? checkFieldList(`${path}.fields`, rule.fields ?? null, names) : [];
+      return [...checkCondition(rule.when, `${path}.when`), ...fields];
+    });
+  });
+}
+
+function checkCondition(condition: unknown, path: string): ErrorDetail[] {
+  try {
+    parseCondition(condition);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SalaError)) throw error;
+    return [{ path, code: 'schema', message: error.text.en, text: error.text }];
+  }
+}

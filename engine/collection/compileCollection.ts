@@ -1,0 +1,114 @@
+import type { CollectionSchema, FieldSchema } from '../../schemas/collection/collection.ts';
+import type { JsonObject } from '../../schemas/json.ts';
+import { checkCollectionSchema } from './checkCollectionSchema.ts';
+import { collectionInvalid } from './collection.errors.ts';
+import type { Collection, CollectionColumn, CollectionField, CollectionReference } from './collection.ts';
+import { readCollectionName } from './collectionNames.ts';
+import { inlineDefinitions } from './inlineDefinitions.ts';
+import { readFieldType } from './readFieldType.ts';
+
+const compiled = new WeakMap<CollectionSchema, Collection>();
+const displayNames = ['title', 'subject', 'label', 'description'];
+
+/**
+ * Reads a collection's schema once and remembers it by the schema object. Throws `collection_invalid` with every fault when
+ * the schema can't become a collection. `table` names its table where that is not simply made from its name.
+ */
+export function compileCollection(schema: CollectionSchema, options: { table?: string } = {}): Collection {
+  const known = compiled.get(schema);
+  if (known && (options.table === undefined || options.table === known.table)) return known;
+  const faults = checkCollectionSchema(schema);
+  if (faults.length > 0) throw collectionInvalid(String(schema?.name ?? ''), faults);
+  const collection = build(inlineDefinitions(schema), options.table ?? `r_${schema.name}`);
+  compiled.set(schema, collection);
+  return collection;
+}
+
+function build(schema: CollectionSchema, table: string): Collection {
+  const required = new Set(schema.required ?? []);
+  const fields = Object.entries(schema.properties).map(([name, field]) => buildField(name, field, required.has(name)));
+  const names = (pick: (field: CollectionField) => boolean | undefined) => fields.filter(pick).map(({ name }) => name);
+  const display = schema['x-display'] ?? chooseDisplay(fields);
+  const search = names((field) => field.schema['x-search'] && !field.secret);
+  return {
+    name: schema.name,
+    title: schema.title,
+    table,
+    schema,
+    fields: new Map(fields.map((field) => [field.name, field])),
+    columns: fields.flatMap(({ column }) => (column ? [column] : [])),
+    references: fields.flatMap(({ name, schema: field }) => findReferences(field, [name])),
+    sequences: fields.flatMap(({ name, schema: field }) => readSequence(name, field)),
+    secrets: names((field) => field.secret),
+    search:
+      search.length > 0
+        ? search
+        : display.filter((name) => fields.some((field) => field.name === name && isSearchable(field))),
+    aliases: new Map(
+      fields.flatMap(({ name, schema: field }) => (field['x-aliases'] ?? []).map((alias) => [alias, name] as const)),
+    ),
+    defaults: readDefaults(fields),
+    display,
+    systemAliases: new Map(Object.entries(schema['x-system-aliases'] ?? {})),
+    machine: schema['x-machine'] ?? schema.name,
+    access: schema['x-access'] ?? {},
+  };
+}
+
+function buildField(name: string, schema: FieldSchema, required: boolean): CollectionField {
+  const type = readFieldType(schema);
+  const column = schema['x-index'] || schema['x-unique'] ? buildColumn(name, schema) : undefined;
+  return {
+    name,
+    type,
+    title: schema['x-title'] ?? { th: name, en: name },
+    schema,
+    required,
+    secret: schema['x-secret'] === true,
+    readonly: schema['x-readonly'] === true,
+    ...(schema.default !== undefined && { default: schema.default }),
+    ...(column && { column }),
+  };
+}
+
+function buildColumn(field: string, schema: FieldSchema): CollectionColumn {
+  const type = readFieldType(schema);
+  const columnType =
+    type === 'boolean' ? 'boolean' : type === 'number' || type === 'integer' ? 'double precision' : 'text';
+  return { field, name: `f_${field}`, type: columnType, unique: schema['x-unique'] === true };
+}
+
+function readSequence(field: string, schema: FieldSchema) {
+  const sequence = schema['x-sequence'];
+  if (sequence === undefined) return [];
+  return [typeof sequence === 'string' ? { field, module: sequence } : { field, ...sequence }];
+}
+
+function findReferences(schema: FieldSchema, path: string[]): CollectionReference[] {
+  const target = schema['x-ref'];
+  const own = target === undefined ? [] : [{ path, collection: readCollectionName(target) }];
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    findReferences(field, [...path, name]),
+  );
+  const items = schema.items ? findReferences(schema.items, [...path, '*']) : [];
+  return [...own, ...inner, ...items];
+}
+
+function readDefaults(fields: CollectionField[]): JsonObject {
+  return Object.fromEntries(
+    fields.flatMap((field) => (field.default === undefined ? [] : [[field.name, field.default]])),
+  );
+}
+
+function isSearchable(field: CollectionField): boolean {
+  return field.type === 'string' && !field.secret;
+}
+
+/** What names a record where its schema does not say: a name or a title, then a code or a number. */
+function chooseDisplay(fields: CollectionField[]): string[] {
+  const texts = fields.filter(isSearchable).map(({ name }) => name);
+  const named = texts.filter((name) => name === 'name' || name.endsWith('_name') || displayNames.includes(name));
+  const coded = texts.filter((name) => /(^|_)(code|number|sku)$/.test(name));
+  const chosen = [...named.slice(0, 1), ...coded.slice(0, 1)];
+  return chosen.length > 0 ? chosen : texts.slice(0, 1);
+}

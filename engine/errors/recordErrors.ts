@@ -1,0 +1,83 @@
+import { defineError, type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
+import { type Language, readText, type Text } from '../../schemas/text.ts';
+
+export const unknownCollection = defineError('unknown_collection', 404, {
+  th: 'ไม่รู้จักประเภทรายการ: {t}',
+  en: 'Unknown transaction type: {t}',
+});
+export const schemaMissing = defineError('schema_missing', 404, {
+  th: 'ไม่พบคำอธิบายข้อมูลของรายการประเภท: {t}',
+  en: 'Schema not found for transaction type: {t}',
+});
+export const recordNotFound = defineError('not_found', 404, {
+  th: 'ไม่พบรายการรหัส {id}',
+  en: 'Transaction with ID {id} not found',
+});
+export const recordOfOtherType = defineError('wrong_type', 404, {
+  th: 'รายการ {id} ไม่ใช่ประเภท {t}',
+  en: 'Transaction {id} is not of type {t}',
+});
+export const versionConflict = defineError('version_conflict', 409, {
+  th: 'มีผู้อื่นแก้ไขรายการนี้ไปแล้วหลังจากที่คุณเปิด กรุณาตรวจสอบฉบับล่าสุดแล้วบันทึกอีกครั้ง',
+  en: 'Somebody else changed this record after you opened it. Look at the newer one and save again.',
+});
+export const createInProgress = defineError('in_progress', 409, {
+  th: 'กำลังบันทึกรายการนี้อยู่แล้ว',
+  en: 'Transaction is already in progress',
+});
+export const updateInProgress = defineError('being_updated', 409, {
+  th: 'รายการนี้กำลังถูกแก้ไขอยู่',
+  en: 'Transaction is currently being updated',
+});
+export const signInNeeded = defineError('sign_in_needed', 401, {
+  th: 'กรุณาเข้าสู่ระบบก่อนใช้งาน',
+  en: 'Please sign in first.',
+});
+export const accessForbidden = defineError('forbidden', 403, {
+  th: 'คุณไม่มีสิทธิ์ทำรายการนี้ หากจำเป็นต้องใช้ กรุณาติดต่อผู้ดูแลเว็บไซต์',
+  en: 'You may not do this. If you need it, please ask the administrator of the site.',
+});
+export const machineMissing = defineError('machine_missing', 409, {
+  th: 'รายการประเภท {t} ไม่มีการเปลี่ยนสถานะ',
+  en: "State transition failed: records of type '{t}' have no states",
+});
+export const numberMissing = defineError('number_missing', 500, {
+  th: 'ไม่ได้รับเลขที่สำหรับ {field}',
+  en: 'No number was drawn for {field}',
+});
+
+const validation = defineError('validation_failed', 400, {
+  th: 'ข้อมูลไม่ถูกต้อง: {listTh}',
+  en: 'Validation failed: {listEn}',
+});
+const duplicate = defineError('duplicate', 409, {
+  th: 'มีข้อมูลนี้ในระบบแล้ว: {listTh}',
+  en: 'This value exists already: {listEn}',
+});
+
+/** All that is wrong with a record, told together. */
+export function validationFailed(details: ErrorDetail[]): SalaError {
+  return validation(listTexts(details), details);
+}
+
+/** A value that must be unique and is not. */
+export function duplicateRecord(details: ErrorDetail[]): SalaError {
+  return duplicate(listTexts(details), details);
+}
+
+/** An error out of a refusal that another part of the engine has already put into words. */
+export function refusedBy(refusal: { code: string; status: number; message: Text }): SalaError {
+  return new SalaError(refusal);
+}
+
+/** Details as a person is shown them: each message in their language. */
+export function translateDetails(details: readonly ErrorDetail[], language: Language): ErrorDetail[] {
+  return details.map(({ text, ...detail }) => (text ? { ...detail, message: readText(text, language) } : detail));
+}
+
+function listTexts(details: readonly ErrorDetail[]): { listTh: string; listEn: string } {
+  return {
+    listTh: details.map((detail) => detail.text?.th ?? detail.message).join('; '),
+    listEn: details.map((detail) => detail.message).join('; '),
+  };
+}

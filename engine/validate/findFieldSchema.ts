@@ -1,0 +1,13 @@
+import type { FieldSchema } from '../../schemas/collection/collection.ts';
+import type { Collection } from '../collection/collection.ts';
+
+/** The schema of the field a path points at, items of arrays included; undefined where nothing is described. */
+export function findFieldSchema(collection: Collection, path: readonly string[]): FieldSchema | undefined {
+  const [first, ...rest] = path;
+  let schema = first === undefined ? undefined : collection.fields.get(first)?.schema;
+  for (const segment of rest) {
+    if (schema?.properties && Object.hasOwn(schema.properties, segment)) schema = schema.properties[segment];
+    else schema = /^\d+$/.test(segment) ? schema?.items : undefined;
+  }
+  return schema;
+}
