@@ -41,6 +41,12 @@ export interface PublicSession {
   language: Language;
   /** Ends every form post and every data call of this session (cross-site posts cannot know it). */
   expiresAt?: string;
+  /** Minutes without a call after which the session is over. */
+  idleMinutes?: number;
+  /** A new password must be set before anything else. */
+  mustReset?: true;
+  /** Let in by staff for someone else: the account's own settings are closed. */
+  mode?: 'bypass';
 }
 
 export interface MenuEntry {
