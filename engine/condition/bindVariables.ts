@@ -41,7 +41,12 @@ interface Binding {
   inExpression: boolean;
 }
 
-/** Replaces variables in any part of a query; inside expressions they are written `$$user.id`. */
+/** The same in an expression, where variables are written `$$user.id`; one without a value is null. */
+export function bindExpression(expression: Json, context: VariableContext): Json {
+  return bindValue(expression, { context, unbound: { found: false }, inExpression: true });
+}
+
+/** Replaces variables in any part of a query and says whether one had no value. */
 export function bindValue(value: Json, binding: Binding): Json {
   if (typeof value === 'string') return bindText(value, binding);
   if (Array.isArray(value)) return bindAll(value, binding);
@@ -76,7 +81,7 @@ function bindText(text: string, { context, unbound, inExpression }: Binding): Js
   if (value === undefined) return text;
   if (value === unknownVariable) {
     unbound.found = true;
-    return text;
+    return { $literal: null };
   }
   return inExpression ? { $literal: value } : value;
 }

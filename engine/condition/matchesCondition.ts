@@ -3,6 +3,8 @@ import { isJsonObject, type Json } from '../../schemas/json.ts';
 import { bindVariables, type VariableContext } from './bindVariables.ts';
 import { readSafely } from './condition.errors.ts';
 import type { Filter } from './conditionTree.ts';
+import { evaluateExpression } from './expression/evaluateExpression.ts';
+import { isTrue } from './expression/value.ts';
 import { matchesTest } from './matchesTest.ts';
 import { reachValues } from './reachValues.ts';
 import { readCondition } from './readCondition.ts';
@@ -39,7 +41,7 @@ export function matchesFilter(document: Json, filter: Filter, searchFields?: rea
       return filter.words.every((word) => text.includes(word));
     }
     case 'expression':
-      return false;
+      return isTrue(evaluateExpression(filter.expression, { root: document, variables: new Map() }));
   }
 }
 

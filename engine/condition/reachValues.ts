@@ -42,3 +42,10 @@ function stepInto({ values, missing }: Reach, key: string): Reach {
 function readKey(value: Json | undefined, key: string): Json | undefined {
   return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
+
+/** The values that a path leads to from the elements of a list. */
+export function stepThrough(list: Json[], segments: readonly string[]): Json[] {
+  let reach: Reach = { values: [list], missing: false };
+  for (const segment of segments) reach = stepInto(reach, segment);
+  return reach.values;
+}

@@ -26,32 +26,32 @@ export function rememberCondition(condition: unknown): JsonObject {
   return copy;
 }
 
-/** Reads a filter whose JSON is already proven sound. */
-export function readFilter(source: JsonObject, path: string): Filter {
+/** Reads a filter whose JSON is already proven sound; `names` are the variables that its `$expr` may use. */
+export function readFilter(source: JsonObject, path: string, names: ReadonlySet<string> = new Set()): Filter {
   const filters = Object.entries(source).map(([key, value]) => {
     const at = join(path, key);
-    if (key.startsWith('$')) return readOperator(key, value, at);
-    const test = readTest(value, at, readFilter);
+    if (key.startsWith('$')) return readOperator(key, value, at, names);
+    const test = readTest(value, at, (inner, innerPath) => readFilter(inner, innerPath, names));
     return { kind: 'field' as const, path: parseFieldPath(key, at), test };
   });
   const [only] = filters;
   return filters.length === 1 && only ? only : { kind: 'and', filters };
 }
 
-function readOperator(operator: string, value: Json, at: string): Filter {
+function readOperator(operator: string, value: Json, at: string, names: ReadonlySet<string>): Filter {
   switch (operator) {
     case '$and':
-      return { kind: 'and', filters: readList(value, at) };
+      return { kind: 'and', filters: readList(value, at, names) };
     case '$or':
-      return { kind: 'or', filters: readList(value, at) };
+      return { kind: 'or', filters: readList(value, at, names) };
     case '$nor':
-      return { kind: 'not', filter: { kind: 'or', filters: readList(value, at) } };
+      return { kind: 'not', filter: { kind: 'or', filters: readList(value, at, names) } };
     case '$alwaysTrue':
       return always;
     case '$alwaysFalse':
       return never;
     case '$expr':
-      return { kind: 'expression', expression: readExpression(value, at) };
+      return { kind: 'expression', expression: readExpression(value, at, names) };
     case '$search':
       return readSearch(value, at);
     case '$text': {
@@ -71,13 +71,13 @@ function readSearch(value: Json | undefined, at: string): Filter {
   return { kind: 'search', words: splitSearchWords(value) };
 }
 
-function readList(value: Json, at: string): Filter[] {
+function readList(value: Json, at: string, names: ReadonlySet<string>): Filter[] {
   if (!Array.isArray(value) || value.length === 0 || value.length > conditionLimits.listLength) {
     return refuseQuery(at, { th: 'ต้องเป็นรายการเงื่อนไข', en: 'it takes a list of conditions' });
   }
   return value.map((item, index) => {
     const itemPath = join(at, String(index));
-    return readFilter(expectObject(item, itemPath), itemPath);
+    return readFilter(expectObject(item, itemPath), itemPath, names);
   });
 }
 

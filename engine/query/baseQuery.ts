@@ -14,6 +14,8 @@ export interface BaseQuery {
   alias: string;
   from: string;
   scope: Scope;
+  /** The same scope over another name of the same row. */
+  scopeAt(alias: string): Scope;
   where: string[];
 }
 
@@ -42,12 +44,8 @@ export function openCollection(input: {
       compileFilterTree(readCondition(bindVariables(access.when, catalog.variables ?? {})), everything, binder),
     );
   }
-  return {
-    alias,
-    from: `${quoteName(source.table)} ${alias}`,
-    scope: recordScope({ alias, source, access: readable, binder }),
-    where,
-  };
+  const scopeAt = (name: string) => recordScope({ alias: name, source, access: readable, binder });
+  return { alias, from: `${quoteName(source.table)} ${alias}`, scope: scopeAt(alias), scopeAt, where };
 }
 
 export function writeWhere(parts: readonly string[]): string {

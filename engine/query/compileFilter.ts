@@ -2,6 +2,7 @@ import { refuseQuery } from '../condition/condition.errors.ts';
 import type { Filter } from '../condition/conditionTree.ts';
 import { compileColumnTest } from './compileColumnTest.ts';
 import { compileTest } from './compileTest.ts';
+import { compileTruth } from './expression/compileExpression.ts';
 import type { Scope } from './scope.ts';
 import { compileSearch } from './searchSql.ts';
 import type { SqlBinder } from './sqlBinder.ts';
@@ -30,7 +31,7 @@ export function compileFilterTree(filter: Filter, scope: Scope, binder: SqlBinde
       return fast ?? compileTest({ scope, path: filter.path, binder, compileFilterTree }, filter.test);
     }
     case 'expression':
-      return 'FALSE';
+      return compileTruth(filter.expression, scope, binder);
   }
 }
 

@@ -1,37 +1,56 @@
+import { compileExpression } from './expression/compileExpression.ts';
 import type { FieldPlan, FieldTree, Projection } from './readProjection.ts';
-import { pickFields } from './recordSql.ts';
-import type { Scope } from './scope.ts';
+import { documentScope, type Scope } from './scope.ts';
 import type { SqlBinder } from './sqlBinder.ts';
 
+/** Where the fields of an object come from: a stored record, or a jsonb. */
+type ReadField = (name: string) => string | undefined;
+
 /** SQL of the document with only, or without, the fields that a projection names. */
-export function compileProjection(projection: Projection, scope: Scope, binder: SqlBinder): string {
-  const { mode, tree } = projection;
-  const names = [...tree.fields.keys()];
-  const isFlat = [...tree.fields.values()].every((plan) => plan.kind === 'keep' || plan.kind === 'drop');
-  if (isFlat && mode === 'exclude') return `(${scope.document()} - ${binder.texts(names)})`;
-  if (isFlat) {
-    const kept = names.filter((name) => tree.fields.get(name)?.kind === 'keep');
-    return pickFields(scope.document(), kept, binder);
-  }
+export function compileProjection({ mode, tree }: Projection, scope: Scope, binder: SqlBinder): string {
+  if (mode === 'include') return include(fieldsOf(scope, binder), tree, scope, binder);
+  const isFlat = [...tree.fields.values()].every((plan) => plan.kind === 'drop');
+  if (isFlat) return `(${scope.document()} - ${binder.texts([...tree.fields.keys()])})`;
+  return onDocument(scope, binder, (value) => exclude(value, tree, binder));
+}
+
+/** SQL of the document with computed fields put in; one that computes to nothing is taken out. */
+export function compileAddedFields(tree: FieldTree, scope: Scope, binder: SqlBinder): string {
+  return onDocument(scope, binder, (value, inner) => put(value, tree, inner, binder));
+}
+
+/** Makes the document once, and does something to it. */
+function onDocument(scope: Scope, binder: SqlBinder, change: (value: string, inner: Scope) => string): string {
+  const document = scope.document();
+  if (/^\w+\.\w+$/.test(document)) return change(document, scope);
   const each = binder.alias('d');
-  const body = mode === 'include' ? include(`${each}.v`, tree, binder) : exclude(`${each}.v`, tree, binder);
-  return `(SELECT ${body} FROM (SELECT ${scope.document()} AS v OFFSET 0) ${each})`;
+  return `(SELECT ${change(`${each}.v`, scope)} FROM (SELECT ${document} AS v OFFSET 0) ${each})`;
 }
 
-function include(value: string, tree: FieldTree, binder: SqlBinder): string {
-  const each = binder.alias('k');
-  const rows = [...tree.fields]
-    .map(([name, plan]) => ({ name, sql: includeField(`(${value} -> ${binder.text(name)})`, plan, binder) }))
-    .filter(({ sql }) => sql !== undefined)
-    .map(({ name, sql }) => `(${binder.text(name)}, ${sql})`);
-  if (rows.length === 0) return `'{}'::jsonb`;
-  return `(SELECT coalesce(jsonb_object_agg(${each}.k, ${each}.v) FILTER (WHERE ${each}.v IS NOT NULL), '{}'::jsonb) FROM (VALUES ${rows.join(', ')}) ${each}(k, v))`;
+function fieldsOf(scope: Scope, binder: SqlBinder): ReadField {
+  return (name) => {
+    const place = scope.locate([name]);
+    if (!place) return undefined;
+    return place.segments.length === 0 ? place.root : `(${place.root} -> ${binder.text(name)})`;
+  };
 }
 
-function includeField(value: string, plan: FieldPlan, binder: SqlBinder): string | undefined {
+function include(read: ReadField, tree: FieldTree, scope: Scope, binder: SqlBinder): string {
+  const rows = [...tree.fields].flatMap(([name, plan]) => {
+    const sql = includeField(read(name), plan, scope, binder);
+    return sql === undefined ? [] : [`(${binder.text(name)}, ${sql})`];
+  });
+  return objectOf(rows, binder);
+}
+
+function includeField(value: string | undefined, plan: FieldPlan, scope: Scope, binder: SqlBinder): string | undefined {
+  if (plan.kind === 'drop') return undefined;
   if (plan.kind === 'keep') return value;
-  if (plan.kind !== 'tree') return undefined;
-  return inside(value, (inner) => include(inner, plan, binder), 'NULL', binder);
+  if (plan.kind === 'compute') return compileExpression(plan.expression, scope, binder);
+  const change = (object: string) => include(fieldsOf(documentScope(object), binder), plan, scope, binder);
+  const otherwise = hasComputed(plan) ? change(`'{}'::jsonb`) : 'NULL';
+  if (value === undefined) return otherwise === 'NULL' ? undefined : otherwise;
+  return inside({ value, change, binder, otherwise, keepItems: false });
 }
 
 function exclude(value: string, tree: FieldTree, binder: SqlBinder): string {
@@ -41,21 +60,53 @@ function exclude(value: string, tree: FieldTree, binder: SqlBinder): string {
     if (plan.kind !== 'tree') continue;
     const key = binder.text(name);
     const field = `(${value} -> ${key})`;
-    const inner = inside(field, (item) => exclude(item, plan, binder), field, binder);
-    result = `(${result} || CASE WHEN ${field} IS NULL THEN '{}'::jsonb ELSE jsonb_build_object(${key}, ${inner}) END)`;
+    const change = (object: string) => exclude(object, plan, binder);
+    const changed = inside({ value: field, change, binder, otherwise: field, keepItems: true });
+    result = `(${result} || CASE WHEN ${field} IS NULL THEN '{}'::jsonb ELSE jsonb_build_object(${key}, ${changed}) END)`;
   }
   return result;
 }
 
-/** Does something to an object, or to each object of an array; `other` stands for a value that is neither. */
-function inside(value: string, change: (object: string) => string, other: string, binder: SqlBinder): string {
+function put(value: string, tree: FieldTree, scope: Scope, binder: SqlBinder): string {
+  const rows = [...tree.fields].map(([name, plan]) => {
+    const key = binder.text(name);
+    return `(${key}, ${putField(`(${value} -> ${key})`, plan, scope, binder)})`;
+  });
+  return `((${value} - ${binder.texts([...tree.fields.keys()])}) || ${objectOf(rows, binder)})`;
+}
+
+function putField(value: string, plan: FieldPlan, scope: Scope, binder: SqlBinder): string {
+  if (plan.kind === 'compute') return compileExpression(plan.expression, scope, binder);
+  if (plan.kind !== 'tree') return value;
+  const change = (object: string) => put(object, plan, scope, binder);
+  return inside({ value, change, binder, otherwise: change(`'{}'::jsonb`), keepItems: true });
+}
+
+function hasComputed(tree: FieldTree): boolean {
+  return [...tree.fields.values()].some(
+    (plan) => plan.kind === 'compute' || (plan.kind === 'tree' && hasComputed(plan)),
+  );
+}
+
+/** An object of rows (key, value), without the values that are missing. */
+function objectOf(rows: readonly string[], binder: SqlBinder): string {
+  if (rows.length === 0) return `'{}'::jsonb`;
+  const each = binder.alias('k');
+  return `(SELECT coalesce(jsonb_object_agg(${each}.k, ${each}.v) FILTER (WHERE ${each}.v IS NOT NULL), '{}'::jsonb) FROM (VALUES ${rows.join(', ')}) ${each}(k, v))`;
+}
+
+/** Does something to an object, or to each object of an array; `keepItems` leaves the array's other elements in. */
+function inside(input: {
+  value: string;
+  change: (object: string) => string;
+  binder: SqlBinder;
+  otherwise: string;
+  keepItems: boolean;
+}): string {
+  const { value, change, binder, otherwise, keepItems } = input;
   const each = binder.alias('e');
-  const item = `${each}.v`;
-  const kept =
-    other === 'NULL'
-      ? `CASE jsonb_typeof(${item}) WHEN 'object' THEN ${change(item)} END`
-      : `CASE jsonb_typeof(${item}) WHEN 'object' THEN ${change(item)} ELSE ${item} END`;
-  const filter = other === 'NULL' ? ` FILTER (WHERE jsonb_typeof(${item}) = 'object')` : '';
-  const list = `(SELECT coalesce(jsonb_agg(${kept} ORDER BY ${each}.n)${filter}, '[]'::jsonb) FROM jsonb_array_elements(${value}) WITH ORDINALITY ${each}(v, n))`;
-  return `CASE jsonb_typeof(${value}) WHEN 'object' THEN ${change(value)} WHEN 'array' THEN ${list} ELSE ${other} END`;
+  const item = `CASE jsonb_typeof(${each}.v) WHEN 'object' THEN ${change(`${each}.v`)} ELSE ${each}.v END`;
+  const filter = keepItems ? '' : ` FILTER (WHERE jsonb_typeof(${each}.v) = 'object')`;
+  const list = `(SELECT coalesce(jsonb_agg(${item} ORDER BY ${each}.n)${filter}, '[]'::jsonb) FROM jsonb_array_elements(${value}) WITH ORDINALITY ${each}(v, n))`;
+  return `CASE jsonb_typeof(${value}) WHEN 'object' THEN ${change(value)} WHEN 'array' THEN ${list} ELSE ${otherwise} END`;
 }

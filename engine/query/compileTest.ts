@@ -19,24 +19,44 @@ interface Target {
   /** The root can be null or something else than an object. */
   isPart: boolean;
   segments: readonly string[];
-  place: TestPlace;
+  binder: SqlBinder;
 }
+
+type FilterTarget = Target & { place: TestPlace };
 
 const signs: Readonly<Record<CompareOperator, string>> = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
 const valuePath: FieldPath = { text: '', segments: [], exact: 0 };
 
 /** SQL of a test on a field of any shape. True where it passes; elsewhere false or null. */
 export function compileTest(place: TestPlace, test: Test): string {
-  const found = place.scope.locate(place.path.segments);
-  if (!found) return compileOn({ root: 'NULL::jsonb', isPart: true, segments: [], place }, test);
-  const taken = place.path.segments.length - found.segments.length;
-  const exact = Math.max(0, place.path.exact - taken);
-  const root = exact === 0 ? found.root : `(${found.root} #> ${place.binder.texts(found.segments.slice(0, exact))})`;
-  return compileOn({ root, isPart: exact > 0 || taken > 0, segments: found.segments.slice(exact), place }, test);
+  return compileOn({ ...targetOf(place), place }, test);
 }
 
-function compileOn(target: Target, test: Test): string {
-  const { binder } = target.place;
+function targetOf(place: Omit<TestPlace, 'compileFilterTree'>): Target {
+  const { binder } = place;
+  const found = place.scope.locate(place.path.segments);
+  if (!found) return { root: 'NULL::jsonb', isPart: true, segments: [], binder };
+  const taken = place.path.segments.length - found.segments.length;
+  const exact = Math.max(0, place.path.exact - taken);
+  const root = exact === 0 ? found.root : `(${found.root} #> ${binder.texts(found.segments.slice(0, exact))})`;
+  return { root, isPart: exact > 0 || taken > 0, segments: found.segments.slice(exact), binder };
+}
+
+/** SQL of a join's two halves: the field equals one of the values `v`, and the field is not there. */
+export function compileJoinTest(
+  place: Omit<TestPlace, 'compileFilterTree'>,
+  variables: string,
+): { equal: string; missing: string } {
+  const target = targetOf(place);
+  const path = `${pathTo(target)} ? (@.type() != "array" && @ == $v[*])`;
+  return {
+    equal: `jsonb_path_exists(${target.root}, ${place.binder.jsonPath(path)}, ${variables}, true)`,
+    missing: compileMissing(target),
+  };
+}
+
+function compileOn(target: FilterTarget, test: Test): string {
+  const { binder } = target;
   switch (test.kind) {
     case 'all':
       return test.tests.map((part) => `(${compileOn(target, part)})`).join(' AND ') || 'TRUE';
@@ -71,12 +91,16 @@ function compileOn(target: Target, test: Test): string {
           `CASE jsonb_typeof(${v}) WHEN 'string' THEN ${containsWords(foldSql(`(${v} #>> '{}')`), test.words, binder)} END`,
       );
     case 'element': {
-      const inner = (v: string) => target.place.compileFilterTree(test.filter, documentScope(v), binder);
+      const inner = (v: string) =>
+        target.place.compileFilterTree(test.filter, documentScope(v, target.place.scope.variables), binder);
       return eachElement(target, (v) => `jsonb_typeof(${v}) = 'object' AND (${inner(v)})`);
     }
     case 'elementValue':
       return eachElement(target, (v) =>
-        compileTest({ ...target.place, scope: documentScope(v), path: valuePath }, test.test),
+        compileTest(
+          { ...target.place, scope: documentScope(v, target.place.scope.variables), path: valuePath },
+          test.test,
+        ),
       );
   }
 }
@@ -88,7 +112,7 @@ function compileIn(target: Target, values: readonly Json[]): string {
   if (scalars.length === 1) parts.push(anyValue(target, '@ == $v', { v: scalars[0] ?? null }));
   else if (scalars.length > 1) parts.push(anyValue(target, '@ == $v[*]', { v: scalars }));
   if (values.includes(null)) parts.push(compileMissing(target), anyValue(target, '@ == null'));
-  for (const value of composed) parts.push(eachCandidate(target, (v) => `${v} = ${target.place.binder.json(value)}`));
+  for (const value of composed) parts.push(eachCandidate(target, (v) => `${v} = ${target.binder.json(value)}`));
   return parts.join(' OR ') || 'FALSE';
 }
 
@@ -100,9 +124,9 @@ function compileType(target: Target, type: TypeName): string {
 
 /** Somewhere on the way a field is not there: an object without the key, or no object at all. */
 function compileMissing(target: Target): string {
-  const { root, isPart, segments, place } = target;
+  const { root, isPart, segments, binder } = target;
   if (segments.length === 0) return `${root} IS NULL`;
-  if (segments.length === 1 && !isPart) return `(${root} -> ${place.binder.text(segments[0] ?? '')}) IS NULL`;
+  if (segments.length === 1 && !isPart) return `(${root} -> ${binder.text(segments[0] ?? '')}) IS NULL`;
   const parts = isPart ? [`${root} IS NULL`] : [];
   for (const [index, segment] of segments.entries()) {
     const before = pathTo({ segments: segments.slice(0, index) });
@@ -117,8 +141,7 @@ function anyValue(target: Target, predicate: string, variables?: { [name: string
   return pathExists(target, `${pathTo(target)} ? (@.type() != "array" && ${predicate})`, variables);
 }
 
-function pathExists({ root, place }: Target, path: string, variables?: { [name: string]: Json }): string {
-  const { binder } = place;
+function pathExists({ root, binder }: Target, path: string, variables?: { [name: string]: Json }): string {
   // The last argument silences errors such as a number asked of a text.
   return `jsonb_path_exists(${root}, ${binder.jsonPath(path)}, ${variables ? binder.json(variables) : `'{}'`}, true)`;
 }
@@ -134,14 +157,14 @@ function quotePath(text: string): string {
 
 /** Any value found meets the condition, arrays taken whole. */
 function eachFound(target: Target, condition: (value: string) => string): string {
-  const each = target.place.binder.alias('p');
+  const each = target.binder.alias('p');
   return `EXISTS (SELECT FROM ${foundValues(target)} ${each}(v) WHERE ${condition(`${each}.v`)})`;
 }
 
 /** Any element of any array found meets the condition. */
 function eachElement(target: Target, condition: (value: string) => string): string {
-  const found = target.place.binder.alias('p');
-  const each = target.place.binder.alias('e');
+  const found = target.binder.alias('p');
+  const each = target.binder.alias('e');
   return `EXISTS (SELECT FROM ${foundValues(target)} ${found}(v), ${elementsOf(`${found}.v`)} ${each}(v) WHERE ${condition(`${each}.v`)})`;
 }
 
@@ -151,9 +174,9 @@ function eachCandidate(target: Target, condition: (value: string) => string): st
 }
 
 function foundValues(target: Target): string {
-  const { root, segments, place } = target;
+  const { root, segments, binder } = target;
   if (segments.length === 0) return `(SELECT ${root})`;
-  return `jsonb_path_query(${root}, ${place.binder.jsonPath(pathTo({ segments }))})`;
+  return `jsonb_path_query(${root}, ${binder.jsonPath(pathTo({ segments }))})`;
 }
 
 function elementsOf(value: string): string {

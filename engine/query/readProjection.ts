@@ -7,7 +7,7 @@ import { join, readJson } from '../condition/readJson.ts';
 import { queryLimits } from './limits.ts';
 
 /** What becomes of a field, or of the fields inside it. */
-export type FieldPlan = { kind: 'keep' | 'drop' } | { kind: 'compute'; expression: Expression } | FieldTree;
+export type FieldPlan = { kind: 'keep' } | { kind: 'drop' } | { kind: 'compute'; expression: Expression } | FieldTree;
 
 /** Fields and their plans; the fields not named stay out when something is kept, and stay in otherwise. */
 export interface FieldTree {
@@ -20,15 +20,18 @@ export interface Projection {
   tree: FieldTree;
 }
 
+type Names = ReadonlySet<string>;
+const noNames: Names = new Set();
+
 /** Fields of identity, kept by an including projection unless it says no. */
 const identities = ['id', '_id'];
 
 /** Reads `{name: 1, 'items.price': 1, total: {$sum: …}}` or `{secret: 0}`; the two kinds do not mix, save for `id: 0`. */
-export function readProjection(projection: unknown, at = 'projection'): Projection | undefined {
+export function readProjection(projection: unknown, at = 'projection', names: Names = noNames): Projection | undefined {
   if (projection === undefined || projection === null) return undefined;
   const source = readJson(projection, at);
   if (!isJsonObject(source)) return refuseQuery(at, { th: 'ต้องเป็นออบเจ็กต์', en: 'a projection is an object' });
-  const plans = flatten(source, '', at);
+  const plans = flatten(source, '', at, names);
   if (plans.length === 0) return undefined;
   if (plans.length > queryLimits.projectionFields) refuseQuery(at, { th: 'เลือกหลายฟิลด์เกินไป', en: 'too many fields' });
   const others = plans.filter(([path]) => !identities.includes(path));
@@ -63,14 +66,14 @@ export function buildFieldTree(plans: readonly (readonly [string, FieldPlan])[],
   return root;
 }
 
-function flatten(source: JsonObject, prefix: string, at: string): [string, FieldPlan][] {
+function flatten(source: JsonObject, prefix: string, at: string, names: Names): [string, FieldPlan][] {
   return Object.entries(source).flatMap(([key, value]): [string, FieldPlan][] => {
     const path = prefix === '' ? key : `${prefix}.${key}`;
     const place = join(at, path);
     if (value === 1 || value === true) return [[path, { kind: 'keep' }]];
     if (value === 0 || value === false) return [[path, { kind: 'drop' }]];
-    if (isNested(value, place)) return flatten(value, path, at);
-    return [[path, { kind: 'compute', expression: readExpression(value, place) }]];
+    if (isNested(value, place)) return flatten(value, path, at, names);
+    return [[path, { kind: 'compute', expression: readExpression(value, place, names) }]];
   });
 }
 

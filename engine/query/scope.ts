@@ -21,13 +21,16 @@ export interface Scope {
   locate(segments: readonly string[]): { root: string; segments: readonly string[] } | undefined;
   /** The column that holds a top-level field, where there is one. */
   column(field: string): FieldColumn | undefined;
+  /** SQL of the variables in reach of expressions. */
+  variables: ReadonlyMap<string, string>;
   /** The folded text that `$search` looks into, as parts to be found in any of; only a stored record has one. */
   searchIn?: { column?: string; fields: readonly string[] | undefined };
 }
 
 /** Reads from a jsonb expression. */
-export function documentScope(sql: string): Scope {
+export function documentScope(sql: string, variables: ReadonlyMap<string, string> = new Map()): Scope {
   return {
+    variables,
     document: () => sql,
     locate: (segments) => ({ root: sql, segments }),
     column: () => undefined,
@@ -48,6 +51,7 @@ export function recordScope(input: {
   const searched = source.searchFields;
   const seesAllSearched = searched?.every((field) => isSystem(field) || canSee(field)) ?? false;
   return {
+    variables: new Map(),
     document: () =>
       `(${hideFields({ alias, secret: [...secret], allowed: access.fields, binder })} || ${documentColumns(alias)})`,
     locate(segments) {

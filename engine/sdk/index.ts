@@ -71,6 +71,7 @@ export {
 } from '../password/checkPassword.ts';
 export { isCitizenId } from '../people/isCitizenId.ts';
 export { canActFor, canChangePerson, canGiveRole, isAdministrator } from '../people/rankRole.ts';
+export { type AggregateQuery, compileAggregate } from '../query/compileAggregate.ts';
 export { type CountQuery, compileCount, compileFind, type FindQuery } from '../query/compileFind.ts';
 export { queryLimits } from '../query/limits.ts';
 export type { CompiledQuery, GeneratedColumn, QueryAccess, QueryCatalog, QuerySource } from '../query/querySource.ts';
