@@ -17,7 +17,7 @@ export async function placeBinaries(options: { binaries: Binaries; user?: Server
   let failure = await tryRun(binaries.dir, user);
   if (failure === null) return join(binaries.dir, 'bin');
   for (const place of copyPlaces(home)) {
-    if (!(await ownFolder(place, 0o755))) continue;
+    if (!(await ownFolder(place, place === home ? 0o700 : 0o755))) continue;
     const dir = join(place, `postgresql-${binaries.version}-${process.arch}`);
     try {
       if (existsSync(dir) && (await tryRun(dir, user)) !== null) await rm(dir, { recursive: true });
