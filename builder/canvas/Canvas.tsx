@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { canvasZone } from '../drag/createDragHandlers.ts';
 import { DropMark } from '../drag/DropMark.tsx';
 import { useDragArea } from '../drag/useDragArea.ts';
@@ -12,6 +12,7 @@ import { CanvasRows } from './CanvasRows.tsx';
 import { ColumnHandles } from './ColumnHandles.tsx';
 import { closestNode, findNodeElement } from './nodeElement.ts';
 import { SelectionFrame } from './SelectionFrame.tsx';
+import { useCanvasSize } from './useCanvasSize.ts';
 
 /** The page being edited, drawn by the runtime, with what the builder lays over it. */
 export function Canvas() {
@@ -21,40 +22,48 @@ export function Canvas() {
   const preview = useStore(view, (state) => state.preview);
   const { setNodeRef } = useDroppable({ id: canvasZone });
   const area = useDragArea('canvas');
-  const paper = useRef<HTMLDivElement>(null);
-  useFocusSelected(paper);
+  const canvas = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const { width, zoom } = useCanvasSize(canvas, device);
+  useFocusSelected(stage);
 
   const handleClick = (event: MouseEvent) => {
-    restLinks(event);
     const target = event.target instanceof Element ? event.target : null;
+    // A link in the edited page leads nowhere.
+    if (target?.closest('a[href]')) event.preventDefault();
     if (preview || target?.closest('[data-overlay]')) return;
     editor.select(closestNode(event.target, 'object', 'column', 'row')?.dataset.node ?? null);
   };
 
   return (
     <section
-      ref={setNodeRef}
+      ref={(element) => {
+        canvas.current = element;
+        setNodeRef(element);
+      }}
       className="bd-canvas"
       data-shortcuts={preview ? undefined : 'canvas'}
       aria-label={say('canvas')}
       onClickCapture={handleClick}
       onSubmitCapture={restForm}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
+      {...(preview ? {} : area)}
     >
-      <div
-        ref={paper}
-        className="bd-paper"
-        data-canvas=""
-        data-device={device}
-        data-preview={preview || undefined}
-        {...(preview ? {} : area)}
-      >
-        <CanvasRows parent={rootId} />
+      <div ref={stage} className="bd-stage" style={{ inlineSize: width * zoom }}>
+        <div
+          className="bd-paper s-canvas"
+          data-canvas=""
+          data-preview={preview || undefined}
+          style={{ inlineSize: width, zoom, '--bd-zoom': zoom } as CSSProperties} // custom properties are not in React's type
+        >
+          <CanvasRows parent={rootId} />
+        </div>
         {!preview && (
           <div className="bd-overlay" data-overlay="">
-            <SelectionFrame paper={paper} />
-            <ColumnHandles paper={paper} />
-            <DropMark paper={paper} />
+            <SelectionFrame stage={stage} />
+            <ColumnHandles stage={stage} />
+            <DropMark stage={stage} />
           </div>
         )}
       </div>
@@ -63,21 +72,16 @@ export function Canvas() {
 }
 
 /** Keeps the focus on what is selected while the keyboard is in the canvas, and the selected part in sight. */
-function useFocusSelected(paper: { current: HTMLElement | null }): void {
+function useFocusSelected(stage: { current: HTMLElement | null }): void {
   const selected = useEditorValue((editor) => editor.getSelected());
   useEffect(() => {
-    const element = selected === null ? null : paper.current && findNodeElement(paper.current, selected);
+    const element = selected === null ? null : stage.current && findNodeElement(stage.current, selected);
     if (!element) return;
     const { activeElement } = document;
     const isHere = activeElement === document.body || activeElement?.closest('.bd-canvas') != null;
     if (isHere && !activeElement?.closest('[data-overlay]')) element.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [selected, paper]);
-}
-
-/** A link in the edited page leads nowhere. */
-function restLinks(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+  }, [selected, stage]);
 }
 
 function restForm(event: FormEvent): void {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { ObjectFrame } from '../../runtime/render/ObjectFrame.tsx';
 import type { LayoutObject } from '../../schemas/index.ts';
 import { canHoldRows } from '../catalog/catalog.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useBuilder } from '../shell/BuilderContext.ts';
 import { useIsSelected, useNode } from '../state/EditorProvider.tsx';
 import { CanvasWidget } from './CanvasWidget.tsx';
@@ -16,7 +17,9 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
   const node = useNode(id);
   const selected = useIsSelected(id);
   const label = useNodeLabel(node);
+  const { read } = useLanguage();
   if (!node) return null;
+  const title = read(catalog.find(node.data.type)?.definition.title);
   // The canvas is drawn from stored layouts; frame and widget check what they use.
   const object = node.data as unknown as LayoutObject;
   return (
@@ -31,7 +34,7 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
       aria-label={label}
       tabIndex={selected ? 0 : -1}
     >
-      <div className="bd-widget" inert={!canHoldRows(catalog, node)}>
+      <div className="bd-widget" data-title={title} inert={!canHoldRows(catalog, node)}>
         <CanvasWidget id={id} object={object} />
       </div>
     </ObjectFrame>

@@ -1,7 +1,10 @@
-import { Suspense, use, useCallback } from 'react';
+import { Suspense, use, useCallback, useMemo } from 'react';
+import { sanitizeHtml } from '../../engine/html/sanitizeHtml.ts';
+import { migrateObject } from '../../engine/layout/migrateLayout.ts';
+import { prepareObject } from '../../engine/layout/prepareObject.ts';
 import { useRuntime } from '../../runtime/context/RuntimeContext.ts';
 import { WidgetBoundary } from '../../runtime/render/WidgetBoundary.tsx';
-import type { LayoutObject } from '../../schemas/index.ts';
+import type { LayoutObject, WidgetDefinition } from '../../schemas/index.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useBuilder } from '../shell/BuilderContext.ts';
 import { CanvasRows } from './CanvasRows.tsx';
@@ -10,24 +13,34 @@ const noData = {};
 
 /** The widget of an object as visitors see it, with the canvas's own rows inside a container. */
 export function CanvasWidget({ id, object }: { id: string; object: LayoutObject }) {
+  const { catalog } = useBuilder();
+  const definition = catalog.find(object.type)?.definition;
+  if (!definition || (object.v ?? 1) > definition.version) return <UnknownWidget type={object.type} />;
   return (
     <WidgetBoundary object={object}>
       <Suspense fallback={<div className="bd-loading" />}>
-        <LoadedWidget id={id} object={object} />
+        <LoadedWidget id={id} object={object} definition={definition} />
       </Suspense>
     </WidgetBoundary>
   );
 }
 
-function LoadedWidget({ id, object }: { id: string; object: LayoutObject }) {
+interface Props {
+  id: string;
+  object: LayoutObject;
+  definition: WidgetDefinition;
+}
+
+function LoadedWidget({ id, object, definition }: Props) {
   const { views } = useRuntime();
-  const { catalog } = useBuilder();
+  const { language } = useLanguage();
   const renderRows = useCallback((panel?: string) => <CanvasRows parent={id} panel={panel} />, [id]);
-  const type = catalog.find(object.type)?.definition.type;
-  const asset = type === undefined ? undefined : views.asset(type);
-  if (type === undefined || !asset || (object.v ?? 1) > asset.version) return <UnknownWidget type={object.type} />;
-  const View = views.get(type) ?? use(views.load(type));
-  return <View object={object} data={noData} renderRows={renderRows} />;
+  const prepared = useMemo(
+    () => prepareObject(migrateObject(object, definition), definition, { language, sanitizeHtml }),
+    [object, definition, language],
+  );
+  const View = use(views.load(definition.type));
+  return <View object={prepared} data={noData} renderRows={renderRows} />;
 }
 
 /** Stands for a widget that this site does not have, or has in an older version: its data is kept as it is. */

@@ -6,10 +6,10 @@ import { useEditorValue } from '../state/EditorProvider.tsx';
 import { shareTwelfths } from '../tree/shareTwelfths.ts';
 import { getNode, type LayoutTree, listAncestors } from '../tree/tree.ts';
 import { findNodeElement, listChildElements } from './nodeElement.ts';
-import { type Box, toPaper, useMeasured } from './useMeasured.ts';
+import { type Box, toStage, useMeasured } from './useMeasured.ts';
 
 /** Handles between the columns of the row that is selected, or in which something is: they change the widths. */
-export function ColumnHandles({ paper }: { paper: RefObject<HTMLElement | null> }) {
+export function ColumnHandles({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const { editor } = useBuilder();
   const { say } = useLanguage();
   const row = useEditorValue((each) => findRow(each.getTree(), each.getSelected()));
@@ -17,7 +17,7 @@ export function ColumnHandles({ paper }: { paper: RefObject<HTMLElement | null> 
     (element: HTMLElement, origin: DOMRect) => (row === null ? null : measureGaps(element, row, origin)),
     [row],
   );
-  const gaps = useMeasured(paper, measure);
+  const gaps = useMeasured(stage, measure);
   if (row === null || !gaps) return null;
 
   const resize = (index: number, left: number) => {
@@ -27,7 +27,7 @@ export function ColumnHandles({ paper }: { paper: RefObject<HTMLElement | null> 
   };
   const handlePointer = (event: PointerEvent<HTMLElement>, index: number) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const element = paper.current && findNodeElement(paper.current, row);
+    const element = stage.current && findNodeElement(stage.current, row);
     const columns = element ? listChildElements(element, 'column').map((each) => each.getBoundingClientRect()) : [];
     const [first, last, own] = [columns[0], columns.at(-1), columns[index]];
     if (!first || !last || !own) return;
@@ -84,10 +84,10 @@ function shiftBorder(sizes: readonly number[], index: number, left: number): num
   return sizes.toSpliced(index, 2, width, both - width);
 }
 
-function measureGaps(paper: HTMLElement, row: string, origin: DOMRect): Box[] | null {
-  const element = findNodeElement(paper, row);
+function measureGaps(stage: HTMLElement, row: string, origin: DOMRect): Box[] | null {
+  const element = findNodeElement(stage, row);
   if (!element) return null;
-  const boxes = listChildElements(element, 'column').map((column) => toPaper(column.getBoundingClientRect(), origin));
+  const boxes = listChildElements(element, 'column').map((column) => toStage(column.getBoundingClientRect(), origin));
   return boxes.slice(1).flatMap((box, index) => {
     const before = boxes[index];
     if (!before || box.top >= before.top + before.height) return [];

@@ -16,7 +16,7 @@ import { CommandButton } from '../shell/CommandButton.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditorValue } from '../state/EditorProvider.tsx';
 import { findNodeElement } from './nodeElement.ts';
-import { toPaper, useMeasured } from './useMeasured.ts';
+import { toStage, useMeasured } from './useMeasured.ts';
 
 const actions = [
   selectParentCommand,
@@ -29,7 +29,7 @@ const actions = [
 ];
 
 /** The outline of the selected part, its name, and what can be done with it. */
-export function SelectionFrame({ paper }: { paper: RefObject<HTMLElement | null> }) {
+export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const { editor, catalog } = useBuilder();
   const language = useLanguage();
   const selected = useEditorValue((each) => each.getSelected());
@@ -37,16 +37,16 @@ export function SelectionFrame({ paper }: { paper: RefObject<HTMLElement | null>
   const measure = useCallback(
     (element: HTMLElement, origin: DOMRect) => {
       const found = selected === null ? null : findNodeElement(element, selected);
-      return found && toPaper(found.getBoundingClientRect(), origin);
+      return found && toStage(found.getBoundingClientRect(), origin);
     },
     [selected],
   );
-  const box = useMeasured(paper, measure);
+  const box = useMeasured(stage, measure);
   if (!box || !node) return null;
   const { title } = describeNode(node, { tree: editor.getTree(), catalog, language });
   const lifts = node.kind === 'object' || node.kind === 'row';
   return (
-    <div className="bd-selection" data-kind-selected={node.kind} data-inside={box.top < 44 || undefined} style={box}>
+    <div className="bd-selection" data-kind-selected={node.kind} data-inside={box.top < 24 || undefined} style={box}>
       <div className="bd-selection__bar" role="toolbar" aria-label={title}>
         {lifts && (
           <button

@@ -8,15 +8,15 @@ export interface Box {
   height: number;
 }
 
-/** Where something on the paper stands, measured again whenever the layout or the paper changes. */
+/** Where something on the stage stands, measured again whenever the layout or the stage changes. */
 export function useMeasured<T>(
-  paper: RefObject<HTMLElement | null>,
-  measure: (paper: HTMLElement, origin: DOMRect) => T | null,
+  stage: RefObject<HTMLElement | null>,
+  measure: (stage: HTMLElement, origin: DOMRect) => T | null,
 ): T | null {
   const editor = useEditor();
   const [value, setValue] = useState<T | null>(null);
   useLayoutEffect(() => {
-    const element = paper.current;
+    const element = stage.current;
     if (!element) return;
     let frame = 0;
     const read = () => {
@@ -36,11 +36,11 @@ export function useMeasured<T>(
       observer.disconnect();
       unsubscribe();
     };
-  }, [paper, editor, measure]);
+  }, [stage, editor, measure]);
   return value;
 }
 
-/** A box in the window as a box on the paper. */
-export function toPaper({ left, top, width, height }: DOMRect, origin: DOMRect): Box {
+/** A box in the window as a box on the stage. */
+export function toStage({ left, top, width, height }: DOMRect, origin: DOMRect): Box {
   return { left: left - origin.left, top: top - origin.top, width, height };
 }

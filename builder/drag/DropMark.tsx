@@ -5,7 +5,7 @@ import { useStore } from '../state/createStore.ts';
 import { measurePlace, type PlaceMark } from './measurePlace.ts';
 
 /** Shows where the dragged part would fall. Drawn over the page, so the page itself does not move under the pointer. */
-export function DropMark({ paper }: { paper: RefObject<HTMLElement | null> }) {
+export function DropMark({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const { drag, editor } = useBuilder();
   const { say } = useLanguage();
   const place = useStore(drag, (state) => state?.place ?? null);
@@ -14,10 +14,10 @@ export function DropMark({ paper }: { paper: RefObject<HTMLElement | null> }) {
   const element = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const found = paper.current && place ? measurePlace(paper.current, editor.getTree(), place) : null;
-    const origin = paper.current?.getBoundingClientRect();
+    const found = stage.current && place ? measurePlace(stage.current, editor.getTree(), place) : null;
+    const origin = stage.current?.getBoundingClientRect();
     setMark(found && origin ? { ...found, left: found.left - origin.left, top: found.top - origin.top } : null);
-  }, [paper, editor, place]);
+  }, [stage, editor, place]);
 
   useLayoutEffect(() => {
     if (mark && byKeyboard) element.current?.scrollIntoView({ block: 'center', inline: 'nearest' });

@@ -1,21 +1,21 @@
 import { isSamePlace, type Place } from '../tree/place.ts';
-import { getIndex, getNode, type LayoutTree } from '../tree/tree.ts';
+import { getIndex, getNode, type LayoutTree, rootId } from '../tree/tree.ts';
 import type { DragSource } from './dragState.ts';
 import { readPanel } from './listPlaces.ts';
 
-/** Where a part of the page stands before it is moved; for a new widget the place after the selected object. */
-export function findStartPlace(tree: LayoutTree, source: DragSource, selected: string | null): Place | null {
-  if (source.kind !== 'widget') return findOwnPlace(tree, source.id);
-  const after = selected === null ? null : findOwnPlace(tree, selected);
-  return after && { ...after, index: after.index + 1 };
+/** Where a part of the page stands before it is moved; for a new widget where it would go without being dragged. */
+export function findStartPlace(tree: LayoutTree, source: DragSource, selected: string | null): Place {
+  return (source.kind === 'widget' ? null : findOwnPlace(tree, source.id)) ?? findInsertPlace(tree, selected);
 }
 
-function findOwnPlace(tree: LayoutTree, id: string): Place | null {
-  const { kind, parent } = getNode(tree, id);
-  if (parent === null) return null;
-  const index = getIndex(tree, id);
-  if (kind === 'object') return { kind, column: parent, index };
-  return kind === 'row' ? { kind, parent, index, panel: readPanel(tree, id) } : { kind: 'column', row: parent, index };
+/** Where a new object goes that is not dragged: after the selected object or row, into the selected column, or last. */
+export function findInsertPlace(tree: LayoutTree, selected: string | null): Place {
+  const node = tree[selected ?? rootId];
+  if (node?.kind === 'column') return { kind: 'object', column: node.id, index: node.children.length };
+  const own = node && findOwnPlace(tree, node.id);
+  if (own) return { ...own, index: own.index + 1 };
+  const rows = getNode(tree, rootId).children;
+  return { kind: 'row', parent: rootId, index: rows.length, panel: readPanel(tree, rows.at(-1) ?? '') };
 }
 
 /** The places without the one right behind the moved part: dropping there would change nothing. */
@@ -23,4 +23,12 @@ export function skipOwnEnd(tree: LayoutTree, source: DragSource, places: readonl
   const own = source.kind === 'widget' ? null : findOwnPlace(tree, source.id);
   const end = own && { ...own, index: own.index + 1 };
   return places.filter((place) => !isSamePlace(place, end));
+}
+
+function findOwnPlace(tree: LayoutTree, id: string): Place | null {
+  const { kind, parent } = getNode(tree, id);
+  if (parent === null) return null;
+  const index = getIndex(tree, id);
+  if (kind === 'object') return { kind, column: parent, index };
+  return kind === 'row' ? { kind, parent, index, panel: readPanel(tree, id) } : null;
 }

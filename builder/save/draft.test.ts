@@ -115,6 +115,7 @@ function open({ version = 3, copy }: { version?: number; copy?: LocalCopy } = {}
     remove: (key) => void held.delete(key),
   };
   const draft = createDraft({ api, editor, stored: structuredClone(api.stored), copies });
+  draft.start();
   const type = (value: string) =>
     editor.edit((tree) => setProperty(tree, { id: 'ROOT', path: ['settings', 'title'], value }));
   const read = () => (editor.getTree().ROOT!.data.settings as { title?: string }).title;

@@ -28,7 +28,8 @@ export interface Draft {
   resolve(choice: 'mine' | 'theirs'): Promise<void>;
   /** Puts the unsaved work aside in this browser; for a page that is about to close. */
   keepCopy(): void;
-  dispose(): void;
+  /** Begins to watch the editor; the result ends it. */
+  start(): () => void;
 }
 
 export interface DraftOptions {
@@ -179,7 +180,6 @@ export function createDraft({ api, editor, stored, copies, delay = 1200, retryDe
     change({ restored: true, save: newer ? 'conflict' : 'unsaved' });
   }
 
-  const unsubscribe = editor.subscribe(handleEdit);
   restore();
   return {
     state,
@@ -187,9 +187,13 @@ export function createDraft({ api, editor, stored, copies, delay = 1200, retryDe
     publish,
     resolve,
     keepCopy,
-    dispose() {
-      unsubscribe();
-      clearTimeout(timer);
+    start() {
+      const unsubscribe = editor.subscribe(handleEdit);
+      if (state.get().save === 'unsaved') schedule(delay);
+      return () => {
+        unsubscribe();
+        clearTimeout(timer);
+      };
     },
   };
 }

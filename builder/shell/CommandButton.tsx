@@ -13,17 +13,19 @@ interface Props {
   withLabel?: boolean;
   primary?: boolean;
   pressed?: boolean;
+  /** Instead of the command's own name. */
+  label?: string;
 }
 
 /** A button for a command: its icon, its name, its shortcut, and whether it can be done now. */
-export function CommandButton({ command, hideDisabled = false, withLabel = false, primary = false, pressed }: Props) {
+export function CommandButton({ command, hideDisabled, withLabel, primary, pressed, label: ownLabel }: Props) {
   const builder = useBuilder();
   const { say } = useLanguage();
   const byLayout = useEditorValue(() => command.enabled(builder));
   const byDraft = useStore(builder.draft.state, () => command.enabled(builder));
   const enabled = byLayout && byDraft;
   if (hideDisabled && !enabled) return null;
-  const label = say(command.label);
+  const label = ownLabel ?? say(command.label);
   const keys = command.shortcuts?.[0];
   return (
     <button

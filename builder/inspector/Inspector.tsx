@@ -1,0 +1,64 @@
+import type { PropertySchema } from '../../schemas/index.ts';
+import { describeNode } from '../catalog/describeNode.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useBuilder } from '../shell/BuilderContext.ts';
+import { useEditorValue, useNode } from '../state/EditorProvider.tsx';
+import { rootId, type TreeNode } from '../tree/tree.ts';
+import { ColumnPresets } from './ColumnPresets.tsx';
+import { columnSections, objectSections, pageSections, rowSections } from './commonSections.ts';
+import { FieldList } from './FieldList.tsx';
+import { InspectedNode } from './InspectedNode.ts';
+import { listWidgetSections, type Section } from './sections.ts';
+
+/** The properties of what is selected; of the page while nothing is. */
+export function Inspector() {
+  const { editor, catalog } = useBuilder();
+  const language = useLanguage();
+  const selected = useEditorValue((each) => each.getSelected()) ?? rootId;
+  const node = useNode(selected);
+  if (!node) return null;
+  const { title, detail } = describeNode(node, { tree: editor.getTree(), catalog, language });
+  const definition = node.kind === 'object' ? catalog.find(node.data.type)?.definition : undefined;
+  const own = definition ? listWidgetSections(definition.props) : [];
+  return (
+    <InspectedNode value={node}>
+      <div className="bd-inspector" key={node.id}>
+        <header className="bd-inspector__head">
+          <h2>{title}</h2>
+          <p>{definition?.description ? language.read(definition.description) : detail}</p>
+        </header>
+        {node.kind === 'row' && <ColumnPresets row={node} />}
+        {own.map((section) => (
+          <InspectorSection key={section.title} section={section} holder={definition?.props} />
+        ))}
+        {commonSections(node).map((section) => (
+          <InspectorSection key={section.title} section={section} closed={section.title === 'group_spacing'} />
+        ))}
+      </div>
+    </InspectedNode>
+  );
+}
+
+interface SectionProps {
+  section: Section;
+  holder?: PropertySchema;
+  closed?: boolean;
+}
+
+function InspectorSection({ section, holder, closed = false }: SectionProps) {
+  const { say } = useLanguage();
+  return (
+    <details className="bd-section" open={!closed}>
+      <summary>{say(section.title)}</summary>
+      <div className="bd-section__fields">
+        <FieldList fields={section.fields} holder={holder} />
+      </div>
+    </details>
+  );
+}
+
+function commonSections({ kind }: TreeNode): Section[] {
+  if (kind === 'layout') return pageSections;
+  if (kind === 'row') return rowSections;
+  return kind === 'column' ? columnSections : objectSections;
+}

@@ -1,0 +1,39 @@
+import { isJsonObject } from '../../../schemas/index.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import type { ControlProps } from '../controlProps.ts';
+import { NumberControl } from './NumberControl.tsx';
+
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+
+/** A number for each side of a box. */
+export function BoxControl({ id, schema, value, label, path, onChange, Fields }: ControlProps) {
+  const { say } = useLanguage();
+  const box = isJsonObject(value) ? value : {};
+  const edit = (side: string, size: ControlProps['value']) => {
+    const { [side]: _before, ...others } = box;
+    const next = size === undefined ? others : { ...box, [side]: size };
+    onChange(Object.keys(next).length > 0 ? next : undefined);
+  };
+  return (
+    <fieldset className="bd-box">
+      <legend className="s-visually-hidden">{label}</legend>
+      {sides.map((side, index) => {
+        const sideId = index === 0 ? id : `${id}-${side}`;
+        return (
+          <label key={side} htmlFor={sideId}>
+            <NumberControl
+              id={sideId}
+              schema={schema.properties?.[side] ?? { type: 'integer' }}
+              value={box[side]}
+              label={say(side)}
+              path={[...path, side]}
+              Fields={Fields}
+              onChange={(size) => edit(side, size)}
+            />
+            <span>{say(side)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ControlProps } from '../controlProps.ts';
+import { listFields } from '../sections.ts';
+
+/** Properties that belong together. */
+export function GroupControl({ schema, label, path, Fields }: ControlProps) {
+  return (
+    <fieldset className="bd-group">
+      <legend className="s-visually-hidden">{label}</legend>
+      <Fields fields={listFields(schema, path)} holder={schema} />
+    </fieldset>
+  );
+}

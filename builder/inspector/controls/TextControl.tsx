@@ -1,0 +1,61 @@
+import { isJsonObject, type Json } from '../../../schemas/index.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import type { ControlProps } from '../controlProps.ts';
+
+/** One line of text; a text stored in Thai and English gets a line for each. */
+export function TextControl({ id, schema, value, label, onChange }: ControlProps) {
+  const { say } = useLanguage();
+  if (isJsonObject(value)) {
+    const edit = (language: string) => (text: Json | undefined) => onChange({ ...value, [language]: text ?? '' });
+    return (
+      <div className="bd-bilingual">
+        <TextLine id={id} text={value.th} label={`${label} (${say('thai')})`} tag="ไทย" onChange={edit('th')} />
+        <TextLine text={value.en} label={`${label} (${say('english')})`} tag="EN" onChange={edit('en')} />
+      </div>
+    );
+  }
+  return (
+    <input
+      id={id}
+      className="bd-input"
+      type="text"
+      value={toText(value ?? schema.default)}
+      maxLength={schema.maxLength}
+      onChange={(event) => onChange(emptyToNothing(event.target.value, schema.default))}
+    />
+  );
+}
+
+interface LineProps {
+  id?: string;
+  text: Json | undefined;
+  label: string;
+  tag: string;
+  onChange: (text: Json | undefined) => void;
+}
+
+function TextLine({ id, text, label, tag, onChange }: LineProps) {
+  return (
+    <div className="bd-input-with-tag">
+      <span aria-hidden="true">{tag}</span>
+      <input
+        id={id}
+        className="bd-input"
+        type="text"
+        aria-label={label}
+        value={toText(text)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** A scalar as it stands in a text field. */
+export function toText(value: Json | undefined): string {
+  return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+}
+
+/** An emptied field takes the property away, unless a default would then show instead. */
+export function emptyToNothing(text: string, fallback: Json | undefined): string | undefined {
+  return text === '' && fallback === undefined ? undefined : text;
+}

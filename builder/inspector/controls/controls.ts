@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import type { ControlName } from '../chooseControl.ts';
+import type { ControlProps } from '../controlProps.ts';
+import { AddressControl } from './AddressControl.tsx';
+import { BoxControl } from './BoxControl.tsx';
+import { ChoiceControl } from './ChoiceControl.tsx';
+import { ColorControl } from './ColorControl.tsx';
+import { DevicesControl } from './DevicesControl.tsx';
+import { GroupControl } from './GroupControl.tsx';
+import { IconControl } from './IconControl.tsx';
+import { JsonControl } from './JsonControl.tsx';
+import { ListControl } from './ListControl.tsx';
+import { NumberControl } from './NumberControl.tsx';
+import { RichTextControl } from './RichTextControl.tsx';
+import { SwitchControl } from './SwitchControl.tsx';
+import { TextareaControl } from './TextareaControl.tsx';
+import { TextControl } from './TextControl.tsx';
+
+/** The control of each name. */
+export const controls: Record<ControlName, ComponentType<ControlProps>> = {
+  text: TextControl,
+  textarea: TextareaControl,
+  'rich-text': RichTextControl,
+  number: NumberControl,
+  switch: SwitchControl,
+  choice: ChoiceControl,
+  color: ColorControl,
+  image: AddressControl,
+  link: AddressControl,
+  icon: IconControl,
+  list: ListControl,
+  group: GroupControl,
+  box: BoxControl,
+  devices: DevicesControl,
+  json: JsonControl,
+};
+
+/** Controls that hold fields of their own take a whole line, under their label. */
+export const wideControls: ReadonlySet<ControlName> = new Set([
+  'textarea',
+  'rich-text',
+  'image',
+  'list',
+  'group',
+  'box',
+  'json',
+]);

@@ -1,0 +1,117 @@
+import { Layers, Plus, Settings2, X } from 'lucide-static';
+import type { ReactNode } from 'react';
+import { redoCommand, undoCommand } from '../commands/historyCommands.ts';
+import { Inspector } from '../inspector/Inspector.tsx';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { Outline } from '../outline/Outline.tsx';
+import { Palette } from '../palette/Palette.tsx';
+import { useStore } from '../state/createStore.ts';
+import { changeView, type Pane } from '../view/viewState.ts';
+import { useBuilder } from './BuilderContext.ts';
+import { CommandButton } from './CommandButton.tsx';
+import { Icon } from './Icon.tsx';
+
+const leftPanes = ['palette', 'outline'] as const;
+
+/** Palette and outline: side by side as tabs on a wide screen, sheets on a small one. */
+export function LeftPane() {
+  const { view } = useBuilder();
+  const { say } = useLanguage();
+  const leftPane = useStore(view, (state) => state.leftPane);
+  const sheet = useStore(view, (state) => state.sheet);
+  const isSheet = sheet === 'palette' || sheet === 'outline';
+  const shown = isSheet ? sheet : leftPane;
+  return (
+    <aside className="bd-pane bd-pane--left" data-open={isSheet || undefined} aria-label={say(shown)}>
+      <div className="bd-tabs" role="tablist">
+        {leftPanes.map((pane) => (
+          <button
+            key={pane}
+            type="button"
+            role="tab"
+            id={`bd-tab-${pane}`}
+            aria-selected={pane === shown}
+            aria-controls="bd-left-panel"
+            tabIndex={pane === shown ? 0 : -1}
+            onClick={() => changeView(view, { leftPane: pane, sheet: isSheet ? pane : null })}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+              const other = pane === 'palette' ? 'outline' : 'palette';
+              changeView(view, { leftPane: other, sheet: isSheet ? other : null });
+              document.getElementById(`bd-tab-${other}`)?.focus();
+            }}
+          >
+            {say(pane)}
+          </button>
+        ))}
+        <SheetClose />
+      </div>
+      <div id="bd-left-panel" className="bd-pane__body" role="tabpanel" aria-labelledby={`bd-tab-${shown}`}>
+        {shown === 'palette' ? <Palette /> : <Outline />}
+      </div>
+    </aside>
+  );
+}
+
+/** The properties of what is selected. */
+export function RightPane() {
+  const { view } = useBuilder();
+  const { say } = useLanguage();
+  const isSheet = useStore(view, (state) => state.sheet === 'inspector');
+  return (
+    <aside className="bd-pane bd-pane--right" data-open={isSheet || undefined} aria-label={say('inspector')}>
+      <div className="bd-pane__sheet-head">
+        <strong>{say('inspector')}</strong>
+        <SheetClose />
+      </div>
+      <div className="bd-pane__body">
+        <Inspector />
+      </div>
+    </aside>
+  );
+}
+
+const sheets: { pane: Pane; svg: string }[] = [
+  { pane: 'palette', svg: Plus },
+  { pane: 'outline', svg: Layers },
+  { pane: 'inspector', svg: Settings2 },
+];
+
+/** On a small screen: which pane to pull up, within reach of a thumb. */
+export function BottomBar() {
+  const { view } = useBuilder();
+  const { say } = useLanguage();
+  const sheet = useStore(view, (state) => state.sheet);
+  return (
+    <nav className="bd-bottom-bar" aria-label={say('builder')}>
+      {sheets.map(({ pane, svg }) => (
+        <button
+          key={pane}
+          type="button"
+          aria-expanded={sheet === pane}
+          onClick={() => changeView(view, { sheet: sheet === pane ? null : pane })}
+        >
+          <Icon svg={svg} />
+          <span>{say(pane)}</span>
+        </button>
+      ))}
+      <CommandButton command={undoCommand} />
+      <CommandButton command={redoCommand} />
+    </nav>
+  );
+}
+
+function SheetClose(): ReactNode {
+  const { view } = useBuilder();
+  const { say } = useLanguage();
+  return (
+    <button
+      type="button"
+      className="bd-icon-button bd-sheet-close"
+      aria-label={say('close')}
+      onClick={() => changeView(view, { sheet: null })}
+    >
+      <Icon svg={X} />
+    </button>
+  );
+}

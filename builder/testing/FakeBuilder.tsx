@@ -1,0 +1,74 @@
+import '../styles/builder.css';
+import { useState } from 'react';
+import { createApi } from '../../runtime/api/createApi.ts';
+import { type Runtime, RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
+import { createPageStore } from '../../runtime/page/pageStore.ts';
+import type { Language, Layout, PagePayload } from '../../schemas/index.ts';
+import type { StoredLayout } from '../api/layouts.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { LocalCopies } from '../save/localCopy.ts';
+import { Builder } from '../shell/Builder.tsx';
+import { createFakeApi } from './createFakeApi.ts';
+import { fakeCatalog } from './fakeCatalog.ts';
+import { createFakeViews } from './fakeViews.tsx';
+
+interface Props {
+  layout: Layout;
+  language?: Language;
+  catalog?: Catalog;
+  api?: ReturnType<typeof createFakeApi>;
+}
+
+/** The builder on a layout in memory, with a few plain widgets; for tests and stories. */
+export function FakeBuilder({ layout, language = 'th', catalog = fakeCatalog, api }: Props) {
+  const [parts] = useState(() => {
+    const server = api ?? createFakeApi(layout);
+    const stored: StoredLayout = structuredClone(server.stored);
+    return { server, stored, runtime: createFakeRuntime(catalog, language) };
+  });
+  return (
+    <RuntimeContext value={parts.runtime}>
+      <Builder
+        stored={parts.stored}
+        catalog={catalog}
+        api={parts.server}
+        language={language}
+        title="หน้าแรก"
+        exitHref="#"
+        copies={noCopies}
+      />
+    </RuntimeContext>
+  );
+}
+
+const noCopies: LocalCopies = { read: () => undefined, write: () => {}, remove: () => {} };
+
+function createFakeRuntime(catalog: Catalog, language: Language): Runtime {
+  const payload: PagePayload = {
+    route: { path: '/builder', plugin: 'cms', params: {} },
+    layout: { version: 1, kind: 'page', settings: {}, rows: [] },
+    data: {},
+    meta: { title: '', language },
+    site: {
+      id: 'site',
+      name: 'ศาลา',
+      type: 'origin',
+      language,
+      timeZone: 'Asia/Bangkok',
+      theme: {},
+      plugins: [],
+      menu: [],
+      userMenuEndpoint: '',
+    },
+    session: { user: null, role: 'admin', language },
+    menu: [],
+    widgets: {},
+  };
+  return {
+    page: createPageStore(payload),
+    views: createFakeViews(catalog),
+    navigate: async () => {},
+    api: createApi(),
+    editing: true,
+  };
+}
