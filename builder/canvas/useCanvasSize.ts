@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { CanvasDevice } from '../view/viewState.ts';
 
-const widths: Record<CanvasDevice, number> = { phone: 390, tablet: 820, desktop: 1280 };
+const widths: Record<CanvasDevice, number> = { phone: 390, tablet: 820, desktop: 1024 };
 
 /** How wide the page is drawn for a device, and how much it is shrunk so that it can be seen whole. */
 export function useCanvasSize(canvas: RefObject<HTMLElement | null>, device: CanvasDevice) {
