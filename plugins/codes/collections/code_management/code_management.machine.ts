@@ -1,0 +1,31 @@
+import { defineRecordMachine } from 'sala/engine';
+
+export const machine = defineRecordMachine({
+  id: 'codeManagement',
+  initial: 'active',
+  states: {
+    draft: {
+      title: { th: 'ร่าง', en: 'Draft' },
+      tone: 'neutral',
+      start: true,
+      moves: {
+        active: { title: { th: 'เปิดใช้งาน', en: 'Activate' }, event: 'ACTIVATE' },
+        inactive: { title: { th: 'ปิดใช้งาน', en: 'Deactivate' }, event: 'DEACTIVATE' },
+      },
+    },
+    active: {
+      title: { th: 'ใช้งาน', en: 'Active' },
+      tone: 'success',
+      moves: {
+        inactive: { title: { th: 'ปิดใช้งาน', en: 'Deactivate' }, event: 'DEACTIVATE' },
+      },
+    },
+    inactive: {
+      title: { th: 'ไม่ใช้งาน', en: 'Inactive' },
+      tone: 'neutral',
+      moves: {
+        active: { title: { th: 'เปิดใช้งาน', en: 'Activate' }, event: 'ACTIVATE' },
+      },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { definePlugin } from 'sala/schemas';
+
+export const manifest = definePlugin({
+  id: 'delivery',
+  title: { th: 'การจัดส่ง', en: 'Delivery' },
+  description: { th: 'การจัดส่งสินค้าตั้งแต่นัดจนถึงมือผู้รับ', en: 'Shipments from appointment to arrival' },
+  group: 'erp',
+  icon: 'truck',
+  base: '/delivery',
+  redirect: '/delivery/delivery-request',
+  roles: ['admin', 'manager', 'delivery', 'warehouse'],
+  requires: ['codes', 'inventory', 'sales'],
+  flags: { submenu: true, dashboard: true, inApp: true },
+  routes: [],
+});

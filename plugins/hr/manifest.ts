@@ -1,0 +1,14 @@
+import { definePlugin } from 'sala/schemas';
+
+export const manifest = definePlugin({
+  id: 'hr',
+  title: { th: 'บุคคล', en: 'Human resources' },
+  description: { th: 'พนักงาน แผนก ตำแหน่ง และบัญชีผู้ใช้', en: 'Employees, departments, positions and accounts' },
+  group: 'erp',
+  icon: 'users',
+  base: '/hr',
+  redirect: '/hr/employees',
+  roles: ['admin', 'manager', 'hr'],
+  flags: { submenu: true, dashboard: true, inApp: true },
+  routes: [],
+});

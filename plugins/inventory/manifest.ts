@@ -1,0 +1,18 @@
+import { definePlugin } from 'sala/schemas';
+
+export const manifest = definePlugin({
+  id: 'inventory',
+  title: { th: 'คลังสินค้า', en: 'Inventory' },
+  description: {
+    th: 'สินค้า ตำแหน่งเก็บ ยอดคงเหลือ และการเคลื่อนไหว',
+    en: 'Products, stock locations, balances and movements',
+  },
+  group: 'erp',
+  icon: 'boxes',
+  base: '/inventory',
+  redirect: '/inventory/stock-overview',
+  roles: ['admin', 'manager', 'warehouse', 'inventory', 'production'],
+  requires: ['codes'],
+  flags: { submenu: true, dashboard: true, inApp: true },
+  routes: [],
+});
