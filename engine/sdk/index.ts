@@ -1,6 +1,7 @@
 export { type Actor, houseRoles } from '../access/actor.ts';
 export { checkWritable } from '../access/checkWritable.ts';
 export { type AccessDecision, type AccessGrant, decideAccess } from '../access/decideAccess.ts';
+export { type AccessAnswer, type AccessQuestion, explainAccess } from '../access/explainAccess.ts';
 export { findGrants, openFields } from '../access/findGrants.ts';
 export { flattenRecord, presentRecord } from '../access/presentRecord.ts';
 export type {
@@ -96,6 +97,7 @@ export {
   registrationTexts,
 } from '../registration/checkRegistration.ts';
 export { checkTransaction } from '../validate/builtInChecks.ts';
+export { type ApprovalLevel, type ApprovalLimits, findApproval } from '../validate/findApproval.ts';
 export { describeIssue, type IssueCode } from '../validate/issue.ts';
 export { validateCreate } from '../validate/validateCreate.ts';
 export { validateUpdate } from '../validate/validateUpdate.ts';
