@@ -18,7 +18,11 @@ export async function ownCluster(options: { clusterDir: string; user?: ServerUse
 }
 
 async function checkVersion(clusterDir: string, version: string): Promise<void> {
-  const written = (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8')).trim();
+  const written = (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  if (written === '')
+    throw new StartError(
+      `The data in ${clusterDir} are damaged: PG_VERSION is missing. Put a backup there, or move it away.`,
+    );
   const brought = version.split('.')[0];
   if (written !== brought)
     throw new StartError(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -59,13 +59,18 @@ async function openCluster(options: { home: string; password: string; log?: Logg
   const user = chooseServerUser(clusterDir);
   const binaries = findBinaries();
   const binDir = await placeBinaries({ binaries, user, home });
-  if (existsSync(clusterDir)) {
+  if (await holdsData(clusterDir)) {
     await ownCluster({ clusterDir, user, version: binaries.version });
   } else {
     log?.info('first start: creating the database');
     await createCluster({ home, clusterDir, binDir, user, superuser, password });
   }
   return { clusterDir, binDir, user, log };
+}
+
+/** A folder that was emptied while its server was still ending counts as none. */
+async function holdsData(clusterDir: string): Promise<boolean> {
+  return existsSync(clusterDir) && (await readdir(clusterDir)).length > 0;
 }
 
 /** What may pass by itself: the port was taken a moment ago, or the processes of a killed server are still ending. */
