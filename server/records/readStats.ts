@@ -36,7 +36,7 @@ export async function aggregate(context: RecordsContext, collection: string, pip
   const stored = findCollection(context, collection);
   requireAccess(context, stored, 'read');
   const query = compileAggregate({ collection: stored.collection.name, catalog: catalogFor(context), pipeline });
-  return (await runQuery<{ doc: JsonObject }>(context.db, query)).map((row) => row.doc);
+  return (await runQuery<{ record: JsonObject }>(context.db, query)).map((row) => row.record);
 }
 
 function firstCount(rows: unknown): number {

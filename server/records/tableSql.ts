@@ -39,10 +39,10 @@ export function writeTableSql({ table, columns, search }: TableShape): string[] 
       deleted_at timestamptz,
       primary key (site_id, id)
     )`,
-    `create index if not exists ${indexName(table, 'created')} on ${quoted} (site_id, created_at desc, id) where deleted_at is null`,
-    `create index if not exists ${indexName(table, 'state')} on ${quoted} (site_id, state, created_at desc) where deleted_at is null`,
-    `create index if not exists ${indexName(table, 'owner')} on ${quoted} (site_id, created_by, created_at desc) where deleted_at is null`,
-    `create index if not exists ${indexName(table, 'trash')} on ${quoted} (site_id, deleted_at) where deleted_at is not null`,
+    `create index if not exists ${quoteName(indexName(table, 'created'))} on ${quoted} (site_id, created_at desc, id) where deleted_at is null`,
+    `create index if not exists ${quoteName(indexName(table, 'state'))} on ${quoted} (site_id, state, created_at desc) where deleted_at is null`,
+    `create index if not exists ${quoteName(indexName(table, 'owner'))} on ${quoted} (site_id, created_by, created_at desc) where deleted_at is null`,
+    `create index if not exists ${quoteName(indexName(table, 'trash'))} on ${quoted} (site_id, deleted_at) where deleted_at is not null`,
     ...columns.flatMap((column) => writeColumnSql(table, column)),
     ...writeSearchSql(table, search),
     `select protect_table('${quoted}')`,
@@ -51,7 +51,7 @@ export function writeTableSql({ table, columns, search }: TableShape): string[] 
 
 function writeColumnSql(table: string, column: TableColumn): string[] {
   const name = quoteName(column.name);
-  const index = indexName(table, column.name);
+  const index = quoteName(indexName(table, column.name));
   const kind = column.unique ? 'unique index' : 'index';
   const where = column.unique ? `deleted_at is null and ${name} is not null` : 'deleted_at is null';
   return [
@@ -85,9 +85,9 @@ function quoteText(text: string): string {
 }
 
 /** Index names are cut at 63 bytes by PostgreSQL; a hash keeps long ones apart. */
-function indexName(table: string, suffix: string): string {
+export function indexName(table: string, suffix: string): string {
   const name = `${table}_${suffix}`;
-  return quoteName(
-    name.length <= 63 ? name : `${name.slice(0, 50)}_${createHash('sha256').update(name).digest('hex').slice(0, 10)}`,
-  );
+  return name.length <= 63
+    ? name
+    : `${name.slice(0, 50)}_${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
 }

@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import type { Site } from '../../schemas/index.ts';
+import type { App } from '../../server/app/app.ts';
+import { createServer } from '../../server/app/createServer.ts';
+import { openApp } from '../../server/app/openApp.ts';
+import type { Assets } from '../../server/assets/assets.ts';
+import { readConfig } from '../../server/config/readConfig.ts';
+import { demoSites } from '../../server/demo/demoSites.ts';
+import { seedDemo } from '../../server/demo/seedDemo.ts';
+import { sendRequest, type TestAnswer } from './sendRequest.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+export interface TestCall {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Host name of the site; the factory's without it. */
+  host?: string;
+}
+
+export interface TestApp {
+  app: App;
+  port: number;
+  /** A call without a session. */
+  call(path: string, call?: TestCall): Promise<TestAnswer>;
+  /** The same as the demo account of a role. */
+  as(role: string): (path: string, call?: TestCall) => Promise<TestAnswer>;
+  site(name: 'academy' | 'shop' | 'factory'): Promise<Site>;
+  close(): Promise<void>;
+}
+
+/** Sala with a database of its own, the demo sites and a real HTTP face, but without the browser's code. */
+export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'sala-test-'));
+  const redisUrl = inject('redisUrl');
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+    ...env,
+  });
+  const closers: (() => Promise<void>)[] = [];
+  const log = pino({ level: config.logLevel });
+  const app = await openApp(config, { dev: false, assets: noAssets, log, closers });
+  await seedDemo(app);
+  const server = createHttpServer(createServer(app).callback());
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const call = (path: string, { host = 'factory.localhost', ...options }: TestCall = {}) =>
+    sendRequest({ port, path, host, ...options });
+  const tokens = new Map<string, Promise<string>>();
+  return {
+    app,
+    port,
+    call,
+    as:
+      (role) =>
+      async (path, options = {}) => {
+        const host = options.host ?? 'factory.localhost';
+        const key = `${host} ${role}`;
+        const token = tokens.get(key) ?? openSession(app, host, role);
+        tokens.set(key, token);
+        return call(path, { ...options, headers: { cookie: `sala=${await token}`, ...options.headers } });
+      },
+    site: (name) => findDemoSite(app, name),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      for (const close of closers.reverse()) await close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findDemoSite(app: App, name: string): Promise<Site> {
+  const siteId = demoSites.find((site) => site.name === name)?.siteId ?? '';
+  const site = await app.sites.byId(siteId);
+  if (!site) throw new Error(`no demo site ${name}`);
+  return site;
+}
+
+/** A session as signing in opens one, without the cost of checking a password each time. */
+async function openSession(app: App, host: string, role: string): Promise<string> {
+  const site = await app.sites.byHost(host);
+  if (!site) throw new Error(`no site at ${host}`);
+  const token = randomBytes(32).toString('base64url');
+  await app.db.platform.query(
+    `insert into session (id_hash, site_id, account_id, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
+    [createHash('sha256').update(token).digest(), site.id, `demo_${role}`],
+  );
+  return token;
+}
+
+const noAssets: Assets = {
+  mode: 'built',
+  dir: '/nonexistent',
+  widget: () => undefined,
+  entry: () => undefined,
+  hydrateMode: () => 'never',
+  fonts: [],
+  style: () => undefined,
+  loadServerRuntime: () => Promise.reject(new Error('this test has no browser code')),
+  close: async () => undefined,
+};
