@@ -3,8 +3,12 @@ import type { SessionStore } from './session.ts';
 
 /** Under TLS the cookie takes the `__Host-` name, which a neighbouring host name can't set. */
 export function sessionCookieName(context: Context): string {
-  return context.secure ? '__Host-sala' : 'sala';
+  return context.secure ? secureName : plainName;
 }
+
+const secureName = '__Host-sala';
+const plainName = 'sala';
+export const sessionCookieNames = [secureName, plainName];
 
 /** Finds out who is asking, from the session cookie. */
 export function findSession(sessions: SessionStore): Middleware {

@@ -3,6 +3,8 @@ import Koa, { type DefaultContext } from 'koa';
 import compress from 'koa-compress';
 import { addAccountRoutes } from '../accounts/accounts.routes.ts';
 import { findSession } from '../accounts/findSession.ts';
+import { holdForReset } from '../accounts/holdForReset.ts';
+import { acceptApiKey } from '../accounts/keys/acceptApiKey.ts';
 import { callUnknown } from '../errors/httpErrors.ts';
 import type { RequestState } from '../http/context.ts';
 import { onError } from '../http/onError.ts';
@@ -36,6 +38,8 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   koa.use(findSite(app.sites));
   koa.use(refuseCrossSite());
   koa.use(findSession(app.sessions));
+  koa.use(acceptApiKey(app));
+  koa.use(holdForReset());
 
   const api = new Router<RequestState, DefaultContext>();
   addAccountRoutes(api, app);

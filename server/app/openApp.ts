@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { createSessionStore } from '../accounts/session.ts';
 import { type Assets, openAssets } from '../assets/assets.ts';
 import type { Config } from '../config/readConfig.ts';

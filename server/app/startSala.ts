@@ -1,8 +1,11 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
-import pino, { type Logger } from 'pino';
+import pino from 'pino';
+import { mailWriters } from '../accounts/mailWriters.ts';
 import type { Config } from '../config/readConfig.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
 import { startWorker } from '../effects/startWorker.ts';
+import { startMailer } from '../mail/startMailer.ts';
+import { startRealtime } from '../realtime/startRealtime.ts';
 import { announceStart } from './announceStart.ts';
 import type { App } from './app.ts';
 import { createServer } from './createServer.ts';
@@ -23,9 +26,10 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
   try {
     const app = await openApp(config, { ...options, log, closers });
     if (config.demo) await seedDemo(app);
-    if (config.role !== 'web') closers.push(await startWorker(app));
+    if (config.role !== 'web') closers.push(await startWorker(app), await startMailer(app, mailWriters));
     const server = config.role === 'worker' ? undefined : await listen(app);
-    stopGracefully({ server, close, log });
+    const endRealtime = server && (await startRealtime(app, server));
+    stopGracefully({ server, endRealtime, close, log });
     announceStart(app, Math.round(performance.now() - started));
   } catch (error) {
     await close().catch((closeError: unknown) => log.error({ err: closeError }, 'closing after a failed start'));

@@ -6,11 +6,13 @@ import type { Logger } from 'pino';
  */
 export function stopGracefully(options: {
   server?: Server;
+  /** Open lines would keep the server from closing. */
+  endRealtime?: () => Promise<void>;
   close: () => Promise<void>;
   log: Logger;
   patienceMs?: number;
 }): void {
-  const { server, close, log, patienceMs = 20_000 } = options;
+  const { server, endRealtime, close, log, patienceMs = 20_000 } = options;
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) process.exit(130);
@@ -20,6 +22,7 @@ export function stopGracefully(options: {
       log.error('stopping took too long');
       process.exit(1);
     }, patienceMs).unref();
+    await endRealtime?.();
     if (server) {
       server.closeIdleConnections();
       await new Promise<void>((done) => server.close(() => done()));

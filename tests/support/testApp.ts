@@ -14,6 +14,7 @@ import type { Assets } from '../../server/assets/assets.ts';
 import { readConfig } from '../../server/config/readConfig.ts';
 import { demoSites } from '../../server/demo/demoSites.ts';
 import { seedDemo } from '../../server/demo/seedDemo.ts';
+import { startRealtime } from '../../server/realtime/startRealtime.ts';
 import { sendRequest, type TestAnswer } from './sendRequest.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -28,6 +29,8 @@ export interface TestCall {
 export interface TestApp {
   app: App;
   port: number;
+  /** The session cookie of a role's demo account on a site. */
+  cookie(role: string, host?: string): Promise<string>;
   /** A call without a session. */
   call(path: string, call?: TestCall): Promise<TestAnswer>;
   /** The same as the demo account of a role. */
@@ -54,25 +57,29 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   await seedDemo(app);
   const server = createHttpServer(createServer(app).callback());
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const endRealtime = await startRealtime(app, server);
   const { port } = server.address() as AddressInfo;
   const call = (path: string, { host = 'factory.localhost', ...options }: TestCall = {}) =>
     sendRequest({ port, path, host, ...options });
   const tokens = new Map<string, Promise<string>>();
+  const cookie = async (role: string, host = 'factory.localhost') => {
+    const key = `${host} ${role}`;
+    const token = tokens.get(key) ?? openSession(app, host, role);
+    tokens.set(key, token);
+    return `sala=${await token}`;
+  };
   return {
     app,
     port,
     call,
+    cookie,
     as:
       (role) =>
-      async (path, options = {}) => {
-        const host = options.host ?? 'factory.localhost';
-        const key = `${host} ${role}`;
-        const token = tokens.get(key) ?? openSession(app, host, role);
-        tokens.set(key, token);
-        return call(path, { ...options, headers: { cookie: `sala=${await token}`, ...options.headers } });
-      },
+      async (path, options = {}) =>
+        call(path, { ...options, headers: { cookie: await cookie(role, options.host), ...options.headers } }),
     site: (name) => findDemoSite(app, name),
     close: async () => {
+      await endRealtime();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       for (const close of closers.reverse()) await close();
