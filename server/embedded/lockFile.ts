@@ -19,7 +19,9 @@ function tryLock(file: string): (() => void) | null {
   const holder = new DatabaseSync(file);
   try {
     holder.exec('begin exclusive');
-    return () => holder.close();
+    return () => {
+      if (holder.isOpen) holder.close();
+    };
   } catch (error) {
     holder.close();
     if (error instanceof Error && error.message.includes('locked')) return null;

@@ -12,11 +12,17 @@ import { ownFolder } from './ownFolder.ts';
  * Answers a folder from which the given user can run PostgreSQL: where npm has put it, or a copy where that is out of the
  * user's reach (a checkout that only root may enter) or was installed without its install script.
  */
-export async function placeBinaries(options: { binaries: Binaries; user?: ServerUser; home: string }): Promise<string> {
-  const { binaries, user, home } = options;
+export async function placeBinaries(options: {
+  binaries: Binaries;
+  user?: ServerUser;
+  home: string;
+  /** Folders to try, each for this user alone to write. */
+  places?: string[];
+}): Promise<string> {
+  const { binaries, user, home, places = copyPlaces(home) } = options;
   let failure = await tryRun(binaries.dir, user);
   if (failure === null) return join(binaries.dir, 'bin');
-  for (const place of copyPlaces(home)) {
+  for (const place of places) {
     if (!(await ownFolder(place, place === home ? 0o700 : 0o755))) continue;
     const dir = join(place, `postgresql-${binaries.version}-${process.arch}`);
     try {

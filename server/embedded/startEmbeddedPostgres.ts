@@ -23,14 +23,16 @@ export interface EmbeddedPostgres {
 }
 
 const superuser = 'sala';
-/** An instance that is just being stopped or killed lets go within this time. */
-const lockPatienceMs = 5_000;
-
 /** Starts PostgreSQL on the data of this folder, creating them the first time. One Sala at a time may use a folder. */
-export async function startEmbeddedPostgres(options: { dataDir: string; log?: Logger }): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  log?: Logger;
+  /** How long to wait for another instance that is just ending to let go of the folder. */
+  patienceMs?: number;
+}): Promise<EmbeddedPostgres> {
   const home = join(options.dataDir, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o700 });
-  const release = await lockFile({ file: join(home, 'lock'), patienceMs: lockPatienceMs });
+  const release = await lockFile({ file: join(home, 'lock'), patienceMs: options.patienceMs ?? 5_000 });
   if (!release)
     throw new StartError(
       `Another Sala is already running on DATA_DIR ${options.dataDir}: stop it, or give this one a DATA_DIR of its own (or a DATABASE_URL).`,
