@@ -11,6 +11,7 @@ import { rootId } from '../tree/tree.ts';
 import { CanvasRows } from './CanvasRows.tsx';
 import { ColumnHandles } from './ColumnHandles.tsx';
 import { closestNode, findNodeElement } from './nodeElement.ts';
+import { RowsContext } from './RowsContext.ts';
 import { SelectionFrame } from './SelectionFrame.tsx';
 import { useCanvasSize } from './useCanvasSize.ts';
 
@@ -57,7 +58,9 @@ export function Canvas() {
           data-preview={preview || undefined}
           style={{ inlineSize: width, zoom, '--bd-zoom': zoom } as CSSProperties} // custom properties are not in React's type
         >
-          <CanvasRows parent={rootId} />
+          <RowsContext value={CanvasRows}>
+            <CanvasRows parent={rootId} />
+          </RowsContext>
         </div>
         {!preview && (
           <div className="bd-overlay" data-overlay="">

@@ -3,9 +3,10 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useEditor, useNode } from '../state/EditorProvider.tsx';
 import { rootId } from '../tree/tree.ts';
 import { CanvasRow } from './CanvasRow.tsx';
+import type { RowsProps } from './RowsContext.ts';
 
 /** The rows of the page or of a container; with `panel` those of one panel. */
-export const CanvasRows = memo(function CanvasRows({ parent, panel }: { parent: string; panel?: string }) {
+export const CanvasRows = memo(function CanvasRows({ parent, panel }: RowsProps) {
   const editor = useEditor();
   const { say } = useLanguage();
   const tree = editor.getTree();

@@ -7,7 +7,7 @@ import { WidgetBoundary } from '../../runtime/render/WidgetBoundary.tsx';
 import type { LayoutObject, WidgetDefinition } from '../../schemas/index.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useBuilder } from '../shell/BuilderContext.ts';
-import { CanvasRows } from './CanvasRows.tsx';
+import { useRows } from './RowsContext.ts';
 
 const noData = {};
 
@@ -34,7 +34,8 @@ interface Props {
 function LoadedWidget({ id, object, definition }: Props) {
   const { views } = useRuntime();
   const { language } = useLanguage();
-  const renderRows = useCallback((panel?: string) => <CanvasRows parent={id} panel={panel} />, [id]);
+  const Rows = useRows();
+  const renderRows = useCallback((panel?: string) => <Rows parent={id} panel={panel} />, [Rows, id]);
   const prepared = useMemo(
     () => prepareObject(migrateObject(object, definition), definition, { language, sanitizeHtml }),
     [object, definition, language],

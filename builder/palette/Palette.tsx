@@ -36,7 +36,7 @@ export function Palette() {
       </p>
       {groups.map(({ category, widgets }) => (
         <section key={category} className="bd-palette__group">
-          <h3>{say(`category_${category}`)}</h3>
+          <h2>{say(`category_${category}`)}</h2>
           <ul>
             {widgets.map((widget) => (
               <li key={widget.type}>

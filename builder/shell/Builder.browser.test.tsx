@@ -1,10 +1,212 @@
-import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildLayout } from '../testing/buildLayout.ts';
 import { demoLayout } from '../testing/demoLayout.ts';
 import { drawCanvas, renderBuilder } from '../testing/renderBuilder.tsx';
 
-it('shows the page, its parts and its properties', async () => {
-  await renderBuilder(demoLayout, { language: 'th' });
-  expect(drawCanvas()).toBe('title intro | card[inside] join /  | old');
-  await page.screenshot({ path: '../../tests/results/desktop.png' });
+const start = 'title intro | card[inside] join /  | old';
+
+describe('canvas', () => {
+  it('draws the widgets with their defaults, and a placeholder for one that nobody knows', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    expect(drawCanvas()).toBe(start);
+    expect(find('title').querySelector('h1')?.textContent).toBe('เรียนรู้ได้ทุกที่ ทุกเวลา');
+    expect(find('old').textContent).toContain('marquee3000');
+  });
+
+  it('selects instead of acting when something on the page is pressed', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    const before = location.href;
+    await userEvent.click(find('join'));
+    expect(find('join').dataset.selected).toBe('true');
+    expect(location.href).toBe(before);
+    await expect.element(page.getByRole('heading', { name: 'Button' })).toBeVisible();
+  });
+
+  it('draws only what was edited anew', async () => {
+    const { find } = await renderBuilder(buildLayout(40));
+    const others = [...document.querySelectorAll('[data-kind="object"]')].filter((each) => each !== find('object-4'));
+    const drawn = vi.fn();
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) if (others.some((other) => other.contains(target))) drawn(target);
+    });
+    await userEvent.click(find('object-4'));
+    observer.observe(document.querySelector('[data-canvas]')!, { subtree: true, childList: true, characterData: true });
+    await userEvent.fill(page.getByLabelText('Text'), 'ใหม่');
+    await vi.waitFor(() => expect(find('object-4').textContent).toContain('ใหม่'));
+    observer.disconnect();
+    expect(drawn).not.toHaveBeenCalled();
+  });
+});
+
+describe('keys', () => {
+  it('moves, duplicates, removes and takes back', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await userEvent.click(find('title'));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(drawCanvas()).toBe('intro title | card[inside] join /  | old');
+    await userEvent.keyboard('{Delete}');
+    expect(drawCanvas()).toBe('intro | card[inside] join /  | old');
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    expect(drawCanvas()).toBe(start);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    expect(drawCanvas()).toBe('intro title | card[inside] join /  | old');
+    await userEvent.click(find('title'));
+    await userEvent.keyboard('{Control>}d{/Control}');
+    expect(drawCanvas()).toMatch(/^intro title \w{12} \| card/);
+  });
+
+  it('walks through the page by arrow keys, the focus with it', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await userEvent.click(find('title'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(find('card'));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(document.activeElement).toBe(find('r2'));
+  });
+
+  it('leaves keys to the text that is being typed', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await userEvent.click(find('title'));
+    await userEvent.click(page.getByLabelText('Text'));
+    await userEvent.keyboard('{Backspace}{Delete}?');
+    expect(drawCanvas()).toBe(start);
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('shows the list of shortcuts and closes it again', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await userEvent.click(find('title'));
+    await userEvent.keyboard('?');
+    await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+});
+
+describe('inspector', () => {
+  it('changes the page while one types, as one step of history', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await userEvent.click(find('title'));
+    await userEvent.fill(page.getByLabelText('Text'), 'ยินดีต้อนรับ');
+    expect(find('title').textContent).toBe('ยินดีต้อนรับ');
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    expect(find('title').textContent).toBe('เรียนรู้ได้ทุกที่ ทุกเวลา');
+    await expect.element(page.getByLabelText('Text')).toHaveValue('เรียนรู้ได้ทุกที่ ทุกเวลา');
+  });
+
+  it('shows a property only when another calls for it', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await userEvent.click(find('join'));
+    expect(page.getByLabelText('Link', { exact: true }).query()).toBeNull();
+    await userEvent.click(page.getByText('Open a link'));
+    await userEvent.fill(page.getByLabelText('Link', { exact: true }), '/courses');
+    await userEvent.click(document.querySelectorAll('.bd-segments label')[1]!);
+    expect(find('join').querySelector('a')?.className).toContain('s-button--outline');
+  });
+
+  it('adds, fills, orders and removes the items of a list', async () => {
+    const menu = { uid: 'menu', type: 'navigation', v: 1, items: [{ uid: 'i1', title: 'หนึ่ง' }] };
+    const { find } = await renderBuilder({
+      ...demoLayout,
+      rows: [{ uid: 'r', columns: [{ uid: 'k', objects: [menu] }] }],
+    });
+    const read = () => [...find('menu').querySelectorAll('li')].map((item) => item.textContent);
+    await userEvent.click(find('menu'));
+    await userEvent.click(page.getByRole('button', { name: /Add an item/ }));
+    await userEvent.fill(page.getByLabelText('Title').last(), 'สอง');
+    expect(read()).toEqual(['หนึ่ง', 'สอง']);
+    await userEvent.click(page.getByRole('button', { name: 'Move item 2 up' }));
+    expect(read()).toEqual(['สอง', 'หนึ่ง']);
+    await userEvent.click(page.getByRole('button', { name: 'Remove item 2' }));
+    expect(read()).toEqual(['สอง']);
+  });
+
+  it('sets the look of an object and the columns of a row', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await userEvent.click(find('title'));
+    await userEvent.click(page.getByText('Spacing and background'));
+    await userEvent.fill(page.getByLabelText('Top').first(), '4');
+    expect(find('title').style.paddingBlockStart).toBe('16px');
+    await userEvent.keyboard('{Tab}');
+    await userEvent.click(find('title'));
+    await userEvent.keyboard('{Escape}{Escape}');
+    await userEvent.click(page.getByRole('button', { name: '4 : 8' }));
+    expect(drawCanvas()).toBe('title intro /  | card[inside] join /  | old');
+  });
+});
+
+describe('work', () => {
+  it('saves by itself what was changed, and every unknown property with it', async () => {
+    const { find, api } = await renderBuilder(demoLayout);
+    await userEvent.click(find('title'));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect.element(page.getByText('Unsaved')).toBeVisible();
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+    expect(api.stored.draft?.rows[0]?.columns[0]?.objects.map(({ uid }) => uid)).toEqual(['intro', 'title']);
+    expect(api.stored.draft?.rows.slice(1)).toEqual(demoLayout.rows.slice(1));
+  });
+
+  it('publishes', async () => {
+    const { find, api } = await renderBuilder(demoLayout);
+    await userEvent.click(find('old'));
+    await userEvent.keyboard('{Delete}');
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    await expect.element(page.getByRole('button', { name: 'Published' })).toBeVisible();
+    expect(JSON.stringify(api.stored.published)).not.toContain('marquee3000');
+  });
+
+  it('asks whose layout to keep when another saved meanwhile; the other stays one step away', async () => {
+    const { find, api } = await renderBuilder(demoLayout);
+    api.stored.draft = { ...demoLayout, rows: demoLayout.rows.slice(0, 1) };
+    api.stored.version += 1;
+    await userEvent.click(find('old'));
+    await userEvent.keyboard('{Delete}');
+    const answer = page.getByRole('button', { name: 'Use the one on the server' });
+    await expect.element(answer, { timeout: 5000 }).toBeVisible();
+    await userEvent.click(answer);
+    expect(drawCanvas()).toBe('title intro');
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    expect(drawCanvas()).toBe('title intro | card[inside] join /  | ');
+  });
+
+  it('adds a pressed widget after what is selected', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await userEvent.click(find('title'));
+    await userEvent.click(page.getByRole('button', { name: 'Paragraph' }));
+    expect(drawCanvas()).toMatch(/^title \w{12} intro/);
+  });
+});
+
+describe('outline', () => {
+  it('selects by click and by arrow keys', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await userEvent.click(page.getByRole('tab', { name: 'Outline' }));
+    await userEvent.click(page.getByRole('treeitem', { name: /Card/ }));
+    expect(find('card').dataset.selected).toBe('true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(find('inside').dataset.selected).toBe('true');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(find('r3').dataset.selected).toBe('true');
+  });
+});
+
+describe('accessibility', () => {
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 390],
+  ])('has no violations axe can find, %s at %i px', async (theme, width) => {
+    document.documentElement.dataset.theme = theme;
+    const { find } = await renderBuilder(demoLayout, { language: 'th', width });
+    for (const id of ['title', 'join', 'r2']) {
+      await userEvent.click(find(id === 'r2' ? 'c3' : id));
+      if (id === 'r2') await userEvent.keyboard('{Escape}');
+      for (const section of document.querySelectorAll<HTMLDetailsElement>('.bd-section')) section.open = true;
+      const { violations } = await axe.run(document.querySelector('.bd-shell')!);
+      expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    }
+    document.documentElement.dataset.theme = '';
+  });
 });

@@ -19,7 +19,7 @@ export type ViewStore = Store<ViewState>;
 /** The builder as it looks when it is opened. */
 export function createView(): ViewStore {
   return createStore<ViewState>({
-    device: 'desktop',
+    device: fitDevice(),
     leftPane: 'palette',
     sheet: null,
     preview: false,
@@ -30,4 +30,10 @@ export function createView(): ViewStore {
 /** Changes some of it. */
 export function changeView(view: ViewStore, part: Partial<ViewState>): void {
   view.set({ ...view.get(), ...part });
+}
+
+/** On a small screen the page is first shown as that screen shows it. */
+function fitDevice(): CanvasDevice {
+  if (matchMedia('(width < 40rem)').matches) return 'phone';
+  return matchMedia('(width < 64rem)').matches ? 'tablet' : 'desktop';
 }

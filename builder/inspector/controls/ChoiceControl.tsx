@@ -35,6 +35,7 @@ export function ChoiceControl({ id, schema, value, label, onChange }: ControlPro
     <select
       id={id}
       className="bd-input"
+      aria-label={label}
       value={String(options.findIndex(({ option }) => option === current))}
       onChange={(event) => choose(event.target.value)}
     >

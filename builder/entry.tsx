@@ -1,0 +1,11 @@
+import './styles/builder.css';
+import { createRoot } from 'react-dom/client';
+import type { PagePayload } from '../schemas/index.ts';
+import { openBuilder } from './shell/openBuilder.tsx';
+
+const root = document.getElementById('root');
+const payload = document.querySelector('script#sala-page[type="application/json"]')?.textContent;
+if (root && payload) {
+  // Written by the server into its own document.
+  openBuilder(createRoot(root), JSON.parse(payload) as PagePayload);
+}

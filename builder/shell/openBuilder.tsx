@@ -1,0 +1,76 @@
+import type { Root } from 'react-dom/client';
+import { type Api, createApi } from '../../runtime/api/createApi.ts';
+import { type Runtime, RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
+import { createPageStore } from '../../runtime/page/pageStore.ts';
+import { loadViewModule } from '../../runtime/widgets/loadViewModule.ts';
+import { createViewRegistry } from '../../runtime/widgets/viewRegistry.ts';
+import { type PagePayload, readText } from '../../schemas/index.ts';
+import { createLayoutApi, type StoredLayout } from '../api/layouts.ts';
+import { readCatalog } from '../api/readCatalog.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { toEditor } from '../convert/toEditor.ts';
+import { createSay } from '../language/LanguageProvider.tsx';
+import { Builder } from './Builder.tsx';
+import { StartScreen } from './StartScreen.tsx';
+
+/** Fetches the layout and the widgets, and opens the builder on them. */
+export async function openBuilder(root: Root, payload: PagePayload): Promise<void> {
+  const { language } = payload.session;
+  const say = createSay(language);
+  root.render(<StartScreen title={say('loading')} />);
+  const runtime = createRuntime(payload);
+  const retry = () => void openBuilder(root, payload);
+  try {
+    const key = new URLSearchParams(location.search).get('key') ?? payload.layoutKey ?? '';
+    const { stored, catalog } = await fetchParts(runtime.api, key);
+    await loadViews(runtime, catalog, stored);
+    const layout = stored.draft ?? stored.published;
+    root.render(
+      <RuntimeContext value={runtime}>
+        <Builder
+          stored={stored}
+          catalog={catalog}
+          api={createLayoutApi(runtime.api)}
+          language={language}
+          title={readText(layout?.settings.title, language) || key}
+          exitHref={findExit()}
+        />
+      </RuntimeContext>,
+    );
+    document.documentElement.dataset.ready = 'builder';
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    root.render(<StartScreen title={say('loadFailed')} detail={detail} retryLabel={say('retry')} onRetry={retry} />);
+  }
+}
+
+function createRuntime(payload: PagePayload): Runtime {
+  return {
+    page: createPageStore(payload),
+    views: createViewRegistry(loadViewModule),
+    // The edited page leads nowhere.
+    navigate: async () => {},
+    api: createApi(),
+    editing: true,
+  };
+}
+
+async function fetchParts(api: Api, key: string): Promise<{ stored: StoredLayout; catalog: Catalog }> {
+  const [stored, catalog] = await Promise.all([createLayoutApi(api).read(key), readCatalog(api)]);
+  return { stored, catalog };
+}
+
+/** The views that the page needs are fetched before it is drawn; one that fails says so in its own place, later. */
+async function loadViews({ views }: Runtime, catalog: Catalog, { draft, published }: StoredLayout): Promise<void> {
+  views.add(Object.fromEntries(catalog.entries.map(({ definition, asset }) => [definition.type, asset])));
+  const layout = draft ?? published;
+  const nodes = layout ? Object.values(toEditor(layout)) : [];
+  const types = new Set(nodes.flatMap(({ data }) => catalog.find(data.type)?.definition.type ?? []));
+  await Promise.allSettled([...types].map((type) => views.load(type)));
+}
+
+/** Back to where one came from on this site, else to its front page. */
+function findExit(): string {
+  const from = document.referrer === '' ? null : new URL(document.referrer);
+  return from?.origin === location.origin && from.pathname !== location.pathname ? from.pathname + from.search : '/';
+}
