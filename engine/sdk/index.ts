@@ -36,6 +36,7 @@ export {
   type StateConfig,
   type TransitionActor,
 } from '../machine/defineRecordMachine.ts';
+export { drawMachine } from '../machine/drawMachine.ts';
 export { planStart, type StartPlan } from '../machine/planStart.ts';
 export { planTransition, type TransitionPlan } from '../machine/planTransition.ts';
 export {
@@ -47,6 +48,7 @@ export {
   type Move,
   startStates,
 } from '../machine/readMachine.ts';
+export { writeMermaid } from '../machine/writeMermaid.ts';
 export { checkCode } from '../numbering/checkCode.ts';
 export { checkPattern } from '../numbering/checkPattern.ts';
 export { formatNumber, type NumberValues } from '../numbering/formatNumber.ts';
