@@ -3,7 +3,10 @@ import { definePlugin } from 'sala/schemas';
 export const manifest = definePlugin({
   id: 'content',
   title: { th: 'เนื้อหา', en: 'Content' },
-  description: { th: 'ข้อความ รูปภาพ ปุ่ม และสิ่งที่ใช้เล่าเรื่องบนหน้าเว็บ', en: 'Text, images, buttons and what else tells a story' },
+  description: {
+    th: 'ข้อความ รูปภาพ ปุ่ม และสิ่งที่ใช้เล่าเรื่องบนหน้าเว็บ',
+    en: 'Text, images, buttons and what else tells a story',
+  },
   group: 'system',
   icon: 'file-text',
   core: true,

@@ -7,6 +7,7 @@ export const messages = {
   openMenu: { th: 'เปิดเมนู', en: 'Open menu' },
   openSubmenu: { th: 'เปิดเมนูย่อยของ {title}', en: 'Open the submenu of {title}' },
   close: { th: 'ปิด', en: 'Close' },
+  notice: { th: 'ประกาศ', en: 'Notice' },
   signIn: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
   signOut: { th: 'ออกจากระบบ', en: 'Sign out' },
   userMenu: { th: 'บัญชีของ {name}', en: 'Account of {name}' },

@@ -15,9 +15,11 @@ export function Disclosure({ label, name, className = '', children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const generation = usePageState((state) => state.generation);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page is what closes it
+  const shown = useRef(generation);
+
   useEffect(() => {
-    if (details.current) details.current.open = false;
+    if (details.current && shown.current !== generation) details.current.open = false;
+    shown.current = generation;
   }, [generation]);
 
   useEffect(() => {

@@ -5,6 +5,8 @@ import type { BlockStyle, BoxSizes, CornerSizes, Device } from '../../schemas/in
 
 const devices: Device[] = ['mobile', 'tablet', 'laptop', 'desktop'];
 const maxSteps = 100;
+/** A box with a border stands out from the ground, unless it was given something else. */
+const surface: BlockStyle['background'] = { type: 'color', color: 'surface' };
 
 /** The look of a row, column or object as class names and inline style. Whatever is not a sound value is left out. */
 export function blockStyle(style: BlockStyle | undefined): { className: string; style: CSSProperties } {
@@ -16,7 +18,7 @@ export function blockStyle(style: BlockStyle | undefined): { className: string; 
       ...sides('margin', style.margin),
       ...border(style),
       ...radius(style.radius),
-      ...background(style.background),
+      ...background(style.background ?? (style.border ? surface : undefined)),
       ...text(style),
     },
   };
@@ -61,14 +63,18 @@ function border({ border: sizes, borderColor, borderStyle }: BlockStyle): CSSPro
   };
 }
 
+function pixels(value: unknown): string | undefined {
+  return typeof value === 'number' && value >= 0 ? `${Math.min(value, 999)}px` : undefined;
+}
+
 function radius(value: number | CornerSizes | undefined): CSSProperties {
-  if (typeof value === 'number') return clean({ borderRadius: steps(value) });
+  if (typeof value === 'number') return clean({ borderRadius: pixels(value) });
   if (!value || typeof value !== 'object') return {};
   return clean({
-    borderStartStartRadius: steps(value.topLeft),
-    borderStartEndRadius: steps(value.topRight),
-    borderEndEndRadius: steps(value.bottomRight),
-    borderEndStartRadius: steps(value.bottomLeft),
+    borderStartStartRadius: pixels(value.topLeft),
+    borderStartEndRadius: pixels(value.topRight),
+    borderEndEndRadius: pixels(value.bottomRight),
+    borderEndStartRadius: pixels(value.bottomLeft),
   });
 }
 

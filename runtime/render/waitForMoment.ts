@@ -15,7 +15,8 @@ export function waitForMoment(uid: string, mode: HydrateMode): Promise<void> | u
   const { promise, resolve } = Promise.withResolvers<void>();
   moments.set(uid, { promise, arrive: resolve });
   if (mode === 'idle') afterIdle(resolve);
-  else whenVisible(uid, resolve);
+  else whenReached(uid, resolve);
+  if (mode === 'visible') whenVisible(uid, resolve);
   return promise;
 }
 
@@ -30,7 +31,7 @@ function afterIdle(arrive: () => void): void {
 }
 
 function whenVisible(uid: string, arrive: () => void): void {
-  const element = document.querySelector(`[data-uid="${CSS.escape(uid)}"]`);
+  const element = findObject(uid);
   if (!element) {
     arrive();
     return;
@@ -44,6 +45,14 @@ function whenVisible(uid: string, arrive: () => void): void {
     { rootMargin: '200px' },
   );
   observer.observe(element);
+}
+
+function whenReached(uid: string, arrive: () => void): void {
+  const element = findObject(uid);
   for (const type of ['pointerover', 'focusin', 'touchstart'])
-    element.addEventListener(type, arrive, { once: true, passive: true });
+    element?.addEventListener(type, arrive, { once: true, passive: true });
+}
+
+function findObject(uid: string): Element | null {
+  return document.querySelector(`[data-uid="${CSS.escape(uid)}"]`);
 }

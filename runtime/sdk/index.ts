@@ -1,8 +1,10 @@
 export { ApiError } from '../api/ApiError.ts';
 export type { Api, ApiOptions } from '../api/createApi.ts';
 export { useApi } from '../api/useApi.ts';
+export { useCallMessage } from '../api/useCallMessage.ts';
 export { type Runtime, RuntimeContext, useRuntime } from '../context/RuntimeContext.ts';
 export { usePage, useSession, useSite } from '../context/usePage.ts';
+export { describeField, FieldFrame } from '../form/FieldFrame.tsx';
 export { FieldScope } from '../form/FieldScope.tsx';
 export { FormProvider, useForm } from '../form/FormContext.tsx';
 export { type Check, createFormStore, type FormStore } from '../form/formStore.ts';
@@ -16,5 +18,6 @@ export { type MenuNode, toMenuNodes } from '../menu/menuNode.ts';
 export { Link } from '../navigation/Link.tsx';
 export type { Navigate } from '../navigation/navigate.ts';
 export { useNavigate } from '../navigation/useNavigate.ts';
+export { RichText } from '../render/RichText.tsx';
 export { type ThemeChoice, useTheme } from '../theme/useTheme.ts';
 export type { WidgetViewProps } from '../widgets/widgetView.ts';

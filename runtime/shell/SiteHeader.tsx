@@ -23,14 +23,18 @@ export function SiteHeader() {
         </a>
         {nodes.length > 0 && <Menu nodes={nodes} label={say('menu')} className="s-header__menu" />}
         <div className="s-header__tools">
-          <LanguageSwitch />
-          <ThemeSwitch />
+          <span className="s-header__choices">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </span>
           <UserMenu />
-          {nodes.length > 0 && (
-            <Disclosure className="s-header__drawer" label={<MenuIcon />} name={say('openMenu')}>
-              <Menu nodes={nodes} label={say('menu')} direction="vertical" />
-            </Disclosure>
-          )}
+          <Disclosure className="s-header__drawer" label={<MenuIcon />} name={say('openMenu')}>
+            {nodes.length > 0 && <Menu nodes={nodes} label={say('menu')} direction="vertical" />}
+            <span className="s-header__choices">
+              <LanguageSwitch />
+              <ThemeSwitch />
+            </span>
+          </Disclosure>
         </div>
       </div>
       {site.marquee && <p className="s-marquee">{site.marquee}</p>}

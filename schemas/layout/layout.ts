@@ -8,7 +8,7 @@ export const layoutVersion = 1;
 export type LayoutKind = 'page' | 'form' | 'post' | 'screen';
 export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop';
 
-/** Look of a row, column or object; sizes are steps of the 4 px grid. */
+/** Look of a row, column or object; paddings and margins are steps of the 4 px grid, borders and radii are pixels. */
 export interface BlockStyle {
   visibleOn?: Device[];
   padding?: BoxSizes;

@@ -82,7 +82,7 @@ export interface Hydration {
   /** Rows and objects whose HTML stays as the server drew it; their contents are left out of the layout. */
   kept: string[];
   /** When the browser fetches what draws: at the earliest moment of a live object, or when the person reaches for something. */
-  start: Exclude<HydrateMode, 'never'> | 'touch';
+  start: Exclude<HydrateMode, 'never'>;
   /** When each of the other objects becomes interactive, where it is not at once. */
   modes: Record<string, HydrateMode>;
 }

@@ -14,9 +14,10 @@ export type WidgetCategory =
 
 /**
  * When the browser makes a server-rendered widget interactive: never (it is only read), as soon as the page loads, when
- * the browser is idle, or when it scrolls into view. `never` costs the visitor no script at all.
+ * the browser is idle, when it scrolls into view, or when the person touches it, points at it or tabs to it. `never` costs
+ * the visitor no script at all, `touch` none before it is wanted.
  */
-export type HydrateMode = 'never' | 'load' | 'idle' | 'visible';
+export type HydrateMode = 'never' | 'load' | 'idle' | 'visible' | 'touch';
 
 /** A property in a widget's schema: JSON Schema plus how the inspector shows it. */
 export interface PropertySchema extends JsonSchema {

@@ -42,7 +42,7 @@ export function renderHead(options: HeadOptions): string {
 /** What is fetched beside the first script: only for pages that start by themselves. */
 function listEarlyChunks({ hydration, widgets }: PagePayload, page: EntryAsset): string[] {
   if (hydration && hydration.start !== 'load') return page.imports;
-  const live = Object.values(widgets).filter((widget) => widget.hydrate !== 'visible');
+  const live = Object.values(widgets).filter((widget) => widget.hydrate === 'load' || widget.hydrate === 'idle');
   return [...new Set([...page.imports, ...page.lazy, ...live.flatMap((widget) => [...widget.imports, widget.src])])];
 }
 

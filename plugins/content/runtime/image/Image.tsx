@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { Link, usePage, type WidgetViewProps } from 'sala/runtime';
+import './image.css';
+
+interface Properties {
+  url: string;
+  alt: string;
+  caption: string;
+  canLink: boolean;
+  link: string;
+  target: '_self' | '_blank';
+  alignment: 'start' | 'center' | 'end';
+  width: number;
+  ratio: 'original' | '16/9' | '4/3' | '1/1' | '3/4';
+  radii?: { topLeft: number; topRight: number; bottomRight: number; bottomLeft: number };
+  showHome: boolean;
+  priority: boolean;
+}
+
+export function Image({ object }: WidgetViewProps<Properties>) {
+  const { url, alt, caption, canLink, link, target, alignment, width, showHome } = object;
+  const { path } = usePage().route;
+  if (!url || (!showHome && path === '/')) return null;
+  const picture = <Picture object={object} />;
+  return (
+    <figure className={`w-image w-image--${alignment}`} style={{ inlineSize: `${width}%` }}>
+      {canLink && link ? (
+        <Link
+          to={link}
+          target={target === '_blank' ? target : undefined}
+          className="w-image__link"
+          aria-label={alt || caption || link}
+        >
+          {picture}
+        </Link>
+      ) : (
+        picture
+      )}
+      {caption && <figcaption className="w-image__caption">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function Picture({ object: { url, alt, ratio, radii, priority } }: { object: Properties }) {
+  const style: CSSProperties = {
+    borderRadius: radii
+      ? `${radii.topLeft}px ${radii.topRight}px ${radii.bottomRight}px ${radii.bottomLeft}px`
+      : undefined,
+    aspectRatio: ratio === 'original' ? undefined : ratio,
+  };
+  return (
+    <img
+      className="w-image__picture"
+      src={url}
+      alt={alt}
+      style={style}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}

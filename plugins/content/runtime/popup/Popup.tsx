@@ -1,0 +1,140 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { CloseIcon, RichText, useRuntime, useText, type WidgetViewProps } from 'sala/runtime';
+import { readVideo } from '../../shared/readVideo.ts';
+import { markVisited, wasVisited } from './visits.ts';
+import './popup.css';
+
+interface Properties {
+  title: string;
+  contentType: 'image' | 'video' | 'text';
+  imageUrl: string;
+  alt: string;
+  videoUrl: string;
+  textContent: string;
+  displayType: 'firstVisit' | 'everyReload';
+  delay: number;
+  autoclose: boolean;
+  autocloseDelay: number;
+}
+
+export function Popup({ object }: WidgetViewProps<Properties>) {
+  const { editing } = useRuntime();
+  if (editing) {
+    return (
+      <div className="w-popup w-popup--editing">
+        <PopupContent object={object} />
+      </div>
+    );
+  }
+  return <OpeningPopup object={object} />;
+}
+
+/** A `<dialog>` shown as modal: the browser keeps the focus inside, Escape closes it, the page behind rests. */
+function OpeningPopup({ object }: { object: Properties & { uid: string } }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const say = useText();
+  const { uid, displayType, delay, autoclose, autocloseDelay, title } = object;
+
+  useEffect(() => {
+    if (displayType === 'firstVisit' && wasVisited(uid)) return;
+    const opening = setTimeout(() => {
+      const element = dialog.current;
+      if (!element || element.open || !hasContent(element)) return;
+      element.showModal();
+      if (displayType === 'firstVisit') markVisited(uid);
+    }, delay * 1000);
+    return () => clearTimeout(opening);
+  }, [uid, displayType, delay]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !autoclose) return;
+    return closeAfter(element, autocloseDelay * 1000);
+  }, [autoclose, autocloseDelay]);
+
+  function handleClick(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) event.currentTarget.close(); // beside the box
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button
+    <dialog
+      ref={dialog}
+      className="w-popup"
+      aria-labelledby={title ? titleId : undefined}
+      aria-label={title ? undefined : object.alt || say('notice')}
+      onClick={handleClick}
+    >
+      <div className="w-popup__box">
+        <button
+          type="button"
+          className="w-popup__close"
+          aria-label={say('close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseIcon />
+        </button>
+        <PopupContent object={object} titleId={titleId} />
+      </div>
+    </dialog>
+  );
+}
+
+function PopupContent({ object, titleId }: { object: Properties; titleId?: string }) {
+  const { title, contentType, imageUrl, alt, textContent } = object;
+  return (
+    <>
+      {title && (
+        <h2 id={titleId} className="w-popup__title">
+          {title}
+        </h2>
+      )}
+      {contentType === 'image' && imageUrl && (
+        <img className="w-popup__media" src={imageUrl} alt={alt} loading="lazy" />
+      )}
+      {contentType === 'video' && <PopupVideo address={object.videoUrl} title={title} />}
+      {contentType === 'text' && textContent && <RichText html={textContent} className="w-popup__text" />}
+    </>
+  );
+}
+
+function PopupVideo({ address, title }: { address: string; title: string }) {
+  const video = readVideo(address);
+  if (!video) return null;
+  if (video.kind === 'file') {
+    // biome-ignore lint/a11y/useMediaCaption: a popup takes one address; captions belong to the video widget
+    return <video className="w-popup__media" src={video.src} controls playsInline preload="none" />;
+  }
+  return (
+    <iframe
+      className="w-popup__media w-popup__player"
+      src={video.embed}
+      title={title || 'YouTube'}
+      loading="lazy"
+      allowFullScreen
+    />
+  );
+}
+
+function hasContent(dialog: HTMLDialogElement): boolean {
+  return dialog.querySelector('.w-popup__title, .w-popup__media, .w-popup__text') !== null;
+}
+
+/** Closes the dialog some time after it opened, unless the person has begun to use it. */
+function closeAfter(dialog: HTMLDialogElement, ms: number): () => void {
+  let closing: ReturnType<typeof setTimeout> | undefined;
+  const stay = () => clearTimeout(closing);
+  const handleToggle = () => {
+    clearTimeout(closing);
+    if (dialog.open) closing = setTimeout(() => dialog.close(), ms);
+  };
+  dialog.addEventListener('toggle', handleToggle);
+  for (const type of ['pointerover', 'keydown', 'touchstart'] as const)
+    dialog.addEventListener(type, stay, { passive: true });
+  return () => {
+    clearTimeout(closing);
+    dialog.removeEventListener('toggle', handleToggle);
+    for (const type of ['pointerover', 'keydown', 'touchstart'] as const) dialog.removeEventListener(type, stay);
+  };
+}

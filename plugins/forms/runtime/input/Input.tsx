@@ -1,0 +1,111 @@
+import { type ClipboardEvent, useState } from 'react';
+import { describeField, FieldFrame, useField, useSession, useText, type WidgetViewProps } from 'sala/runtime';
+import { type Complaint, checkInput, cleanInput, type InputRules } from '../../shared/checkInput.ts';
+import { fieldTexts } from '../../shared/fieldTexts.ts';
+import './input.css';
+
+interface Properties extends InputRules {
+  label: string;
+  placeholder: string;
+  help: string;
+  value: string | number;
+  required: boolean;
+  reqError: string;
+  blockPaste: boolean;
+  syncData: 'none' | 'name' | 'email' | 'id' | 'role';
+  autocomplete: string;
+}
+
+export function Input({ object }: WidgetViewProps<Properties>) {
+  const { inputType, label, placeholder, help, required, reqError, blockPaste } = object;
+  const say = useText(fieldTexts);
+  const synced = useSyncedValue(object.syncData);
+  const complain = (complaint: Complaint | undefined) => {
+    if (!complaint) return undefined;
+    if (complaint.text === 'missing' && reqError) return reqError;
+    return say(complaint.text, { n: complaint.n ?? 0 });
+  };
+  const field = useField(object, {
+    initial: synced ?? String(object.value),
+    check: (value) => complain(checkInput(String(value ?? ''), object)),
+  });
+  const [shown, setShown] = useState(false);
+  const secret = inputType === 'password';
+
+  function handleChange(typed: string) {
+    const { value, complaint } = cleanInput(typed, object);
+    field.setValue(value);
+    if (complaint) field.setError(complain(complaint));
+  }
+
+  return (
+    <FieldFrame id={field.id} label={label} help={help} error={field.error} required={required}>
+      <div className="w-input">
+        <input
+          {...describeField({ id: field.id, help, error: field.error, required })}
+          className="s-input"
+          name={field.name}
+          type={typeOf(inputType, shown)}
+          inputMode={inputType === 'number' ? 'decimal' : undefined}
+          autoComplete={object.autocomplete || autocompleteOf(inputType)}
+          aria-label={label ? undefined : placeholder || field.name}
+          placeholder={placeholder}
+          value={String(field.value ?? '')}
+          readOnly={synced !== undefined}
+          onChange={(event) => handleChange(event.target.value)}
+          onBlur={field.touch}
+          onPaste={secret && blockPaste ? refuse : undefined}
+        />
+        {secret && (
+          <button
+            type="button"
+            className="w-input__reveal"
+            aria-pressed={shown}
+            aria-label={say(shown ? 'hidePassword' : 'showPassword')}
+            onClick={() => setShown(!shown)}
+          >
+            <Eye open={shown} />
+          </button>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** A value of the account that is signed in; undefined when the field stands for itself. */
+function useSyncedValue(source: Properties['syncData']): string | undefined {
+  const { user } = useSession();
+  return source === 'none' || !user ? undefined : user[source];
+}
+
+/** A number field is a text field to the browser: its own kind loses what is typed and counts with the wheel. */
+function typeOf(inputType: InputRules['inputType'], shown: boolean): string {
+  if (inputType === 'number' || (inputType === 'password' && shown)) return 'text';
+  return inputType;
+}
+
+function autocompleteOf(inputType: InputRules['inputType']): string | undefined {
+  const known: Partial<Record<InputRules['inputType'], string>> = {
+    email: 'email',
+    tel: 'tel',
+    url: 'url',
+    password: 'current-password',
+  };
+  return known[inputType];
+}
+
+function refuse(event: ClipboardEvent) {
+  event.preventDefault();
+}
+
+function Eye({ open }: { open: boolean }) {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <g stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M2.5 12C4.7 7.8 8 5.7 12 5.7s7.3 2.1 9.5 6.3c-2.2 4.2-5.5 6.3-9.5 6.3S4.7 16.2 2.5 12Z" />
+        <circle cx="12" cy="12" r="2.9" />
+        {!open && <path d="M4.5 19.5 19.5 4.5" />}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Text } from 'sala/schemas';
+
+/** What fields say about a value, on the page and on the server alike. */
+export const fieldTexts = {
+  missing: { th: 'ไม่ได้กรอกข้อมูล.', en: 'This is not filled in.' },
+  email: { th: 'กรุณาตรวจสอบรูปแบบอีเมล์ให้ถูกต้อง', en: 'Please check the form of the email address.' },
+  tooShort: { th: 'ตัวอักษรขั้นต่ำ {n} ตัว.', en: 'At least {n} characters.' },
+  tooLong: { th: 'ตัวอักษรไม่เกิน {n} ตัว.', en: 'At most {n} characters.' },
+  number: { th: 'กรุณากรอกเป็นตัวเลข', en: 'Please enter a number.' },
+  tooSmall: { th: 'ต้องไม่น้อยกว่า {n}', en: 'Must not be less than {n}.' },
+  tooLarge: { th: 'ต้องไม่มากกว่า {n}', en: 'Must not be more than {n}.' },
+  phone: { th: 'กรุณาตรวจสอบหมายเลขโทรศัพท์ให้ถูกต้อง', en: 'Please check the telephone number.' },
+  address: {
+    th: 'กรุณาตรวจสอบที่อยู่เว็บ ต้องขึ้นต้นด้วย http:// หรือ https://',
+    en: 'Please check the web address. It begins with http:// or https://.',
+  },
+  showPassword: { th: 'แสดงรหัสผ่าน', en: 'Show the password' },
+  hidePassword: { th: 'ซ่อนรหัสผ่าน', en: 'Hide the password' },
+} satisfies Record<string, Text>;
+
+export type FieldText = keyof typeof fieldTexts;
