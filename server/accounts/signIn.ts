@@ -1,29 +1,57 @@
-import type { Database } from '../db/database.ts';
-import { wrongCredentials } from './accounts.errors.ts';
+import type { Context } from '../http/context.ts';
+import type { AccountParts } from './accountParts.ts';
+import { readAccountSettings } from './accountSettings.ts';
+import { accountUnknown, wrongCredentials } from './accounts.errors.ts';
+import { type Account, findAccountByName } from './findAccount.ts';
 import { checkPassword } from './password.ts';
+import { addressKey } from './rateLimits.ts';
+import { countTry, forgetTries } from './signInFailures.ts';
+import { logSignIn, type SignInOutcome } from './signInLog.ts';
 
-interface AccountRow {
-  id: string;
-  password_hash: string | null;
-}
-
-/** The account that may enter this site by these credentials; unknown, disabled and wrong all look the same. */
+/** The account that may enter this site by these credentials. Unknown, disabled and wrong look the same and take the same time. */
 export async function checkCredentials(
-  db: Database,
-  siteId: string,
-  username: string,
-  password: string,
-): Promise<string> {
-  const name = username.trim().toLowerCase();
-  const rows = await db.site(siteId).query<AccountRow>(findSql, [name]);
-  const account = rows[0];
-  if (!(await checkPassword(password, account?.password_hash)) || !account) throw wrongCredentials();
-  return account.id;
+  parts: AccountParts,
+  context: Context,
+  { username, password }: { username: string; password: string },
+): Promise<Account> {
+  const { site } = context.state;
+  const { app, limits } = parts;
+  const settings = readAccountSettings(site);
+  const address = addressKey(context.ip);
+  await limits.check('signInFailure', address);
+  const account = await findAccountByName(app.db.site(site.id), username);
+  const log = (outcome: SignInOutcome) =>
+    logSignIn(app.db.site(site.id), {
+      accountId: account?.id,
+      name: username,
+      outcome,
+      via: 'password',
+      address: context.ip,
+      userAgent: context.get('user-agent'),
+    });
+  const tries = triesOf(parts, site.id, username, account);
+  try {
+    await countTry(tries.db, tries.name, settings);
+  } catch (error) {
+    await log('locked');
+    throw error;
+  }
+  if (!(await checkPassword(password, account?.passwordHash)) || !account) {
+    await Promise.all([limits.allows('signInFailure', address), log(account ? 'wrong_password' : 'unknown')]);
+    throw account || !settings.tellUnknownAccount ? wrongCredentials() : accountUnknown();
+  }
+  await forgetTries(tries.db, tries.name);
+  return account;
 }
 
-const findSql = `
-  select account.id, account.password_hash
-  from account join membership on membership.account_id = account.id
-  where membership.site_id = current_site() and (account.username = $1 or account.email = $1) and account.disabled_at is null
-  order by account.site_id = current_site() desc
-  limit 1`;
+/** Tries count by account over all its sites and names; what no account answers to counts by the name itself. */
+export function triesOf(
+  { app }: AccountParts,
+  siteId: string,
+  name: string,
+  account: Pick<Account, 'id' | 'homeSiteId'> | undefined,
+) {
+  return account
+    ? { db: app.db.site(account.homeSiteId), name: `account ${account.id}` }
+    : { db: app.db.site(siteId), name: `name ${name.trim().toLowerCase()}` };
+}

@@ -13,6 +13,7 @@ import { requestLog } from '../http/requestLog.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { serveAssets } from '../http/serveAssets.ts';
 import { addLayoutRoutes } from '../layouts/layouts.routes.ts';
+import { addOpenApiRoutes } from '../openapi/openapi.routes.ts';
 import { addPageRoutes, servePages } from '../pages/pages.routes.ts';
 import { addCollectionRoutes } from '../records/collections.routes.ts';
 import { addRecordRoutes } from '../records/records.routes.ts';
@@ -45,6 +46,7 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   addAccountRoutes(api, app);
   addPageRoutes(api, app);
   addLayoutRoutes(api, app);
+  addOpenApiRoutes(api, app);
   addCollectionRoutes(api, app);
   addRecordRoutes(api, app);
   koa.use(api.routes());

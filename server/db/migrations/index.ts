@@ -4,6 +4,7 @@ import { people } from './0002_people.ts';
 import { layouts } from './0003_layouts.ts';
 import { policies } from './0004_policies.ts';
 import { records } from './0005_records.ts';
+import { accounts } from './0010_accounts.ts';
 
 /** In the order they run; append only. A released migration is never edited. */
 export const migrations: Record<string, string> = {
@@ -13,4 +14,5 @@ export const migrations: Record<string, string> = {
   '0003_layouts': layouts,
   '0004_policies': policies,
   '0005_records': records,
+  '0010_accounts': accounts,
 };

@@ -1,0 +1,52 @@
+import type Router from '@koa/router';
+import type { DefaultContext } from 'koa';
+import type { RequestState } from '../../http/context.ts';
+import { readBody } from '../../http/readBody.ts';
+import type { AccountParts } from '../accountParts.ts';
+import { lastWayIn, providerUnknown } from '../accounts.errors.ts';
+import { loadOwnAccount } from '../confirmOwner.ts';
+import { requireOwner } from '../requirePerson.ts';
+import { readReturnPath } from '../siteAddress.ts';
+import { startFlow } from './oidc.routes.ts';
+
+/** The outside accounts a person connected to his own. */
+export function addIdentityRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+  const { app } = parts;
+
+  router.get('/api/account/identities', async (context) => {
+    const { userId } = requireOwner(context);
+    const rows = await app.db.site(context.state.site.id).query<{ provider: string; name: string; linkedAt: string }>(
+      `select provider_id as provider, name, linked_at as "linkedAt" from identity
+       where site_id = current_site() and account_id = $1 order by linked_at`,
+      [userId],
+    );
+    context.body = { status: 200, data: rows };
+  });
+
+  router.post('/api/account/identities/:provider', async (context) => {
+    const session = requireOwner(context);
+    const { returnTo } = await readBody(context, '16kb');
+    const url = await startFlow(parts, context, {
+      provider: context.params.provider ?? '',
+      returnTo: readReturnPath(returnTo, '/user/profile'),
+      linkTo: { accountId: session.userId, sessionKey: session.key },
+    });
+    context.set('Cache-Control', 'no-store');
+    context.body = { status: 200, data: { url } };
+  });
+
+  router.delete('/api/account/identities/:provider', async (context) => {
+    const account = await loadOwnAccount(parts, context);
+    const db = app.db.site(context.state.site.id);
+    await db.transaction(async (tx) => {
+      const removed = await tx.run('delete from identity where account_id = $1 and provider_id = $2', [
+        account.id,
+        context.params.provider,
+      ]);
+      if (removed === 0) throw providerUnknown();
+      const left = await tx.query('select from identity where account_id = $1', [account.id]);
+      if (left.length === 0 && account.passwordHash === null) throw lastWayIn();
+    });
+    context.body = { status: 200, data: null };
+  });
+}

@@ -1,0 +1,71 @@
+import type Router from '@koa/router';
+import type { DefaultContext } from 'koa';
+import { listPasswordRules } from '../../engine/password/checkPassword.ts';
+import { readText as readMessage } from '../../schemas/index.ts';
+import { badRequest } from '../errors/httpErrors.ts';
+import type { Context, RequestState } from '../http/context.ts';
+import { readBody } from '../http/readBody.ts';
+import type { AccountParts } from './accountParts.ts';
+import { readAccountSettings } from './accountSettings.ts';
+import { messages } from './accounts.messages.ts';
+import { completeSignIn } from './completeSignIn.ts';
+import { clearSessionCookie } from './findSession.ts';
+import { presentSession } from './presentSession.ts';
+import { listProviders } from './providers/providerStore.ts';
+import { checkCredentials } from './signIn.ts';
+
+/** Signing in by password and out, who am I, and what the forms need to know before. */
+export function addSignInRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+  const { app } = parts;
+
+  router.post('/api/signin', async (context) => {
+    const { username, password, remember } = await readBody(context, '16kb');
+    if (typeof username !== 'string' || typeof password !== 'string' || password.length > 1024 || username.length > 254)
+      throw badRequest({ what: 'username, password' });
+    const account = await checkCredentials(parts, context, { username, password });
+    await completeSignIn(parts, context, { account, via: 'password', remember: remember === true });
+    answerSignedIn(context);
+  });
+
+  router.post('/api/signout', async (context) => {
+    const { session, site, language } = context.state;
+    if (session && !session.apiKey) await app.sessions.end(site.id, session.key);
+    clearSessionCookie(context);
+    context.body = { status: 200, message: readMessage(messages.signedOut, language), data: null };
+  });
+
+  router.get('/api/session', async (context) => {
+    context.set('Cache-Control', 'no-store');
+    context.body = { status: 200, data: presentSession(context) };
+  });
+
+  router.get('/api/signin/options', async (context) => {
+    const { site, language } = context.state;
+    const settings = readAccountSettings(site);
+    const providers = await listProviders(app.db.site(site.id));
+    context.body = {
+      status: 200,
+      data: {
+        registrationOpen: settings.registrationOpen,
+        blockPaste: settings.blockPaste,
+        hosts: site.hosts,
+        passwordPolicy: settings.password,
+        passwordRules: listPasswordRules(settings.password).map(({ code, text }) => ({
+          code,
+          text: readMessage(text, language),
+        })),
+        providers: providers.filter(({ enabled }) => enabled).map(({ id, kind, title }) => ({ id, kind, title })),
+      },
+    };
+  });
+}
+
+/** The answer to every way of signing in by a call. */
+export function answerSignedIn(context: Context): void {
+  context.set('Cache-Control', 'no-store');
+  context.body = {
+    status: 200,
+    message: readMessage(messages.signedIn, context.state.language),
+    data: presentSession(context),
+  };
+}
