@@ -2,6 +2,7 @@ import { systemFieldNames } from '../../schemas/collection/collection.ts';
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { Json, JsonObject } from '../../schemas/json.ts';
 import type { Collection } from '../collection/collection.ts';
+import { readCollectionName } from '../collection/collectionNames.ts';
 import { readInput } from './readInput.ts';
 import { shapeValue } from './shapeValue.ts';
 import { readOffset, type ValidationContext } from './validationContext.ts';
@@ -80,6 +81,13 @@ function sortOther(collection: Collection, name: string, item: Json, sorted: Sor
   const system = collection.systemAliases.get(name) ?? name;
   if (system === 'state') sorted.state = item;
   else if (protectedNames.has(system) || name.startsWith('_') || eventNames.has(name)) return;
-  else if (name === 'type' && (isEvent || item === collection.name)) return;
+  else if (name === 'type' && (isEvent || isOwnType(collection, item))) return;
   else sorted.unknown[name] = item;
+}
+
+/** A record that says its own type says nothing new. */
+function isOwnType({ name, schema }: Collection, type: Json): boolean {
+  if (typeof type !== 'string') return false;
+  const read = readCollectionName(type);
+  return read === name || (schema['x-aliases']?.includes(read) ?? false);
 }
