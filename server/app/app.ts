@@ -17,6 +17,8 @@ export interface App {
   config: Config;
   log: Logger;
   version: string;
+  /** Signs links and tokens; the same for every process of a deployment. */
+  secret: string;
   db: Database;
   queue: Queue;
   registry: PluginRegistry;

@@ -5,8 +5,10 @@ import { addAccountRoutes } from '../accounts/accounts.routes.ts';
 import { findSession } from '../accounts/findSession.ts';
 import { holdForReset } from '../accounts/holdForReset.ts';
 import { acceptApiKey } from '../accounts/keys/acceptApiKey.ts';
+import { iconsDir } from '../assets/iconsDir.ts';
 import { callUnknown } from '../errors/httpErrors.ts';
 import type { RequestState } from '../http/context.ts';
+import { keepLanguage } from '../http/keepLanguage.ts';
 import { onError } from '../http/onError.ts';
 import { refuseCrossSite } from '../http/refuseCrossSite.ts';
 import { requestLog } from '../http/requestLog.ts';
@@ -34,9 +36,11 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   koa.use(house.routes());
 
   koa.use(serveAssets({ prefix: '/assets/', dir: () => app.assets.dir }));
+  koa.use(serveAssets({ prefix: '/icons/', dir: () => iconsDir }));
   if (app.assets.middleware) koa.use(app.assets.middleware);
   koa.use(compress({ threshold: 1024, br: { params: { 1: 4 } } }));
   koa.use(findSite(app.sites));
+  koa.use(keepLanguage());
   koa.use(refuseCrossSite());
   koa.use(findSession(app.sessions));
   koa.use(acceptApiKey(app));

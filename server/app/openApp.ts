@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createSessionStore } from '../accounts/session.ts';
 import { type Assets, openAssets } from '../assets/assets.ts';
+import { loadSecret } from '../config/loadSecret.ts';
 import type { Config } from '../config/readConfig.ts';
 import { deriveAppUrl } from '../db/appRole.ts';
 import { openDatabase } from '../db/database.ts';
@@ -50,6 +51,7 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
     config,
     log,
     version: readVersion(),
+    secret: await loadSecret(config),
     db,
     queue,
     registry,

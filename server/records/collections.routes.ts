@@ -5,8 +5,8 @@ import type { App } from '../app/app.ts';
 import { badRequest, notAllowed, signInNeeded } from '../errors/httpErrors.ts';
 import type { Context, RequestState } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
-import { buildOpenApi } from '../openapi/buildOpenApi.ts';
 import { actorOf } from './actor.ts';
+import { clearRecords } from './clearRecords.ts';
 import { changeCollection, defineCollection } from './defineCollection.ts';
 import { openRecords } from './openRecords.ts';
 import { decide } from './recordsContext.ts';
@@ -76,15 +76,12 @@ export function addCollectionRoutes(router: Router<RequestState, DefaultContext>
     context.body = { status: 200, counts };
   });
 
-  router.get('/api/openapi.json', async (context) => {
+  router.delete('/api/:collection/clear', async (context) => {
     const { context: records } = await open(context);
-    context.body = buildOpenApi({
-      version: app.version,
-      title: context.state.site.name,
-      language: context.state.language,
-      actor: records.actor,
-      collections: records.collections.all(),
-    });
+    const { collection = '' } = context.params;
+    const { token } = context.query;
+    const cleared = await clearRecords(records, collection, typeof token === 'string' ? token : undefined);
+    context.body = { status: 200, data: { cleared } };
   });
 }
 

@@ -238,6 +238,34 @@ describe('many at once', () => {
   });
 });
 
+describe('clearing', () => {
+  it('asks for a confirmation before it moves everything to the trash', async () => {
+    const admin = test.as('admin');
+    const asked = await admin('/api/thing/clear', { method: 'DELETE' });
+    expect(asked.json()).toMatchObject({ status: 409, code: 'confirm_needed' });
+    const { count, token } = asked.json().details;
+    expect((await admin('/api/thing/count')).json().count).toBe(count);
+    expect((await admin('/api/thing/clear?token=forged.x', { method: 'DELETE' })).status).toBe(409);
+    const done = await admin(`/api/thing/clear?token=${token}`, { method: 'DELETE' });
+    expect(done.json().data.cleared).toBe(count);
+    expect((await admin('/api/thing/count')).json().count).toBe(0);
+    expect((await admin('/api/thing?trash=true')).json().total).toBeGreaterThanOrEqual(count);
+  });
+});
+
+describe('the description of the API', () => {
+  it('names the collections and fields that the caller may use, never a secret one', async () => {
+    const openApi = (await test.as('admin')('/api/openapi.json')).json();
+    expect(openApi.openapi).toBe('3.1.0');
+    expect(Object.keys(openApi.paths)).toContain('/api/thing/{id}/transition');
+    expect(Object.keys(openApi.components.schemas.thing.properties)).not.toContain('pin');
+    expect(Object.keys((await test.call('/api/openapi.json')).json().paths)).not.toContain('/api/thing');
+    const docs = await test.as('admin')('/api/docs');
+    expect(docs.text).toContain('id="thing"');
+    expect(docs.text).not.toContain('<script');
+  });
+});
+
 describe('the database itself', () => {
   it('refuses the other site its rows when the application asks for them without any filter', async () => {
     const shop = await test.site('shop');

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, expect, it, vi } from 'vitest';
+
+const started: { top: ChildProcess; pid: number }[] = [];
+afterEach(() => {
+  for (const { top, pid } of started.splice(0)) {
+    top.kill('SIGKILL');
+    if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  }
+});
+
+const module = JSON.stringify(new URL('./endWithParent.ts', import.meta.url).href);
+const program = `const { endWithParent } = await import(${module});
+  endWithParent(); setInterval(() => {}, 1000); console.log(process.pid);`;
+/** The second command keeps the shell from becoming the first one. */
+const throughShell = '"$NODE" --input-type=module --eval "$PROGRAM"; true';
+/** Stands where npm does: a program that starts a shell that starts Sala. */
+const likeNpm = `require('node:child_process').spawn('/bin/sh', ['-c', process.env.INNER], { stdio: 'inherit' });`;
+
+async function startBelow(top: { command: string; args: string[] }, env: Record<string, string> = {}) {
+  const child = spawn(top.command, top.args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { NODE: process.execPath, PROGRAM: program, INNER: throughShell, ...env },
+  });
+  const [text] = (await once(child.stdout, 'data')) as [Buffer];
+  const pid = Number(text.toString());
+  started.push({ top: child, pid });
+  return { top: child, pid };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const underNpm = { npm_lifecycle_event: 'start' };
+const linuxOnly = it.runIf(process.platform === 'linux');
+
+it('ends when the shell it was started by is killed', async () => {
+  const { top, pid } = await startBelow({ command: '/bin/sh', args: ['-c', throughShell] }, underNpm);
+  top.kill('SIGKILL');
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 });
+});
+
+linuxOnly('ends when npm, above its shell, is killed', async () => {
+  const { top, pid } = await startBelow({ command: process.execPath, args: ['--eval', likeNpm] }, underNpm);
+  top.kill('SIGKILL');
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 });
+});
+
+it('goes on when it was not started by npm: a service outlives the shell that started it', async () => {
+  const { top, pid } = await startBelow({ command: '/bin/sh', args: ['-c', throughShell] });
+  top.kill('SIGKILL');
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(isAlive(pid)).toBe(true);
+});

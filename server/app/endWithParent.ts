@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+const shells = new Set(['sh', 'dash', 'bash', 'ash', 'busybox', 'zsh']);
+const everyMs = 250;
+
+/**
+ * Under `npm start` there stand npm and perhaps its shell above this process. When one of them is killed, nobody passes
+ * signals on any more and Sala would go on unseen, holding its port and its data: so it stops, as after a signal.
+ */
+export function endWithParent(env: Record<string, string | undefined> = process.env): void {
+  if (!env.npm_lifecycle_event) return;
+  const ancestors = listAncestors();
+  setInterval(() => {
+    if (!ancestors.every(({ pid, parent }) => readParent(pid) === parent)) process.kill(process.pid, 'SIGTERM');
+  }, everyMs).unref();
+}
+
+/** This process and the shells above it, each with its parent; the last parent is npm. */
+function listAncestors(): { pid: number; parent: number }[] {
+  const list = [{ pid: process.pid, parent: process.ppid }];
+  for (let parent = process.ppid; isShell(parent) && list.length < 4; ) {
+    const above = readParent(parent);
+    if (above === undefined) break;
+    list.push({ pid: parent, parent: above });
+    parent = above;
+  }
+  return list;
+}
+
+function isShell(pid: number): boolean {
+  try {
+    return shells.has(readFileSync(`/proc/${pid}/comm`, 'utf8').trim());
+  } catch {
+    return false;
+  }
+}
+
+/** Only Linux tells about other processes this way; elsewhere it is enough that a process knows its own parent. */
+function readParent(pid: number): number | undefined {
+  if (pid === process.pid) return process.ppid;
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in parentheses may hold anything, so what follows is counted from its end: state, then parent.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
