@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { endWithParent } from './app/endWithParent.ts';
 import { rootDir } from './plugins/loadPlugins.ts';
 
 /** `npm run dev`: the server starts again when its code changes; the runtime changes under the open page. */
@@ -16,5 +17,6 @@ const child = spawn(
   ],
   { cwd: rootDir, stdio: 'inherit' },
 );
+endWithParent();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 0));

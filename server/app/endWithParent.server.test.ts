@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const started: { top: ChildProcess; pid: number }[] = [];
@@ -32,7 +33,8 @@ async function startBelow(top: { command: string; args: string[] }, env: Record<
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    // One that has ended stays in the list until its new parent has taken note.
+    return process.platform !== 'linux' || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }
