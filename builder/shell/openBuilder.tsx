@@ -11,6 +11,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { toEditor } from '../convert/toEditor.ts';
 import { createSay } from '../language/LanguageProvider.tsx';
 import { Builder } from './Builder.tsx';
+import { PartsProvider } from './PartsProvider.tsx';
 import { StartScreen } from './StartScreen.tsx';
 
 /** Fetches the layout and the widgets, and opens the builder on them. */
@@ -27,14 +28,9 @@ export async function openBuilder(root: Root, payload: PagePayload): Promise<voi
     const layout = stored.draft ?? stored.published;
     root.render(
       <RuntimeContext value={runtime}>
-        <Builder
-          stored={stored}
-          catalog={catalog}
-          api={createLayoutApi(runtime.api)}
-          language={language}
-          title={readText(layout?.settings.title, language) || key}
-          exitHref={findExit()}
-        />
+        <PartsProvider stored={stored} catalog={catalog} api={createLayoutApi(runtime.api)} language={language}>
+          <Builder title={readText(layout?.settings.title, language) || key} exitHref={findExit()} />
+        </PartsProvider>
       </RuntimeContext>,
     );
     document.documentElement.dataset.ready = 'builder';

@@ -1,5 +1,5 @@
 import '../styles/builder.css';
-import { useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { createApi } from '../../runtime/api/createApi.ts';
 import { type Runtime, RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
 import { createPageStore } from '../../runtime/page/pageStore.ts';
@@ -8,6 +8,7 @@ import type { StoredLayout } from '../api/layouts.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { LocalCopies } from '../save/localCopy.ts';
 import { Builder } from '../shell/Builder.tsx';
+import { PartsProvider } from '../shell/PartsProvider.tsx';
 import { createFakeApi } from './createFakeApi.ts';
 import { fakeCatalog } from './fakeCatalog.ts';
 import { createFakeViews } from './fakeViews.tsx';
@@ -20,23 +21,32 @@ interface Props {
 }
 
 /** The builder on a layout in memory, with a few plain widgets; for tests and stories. */
-export function FakeBuilder({ layout, language = 'th', catalog = fakeCatalog, api }: Props) {
-  const [parts] = useState(() => {
-    const server = api ?? createFakeApi(layout);
-    const stored: StoredLayout = structuredClone(server.stored);
-    return { server, stored, runtime: createFakeRuntime(catalog, language) };
+export function FakeBuilder(props: Props) {
+  return (
+    <FakeParts {...props}>
+      <Builder title="หน้าแรก" exitHref="#" />
+    </FakeParts>
+  );
+}
+
+/** What a single part of the builder needs around it. */
+export function FakeParts({
+  layout,
+  language = 'th',
+  catalog = fakeCatalog,
+  api,
+  children,
+}: Props & PropsWithChildren) {
+  const [{ server, stored, runtime }] = useState(() => {
+    const made = api ?? createFakeApi(layout);
+    const copy: StoredLayout = structuredClone(made.stored);
+    return { server: made, stored: copy, runtime: createFakeRuntime(catalog, language) };
   });
   return (
-    <RuntimeContext value={parts.runtime}>
-      <Builder
-        stored={parts.stored}
-        catalog={catalog}
-        api={parts.server}
-        language={language}
-        title="หน้าแรก"
-        exitHref="#"
-        copies={noCopies}
-      />
+    <RuntimeContext value={runtime}>
+      <PartsProvider stored={stored} catalog={catalog} api={server} language={language} copies={noCopies}>
+        {children}
+      </PartsProvider>
     </RuntimeContext>
   );
 }
