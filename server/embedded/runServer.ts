@@ -9,7 +9,7 @@ import { spawnGuarded } from './spawnGuarded.ts';
 export interface RunningServer {
   port: number;
   pid: number;
-  /** Ends connections, writes everything down, and comes back when the server is gone. */
+  /** Lets clients leave, writes everything down, and comes back when the server is gone. */
   stop(): Promise<void>;
   ended: Promise<number | NodeJS.Signals>;
 }
@@ -32,6 +32,7 @@ const settings = {
   log_timezone: 'UTC',
   lc_messages: 'C',
 };
+const partingMs = 500;
 const stopPatienceMs = 15_000;
 
 /** Starts the server on the given port of the loopback interface and waits until it takes connections. */
@@ -44,11 +45,12 @@ export async function runServer(options: ServerOptions & { port: number }): Prom
     cwd: clusterDir,
     user,
   });
+  let stopping = false;
   const ready = Promise.withResolvers<void>();
   const complaints: string[] = [];
   onLine((line) => {
     const severe = /\b(WARNING|FATAL|PANIC): /.test(line);
-    log?.[severe ? 'warn' : 'debug']({ part: 'postgres' }, line);
+    log?.[severe && !stopping ? 'warn' : 'debug']({ part: 'postgres' }, line);
     if (/\b(FATAL|PANIC|HINT): |could not bind/.test(line)) complaints.push(line);
     if (line.includes('database system is ready to accept connections')) ready.resolve();
   });
@@ -58,10 +60,15 @@ export async function runServer(options: ServerOptions & { port: number }): Prom
   await Promise.race([ready.promise, early]);
   early.catch(() => undefined);
   const stop = async () => {
-    child.kill('SIGINT');
-    const impatient = setTimeout(() => child.kill('SIGQUIT'), stopPatienceMs);
+    stopping = true;
+    // Clients that are just leaving may finish; those that stay are cut off.
+    child.kill('SIGTERM');
+    const timers = [
+      setTimeout(() => child.kill('SIGINT'), partingMs),
+      setTimeout(() => child.kill('SIGQUIT'), stopPatienceMs),
+    ];
     await ended;
-    clearTimeout(impatient);
+    timers.forEach(clearTimeout);
   };
   return { port, pid: child.pid ?? 0, stop, ended };
 }
