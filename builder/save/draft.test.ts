@@ -35,6 +35,15 @@ it('saves again what was typed while a save was under way', async () => {
   expect(draft.state.get().save).toBe('saved');
 });
 
+it('has nothing to save when everything was undone', async () => {
+  const { type, api, draft, editor } = open();
+  type('a');
+  editor.undo();
+  expect(draft.state.get().save).toBe('saved');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(api.save).not.toHaveBeenCalled();
+});
+
 it('tries again after a failure and keeps a copy until it worked', async () => {
   const { type, api, draft, copies } = open();
   api.fail(new ApiError({ status: 0, code: 'unreachable', message: 'no network' }));

@@ -2,6 +2,7 @@ import { ApiError } from '../../runtime/api/ApiError.ts';
 import type { LayoutApi, StoredLayout } from '../api/layouts.ts';
 import { toEditor } from '../convert/toEditor.ts';
 import { toLayout } from '../convert/toLayout.ts';
+import { listChanges } from '../state/craftNodes.ts';
 import { createStore, type Store } from '../state/createStore.ts';
 import type { Editor } from '../state/editor.ts';
 import type { LayoutTree } from '../tree/tree.ts';
@@ -65,7 +66,14 @@ export function createDraft({ api, editor, stored, copies, delay = 1200, retryDe
   function handleEdit(): void {
     if (editor.getTree() === seenTree) return;
     seenTree = editor.getTree();
-    if (seenTree === savedTree || newer) return;
+    if (newer) return;
+    if (listChanges(savedTree, seenTree).size === 0 && !running) {
+      // Undone back to what is saved.
+      clearTimeout(timer);
+      copies.remove(key);
+      change({ save: 'saved', restored: false });
+      return;
+    }
     if (state.get().save !== 'saving') change({ save: 'unsaved', publish: 'idle' });
     schedule(delay);
   }

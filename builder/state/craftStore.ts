@@ -4,7 +4,7 @@ import { listChanges, readCraftNodes, toCraftNode, toCraftNodes } from './craftN
 
 /** Where the tree and its history are kept. `craftStore` is the one place that knows by what. */
 export interface TreeStore {
-  read(before: LayoutTree): LayoutTree;
+  read(): LayoutTree;
   /** One step of history, or with `merge` a continuation of the last one. */
   write(before: LayoutTree, after: LayoutTree, merge: boolean): void;
   /** Starts over with this tree and an empty history. */
@@ -24,7 +24,7 @@ export function useCraftStore(): TreeStore {
   // Craft.js declares `{prev, current}` but hands out the state itself.
   const readNodes = () => (getState() as unknown as EditorState).nodes;
   return {
-    read: (before) => readCraftNodes(readNodes(), before),
+    read: () => readCraftNodes(readNodes()),
     write: (before, after, merge) => (merge ? actions.history.merge() : actions).setState(applyChanges(before, after)),
     reset: (tree) => {
       actions.history.ignore().replaceNodes(toCraftNodes(tree));

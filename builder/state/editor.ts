@@ -53,7 +53,7 @@ export function createEditor(store: TreeStore, initial: LayoutTree): Editor {
   function travel(move: () => void): void {
     move();
     lastMerge = { name: '', time: 0 };
-    publish(store.read(tree), selected);
+    publish(store.read(), selected);
   }
 
   return {
