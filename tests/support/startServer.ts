@@ -40,6 +40,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const [command, args] = options.throughNpm ? ['npm', ['start']] : [process.execPath, ['server/main.ts']];
   const child = spawn(command, args, {
     cwd: options.root ?? root,
+    detached: options.throughNpm, // a group of its own, so that npm and what it started end together
     stdio: ['ignore', 'pipe', 'pipe'],
     env: cleanEnv({
       PORT: String(port),
@@ -53,7 +54,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   child.stderr.on('data', (chunk: Buffer) => lines.push(chunk));
   const log = () => Buffer.concat(lines).toString('utf8');
   const stop = async () => {
-    await endProcess(child);
+    await endProcess(child, options.throughNpm === true);
     if (ownFolder) await rm(ownFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   try {
@@ -100,11 +101,22 @@ async function waitUntilHealthy(options: { child: ChildProcess; port: number; wi
   throw new Error(`not healthy within ${options.withinMs} ms`);
 }
 
-async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
-  await ended;
+/** npm leaves when it is asked to, but its server only afterwards: with it, the group is asked and all of it waited for. */
+async function endProcess(child: ChildProcess, wholeGroup: boolean): Promise<void> {
+  if (child.pid === undefined || child.stdout?.closed) return;
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const target = wholeGroup ? -child.pid : child.pid;
+  sendSignal(target, 'SIGTERM');
+  const timer = setTimeout(() => sendSignal(target, 'SIGKILL'), 20_000);
+  await closed;
   clearTimeout(timer);
+}
+
+function sendSignal(target: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(target, signal);
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ESRCH';
+    if (!isGone) throw error;
+  }
 }
