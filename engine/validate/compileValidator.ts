@@ -3,12 +3,11 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import type { Collection } from '../collection/collection.ts';
 import { validationKeywords } from '../collection/schemaKeywords.ts';
-import { matchPattern } from '../condition/pattern/matchPattern.ts';
-import { parsePattern } from '../condition/pattern/parsePattern.ts';
 import { formats } from './formats.ts';
+import { linearRegExp } from './linearRegExp.ts';
+import { recordLimits } from './recordLimits.ts';
 
 const compiled = new WeakMap<Collection, ValidateFunction>();
-let sharedAjv: Ajv2020 | undefined;
 
 /** What Ajv finds wrong with a record's data, in its own words. */
 export function runValidator(collection: Collection, data: JsonObject): ErrorObject[] {
@@ -18,15 +17,14 @@ export function runValidator(collection: Collection, data: JsonObject): ErrorObj
 
 /** Compiles the validator of a collection, once for each version of its schema. */
 export function compileValidator(collection: Collection): ValidateFunction {
-  const validator = ajv().compile(writeRecordSchema(collection));
+  const validator = createAjv().compile(writeRecordSchema(collection));
   compiled.set(collection, validator);
   return validator;
 }
 
-/** Made on first use, so that code which only reads a collection does not pay for it. */
-function ajv(): Ajv2020 {
-  if (sharedAjv) return sharedAjv;
-  sharedAjv = new Ajv2020({
+/** Ajv remembers all it ever compiled; one for each collection goes when a changed schema takes the collection's place. */
+function createAjv(): Ajv2020 {
+  const ajv = new Ajv2020({
     allErrors: true,
     // The schema was checked by `checkCollectionSchema`, which says more clearly what is wrong.
     strict: false,
@@ -39,19 +37,11 @@ function ajv(): Ajv2020 {
     multipleOfPrecision: 6,
     code: { regExp: linearRegExp },
   });
-  for (const [name, { test }] of Object.entries(formats)) sharedAjv.addFormat(name, test);
-  sharedAjv.removeKeyword('uniqueItems');
-  sharedAjv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', validate: hasUniqueItems });
-  return sharedAjv;
+  for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', validate: hasUniqueItems });
+  return ajv;
 }
-
-/** Patterns may come from people: they are matched in linear time, which the built-in engine cannot promise. */
-function linearRegExp(source: string): RegExp {
-  const pattern = parsePattern(source, '', 'pattern');
-  // Ajv only ever calls `test`.
-  return { test: (text: string) => matchPattern(pattern, text) } as unknown as RegExp;
-}
-linearRegExp.code = 'linearRegExp';
 
 /** Ajv compares every pair of objects; a set of their spellings is enough and stays fast on long lists. */
 function hasUniqueItems(isWanted: boolean, items: Json[]): boolean {
@@ -69,12 +59,17 @@ function spell(value: Json): string {
  * The schema as Ajv is given it: validation keywords only. Unknown fields are judged elsewhere, and a field that the system
  * fills (a number, a read-only one) is not asked of the caller.
  */
-function writeRecordSchema({ schema, fields, sequences }: Collection): AnySchemaObject {
+function writeRecordSchema({ schema, fields, sequences, columns }: Collection): AnySchemaObject {
   const numbered = new Set(sequences.map(({ field }) => field));
   const required = (schema.required ?? []).filter((name) => !numbered.has(name) && !fields.get(name)?.readonly);
   const written = writeSchema({ ...pickKeywords(schema), required });
   delete written.additionalProperties;
+  for (const { field, type } of columns) if (type === 'text') boundLength(written.properties[field]);
   return written;
+}
+
+function boundLength(schema: AnySchemaObject): void {
+  schema.maxLength = Math.min(schema.maxLength ?? recordLimits.indexedLength, recordLimits.indexedLength);
 }
 
 function pickKeywords(schema: object): JsonObject {

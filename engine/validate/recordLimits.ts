@@ -6,6 +6,8 @@ export const recordLimits = {
   nodes: 100_000,
   /** Characters of one text. */
   textLength: 1_000_000,
+  /** Characters of one text that is indexed: PostgreSQL's indexes take about 2,700 bytes. */
+  indexedLength: 500,
   /** Characters of a field's name inside a free object. */
   keyLength: 200,
   /** Faults told at once. */

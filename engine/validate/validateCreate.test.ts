@@ -210,6 +210,23 @@ describe('validateCreate', () => {
     expect(good).toMatchObject({ errors: [], warnings: [{ path: 'price', message: 'High price' }] });
   });
 
+  it('keeps indexed texts short enough for an index', () => {
+    const properties = { a: { type: 'string', 'x-index': true }, b: { type: 'string' } };
+    const text = 'ก'.repeat(501);
+    expect(create(properties, { a: text, b: text }).errors).toMatchObject([
+      { path: 'a', message: "Field 'a' must have at most 500 characters" },
+    ]);
+  });
+
+  it('tells the patterns of several fields apart', () => {
+    const properties = { a: { type: 'string', pattern: '^a$' }, b: { type: 'string', pattern: '^b$' } };
+    expect(create(properties, { a: 'a', b: 'b' }).errors).toEqual([]);
+    expect(create(properties, { a: 'b', b: 'a' }).errors.map(({ path, code }) => [path, code])).toEqual([
+      ['a', 'pattern'],
+      ['b', 'pattern'],
+    ]);
+  });
+
   it('takes steps of 0.01 although binary fractions do not', () => {
     expect(create({ quantity: { type: 'number', multipleOf: 0.01 } }, { quantity: 0.07 }).errors).toEqual([]);
     expect(create({ quantity: { type: 'number', multipleOf: 0.01 } }, { quantity: 0.075 }).errors).toHaveLength(1);

@@ -84,7 +84,8 @@ function fillDefaults(collection: Collection, { values }: SortedInput, context: 
 }
 
 function bindDefault(value: Json, context: ValidationContext): Json | undefined {
-  if (typeof value !== 'string' || !value.startsWith('$')) return structuredClone(value);
+  if (typeof value === 'object') return structuredClone(value);
+  if (typeof value !== 'string' || !value.startsWith('$')) return value;
   // A variable without a value leaves a condition behind in which the name is gone.
   const bound = bindVariables({ value }, readVariables(context));
   return Object.hasOwn(bound, 'value') ? bound.value : undefined;
