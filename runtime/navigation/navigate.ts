@@ -1,11 +1,5 @@
-import { flushSync } from 'react-dom';
-import type { PagePayload } from '../../schemas/index.ts';
 import type { PageStore } from '../page/pageStore.ts';
-import { preparePage } from '../page/preparePage.ts';
 import type { ViewRegistry } from '../widgets/viewRegistry.ts';
-import { arrive } from './arrive.ts';
-import { fetchPage, forgetPrefetched } from './fetchPage.ts';
-import { rememberScroll } from './scrollMemory.ts';
 
 export interface NavigateOptions {
   replace?: boolean;
@@ -18,48 +12,28 @@ export interface NavigateOptions {
 /** Opens an address of this site without loading the document anew; anything that goes wrong becomes a full load. */
 export type Navigate = (href: string, options?: NavigateOptions) => Promise<void>;
 
-const maxRedirects = 5;
-
-export function createNavigate({ page, views }: { page: PageStore; views: ViewRegistry }): Navigate {
-  let latest = 0;
-
-  return (href, options = {}) => go(href, options, 0);
-
-  async function go(href: string, options: NavigateOptions, redirects: number): Promise<void> {
-    const target = new URL(href, location.href);
-    if (target.origin !== location.origin || redirects > maxRedirects) return leave(target, options);
-    latest += 1;
-    const turn = latest;
-    if (options.refresh) forgetPrefetched();
-    page.setPending(true);
-    try {
-      const answer = await fetchPage(target.pathname + target.search);
-      if (turn !== latest) return; // another navigation was started meanwhile
-      if ('redirect' in answer) return await go(answer.redirect, { ...options, replace: true }, redirects + 1);
-      await preparePage(views, answer);
-      if (turn !== latest) return;
-      await enter(answer, target, options);
-    } catch {
-      if (turn === latest) leave(target, options);
-    }
-  }
-
-  async function enter(payload: PagePayload, target: URL, options: NavigateOptions): Promise<void> {
-    rememberScroll();
-    if (!options.traverse && !options.refresh) {
-      const write = options.replace || target.href === location.href ? 'replaceState' : 'pushState';
-      history[write]({ ...history.state, sala: Date.now() }, '', target);
-    }
-    const draw = () => flushSync(() => page.show(payload));
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (options.refresh || calm || !document.startViewTransition) draw();
-    else await document.startViewTransition(draw).updateCallbackDone;
-    arrive(payload, { target, keepPlace: options.refresh === true, restore: options.traverse === true });
-  }
+export interface Navigation {
+  navigate: Navigate;
+  /** Asks early for a page that is likely to be opened next. */
+  prefetch: (path: string) => Promise<void>;
 }
 
-function leave(target: URL, { replace, refresh, traverse }: NavigateOptions): void {
-  if (refresh || traverse) location.reload();
-  else if (replace) location.replace(target);
-  else location.assign(target);
+/** The code for moving between pages is fetched with the first move, for most visits begin and end on one page. */
+export function openNavigation(parts: { page: PageStore; views: ViewRegistry }): Navigation {
+  let opened: Promise<Navigation> | undefined;
+  const open = () => {
+    opened ??= import('./createNavigation.ts').then(({ createNavigation }) => createNavigation(parts));
+    return opened;
+  };
+  return {
+    navigate: async (href, options) => {
+      const navigation = await open().catch(() => undefined);
+      if (navigation) await navigation.navigate(href, options);
+      else location.assign(href);
+    },
+    prefetch: async (path) => {
+      const navigation = await open();
+      await navigation.prefetch(path);
+    },
+  };
 }

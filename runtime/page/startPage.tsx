@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { findObject } from '../../engine/layout/walkLayout.ts';
 import type { PagePayload } from '../../schemas/index.ts';
 import { createApi } from '../api/createApi.ts';
 import { type Runtime, RuntimeContext } from '../context/RuntimeContext.ts';
-import { interceptLinks } from '../navigation/interceptLinks.ts';
-import { createNavigate, type Navigate } from '../navigation/navigate.ts';
+import { type Navigation, openNavigation } from '../navigation/navigate.ts';
 import { hastenMoment } from '../render/waitForMoment.ts';
 import { loadConditions, needsConditions } from '../visibility/conditions.ts';
 import { loadViewModule } from '../widgets/loadViewModule.ts';
@@ -15,8 +13,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { createPageStore } from './pageStore.ts';
 import { preparePage } from './preparePage.ts';
 
-export interface StartedPage {
-  navigate: Navigate;
+export interface StartedPage extends Navigation {
   /** Presses a button that was pressed before it could work. */
   replay: (button: HTMLElement) => Promise<void>;
 }
@@ -26,7 +23,7 @@ export async function startPage(): Promise<StartedPage> {
   const root = document.getElementById('root');
   const payload = readPayload();
   if (!root || !payload) throw new Error('this document holds no page');
-  const runtime = createRuntime(payload);
+  const { runtime, navigation } = createRuntime(payload);
   const { promise: drawn, resolve: tell } = Promise.withResolvers<void>();
   const tree = (
     <RuntimeContext value={runtime}>
@@ -45,8 +42,7 @@ export async function startPage(): Promise<StartedPage> {
   }
   // A change of state before that would make React throw the server's HTML away.
   await drawn;
-  interceptLinks(runtime.navigate);
-  return { navigate: runtime.navigate, replay: (button) => replay(button, runtime) };
+  return { ...navigation, replay };
 }
 
 function FirstDraw({ onDone }: { onDone: () => void }) {
@@ -54,22 +50,22 @@ function FirstDraw({ onDone }: { onDone: () => void }) {
   return null;
 }
 
-function createRuntime(payload: PagePayload): Runtime {
+function createRuntime(payload: PagePayload): { runtime: Runtime; navigation: Navigation } {
   const page = createPageStore(payload);
   const views = createViewRegistry(loadViewModule);
   views.add(payload.widgets);
-  return { page, views, navigate: createNavigate({ page, views }), api: createApi() };
+  const navigation = openNavigation({ page, views });
+  return { runtime: { page, views, navigate: navigation.navigate, api: createApi() }, navigation };
 }
 
-/** React hydrates at once what is clicked, provided the code of the widget around it is there. */
-async function replay(button: HTMLElement, { page, views }: Runtime): Promise<void> {
-  const uid = button.closest<HTMLElement>('.s-object')?.dataset.uid;
-  const object = uid === undefined ? undefined : findObject(page.get().payload.layout, uid);
-  if (object) {
-    hastenMoment(object.uid);
-    await views.load(object.type).catch(() => undefined);
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  }
+/** An object becomes interactive when its code has arrived, at most this much later. */
+const patienceMs = 10_000;
+
+async function replay(button: HTMLElement): Promise<void> {
+  const object = button.closest<HTMLElement>('[data-live]');
+  if (object?.dataset.uid) hastenMoment(object.dataset.uid);
+  const deadline = performance.now() + patienceMs;
+  while (button.closest('[data-live]') && performance.now() < deadline) await new Promise(requestAnimationFrame);
   button.click();
 }
 

@@ -26,7 +26,7 @@ function PlacedObject({ object }: { object: LayoutObject }) {
   const { modes, fallback } = useDraw();
   const mode = modes[object.uid];
   return (
-    <ObjectFrame object={object} data-live={mode === 'visible' ? '' : undefined}>
+    <ObjectFrame object={object} data-live={mode ? '' : undefined}>
       <WidgetBoundary object={object}>
         <Suspense fallback={fallback}>
           {mode ? (

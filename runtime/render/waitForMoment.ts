@@ -25,13 +25,17 @@ export function hastenMoment(uid: string): void {
   moments.get(uid)?.arrive();
 }
 
+export function findObjectElement(uid: string): Element | null {
+  return document.querySelector(`[data-uid="${CSS.escape(uid)}"]`);
+}
+
 function afterIdle(arrive: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(arrive, { timeout: 3000 });
   else setTimeout(arrive, 300);
 }
 
 function whenVisible(uid: string, arrive: () => void): void {
-  const element = findObject(uid);
+  const element = findObjectElement(uid);
   if (!element) {
     arrive();
     return;
@@ -48,11 +52,7 @@ function whenVisible(uid: string, arrive: () => void): void {
 }
 
 function whenReached(uid: string, arrive: () => void): void {
-  const element = findObject(uid);
+  const element = findObjectElement(uid);
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     element?.addEventListener(type, arrive, { once: true, passive: true });
-}
-
-function findObject(uid: string): Element | null {
-  return document.querySelector(`[data-uid="${CSS.escape(uid)}"]`);
 }

@@ -1,9 +1,12 @@
 import { findPageLink, isPlainClick, isSamePlace, savesData } from '../navigation/findPageLink.ts';
 import type { StartedPage } from '../page/startPage.tsx';
+import { whenAsked } from './whenAsked.ts';
 
 const hoverMs = 65;
-/** A first click waits this long for the runtime; then the browser opens the page by itself. */
+/** A click waits this long for the runtime; then the browser opens the page by itself. */
 const patienceMs = 800;
+
+type Start = () => Promise<StartedPage>;
 
 /**
  * The first script of every page, and on a page that is only read the last one: React and all that draws are fetched when
@@ -14,7 +17,7 @@ export function awaken(): void {
   if (!root) return;
   let started: Promise<StartedPage> | undefined;
   let awake = false;
-  const start = () => {
+  const start: Start = () => {
     started ??= import('../page/startPage.tsx').then(({ startPage }) => startPage());
     started.then(
       () => {
@@ -28,68 +31,50 @@ export function awaken(): void {
     return started;
   };
 
-  whenAsked(root, start);
-  document.addEventListener(
-    'click',
-    (event) => {
-      if (!awake) holdClick(event, start);
-    },
-    { capture: true },
-  );
-  startOnIntent(() => {
-    if (!awake && !savesData()) start().catch(() => undefined);
-  });
   if (root.dataset.start !== 'load') document.documentElement.dataset.ready = 'asleep';
-}
-
-/** The moment that the server chose by what stands on the page. */
-function whenAsked(root: HTMLElement, start: () => Promise<unknown>): void {
-  const go = () => {
-    start().catch(() => undefined);
-  };
-  if (root.dataset.start === 'load') go();
-  if (root.dataset.start === 'idle') {
-    if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: 3000 });
-    else setTimeout(go, 300);
-  }
-  if (root.dataset.start === 'visible') {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        go();
-      },
-      { rootMargin: '200px' },
-    );
-    for (const element of root.querySelectorAll('[data-live]')) observer.observe(element);
-  }
+  whenAsked(root, () => start().catch(() => undefined));
+  listenForIntent(start);
+  document.addEventListener('click', (event) => holdButton(event, start, awake), { capture: true });
+  document.addEventListener('click', (event) => openLink(event, start));
+  addEventListener('popstate', () => {
+    start().then((page) => page.navigate(location.href, { traverse: true }), reload);
+  });
 }
 
 /** Resting on a link, touching one or reaching it by keyboard is early enough for the click to find everything ready. */
-function startOnIntent(start: () => void): void {
+function listenForIntent(start: Start): void {
   let hover: ReturnType<typeof setTimeout> | undefined;
-  const reaches = (event: Event) =>
-    findPageLink(event) !== undefined || (event.target instanceof Element && event.target.closest('button, summary'));
+  const prepare = (event: Event) => {
+    const link = findPageLink(event);
+    const control = event.target instanceof Element && event.target.closest('button, summary');
+    if ((!link && !control) || savesData() || !navigator.onLine) return;
+    start()
+      .then((page) => (link && !isSamePlace(link) ? page.prefetch(link.pathname + link.search) : undefined))
+      .catch(() => undefined);
+  };
   document.addEventListener('pointerover', (event) => {
     clearTimeout(hover);
-    if (event.pointerType === 'mouse' && reaches(event)) hover = setTimeout(start, hoverMs);
+    if (event.pointerType === 'mouse') hover = setTimeout(() => prepare(event), hoverMs);
   });
-  for (const type of ['touchstart', 'focusin'] as const)
-    document.addEventListener(type, (event) => void (reaches(event) && start()), { passive: true });
+  for (const type of ['touchstart', 'focusin'] as const) document.addEventListener(type, prepare, { passive: true });
 }
 
-/** A click that came before the runtime: buttons get it again when they work, links open by whichever way is ready first. */
-function holdClick(event: MouseEvent, start: () => Promise<StartedPage>): void {
-  if (!isPlainClick(event) || !(event.target instanceof Element)) return;
-  const button = event.target.closest<HTMLElement>('#root button');
-  if (button) {
-    event.preventDefault();
-    event.stopPropagation();
-    start().then((page) => page.replay(button), reload);
-    return;
-  }
+/** A button that was pressed before it could work is pressed again when it does. */
+function holdButton(event: MouseEvent, start: Start, awake: boolean): void {
+  const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
+  if (!button || !isPlainClick(event) || (awake && !button.closest('[data-live]'))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  start().then((page) => page.replay(button), reload);
+}
+
+/**
+ * Plain links of this site open without a full load, wherever they stand: in widgets, in rich text, in HTML that was never
+ * hydrated. Without scripts, or when these are late, they are what they are: links.
+ */
+function openLink(event: MouseEvent, start: Start): void {
   const link = findPageLink(event);
-  if (!link || isSamePlace(link)) return;
+  if (!link || event.defaultPrevented || !isPlainClick(event) || isSamePlace(link)) return;
   event.preventDefault();
   const late = new Promise<undefined>((done) => setTimeout(done, patienceMs));
   Promise.race([start(), late]).then(
@@ -98,7 +83,7 @@ function holdClick(event: MouseEvent, start: () => Promise<StartedPage>): void {
   );
 }
 
-/** Without its scripts a button can do nothing; a fresh page is the way to get them. */
+/** Without its scripts the page can do nothing more; a fresh one is the way to get them. */
 function reload(): void {
   location.reload();
 }

@@ -58,7 +58,7 @@ export interface MenuEntry {
 
 /** What a screen needs, in one answer: `GET /api/page?path=…` and the payload inside a server-rendered page. */
 export interface PagePayload {
-  route: Pick<RouteDefinition, 'path' | 'fullscreen' | 'shell' | 'key'> & {
+  route: Pick<RouteDefinition, 'path' | 'fullscreen' | 'shell' | 'key' | 'entry'> & {
     plugin: string;
     params: Record<string, string>;
   };
@@ -83,6 +83,6 @@ export interface Hydration {
   kept: string[];
   /** When the browser fetches what draws: at the earliest moment of a live object, or when the person reaches for something. */
   start: Exclude<HydrateMode, 'never'>;
-  /** When each of the other objects becomes interactive, where it is not at once. */
+  /** When each of the other objects becomes interactive. */
   modes: Record<string, HydrateMode>;
 }

@@ -7,6 +7,7 @@ import { sharedConfig } from '../../vite.config.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
 import { rootDir } from '../plugins/loadPlugins.ts';
 import { clientInput, serverInput } from './buildInput.ts';
+import { lightPreload } from './lightPreload.ts';
 import { readManifest } from './readManifest.ts';
 
 /** Builds the browser's code and its server side into a folder: `assets/` to serve, `server/` to draw, `assets.json`. */
@@ -25,6 +26,7 @@ function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
     logLevel: 'warn',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [lightPreload],
     build: {
       ...sharedConfig.build,
       outDir,
@@ -54,11 +56,14 @@ const runtimeDir = join(rootDir, 'runtime') + sep;
 /** The first script of a page and what it stands on; it must not wait for the rest. */
 const starters =
   /[\\/]runtime[\\/](start[\\/]\w+\.ts|navigation[\\/]findPageLink\.ts)$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
+/** The public door names everything; what only some pages need stays out of the chunk that all of them fetch. */
+const apart =
+  /[\\/]runtime[\\/](entry\.ts|sdk[\\/].*|navigation[\\/](?!Link|useNavigate).*|form[\\/](FieldFrame\.tsx|useField\.ts))$/;
 const always = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 function isRuntime(id: string): boolean {
   if (id.endsWith('.css')) return false;
-  return always.test(id) || (id.startsWith(runtimeDir) && !id.endsWith(`${sep}entry.ts`));
+  return always.test(id) || (id.startsWith(runtimeDir) && !apart.test(id));
 }
 
 function serverConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {

@@ -12,6 +12,7 @@ const hostFiles = [
   'vite.config.ts',
   'server/assets/buildAssets.ts',
   'server/assets/buildInput.ts',
+  'server/assets/lightPreload.ts',
 ];
 
 /**

@@ -59,7 +59,7 @@ function planObject(object: LayoutObject, plan: Plan): LayoutObject {
   // A container that is only read but holds something alive, or a target of logics, is alive with it.
   const mode = plan.modeOf(object);
   const moment = mode === 'never' ? 'load' : mode;
-  if (moment !== 'load') plan.hydration.modes[object.uid] = moment;
+  plan.hydration.modes[object.uid] = moment;
   if (earliness[moment] > earliness[plan.hydration.start]) plan.hydration.start = moment;
   return object.rows ? { ...object, rows: object.rows.map((row) => planRow(row, plan)) } : object;
 }

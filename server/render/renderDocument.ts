@@ -21,9 +21,11 @@ export interface DocumentOptions {
  */
 export async function renderDocument(options: DocumentOptions): Promise<string> {
   const { payload, assets, nonce, theme, log } = options;
-  const page = assets.entry('page');
-  if (!page) throw new Error('the build has no entry "page"');
-  const { html, browserPayload } = await draw(payload, assets, log);
+  const name = payload.route.entry ?? 'page';
+  const page = assets.entry(name);
+  if (!page) throw new Error(`the build has no entry "${name}"`);
+  const { html, browserPayload } =
+    name === 'page' ? await draw(payload, assets, log) : { html: '', browserPayload: payload };
   const head = renderHead({ payload, browserPayload, assets, page, nonce, brand: brandCss(payload.site.theme) });
   const themeAttribute = theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : '';
   return `<!doctype html>
