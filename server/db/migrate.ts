@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { grantAppRole } from './appRole.ts';
 import { searchPath } from './database.ts';
 import { migrations } from './migrations/index.ts';
+import { refuseOldPostgres } from './refuseOldPostgres.ts';
 
 /**
  * Brings the database to this version of Sala and gives the application's role its rights, in one transaction: killed in
@@ -16,6 +17,7 @@ export async function migrateDatabase(options: { ownerUrl: string; appUrl: strin
   });
   await client.connect();
   try {
+    await refuseOldPostgres(client);
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock(7231001)');
     await client.query('create schema if not exists sala');

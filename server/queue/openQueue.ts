@@ -8,6 +8,7 @@ import {
   withBackend,
 } from 'bullmq';
 import type { Logger } from 'pino';
+import { checkRedis } from './checkRedis.ts';
 
 /** A kind of work: its name, how often it may be tried, and what it does. Handlers are idempotent: a job may run twice. */
 export interface JobDefinition<Data = unknown> {
@@ -38,6 +39,7 @@ const queueName = 'sala';
 const finishedJobs = { removeOnComplete: { count: 1000 }, removeOnFail: { count: 5000 } };
 
 export async function openQueue(options: { databaseUrl: string; redisUrl?: string; log: Logger }): Promise<Queue> {
+  if (options.redisUrl) await checkRedis(options.redisUrl);
   const parts = options.redisUrl ? openRedis(options.redisUrl) : openPostgres(options.databaseUrl);
   const { log } = options;
   parts.queue.on('error', (error) => log.warn({ err: error }, 'queue'));
