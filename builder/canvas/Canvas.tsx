@@ -83,10 +83,18 @@ function useFocusSelected(stage: { current: HTMLElement | null }): void {
     const { activeElement } = document;
     const isHere = activeElement === document.body || activeElement?.closest('.bd-canvas') != null;
     if (isHere && !activeElement?.closest('[data-overlay]')) element.focus({ preventScroll: true });
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!isInSight(element)) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selected, stage]);
 }
 
 function restForm(event: FormEvent): void {
   event.preventDefault();
+}
+
+/** What was pressed is in sight already, even if it reaches beyond the edge: the page must not jump under the pointer. */
+function isInSight(element: HTMLElement): boolean {
+  const box = element.getBoundingClientRect();
+  const canvas = element.closest('.bd-canvas')?.getBoundingClientRect();
+  const margin = Math.min(24, box.height / 2);
+  return canvas !== undefined && box.bottom - margin >= canvas.top && box.top + margin <= canvas.bottom;
 }

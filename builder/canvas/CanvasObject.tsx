@@ -4,6 +4,7 @@ import type { LayoutObject } from '../../schemas/index.ts';
 import { canHoldRows } from '../catalog/catalog.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useBuilder } from '../shell/BuilderContext.ts';
+import { useStore } from '../state/createStore.ts';
 import { useIsSelected, useNode } from '../state/EditorProvider.tsx';
 import { CanvasWidget } from './CanvasWidget.tsx';
 import { useNodeLabel } from './useNodeLabel.ts';
@@ -13,7 +14,8 @@ import { useNodeLabel } from './useNodeLabel.ts';
  * holds of its own rests (`inert`); a container stays alive, so that its panels can be opened and filled.
  */
 export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
-  const { catalog } = useBuilder();
+  const { catalog, view } = useBuilder();
+  const preview = useStore(view, (state) => state.preview);
   const node = useNode(id);
   const selected = useIsSelected(id);
   const label = useNodeLabel(node);
@@ -34,7 +36,7 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
       aria-label={label}
       tabIndex={selected ? 0 : -1}
     >
-      <div className="bd-widget" data-title={title} inert={!canHoldRows(catalog, node)}>
+      <div className="bd-widget" data-title={title} inert={!preview && !canHoldRows(catalog, node)}>
         <CanvasWidget id={id} object={object} />
       </div>
     </ObjectFrame>

@@ -7,7 +7,7 @@ import {
 } from '../../schemas/index.ts';
 import { createUid } from '../tree/createUid.ts';
 
-/** A new object of a widget, with the defaults of its properties. */
+/** A new object of a widget, with the defaults of its properties: a page stays as it is when a later version has others. */
 export function createObject(definition: WidgetDefinition, createId: () => string = createUid): JsonObject {
   const defaults = readDefaults(definition.props, createId);
   return {
@@ -24,7 +24,7 @@ export function readDefaults(schema: PropertySchema, createId: () => string = cr
   if (!schema.properties) return undefined;
   const entries = Object.entries(schema.properties).flatMap(([name, property]): [string, Json][] => {
     const value = name === 'uid' ? createId() : readDefaults(property, createId);
-    return value === undefined ? [] : [[name, value]];
+    return value === undefined || value === '' ? [] : [[name, value]];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildLayout } from '../testing/buildLayout.ts';
 import { demoLayout } from '../testing/demoLayout.ts';
+import { dragByMouse, spotIn } from '../testing/pointer.ts';
 import { drawCanvas, renderBuilder } from '../testing/renderBuilder.tsx';
 
 const start = 'title intro | card[inside] join /  | old';
@@ -176,6 +177,66 @@ describe('work', () => {
     await userEvent.click(find('title'));
     await userEvent.click(page.getByRole('button', { name: 'Paragraph' }));
     expect(drawCanvas()).toMatch(/^title \w{12} intro/);
+  });
+});
+
+describe('columns', () => {
+  const sizes = () => ['c2', 'c3'].map((id) => document.querySelector<HTMLElement>(`[data-node="${id}"]`)!.style);
+  const spans = () => sizes().map((style) => style.getPropertyValue('--s-span'));
+
+  it('changes their widths by dragging the handle between them, as one step', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await userEvent.click(find('join'));
+    const handle = document.querySelector('.bd-column-handle')!;
+    const row = find('r2').querySelector('.s-row__grid')!;
+    await dragByMouse(spotIn(handle), spotIn(row, { right: 0.5 }));
+    expect(spans()).toEqual(['6', '6']);
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    expect(spans()).toEqual(['8', '4']);
+  });
+
+  it('changes their widths by arrow keys', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await userEvent.click(find('join'));
+    document.querySelector<HTMLElement>('.bd-column-handle')!.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(spans()).toEqual(['9', '3']);
+  });
+});
+
+describe('views', () => {
+  it('shows the page at the width of a device', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await userEvent.click(page.getByRole('button', { name: 'Phone' }));
+    await vi.waitFor(() => expect(Math.round(find('r1').getBoundingClientRect().width)).toBe(390));
+    const [left, right] = [find('c2'), find('c3')].map((column) => column.getBoundingClientRect());
+    expect(right!.top).toBeGreaterThanOrEqual(left!.bottom);
+  });
+
+  it('shows the page without the builder, and comes back', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await userEvent.click(find('join'));
+    await userEvent.click(page.getByRole('button', { name: /Preview/ }));
+    expect(document.querySelector('.bd-selection')).toBeNull();
+    expect(document.querySelector('.bd-paper [inert]')).toBeNull();
+    expect(getComputedStyle(document.querySelector('.bd-pane--left')!).display).toBe('none');
+    await userEvent.click(page.getByRole('button', { name: /Preview/ }));
+    expect(document.querySelector('.bd-selection')).not.toBeNull();
+  });
+
+  it('pulls the properties up on a phone and changes the page with them', async () => {
+    const { find } = await renderBuilder(demoLayout, { width: 390, height: 780 });
+    await userEvent.click(find('title'));
+    await userEvent.click(page.getByRole('button', { name: 'Properties' }));
+    await userEvent.fill(page.getByLabelText('Text'), 'บนมือถือ');
+    expect(find('title').textContent).toBe('บนมือถือ');
+  });
+
+  it('speaks Thai and English', async () => {
+    await renderBuilder(demoLayout, { language: 'th' });
+    await expect.element(page.getByRole('button', { name: 'เผยแพร่' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'English' }));
+    await expect.element(page.getByRole('button', { name: 'Publish' })).toBeVisible();
   });
 });
 

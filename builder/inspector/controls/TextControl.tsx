@@ -5,12 +5,13 @@ import type { ControlProps } from '../controlProps.ts';
 /** One line of text; a text stored in Thai and English gets a line for each. */
 export function TextControl({ id, schema, value, label, onChange }: ControlProps) {
   const { say } = useLanguage();
-  if (isJsonObject(value)) {
-    const edit = (language: string) => (text: Json | undefined) => onChange({ ...value, [language]: text ?? '' });
+  const current = value ?? schema.default;
+  if (isJsonObject(current)) {
+    const edit = (language: string) => (text: Json | undefined) => onChange({ ...current, [language]: text ?? '' });
     return (
       <div className="bd-bilingual">
-        <TextLine id={id} text={value.th} label={`${label} (${say('thai')})`} tag="ไทย" onChange={edit('th')} />
-        <TextLine text={value.en} label={`${label} (${say('english')})`} tag="EN" onChange={edit('en')} />
+        <TextLine id={id} text={current.th} label={`${label} (${say('thai')})`} tag="ไทย" onChange={edit('th')} />
+        <TextLine text={current.en} label={`${label} (${say('english')})`} tag="EN" onChange={edit('en')} />
       </div>
     );
   }
@@ -19,7 +20,7 @@ export function TextControl({ id, schema, value, label, onChange }: ControlProps
       id={id}
       className="bd-input"
       type="text"
-      value={toText(value ?? schema.default)}
+      value={toText(current)}
       maxLength={schema.maxLength}
       onChange={(event) => onChange(emptyToNothing(event.target.value, schema.default))}
     />
