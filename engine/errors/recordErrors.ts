@@ -13,25 +13,9 @@ export const recordNotFound = defineError('not_found', 404, {
   th: 'ไม่พบรายการรหัส {id}',
   en: 'Transaction with ID {id} not found',
 });
-export const recordOfOtherType = defineError('wrong_type', 404, {
-  th: 'รายการ {id} ไม่ใช่ประเภท {t}',
-  en: 'Transaction {id} is not of type {t}',
-});
 export const versionConflict = defineError('version_conflict', 409, {
   th: 'มีผู้อื่นแก้ไขรายการนี้ไปแล้วหลังจากที่คุณเปิด กรุณาตรวจสอบฉบับล่าสุดแล้วบันทึกอีกครั้ง',
   en: 'Somebody else changed this record after you opened it. Look at the newer one and save again.',
-});
-export const createInProgress = defineError('in_progress', 409, {
-  th: 'กำลังบันทึกรายการนี้อยู่แล้ว',
-  en: 'Transaction is already in progress',
-});
-export const updateInProgress = defineError('being_updated', 409, {
-  th: 'รายการนี้กำลังถูกแก้ไขอยู่',
-  en: 'Transaction is currently being updated',
-});
-export const signInNeeded = defineError('sign_in_needed', 401, {
-  th: 'กรุณาเข้าสู่ระบบก่อนใช้งาน',
-  en: 'Please sign in first.',
 });
 export const accessForbidden = defineError('forbidden', 403, {
   th: 'คุณไม่มีสิทธิ์ทำรายการนี้ หากจำเป็นต้องใช้ กรุณาติดต่อผู้ดูแลเว็บไซต์',
