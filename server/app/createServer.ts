@@ -20,6 +20,7 @@ import { addPageRoutes, servePages } from '../pages/pages.routes.ts';
 import { addCollectionRoutes } from '../records/collections.routes.ts';
 import { addRecordRoutes } from '../records/records.routes.ts';
 import { findSite } from '../sites/findSite.ts';
+import { addTransferRoutes } from '../transfer/transfer.routes.ts';
 import type { App } from './app.ts';
 import { addHealthRoutes } from './health.routes.ts';
 
@@ -52,6 +53,7 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   addLayoutRoutes(api, app);
   addOpenApiRoutes(api, app);
   addCollectionRoutes(api, app);
+  addTransferRoutes(api, app);
   addRecordRoutes(api, app);
   koa.use(api.routes());
   koa.use(async (context, next) => {

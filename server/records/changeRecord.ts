@@ -2,7 +2,7 @@ import { flattenRecord, presentRecord } from '../../engine/access/presentRecord.
 import { recordNotFound, validationFailed, versionConflict } from '../../engine/errors/recordErrors.ts';
 import { quoteName } from '../../engine/query/sqlBinder.ts';
 import { fillNumbers } from '../../engine/record/findNumbers.ts';
-import { referenceMissing } from '../../engine/record/findReferences.ts';
+import { type ReferenceNeed, referenceMissing } from '../../engine/record/findReferences.ts';
 import type { PlanContext } from '../../engine/record/planContext.ts';
 import type { RecordPlan } from '../../engine/record/recordPlan.ts';
 import type { ErrorDetail, JsonObject, RecordAction } from '../../schemas/index.ts';
@@ -79,8 +79,7 @@ async function execute(
 ): Promise<RecordRow | undefined> {
   const write = async (db: TenantDb) => {
     await checkReferences(context, db, stored, plan);
-    const numbered = plan.numbers.length > 0 ? fillNumbers(plan, before, await drawNumbers(context, db, plan)) : plan;
-    return writeChange(db, { ...numbered, table: stored.table });
+    return writeChange(db, { ...(await numberPlan(context, db, plan, before)), table: stored.table });
   };
   try {
     const row = plan.numbers.length > 0 ? await context.db.transaction(write) : await write(context.db);
@@ -97,13 +96,20 @@ async function execute(
   }
 }
 
-async function drawNumbers(context: RecordsContext, tx: TenantDb, plan: RecordPlan): Promise<Record<string, string>> {
+/** The plan with the numbers it asks for, drawn under the locks of this transaction. */
+export async function numberPlan(
+  context: RecordsContext,
+  tx: TenantDb,
+  plan: RecordPlan,
+  before: JsonObject,
+): Promise<RecordPlan> {
+  if (plan.numbers.length === 0) return plan;
   const numbers: Record<string, string> = {};
   for (const { field, module } of plan.numbers) {
     const { key, pattern } = await findPattern(context, tx, module);
     numbers[field] = await drawNumber(tx, { module: key, pattern, date: new Date(plan.at) });
   }
-  return numbers;
+  return fillNumbers(plan, before, numbers);
 }
 
 async function checkReferences(
@@ -112,9 +118,19 @@ async function checkReferences(
   stored: StoredCollection,
   plan: RecordPlan,
 ): Promise<void> {
-  const missing: ErrorDetail[] = [];
-  const byCollection = Map.groupBy(plan.references, ({ collection }) => collection);
-  for (const [name, references] of byCollection) {
+  const broken = await findBrokenReferences(context, db, stored, plan.references);
+  if (broken.length > 0) throw validationFailed(broken.map(({ detail }) => detail));
+}
+
+/** The references that lead nowhere; one question a collection, however many there are. */
+export async function findBrokenReferences(
+  context: RecordsContext,
+  db: TenantDb,
+  stored: StoredCollection,
+  needs: ReferenceNeed[],
+): Promise<{ need: ReferenceNeed; detail: ErrorDetail }[]> {
+  const broken: { need: ReferenceNeed; detail: ErrorDetail }[] = [];
+  for (const [name, references] of Map.groupBy(needs, ({ collection }) => collection)) {
     const target = context.collections.get(name);
     // A collection whose plugin is off is not looked into: its records are still there.
     if (!target) continue;
@@ -125,10 +141,10 @@ async function checkReferences(
       values: [ids],
     });
     const known = new Set(found.map(({ id }) => id));
-    for (const reference of references)
-      if (!known.has(reference.id)) missing.push(referenceMissing(stored.collection, reference));
+    for (const need of references)
+      if (!known.has(need.id)) broken.push({ need, detail: referenceMissing(stored.collection, need) });
   }
-  if (missing.length > 0) throw validationFailed(missing);
+  return broken;
 }
 
 /** The writer sees what his rule for reading shows; where he may not read, only that it was stored. */

@@ -1,0 +1,89 @@
+import type { Readable } from 'node:stream';
+import { compileFind } from '../../engine/query/compileFind.ts';
+import type { DataRecord } from '../../schemas/index.ts';
+import type { ListInput } from '../records/readListQuery.ts';
+import { catalogFor, findCollection, type RecordsContext, requireAccess } from '../records/recordsContext.ts';
+import { type Cell, listColumns, writeCell } from './cells.ts';
+import { writeCsv } from './csv.ts';
+import { writeJson } from './json.ts';
+import { writeXlsx } from './xlsx.ts';
+
+export type FileFormat = 'csv' | 'json' | 'xlsx';
+
+const blockSize = 1000;
+
+/** Everything that the caller may export of a collection, as a stream that holds a block of records at a time. */
+export function exportRecords(context: RecordsContext, name: string, input: ListInput, format: FileFormat): Readable {
+  const stored = findCollection(context, name);
+  const decision = requireAccess(context, stored, 'export');
+  const records = readAll(context, stored.collection.name, input);
+  if (format === 'json') return writeJson(records);
+  const columns = listColumns(stored.collection, decision.readable);
+  const rows = toRows(records, columns);
+  return format === 'csv' ? writeCsv(columns, rows) : writeXlsx(columns, rows);
+}
+
+async function* toRows(records: AsyncIterable<DataRecord>, columns: string[]): AsyncGenerator<Cell[]> {
+  for await (const record of records) yield columns.map((column) => writeCell(record[column]));
+}
+
+/** A cursor reads one state of the table, however long the receiver takes. */
+async function* readAll(context: RecordsContext, collection: string, input: ListInput): AsyncGenerator<DataRecord> {
+  const { filter, search, sort } = input;
+  const parts = [...(filter ? [filter] : []), ...(search ? [{ $search: search }] : [])];
+  const query = compileFind({
+    collection,
+    catalog: catalogFor(context, 'export'),
+    filter: parts.length > 1 ? { $and: parts } : parts[0],
+    sort: sort ?? { created_at: 1 },
+    paging: 'all',
+  });
+  const blocks = openBlocks(context, query);
+  for await (const block of blocks) yield* block;
+}
+
+/** `withClient` gives the connection for as long as a function runs; here the reader decides when the next block is fetched. */
+async function* openBlocks(
+  context: RecordsContext,
+  query: { text: string; values: unknown[] },
+): AsyncGenerator<DataRecord[]> {
+  let ask: () => void = () => undefined;
+  let give: (block: DataRecord[] | undefined, error?: unknown) => void = () => undefined;
+  let wanted = new Promise<boolean>((resolve) => {
+    ask = () => resolve(true);
+  });
+  let stop = false;
+  const running = context.db
+    .withClient(async (client) => {
+      await client.query('begin read only');
+      try {
+        await client.query({ text: `declare export no scroll cursor for ${query.text}`, values: query.values });
+        while (await wanted) {
+          if (stop) break;
+          wanted = new Promise((resolve) => {
+            ask = () => resolve(true);
+          });
+          const { rows } = await client.query<{ record: DataRecord }>(`fetch ${blockSize} from export`);
+          give(rows.map((row) => row.record));
+          if (rows.length < blockSize) break;
+        }
+      } finally {
+        await client.query('rollback');
+      }
+    })
+    .catch((error: unknown) => give(undefined, error));
+  try {
+    for (;;) {
+      const block = await new Promise<DataRecord[]>((resolve, reject) => {
+        give = (records, error) => (records ? resolve(records) : reject(error));
+        ask();
+      });
+      if (block.length > 0) yield block;
+      if (block.length < blockSize) return;
+    }
+  } finally {
+    stop = true;
+    ask();
+    await running;
+  }
+}
