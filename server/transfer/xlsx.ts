@@ -27,7 +27,7 @@ export function writeXlsx(headings: string[], rows: AsyncIterable<Cell[]>): Read
   for (const [name, text] of Object.entries(fixedFiles)) zip.addBuffer(Buffer.from(text), name);
   zip.addReadStream(Readable.from(writeSheet(headings, rows)), 'xl/worksheets/sheet1.xml');
   zip.end();
-  const output = new Readable({ read: () => undefined }).wrap(zip.outputStream);
+  const output = Readable.from(zip.outputStream);
   zip.on('error', (error: Error) => output.destroy(error));
   return output;
 }
@@ -69,7 +69,7 @@ export async function* readXlsx(input: Readable): AsyncGenerator<Cell[]> {
   try {
     const file = join(dir, 'upload.xlsx');
     await pipeline(input, createWriteStream(file));
-    const zip = await yauzl.openPromise(file);
+    const zip = await yauzl.openPromise(file, { autoClose: false });
     const entries = new Map<string, yauzl.Entry>();
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
     const open = async (name: string) => {
@@ -81,6 +81,7 @@ export async function* readXlsx(input: Readable): AsyncGenerator<Cell[]> {
     const stream = sheet && (await open(sheet));
     if (!stream) throw new Error('the workbook has no sheet');
     yield* readSheet(stream, shared);
+    zip.close();
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
