@@ -76,7 +76,7 @@ function readGrant({ owner, when, fields }: AccessRule): AccessGrant {
 }
 
 /** A grant without a condition opens every record, so no condition is left. */
-function joinConditions(grants: AccessGrant[]): Condition | undefined {
+export function joinConditions(grants: readonly AccessGrant[]): Condition | undefined {
   const conditions: Condition[] = [];
   for (const { when } of grants) {
     if (!when) return undefined;

@@ -1,6 +1,7 @@
 export { type Actor, houseRoles } from '../access/actor.ts';
 export { checkWritable } from '../access/checkWritable.ts';
 export { type AccessDecision, type AccessGrant, decideAccess } from '../access/decideAccess.ts';
+export { decideMove } from '../access/decideMove.ts';
 export { type AccessAnswer, type AccessQuestion, explainAccess } from '../access/explainAccess.ts';
 export { findGrants, openFields } from '../access/findGrants.ts';
 export { flattenRecord, presentRecord } from '../access/presentRecord.ts';
