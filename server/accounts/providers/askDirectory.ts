@@ -66,8 +66,10 @@ function readPerson(entry: Entry, settings: LdapSettings): DirectoryPerson {
   };
 }
 
+/** Directories spell the names of attributes in cases of their own. */
 function readValue(entry: Entry, name: string): string | undefined {
-  const value = [entry[name]].flat()[0];
+  const spelled = Object.keys(entry).find((key) => key.toLowerCase() === name.toLowerCase());
+  const value = spelled === undefined ? undefined : [entry[spelled]].flat()[0];
   if (Buffer.isBuffer(value)) return value.toString('hex');
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
