@@ -121,6 +121,9 @@ function hasContent(dialog: HTMLDialogElement): boolean {
   return dialog.querySelector('.w-popup__title, .w-popup__media, .w-popup__text') !== null;
 }
 
+/** Not `pointerover`: a pointer that rests where the dialog appears does not use it. */
+const uses = ['pointermove', 'keydown', 'touchstart'] as const;
+
 /** Closes the dialog some time after it opened, unless the person has begun to use it. */
 function closeAfter(dialog: HTMLDialogElement, ms: number): () => void {
   let closing: ReturnType<typeof setTimeout> | undefined;
@@ -130,11 +133,10 @@ function closeAfter(dialog: HTMLDialogElement, ms: number): () => void {
     if (dialog.open) closing = setTimeout(() => dialog.close(), ms);
   };
   dialog.addEventListener('toggle', handleToggle);
-  for (const type of ['pointerover', 'keydown', 'touchstart'] as const)
-    dialog.addEventListener(type, stay, { passive: true });
+  for (const type of uses) dialog.addEventListener(type, stay, { passive: true });
   return () => {
     clearTimeout(closing);
     dialog.removeEventListener('toggle', handleToggle);
-    for (const type of ['pointerover', 'keydown', 'touchstart'] as const) dialog.removeEventListener(type, stay);
+    for (const type of uses) dialog.removeEventListener(type, stay);
   };
 }

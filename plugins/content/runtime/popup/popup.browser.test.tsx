@@ -1,0 +1,80 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { Popup } from './Popup.tsx';
+import { widget } from './popup.ts';
+
+let root: Root | undefined;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+function show(properties: Record<string, unknown> = {}, editing = false) {
+  root?.unmount();
+  const host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  const content = { title: 'ประกาศ', textContent: '<p>ปิดทำการ</p>', delay: 0 };
+  root.render(drawWidget(widget, Popup, { properties: { ...content, ...properties }, runtime: { editing } }));
+}
+
+const dialog = () => page.getByRole('dialog', { name: 'ประกาศ' });
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+it('opens by itself with the focus inside', async () => {
+  show();
+  await expect.element(dialog()).toBeVisible();
+  expect(document.activeElement?.closest('dialog')).not.toBeNull();
+});
+
+it('waits for its delay', async () => {
+  show({ delay: 0.4 });
+  await pause(150);
+  expect(document.querySelector('dialog')?.open).toBe(false);
+  await expect.element(dialog()).toBeVisible();
+});
+
+it('closes by Escape and by its button', async () => {
+  show();
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  show({ displayType: 'everyReload' });
+  await userEvent.click(page.getByRole('button', { name: 'ปิด' }));
+  expect(document.querySelector('dialog')?.open).toBe(false);
+});
+
+it('comes once to a visitor who has seen it', async () => {
+  show();
+  await expect.element(dialog()).toBeVisible();
+  show();
+  await pause(150);
+  expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
+it('comes each time when it is meant to', async () => {
+  show({ displayType: 'everyReload' });
+  await expect.element(dialog()).toBeVisible();
+  show({ displayType: 'everyReload' });
+  await expect.element(dialog()).toBeVisible();
+});
+
+it('closes by itself, unless someone has begun to use it', async () => {
+  show({ autoclose: true, autocloseDelay: 1 });
+  await expect.element(dialog()).toBeVisible();
+  await expect.poll(() => document.querySelector('dialog[open]'), { timeout: 2000 }).toBeNull();
+  show({ displayType: 'everyReload', autoclose: true, autocloseDelay: 1 });
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await pause(1200);
+  expect(document.querySelector('dialog[open]')).not.toBeNull();
+});
+
+it('rests in the builder, where its content is drawn in place', async () => {
+  show({}, true);
+  await expect.element(page.getByText('ปิดทำการ')).toBeVisible();
+  expect(document.querySelector('dialog')).toBeNull();
+});

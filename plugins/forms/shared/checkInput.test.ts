@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { checkInput, cleanInput, type InputRules } from './checkInput.ts';
+
+const rules = (more: Partial<InputRules> = {}): InputRules => ({ inputType: 'text', ...more });
+
+describe('checkInput', () => {
+  it('accepts an empty value that is not required', () => {
+    expect(checkInput('', rules({ inputType: 'email', minLength: 5 }))).toBeUndefined();
+  });
+
+  it('asks for a value that is required, blanks do not count', () => {
+    expect(checkInput('   ', rules({ required: true }))).toEqual({ text: 'missing' });
+  });
+
+  it.each(['a@b.co', 'somchai.jaidee@mail.example.co.th'])('accepts the email address %s', (value) => {
+    expect(checkInput(value, rules({ inputType: 'email' }))).toBeUndefined();
+  });
+
+  it.each(['a', 'a@b', '@b.co', 'a b@c.co', 'a@b..co', 'a@.co'])('refuses the email address %s', (value) => {
+    expect(checkInput(value, rules({ inputType: 'email' }))).toEqual({ text: 'email' });
+  });
+
+  it('counts Thai letters as letters', () => {
+    expect(checkInput('กขค', rules({ minLength: 4 }))).toEqual({ text: 'tooShort', n: 4 });
+    expect(checkInput('กขคง', rules({ minLength: 4, maxLength: 4 }))).toBeUndefined();
+  });
+
+  it('holds numbers within their bounds', () => {
+    const age = rules({ inputType: 'number', min: 18, max: 60 });
+    expect(checkInput('17.5', age)).toEqual({ text: 'tooSmall', n: 18 });
+    expect(checkInput('61', age)).toEqual({ text: 'tooLarge', n: 60 });
+    expect(checkInput('18', age)).toBeUndefined();
+  });
+
+  it.each(['1-2', '--1', '1.2.3', '.', '-'])('refuses %s as a number', (value) => {
+    expect(checkInput(value, rules({ inputType: 'number' }))).toEqual({ text: 'number' });
+  });
+
+  it('knows telephone numbers and web addresses', () => {
+    expect(checkInput('02-123-4567', rules({ inputType: 'tel' }))).toBeUndefined();
+    expect(checkInput('โทร', rules({ inputType: 'tel' }))).toEqual({ text: 'phone' });
+    expect(checkInput('https://example.com', rules({ inputType: 'url' }))).toBeUndefined();
+    expect(checkInput('javascript:alert(1)', rules({ inputType: 'url' }))).toEqual({ text: 'address' });
+  });
+});
+
+describe('cleanInput', () => {
+  it('keeps only digits, dot and minus in a number', () => {
+    expect(cleanInput('-1,250.50 บาท', rules({ inputType: 'number' }))).toEqual({ value: '-1250.50' });
+  });
+
+  it('cuts what is too long and says so', () => {
+    expect(cleanInput('abcdef', rules({ maxLength: 3 }))).toEqual({
+      value: 'abc',
+      complaint: { text: 'tooLong', n: 3 },
+    });
+  });
+
+  it('never cuts a character in two', () => {
+    expect(cleanInput('😀😀😀', rules({ maxLength: 2 })).value).toBe('😀😀');
+  });
+});
