@@ -106,10 +106,6 @@ export const invitationDead = defineError('invitation_dead', 400, {
   th: 'คำเชิญนี้ถูกใช้ ยกเลิก หรือหมดอายุแล้ว',
   en: 'This invitation was used, withdrawn or has expired.',
 });
-export const alreadyMember = defineError('already_member', 409, {
-  th: 'ผู้ใช้นี้เป็นสมาชิกของเว็บไซต์อยู่แล้ว',
-  en: 'This person is a member of the site already.',
-});
 export const siteNotYours = defineError('site_not_yours', 404, {
   th: 'ไม่พบเว็บไซต์นี้ในรายการของคุณ',
   en: 'This site is not among yours.',
