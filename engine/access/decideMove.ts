@@ -1,6 +1,6 @@
 import type { Collection } from '../collection/collection.ts';
 import type { Actor } from './actor.ts';
-import { type AccessDecision, decideAccess } from './decideAccess.ts';
+import { type AccessDecision, decideAccess, joinConditions } from './decideAccess.ts';
 
 /**
  * Who may move a record by an event. Those whose role the event names may send it on any record they see, without filling in
@@ -19,10 +19,6 @@ export function decideMove(question: {
   const read = decideAccess({ collection, actor, action: 'read' });
   if (!read.allowed) return update;
   const grants = [...(update.allowed ? update.grants : []), ...read.grants.map((grant) => ({ ...grant, fields: [] }))];
-  return {
-    allowed: true,
-    grants,
-    ...(read.condition && !update.allowed && { condition: read.condition }),
-    writable: [],
-  };
+  const condition = joinConditions(grants);
+  return { allowed: true, grants, ...(condition && { condition }), writable: [] };
 }
