@@ -1,11 +1,11 @@
 export type BenchObject =
   | { kind: 'header' | 'paragraph'; text: string }
-  | { kind: 'image'; source: string; text: string }
+  | { kind: 'list'; text: string; items: string[] }
   | { kind: 'button'; text: string; target: string };
 
 const sentence = 'ศาลาไทยเป็นที่พักร้อนของผู้เดินทาง เป็นลานเรียนรู้ของเด็ก และเป็นตลาดนัดของชุมชนในวันเดียวกัน';
 
-/** What both pages show: headings, paragraphs, pictures and buttons in turn, with the same words in the same order. */
+/** What both pages show: headings, paragraphs, lists and buttons in turn, with the same words in the same order. */
 export function buildBenchObjects(count: number): BenchObject[] {
   return Array.from({ length: count }, (_, index): BenchObject => {
     const number = index + 1;
@@ -15,7 +15,7 @@ export function buildBenchObjects(count: number): BenchObject[] {
       case 1:
         return { kind: 'paragraph', text: `${number}. ${sentence}` };
       case 2:
-        return { kind: 'image', source: '/favicon.svg', text: `ภาพที่ ${number}` };
+        return { kind: 'list', text: `รายการที่ ${number}`, items: ['เรียนรู้', 'แลกเปลี่ยน', 'ลงมือทำ'] };
       default:
         return { kind: 'button', text: `อ่านต่อ ${number}`, target: `#${number}` };
     }

@@ -5,14 +5,14 @@ export interface PageUnderTest {
   /** The last object of the page. */
   last: string;
   /** A control, and what appears once it works. */
-  opener: string;
-  opened: string;
+  control: string;
+  effect: string;
 }
 
 export interface PageTimes {
   /** From navigation to the frame that shows the last object, in ms. */
   painted: number;
-  /** From navigation to the frame in which a click on the control has had its effect. */
+  /** From navigation to the frame in which a press of the control, tried from the first moment on, has had its effect. */
   interactive: number;
 }
 
@@ -21,7 +21,7 @@ export async function measurePage(browser: Browser, target: PageUnderTest): Prom
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
-    await page.addInitScript(watchFrames, { last: target.last, opener: target.opener, opened: target.opened });
+    await page.addInitScript(watchFrames, { last: target.last, control: target.control, effect: target.effect });
     await page.goto(target.url);
     const times = await page.waitForFunction(
       () => {
@@ -38,7 +38,7 @@ export async function measurePage(browser: Browser, target: PageUnderTest): Prom
 }
 
 /** Runs in the page. What the document holds when a frame begins is painted by that frame. */
-function watchFrames(look: { last: string; opener: string; opened: string }): void {
+function watchFrames(look: { last: string; control: string; effect: string }): void {
   const times: { painted?: number; interactive?: number } = {};
   Reflect.set(window, 'benchTimes', times);
   let paintSeen = false;
@@ -57,13 +57,13 @@ function watchFrames(look: { last: string; opener: string; opened: string }): vo
         times.painted = performance.now();
       });
     }
-    if (!effectSeen && document.querySelector(look.opened)) {
+    if (!effectSeen && document.querySelector(look.effect)) {
       effectSeen = true;
       afterPaint(() => {
         times.interactive = performance.now();
       });
     }
-    if (!effectSeen) document.querySelector<HTMLElement>(look.opener)?.click();
+    if (!effectSeen) document.querySelector<HTMLElement>(look.control)?.click();
     if (!paintSeen || !effectSeen) requestAnimationFrame(watch);
   }
   requestAnimationFrame(watch);

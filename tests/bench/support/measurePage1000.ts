@@ -23,10 +23,10 @@ export function measurePage1000(house: BenchHouse): Promise<{ figure: PageTimes;
       figure: {
         url: server.url(host, '/cms/page/bench'),
         last: `[data-uid="${last}"]`,
-        opener: `[data-uid="${last}"] button`,
-        opened: `dialog[open], [role="dialog"]`,
+        control: 'button.s-tool.s-needs-script',
+        effect: 'html[data-theme]',
       },
-      floor: { url: floor.url, last: '#last', opener: '#opener', opened: 'dialog[open]' },
+      floor: { url: floor.url, last: '#last', control: 'header button', effect: 'html[data-theme]' },
     });
   });
 }
@@ -45,7 +45,7 @@ function buildRows() {
   const objects: LayoutObject[] = buildBenchObjects(999).map((object, index) =>
     toLayoutObject(object, `bench-${index}`),
   );
-  objects.push({ uid: last, type: 'popup', label: 'เปิด', content: 'สวัสดี' });
+  objects.push({ uid: last, type: 'input', name: 'name', label: 'ชื่อ' });
   const rows = [];
   for (let start = 0; start < objects.length; start += 10) {
     const columns = [{ uid: `column-${start}`, objects: objects.slice(start, start + 10) }];
@@ -60,8 +60,10 @@ function toLayoutObject(object: ReturnType<typeof buildBenchObjects>[number], ui
       return { uid, type: 'header', text: object.text, level: 2 };
     case 'paragraph':
       return { uid, type: 'paragraph', content: `<p>${object.text}</p>` };
-    case 'image':
-      return { uid, type: 'image', src: object.source, alt: object.text };
+    case 'list': {
+      const items = object.items.map((item) => `<li>${item}</li>`).join('');
+      return { uid, type: 'paragraph', content: `<p>${object.text}</p><ul>${items}</ul>` };
+    }
     case 'button':
       return { uid, type: 'button', label: object.text, link: object.target };
   }

@@ -9,10 +9,8 @@ const types: Record<string, string> = {
   html: 'text/html',
   js: 'text/javascript',
   css: 'text/css',
-  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
 };
-const picture =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#0f6b57" d="M0 9 8 0l8 9z"/></svg>';
 
 export interface FloorPage {
   url: string;
@@ -55,7 +53,7 @@ async function buildFiles(): Promise<Map<string, Buffer>> {
     plugins: [react()],
     build: { write: false, modulePreload: { polyfill: false } },
   });
-  const files = new Map([['favicon.svg', gzipSync(picture)]]);
+  const files = new Map<string, Buffer>();
   for (const { output } of [built].flat().filter((one) => 'output' in one))
     for (const file of output) files.set(file.fileName, gzipSync(file.type === 'chunk' ? file.code : file.source));
   return files;

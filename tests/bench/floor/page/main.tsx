@@ -7,22 +7,31 @@ const objects = buildBenchObjects(999);
 
 /** The page as someone would write it by hand for the browser alone: no platform, no layout, no server rendering. */
 function Page() {
-  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
   return (
-    <main>
-      {objects.map((object) => (
-        <div className="object" key={object.text}>
-          <View object={object} />
-        </div>
-      ))}
-      <div className="object" id="last">
-        <button type="button" id="opener" onClick={() => setOpen(true)}>
-          เปิด
+    <>
+      <header>
+        <button type="button" onClick={changeTheme}>
+          มืด
         </button>
-        {open && <dialog open>สวัสดี</dialog>}
-      </div>
-    </main>
+      </header>
+      <main>
+        {objects.map((object) => (
+          <div className="object" key={object.text}>
+            <View object={object} />
+          </div>
+        ))}
+        <label className="object" id="last">
+          ชื่อ
+          <input value={name} onChange={(event) => setName(event.target.value)} />
+        </label>
+      </main>
+    </>
   );
+}
+
+function changeTheme() {
+  document.documentElement.dataset.theme = 'dark';
 }
 
 function View({ object }: { object: BenchObject }) {
@@ -31,8 +40,17 @@ function View({ object }: { object: BenchObject }) {
       return <h2>{object.text}</h2>;
     case 'paragraph':
       return <p>{object.text}</p>;
-    case 'image':
-      return <img src={object.source} alt={object.text} width={160} height={90} />;
+    case 'list':
+      return (
+        <div>
+          <p>{object.text}</p>
+          <ul>
+            {object.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      );
     case 'button':
       return (
         <a className="button" href={object.target}>
