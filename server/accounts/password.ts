@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { busy } from './accounts.errors.ts';
+import { takeTurns } from './takeTurns.ts';
 
 // OWASP's second argon2id choice: 19 MiB, two passes.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -18,25 +19,7 @@ export async function checkPassword(password: string, stored: string | null | un
 }
 
 // Hashing shares its threads with reading files: a flood of sign-ins must not stop the house, nor pile up without end.
-const atOnce = availableParallelism();
-const mayWait = 200;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) {
-    if (waiting.length >= mayWait) throw busy();
-    await new Promise<void>((start) => waiting.push(start));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    // Hands the place on, so that nobody who just came slips in before those who wait.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = takeTurns({ atOnce: availableParallelism(), mayWait: 200, refuse: busy });
 
 // Made at once, so that the first stranger does not wait longer than the first acquaintance.
 const unknownAccountHash = hashPassword('no account has this password');
