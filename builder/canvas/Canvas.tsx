@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { type CSSProperties, type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { canvasZone } from '../drag/createDragHandlers.ts';
+import { canvasZone } from '../drag/DragHandlers.ts';
 import { DropMark } from '../drag/DropMark.tsx';
 import { useDragArea } from '../drag/useDragArea.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';

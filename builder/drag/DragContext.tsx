@@ -2,8 +2,8 @@ import { DndContext, MeasuringStrategy, useSensor, useSensors } from '@dnd-kit/c
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useBuilder } from '../shell/BuilderContext.ts';
-import { createDragHandlers } from './createDragHandlers.ts';
 import { DragGhost } from './DragGhost.tsx';
+import { DragHandlers } from './DragHandlers.ts';
 import { KeyboardDrag, keyboardCodes, MouseDrag, mouseOptions, TouchDrag, touchOptions } from './sensors.ts';
 
 // Our own live region speaks, in the language of the builder; dnd-kit's stays silent.
@@ -26,7 +26,7 @@ export function DragContext({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const [latest] = useState({ builder, language });
   Object.assign(latest, { builder, language });
-  const [handlers] = useState(() => createDragHandlers(() => latest));
+  const [handlers] = useState(() => new DragHandlers(() => latest));
   const sensors = useSensors(
     useSensor(MouseDrag, mouseOptions),
     useSensor(TouchDrag, touchOptions),

@@ -4,7 +4,7 @@ import type { LayoutApi, StoredLayout } from '../api/layouts.ts';
 import { toEditor } from '../convert/toEditor.ts';
 import { setProperty } from '../operations/setProperty.ts';
 import { openEditor } from '../testing/openEditor.ts';
-import { createDraft } from './draft.ts';
+import { Draft } from './draft.ts';
 import type { LocalCopies, LocalCopy } from './localCopy.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -123,7 +123,7 @@ function open({ version = 3, copy }: { version?: number; copy?: LocalCopy } = {}
     write: (key, value) => void held.set(key, value),
     remove: (key) => void held.delete(key),
   };
-  const draft = createDraft({ api, editor, stored: structuredClone(api.stored), copies });
+  const draft = new Draft({ api, editor, stored: structuredClone(api.stored), copies });
   draft.start();
   const type = (value: string) =>
     editor.edit((tree) => setProperty(tree, { id: 'ROOT', path: ['settings', 'title'], value }));

@@ -3,7 +3,7 @@ import type { LayoutApi, StoredLayout } from '../api/layouts.ts';
 import { toEditor } from '../convert/toEditor.ts';
 import { toLayout } from '../convert/toLayout.ts';
 import { listChanges } from '../state/craftNodes.ts';
-import { createStore, type Store } from '../state/createStore.ts';
+import { createStore } from '../state/createStore.ts';
 import type { Editor } from '../state/editor.ts';
 import type { LayoutTree } from '../tree/tree.ts';
 import type { LocalCopies } from './localCopy.ts';
@@ -19,20 +19,6 @@ export interface DraftState {
   restored: boolean;
 }
 
-/** Keeps the edited layout and the server's draft the same. */
-export interface Draft {
-  state: Store<DraftState>;
-  /** Saves what is not saved yet; true once everything is. */
-  save(): Promise<boolean>;
-  publish(): Promise<void>;
-  /** After a conflict: whose layout to go on with. The other one is a step back in history. */
-  resolve(choice: 'mine' | 'theirs'): Promise<void>;
-  /** Puts the unsaved work aside in this browser; for a page that is about to close. */
-  keepCopy(): void;
-  /** Begins to watch the editor; the result ends it. */
-  start(): () => void;
-}
-
 export interface DraftOptions {
   api: LayoutApi;
   editor: Editor;
@@ -44,164 +30,187 @@ export interface DraftOptions {
   retryDelay?: number;
 }
 
-/** Watches the editor and saves its layout a moment after each change; failures are tried again and lose nothing. */
-export function createDraft({ api, editor, stored, copies, delay = 1200, retryDelay = 3000 }: DraftOptions): Draft {
-  const { key } = stored;
-  const state = createStore<DraftState>({ save: 'saved', publish: 'idle', message: '', restored: false });
-  let version = stored.version;
-  let savedTree: LayoutTree = editor.getTree();
-  let seenTree = savedTree;
-  let newer: StoredLayout | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  let running: Promise<boolean> | null = null;
+/** Keeps the edited layout and the server's draft the same: saves a moment after each change, tries again, loses nothing. */
+export class Draft {
+  readonly state = createStore<DraftState>({ save: 'saved', publish: 'idle', message: '', restored: false });
+  readonly #options: Required<DraftOptions>;
+  readonly #key: string;
+  #version: number;
+  #savedTree: LayoutTree;
+  #seenTree: LayoutTree;
+  /** What someone else saved meanwhile; until it is decided whose to keep, nothing is saved. */
+  #newer: StoredLayout | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #running: Promise<boolean> | null = null;
 
-  const change = (part: Partial<DraftState>) => state.set({ ...state.get(), ...part });
-
-  function schedule(after: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void save(), after);
+  constructor(options: DraftOptions) {
+    this.#options = { delay: 1200, retryDelay: 3000, ...options };
+    this.#key = options.stored.key;
+    this.#version = options.stored.version;
+    this.#savedTree = options.editor.getTree();
+    this.#seenTree = this.#savedTree;
+    this.#restore();
   }
 
-  function handleEdit(): void {
-    if (editor.getTree() === seenTree) return;
-    seenTree = editor.getTree();
-    if (newer) return;
-    if (listChanges(savedTree, seenTree).size === 0 && !running) {
-      // Undone back to what is saved.
-      clearTimeout(timer);
-      copies.remove(key);
-      change({ save: 'saved', restored: false });
-      return;
-    }
-    if (state.get().save !== 'saving') change({ save: 'unsaved', publish: 'idle' });
-    schedule(delay);
+  /** Begins to watch the editor; the result ends it. */
+  start(): () => void {
+    const unsubscribe = this.#options.editor.subscribe(() => this.#noticeEdit());
+    if (this.state.get().save === 'unsaved') this.#schedule(this.#options.delay);
+    return () => {
+      unsubscribe();
+      clearTimeout(this.#timer);
+    };
   }
 
-  async function attempt(): Promise<boolean> {
-    const tree = editor.getTree();
-    change({ save: 'saving', message: '' });
-    try {
-      ({ version } = await api.save({ key, layout: toLayout(tree), version }));
-    } catch (error) {
-      await handleFailure(error);
-      return false;
-    }
-    savedTree = tree;
-    failures = 0;
-    copies.remove(key);
-    if (editor.getTree() === tree) change({ save: 'saved', restored: false });
-    else handleEditAfterSave();
-    return editor.getTree() === tree;
-  }
-
-  function handleEditAfterSave(): void {
-    change({ save: 'unsaved' });
-    schedule(delay);
-  }
-
-  async function handleFailure(error: unknown): Promise<void> {
-    keepCopy();
-    if (!(error instanceof ApiError)) {
-      change({ save: 'failed', message: String(error) });
-      return;
-    }
-    if (error.status === 409) return openConflict();
-    change({ save: error.status === 0 ? 'offline' : 'failed', message: error.message });
-    if (error.status === 0 || error.status === 429 || error.status >= 500) {
-      schedule(Math.min(retryDelay * 2 ** failures, 60_000));
-      failures += 1;
-    }
-  }
-
-  async function openConflict(): Promise<void> {
-    try {
-      newer = await api.read(key);
-      change({ save: 'conflict', message: '' });
-    } catch (error) {
-      change({ save: 'failed', message: error instanceof Error ? error.message : String(error) });
-    }
-  }
-
-  async function save(): Promise<boolean> {
-    clearTimeout(timer);
-    if (newer) return false;
+  /** Saves what is not saved yet; true once everything is. */
+  async save(): Promise<boolean> {
+    clearTimeout(this.#timer);
     // A save that is under way took an older tree; the next one waits for its version.
-    while (running) await running;
-    if (newer) return false;
-    if (editor.getTree() === savedTree) return true;
-    running = attempt();
+    while (this.#running) await this.#running;
+    if (this.#newer) return false;
+    if (this.#tree === this.#savedTree) return true;
+    this.#running = this.#attempt();
     try {
-      return await running;
+      return await this.#running;
     } finally {
-      running = null;
+      this.#running = null;
     }
   }
 
-  function keepCopy(): void {
-    if (editor.getTree() !== savedTree) copies.write(key, { version, layout: toLayout(editor.getTree()) });
-  }
-
-  async function publish(): Promise<void> {
-    change({ publish: 'publishing', message: '' });
+  /** Saves, and shows what is saved to visitors. */
+  async publish(): Promise<void> {
+    const { api } = this.#options;
+    this.#change({ publish: 'publishing', message: '' });
     try {
       // Nothing is stored before the first save, so there would be nothing to publish.
-      if (version === 0 && editor.getTree() === savedTree) {
-        ({ version } = await api.save({ key, layout: toLayout(savedTree), version }));
-      }
-      if (!(await save())) {
-        change({ publish: 'idle' });
+      if (this.#version === 0 && this.#tree === this.#savedTree) await this.#store(this.#savedTree);
+      if (!(await this.save())) {
+        this.#change({ publish: 'idle' });
         return;
       }
-      ({ version } = await api.publish({ key, version }));
-      change({ publish: 'published' });
+      ({ version: this.#version } = await api.publish({ key: this.#key, version: this.#version }));
+      this.#change({ publish: 'published' });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) await openConflict();
-      change({ publish: 'failed', message: error instanceof Error ? error.message : String(error) });
+      if (isConflict(error)) await this.#openConflict();
+      this.#change({ publish: 'failed', message: readMessage(error) });
     }
   }
 
-  async function resolve(choice: 'mine' | 'theirs'): Promise<void> {
-    const theirs = newer?.draft ?? newer?.published;
-    if (!newer || !theirs) return;
-    ({ version } = newer);
-    const mine = editor.getTree();
-    const theirTree = toEditor(theirs);
-    savedTree = theirTree;
-    editor.edit(() => theirTree);
-    newer = null;
-    change({ save: 'saved', publish: 'idle' });
+  /** After a conflict: whose layout to go on with. The other one is a step back in history. */
+  async resolve(choice: 'mine' | 'theirs'): Promise<void> {
+    const { editor, copies } = this.#options;
+    const theirs = this.#newer?.draft ?? this.#newer?.published;
+    if (!this.#newer || !theirs) return;
+    this.#version = this.#newer.version;
+    const mine = this.#tree;
+    this.#savedTree = toEditor(theirs);
+    editor.edit(() => this.#savedTree);
+    this.#newer = null;
+    this.#change({ save: 'saved', publish: 'idle', restored: false });
     if (choice === 'theirs') {
-      copies.remove(key);
+      copies.remove(this.#key);
       return;
     }
     editor.edit(() => mine);
-    await save();
+    await this.save();
   }
 
-  function restore(): void {
-    const copy = copies.read(key);
-    if (!copy || JSON.stringify(copy.layout) === JSON.stringify(toLayout(savedTree))) return;
+  /** Puts the unsaved work aside in this browser; for a page that is about to close. */
+  keepCopy(): void {
+    if (this.#tree === this.#savedTree) return;
+    this.#options.copies.write(this.#key, { version: this.#version, layout: toLayout(this.#tree) });
+  }
+
+  get #tree(): LayoutTree {
+    return this.#options.editor.getTree();
+  }
+
+  #change(part: Partial<DraftState>): void {
+    this.state.set({ ...this.state.get(), ...part });
+  }
+
+  #schedule(after: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.save(), after);
+  }
+
+  #noticeEdit(): void {
+    if (this.#tree === this.#seenTree) return;
+    this.#seenTree = this.#tree;
+    if (this.#newer) return;
+    if (!this.#running && listChanges(this.#savedTree, this.#tree).size === 0) {
+      // Undone, back to what is saved.
+      clearTimeout(this.#timer);
+      this.#options.copies.remove(this.#key);
+      this.#change({ save: 'saved', restored: false });
+      return;
+    }
+    if (this.state.get().save !== 'saving') this.#change({ save: 'unsaved', publish: 'idle' });
+    this.#schedule(this.#options.delay);
+  }
+
+  async #attempt(): Promise<boolean> {
+    const tree = this.#tree;
+    this.#change({ save: 'saving', message: '' });
+    try {
+      await this.#store(tree);
+    } catch (error) {
+      await this.#noticeFailure(error);
+      return false;
+    }
+    this.#failures = 0;
+    this.#options.copies.remove(this.#key);
+    if (this.#tree === tree) {
+      this.#change({ save: 'saved', restored: false });
+      return true;
+    }
+    this.#change({ save: 'unsaved' });
+    this.#schedule(this.#options.delay);
+    return false;
+  }
+
+  async #store(tree: LayoutTree): Promise<void> {
+    const change = { key: this.#key, layout: toLayout(tree), version: this.#version };
+    ({ version: this.#version } = await this.#options.api.save(change));
+    this.#savedTree = tree;
+  }
+
+  async #noticeFailure(error: unknown): Promise<void> {
+    this.keepCopy();
+    if (isConflict(error)) return this.#openConflict();
+    const status = error instanceof ApiError ? error.status : undefined;
+    this.#change({ save: status === 0 ? 'offline' : 'failed', message: readMessage(error) });
+    if (status === undefined || (status !== 0 && status !== 429 && status < 500)) return;
+    this.#schedule(Math.min(this.#options.retryDelay * 2 ** this.#failures, 60_000));
+    this.#failures += 1;
+  }
+
+  async #openConflict(): Promise<void> {
+    try {
+      this.#newer = await this.#options.api.read(this.#key);
+      this.#change({ save: 'conflict', message: '' });
+    } catch (error) {
+      this.#change({ save: 'failed', message: readMessage(error) });
+    }
+  }
+
+  /** Brings back what an earlier visit could not save, as an edit that can be undone. */
+  #restore(): void {
+    const { copies, editor, stored } = this.#options;
+    const copy = copies.read(this.#key);
+    if (!copy || JSON.stringify(copy.layout) === JSON.stringify(toLayout(this.#savedTree))) return;
     const tree = toEditor(copy.layout);
-    if (copy.version !== version) newer = stored;
+    if (copy.version !== this.#version) this.#newer = stored;
     editor.edit(() => tree);
-    change({ restored: true, save: newer ? 'conflict' : 'unsaved' });
+    this.#change({ restored: true, save: this.#newer ? 'conflict' : 'unsaved' });
   }
+}
 
-  restore();
-  return {
-    state,
-    save,
-    publish,
-    resolve,
-    keepCopy,
-    start() {
-      const unsubscribe = editor.subscribe(handleEdit);
-      if (state.get().save === 'unsaved') schedule(delay);
-      return () => {
-        unsubscribe();
-        clearTimeout(timer);
-      };
-    },
-  };
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
+
+function readMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -8,7 +8,7 @@ import { toEditor } from '../convert/toEditor.ts';
 import { DragContext } from '../drag/DragContext.tsx';
 import type { DragState } from '../drag/dragState.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
-import { createDraft } from '../save/draft.ts';
+import { Draft } from '../save/draft.ts';
 import { type LocalCopies, localCopies } from '../save/localCopy.ts';
 import { createStore } from '../state/createStore.ts';
 import { EditorProvider, useEditor } from '../state/EditorProvider.tsx';
@@ -47,7 +47,7 @@ function OwnParts({ stored, catalog, api, copies = localCopies, children }: Omit
     editor,
     catalog,
     view: createView(),
-    draft: createDraft({ api, editor, stored, copies }),
+    draft: new Draft({ api, editor, stored, copies }),
     drag: createStore<DragState | null>(null),
     announcement: createStore(''),
   }));

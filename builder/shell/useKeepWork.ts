@@ -9,6 +9,7 @@ export function useKeepWork(): void {
     const keep = () => {
       if (document.visibilityState === 'hidden') draft.keepCopy();
     };
+    const leave = () => draft.keepCopy();
     const ask = (event: BeforeUnloadEvent) => {
       if (!hasWork()) return;
       draft.keepCopy();
@@ -18,12 +19,12 @@ export function useKeepWork(): void {
       if (hasWork()) void draft.save();
     };
     window.addEventListener('beforeunload', ask);
-    window.addEventListener('pagehide', draft.keepCopy);
+    window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', keep);
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('beforeunload', ask);
-      window.removeEventListener('pagehide', draft.keepCopy);
+      window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', keep);
       window.removeEventListener('online', retry);
     };
