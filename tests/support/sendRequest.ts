@@ -19,6 +19,14 @@ export interface TestAnswer {
   json(): any;
 }
 
+/** What no answer of the product may ever hold: hashes of passwords, and fields that are the server's own. */
+const secrets =
+  /\$argon2(id|i|d)\$|"(password_?hash|salt|key_?hash|id_?hash|token_?hash|code_?hash|totp_?secret)"\s*:/i;
+
+function findSecret(text: string): string | undefined {
+  return secrets.exec(text)?.[0];
+}
+
 const agent = new Agent({ keepAlive: false });
 
 /** One HTTP call to a site on this machine, without relying on the resolver knowing names under localhost. */
@@ -42,6 +50,8 @@ export function sendRequest(options: TestRequest): Promise<TestAnswer> {
         response.on('end', () => {
           const bytes = Buffer.concat(chunks);
           const text = bytes.toString('utf8');
+          const secret = findSecret(text);
+          if (secret) return reject(new Error(`${options.path} answered with a secret: ${secret}`));
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
