@@ -13,6 +13,7 @@ afterEach(() => {
 
 const module = JSON.stringify(new URL('./endWithParent.ts', import.meta.url).href);
 const program = `const { endWithParent } = await import(${module});
+  process.on('SIGTERM', () => { console.log('asked to stop'); setTimeout(() => process.exit(), 700); });
   endWithParent(); setInterval(() => {}, 1000); console.log(process.pid);`;
 /** The second command keeps the shell from becoming the first one. */
 const throughShell = '"$NODE" --input-type=module --eval "$PROGRAM"; true';
@@ -43,10 +44,13 @@ function isAlive(pid: number): boolean {
 const underNpm = { npm_lifecycle_event: 'start' };
 const linuxOnly = it.runIf(process.platform === 'linux');
 
-it('ends when the shell it was started by is killed', async () => {
+it('is asked once to stop when the shell it was started by is killed', async () => {
   const { top, pid } = await startBelow({ command: '/bin/sh', args: ['-c', throughShell] }, underNpm);
+  const said: string[] = [];
+  top.stdout?.on('data', (text: Buffer) => said.push(text.toString()));
   top.kill('SIGKILL');
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 });
+  expect(said).toEqual(['asked to stop\n']);
 });
 
 linuxOnly('ends when npm, above its shell, is killed', async () => {

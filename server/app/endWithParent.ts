@@ -10,9 +10,12 @@ const everyMs = 250;
 export function endWithParent(env: Record<string, string | undefined> = process.env): void {
   if (!env.npm_lifecycle_event) return;
   const ancestors = listAncestors();
-  setInterval(() => {
-    if (!ancestors.every(({ pid, parent }) => readParent(pid) === parent)) process.kill(process.pid, 'SIGTERM');
-  }, everyMs).unref();
+  const watch = setInterval(() => {
+    if (ancestors.every(({ pid, parent }) => readParent(pid) === parent)) return;
+    clearInterval(watch); // a second signal would mean: at once
+    process.kill(process.pid, 'SIGTERM');
+  }, everyMs);
+  watch.unref();
 }
 
 /** This process and the shells above it, each with its parent; the last parent is npm. */

@@ -6,11 +6,16 @@ import { setTimeout as wait } from 'node:timers/promises';
  * own, but SQLite, which comes with it, takes one that the system gives back by itself: there is nothing stale to judge.
  * Answers null when another process still holds it after `patienceMs`.
  */
-export async function lockFile(options: { file: string; patienceMs: number }): Promise<(() => void) | null> {
+export async function lockFile(options: {
+  file: string;
+  patienceMs: number;
+  onWait?: () => void;
+}): Promise<(() => void) | null> {
   const until = performance.now() + options.patienceMs;
-  for (;;) {
+  for (let told = false; ; told = true) {
     const release = tryLock(options.file);
     if (release || performance.now() >= until) return release;
+    if (!told) options.onWait?.();
     await wait(50);
   }
 }

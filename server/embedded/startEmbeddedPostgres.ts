@@ -32,7 +32,11 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedPostgres> {
   const home = join(options.dataDir, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o700 });
-  const release = await lockFile({ file: join(home, 'lock'), patienceMs: options.patienceMs ?? 5_000 });
+  const release = await lockFile({
+    file: join(home, 'lock'),
+    patienceMs: options.patienceMs ?? 10_000,
+    onWait: () => options.log?.info('another Sala uses this DATA_DIR: waiting in case it is ending'),
+  });
   if (!release)
     throw new StartError(
       `Another Sala is already running on DATA_DIR ${options.dataDir}: stop it, or give this one a DATA_DIR of its own (or a DATABASE_URL).`,
