@@ -11,8 +11,8 @@ export const patternMissing = defineError('pattern_missing', 400, {
 interface PatternRow {
   data: {
     pattern: string;
-    resetPeriod?: NumberPattern['reset'];
-    start?: number;
+    reset_period?: NumberPattern['reset'];
+    sequence_start?: number;
     era?: NumberPattern['era'];
     key?: string;
   };
@@ -35,12 +35,12 @@ export async function findPattern(
       name: 'find_pattern',
       text: `select data from r_code_management
         where state = 'active' and deleted_at is null and (data ->> 'key' = $1 or (data ->> 'key' is null and data ->> 'module' = $1))
-          and coalesce((data ->> 'isActive')::boolean, true)
+          and coalesce((data ->> 'is_active')::boolean, true)
         order by updated_at desc limit 1`,
       values: [key],
     });
     if (!row) return undefined;
-    const { pattern, resetPeriod, start, era } = row.data;
-    return { pattern, reset: resetPeriod ?? 'yearly', start, era, timeZone: context.site.timeZone };
+    const { pattern, reset_period: reset = 'yearly', sequence_start: start, era } = row.data;
+    return { pattern, reset, start, era, timeZone: context.site.timeZone };
   }
 }

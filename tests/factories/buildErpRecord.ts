@@ -1,0 +1,42 @@
+type Body = Record<string, unknown>;
+
+let counter = 0;
+
+/** The least that each ERP collection takes; ids of other records are given, unique texts made. */
+export function buildErpRecord(
+  collection: string,
+  { product, customer, supplier }: { product: string; customer: string; supplier: string },
+  overrides: Body = {},
+): Body {
+  counter += 1;
+  const items = [{ product_name: 'โต๊ะไม้', quantity: 2, unit_price: 100 }];
+  const asked = { description: 'ของใช้สำนักงาน', requested_by: 'สมชาย', items };
+  const bodies: Record<string, Body> = {
+    product: { product_name: 'โต๊ะไม้' },
+    stock_location: { location_code: `LOC-${counter}` },
+    inventory_balance: { product_id: product, product_code: 'PRD' },
+    inventory_transaction: { movement_type: 'receive', sku: 'T-1', product_name: 'โต๊ะ', location: 'WH01', quantity: 1 },
+    inventory: { sku: 'T-1', product_name: 'โต๊ะ' },
+    customer: { customer_name: 'บริษัท ตัวอย่าง จำกัด' },
+    sales: { customer_id: customer, items: [{ product_id: product, quantity: 1, unit_price: 100 }] },
+    supplier: { name: 'ผู้ขายตัวอย่าง' },
+    purchase_request: asked,
+    purchase_order: asked,
+    purchase: {
+      purchase_order: 'PO1',
+      supplier_id: supplier,
+      approved_by: 'ก',
+      approved_at: now,
+      received_by: 'ข',
+      received_at: now,
+    },
+    receipt: { customer_name: 'ลูกค้า', total_amount: 107 },
+    tax_invoice: { subtotal: 100, vat_amount: 7, grand_total: 107 },
+    code_management: { key: `key_${counter}`, module: 'sales', pattern: 'X{year}{sequence:4}' },
+    code_sequence: { sequence_key: `key:${counter}`, sequence_value: 1 },
+    hr_user: { email: `user${counter}@demo.test` },
+  };
+  return { ...bodies[collection], ...overrides };
+}
+
+const now = '2026-11-21T05:00:00.000Z';
