@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCatalog } from '../catalog/catalog.ts';
+import { toEditor } from '../convert/toEditor.ts';
 import { buildTree } from '../testing/buildTree.ts';
 import { fakeCatalog } from '../testing/fakeCatalog.ts';
 import type { Place } from '../tree/place.ts';
@@ -26,6 +27,27 @@ it('goes into containers, and not into the one that is moved', () => {
   const into = (source: Parameters<typeof listPlaces>[2]) => listPlaces(tree, fakeCatalog, source).map(draw);
   expect(into({ kind: 'object', id: 'b' })).toContain('-card:0');
   expect(into({ kind: 'object', id: 'card' })).not.toContain('-card:0');
+});
+
+it('goes through the panels of a container one by one', () => {
+  const [first] = fakeCatalog.entries;
+  const panels = { ...first!.definition, type: 'tabs', container: { panelsFrom: 'panels' } };
+  const catalog = createCatalog([{ ...first!, definition: panels }]);
+  const row = (uid: string, tab: string) => ({ uid, tab, columns: [] });
+  const tabs = {
+    uid: 'tabs',
+    type: 'tabs',
+    panels: [{ uid: 'p' }, { uid: 'q' }, { uid: 'empty' }],
+    rows: [row('b', 'q'), row('a', 'p')],
+  };
+  const tree = toEditor({
+    version: 1,
+    kind: 'page',
+    settings: {},
+    rows: [{ uid: 'r', columns: [{ uid: 'k', objects: [tabs] }] }],
+  });
+  const between = listPlaces(tree, catalog, { kind: 'row', id: 'other' }).map(draw);
+  expect(between).toEqual(['-ROOT:0', '-tabs:1@p', '-tabs:2@p', '-tabs:0@q', '-tabs:1@q', '-tabs:2@empty', '-ROOT:1']);
 });
 
 it('offers a row only the places between rows', () => {
