@@ -18,7 +18,8 @@ export function collectLogics(layout: Pick<Layout, 'rows'>): Map<string, LogicSo
 
 function collect(rows: Row[], scope: string, found: Map<string, LogicSource[]>): void {
   for (const row of rows) {
-    const inner = row.dataMode && row.dataMode !== 'standalone' && row.dataSetName ? `${scope}${row.dataSetName}.` : scope;
+    const inner =
+      row.dataMode && row.dataMode !== 'standalone' && row.dataSetName ? `${scope}${row.dataSetName}.` : scope;
     for (const column of row.columns)
       for (const object of column.objects) {
         const logics: unknown = object.logics;

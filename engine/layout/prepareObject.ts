@@ -22,7 +22,11 @@ const maxNesting = 8;
  * An object as its view receives it: every property of the schema is there with the right type (or its default), texts in
  * one language, HTML cleaned, addresses that could run a script removed. Views need not check anything again.
  */
-export function prepareObject(object: LayoutObject, definition: WidgetDefinition, options: PrepareOptions): LayoutObject {
+export function prepareObject(
+  object: LayoutObject,
+  definition: WidgetDefinition,
+  options: PrepareOptions,
+): LayoutObject {
   const prepared = { ...object };
   for (const [name, schema] of Object.entries(definition.props.properties)) {
     const value = prepareValue(object[name], schema, options, 0);
@@ -62,7 +66,10 @@ function prepareString(value: string, schema: PropertySchema, options: PrepareOp
 function fits(value: unknown, schema: PropertySchema): boolean {
   if (schema.enum && !schema.enum.some((option) => option === value)) return false;
   if (typeof value === 'number') {
-    if (!Number.isFinite(value) || (accepts(schema, 'integer') && !accepts(schema, 'number') && !Number.isInteger(value)))
+    if (
+      !Number.isFinite(value) ||
+      (accepts(schema, 'integer') && !accepts(schema, 'number') && !Number.isInteger(value))
+    )
       return false;
     if (schema.minimum !== undefined && value < schema.minimum) return false;
     if (schema.maximum !== undefined && value > schema.maximum) return false;

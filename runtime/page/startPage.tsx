@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PagePayload } from '../../schemas/index.ts';
 import { createApi } from '../api/createApi.ts';
@@ -27,10 +27,9 @@ export async function startPage(): Promise<StartedPage> {
   const { promise: drawn, resolve: tell } = Promise.withResolvers<void>();
   const tree = (
     <RuntimeContext value={runtime}>
-      <FirstDraw onDone={tell} />
-      <PageBoundary>
+      <FirstDraw onDone={tell}>
         <Page fallback={<div className="s-skeleton" />} />
-      </PageBoundary>
+      </FirstDraw>
     </RuntimeContext>
   );
   if (payload.hydration) {
@@ -45,9 +44,10 @@ export async function startPage(): Promise<StartedPage> {
   return { ...navigation, replay };
 }
 
-function FirstDraw({ onDone }: { onDone: () => void }) {
+/** Nests and adds no sibling: React derives the ids of fields from the shape of the tree, which must be the server's. */
+function FirstDraw({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   useEffect(onDone, [onDone]);
-  return null;
+  return <PageBoundary>{children}</PageBoundary>;
 }
 
 function createRuntime(payload: PagePayload): { runtime: Runtime; navigation: Navigation } {

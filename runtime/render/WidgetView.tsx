@@ -2,6 +2,7 @@ import { use, useCallback } from 'react';
 import type { Json, LayoutObject } from '../../schemas/index.ts';
 import { useRuntime } from '../context/RuntimeContext.ts';
 import { useText } from '../language/useText.ts';
+import type { WidgetViewComponent } from '../widgets/widgetView.ts';
 import { useDraw } from './DrawContext.ts';
 import { RowsView } from './RowsView.tsx';
 
@@ -10,16 +11,25 @@ const noData: Record<string, Json> = {};
 /** Draws the widget of an object with the view of its type, waiting for the view when it is not here yet. */
 export function WidgetView({ object }: { object: LayoutObject }) {
   const { views } = useRuntime();
+  const asset = views.asset(object.type);
+  if (!asset) return <Placeholder object={object} reason="unknownWidget" />;
+  if ((object.v ?? 1) > asset.version) return <Placeholder object={object} reason="newerWidget" />;
+  const View = views.get(object.type);
+  return View ? <DrawnWidget View={View} object={object} /> : <AwaitedWidget object={object} />;
+}
+
+function AwaitedWidget({ object }: { object: LayoutObject }) {
+  const { views } = useRuntime();
+  return <DrawnWidget View={use(views.load(object.type))} object={object} />;
+}
+
+function DrawnWidget({ View, object }: { View: WidgetViewComponent; object: LayoutObject }) {
   const { data } = useDraw();
-  const rows = object.rows;
+  const { rows } = object;
   const renderRows = useCallback(
     (panel?: string) => <RowsView rows={(rows ?? []).filter((row) => panel === undefined || row.tab === panel)} />,
     [rows],
   );
-  const asset = views.asset(object.type);
-  if (!asset) return <Placeholder object={object} reason="unknownWidget" />;
-  if ((object.v ?? 1) > asset.version) return <Placeholder object={object} reason="newerWidget" />;
-  const View = views.get(object.type) ?? use(views.load(object.type));
   return <View object={object} data={data[object.uid] ?? noData} renderRows={renderRows} />;
 }
 

@@ -19,13 +19,20 @@ export async function buildAssets(plugins: LoadedPlugin[], outDir: string): Prom
   await compressAll(join(outDir, 'assets'));
 }
 
+/** Built for production whatever word the process was started with. */
+const production: InlineConfig = {
+  ...sharedConfig,
+  mode: 'production',
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
+};
+
 function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
   return {
-    ...sharedConfig,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    ...production,
     plugins: [lightPreload],
     build: {
       ...sharedConfig.build,
@@ -36,6 +43,7 @@ function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: clientInput(plugins),
         preserveEntrySignatures: 'allow-extension',
         output: {
@@ -68,12 +76,8 @@ function isRuntime(id: string): boolean {
 
 function serverConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
   return {
-    ...sharedConfig,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    // React chooses its fast build by this word; bundled, it does so whatever the process was started with.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    ...production,
+    // React too, for it would choose its slow build by the environment of the process.
     ssr: { noExternal: true, target: 'node' },
     build: {
       target: 'node24',
@@ -84,6 +88,7 @@ function serverConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
       emitAssets: false,
       reportCompressedSize: false,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: serverInput(plugins),
         preserveEntrySignatures: 'allow-extension',
         output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' },

@@ -30,7 +30,7 @@ export async function ensureBuilt(options: { plugins: LoadedPlugin[]; log: Logge
     const { buildAssets } = await import('./buildAssets.ts');
     await buildAssets(plugins, workshop);
     await chmod(workshop, 0o755); // another user may run Sala from the same checkout
-    if (force) await rm(target, { recursive: true, force: true });
+    if (force || !existsSync(join(target, 'assets.json'))) await rm(target, { recursive: true, force: true });
     await rename(workshop, target).catch((error: unknown) => {
       // Another process was faster; its build is of the same sources.
       if (!existsSync(join(target, 'assets.json'))) throw error;

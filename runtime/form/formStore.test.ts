@@ -1,0 +1,65 @@
+import { expect, it, vi } from 'vitest';
+import { createFormStore } from './formStore.ts';
+
+const required = (value: unknown) => (value ? undefined : 'missing');
+
+it('tells only those who watch the field that changed', () => {
+  const form = createFormStore();
+  const [one, other] = [vi.fn(), vi.fn()];
+  form.subscribe('one', one);
+  form.subscribe('other', other);
+  form.set('one', 'ก');
+  expect(one).toHaveBeenCalledTimes(1);
+  expect(other).not.toHaveBeenCalled();
+});
+
+it('tells nobody when nothing changes', () => {
+  const form = createFormStore({ one: 'ก' });
+  const listener = vi.fn();
+  form.subscribe('one', listener);
+  form.set('one', 'ก');
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('gives a field its first value, but never over what was typed', () => {
+  const form = createFormStore();
+  form.register('one', { initial: 'first' });
+  form.set('one', 'typed');
+  form.register('one', { initial: 'first' });
+  expect(form.values()).toEqual({ one: 'typed' });
+});
+
+it('complains only after the person has left the field', () => {
+  const form = createFormStore();
+  form.register('one', { check: required });
+  form.set('one', '');
+  expect(form.read('one').error).toBeUndefined();
+  form.touch('one');
+  expect(form.read('one').error).toBe('missing');
+  form.set('one', 'ก');
+  expect(form.read('one').error).toBeUndefined();
+});
+
+it('names every field at fault, in order', () => {
+  const form = createFormStore({ b: 'filled' });
+  for (const name of ['a', 'b', 'c']) form.register(name, { check: required });
+  expect(form.check()).toEqual(['a', 'c']);
+  expect(form.read('c')).toMatchObject({ touched: true, error: 'missing' });
+});
+
+it('forgets the check of a field that has gone', () => {
+  const form = createFormStore();
+  const forget = form.register('one', { check: required });
+  forget();
+  expect(form.check()).toEqual([]);
+});
+
+it('tells whoever depends on values, not about errors', () => {
+  const form = createFormStore();
+  const listener = vi.fn();
+  form.subscribeAll(listener);
+  form.setError('one', 'taken');
+  expect(listener).not.toHaveBeenCalled();
+  form.set('one', 'x');
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
+import { loadPlugins, rootDir } from '../plugins/loadPlugins.ts';
+import { openBuiltAssets } from './builtAssets.ts';
+import { ensureBuilt } from './ensureBuilt.ts';
+import { hashSources } from './hashSources.ts';
+
+const log = pino({ level: 'silent' });
+let folder: string;
+let plugins: LoadedPlugin[];
+
+/** A plugin as someone outside would write it, in a folder that knows nothing of this repository. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foreign-'));
+  await mkdir(join(folder, 'runtime', 'greeting'), { recursive: true });
+  await writeFile(
+    join(folder, 'manifest.ts'),
+    `import { definePlugin } from 'sala/schemas';
+     export const manifest = definePlugin({ id: 'foreign', title: { th: 'ก', en: 'F' }, group: 'x' });`,
+  );
+  await writeFile(
+    join(folder, 'runtime', 'greeting', 'greeting.ts'),
+    `import { defineWidget } from 'sala/schemas';
+     export const widget = defineWidget({ type: 'greeting', title: { th: 'ก', en: 'G' }, icon: 'hand', category: 'content',
+       version: 1, hydrate: 'load', props: { type: 'object', properties: {} } });`,
+  );
+  await writeFile(
+    join(folder, 'runtime', 'greeting', 'Greeting.tsx'),
+    `import { useText, type WidgetViewProps } from 'sala/runtime';
+     import './greeting.css';
+     export function Greeting({ object }: WidgetViewProps) { const say = useText(); return <b className="g">{say('home')} {object.uid}</b>; }`,
+  );
+  await writeFile(join(folder, 'runtime', 'greeting', 'greeting.css'), '.g { color: red; }');
+  plugins = await loadPlugins({ foreign: [folder], log });
+});
+
+afterAll(async () => {
+  await rm(join(rootDir, 'dist', hashSources(plugins)), { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('builds once when two start together, foreign plugins included', { timeout: 60_000 }, async () => {
+  const [one, other] = await Promise.all([ensureBuilt({ plugins, log }), ensureBuilt({ plugins, log })]);
+  expect(one).toBe(other);
+  const assets = await openBuiltAssets(one, plugins);
+  const greeting = assets.widget('greeting');
+  expect(greeting).toMatchObject({ view: 'Greeting', hydrate: 'load', version: 1 });
+  expect(assets.style(greeting!.css[0]!)).toContain('color:red');
+  expect(existsSync(join(assets.dir, greeting!.src.slice('/assets/'.length)))).toBe(true);
+});
+
+it('shares one runtime among all widgets, so that a page never fetches React twice', async () => {
+  const assets = await openBuiltAssets(await ensureBuilt({ plugins, log }), plugins);
+  const runtime = assets.entry('page')!.lazy.find((chunk) => chunk.includes('/runtime-'));
+  for (const type of ['greeting', 'input', 'popup']) expect(assets.widget(type)!.imports).toContain(runtime);
+  const files = await readdir(assets.dir);
+  expect(files.filter((name) => /^runtime-[^.]+\.js$/.test(name))).toHaveLength(1);
+});
+
+it('is quick to see that nothing changed', async () => {
+  await ensureBuilt({ plugins, log });
+  const started = performance.now();
+  await ensureBuilt({ plugins, log });
+  expect(performance.now() - started).toBeLessThan(400);
+});
+
+it('takes no half-finished build for a build', async () => {
+  const target = await ensureBuilt({ plugins, log });
+  await rm(join(target, 'assets.json'));
+  await expect(ensureBuilt({ plugins, log })).resolves.toBe(target);
+  expect(existsSync(join(target, 'assets.json'))).toBe(true);
+});
+
+it('builds anew when a source of a plugin changes', async () => {
+  const before = hashSources(plugins);
+  await writeFile(join(folder, 'runtime', 'greeting', 'greeting.css'), '.g { color: blue; }');
+  expect(hashSources(plugins)).not.toBe(before);
+  await writeFile(join(folder, 'runtime', 'greeting', 'greeting.css'), '.g { color: red; }');
+  expect(hashSources(plugins)).toBe(before);
+});
