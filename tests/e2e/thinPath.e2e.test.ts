@@ -118,7 +118,7 @@ async function dragByMouse(page: Page): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 12 });
-  await page.locator('.bd-drop-mark').waitFor();
+  await waitForMark(page);
   await page.mouse.up();
 }
 
@@ -134,7 +134,7 @@ async function dragByTouch(page: Page): Promise<void> {
     const y = from.y + ((to.y - from.y) * step) / 12;
     await touch(session, 'touchMove', [{ x, y }]);
   }
-  await page.locator('.bd-drop-mark').waitFor();
+  await waitForMark(page);
   await touch(session, 'touchEnd', []);
 }
 
@@ -143,8 +143,13 @@ async function dragByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await page.locator('.bd-drop-mark').waitFor();
+  await waitForMark(page);
   await page.keyboard.press('Space');
+}
+
+/** The mark of the place is a line, too thin to count as visible. */
+async function waitForMark(page: Page): Promise<void> {
+  await page.locator('.bd-drop-mark').waitFor({ state: 'attached' });
 }
 
 async function touch(
