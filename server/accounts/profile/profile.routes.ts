@@ -32,7 +32,7 @@ export function addProfileRoutes(router: Router<RequestState, DefaultContext>, p
     const account = await loadOwnAccount(parts, context);
     const change = readProfileChange(await readBody(context, '32kb'));
     await saveProfile(parts, account, change);
-    // Its sessions show the old name for at most as long as a process trusts what it read.
+    await app.sessions.refresh();
     context.body = { status: 200, data: presentOwnAccount(await loadOwnAccount(parts, context)) };
   });
 
