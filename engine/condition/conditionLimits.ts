@@ -1,7 +1,7 @@
 /** How big a condition, or any other part of a query, may be. */
 export const conditionLimits = {
   /** Nested objects and arrays. */
-  depth: 24,
+  depth: 32,
   /** Values of any kind in one query, literals included. */
   nodes: 5_000,
   /** Entries of `$in`, `$nin`, `$all`. */

@@ -48,9 +48,9 @@ function includeField(value: string | undefined, plan: FieldPlan, scope: Scope, 
   if (plan.kind === 'keep') return value;
   if (plan.kind === 'compute') return compileExpression(plan.expression, scope, binder);
   const change = (object: string) => include(fieldsOf(documentScope(object), binder), plan, scope, binder);
-  const otherwise = hasComputed(plan) ? change(`'{}'::jsonb`) : 'NULL';
-  if (value === undefined) return otherwise === 'NULL' ? undefined : otherwise;
-  return inside({ value, change, binder, otherwise, keepItems: false });
+  const isMade = hasComputed(plan);
+  if (value === undefined) return isMade ? change(`'{}'::jsonb`) : undefined;
+  return inside({ value, change, binder, otherwise: isMade ? 'empty object' : 'nothing', keepItems: false });
 }
 
 function exclude(value: string, tree: FieldTree, binder: SqlBinder): string {
@@ -61,7 +61,7 @@ function exclude(value: string, tree: FieldTree, binder: SqlBinder): string {
     const key = binder.text(name);
     const field = `(${value} -> ${key})`;
     const change = (object: string) => exclude(object, plan, binder);
-    const changed = inside({ value: field, change, binder, otherwise: field, keepItems: true });
+    const changed = inside({ value: field, change, binder, otherwise: 'value', keepItems: true });
     result = `(${result} || CASE WHEN ${field} IS NULL THEN '{}'::jsonb ELSE jsonb_build_object(${key}, ${changed}) END)`;
   }
   return result;
@@ -79,7 +79,7 @@ function putField(value: string, plan: FieldPlan, scope: Scope, binder: SqlBinde
   if (plan.kind === 'compute') return compileExpression(plan.expression, scope, binder);
   if (plan.kind !== 'tree') return value;
   const change = (object: string) => put(object, plan, scope, binder);
-  return inside({ value, change, binder, otherwise: change(`'{}'::jsonb`), keepItems: true });
+  return inside({ value, change, binder, otherwise: 'empty object', keepItems: true });
 }
 
 function hasComputed(tree: FieldTree): boolean {
@@ -95,18 +95,26 @@ function objectOf(rows: readonly string[], binder: SqlBinder): string {
   return `(SELECT coalesce(jsonb_object_agg(${each}.k, ${each}.v) FILTER (WHERE ${each}.v IS NOT NULL), '{}'::jsonb) FROM (VALUES ${rows.join(', ')}) ${each}(k, v))`;
 }
 
-/** Does something to an object, or to each object of an array; `keepItems` leaves the array's other elements in. */
+/**
+ * Does something to an object, or to each object of an array, written once for both: what is deeply nested would double
+ * with every level. `keepItems` leaves the array's other elements in.
+ */
 function inside(input: {
   value: string;
   change: (object: string) => string;
   binder: SqlBinder;
-  otherwise: string;
+  otherwise: 'nothing' | 'value' | 'empty object';
   keepItems: boolean;
 }): string {
   const { value, change, binder, otherwise, keepItems } = input;
   const each = binder.alias('e');
+  const other = otherwise === 'empty object' ? `'[{}]'::jsonb` : `'[]'::jsonb`;
+  const items = `CASE jsonb_typeof(${value}) WHEN 'array' THEN ${value} WHEN 'object' THEN jsonb_build_array(${value}) ELSE ${other} END`;
   const item = `CASE jsonb_typeof(${each}.v) WHEN 'object' THEN ${change(`${each}.v`)} ELSE ${each}.v END`;
   const filter = keepItems ? '' : ` FILTER (WHERE jsonb_typeof(${each}.v) = 'object')`;
-  const list = `(SELECT coalesce(jsonb_agg(${item} ORDER BY ${each}.n)${filter}, '[]'::jsonb) FROM jsonb_array_elements(${value}) WITH ORDINALITY ${each}(v, n))`;
-  return `CASE jsonb_typeof(${value}) WHEN 'object' THEN ${change(value)} WHEN 'array' THEN ${list} ELSE ${otherwise} END`;
+  const list = `coalesce(jsonb_agg(${item} ORDER BY ${each}.n)${filter}, '[]'::jsonb)`;
+  const changed = `(SELECT CASE jsonb_typeof(${value}) WHEN 'array' THEN l.v ELSE l.v -> 0 END FROM (SELECT ${list} AS v FROM jsonb_array_elements(${items}) WITH ORDINALITY ${each}(v, n) OFFSET 0) l)`;
+  return otherwise === 'value'
+    ? `CASE WHEN jsonb_typeof(${value}) IN ('object', 'array') THEN ${changed} ELSE ${value} END`
+    : changed;
 }

@@ -19,4 +19,6 @@ export const queryLimits = {
   /** `$lookup` and `$unionWith` in the whole pipeline. */
   joins: 10,
   facets: 20,
+  /** Characters of the SQL that a query becomes. */
+  statementLength: 500_000,
 } as const;

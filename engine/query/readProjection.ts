@@ -70,7 +70,7 @@ function flatten(source: JsonObject, prefix: string, at: string, names: Names): 
   return Object.entries(source).flatMap(([key, value]): [string, FieldPlan][] => {
     const path = prefix === '' ? key : `${prefix}.${key}`;
     const place = join(at, path);
-    if (value === 1 || value === true) return [[path, { kind: 'keep' }]];
+    if (value === true || (typeof value === 'number' && value !== 0)) return [[path, { kind: 'keep' }]];
     if (value === 0 || value === false) return [[path, { kind: 'drop' }]];
     if (isNested(value, place)) return flatten(value, path, at, names);
     return [[path, { kind: 'compute', expression: readExpression(value, place, names) }]];

@@ -1,4 +1,6 @@
 import type { Json } from '../../schemas/json.ts';
+import { refuseQuery } from '../condition/condition.errors.ts';
+import { queryLimits } from './limits.ts';
 import type { CompiledQuery } from './querySource.ts';
 
 /** Collects the values of a statement. Nothing a caller wrote enters the text: it becomes a value, given once. */
@@ -55,6 +57,9 @@ export class SqlBinder {
 
   /** The finished statement: only the values it uses, numbered anew. */
   finish(text: string): CompiledQuery {
+    if (text.length > queryLimits.statementLength) {
+      refuseQuery('', { th: 'คำสั่งซับซ้อนเกินไป', en: 'the whole query is too complex' });
+    }
     const used: number[] = [];
     const renumbered = text.replace(/\$(\d+)::/g, (_, place: string) => {
       const index = Number(place) - 1;

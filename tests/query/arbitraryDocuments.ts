@@ -21,32 +21,38 @@ export const dates = fc
 
 export const scalars: fc.Arbitrary<Json> = fc.oneof(numbers, texts, fc.boolean());
 
-const item = fc.record(
-  { q: numbers, k: texts, sub: fc.record({ v: numbers }), on: fc.boolean() },
-  { requiredKeys: ['q', 'k', 'sub'] },
-);
-
 /**
  * Documents on which MongoDB and mingo agree: a field is always there or never null, an array holds things of one kind
  * and no array. Fields: `n s b d` plain, `m t w` may be missing, `z` may be null, `tags nums items` arrays, `o` object.
  */
-export const plainDocuments = fc.record(
-  {
-    n: numbers,
-    m: numbers,
-    s: texts,
-    t: texts,
-    b: fc.boolean(),
-    w: fc.boolean(),
-    d: dates,
-    z: fc.oneof(scalars, fc.constant(null)),
-    tags: fc.array(texts, { maxLength: 4 }),
-    nums: fc.array(numbers, { maxLength: 4 }),
-    items: fc.array(item, { maxLength: 3 }),
-    o: fc.record({ x: numbers, y: texts, p: fc.record({ v: numbers }) }),
-  },
-  { requiredKeys: ['n', 's', 'b', 'd', 'z', 'nums', 'items', 'o'] },
-) as fc.Arbitrary<{ [field: string]: Json }>;
+function documentsOf(numberValues: fc.Arbitrary<number>) {
+  const item = fc.record(
+    { q: numberValues, k: texts, sub: fc.record({ v: numberValues }), on: fc.boolean() },
+    { requiredKeys: ['q', 'k', 'sub'] },
+  );
+  return fc.record(
+    {
+      n: numberValues,
+      m: numberValues,
+      s: texts,
+      t: texts,
+      b: fc.boolean(),
+      w: fc.boolean(),
+      d: dates,
+      z: fc.oneof(numberValues, texts, fc.boolean(), fc.constant(null)),
+      tags: fc.array(texts, { maxLength: 4 }),
+      nums: fc.array(numberValues, { maxLength: 4 }),
+      items: fc.array(item, { maxLength: 3 }),
+      o: fc.record({ x: numberValues, y: texts, p: fc.record({ v: numberValues }) }),
+    },
+    { requiredKeys: ['n', 's', 'b', 'd', 'z', 'nums', 'items', 'o'] },
+  ) as fc.Arbitrary<{ [field: string]: Json }>;
+}
+
+export const plainDocuments = documentsOf(numbers);
+
+/** The same with numbers whose sums are exact in floats, too. */
+export const exactDocuments = documentsOf(fc.integer({ min: -40, max: 40 }).map((value) => value / 4));
 
 const anything = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(

@@ -31,6 +31,8 @@ export async function openQueryTables(options: {
 }): Promise<QueryTables> {
   const client = new pg.Client({ connectionString: options.url });
   await client.connect();
+  // As the server does: compiling a statement to machine code takes longer than any of these queries.
+  await client.query('set jit = off');
   const schema = `query_${crypto.randomUUID().slice(0, 8)}`;
   await client.query(`create schema ${schema}`);
   const sources = new Map<string, QuerySource>();

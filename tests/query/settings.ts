@@ -15,3 +15,8 @@ export function caseCount(): number {
 export function sample<T>(values: fc.Arbitrary<T>, seed: number, numRuns: number): T[] {
   return JSON.parse(JSON.stringify(fc.sample(values, { seed, numRuns })));
 }
+
+/** How deep a value is nested. */
+export function depthOf(value: unknown): number {
+  return typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+}

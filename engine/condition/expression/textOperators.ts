@@ -25,7 +25,7 @@ export const textOperators = {
     return onText(text, (value) => cut(value, from, length < 0 ? undefined : from + length));
   },
   strLenCP: ([text]) => (typeof text === 'string' ? Array.from(text).length : null),
-  indexOfCP: ([text, part, start, end]) => indexOf(text, part, start ?? 0, end),
+  indexOfCP: ([text, part, start = 0, ...end]) => indexOf(text, part, start, end),
   split: ([text, separator]) => {
     if (typeof text !== 'string' || typeof separator !== 'string' || separator === '') return null;
     return text.split(separator);
@@ -50,9 +50,9 @@ function cut(text: string, from: number, to: number | undefined): string {
   return Array.from(text).slice(from, to).join('');
 }
 
-function indexOf(text: Value, part: Value, start: Value, end: Value): Json {
+function indexOf(text: Value, part: Value, start: Value, end: readonly Value[]): Json {
   const from = toWhole(start);
-  const to = end === undefined ? Number.MAX_SAFE_INTEGER : toWhole(end);
+  const to = end.length === 0 ? Number.MAX_SAFE_INTEGER : toWhole(end[0]);
   if (typeof text !== 'string' || typeof part !== 'string') return null;
   if (from === undefined || to === undefined || from < 0 || to < 0) return null;
   if (from > to || from > Array.from(text).length) return -1;
@@ -61,9 +61,10 @@ function indexOf(text: Value, part: Value, start: Value, end: Value): Json {
   return index < 0 ? -1 : from + Array.from(within.slice(0, index)).length;
 }
 
-function trim([text, characters]: readonly Value[], sides: { left: boolean; right: boolean }): Json {
-  if (typeof text !== 'string' || (characters !== undefined && typeof characters !== 'string')) return null;
-  const taken = new Set(Array.from(characters ?? trimmedByDefault));
+function trim([text, ...given]: readonly Value[], sides: { left: boolean; right: boolean }): Json {
+  const [characters] = given.length === 0 ? [trimmedByDefault] : given;
+  if (typeof text !== 'string' || typeof characters !== 'string') return null;
+  const taken = new Set(Array.from(characters));
   const points = Array.from(text);
   let first = 0;
   let last = points.length;

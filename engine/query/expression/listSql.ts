@@ -83,7 +83,7 @@ function slice(args: readonly string[], _: CallSettings, binder: SqlBinder): str
       const length = `jsonb_array_length(${list})`;
       const from = b
         ? `CASE WHEN ${a} < 0 THEN greatest(0, ${length} + ${a}) ELSE ${a} END`
-        : `CASE WHEN ${a} < 0 THEN ${length} + ${a} ELSE 0 END`;
+        : `CASE WHEN ${a} < 0 THEN greatest(0, ${length} + ${a}) ELSE 0 END`;
       const count = b ?? `CASE WHEN ${a} < 0 THEN ${length} ELSE ${a} END`;
       const part = `(SELECT ${listOf(`${each}.v`, `${each}.n`)} FROM ${elementsOf(list, each)} WHERE ${each}.n > (${from}) AND ${each}.n - (${from}) <= (${count}))`;
       const isSound = b ? `${a} IS NOT NULL AND ${b} >= 1` : `${a} IS NOT NULL`;

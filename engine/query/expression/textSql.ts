@@ -93,7 +93,7 @@ function replace(
       ([text = '', find = '', by = '']) => {
         const isHuge = `length(${text})::int8 * length(${by}) > ${largestReplacement}`;
         return capped(
-          `CASE WHEN ${find} = '' AND ${by} IS NOT NULL THEN ${text} WHEN ${isHuge} THEN NULL WHEN ${find} <> '' THEN ${write(text, find, by)} END`,
+          `CASE WHEN ${find} = '' AND ${by} IS NOT NULL THEN ${text} WHEN ${isHuge} THEN NULL WHEN ${find} <> '' AND ${by} IS NOT NULL THEN ${write(text, find, by)} END`,
           binder,
         );
       },
