@@ -13,6 +13,8 @@ const options: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !isPlayer(attribs.src),
   nestingLimit: 100,
   transformTags: {
+    // Without a description a screen reader would read out the address.
+    img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs } }),
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,

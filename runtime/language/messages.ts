@@ -3,7 +3,7 @@ import type { Text } from '../../schemas/index.ts';
 /** Everything the runtime itself says. Widgets bring their own texts. */
 export const messages = {
   skipToContent: { th: 'ข้ามไปยังเนื้อหา', en: 'Skip to content' },
-  menu: { th: 'เมนู', en: 'Menu' },
+  menu: { th: 'เมนูหลัก', en: 'Main menu' },
   openMenu: { th: 'เปิดเมนู', en: 'Open menu' },
   openSubmenu: { th: 'เปิดเมนูย่อยของ {title}', en: 'Open the submenu of {title}' },
   close: { th: 'ปิด', en: 'Close' },

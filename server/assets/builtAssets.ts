@@ -7,6 +7,7 @@ import type { WidgetAsset } from '../../schemas/index.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
 import type { Assets, ServerRuntime } from './assets.ts';
 import { listWidgets, widgetEntry } from './buildInput.ts';
+import { markUsed } from './ensureBuilt.ts';
 import { modeOf } from './modeOf.ts';
 import type { AssetList } from './readManifest.ts';
 
@@ -22,6 +23,7 @@ export async function openBuiltAssets(buildDir: string, plugins: LoadedPlugin[])
     const hydrate = typeof definition.hydrate === 'function' ? 'load' : definition.hydrate;
     widgets.set(definition.type, { src, view: viewName, css, imports, hydrate, version: definition.version });
   }
+  const usage = setInterval(() => markUsed(buildDir), 60 * 60 * 1000).unref();
   const styles = new Map<string, string>();
   let runtime: Promise<ServerRuntime> | undefined;
   return {
@@ -42,7 +44,7 @@ export async function openBuiltAssets(buildDir: string, plugins: LoadedPlugin[])
       runtime ??= importServerRuntime(join(buildDir, 'server'));
       return runtime;
     },
-    close: async () => undefined,
+    close: async () => clearInterval(usage),
   };
 }
 

@@ -7,8 +7,10 @@ import { rootDir } from '../plugins/loadPlugins.ts';
 import { hashSources } from './hashSources.ts';
 
 const distDir = join(rootDir, 'dist');
-const keptBuilds = 3;
-const abandonedMs = 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+/** A running process says every hour which build it uses, see `markUsed`. */
+const unusedMs = 24 * hour;
+const abandonedMs = hour;
 
 /**
  * The folder of the build that fits the sources; builds it when there is none. Builds happen in a folder of their own that
@@ -18,8 +20,7 @@ export async function ensureBuilt(options: { plugins: LoadedPlugin[]; log: Logge
   const { plugins, log, force } = options;
   const target = join(distDir, hashSources(plugins));
   if (!force && existsSync(join(target, 'assets.json'))) {
-    const now = new Date();
-    await utimes(target, now, now).catch(() => undefined); // read-only checkouts run too
+    await markUsed(target);
     return target;
   }
   log.info('building the browser code');
@@ -43,7 +44,13 @@ export async function ensureBuilt(options: { plugins: LoadedPlugin[]; log: Logge
   return target;
 }
 
-/** Keeps the last used builds: another version of the sources may be running from one of them. */
+/** Keeps a build from being cleared away. */
+export async function markUsed(buildDir: string): Promise<void> {
+  const now = new Date();
+  await utimes(buildDir, now, now).catch(() => undefined); // read-only checkouts run too
+}
+
+/** Removes builds that no process has used for a day, and what killed builds left behind. */
 async function removeOldBuilds(current: string): Promise<void> {
   const builds = await Promise.all(
     (await readdir(distDir)).map(async (name) => {
@@ -51,10 +58,9 @@ async function removeOldBuilds(current: string): Promise<void> {
       return { name, path, usedAt: (await stat(path)).mtimeMs };
     }),
   );
-  const finished = builds.filter(({ name, path }) => /^[0-9a-f]{16}$/.test(name) && path !== current);
-  const old = finished.sort((a, b) => b.usedAt - a.usedAt).slice(keptBuilds);
-  const abandoned = builds.filter(
-    ({ name, usedAt }) => name.startsWith('.building-') && Date.now() - usedAt > abandonedMs,
-  );
-  for (const { path } of [...old, ...abandoned]) await rm(path, { recursive: true, force: true });
+  const unused = builds.filter(({ name, path, usedAt }) => {
+    const isOld = Date.now() - usedAt > (name.startsWith('.building-') ? abandonedMs : unusedMs);
+    return isOld && path !== current && /^([0-9a-f]{16}|\.building-\w+)$/.test(name);
+  });
+  for (const { path } of unused) await rm(path, { recursive: true, force: true });
 }
