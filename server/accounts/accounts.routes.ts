@@ -1,7 +1,5 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import type { App } from '../app/app.ts';
-import type { RequestState } from '../http/context.ts';
+import type { Router } from '../http/router.ts';
 import { addMailRoutes } from '../mail/mail.routes.ts';
 import { openAccountParts } from './accountParts.ts';
 import { addApiKeyRoutes } from './keys/apiKeys.routes.ts';
@@ -26,7 +24,7 @@ import { addSiteSwitchRoutes } from './sites/sites.routes.ts';
 export { presentSession } from './presentSession.ts';
 
 /** Every call about people and their accounts. */
-export function addAccountRoutes(router: Router<RequestState, DefaultContext>, app: App): void {
+export function addAccountRoutes(router: Router, app: App): void {
   const parts = openAccountParts(app);
   addSignInRoutes(router, parts);
   addSecondFactorRoutes(router, parts);

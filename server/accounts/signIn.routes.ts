@@ -1,10 +1,9 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { listPasswordRules } from '../../engine/password/checkPassword.ts';
 import { readText as readMessage } from '../../schemas/index.ts';
 import { badRequest } from '../errors/httpErrors.ts';
-import type { Context, RequestState } from '../http/context.ts';
+import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
+import type { Router } from '../http/router.ts';
 import type { AccountParts } from './accountParts.ts';
 import { readAccountSettings } from './accountSettings.ts';
 import { messages } from './accounts.messages.ts';
@@ -15,7 +14,7 @@ import { listProviders } from './providers/providerStore.ts';
 import { checkCredentials } from './signIn.ts';
 
 /** Signing in by password and out, who am I, and what the forms need to know before. */
-export function addSignInRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+export function addSignInRoutes(router: Router, parts: AccountParts): void {
   const { app } = parts;
 
   router.post('/api/signin', async (context) => {

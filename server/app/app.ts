@@ -4,7 +4,7 @@ import type { SessionStore } from '../accounts/session.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { Config } from '../config/readConfig.ts';
 import type { Database } from '../db/database.ts';
-import type { EffectHandler } from '../effects/effects.ts';
+import type { RegisteredEffect } from '../effects/effects.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { LayoutStore } from '../layouts/layoutStore.ts';
 import type { PluginRegistry } from '../plugins/pluginRegistry.ts';
@@ -26,7 +26,7 @@ export interface App {
   sessions: SessionStore;
   layouts: LayoutStore;
   collections: CollectionStore;
-  effects: Map<string, EffectHandler>;
+  effects: Map<string, RegisteredEffect>;
   numberPatterns: Map<string, NumberPattern>;
   assets: Assets;
   metrics: Metrics;

@@ -1,4 +1,3 @@
-import Router from '@koa/router';
 import Koa, { type DefaultContext } from 'koa';
 import compress from 'koa-compress';
 import { addAccountRoutes } from '../accounts/accounts.routes.ts';
@@ -12,6 +11,7 @@ import { keepLanguage } from '../http/keepLanguage.ts';
 import { onError } from '../http/onError.ts';
 import { refuseCrossSite } from '../http/refuseCrossSite.ts';
 import { requestLog } from '../http/requestLog.ts';
+import { createRouter } from '../http/router.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { serveAssets } from '../http/serveAssets.ts';
 import { addLayoutRoutes } from '../layouts/layouts.routes.ts';
@@ -32,7 +32,7 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   koa.use(onError());
   koa.use(securityHeaders({ dev: app.assets.mode === 'dev' }));
 
-  const house = new Router<RequestState, DefaultContext>();
+  const house = createRouter();
   addHealthRoutes(house, app);
   koa.use(house.routes());
 
@@ -47,7 +47,7 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   koa.use(acceptApiKey(app));
   koa.use(holdForReset());
 
-  const api = new Router<RequestState, DefaultContext>();
+  const api = createRouter();
   addAccountRoutes(api, app);
   addPageRoutes(api, app);
   addLayoutRoutes(api, app);

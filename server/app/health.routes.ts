@@ -1,10 +1,8 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
-import type { RequestState } from '../http/context.ts';
+import type { Router } from '../http/router.ts';
 import type { App } from './app.ts';
 
 /** For load balancers and for people: is it alive, and what does it see of its database and queue. */
-export function addHealthRoutes(router: Router<RequestState, DefaultContext>, app: App): void {
+export function addHealthRoutes(router: Router, app: App): void {
   router.get('/api/health', async (context) => {
     const [database, queue] = await Promise.all([
       check(() => app.db.platform.query('select 1')),

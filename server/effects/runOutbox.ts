@@ -1,7 +1,9 @@
-import type { JsonObject } from '../../schemas/index.ts';
+import { type JsonObject, SalaError } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
+import { activePlugins } from '../plugins/pluginRegistry.ts';
 import { systemActor } from '../records/actor.ts';
-import { openRecords } from '../records/openRecords.ts';
+import { openRecords, type Records } from '../records/openRecords.ts';
+import type { RegisteredEffect } from './effects.ts';
 
 interface OutboxRow {
   id: number;
@@ -18,47 +20,40 @@ interface OutboxRow {
 
 const maxAttempts = 8;
 const claimSize = 20;
+const maxCollisions = 10;
 
 /**
- * Runs the effects that wait. What an effect writes and the mark that it is done are one transaction, so a killed worker
- * leaves it undone and the next one does it once. A failing effect is tried again, later each time; after the last try it
- * stays visible on its record until someone runs it again.
+ * Runs the effects that wait, and those that they set off. What an effect writes and the mark that it is done are one
+ * transaction, so a killed worker leaves it undone and the next one does it once. A failing effect is tried again, later each
+ * time; after the last try it stays visible on its record until someone runs it again.
  */
 export async function runOutbox(app: App): Promise<number> {
   let done = 0;
   for (;;) {
-    const claimed = await app.db.platform.query<OutboxRow>(claimSql, [claimSize]);
-    for (const row of claimed) {
-      await runEffect(app, row);
-      done += 1;
-    }
-    if (claimed.length < claimSize) return done;
+    const claimed = await claimEffects(app);
+    if (claimed.length === 0) return done;
+    for (const row of claimed) await runEffect(app, row);
+    done += claimed.length;
   }
 }
 
-async function runEffect(app: App, row: OutboxRow): Promise<void> {
+/** A claim holds for a minute; after that the sweeper takes it for stuck and hands it to another worker. */
+export function claimEffects(app: App): Promise<OutboxRow[]> {
+  return app.db.platform.query<OutboxRow>(claimSql, [claimSize]);
+}
+
+export async function runEffect(app: App, row: OutboxRow): Promise<void> {
   try {
-    const handler = app.effects.get(row.effect);
-    if (!handler) throw new Error(`no plugin has an effect "${row.effect}"`);
-    await app.db.site(row.site_id).transaction(async (tx) => {
-      // Whoever marks it first does it: a second worker that took it over after a pause finds it done.
-      const mine = await tx.run(
-        `update outbox set status = 'done', finished_at = now() where id = $1 and status = 'running'`,
-        [row.id],
-      );
-      if (mine === 0) return;
-      const records = await openRecords(app, { siteId: row.site_id, actor: systemActor, db: tx });
-      const result = await handler({
-        siteId: row.site_id,
-        key: row.key,
-        collection: row.collection,
-        recordId: row.record_id,
-        payload: row.payload,
-        at: row.created_at,
-        records,
-      });
-      if (result) await tx.run('update outbox set result = $2 where id = $1', [row.id, JSON.stringify(result)]);
-    });
+    const effect = app.effects.get(row.effect);
+    if (!effect) throw new Error(`no plugin has an effect "${row.effect}"`);
+    for (let collisions = 0; ; collisions += 1)
+      try {
+        return await perform(app, row, effect);
+      } catch (error) {
+        // Somebody wrote the same records at this moment: what was read is old, so all of it is done anew.
+        if (collisions >= maxCollisions || !isCollision(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * (collisions + 1)));
+      }
   } catch (error) {
     app.log.warn(
       { err: error, effect: row.effect, record: `${row.collection}/${row.record_id}`, attempt: row.attempts },
@@ -69,7 +64,50 @@ async function runEffect(app: App, row: OutboxRow): Promise<void> {
   }
 }
 
-/** A claim holds for a minute; after that the sweeper takes it for stuck and hands it to another worker. */
+async function perform(app: App, row: OutboxRow, effect: RegisteredEffect): Promise<void> {
+  const records = await openRecords(app, { siteId: row.site_id, actor: systemActor });
+  await records.transaction(async (inside) => {
+    const { db } = inside.context;
+    // Whoever marks it first does it: a second worker that took it over after a pause finds it done.
+    const mine = await db.run(
+      `update outbox set status = 'done', finished_at = now(), last_error = null where id = $1 and status = 'running'`,
+      [row.id],
+    );
+    if (mine === 0) return;
+    const result = await handle(app, row, effect, inside);
+    if (result) await db.run('update outbox set result = $2 where id = $1', [row.id, JSON.stringify(result)]);
+  });
+}
+
+async function handle(
+  app: App,
+  row: OutboxRow,
+  effect: RegisteredEffect,
+  records: Records,
+): Promise<JsonObject | undefined> {
+  const { site, collections } = records.context;
+  const source = collections.get(row.collection);
+  if (!activePlugins(app.registry, site.plugins).has(effect.plugin)) return { skipped: effect.plugin };
+  if (!source) return { skipped: row.collection };
+  const [record] = (await records.find(row.collection, { filter: { id: row.record_id }, limit: 1 })).data;
+  if (!record) return { skipped: 'record gone' };
+  return effect.handle({
+    siteId: row.site_id,
+    key: row.key,
+    collection: row.collection,
+    recordId: row.record_id,
+    record,
+    payload: row.payload,
+    at: row.created_at,
+    records,
+  });
+}
+
+function isCollision(error: unknown): boolean {
+  if (error instanceof SalaError) return ['version_conflict', 'duplicate', 'too_busy'].includes(error.code);
+  return error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
+}
+
 const claimSql = `
   update outbox set status = 'running', attempts = attempts + 1, next_at = now() + interval '1 minute'
   where id in (

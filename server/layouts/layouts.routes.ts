@@ -1,9 +1,8 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import type { App } from '../app/app.ts';
 import { badRequest, notAllowed, signInNeeded } from '../errors/httpErrors.ts';
-import type { Context, RequestState } from '../http/context.ts';
+import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
+import type { Router } from '../http/router.ts';
 import { checkLayout } from './checkLayout.ts';
 import { layoutUnknown } from './layouts.errors.ts';
 
@@ -12,7 +11,7 @@ export const editorRoles = ['root', 'superadmin', 'admin', 'manager'];
 const keyPattern = /^[a-z][a-z0-9_-]{0,40}\/[^/?#\s]{1,120}$/;
 
 /** What the builder asks of the server: which widgets there are, and the layouts it edits. */
-export function addLayoutRoutes(router: Router<RequestState, DefaultContext>, app: App): void {
+export function addLayoutRoutes(router: Router, app: App): void {
   router.get('/api/builder/catalog', async (context) => {
     requireEditor(context);
     const widgets = app.registry

@@ -1,5 +1,3 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { rankRole } from '../../engine/people/rankRole.ts';
 import { mailUnknown } from '../accounts/accounts.errors.ts';
 import { readPaging } from '../accounts/readInput.ts';
@@ -7,7 +5,7 @@ import { requireAdministrator } from '../accounts/requirePerson.ts';
 import { openSecretBox } from '../accounts/secretBox.ts';
 import { writeAudit } from '../accounts/writeAudit.ts';
 import type { App } from '../app/app.ts';
-import type { RequestState } from '../http/context.ts';
+import type { Router } from '../http/router.ts';
 import { type MailContent, wakeMailer } from './mailQueue.ts';
 import { renderMail } from './renderMail.ts';
 
@@ -27,7 +25,7 @@ interface MailRow {
 }
 
 /** The outbox: what was sent, what waits, what could not be sent and why. */
-export function addMailRoutes(router: Router<RequestState, DefaultContext>, app: App): void {
+export function addMailRoutes(router: Router, app: App): void {
   router.get('/api/mails', async (context) => {
     requireAdministrator(context);
     const { page, limit } = readPaging(context);

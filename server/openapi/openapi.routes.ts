@@ -1,15 +1,14 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import type { JsonObject } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
-import type { Context, RequestState } from '../http/context.ts';
+import type { Context } from '../http/context.ts';
+import type { Router } from '../http/router.ts';
 import { actorOf } from '../records/actor.ts';
 import { openRecords } from '../records/openRecords.ts';
 import { buildOpenApi } from './buildOpenApi.ts';
 import { renderDocs } from './renderDocs.ts';
 
 /** The API described for whoever asks: for machines as OpenAPI, for people as a page. */
-export function addOpenApiRoutes(router: Router<RequestState, DefaultContext>, app: App): void {
+export function addOpenApiRoutes(router: Router, app: App): void {
   router.get('/api/openapi.json', async (context) => {
     context.body = await describeApi(app, context);
   });

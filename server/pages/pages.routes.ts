@@ -1,13 +1,12 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import type { App } from '../app/app.ts';
 import { badRequest } from '../errors/httpErrors.ts';
-import type { Context, Middleware, RequestState } from '../http/context.ts';
+import type { Context, Middleware } from '../http/context.ts';
+import type { Router } from '../http/router.ts';
 import { renderDocument } from '../render/renderDocument.ts';
 import { resolvePage } from './resolvePage.ts';
 
 /** `GET /api/page?path=…`: a screen in one answer, for navigation inside the browser. */
-export function addPageRoutes(router: Router<RequestState, DefaultContext>, app: App): void {
+export function addPageRoutes(router: Router, app: App): void {
   router.get('/api/page', async (context) => {
     const { path } = context.query;
     if (typeof path !== 'string' || !path.startsWith('/')) throw badRequest({ what: 'path' });

@@ -47,6 +47,8 @@ export async function resolvePage(
   }
 }
 
+const emptyScreen: Layout = { version: 1, kind: 'screen', settings: {}, rows: [] };
+
 interface Found {
   match: RouteMatch;
   layout: Layout;
@@ -70,6 +72,7 @@ async function buildPayload(app: App, context: Context, found: Found): Promise<P
       shell: match.route.shell,
       fullscreen: match.route.fullscreen,
       key: match.route.key,
+      entry: match.route.entry,
     },
     layoutKey: key,
     editable: key !== undefined && session !== null && editorRoles.includes(session.role),
@@ -98,6 +101,8 @@ async function findLayout(
   context: Context,
   { route, params }: RouteMatch,
 ): Promise<{ layout: Layout; key: string }> {
+  // The builder fetches what it edits by itself; its page is only the frame.
+  if (route.entry === 'builder') return { layout: emptyScreen, key: params.id ?? '' };
   if (!route.layout) throw pageUnknown();
   const filled = route.layout.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
   const key = filled.includes('/') ? filled : `${route.plugin}/${filled}`;

@@ -47,6 +47,16 @@ export async function writeNew(context: RecordsContext, stored: StoredCollection
   return present(context, stored, row, plan.warnings);
 }
 
+/** What an earlier creation under the same id has stored, in the trash or not. */
+export async function findWritten(
+  context: RecordsContext,
+  stored: StoredCollection,
+  id: string,
+): Promise<Written | undefined> {
+  const row = (await loadRow(context.db, stored, id)) ?? (await loadRow(context.db, stored, id, 'only'));
+  return row && present(context, stored, row, []);
+}
+
 /**
  * Reads a record, lets the engine plan a change of it, and writes the plan if nobody was faster. A caller who named the version
  * he saw is told of the newer one; for one who did not, the change is planned again on what is there now.

@@ -1,10 +1,9 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { isJsonObject, type JsonObject, readText } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
 import { badRequest, notAllowed, signInNeeded } from '../errors/httpErrors.ts';
-import type { Context, RequestState } from '../http/context.ts';
+import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
+import type { Router } from '../http/router.ts';
 import { actorOf } from './actor.ts';
 import { clearRecords } from './clearRecords.ts';
 import { changeCollection, defineCollection } from './defineCollection.ts';
@@ -15,7 +14,7 @@ import { runBatch } from './runBatch.ts';
 const builders = ['root', 'superadmin'];
 
 /** Calls about collections as such, and those that span several of them. */
-export function addCollectionRoutes(router: Router<RequestState, DefaultContext>, app: App): void {
+export function addCollectionRoutes(router: Router, app: App): void {
   const open = (context: Context) =>
     openRecords(app, { siteId: context.state.site.id, actor: actorOf(context), language: context.state.language });
 

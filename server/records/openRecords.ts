@@ -8,21 +8,22 @@ import type { App } from '../app/app.ts';
 import type { TenantDb } from '../db/tenantDb.ts';
 import { siteUnknown } from '../errors/httpErrors.ts';
 import type { Actor } from './actor.ts';
-import { changeRecord, planContext, type Written, writeNew } from './changeRecord.ts';
+import { changeRecord, findWritten, planContext, type Written, writeNew } from './changeRecord.ts';
 import { countRecords, findRecords, type ListResult } from './findRecords.ts';
 import { readHistory } from './readHistory.ts';
 import type { ListInput } from './readListQuery.ts';
 import { readRecord } from './readRecord.ts';
 import { aggregate, readStats } from './readStats.ts';
-import { listEffects, runEffectAgain } from './recordEffects.ts';
+import { listEffects, requestEffect, runEffectAgain } from './recordEffects.ts';
 import { findCollection, type RecordsContext } from './recordsContext.ts';
 import { searchRecords } from './searchRecords.ts';
 
 export type { ListResult, Written };
 
 export interface CreateOptions {
-  /** Made from a key that never changes, a second creation finds the first. */
   id?: string;
+  /** For an id that always comes out the same: a second creation finds the first. */
+  once?: boolean;
   state?: string;
   imported?: boolean;
 }
@@ -49,6 +50,8 @@ export interface Records {
   search(text: string, only?: string[]): Promise<JsonObject[]>;
   effects(collection: string, id: string): Promise<JsonObject[]>;
   runEffectAgain(collection: string, id: string, effect: number): Promise<JsonObject>;
+  /** Asks for an operation of a plugin; asked twice, it is done once. */
+  requestEffect(collection: string, id: string, name: string): Promise<JsonObject>;
   fieldType(collection: string, field: string): FieldSchema['type'];
   /** All of the work happens or none; what waits for the end (notices, effects) waits for the commit. */
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T>;
@@ -96,6 +99,7 @@ function readsOf(context: RecordsContext) {
     history: (name: string, id: string) => readHistory(context, name, id),
     search: (text: string, only?: string[]) => searchRecords(context, text, only),
     effects: (name: string, id: string) => listEffects(context, name, id),
+    requestEffect: (name: string, id: string, effect: string) => requestEffect(context, name, id, effect),
     runEffectAgain: (name: string, id: string, effect: number) => runEffectAgain(context, name, id, effect),
     fieldType: (name: string, field: string) =>
       context.collections.get(name)?.collection.fields.get(field)?.schema.type,
@@ -104,14 +108,12 @@ function readsOf(context: RecordsContext) {
 
 function writesOf(context: RecordsContext) {
   return {
-    create: (name: string, input: JsonObject, options: CreateOptions = {}) => {
+    create: async (name: string, input: JsonObject, { once, ...options }: CreateOptions = {}) => {
       const stored = findCollection(context, name);
       const id = options.id ?? createId(stored.collection.name);
-      return writeNew(
-        context,
-        stored,
-        planCreate({ ...planContext(context, stored, options.imported ? 'import' : 'create'), ...options, id, input }),
-      );
+      const base = planContext(context, stored, options.imported ? 'import' : 'create');
+      const first = once ? await findWritten(context, stored, id) : undefined;
+      return first ?? writeNew(context, stored, planCreate({ ...base, ...options, id, input }));
     },
     update: (name: string, id: string, changes: JsonObject, options: { version?: number } = {}) => {
       const stored = findCollection(context, name);

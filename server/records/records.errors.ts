@@ -8,6 +8,10 @@ export const queryTooSlow = defineError('query_too_slow', 400, {
   th: 'คำค้นนี้ใช้เวลานานเกินไป กรุณาจำกัดช่วงข้อมูลให้แคบลง',
   en: 'This query takes too long. Please narrow it down.',
 });
+export const operationUnknown = defineError('operation_unknown', 404, {
+  th: 'ไม่มีงานชื่อ {name} สำหรับรายการนี้',
+  en: 'Unknown cross-module operation: {name}',
+});
 export const nameTaken = defineError('name_taken', 409, {
   th: 'มีคอลเลกชันชื่อ {name} อยู่แล้ว',
   en: 'There is a collection called {name} already.',

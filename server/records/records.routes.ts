@@ -1,16 +1,15 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { translateDetails } from '../../engine/errors/recordErrors.ts';
 import { isJsonObject, type JsonObject } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
 import { badRequest } from '../errors/httpErrors.ts';
-import type { Context, RequestState } from '../http/context.ts';
+import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
+import type { Router } from '../http/router.ts';
 import { actorOf } from './actor.ts';
 import { type ListResult, openRecords, type Records, type Written } from './openRecords.ts';
 import { type ListInput, readListQuery } from './readListQuery.ts';
 
-type ApiRouter = Router<RequestState, DefaultContext>;
+type ApiRouter = Router;
 
 /** The same calls for every collection, shipped or defined at run time. */
 export function addRecordRoutes(router: ApiRouter, app: App): void {
@@ -100,6 +99,14 @@ function addWriteRoutes(router: ApiRouter, open: Open): void {
   router.post('/api/:collection/:id/restore', async (context) => {
     const { collection = '', id = '' } = context.params;
     sendWritten(context, await (await open(context)).restore(collection, id));
+  });
+
+  router.post('/api/:collection/:id/effects', async (context) => {
+    const { collection = '', id = '' } = context.params;
+    const { effect } = await readBody(context);
+    if (typeof effect !== 'string') throw badRequest({ what: 'effect' });
+    context.status = 202;
+    context.body = { status: 202, data: await (await open(context)).requestEffect(collection, id, effect) };
   });
 
   router.post('/api/:collection/:id/effects/:effect/run', async (context) => {

@@ -58,13 +58,12 @@ function writeCreate(change: Change) {
 function writeUpdate(change: Change) {
   const deletedAt =
     change.action === 'delete' ? '$6::timestamptz' : change.action === 'restore' ? 'null' : 'deleted_at';
-  const alive = change.action === 'restore' ? 'deleted_at is not null' : 'deleted_at is null';
   return {
     name: `${change.action === 'delete' || change.action === 'restore' ? change.action : 'update'} ${change.table}`,
     text: `with r as (
         update ${quoteName(change.table)}
         set state = $3, data = $4, updated_by = $5, updated_at = $6::timestamptz, version = version + 1, deleted_at = ${deletedAt}
-        where id = $1 and version = $2 and ${alive} returning ${recordColumns}
+        where id = $1 and version = $2 returning ${recordColumns}
       ), ${tail(7)} select ${recordColumns} from r`,
     values: [
       change.id,

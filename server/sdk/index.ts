@@ -1,2 +1,3 @@
-export type { EffectContext, EffectHandler } from '../effects/effects.ts';
+export { deriveId } from '../effects/deriveId.ts';
+export type { EffectContext, EffectHandler, Operation } from '../effects/effects.ts';
 export { defineServer, type ServerPlugin, type SourceContext } from './defineServer.ts';

@@ -1,8 +1,7 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import type { App } from '../app/app.ts';
 import { badRequest } from '../errors/httpErrors.ts';
-import type { Context, RequestState } from '../http/context.ts';
+import type { Context } from '../http/context.ts';
+import type { Router } from '../http/router.ts';
 import { actorOf } from '../records/actor.ts';
 import { openRecords } from '../records/openRecords.ts';
 import { readListQuery } from '../records/readListQuery.ts';
@@ -16,7 +15,7 @@ const types: Record<FileFormat, string> = {
 };
 
 /** Whole collections out as files, and in. */
-export function addTransferRoutes(router: Router<RequestState, DefaultContext>, app: App): void {
+export function addTransferRoutes(router: Router, app: App): void {
   const open = (context: Context) =>
     openRecords(app, { siteId: context.state.site.id, actor: actorOf(context), language: context.state.language });
 

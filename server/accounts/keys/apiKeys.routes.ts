@@ -1,10 +1,8 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { canGiveRole } from '../../../engine/people/rankRole.ts';
 import type { JsonObject } from '../../../schemas/index.ts';
 import { badRequest, notAllowed } from '../../errors/httpErrors.ts';
-import type { RequestState } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
+import type { Router } from '../../http/router.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { roleTooHigh } from '../accounts.errors.ts';
 import { readOptional, readText } from '../readInput.ts';
@@ -13,7 +11,7 @@ import { writeAudit } from '../writeAudit.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 
 /** Keys by which other servers call this site. */
-export function addApiKeyRoutes(router: Router<RequestState, DefaultContext>, { app }: AccountParts): void {
+export function addApiKeyRoutes(router: Router, { app }: AccountParts): void {
   router.get('/api/api-keys', async (context) => {
     requireAdministrator(context);
     context.body = { status: 200, data: await listApiKeys(app.db.site(context.state.site.id)) };

@@ -1,10 +1,9 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { isEmailAddress } from '../../../engine/registration/checkRegistration.ts';
 import { readText as readMessage } from '../../../schemas/index.ts';
 import { badRequest } from '../../errors/httpErrors.ts';
-import type { Context, RequestState } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
+import type { Router } from '../../http/router.ts';
 import { sendMail } from '../../mail/mailQueue.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { ticketDead } from '../accounts.errors.ts';
@@ -21,7 +20,7 @@ import { readOrigin } from '../siteAddress.ts';
 import { checkNewPassword, setPassword } from './setPassword.ts';
 
 /** Forgot, reset by the link of the mail, and change while signed in. */
-export function addPasswordRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+export function addPasswordRoutes(router: Router, parts: AccountParts): void {
   const { app, limits } = parts;
 
   router.post('/api/forgot', async (context) => {

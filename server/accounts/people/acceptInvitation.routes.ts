@@ -1,7 +1,5 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
-import type { RequestState } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
+import type { Router } from '../../http/router.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { invitationDead } from '../accounts.errors.ts';
 import { completeSignIn } from '../completeSignIn.ts';
@@ -12,7 +10,7 @@ import { acceptInvitation } from './acceptInvitation.ts';
 import { findOpenInvitation } from './invitations.ts';
 
 /** The other end of an invitation: the person who holds its link. */
-export function addAcceptInvitationRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+export function addAcceptInvitationRoutes(router: Router, parts: AccountParts): void {
   const { app, limits } = parts;
 
   router.get('/api/invitation', async (context) => {

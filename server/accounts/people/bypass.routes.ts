@@ -1,8 +1,7 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { canActFor } from '../../../engine/people/rankRole.ts';
 import { SalaError } from '../../../schemas/index.ts';
-import type { Context, RequestState } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
+import type { Router } from '../../http/router.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { roleTooHigh, ticketDead } from '../accounts.errors.ts';
 import { completeSignIn } from '../completeSignIn.ts';
@@ -16,7 +15,7 @@ import { loadChangeable } from './loadPerson.ts';
 const bypassMinutes = 10;
 
 /** A link by which someone enters as a person below the one who made it: once, soon, on this site, and written down. */
-export function addBypassRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+export function addBypassRoutes(router: Router, parts: AccountParts): void {
   const { app, tickets } = parts;
 
   router.post('/api/people/:id/bypass', async (context) => {

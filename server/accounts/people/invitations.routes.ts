@@ -1,10 +1,9 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { canGiveRole, rankRole } from '../../../engine/people/rankRole.ts';
 import { isEmailAddress, registrationTexts } from '../../../engine/registration/checkRegistration.ts';
 import { defineError, fillText, readText as readMessage, roles } from '../../../schemas/index.ts';
-import type { Context, RequestState } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
+import type { Router } from '../../http/router.ts';
 import { queueMail, wakeMailer } from '../../mail/mailQueue.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { invitationDead, roleTooHigh } from '../accounts.errors.ts';
@@ -25,7 +24,7 @@ import {
 const emailRefused = defineError('email_refused', 400, registrationTexts.email);
 
 /** Asking people in: by mail, with the role they will have. */
-export function addInvitationRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+export function addInvitationRoutes(router: Router, parts: AccountParts): void {
   const { app } = parts;
 
   router.get('/api/invitations', async (context) => {

@@ -1,6 +1,4 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
-import type { RequestState } from '../../http/context.ts';
+import type { Router } from '../../http/router.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { readPaging } from '../readInput.ts';
 import { requireAdministrator } from '../requirePerson.ts';
@@ -8,7 +6,7 @@ import { listSignIns } from '../signInLog.ts';
 import { listAudit } from './listAudit.ts';
 
 /** Who came in or tried to, and who changed what. */
-export function addLogRoutes(router: Router<RequestState, DefaultContext>, { app }: AccountParts): void {
+export function addLogRoutes(router: Router, { app }: AccountParts): void {
   router.get('/api/sign-ins', async (context) => {
     requireAdministrator(context);
     const { user } = context.query;

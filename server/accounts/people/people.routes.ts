@@ -1,9 +1,7 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { canGiveRole } from '../../../engine/people/rankRole.ts';
 import { badRequest } from '../../errors/httpErrors.ts';
-import type { RequestState } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
+import type { Router } from '../../http/router.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { roleTooHigh, taken } from '../accounts.errors.ts';
 import { findDuplicates, readConflict } from '../findDuplicates.ts';
@@ -19,7 +17,7 @@ import { findPerson, loadChangeable } from './loadPerson.ts';
 import { presentPerson, presentPersonDetail } from './presentPerson.ts';
 
 /** The people of a site: who they are, and what may be changed about them. */
-export function addPeopleRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+export function addPeopleRoutes(router: Router, parts: AccountParts): void {
   const { app } = parts;
 
   router.get('/api/people', async (context) => {

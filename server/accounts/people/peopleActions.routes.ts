@@ -1,8 +1,7 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import type { TenantDb } from '../../db/tenantDb.ts';
-import type { Context, RequestState } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
+import type { Router } from '../../http/router.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { personElsewhere } from '../accounts.errors.ts';
 import { hasOtherSites } from '../readReach.ts';
@@ -12,7 +11,7 @@ import { loadChangeable, type Person } from './loadPerson.ts';
 import { mailReset } from './mailReset.ts';
 
 /** What administrators do to people: shut them out and let them in again, end sessions, ask for a new password, remove. */
-export function addPeopleActionRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+export function addPeopleActionRoutes(router: Router, parts: AccountParts): void {
   const { app } = parts;
 
   async function act(

@@ -1,10 +1,9 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { isEmailAddress, registrationTexts } from '../../../engine/registration/checkRegistration.ts';
 import { defineError, readText as readMessage } from '../../../schemas/index.ts';
 import { badRequest } from '../../errors/httpErrors.ts';
-import type { Context, RequestState } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
+import type { Router } from '../../http/router.ts';
 import { wakeMailer } from '../../mail/mailQueue.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { taken, ticketDead } from '../accounts.errors.ts';
@@ -20,7 +19,7 @@ import { type ProfileChange, readProfileChange } from './readProfileChange.ts';
 const emailRefused = defineError('email_refused', 400, registrationTexts.email);
 
 /** A person and his own account: what it holds, and changing it. */
-export function addProfileRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+export function addProfileRoutes(router: Router, parts: AccountParts): void {
   const { app, limits, tickets } = parts;
 
   router.get('/api/account', async (context) => {

@@ -1,8 +1,6 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { badRequest } from '../../errors/httpErrors.ts';
-import type { RequestState } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
+import type { Router } from '../../http/router.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { clearSessionCookie } from '../findSession.ts';
 import { readPaging } from '../readInput.ts';
@@ -10,7 +8,7 @@ import { requireOwner } from '../requirePerson.ts';
 import { listSignIns } from '../signInLog.ts';
 
 /** Where a person is signed in, and his own sign-in log. */
-export function addSessionRoutes(router: Router<RequestState, DefaultContext>, { app }: AccountParts): void {
+export function addSessionRoutes(router: Router, { app }: AccountParts): void {
   router.get('/api/account/sessions', async (context) => {
     const { userId, key } = requireOwner(context);
     context.set('Cache-Control', 'no-store');

@@ -1,8 +1,7 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { badRequest } from '../../errors/httpErrors.ts';
-import type { Context, RequestState } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
+import type { Router } from '../../http/router.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { readAccountSettings } from '../accountSettings.ts';
 import { providerFailed, providerUnknown, wrongCredentials } from '../accounts.errors.ts';
@@ -18,7 +17,7 @@ import { findProvider, listProviders, type ProviderOf } from './providerStore.ts
 import { resolveIdentity } from './resolveIdentity.ts';
 
 /** `POST /api/signin/ad`: the organisation's own directory says who someone is. */
-export function addDirectoryRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+export function addDirectoryRoutes(router: Router, parts: AccountParts): void {
   router.post('/api/signin/ad', async (context) => {
     const body = await readBody(context, '16kb');
     const { username, password, remember } = body;

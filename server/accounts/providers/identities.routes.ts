@@ -1,7 +1,5 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
-import type { RequestState } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
+import type { Router } from '../../http/router.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { lastWayIn, providerUnknown } from '../accounts.errors.ts';
 import { loadOwnAccount } from '../confirmOwner.ts';
@@ -10,7 +8,7 @@ import { readReturnPath } from '../siteAddress.ts';
 import { startFlow } from './oidc.routes.ts';
 
 /** The outside accounts a person connected to his own. */
-export function addIdentityRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+export function addIdentityRoutes(router: Router, parts: AccountParts): void {
   const { app } = parts;
 
   router.get('/api/account/identities', async (context) => {

@@ -1,7 +1,6 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { SalaError } from '../../../schemas/index.ts';
-import type { Context, RequestState } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
+import type { Router } from '../../http/router.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { identityTaken, providerUnknown, ticketDead } from '../accounts.errors.ts';
 import { completeSignIn } from '../completeSignIn.ts';
@@ -16,7 +15,7 @@ const flowMinutes = 10;
 const callbackPath = '/api/signin/oidc/callback';
 
 /** Signing in at an OpenID provider: the browser goes there and comes back. */
-export function addOidcRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+export function addOidcRoutes(router: Router, parts: AccountParts): void {
   router.get(callbackPath, async (context) => {
     context.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     try {

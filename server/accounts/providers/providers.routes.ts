@@ -1,7 +1,5 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
-import type { RequestState } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
+import type { Router } from '../../http/router.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { providerRefused, providerUnknown } from '../accounts.errors.ts';
 import { readPassword } from '../readInput.ts';
@@ -12,7 +10,7 @@ import { listProviders, presentProvider, saveProvider } from './providerStore.ts
 import { readProvider } from './readProvider.ts';
 
 /** Which other ways in a site offers. */
-export function addProviderRoutes(router: Router<RequestState, DefaultContext>, { app }: AccountParts): void {
+export function addProviderRoutes(router: Router, { app }: AccountParts): void {
   router.get('/api/signin/providers', async (context) => {
     requireAdministrator(context);
     const providers = await listProviders(app.db.site(context.state.site.id));

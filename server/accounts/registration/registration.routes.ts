@@ -1,9 +1,8 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { checkRegistration, type Registration } from '../../../engine/registration/checkRegistration.ts';
 import { readText } from '../../../schemas/index.ts';
-import type { Context, RequestState } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
+import type { Router } from '../../http/router.ts';
 import { wakeMailer } from '../../mail/mailQueue.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { readAccountSettings } from '../accountSettings.ts';
@@ -16,7 +15,7 @@ import { queueConfirmation } from './confirmEmail.ts';
 import { readRegistration } from './readRegistration.ts';
 
 /** `POST /api/user`: anybody makes himself an account of role `user`. */
-export function addRegistrationRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+export function addRegistrationRoutes(router: Router, parts: AccountParts): void {
   const { app, limits } = parts;
 
   router.post('/api/user', async (context) => {

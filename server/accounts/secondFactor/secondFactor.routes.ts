@@ -1,7 +1,6 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
-import type { Context, RequestState } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
+import type { Router } from '../../http/router.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { secondFactorOff, secondFactorOn, ticketDead, wrongCode } from '../accounts.errors.ts';
 import { completeSignIn } from '../completeSignIn.ts';
@@ -16,7 +15,7 @@ import { countRecoveryCodes, createSecondFactor, findStep, renewRecoveryCodes, t
 const triesPerTicket = 5;
 
 /** The second factor: asked at sign-in, turned on, turned off, its written-down codes renewed. */
-export function addSecondFactorRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+export function addSecondFactorRoutes(router: Router, parts: AccountParts): void {
   const { app } = parts;
 
   router.post('/api/signin/second', async (context) => {

@@ -1,8 +1,7 @@
-import type Router from '@koa/router';
-import type { DefaultContext } from 'koa';
 import { SalaError } from '../../../schemas/index.ts';
-import type { Context, RequestState } from '../../http/context.ts';
+import type { Context } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
+import type { Router } from '../../http/router.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { siteNotYours, ticketDead } from '../accounts.errors.ts';
 import { completeSignIn } from '../completeSignIn.ts';
@@ -18,7 +17,7 @@ import { addRootMembership, listOwnSites } from './listOwnSites.ts';
 const switchSeconds = 60;
 
 /** One person, several sites: which they are, and going from one to the other without signing in again. */
-export function addSiteSwitchRoutes(router: Router<RequestState, DefaultContext>, parts: AccountParts): void {
+export function addSiteSwitchRoutes(router: Router, parts: AccountParts): void {
   const { app, tickets } = parts;
 
   router.get('/api/sites/mine', async (context) => {

@@ -1,0 +1,48 @@
+import createFinder, { type HTTPMethod } from 'find-my-way';
+import type { Context, Middleware } from './context.ts';
+
+/** A request whose path matched a route with these parameters. */
+export type RoutedContext = Context & { params: Record<string, string> };
+
+export type Handler = (context: RoutedContext) => unknown;
+
+/** Calls by method and path; a fixed segment wins over a parameter, wherever it was added. */
+export interface Router {
+  get(path: string, handler: Handler): void;
+  post(path: string, handler: Handler): void;
+  put(path: string, handler: Handler): void;
+  delete(path: string, handler: Handler): void;
+  routes(): Middleware;
+}
+
+/** Finds the call of a request in a tree, so that its cost does not grow with the number of calls there are. */
+export function createRouter(): Router {
+  const finder = createFinder({ ignoreTrailingSlash: true, maxParamLength: 500 });
+  const handlers = new Map<string, Handler>();
+  const add = (method: HTTPMethod, path: string, handler: Handler) => {
+    const key = `${method} ${path}`;
+    if (handlers.has(key)) throw new Error(`${key} is answered twice`);
+    handlers.set(key, handler);
+    // The finder hands back what it was given; nothing is called through it.
+    finder.on(method, path, () => undefined, handler);
+    if (method === 'GET') finder.on('HEAD', path, () => undefined, handler);
+  };
+  return {
+    get: (path, handler) => add('GET', path, handler),
+    post: (path, handler) => add('POST', path, handler),
+    put: (path, handler) => add('PUT', path, handler),
+    delete: (path, handler) => add('DELETE', path, handler),
+    routes: () => async (context, next) => {
+      const found = finder.find(context.method as HTTPMethod, context.path); // an unknown method finds nothing
+      if (!found) return next();
+      const handler = found.store as Handler; // what `add` stored
+      await handler(Object.assign(context, { params: readParams(found.params) }));
+    },
+  };
+}
+
+function readParams(found: Record<string, string | undefined>): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(found)) params[name] = value ?? '';
+  return params;
+}
