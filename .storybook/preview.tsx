@@ -1,10 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import '../runtime/theme/layers.css';
-import '../runtime/theme/fonts.css';
-import '../runtime/theme/tokens.css';
-import '../runtime/theme/base.css';
-import '../runtime/render/frame.css';
-import '../runtime/shell/shell.css';
+import '../runtime/styles.css';
 import { StoryPage } from '../stories/StoryPage.tsx';
 
 const preview: Preview = {

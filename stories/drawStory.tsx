@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { sanitizeHtml } from '../engine/html/sanitizeHtml.ts';
+import { prepareObject } from '../engine/layout/prepareObject.ts';
+import { FormProvider } from '../runtime/form/FormContext.tsx';
+import { useLanguage } from '../runtime/language/useText.ts';
+import { ObjectFrame } from '../runtime/render/ObjectFrame.tsx';
+import type { WidgetViewProps } from '../runtime/widgets/widgetView.ts';
+import type { Json, LayoutObject, WidgetDefinition } from '../schemas/index.ts';
+
+export interface StoryArgs {
+  /** Properties as a builder would have stored them. */
+  properties?: Record<string, unknown>;
+  data?: Record<string, Json>;
+}
+
+type View<Properties> = (props: WidgetViewProps<Properties>) => ReactNode;
+
+/** How the stories of a widget are drawn: as a page would, from stored properties. */
+export function drawStory<Properties>(definition: WidgetDefinition, view: View<Properties>) {
+  return (args: StoryArgs) => <DrawnStory definition={definition} view={view} {...args} />;
+}
+
+function DrawnStory<Properties>(props: StoryArgs & { definition: WidgetDefinition; view: View<Properties> }) {
+  const { definition, view: Widget, properties, data } = props;
+  const language = useLanguage();
+  const stored = { uid: 'story', type: definition.type, v: definition.version, ...properties };
+  const object = prepareObject(stored, definition, { language, sanitizeHtml });
+  return (
+    <FormProvider>
+      <div className="s-rows">
+        <ObjectFrame object={object}>
+          <Widget object={object as LayoutObject & Properties} data={data ?? {}} renderRows={() => null} />
+        </ObjectFrame>
+      </div>
+    </FormProvider>
+  );
+}
