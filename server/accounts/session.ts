@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import type { Queue } from '../queue/openQueue.ts';
 import { type ListedSession, listSessions } from './listSessions.ts';
@@ -187,5 +187,5 @@ const findSql = `
     and account.disabled_at is null and membership.disabled_at is null`;
 
 function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }

@@ -6,9 +6,9 @@ const year = 365 * 24 * 60 * 60 * 1000;
 /** `?language=en`: the language switch of a page without scripts. The choice is kept and the address is clean again. */
 export function keepLanguage(): Middleware {
   return async (context, next) => {
+    if (context.method !== 'GET' || context.path.startsWith('/api/')) return next();
     const { language } = context.query;
-    const isPage = context.method === 'GET' && !context.path.startsWith('/api/');
-    if (!isPage || (language !== 'th' && language !== 'en')) return next();
+    if (language !== 'th' && language !== 'en') return next();
     context.cookies.set(languageCookie, language, { maxAge: year, httpOnly: false, sameSite: 'lax', overwrite: true });
     const rest = new URLSearchParams(context.querystring);
     rest.delete('language');

@@ -1,4 +1,5 @@
 import { type AccessDecision, decideAccess } from '../../engine/access/decideAccess.ts';
+import type { Collection } from '../../engine/collection/collection.ts';
 import { unknownCollection } from '../../engine/errors/recordErrors.ts';
 import type { QueryCatalog } from '../../engine/query/querySource.ts';
 import type { Language, RecordAction, Site } from '../../schemas/index.ts';
@@ -28,12 +29,21 @@ export function findCollection(context: RecordsContext, name: string): StoredCol
 
 export type Allowed = Extract<AccessDecision, { allowed: true }>;
 
-export function decide(context: RecordsContext, stored: StoredCollection, action: RecordAction): AccessDecision {
-  return decideAccess({
-    collection: stored.collection,
-    action,
-    actor: { id: context.actor.userId, role: context.actor.role },
-  });
+/** What a role may do never depends on the person (rules about persons stay conditions), so it is decided once. */
+const decided = new WeakMap<Collection, Map<string, AccessDecision>>();
+
+export function decide(
+  { actor }: RecordsContext,
+  { collection }: StoredCollection,
+  action: RecordAction,
+): AccessDecision {
+  const known = decided.get(collection) ?? new Map<string, AccessDecision>();
+  decided.set(collection, known);
+  const key = `${action} ${actor.role} ${actor.userId === null}`;
+  const decision =
+    known.get(key) ?? decideAccess({ collection, action, actor: { id: actor.userId, role: actor.role } });
+  known.set(key, decision);
+  return decision;
 }
 
 /** What the caller may do under this action, or the refusal: sign in first, or not at all. */
