@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../schemas/index.ts';
+import type { Json, JsonObject } from '../../schemas/index.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
 import type { Records } from '../records/openRecords.ts';
 
@@ -17,8 +17,10 @@ export interface EffectContext {
   records: Records;
 }
 
-/** What it answers is shown on the record; `{ skipped: why }` where there was nothing to do. */
-export type EffectHandler = (context: EffectContext) => Promise<JsonObject | undefined>;
+/** Shown on the record; `{ skipped: why }` where there was nothing to do. */
+export type EffectResult = { [name: string]: Json | undefined };
+
+export type EffectHandler = (context: EffectContext) => Promise<EffectResult | undefined>;
 
 /** An effect that a person or a flow asks for by name, once a record. */
 export interface Operation {

@@ -3,7 +3,7 @@ import type { App } from '../app/app.ts';
 import { activePlugins } from '../plugins/pluginRegistry.ts';
 import { systemActor } from '../records/actor.ts';
 import { openRecords, type Records } from '../records/openRecords.ts';
-import type { RegisteredEffect } from './effects.ts';
+import type { EffectResult, RegisteredEffect } from './effects.ts';
 
 interface OutboxRow {
   id: number;
@@ -84,7 +84,7 @@ async function handle(
   row: OutboxRow,
   effect: RegisteredEffect,
   records: Records,
-): Promise<JsonObject | undefined> {
+): Promise<EffectResult | undefined> {
   const { site, collections } = records.context;
   const source = collections.get(row.collection);
   if (!activePlugins(app.registry, site.plugins).has(effect.plugin)) return { skipped: effect.plugin };

@@ -1,4 +1,9 @@
 import { defineServer } from 'sala/server';
 import { checks } from '../shared/checks.ts';
+import { writeInvoice, writeJournal, writePayable } from './writeInvoice.ts';
 
-export const server = defineServer({ checks });
+export const server = defineServer({
+  checks,
+  effects: { 'finance.draftInvoice': writeInvoice, 'finance.postJournal': writeJournal },
+  operations: { 'finance.payableEntry': { on: ['purchase'], handle: writePayable } },
+});

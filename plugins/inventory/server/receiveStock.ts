@@ -1,0 +1,47 @@
+import type { JsonObject } from 'sala/schemas';
+import { deriveId, type EffectContext, type EffectHandler } from 'sala/server';
+import { receiveProduction, receivePurchase, type StockReceipt } from '../shared/receiveStock.ts';
+import { useHeldStock } from './holdStock.ts';
+
+/** A received purchase adds its goods: stock and one completed goods receipt for each received item. */
+export const receiveGoods: EffectHandler = async (context) => {
+  const receipt = receivePurchase({ ...readSource(context) });
+  return { ...(await writeStock(context, receipt)), ...(await writeMovements(context, receipt)) };
+};
+
+/** The goods receipts alone, asked for by name. They are those of `receiveGoods`: whichever comes first makes them. */
+export const writeReceipt: EffectHandler = (context) => writeMovements(context, receivePurchase(readSource(context)));
+
+/** A completed production order uses up the materials kept for it and adds the finished goods. */
+export const produceGoods: EffectHandler = async (context) => {
+  const used = await useHeldStock(context, context.recordId);
+  const receipt = receiveProduction(readSource(context));
+  return { used, ...(await writeStock(context, receipt)), ...(await writeMovements(context, receipt)) };
+};
+
+function readSource({ collection, recordId, record, at }: EffectContext) {
+  return { collection, id: recordId, record, at };
+}
+
+async function writeStock({ collection, recordId, records }: EffectContext, { stock }: StockReceipt) {
+  const ids: string[] = [];
+  for (const [index, data] of stock.entries()) {
+    const id = deriveId('inventory', `stock of ${collection}:${recordId}`, index);
+    await records.create('inventory', data, { id, once: true });
+    ids.push(id);
+  }
+  return { stock: ids };
+}
+
+async function writeMovements(
+  { collection, recordId, records }: EffectContext,
+  { movements }: StockReceipt,
+): Promise<JsonObject> {
+  const ids: string[] = [];
+  for (const [index, data] of movements.entries()) {
+    const id = deriveId('inventory_transaction', `receipt of ${collection}:${recordId}`, index);
+    await records.create('inventory_transaction', data, { id, once: true, state: 'completed' });
+    ids.push(id);
+  }
+  return { movements: ids };
+}

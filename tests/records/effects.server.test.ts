@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../schemas/index.ts';
+import { claimEffects, runEffect, runOutbox } from '../../server/effects/runOutbox.ts';
+import { systemActor } from '../../server/records/actor.ts';
+import { openRecords, type Records } from '../../server/records/openRecords.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+let test: TestApp;
+let records: Records;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  records = await openRecords(test.app, { siteId: (await test.site('factory')).id, actor: systemActor });
+});
+afterAll(() => test.close());
+
+const make = async (collection: string, data: JsonObject, state?: string) =>
+  (await records.create(collection, data, state ? { state, imported: true } : {})).record;
+const send = async (path: string, event: string) => {
+  const answer = await test.as('admin')(`/api/${path}/transition`, { body: { event } });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json().data;
+};
+const find = async (collection: string, filter: JsonObject) => (await records.find(collection, { filter })).data;
+const effectsOf = async (path: string) => (await test.as('admin')(`/api/${path}/effects`)).json().data;
+const product = (name = 'โต๊ะไม้สัก') => make('product', { product_name: name });
+const balanceOf = async (id: unknown) => (await find('inventory_balance', { product_id: String(id) }))[0];
+
+async function receive(productId: unknown, quantity: number, price = 100) {
+  const supplier = await make('supplier', { name: 'ผู้ขายตัวอย่าง' });
+  const purchase = await make(
+    'purchase',
+    {
+      purchase_order: 'PO1',
+      supplier_id: String(supplier.id),
+      supplier_name: 'ผู้ขายตัวอย่าง',
+      items: [{ product_id: String(productId), product_name: 'โต๊ะ', quantity, unit_price: price }],
+      total_amount: quantity * price,
+      approved_by: 'ก',
+      approved_at: '2026-11-21T05:00:00.000Z',
+    },
+    'approved',
+  );
+  await send(`purchase/${purchase.id}`, 'RECEIVE');
+  await runOutbox(test.app);
+  return purchase;
+}
+
+async function sell(productId: unknown, quantity: number, state = 'pending') {
+  const customer = await make('customer', { customer_name: 'ลูกค้าตัวอย่าง' });
+  return make(
+    'sales',
+    {
+      customer_id: String(customer.id),
+      customer_name: 'ลูกค้าตัวอย่าง',
+      items: [{ product_id: String(productId), product_name: 'โต๊ะ', quantity, unit_price: 150 }],
+      total: quantity * 150,
+      shipping_address: 'เชียงใหม่',
+    },
+    state,
+  );
+}
+
+describe('what follows a change', () => {
+  it('adds the goods of a received purchase to stock and to the balance, at their average cost', async () => {
+    const { id } = await product();
+    const purchase = await receive(id, 10, 100);
+    await receive(id, 10, 200);
+    expect(await find('inventory', { source_transaction_id: purchase.id ?? '' })).toMatchObject([
+      { quantity: 10, unit_price: 100, state: 'available', source_type: 'purchase' },
+    ]);
+    const movements = await find('inventory_transaction', { reference_id: purchase.id ?? '' });
+    expect(movements).toMatchObject([
+      { subtype: 'goods_receipt', quantity: 10, state: 'completed', current_stock: 0, stock_after: 10 },
+    ]);
+    expect(await balanceOf(id)).toMatchObject({ qty_on_hand: 20, qty_available: 20, weighted_avg_cost: 150 });
+    expect((await records.read('product', String(id))).current_stock).toBe(20);
+  });
+
+  it('keeps the goods of a confirmed sale, ships and delivers them, and invoices what was delivered', async () => {
+    const { id } = await product();
+    await receive(id, 10);
+    const sale = await sell(id, 4);
+    await send(`sales/${sale.id}`, 'CONFIRM');
+    await runOutbox(test.app);
+    expect(await balanceOf(id)).toMatchObject({ qty_on_hand: 10, qty_reserved: 4, qty_available: 6 });
+    expect(await find('inventory', { reserved_for: sale.id ?? '' })).toMatchObject([
+      { quantity: 4, state: 'reserved' },
+    ]);
+    const [delivery] = await find('delivery', { sales_order_id: sale.id ?? '' });
+    expect(delivery).toMatchObject({ state: 'scheduled', customer_name: 'ลูกค้าตัวอย่าง' });
+
+    for (const event of ['PACK', 'MARK_READY', 'SHIP', 'DELIVER']) await send(`delivery/${delivery?.id}`, event);
+    await runOutbox(test.app);
+    expect(await balanceOf(id)).toMatchObject({ qty_on_hand: 6, qty_reserved: 0, qty_available: 6 });
+    expect((await records.read('sales', String(sale.id))).state).toBe('delivered');
+
+    await send(`sales/${sale.id}`, 'INVOICE');
+    await runOutbox(test.app);
+    const [document] = await find('finance', { source_transaction_id: sale.id ?? '' });
+    expect(document).toMatchObject({ document_type: 'sales-invoice', state: 'draft', amount: 600 });
+    for (const event of ['VERIFY', 'APPROVE', 'POST'])
+      await send(
+        `finance/${document?.id}`,
+        { VERIFY: 'verified', APPROVE: 'approved', POST: 'posted' }[event] ?? event,
+      );
+    await runOutbox(test.app);
+    expect((await records.read('finance', String(document?.id))).journal_entries).toMatchObject([
+      { account: 'accounts-receivable', debit: 600, credit: 0 },
+      { account: 'sales-revenue', debit: 0, credit: 600 },
+    ]);
+  });
+
+  it('says what a sale is short of, and frees what a cancelled one kept', async () => {
+    const { id } = await product();
+    await receive(id, 3);
+    const sale = await sell(id, 5);
+    await send(`sales/${sale.id}`, 'CONFIRM');
+    await runOutbox(test.app);
+    const reserve = (await effectsOf(`sales/${sale.id}`)).find((one: JsonObject) => one.effect === 'stock.reserve');
+    expect(reserve).toMatchObject({ status: 'done', result: { short: [{ missing: 2 }] } });
+    await send(`sales/${sale.id}`, 'CANCEL');
+    await runOutbox(test.app);
+    expect(await balanceOf(id)).toMatchObject({ qty_reserved: 0, qty_available: 3 });
+  });
+
+  it('keeps materials of a production order, uses them up, adds what was made and counts its cost', async () => {
+    const wood = await product('ไม้');
+    const table = await product('โต๊ะ');
+    await receive(wood.id, 8);
+    const order = await make(
+      'production',
+      {
+        target_products: [{ product_id: String(table.id), product_name: 'โต๊ะ', target_quantity: 2 }],
+        materials: [{ product_id: String(wood.id), product_name: 'ไม้', quantity: 6 }],
+        material_cost: 600.1,
+        labor_cost: 200.2,
+        overhead_cost: 0.05,
+      },
+      'released',
+    );
+    await send(`production/${order.id}`, 'START');
+    await runOutbox(test.app);
+    expect(await balanceOf(wood.id)).toMatchObject({ qty_on_hand: 8, qty_allocated: 6 });
+    await send(`production/${order.id}`, 'COMPLETE');
+    await runOutbox(test.app);
+    expect(await balanceOf(wood.id)).toMatchObject({ qty_on_hand: 2, qty_allocated: 0 });
+    expect(await balanceOf(table.id)).toMatchObject({ qty_on_hand: 2 });
+    await send(`production/${order.id}`, 'CLOSE');
+    await runOutbox(test.app);
+    expect(await records.read('production', String(order.id))).toMatchObject({ total_cost: 800.35 });
+  });
+
+  it('works a balance out anew to the same figures, and counts no movement twice', async () => {
+    const { id } = await product();
+    await receive(id, 7);
+    const before = await balanceOf(id);
+    const movement = {
+      movement_type: 'receive',
+      product_id: String(id),
+      sku: 'T-1',
+      product_name: 'โต๊ะ',
+      location: 'WH01',
+    };
+    await records.create('inventory_transaction', { ...movement, quantity: 5 }, { state: 'completed' });
+    await send(`inventory_balance/${before?.id}`, 'RECALCULATE');
+    await runOutbox(test.app);
+    expect(await balanceOf(id)).toMatchObject({ state: 'active', qty_on_hand: 12, qty_available: 12 });
+  });
+
+  it('does what a person asks for by name once, and knows no other name', async () => {
+    const { id } = await product();
+    const purchase = await receive(id, 2, 50);
+    const ask = (effect: string) => test.as('admin')(`/api/purchase/${purchase.id}/effects`, { body: { effect } });
+    for (const name of ['finance.payableEntry', 'finance.payableEntry', 'inventory.receipt'])
+      expect((await ask(name)).status).toBe(202);
+    await runOutbox(test.app);
+    const entries = await find('finance', { source_transaction_id: purchase.id ?? '' });
+    expect(entries).toMatchObject([{ subtype: 'accounts_payable', payment_status: 'unpaid', amount: 100 }]);
+    expect(await find('inventory_transaction', { reference_id: purchase.id ?? '' })).toHaveLength(1);
+    expect((await ask('stock.receive')).json()).toMatchObject({ status: 404, code: 'operation_unknown' });
+    expect(
+      (await test.as('sales')(`/api/purchase/${purchase.id}/effects`, { body: { effect: 'inventory.receipt' } }))
+        .status,
+    ).toBe(403);
+  });
+});
+
+describe('an effect', () => {
+  it('that any machine names is done by some plugin', () => {
+    const named = new Set<string>();
+    const collect = (value: unknown) => {
+      if (typeof value !== 'object' || value === null) return;
+      if ('type' in value && value.type === 'effect' && 'params' in value)
+        named.add((value.params as { name: string }).name);
+      for (const inner of Object.values(value)) collect(inner);
+    };
+    for (const { machine } of test.app.collections.shipped) collect(machine?.config);
+    expect(named.size).toBeGreaterThan(10);
+    expect([...named].filter((name) => !test.app.effects.has(name))).toEqual([]);
+  });
+
+  it('of a plugin that the site has off does nothing and says so', async () => {
+    const { id } = await product();
+    const sale = await sell(id, 1);
+    await send(`sales/${sale.id}`, 'CONFIRM');
+    const site = await test.site('factory');
+    const without = site.plugins.filter((plugin) => plugin !== 'delivery');
+    await setPlugins(site.id, without);
+    try {
+      await runOutbox(test.app);
+    } finally {
+      await setPlugins(site.id, site.plugins);
+    }
+    const effects = await effectsOf(`sales/${sale.id}`);
+    expect(effects.find((one: JsonObject) => one.effect === 'delivery.schedule')).toMatchObject({
+      status: 'done',
+      result: { skipped: 'delivery' },
+    });
+    expect(await find('delivery', { sales_order_id: sale.id ?? '' })).toEqual([]);
+  });
+
+  it('that fails undoes nothing of the change, is tried later, shown on its record and run again by hand', async () => {
+    const { id } = await product();
+    await receive(id, 1);
+    const balance = await balanceOf(id);
+    await send(`inventory_balance/${balance?.id}`, 'LOCK');
+    const purchase = await receive(id, 1);
+    expect((await records.read('purchase', String(purchase.id))).state).toBe('received');
+    const [movement] = await find('inventory_transaction', { reference_id: purchase.id ?? '' });
+    const path = `inventory_transaction/${movement?.id}`;
+    const [failed] = await effectsOf(path);
+    expect(failed).toMatchObject({ status: 'waiting', attempts: 1, last_error: expect.stringContaining('locked') });
+    for (let attempt = 2; attempt <= 8; attempt += 1) {
+      await test.app.db.platform.query('update outbox set next_at = now() where id = $1', [failed.id]);
+      await runOutbox(test.app);
+    }
+    expect((await effectsOf(path))[0]).toMatchObject({ status: 'failed', attempts: 8 });
+    await send(`inventory_balance/${balance?.id}`, 'UNLOCK');
+    await runOutbox(test.app);
+    expect(await balanceOf(id)).toMatchObject({ qty_on_hand: 1 });
+    const again = await test.as('admin')(`/api/${path}/effects/${failed.id}/run`, { method: 'POST', body: {} });
+    expect(again.status).toBe(200);
+    await runOutbox(test.app);
+    expect((await effectsOf(path))[0]).toMatchObject({ status: 'done', last_error: null });
+    expect(await balanceOf(id)).toMatchObject({ qty_on_hand: 2 });
+  });
+
+  it('happens exactly once although its worker died after claiming it, and another still holds the old claim', async () => {
+    const { id } = await product();
+    const sale = await sell(id, 1, 'delivered');
+    await send(`sales/${sale.id}`, 'INVOICE');
+    const dead = await claimEffects(test.app);
+    expect(dead.map(({ effect }) => effect)).toEqual(['finance.draftInvoice']);
+    expect(await runOutbox(test.app)).toBe(0);
+    await test.app.db.platform.query(`update outbox set next_at = now() where status = 'running'`);
+    const [first, second] = [await claimEffects(test.app), dead];
+    await Promise.all([...first, ...second].map((row) => runEffect(test.app, row)));
+    expect(await find('finance', { source_transaction_id: sale.id ?? '' })).toHaveLength(1);
+    expect((await effectsOf(`sales/${sale.id}`))[0]).toMatchObject({ status: 'done', attempts: 2 });
+  });
+
+  it('keeps stock right when many workers move the same product at once', async () => {
+    const { id } = await product();
+    await receive(id, 12);
+    const sales = await Promise.all(Array.from({ length: 16 }, () => sell(id, 1)));
+    for (const sale of sales) await send(`sales/${sale.id}`, 'CONFIRM');
+    const claimed = [...(await claimEffects(test.app)), ...(await claimEffects(test.app))];
+    expect(claimed).toHaveLength(32);
+    await Promise.all(claimed.map((row) => runEffect(test.app, row)));
+    for (let turn = 0; turn < 5; turn += 1) {
+      await test.app.db.platform.query(`update outbox set next_at = now() where status = 'waiting'`);
+      await runOutbox(test.app);
+    }
+    const held = await find('inventory', { product_id: String(id), state: 'reserved' });
+    expect(held.map(({ quantity }) => quantity)).toEqual(Array(12).fill(1));
+    expect(new Set(held.map((one) => one.reserved_for)).size).toBe(12);
+    expect(await find('inventory', { product_id: String(id), state: 'available' })).toEqual([]);
+    expect(await balanceOf(id)).toMatchObject({ qty_on_hand: 12, qty_reserved: 12, qty_available: 0 });
+  });
+});
+
+async function setPlugins(siteId: string, plugins: string[]) {
+  await test.app.db.platform.query('update site set plugins = $2 where site_id = $1', [siteId, plugins]);
+  await test.app.sites.changed(siteId);
+}
