@@ -2,8 +2,8 @@ import { compileFind } from '../../engine/query/compileFind.ts';
 import type { Json, JsonObject } from '../../schemas/index.ts';
 import { badRequest } from '../errors/httpErrors.ts';
 import type { StoredCollection } from './collections.ts';
-import { runQuery } from './findRecords.ts';
 import { catalogFor, type RecordsContext } from './recordsContext.ts';
+import { runQuery } from './runQuery.ts';
 
 const maxIds = 1000;
 

@@ -1,11 +1,9 @@
 import { compileCount, compileFind } from '../../engine/query/compileFind.ts';
-import type { CompiledQuery } from '../../engine/query/querySource.ts';
 import type { Condition, DataRecord, JsonObject } from '../../schemas/index.ts';
-import type { TenantDb } from '../db/tenantDb.ts';
 import { expandRecords } from './expandRecords.ts';
 import type { ListInput } from './readListQuery.ts';
-import { queryTooSlow } from './records.errors.ts';
 import { catalogFor, findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
+import { runQuery } from './runQuery.ts';
 
 export interface ListResult {
   data: JsonObject[];
@@ -75,14 +73,4 @@ function toQuery(
 
 function toProjection(fields: string[] | undefined): JsonObject | undefined {
   return fields && Object.fromEntries(fields.map((field) => [field, 1]));
-}
-
-/** Queries of callers are given less time than our own statements, and a late one is their mistake, not ours. */
-export async function runQuery<Row extends object>(db: TenantDb, { text, values }: CompiledQuery): Promise<Row[]> {
-  try {
-    return await db.query<Row>(text, values);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === '57014') throw queryTooSlow();
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 import { compileAggregate } from '../../engine/query/compileAggregate.ts';
 import type { JsonObject } from '../../schemas/index.ts';
-import { runQuery } from './findRecords.ts';
 import { catalogFor, findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
+import { runQuery } from './runQuery.ts';
 
 /** Counts that a dashboard shows: in all, by state, this month, and how many were made each day of the last 30. */
 export async function readStats(context: RecordsContext, name: string): Promise<JsonObject> {

@@ -2,8 +2,8 @@ import { compileFind } from '../../engine/query/compileFind.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import { readText } from '../../schemas/index.ts';
 import { badRequest } from '../errors/httpErrors.ts';
-import { runQuery } from './findRecords.ts';
 import { catalogFor, decide, type RecordsContext } from './recordsContext.ts';
+import { runQuery } from './runQuery.ts';
 
 const perCollection = 5;
 const maxLength = 100;
