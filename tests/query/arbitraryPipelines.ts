@@ -6,7 +6,7 @@ import { anyPlainExpression, plainExpressions } from './arbitraryExpressions.ts'
 type Stages = readonly JsonObject[];
 type Arbitrary = fc.Arbitrary<Stages>;
 
-const { number, text, truth, list } = plainExpressions as { [name: string]: fc.Arbitrary<Json> };
+const { number, text, truth, list } = plainExpressions;
 
 const none: Arbitrary = fc.constant([]);
 const match: Arbitrary = plainConditions.map(($match) => [{ $match }]);
@@ -21,7 +21,7 @@ const sort: Arbitrary = fc
   .map(([field, direction, ids]) => [{ $sort: { [field]: direction, id: ids } }]);
 const page: Arbitrary = fc
   .tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 1, max: 9 }))
-  .map(([$skip, $limit]) => [{ $skip }, { $limit }]);
+  .map(([$skip, $limit]): Stages => [{ $skip }, { $limit }]);
 const compute: Arbitrary = fc.oneof(
   fc
     .tuple(fc.constantFrom('$addFields', '$set'), anyPlainExpression, number, text)
@@ -42,7 +42,7 @@ const project: Arbitrary = fc.oneof(
 // A copy is unwound: other stages go on taking `items` and the like for arrays.
 const unwind: Arbitrary = fc
   .tuple(fc.constantFrom('$items', '$nums', '$tags', '$none'), fc.boolean(), fc.boolean(), fc.boolean())
-  .map(([source, preserve, index, deep]) => {
+  .map(([source, preserve, index, deep]): Stages => {
     const path = deep && (source === '$items' || source === '$nums') ? '$u.v' : '$u';
     const options = { preserveNullAndEmptyArrays: preserve, ...(index ? { includeArrayIndex: 'at' } : {}) };
     return [{ $addFields: { [path.slice(1)]: source } }, { $unwind: preserve || index ? { path, ...options } : path }];
@@ -115,7 +115,7 @@ const lookup: Arbitrary = fc.oneof(
     ),
   fc.tuple(fc.constantFrom('$s', '$o.y'), plainConditions, fc.boolean()).map(([value, filter, limited]): Stages => {
     const isSame = { $match: { $expr: { $eq: ['$s', '$$mine'] } } };
-    const pipeline = [
+    const pipeline: JsonObject[] = [
       { $match: filter },
       isSame,
       { $sort: { n: 1, id: 1 } },
