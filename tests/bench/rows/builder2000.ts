@@ -1,0 +1,10 @@
+import type { BenchRow } from '../support/benchRow.ts';
+import { measureBuilder } from '../support/measureBuilder.ts';
+
+/** One edit in the builder on a page of 2000 objects, from the key to the frame that shows it, p95. */
+export const row: BenchRow = {
+  name: 'builder-2000',
+  unit: 'ms',
+  target: { of: 'figure', atMost: 150 },
+  measure: async (house) => ({ figure: await measureBuilder(house, 2000), floor: null }),
+};

@@ -1,0 +1,10 @@
+import type { BenchRow } from '../support/benchRow.ts';
+import { measureBuilder } from '../support/measureBuilder.ts';
+
+/** One edit in the builder on a page of 250 objects, from the key to the frame that shows it, p95. */
+export const row: BenchRow = {
+  name: 'builder-250',
+  unit: 'ms',
+  target: { of: 'figure', atMost: 50 },
+  measure: async (house) => ({ figure: await measureBuilder(house, 250), floor: null }),
+};
