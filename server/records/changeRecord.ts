@@ -14,7 +14,7 @@ import { drawNumber } from './drawNumber.ts';
 import { findPattern } from './findPattern.ts';
 import { loadRow, showRow } from './readRecord.ts';
 import { tooBusy } from './records.errors.ts';
-import { decide, type RecordsContext, requireAccess } from './recordsContext.ts';
+import { type Allowed, decide, type RecordsContext, requireAccess } from './recordsContext.ts';
 import { type RecordRow, writeChange } from './writeChange.ts';
 
 export interface Written {
@@ -26,8 +26,11 @@ const maxTries = 12;
 
 /** What the engine needs to plan a change, with the rule under which this caller acts. */
 export function planContext(context: RecordsContext, stored: StoredCollection, action: RecordAction): PlanContext {
+  return planUnder(context, stored, requireAccess(context, stored, action));
+}
+
+export function planUnder(context: RecordsContext, stored: StoredCollection, decision: Allowed): PlanContext {
   const { actor, site } = context;
-  const decision = requireAccess(context, stored, action);
   return {
     collection: stored.collection,
     machine: stored.machine,

@@ -8,14 +8,15 @@ import type { App } from '../app/app.ts';
 import type { TenantDb } from '../db/tenantDb.ts';
 import { siteUnknown } from '../errors/httpErrors.ts';
 import type { Actor } from './actor.ts';
-import { changeRecord, findWritten, planContext, type Written, writeNew } from './changeRecord.ts';
+import { changeRecord, findWritten, planContext, planUnder, type Written, writeNew } from './changeRecord.ts';
+import { maySendEvents, requireEvent } from './decideEvent.ts';
 import { countRecords, findRecords, type ListResult } from './findRecords.ts';
 import { readHistory } from './readHistory.ts';
 import type { ListInput } from './readListQuery.ts';
 import { readRecord } from './readRecord.ts';
 import { aggregate, readStats } from './readStats.ts';
 import { listEffects, requestEffect, runEffectAgain } from './recordEffects.ts';
-import { findCollection, type RecordsContext } from './recordsContext.ts';
+import { findCollection, type RecordsContext, refuse } from './recordsContext.ts';
 import { searchRecords } from './searchRecords.ts';
 
 export type { ListResult, Written };
@@ -131,12 +132,15 @@ function writesOf(context: RecordsContext) {
       options: { note?: string; version?: number; data?: JsonObject } = {},
     ) => {
       const stored = findCollection(context, name);
-      const base = planContext(context, stored, 'update');
       const { note, version, data } = options;
+      if (!maySendEvents(context, stored)) throw refuse(context);
       return changeRecord(context, stored, {
         id,
         version,
-        plan: (current) => planMove({ ...base, current, event, note, input: data }),
+        plan: (current) => {
+          const decision = requireEvent(context, stored, { state: current.state, event });
+          return planMove({ ...planUnder(context, stored, decision), current, event, note, input: data });
+        },
       });
     },
     remove: (name: string, id: string, options: { version?: number } = {}) => {

@@ -1,3 +1,4 @@
+import { openFields } from '../../engine/access/findGrants.ts';
 import { flattenRecord, presentRecord } from '../../engine/access/presentRecord.ts';
 import { matchesCondition } from '../../engine/condition/matchesCondition.ts';
 import { recordNotFound } from '../../engine/errors/recordErrors.ts';
@@ -6,6 +7,7 @@ import { quoteName } from '../../engine/query/sqlBinder.ts';
 import { type JsonObject, type RecordAction, readText } from '../../schemas/index.ts';
 import type { TenantDb } from '../db/tenantDb.ts';
 import type { StoredCollection } from './collections.ts';
+import { decideEvent, maySendEvents } from './decideEvent.ts';
 import { expandRecords } from './expandRecords.ts';
 import {
   type Allowed,
@@ -63,19 +65,26 @@ export function showRow(
   decision: Allowed,
   row: RecordRow,
 ): JsonObject {
-  const record = { ...presentRecord(stored.collection, flattenRecord(row), decision) } as JsonObject; // fields were only left out
+  const flat = flattenRecord(row);
+  const readable = decision.readable && openFields(decision, flat, catalogFor(context).variables ?? {});
+  const record = { ...presentRecord(stored.collection, flat, { readable }) } as JsonObject; // fields were only left out
   if (stored.machine) record._actions = listEvents(context, stored, row);
   return record;
 }
 
 function listEvents(context: RecordsContext, stored: StoredCollection, row: RecordRow): JsonObject[] {
   const { machine } = stored;
-  if (!machine || !mayDo(context, stored, 'update', row)) return [];
+  if (!machine || !maySendEvents(context, stored)) return [];
+  const mayAll = mayDo(context, stored, 'update', row);
   const actor = { id: context.actor.userId, role: context.actor.role };
-  return availableEvents({ machine, state: row.state, actor, record: row.data }).map(({ title, ...event }) => ({
-    ...event,
-    title: readText(title, context.language),
-  }));
+  return availableEvents({ machine, state: row.state, actor, record: row.data })
+    .filter(({ event }) => mayAll || maySend(context, stored, row, event))
+    .map(({ title, ...event }) => ({ ...event, title: readText(title, context.language) }));
+}
+
+function maySend(context: RecordsContext, stored: StoredCollection, row: RecordRow, event: string): boolean {
+  const decision = decideEvent(context, stored, { state: row.state, event });
+  return decision.allowed && meets(context, decision, row);
 }
 
 export function mayDo(

@@ -2,7 +2,7 @@ import { type AccessDecision, decideAccess } from '../../engine/access/decideAcc
 import type { Collection } from '../../engine/collection/collection.ts';
 import { unknownCollection } from '../../engine/errors/recordErrors.ts';
 import type { QueryCatalog } from '../../engine/query/querySource.ts';
-import type { Language, RecordAction, Site } from '../../schemas/index.ts';
+import type { Language, RecordAction, SalaError, Site } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
 import type { TenantDb } from '../db/tenantDb.ts';
 import { notAllowed, signInNeeded } from '../errors/httpErrors.ts';
@@ -50,7 +50,11 @@ export function decide(
 export function requireAccess(context: RecordsContext, stored: StoredCollection, action: RecordAction): Allowed {
   const decision = decide(context, stored, action);
   if (decision.allowed) return decision;
-  throw context.actor.userId === null && context.actor.role === 'public' ? signInNeeded() : notAllowed();
+  throw refuse(context);
+}
+
+export function refuse({ actor }: RecordsContext): SalaError {
+  return actor.userId === null && actor.role === 'public' ? signInNeeded() : notAllowed();
 }
 
 /** Narrows every collection that a query names to what the caller may read of it. */

@@ -25,11 +25,11 @@ export const consumeGoods: EffectHandler = async (context) => {
   const { source_transaction_id: source, sales_order_id: sale } = context.record;
   const holder = [source, sale].find((id) => typeof id === 'string' && id !== '');
   if (typeof holder !== 'string') return { skipped: 'no sale' };
-  return { used: await useHeldStock(context, holder) };
+  return { used: await consumeHeld(context, holder) };
 };
 
 /** Uses up what is kept for a record, with an issue movement for each; the movements bring the balances down. */
-export async function useHeldStock(context: EffectContext, holder: string): Promise<number> {
+export async function consumeHeld(context: EffectContext, holder: string): Promise<number> {
   const { records, key, at, collection, recordId } = context;
   const stock = await findHeldStock(records, holder);
   await writeMoves(records, stock, consumeStock(stock, holder));

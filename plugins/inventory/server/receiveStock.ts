@@ -1,7 +1,7 @@
 import type { JsonObject } from 'sala/schemas';
 import { deriveId, type EffectContext, type EffectHandler } from 'sala/server';
 import { receiveProduction, receivePurchase, type StockReceipt } from '../shared/receiveStock.ts';
-import { useHeldStock } from './holdStock.ts';
+import { consumeHeld } from './holdStock.ts';
 
 /** A received purchase adds its goods: stock and one completed goods receipt for each received item. */
 export const receiveGoods: EffectHandler = async (context) => {
@@ -14,7 +14,7 @@ export const writeReceipt: EffectHandler = (context) => writeMovements(context, 
 
 /** A completed production order uses up the materials kept for it and adds the finished goods. */
 export const produceGoods: EffectHandler = async (context) => {
-  const used = await useHeldStock(context, context.recordId);
+  const used = await consumeHeld(context, context.recordId);
   const receipt = receiveProduction(readSource(context));
   return { used, ...(await writeStock(context, receipt)), ...(await writeMovements(context, receipt)) };
 };
