@@ -1,0 +1,24 @@
+import type { WidgetViewProps } from 'sala/runtime';
+import { readYoutube } from '../../shared/readYoutube.ts';
+import { YoutubePlayer } from '../../shared/YoutubePlayer.tsx';
+
+interface Properties {
+  url: string;
+  title: string;
+  poster: string;
+  caption: string;
+  ratio: string;
+}
+
+/** Shows nothing when the link names no film. */
+export function Youtube({ object }: WidgetViewProps<Properties>) {
+  const { url, title, poster, caption, ratio } = object;
+  const video = readYoutube(url);
+  if (!video) return null;
+  return (
+    <figure className="w-youtube">
+      <YoutubePlayer video={video} title={title} poster={poster} ratio={ratio} />
+      {caption && <figcaption className="w-youtube__caption">{caption}</figcaption>}
+    </figure>
+  );
+}
