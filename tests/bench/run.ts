@@ -1,8 +1,8 @@
-import { glob, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
+import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BenchResult, type BenchRow, runRow } from './support/benchRow.ts';
+import { keepBook } from './support/keepBook.ts';
 import { openBenchHouse } from './support/openBenchHouse.ts';
 import { writeTable } from './support/writeTable.ts';
 
@@ -31,7 +31,7 @@ try {
 }
 const table = writeTable(results);
 if (!flags.includes('--json')) console.log(`\n${table}`);
-if (flags.includes('--write')) await writeFile(book, describeRun(table));
+if (flags.includes('--write')) await keepBook(book, results);
 process.exitCode = broken > 0 || results.some((result) => !result.pass) ? 1 : 0;
 
 async function loadRows(): Promise<BenchRow[]> {
@@ -52,11 +52,4 @@ function chooseRows(all: BenchRow[], names: string[]): BenchRow[] {
   }
   if (names.length === 0) return all;
   return all.filter((row) => names.some((name) => row.name === name || row.name.startsWith(`${name}-`)));
-}
-
-function describeRun(table: string): string {
-  const cores = cpus();
-  const machine = `${cores.length} cores (${cores[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB`;
-  const day = new Date().toISOString().slice(0, 10);
-  return `# Bench\n\nWritten by \`npm run bench -- --write\`: each figure beside its floor, measured in the same run.\n\nLast run ${day}, Node ${process.versions.node}, ${machine}.\n\n${table}\n`;
 }
