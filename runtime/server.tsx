@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { Language, PagePayload } from '../schemas/index.ts';
-import { createApi } from './api/createApi.ts';
+import { openApi } from './api/openApi.ts';
 import { RuntimeContext } from './context/RuntimeContext.ts';
 import { Page } from './page/Page.tsx';
 import { createPageStore } from './page/pageStore.ts';
@@ -16,7 +16,7 @@ import { createViewRegistry, type LoadView } from './widgets/viewRegistry.ts';
 export async function renderToHtml(payload: PagePayload, loadView: LoadView): Promise<string> {
   const views = createViewRegistry(loadView);
   await preparePage(views, payload);
-  const runtime = { page: createPageStore(payload), views, navigate: stayHere, api: createApi() };
+  const runtime = { page: createPageStore(payload), views, navigate: stayHere, api: openApi() };
   return renderToString(
     <RuntimeContext value={runtime}>
       <Page fallback={<WidgetFailed />} />

@@ -29,6 +29,7 @@ export {
   validationFailed,
   versionConflict,
 } from '../errors/recordErrors.ts';
+export { type Link as LinkTarget, readLink } from '../link/readLink.ts';
 export { type AvailableEvent, availableEvents } from '../machine/availableEvents.ts';
 export {
   defineRecordMachine,
@@ -99,6 +100,7 @@ export {
   type RegistrationRules,
   registrationTexts,
 } from '../registration/checkRegistration.ts';
+export { isDarkColor, readColor, tokenColors } from '../theme/readColor.ts';
 export { checkTransaction } from '../validate/builtInChecks.ts';
 export { type ApprovalLevel, type ApprovalLimits, findApproval } from '../validate/findApproval.ts';
 export { describeIssue, type IssueCode } from '../validate/issue.ts';

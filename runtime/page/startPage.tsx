@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PagePayload } from '../../schemas/index.ts';
-import { createApi } from '../api/createApi.ts';
+import { openApi } from '../api/openApi.ts';
 import { type Runtime, RuntimeContext } from '../context/RuntimeContext.ts';
 import { type Navigation, openNavigation } from '../navigation/navigate.ts';
 import { hastenMoment } from '../render/waitForMoment.ts';
@@ -55,7 +55,7 @@ function createRuntime(payload: PagePayload): { runtime: Runtime; navigation: Na
   const views = createViewRegistry(loadViewModule);
   views.add(payload.widgets);
   const navigation = openNavigation({ page, views });
-  return { runtime: { page, views, navigate: navigation.navigate, api: createApi() }, navigation };
+  return { runtime: { page, views, navigate: navigation.navigate, api: openApi() }, navigation };
 }
 
 /** An object becomes interactive when its code has arrived, at most this much later. */

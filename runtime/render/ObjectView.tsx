@@ -1,7 +1,6 @@
 import { memo, Suspense } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
-import { isCondition } from '../visibility/conditions.ts';
-import { useVisible } from '../visibility/useVisible.ts';
+import { getConditional, isCondition } from '../visibility/conditions.ts';
 import { useDraw } from './DrawContext.ts';
 import { HydrationGate } from './HydrationGate.tsx';
 import { KeptHtml } from './KeptHtml.tsx';
@@ -13,14 +12,16 @@ import { WidgetView } from './WidgetView.tsx';
 export const ObjectView = memo(function ObjectView({ object }: { object: LayoutObject }) {
   const { kept, logics } = useDraw();
   if (kept.has(object.uid)) return <KeptHtml uid={object.uid} />;
-  if (isCondition(object.show) || logics.has(object.uid)) return <ConditionalObject object={object} />;
+  if (isCondition(object.show) || logics.has(object.uid)) {
+    const Conditional = getConditional();
+    return (
+      <Conditional part={object} logics={logics.get(object.uid)}>
+        <PlacedObject object={object} />
+      </Conditional>
+    );
+  }
   return object.show === false || object.hidden ? null : <PlacedObject object={object} />;
 });
-
-function ConditionalObject({ object }: { object: LayoutObject }) {
-  const { logics } = useDraw();
-  return useVisible(object, logics.get(object.uid)) ? <PlacedObject object={object} /> : null;
-}
 
 function PlacedObject({ object }: { object: LayoutObject }) {
   const { modes, fallback } = useDraw();

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { Row } from '../../schemas/index.ts';
 import { FieldScope } from '../form/FieldScope.tsx';
-import { isCondition } from '../visibility/conditions.ts';
-import { useVisible } from '../visibility/useVisible.ts';
+import { getConditional, isCondition } from '../visibility/conditions.ts';
 import { ColumnFrame } from './ColumnFrame.tsx';
 import { useDraw } from './DrawContext.ts';
 import { KeptHtml } from './KeptHtml.tsx';
@@ -23,13 +22,16 @@ export function RowsView({ rows }: { rows: Row[] }) {
 const RowView = memo(function RowView({ row }: { row: Row }) {
   const { kept } = useDraw();
   if (kept.has(row.uid)) return <KeptHtml uid={row.uid} />;
-  if (isCondition(row.show)) return <ConditionalRow row={row} />;
+  if (isCondition(row.show)) {
+    const Conditional = getConditional();
+    return (
+      <Conditional part={row}>
+        <PlacedRow row={row} />
+      </Conditional>
+    );
+  }
   return row.show === false ? null : <PlacedRow row={row} />;
 });
-
-function ConditionalRow({ row }: { row: Row }) {
-  return useVisible(row) ? <PlacedRow row={row} /> : null;
-}
 
 function PlacedRow({ row }: { row: Row }) {
   const frame = (

@@ -1,30 +1,28 @@
-import type { matchesCondition } from '../../engine/condition/matchesCondition.ts';
-import type { PageFacts } from '../../engine/layout/pageFacts.ts';
-import type { Condition, Json, LayoutObject, Row } from '../../schemas/index.ts';
+import type { Condition, LayoutObject, Row } from '../../schemas/index.ts';
+import type { Conditional } from './Conditional.tsx';
 
-let matches: typeof matchesCondition | undefined;
+let conditional: typeof Conditional | undefined;
 
-/** The condition language, fetched only by pages whose visibility depends on what is being filled in. */
+/** Fetches what follows conditions; only pages whose visibility depends on what is being filled in need it. */
 export async function loadConditions(): Promise<void> {
-  matches ??= (await import('../../engine/condition/matchesCondition.ts')).matchesCondition;
+  conditional ??= (await import('./Conditional.tsx')).Conditional;
 }
 
-/** Whether the form (and the page's facts beside it) meets the condition; one that cannot be read is not met. */
-export function meetsCondition(condition: Condition, form: { [field: string]: Json }, facts: PageFacts): boolean {
-  if (!matches) throw new Error('loadConditions comes first');
-  try {
-    return matches({ ...form, ...facts, form }, condition, { ...facts, form });
-  } catch {
-    return false;
-  }
+/** The component that follows a condition; the page has loaded it before it drew anything. */
+export function getConditional(): typeof Conditional {
+  if (!conditional) throw new Error('loadConditions comes first');
+  return conditional;
 }
 
+/** Whether anything in these rows depends on the form: by a condition, or because some field shows and hides it. */
 export function needsConditions(rows: Row[]): boolean {
   return rows.some(
     (row) =>
       isCondition(row.show) ||
       row.columns.some((column) =>
-        column.objects.some((object) => isCondition(object.show) || needsConditions(object.rows ?? [])),
+        column.objects.some(
+          (object) => isCondition(object.show) || object.logics !== undefined || needsConditions(object.rows ?? []),
+        ),
       ),
   );
 }

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { matchesCondition } from '../../engine/condition/matchesCondition.ts';
 import type { LogicSource } from '../../engine/layout/collectLogics.ts';
-import { readPageFacts } from '../../engine/layout/pageFacts.ts';
+import { type PageFacts, readPageFacts } from '../../engine/layout/pageFacts.ts';
 import type { Condition, Json } from '../../schemas/index.ts';
 import { usePage } from '../context/usePage.ts';
 import { useForm } from '../form/FormContext.tsx';
-import { isCondition, meetsCondition } from './conditions.ts';
+import { isCondition } from './conditions.ts';
 
 interface Conditional {
   show?: Condition | boolean;
@@ -20,9 +21,18 @@ export function useVisible(part: Conditional, logics: LogicSource[] = []): boole
     if (!obeysLogics(part, logics, (name) => form.read(name).value)) return false;
     if (!isCondition(part.show)) return part.show !== false;
     const facts = readPageFacts({ session, site, params: route.params });
-    return meetsCondition(part.show, nest(values), facts);
+    return meets(part.show, nest(values), facts);
   };
   return useSyncExternalStore(form.subscribeAll, answer, answer);
+}
+
+/** Whether the form (and the page's facts beside it) meets the condition; one that cannot be read is not met. */
+function meets(condition: Condition, form: { [field: string]: Json }, facts: PageFacts): boolean {
+  try {
+    return matchesCondition({ ...form, ...facts, form }, condition, { ...facts, form });
+  } catch {
+    return false;
+  }
 }
 
 /** A part that some field shows is hidden until then; a field that hides it wins. */

@@ -1,10 +1,10 @@
-import { sanitizeHtml } from '../../engine/html/sanitizeHtml.ts';
 import { applyConditions } from '../../engine/layout/applyConditions.ts';
 import { collectLogics } from '../../engine/layout/collectLogics.ts';
 import type { FindDefinition } from '../../engine/layout/migrateLayout.ts';
 import { readPageFacts } from '../../engine/layout/pageFacts.ts';
 import { prepareLayout } from '../../engine/layout/prepareLayout.ts';
 import type { Layout, PublicSession, PublicSite } from '../../schemas/index.ts';
+import { cleanHtml } from './cleanHtml.ts';
 
 interface Visit {
   session: PublicSession;
@@ -17,6 +17,6 @@ interface Visit {
  * his language, HTML cleaned.
  */
 export function preparePage(layout: Layout, findDefinition: FindDefinition, visit: Visit): Layout {
-  const prepared = prepareLayout(layout, findDefinition, { language: visit.session.language, sanitizeHtml });
+  const prepared = prepareLayout(layout, findDefinition, { language: visit.session.language, sanitizeHtml: cleanHtml });
   return applyConditions(prepared, readPageFacts(visit), new Set(collectLogics(prepared).keys()));
 }

@@ -1,0 +1,14 @@
+import type { Api } from './createApi.ts';
+
+/** The way to the server, whose code is fetched with the first call: most pages are only read. */
+export function openApi(): Api {
+  let opened: Promise<Api> | undefined;
+  return async (path, options) => {
+    opened ??= import('./createApi.ts').then(({ createApi }) => createApi());
+    const api = await opened.catch((error: unknown) => {
+      opened = undefined; // the next call may reach the server
+      throw error;
+    });
+    return api(path, options);
+  };
+}
