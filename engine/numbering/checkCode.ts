@@ -1,4 +1,5 @@
 import type { Text } from '../../schemas/text.ts';
+import { linearRegExp } from '../validate/linearRegExp.ts';
 
 export interface CodeProblem {
   code: 'code_invalid' | 'code_length' | 'code_characters' | 'code_pattern';
@@ -23,7 +24,7 @@ export function checkCode(code: unknown, rule?: { module: string; validation: st
         en: 'A code may hold letters, digits, - and _ only',
       },
     });
-  if (rule && code.length <= 50 && !new RegExp(rule.validation).test(code))
+  if (rule && code.length <= 50 && !linearRegExp(rule.validation).test(code))
     problems.push({
       code: 'code_pattern',
       message: {

@@ -104,6 +104,7 @@ export { isDarkColor, readColor, tokenColors } from '../theme/readColor.ts';
 export { checkTransaction } from '../validate/builtInChecks.ts';
 export { type ApprovalLevel, type ApprovalLimits, findApproval } from '../validate/findApproval.ts';
 export { describeIssue, type IssueCode } from '../validate/issue.ts';
+export { linearRegExp } from '../validate/linearRegExp.ts';
 export { validateCreate } from '../validate/validateCreate.ts';
 export { validateUpdate } from '../validate/validateUpdate.ts';
 export type { ValidationContext } from '../validate/validationContext.ts';

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { NumberPattern } from '../../engine/numbering/nextNumber.ts';
 import type { SessionStore } from '../accounts/session.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { Config } from '../config/readConfig.ts';
@@ -10,6 +9,7 @@ import type { LayoutStore } from '../layouts/layoutStore.ts';
 import type { PluginRegistry } from '../plugins/pluginRegistry.ts';
 import type { Queue } from '../queue/openQueue.ts';
 import type { CollectionStore } from '../records/collections.ts';
+import type { ShippedPattern } from '../records/collectNumberPatterns.ts';
 import type { SiteStore } from '../sites/siteStore.ts';
 
 /** The parts of a running Sala, put together once in `main.ts` and passed on as an argument. */
@@ -27,7 +27,7 @@ export interface App {
   layouts: LayoutStore;
   collections: CollectionStore;
   effects: Map<string, RegisteredEffect>;
-  numberPatterns: Map<string, NumberPattern>;
+  numberPatterns: Map<string, ShippedPattern>;
   assets: Assets;
   metrics: Metrics;
 }

@@ -39,6 +39,20 @@ export async function readSequence(
   return rows[0]?.value ?? null;
 }
 
+/** Sets what counts as the last number of the current period, under the same lock as drawing. */
+export async function writeSequence(
+  tx: TenantDb,
+  { module, pattern, date, value }: Pick<NumberDraw, 'module' | 'pattern' | 'date'> & { value: number },
+): Promise<void> {
+  const key = `${module}:${currentPeriod(pattern, date)}`;
+  await tx.run(
+    `update r_code_sequence
+     set data = data || jsonb_build_object('sequence_value', $2::int), version = version + 1, updated_at = now()
+     where id = $1`,
+    [`code_sequence_${key}`, value],
+  );
+}
+
 const drawSql = `
   insert into r_code_sequence (id, state, data)
   values ($1, 'active', jsonb_build_object('sequence_key', $2::text, 'sequence_type', $3::text, 'sequence_value', $4::int, 'last_used', $5::text))

@@ -12,6 +12,10 @@ export const operationUnknown = defineError('operation_unknown', 404, {
   th: 'ไม่มีงานชื่อ {name} สำหรับรายการนี้',
   en: 'Unknown cross-module operation: {name}',
 });
+export const numbersTaken = defineError('numbers_taken', 409, {
+  th: 'เริ่มนับใหม่ไม่ได้ เพราะมีรายการที่ใช้เลขที่ {number} แล้ว กรุณาเปลี่ยนรูปแบบรหัสก่อน',
+  en: 'The sequence cannot begin again: a record bears {number} already. Change the pattern first.',
+});
 export const nameTaken = defineError('name_taken', 409, {
   th: 'มีคอลเลกชันชื่อ {name} อยู่แล้ว',
   en: 'There is a collection called {name} already.',

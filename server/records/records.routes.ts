@@ -6,6 +6,7 @@ import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';
 import { actorOf } from './actor.ts';
+import { addNumberRoutes } from './numbers.routes.ts';
 import { type ListResult, openRecords, type Records, type Written } from './openRecords.ts';
 import { type ListInput, readListQuery } from './readListQuery.ts';
 
@@ -15,6 +16,7 @@ type ApiRouter = Router;
 export function addRecordRoutes(router: ApiRouter, app: App): void {
   const open = (context: Context) =>
     openRecords(app, { siteId: context.state.site.id, actor: actorOf(context), language: context.state.language });
+  addNumberRoutes(router, app);
   addReadRoutes(router, open);
   addWriteRoutes(router, open);
 }

@@ -1,4 +1,4 @@
-import { checkPattern } from 'sala/engine';
+import { checkPattern, linearRegExp } from 'sala/engine';
 import { type JsonObject, type RecordCheck, type RecordProblem, SalaError } from 'sala/schemas';
 import { readPatternRecord } from './createPatternRecord.ts';
 
@@ -21,7 +21,7 @@ function checkShape(record: JsonObject): RecordProblem[] {
 function checkValidation({ validation_pattern: source }: JsonObject): RecordProblem[] {
   if (typeof source !== 'string' || source === '') return [];
   try {
-    new RegExp(source);
+    linearRegExp(source);
     return [];
   } catch {
     const message = { th: 'รูปแบบตรวจสอบไม่ถูกต้อง', en: 'The validation pattern is not a regular expression' };
