@@ -8,7 +8,7 @@ export const manifest = definePlugin({
   icon: 'newspaper',
   base: '/cms',
   redirect: '/cms/pages',
-  roles: ['admin', 'manager', 'superadmin'],
+  roles: ['admin'],
   flags: { submenu: true, inApp: true },
   routes: [
     {
@@ -16,6 +16,8 @@ export const manifest = definePlugin({
       title: { th: 'หน้าเว็บ', en: 'Pages' },
       icon: 'files',
       layout: 'pages',
+      inMenu: true,
+      order: 10,
     },
     {
       path: '/cms/builder/:id',
@@ -25,6 +27,7 @@ export const manifest = definePlugin({
       entry: 'builder',
     },
     { path: '/cms/page/:slug', auth: false, layout: 'page/:slug' },
-    { path: '/cms/post/:page/:slug', auth: false, layout: 'post/:slug' },
+    { path: '/cms/post/:page/:slug', auth: false, layout: 'post' },
+    { path: '/cms/posts', auth: false, layout: 'posts', title: { th: 'บทความ', en: 'Posts' } },
   ],
 });

@@ -7,5 +7,8 @@ export const manifest = definePlugin({
   group: 'system',
   icon: 'home',
   core: true,
-  routes: [{ path: '/', auth: false, layout: 'page/home' }],
+  routes: [
+    { path: '/', auth: false, layout: 'page/home' },
+    { path: '/login', auth: false, redirect: '/user/login', keepsQuery: true },
+  ],
 });

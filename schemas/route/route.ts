@@ -32,6 +32,8 @@ export interface RouteDefinition {
   /** Name of the layout in the plugin's `layouts/`; `source` names a data source of the plugin that picks it instead. */
   layout?: string;
   source?: string;
+  /** The program that draws it: the page runtime, or the builder on the layout that the parameter `id` names. */
+  entry?: 'page' | 'builder';
   redirect?: string;
   keepsQuery?: boolean;
 }

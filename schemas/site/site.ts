@@ -1,3 +1,4 @@
+import type { RouteOverride } from '../route/routeOverride.ts';
 import type { Language } from '../text.ts';
 
 export interface SiteTheme {
@@ -35,6 +36,8 @@ export interface Site {
   marquee?: string;
   userMenuEndpoint: string;
   settings: Record<string, unknown>;
+  /** What the site decided about routes in place of their plugins. */
+  routeOverrides?: RouteOverride[];
 }
 
 export type PublicSite = Pick<

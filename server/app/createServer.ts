@@ -16,7 +16,8 @@ import { securityHeaders } from '../http/securityHeaders.ts';
 import { serveAssets } from '../http/serveAssets.ts';
 import { addLayoutRoutes } from '../layouts/layouts.routes.ts';
 import { addOpenApiRoutes } from '../openapi/openapi.routes.ts';
-import { addPageRoutes, servePages } from '../pages/pages.routes.ts';
+import { addPageRoutes, addUnlockRoute, servePages } from '../pages/pages.routes.ts';
+import { addPermissionRoutes } from '../permissions/permissions.routes.ts';
 import { addCollectionRoutes } from '../records/collections.routes.ts';
 import { addRecordRoutes } from '../records/records.routes.ts';
 import { findSite } from '../sites/findSite.ts';
@@ -50,6 +51,8 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   const api = createRouter();
   addAccountRoutes(api, app);
   addPageRoutes(api, app);
+  addUnlockRoute(api, app);
+  addPermissionRoutes(api, app);
   addLayoutRoutes(api, app);
   addOpenApiRoutes(api, app);
   addCollectionRoutes(api, app);

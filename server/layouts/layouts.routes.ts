@@ -1,10 +1,13 @@
+import { migrateLayout } from '../../engine/layout/migrateLayout.ts';
+import { type Layout, layoutVersion } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
 import { badRequest, notAllowed, signInNeeded } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';
 import { checkLayout } from './checkLayout.ts';
-import { layoutUnknown } from './layouts.errors.ts';
+import type { LayoutRecord } from './layoutStore.ts';
+import { layoutInvalid, layoutUnknown } from './layouts.errors.ts';
 
 export const editorRoles = ['root', 'superadmin', 'admin', 'manager'];
 
@@ -29,16 +32,23 @@ export function addLayoutRoutes(router: Router, app: App): void {
     requireEditor(context);
     const key = readKey(context.query.key);
     const layout = await app.layouts.read(context.state.site.id, key);
-    if (!layout) throw layoutUnknown({ key });
-    context.body = { status: 200, data: layout };
+    if (!layout && !key.startsWith('page/')) throw layoutUnknown({ key });
+    const lift = (stored: Layout | null) =>
+      stored && migrateLayout(stored, (type) => app.registry.widget(type)?.definition);
+    const data = layout ?? blankPage(key);
+    // The builder has no migrations: what it opens is of today's versions.
+    context.body = { status: 200, data: { ...data, draft: lift(data.draft), published: lift(data.published) } };
   });
 
   router.put('/api/layout', async (context) => {
     const userId = requireEditor(context);
     const body = await readBody(context, '6mb');
+    const layout = checkLayout(body.layout);
+    // It would leave with the layout; it is set beside it by `PUT /api/layout/lock`.
+    if ('password' in (layout.settings ?? {})) throw layoutInvalid({ what: '/settings/password' });
     const draft = {
       key: readKey(body.key),
-      layout: checkLayout(body.layout),
+      layout,
       version: readVersion(body.version),
       userId,
     };
@@ -53,14 +63,20 @@ export function addLayoutRoutes(router: Router, app: App): void {
   });
 }
 
-function requireEditor(context: Context): string {
+/** A page that does not exist yet: its first save makes it. */
+function blankPage(key: string): LayoutRecord {
+  const draft: Layout = { version: layoutVersion, kind: 'page', settings: {}, rows: [] };
+  return { key, draft, published: null, version: 0, publishedVersion: null, updated_at: null };
+}
+
+export function requireEditor(context: Context): string {
   const { session } = context.state;
   if (!session) throw signInNeeded();
   if (!editorRoles.includes(session.role)) throw notAllowed();
   return session.userId;
 }
 
-function readKey(value: unknown): string {
+export function readKey(value: unknown): string {
   if (typeof value === 'string' && keyPattern.test(value)) return value;
   throw badRequest({ what: 'key' });
 }

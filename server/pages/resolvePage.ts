@@ -3,12 +3,15 @@ import type { RouteMatch, TableRoute } from '../../engine/route/matchRoute.ts';
 import { type Layout, type PagePayload, readText, SalaError } from '../../schemas/index.ts';
 import { presentSession } from '../accounts/accounts.routes.ts';
 import type { App } from '../app/app.ts';
-import { notAllowed, pageUnknown, signInNeeded } from '../errors/httpErrors.ts';
+import { pageUnknown } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { editorRoles } from '../layouts/layouts.routes.ts';
 import { preparePage } from '../render/preparePage.ts';
 import { buildMenu } from './buildMenu.ts';
+import { findPage, findRoute } from './findPage.ts';
 import { loadPageData } from './loadPageData.ts';
+import { isUnlocked } from './pageLock.ts';
+import { pageLocked } from './pages.errors.ts';
 import { presentSite } from './presentSite.ts';
 import { siteRoutes } from './siteRoutes.ts';
 
@@ -23,17 +26,14 @@ export async function resolvePage(
   path: string,
   query: URLSearchParams,
 ): Promise<PageAnswer> {
-  const { site, session, language } = context.state;
-  const match = siteRoutes(app.registry, site).match(path);
+  const { site, language } = context.state;
+  const match = findRoute(app, context, path);
   try {
     if (!match) throw pageUnknown();
     if (match.route.redirect) return { redirect: withQuery(match.route, query) };
-    const decision = decideRoute(match.route, { signedIn: session !== null, role: session?.role ?? 'public' });
-    if (decision === 'sign-in') throw signInNeeded();
-    if (decision === 'forbidden') throw notAllowed();
-    const { layout, key } = await findLayout(app, context, match);
-    if (layout.settings.authen && !session) throw signInNeeded();
-    return { status: 200, payload: await buildPayload(app, context, { match, layout, key, path, query }) };
+    const found = await findPage(app, context, match);
+    if (found.layout.settings.locked && !(await isUnlocked(app, context, found.key))) throw pageLocked();
+    return { status: 200, payload: await buildPayload(app, context, { ...found, path, query }) };
   } catch (error) {
     if (!(error instanceof SalaError)) throw error;
     const screen = await app.layouts.published(site.id, `site/error-${error.status}`);
@@ -47,8 +47,6 @@ export async function resolvePage(
   }
 }
 
-const emptyScreen: Layout = { version: 1, kind: 'screen', settings: {}, rows: [] };
-
 interface Found {
   match: RouteMatch;
   layout: Layout;
@@ -58,7 +56,7 @@ interface Found {
 }
 
 async function buildPayload(app: App, context: Context, found: Found): Promise<PagePayload> {
-  const { site, session, language } = context.state;
+  const { site, language } = context.state;
   const { match, key } = found;
   const visit = { session: presentSession(context), site: presentSite(site), params: match.params };
   const layout = preparePage(found.layout, (type) => app.registry.widget(type)?.definition, visit);
@@ -75,7 +73,7 @@ async function buildPayload(app: App, context: Context, found: Found): Promise<P
       entry: match.route.entry,
     },
     layoutKey: key,
-    editable: key !== undefined && session !== null && editorRoles.includes(session.role),
+    editable: key !== undefined && mayEdit(app, context),
     layout,
     data,
     meta: {
@@ -95,20 +93,12 @@ async function buildPayload(app: App, context: Context, found: Found): Promise<P
   };
 }
 
-/** A key with parameters (`page/:slug`) names one layout each; one without a plugin belongs to the route's own. */
-async function findLayout(
-  app: App,
-  context: Context,
-  { route, params }: RouteMatch,
-): Promise<{ layout: Layout; key: string }> {
-  // The builder fetches what it edits by itself; its page is only the frame.
-  if (route.entry === 'builder') return { layout: emptyScreen, key: params.id ?? '' };
-  if (!route.layout) throw pageUnknown();
-  const filled = route.layout.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  const key = filled.includes('/') ? filled : `${route.plugin}/${filled}`;
-  const layout = await app.layouts.published(context.state.site.id, key);
-  if (!layout) throw pageUnknown();
-  return { layout, key };
+/** Editing needs the right to store layouts and the way to the builder. */
+function mayEdit(app: App, context: Context): boolean {
+  const { site, session } = context.state;
+  if (!session || !editorRoles.includes(session.role)) return false;
+  const builder = siteRoutes(app.registry, site).routes.find((route) => route.entry === 'builder');
+  return builder !== undefined && decideRoute(builder, { signedIn: true, role: session.role }) === 'allow';
 }
 
 function listWidgets(app: App, layout: Layout): PagePayload['widgets'] {

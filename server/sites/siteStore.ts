@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Site, SiteTheme } from '../../schemas/index.ts';
+import type { RouteOverride, Site, SiteTheme } from '../../schemas/index.ts';
 import type { PlatformDb } from '../db/database.ts';
 import type { Queue } from '../queue/openQueue.ts';
 
@@ -15,6 +15,7 @@ interface SiteRow {
   > &
     Record<string, unknown>;
   hosts: string[];
+  route_overrides: RouteOverride[] | null;
 }
 
 export interface SiteStore {
@@ -77,6 +78,7 @@ export async function createSiteStore(options: {
 
 const select = `
   select site_id, name, type, language, time_zone, plugins, settings,
+    (select overrides from route_override where route_override.site_id = site.site_id) as route_overrides,
     (select coalesce(array_agg(host order by is_main desc, host), '{}') from site_host where site_host.site_id = site.site_id) as hosts
   from site`;
 
@@ -99,5 +101,6 @@ function toSite(row: SiteRow): Site {
     marquee,
     userMenuEndpoint: userMenuEndpoint ?? 'user',
     settings,
+    routeOverrides: row.route_overrides ?? undefined,
   };
 }

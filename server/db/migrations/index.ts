@@ -5,6 +5,7 @@ import { layouts } from './0003_layouts.ts';
 import { policies } from './0004_policies.ts';
 import { records } from './0005_records.ts';
 import { accounts } from './0010_accounts.ts';
+import { gates } from './0020_gates.ts';
 
 /** In the order they run; append only. A released migration is never edited. */
 export const migrations: Record<string, string> = {
@@ -15,4 +16,5 @@ export const migrations: Record<string, string> = {
   '0004_policies': policies,
   '0005_records': records,
   '0010_accounts': accounts,
+  '0020_gates': gates,
 };

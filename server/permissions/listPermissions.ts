@@ -1,0 +1,44 @@
+import { decideAccess } from '../../engine/access/decideAccess.ts';
+import { overridePath } from '../../engine/route/applyOverrides.ts';
+import { decideRoute } from '../../engine/route/decideRoute.ts';
+import { type RecordAction, roleNames } from '../../schemas/index.ts';
+import type { App } from '../app/app.ts';
+import type { Context } from '../http/context.ts';
+import { shippedRoutes, siteRoutes } from '../pages/siteRoutes.ts';
+
+export const recordActions: RecordAction[] = ['read', 'create', 'update', 'delete', 'export', 'import'];
+
+/** Which role may open which page and do what with which collection, as it holds on this site now. */
+export async function listPermissions(app: App, context: Context) {
+  const { site } = context.state;
+  const changed = new Set((site.routeOverrides ?? []).map(overridePath));
+  const shipped = new Map(shippedRoutes(app.registry, site).map((route) => [route.path, route]));
+  const routes = siteRoutes(app.registry, site)
+    .routes.filter((route) => !route.redirect)
+    .map((route) => ({
+      path: route.path,
+      plugin: route.plugin,
+      title: route.title,
+      auth: route.auth !== false,
+      roles: route.roles ?? [],
+      shippedRoles: shipped.get(route.path)?.roles ?? [],
+      inMenu: route.inMenu === true,
+      changed: changed.has(route.path),
+      allowed: roleNames.filter((role) => decideRoute(route, { signedIn: role !== 'public', role }) === 'allow'),
+    }));
+  const collections = (await app.collections.of(site)).all().map(({ collection, plugin }) => ({
+    name: collection.name,
+    plugin,
+    title: collection.title,
+    allowed: Object.fromEntries(
+      recordActions.map((action) => [
+        action,
+        roleNames.filter((role) => {
+          const actor = { id: role === 'public' ? null : 'someone', role };
+          return decideAccess({ collection, action, actor }).allowed;
+        }),
+      ]),
+    ),
+  }));
+  return { roles: roleNames, routes, collections };
+}

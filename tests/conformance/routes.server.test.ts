@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TableRoute } from '../../engine/route/matchRoute.ts';
+import { roleNames } from '../../schemas/index.ts';
+import { shippedRoutes } from '../../server/pages/siteRoutes.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+interface Row {
+  path: string;
+  auth: boolean;
+  roles: string[];
+  /** Where the specification can be read in two ways: those whom the wider reading lets in too. */
+  rolesWider?: string[];
+}
+
+interface Base {
+  base: string;
+  redirect: string;
+  keepsQuery: boolean;
+}
+
+const specified: { routes: Row[]; bases: Base[] } = JSON.parse(
+  readFileSync(new URL('routes.json', import.meta.url), 'utf8'),
+);
+/** Two ways of naming a parameter are one path. */
+const shape = (path: string) => path.replace(/:\w+/g, ':');
+const rowOf = new Map(specified.routes.map((row) => [shape(row.path), row]));
+
+let test: TestApp;
+let routes: TableRoute[];
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const { id } = await test.site('factory');
+  const every = test.app.registry.plugins.map(({ manifest }) => manifest.id);
+  await test.app.db.platform.query('update site set plugins = $2 where site_id = $1', [id, every]);
+  await test.app.sites.changed(id);
+  routes = shippedRoutes(test.app.registry, await test.site('factory'));
+});
+afterAll(() => test.close());
+
+describe('every route that exists', () => {
+  it('asks for sign-in and roles as its line of the specification says', () => {
+    const wrong = routes.flatMap((route) => {
+      const row = rowOf.get(shape(route.path));
+      if (!row || specified.bases.some(({ base }) => base === route.path)) return [];
+      if ((route.auth !== false) !== row.auth) return [`${route.path}: auth`];
+      // A redirect's guard speaks at its target.
+      if (!row.auth || route.redirect) return [];
+      const mayEnter = row.rolesWider ?? row.roles;
+      const given = route.roles ?? [];
+      const missing = row.roles.filter((role) => role !== 'public' && role !== 'root' && !given.includes(role));
+      const tooMany = given.filter((role) => role !== 'root' && !mayEnter.includes(role));
+      return [
+        ...missing.map((role) => `${route.path}: without ${role}`),
+        ...tooMany.map((role) => `${route.path}: ${role}`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is open to everybody or names its roles: no route is guarded by nothing', () => {
+    const unnamed = routes.filter((route) => route.auth !== false && !route.redirect && !route.roles?.length);
+    expect(unnamed.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('leads from the base of its module to where the specification says, with the query where it says so', () => {
+    const wrong = routes.flatMap((route) => {
+      const base = specified.bases.find((one) => one.base === route.path);
+      const target = base && rowOf.has(shape(base.redirect)) && routes.some(({ path }) => path === base.redirect);
+      if (!base || !route.redirect || !target) return [];
+      const isRight = route.redirect === base.redirect && (!base.keepsQuery || route.keepsQuery === true);
+      return isRight ? [] : [`${route.path} -> ${route.redirect}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('answers every role, and nobody, as the table says', async () => {
+    const wrong: string[] = [];
+    const guarded = routes.filter((route) => !route.redirect);
+    expect(guarded.length).toBeGreaterThan(5);
+    for (const route of guarded) {
+      const row = rowOf.get(shape(route.path)) ?? { auth: route.auth !== false, roles: route.roles ?? [] };
+      const path = `/api/page?path=${encodeURIComponent(route.path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'x'))}`;
+      await Promise.all(
+        [null, ...roleNames].map(async (role) => {
+          const answer = role === null ? await test.call(path) : await test.as(role)(path);
+          const expected = expectedOf(row, role);
+          const got = answer.status === 401 ? 'sign-in' : answer.status === 403 ? 'refused' : 'allowed';
+          if (expected !== 'either' && expected !== got)
+            wrong.push(`${route.path} as ${role}: ${got}, not ${expected}`);
+        }),
+      );
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});
+
+function expectedOf(row: Pick<Row, 'auth' | 'roles' | 'rolesWider'>, role: string | null) {
+  if (!row.auth) return 'allowed';
+  if (role === null) return 'sign-in';
+  if (role === 'root' || (row.roles.includes(role) && role !== 'public')) return 'allowed';
+  return (row.rolesWider ?? row.roles).includes(role) ? 'either' : 'refused';
+}
