@@ -2,18 +2,24 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Logger } from 'pino';
 import { build, type InlineConfig } from 'vite';
 import { sharedConfig } from '../../vite.config.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
 import { rootDir } from '../plugins/loadPlugins.ts';
-import { clientInput, serverInput } from './buildInput.ts';
+import { clientInput, serverInput, widgetInput } from './buildInput.ts';
 import { lightPreload } from './lightPreload.ts';
 import { readManifest } from './readManifest.ts';
 
 /** Builds the browser's code and its server side into a folder: `assets/` to serve, `server/` to draw, `assets.json`. */
-export async function buildAssets(plugins: LoadedPlugin[], outDir: string): Promise<void> {
-  await build(clientConfig(plugins, outDir));
-  await build(serverConfig(plugins, outDir));
+export async function buildAssets(plugins: LoadedPlugin[], outDir: string, log: Logger): Promise<void> {
+  try {
+    await buildBoth(plugins, outDir);
+  } catch (error) {
+    const sound = await leaveOutBroken(plugins, log);
+    if (sound.length === plugins.length) throw error;
+    await buildBoth(sound, outDir);
+  }
   await writeFile(join(outDir, 'assets.json'), JSON.stringify(await readManifest(outDir)));
   await rm(join(outDir, '.vite'), { recursive: true, force: true });
   await compressAll(join(outDir, 'assets'));
@@ -29,6 +35,33 @@ const production: InlineConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
 };
+
+async function buildBoth(plugins: LoadedPlugin[], outDir: string): Promise<void> {
+  await build(clientConfig(plugins, outDir));
+  await build(serverConfig(plugins, outDir));
+}
+
+/** One plugin must not keep the house from starting: the widgets of those that cannot be built are left out. */
+async function leaveOutBroken(plugins: LoadedPlugin[], log: Logger): Promise<LoadedPlugin[]> {
+  const sound: LoadedPlugin[] = [];
+  for (const plugin of plugins) {
+    try {
+      if (plugin.widgets.length > 0) await build(trialConfig(plugin));
+      sound.push(plugin);
+    } catch (error) {
+      log.error({ err: error, plugin: plugin.manifest.id }, 'widgets left out: they cannot be built');
+    }
+  }
+  return sound;
+}
+
+function trialConfig(plugin: LoadedPlugin): InlineConfig {
+  return {
+    ...production,
+    logLevel: 'silent',
+    build: { ...sharedConfig.build, write: false, rolldownOptions: { input: widgetInput([plugin]) } },
+  };
+}
 
 function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
   return {

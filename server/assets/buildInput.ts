@@ -30,7 +30,7 @@ export function listWidgets(plugins: LoadedPlugin[]): LoadedWidget[] {
   return [...byType.values()];
 }
 
-function widgetInput(plugins: LoadedPlugin[]): Record<string, string> {
+export function widgetInput(plugins: LoadedPlugin[]): Record<string, string> {
   return Object.fromEntries(
     listWidgets(plugins).map(({ definition, viewFile }) => [widgetEntry(definition.type), viewFile]),
   );

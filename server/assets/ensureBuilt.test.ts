@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -82,4 +82,28 @@ it('builds anew when a source of a plugin changes', async () => {
   expect(hashSources(plugins)).not.toBe(before);
   await writeFile(join(folder, 'runtime', 'greeting', 'greeting.css'), '.g { color: red; }');
   expect(hashSources(plugins)).toBe(before);
+});
+
+it('leaves out the widgets of a plugin that cannot be built, and starts all the same', {
+  timeout: 60_000,
+}, async () => {
+  await writeFile(join(folder, 'runtime', 'greeting', 'greeting.css'), '.g { color: red; }');
+  const broken = await mkdtemp(join(tmpdir(), 'broken-'));
+  await cp(folder, broken, { recursive: true });
+  const names = { id: 'foreign', type: 'greeting' };
+  for (const [file, name] of [
+    ['manifest.ts', names.id],
+    ['runtime/greeting/greeting.ts', names.type],
+  ] as const)
+    await writeFile(
+      join(broken, file),
+      (await readFile(join(broken, file), 'utf8')).replace(`'${name}'`, `'broken_${name}'`),
+    );
+  await writeFile(join(broken, 'runtime', 'greeting', 'Greeting.tsx'), 'export function Greeting( { return <b>');
+  const both = await loadPlugins({ foreign: [folder, broken], log });
+  const buildDir = await ensureBuilt({ plugins: both, log });
+  const assets = await openBuiltAssets(buildDir, both);
+  expect(assets.widget('greeting')).toBeDefined();
+  expect(assets.widget('broken_greeting')).toBeUndefined();
+  await Promise.all([broken, buildDir].map((dir) => rm(dir, { recursive: true, force: true })));
 });

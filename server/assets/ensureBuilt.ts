@@ -29,7 +29,7 @@ export async function ensureBuilt(options: { plugins: LoadedPlugin[]; log: Logge
   const workshop = await mkdtemp(join(distDir, '.building-'));
   try {
     const { buildAssets } = await import('./buildAssets.ts');
-    await buildAssets(plugins, workshop);
+    await buildAssets(plugins, workshop, log);
     await chmod(workshop, 0o755); // another user may run Sala from the same checkout
     if (force || !existsSync(join(target, 'assets.json'))) await rm(target, { recursive: true, force: true });
     await rename(workshop, target).catch((error: unknown) => {
