@@ -39,11 +39,13 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
   const db = openDatabase({ ownerUrl, appUrl, log });
   closers.push(() => db.close());
   const registry = createPluginRegistry(await loading);
-  const [queue, assets] = await Promise.all([
-    openQueue({ databaseUrl: ownerUrl, redisUrl: config.redisUrl, log }),
-    given.assets ?? openAssets({ plugins: registry.plugins, mode: dev ? 'dev' : 'built', log }),
-  ]);
+  const opening = openQueue({ databaseUrl: ownerUrl, redisUrl: config.redisUrl, log });
+  const building = given.assets ?? openAssets({ plugins: registry.plugins, mode: dev ? 'dev' : 'built', log });
+  // Whichever fails, the other is there to be closed before the database is.
+  await Promise.allSettled([opening, building]);
+  const queue = await opening;
   closers.push(() => queue.close());
+  const assets = await building;
   closers.push(() => assets.close());
   const collections = await createCollectionStore({ db, queue, registry });
   await syncTables(db.platform, collections.shipped.map(toTableShape), log);

@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Layout } from '../../schemas/index.ts';
+import type { JsonObject, Layout } from '../../schemas/index.ts';
 import { roleNames, roles } from '../../schemas/index.ts';
 import { hashPassword } from '../accounts/password.ts';
 import type { App } from '../app/app.ts';
 import { checkLayout } from '../layouts/checkLayout.ts';
+import { systemActor } from '../records/actor.ts';
+import { openRecords } from '../records/openRecords.ts';
 import { type DemoSite, demoSites } from './demoSites.ts';
 
 /** One file of a plugin's `sample/` folder: what it puts on one demo site. */
 interface Sample {
   site: string;
   layouts?: Record<string, Layout>;
+  records?: Record<string, JsonObject[]>;
 }
 
 /**
@@ -19,18 +22,49 @@ interface Sample {
  * called in production.
  */
 export async function seedDemo(app: App): Promise<void> {
-  const missing: DemoSite[] = [];
-  for (const site of demoSites) if (!(await app.sites.byId(site.siteId))) missing.push(site);
-  if (missing.length === 0) return;
+  const isMissing = async (site: DemoSite) => !(await app.sites.byId(site.siteId))?.settings.demoDone;
+  const findMissing = async () =>
+    (await Promise.all(demoSites.map(async (site) => ((await isMissing(site)) ? [site] : [])))).flat();
+  if ((await findMissing()).length === 0) return;
+  await app.db.platform.transaction(async (lock) => {
+    await lock.query('select pg_advisory_xact_lock(7231003)');
+    for (const site of demoSites) await app.sites.changed(site.siteId);
+    const missing = await findMissing();
+    if (missing.length > 0) await seedSites(app, missing);
+  });
+}
+
+/** Every step may find its work done already: a start that was killed in the middle is gone on with by the next. */
+async function seedSites(app: App, missing: DemoSite[]): Promise<void> {
   const samples = await readSamples(app);
+  for (const site of missing) await createSite(app, site);
+  await createAccounts(app, missing);
   for (const site of missing) {
-    await createSite(app, site);
-    for (const sample of samples.filter((one) => one.site === site.name))
+    await app.sites.changed(site.siteId);
+    for (const sample of samples.filter((one) => one.site === site.name)) {
       await addLayouts(app, site, sample.layouts ?? {});
+      await addRecords(app, site, sample.records ?? {});
+    }
+    await app.db.platform.query(`update site set settings = settings || '{"demoDone": true}' where site_id = $1`, [
+      site.siteId,
+    ]);
     await app.sites.changed(site.siteId);
   }
-  await createAccounts(app, missing);
   app.log.info({ sites: missing.map((site) => site.name) }, 'demo sites made');
+}
+
+async function addRecords(app: App, site: DemoSite, collections: Record<string, JsonObject[]>): Promise<void> {
+  const records = await openRecords(app, { siteId: site.siteId, actor: systemActor });
+  for (const [collection, list] of Object.entries(collections))
+    for (const [index, { state, ...data }] of list.entries()) {
+      const id = `${collection}_demo${String(index + 1).padStart(4, '0')}`;
+      if ((await records.count(collection, { filter: { id } })) > 0) continue;
+      await records.create(collection, data, {
+        id,
+        imported: true,
+        state: typeof state === 'string' ? state : undefined,
+      });
+    }
 }
 
 async function createSite(app: App, site: DemoSite): Promise<void> {
@@ -72,6 +106,7 @@ async function createAccounts(app: App, sites: DemoSite[]): Promise<void> {
 
 async function addLayouts(app: App, site: DemoSite, layouts: Record<string, Layout>): Promise<void> {
   for (const [key, layout] of Object.entries(layouts)) {
+    if ((await app.layouts.read(site.siteId, key))?.publishedVersion) continue;
     const saved = await app.layouts.saveDraft(site.siteId, {
       key,
       layout: checkLayout(layout),

@@ -15,11 +15,20 @@ export interface LayoutRecord {
   updated_at: string | null;
 }
 
+/** A line in the list of stored layouts. */
+export interface LayoutEntry {
+  key: string;
+  title: Layout['settings']['title'] | null;
+  version: number;
+  publishedVersion: number | null;
+  updated_at: string;
+}
+
 export interface LayoutStore {
   /** What visitors see: the site's published layout, else the one the plugin ships. */
   published(siteId: string, key: string): Promise<Layout | undefined>;
   read(siteId: string, key: string): Promise<LayoutRecord | undefined>;
-  list(siteId: string): Promise<Omit<LayoutRecord, 'draft' | 'published'>[]>;
+  list(siteId: string): Promise<LayoutEntry[]>;
   saveDraft(
     siteId: string,
     draft: { key: string; layout: Layout; version: number; userId: string | null },
@@ -87,13 +96,13 @@ export async function createLayoutStore(options: {
     },
     read,
     list: async (siteId) => {
-      const rows = await db
-        .site(siteId)
-        .query<LayoutRow>(
-          'select key, version, published_version, updated_at from layout order by updated_at desc limit 1000',
-        );
-      return rows.map(({ key, version, published_version, updated_at }) => ({
+      const rows = await db.site(siteId).query<LayoutRow & { title: LayoutEntry['title'] }>(
+        `select key, version, published_version, updated_at, coalesce(draft, published) -> 'settings' -> 'title' as title
+         from layout order by updated_at desc limit 1000`,
+      );
+      return rows.map(({ key, title, version, published_version, updated_at }) => ({
         key,
+        title,
         version,
         publishedVersion: published_version,
         updated_at,

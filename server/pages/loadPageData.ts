@@ -1,9 +1,12 @@
+import { bindVariables } from '../../engine/condition/bindVariables.ts';
 import type { RouteMatch } from '../../engine/route/matchRoute.ts';
 import type { DataRequest, Json, Layout, LayoutObject, Row } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
 import type { Context } from '../http/context.ts';
+import { activePlugins } from '../plugins/pluginRegistry.ts';
 import { actorOf } from '../records/actor.ts';
 import { openRecords, type Records } from '../records/openRecords.ts';
+import { catalogFor } from '../records/recordsContext.ts';
 
 type PageData = Record<string, Record<string, Json>>;
 
@@ -47,31 +50,36 @@ async function runRequest(
   request: DataRequest,
   page: { match: RouteMatch; query: URLSearchParams },
 ): Promise<Json> {
-  if ('source' in request) {
-    const [pluginId = '', name = ''] = request.source.split('.', 2);
-    const source = app.registry.plugin(pluginId)?.server?.sources?.[name];
-    if (!source) throw new Error(`no data source is called "${request.source}"`);
-    const { site, session } = context.state;
-    const result = await source({
-      siteId: site.id,
-      userId: session?.userId ?? null,
-      role: session?.role ?? 'public',
-      params: { ...page.match.params, ...Object.fromEntries(page.query), ...request.params },
-    });
-    return (result ?? null) as Json; // a source answers JSON: it goes to the browser
-  }
-  const records = await openRecords(app, {
-    siteId: context.state.site.id,
-    actor: actorOf(context),
-    language: context.state.language,
+  const { site, session, language } = context.state;
+  const records = await openRecords(app, { siteId: site.id, actor: actorOf(context), language });
+  if (!('source' in request)) return readRecords(records, request, page.match.params);
+  const [pluginId = '', name = ''] = request.source.split('.', 2);
+  const source = activePlugins(app.registry, site.plugins).has(pluginId)
+    ? app.registry.plugin(pluginId)?.server?.sources?.[name]
+    : undefined;
+  if (!source) throw new Error(`this site has no data source called "${request.source}"`);
+  const result = await source({
+    siteId: site.id,
+    userId: session?.userId ?? null,
+    role: session?.role ?? 'public',
+    language,
+    // The address can be written by anybody: it never stands over what the route or the widget says.
+    params: { ...Object.fromEntries(page.query), ...page.match.params, ...request.params },
+    records,
+    listLayouts: () => app.layouts.list(site.id),
   });
-  return readRecords(records, request);
+  return (result ?? null) as Json; // a source answers JSON: it goes to the browser
 }
 
-async function readRecords(records: Records, request: Exclude<DataRequest, { source: string }>): Promise<Json> {
+async function readRecords(
+  records: Records,
+  request: Exclude<DataRequest, { source: string }>,
+  route: Record<string, string>,
+): Promise<Json> {
   if ('aggregate' in request) return records.aggregate(request.collection, request.aggregate);
   if ('id' in request) return records.read(request.collection, request.id, { expand: request.expand });
-  const { find: filter, sort, limit, page, fields, expand } = request;
+  const { find, sort, limit, page, fields, expand } = request;
+  const filter = bindVariables(find, { ...catalogFor(records.context).variables, route });
   return { ...(await records.find(request.collection, { filter, sort, limit, page, fields, expand })) };
 }
 

@@ -1,13 +1,21 @@
-import type { NumberPattern } from '../../engine/numbering/nextNumber.ts';
-import type { JsonObject, RecordCheck } from '../../schemas/index.ts';
+import type { JsonObject, Language, RecordCheck } from '../../schemas/index.ts';
 import type { EffectHandler, Operation } from '../effects/effects.ts';
+import type { LayoutStore } from '../layouts/layoutStore.ts';
+import type { Records } from '../records/openRecords.ts';
+import type { ShippedPattern } from '../records/collectNumberPatterns.ts';
 
 /** What a data source is given; never a global. */
 export interface SourceContext {
   siteId: string;
   userId: string | null;
   role: string;
+  language: Language;
+  /** Parameters of the route, of the address and of the request. */
   params: JsonObject;
+  /** Records as this visitor may use them. */
+  records: Records;
+  /** Layouts that this site stored. */
+  listLayouts(): ReturnType<LayoutStore['list']>;
 }
 
 /** The server side of a plugin: one typed map, so everything a plugin can add is readable here. */
@@ -21,7 +29,7 @@ export interface ServerPlugin {
   /** Pure rules that JSON Schema cannot say, named by `x-check`. */
   checks?: Record<string, RecordCheck>;
   /** How numbers are made where a site has not decided otherwise, by the key that `x-sequence` names. */
-  numberPatterns?: Record<string, NumberPattern>;
+  numberPatterns?: Record<string, ShippedPattern>;
 }
 
 /** Types the server side of a plugin without changing it. */

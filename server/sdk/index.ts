@@ -1,3 +1,4 @@
+export { sanitizeHtml } from '../../engine/html/sanitizeHtml.ts';
 export { deriveId } from '../effects/deriveId.ts';
 export type { EffectContext, EffectHandler, Operation } from '../effects/effects.ts';
 export { defineServer, type ServerPlugin, type SourceContext } from './defineServer.ts';

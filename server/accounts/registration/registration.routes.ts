@@ -76,7 +76,7 @@ async function register(
 function answerDuplicate(context: Context, fields: (keyof UniqueFields)[]): void {
   const { status, code } = duplicate();
   context.status = status;
-  context.body = { status, code, message: code, fields, requestId: context.state.requestId };
+  context.body = { status, code, message: code, fields, details: fields, requestId: context.state.requestId };
 }
 
 function presentRegistered(id: string, { firstname, lastname, email, phone }: Registration) {

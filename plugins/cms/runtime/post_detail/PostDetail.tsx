@@ -1,0 +1,50 @@
+import { Link, RichText, usePage, type WidgetViewProps } from 'sala/runtime';
+import { PostDate } from '../PostDate.tsx';
+import './post_detail.css';
+
+interface Post {
+  title: string;
+  content: string;
+  feature_image?: string;
+  published_at?: string;
+  tags?: string[];
+}
+
+const words = {
+  th: { home: 'หน้าแรก', posts: 'บทความ', trail: 'ตำแหน่งของหน้านี้', missing: 'ไม่พบบทความนี้ อาจถูกย้ายหรือนำออกไปแล้ว' },
+  en: {
+    home: 'Home',
+    posts: 'Posts',
+    trail: 'Where this page is',
+    missing: 'This post was not found. It may have been moved or taken away.',
+  },
+} as const;
+
+export function PostDetail({ data }: WidgetViewProps<object>) {
+  const t = words[usePage().meta.language];
+  const post = data?.post as unknown as Post | null | undefined; // what the source cms.post answers
+  return (
+    <article className="w-post">
+      <nav aria-label={t.trail} className="w-post__trail">
+        <Link to="/">{t.home}</Link>
+        <span aria-hidden="true">/</span>
+        <Link to="/cms/posts">{t.posts}</Link>
+      </nav>
+      {post ? (
+        <>
+          <h1 className="w-post__title">{post.title}</h1>
+          <p className="w-post__meta">
+            <PostDate value={post.published_at ?? null} />
+            {post.tags?.map((tag) => (
+              <span key={tag}>{tag}</span>
+            ))}
+          </p>
+          {post.feature_image && <img className="w-post__image" src={post.feature_image} alt="" />}
+          <RichText html={post.content} />
+        </>
+      ) : (
+        <p>{t.missing}</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineServer } from 'sala/server';
+import { listPages } from './listPages.ts';
+import { listPosts } from './listPosts.ts';
+import { readPost } from './readPost.ts';
+
+export const server = defineServer({ sources: { pages: listPages, posts: listPosts, post: readPost } });

@@ -1,0 +1,23 @@
+import type { SourceContext } from 'sala/server';
+
+const editors = ['root', 'superadmin', 'admin', 'manager'];
+
+/** The pages that were made on this site, for those who may edit them. */
+export async function listPages({ role, listLayouts }: SourceContext) {
+  if (!editors.includes(role)) return [];
+  const layouts = await listLayouts();
+  return layouts
+    .filter(({ key }) => key.startsWith('page/'))
+    .map(({ key, title, publishedVersion, version, updated_at }) => {
+      const slug = key.slice('page/'.length);
+      return {
+        key,
+        slug,
+        title: title ?? slug,
+        path: slug === 'home' ? '/' : `/cms/page/${encodeURIComponent(slug)}`,
+        published: publishedVersion !== null,
+        changed: publishedVersion !== null && version > publishedVersion,
+        updated_at,
+      };
+    });
+}

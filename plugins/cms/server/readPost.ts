@@ -1,0 +1,8 @@
+import { type SourceContext, sanitizeHtml } from 'sala/server';
+
+/** The post of an address, cleaned for showing; nothing when this visitor may not read one there. */
+export async function readPost({ records, params }: SourceContext) {
+  const { data } = await records.find('post', { filter: { slug: String(params.slug ?? '') }, limit: 1 });
+  const [post] = data;
+  return post ? { ...post, content: sanitizeHtml(String(post.content ?? '')) } : null;
+}
