@@ -1,3 +1,4 @@
+export { readColor } from '../../engine/theme/readColor.ts';
 export { ApiError } from '../api/ApiError.ts';
 export type { Api, ApiOptions } from '../api/createApi.ts';
 export { useApi } from '../api/useApi.ts';

@@ -1,0 +1,70 @@
+import { defineWidget } from 'sala/schemas';
+
+export const widget = defineWidget({
+  type: 'preview',
+  title: { th: 'ตัวอย่างไฟล์หรือหน้า', en: 'Preview' },
+  description: {
+    th: 'แสดงรูป วิดีโอ เสียง หรือ PDF ในหน้านี้ ลิงก์อื่นแสดงเป็นการ์ด',
+    en: 'Shows a picture, film, sound or PDF in place, and any other link as a card',
+  },
+  icon: 'eye',
+  category: 'content',
+  version: 1,
+  hydrate: 'never',
+  props: {
+    type: 'object',
+    properties: {
+      url: {
+        type: 'string',
+        default: '',
+        maxLength: 2000,
+        'x-title': { th: 'ไฟล์หรือลิงก์', en: 'File or link' },
+        'x-control': 'link',
+        'x-bind': true,
+        'x-group': 'content',
+      },
+      kind: {
+        type: 'string',
+        enum: ['auto', 'image', 'video', 'audio', 'pdf', 'link'],
+        default: 'auto',
+        'x-title': { th: 'ชนิด', en: 'Kind' },
+        'x-help': { th: 'อัตโนมัติดูจากนามสกุลไฟล์', en: 'Automatic goes by the ending of the name' },
+        'x-enum-titles': {
+          auto: { th: 'อัตโนมัติ', en: 'Automatic' },
+          image: { th: 'รูปภาพ', en: 'Image' },
+          video: { th: 'วิดีโอ', en: 'Video' },
+          audio: { th: 'เสียง', en: 'Sound' },
+          pdf: { th: 'PDF', en: 'PDF' },
+          link: { th: 'การ์ดลิงก์', en: 'Link card' },
+        },
+        'x-group': 'content',
+      },
+      title: {
+        type: 'string',
+        default: '',
+        maxLength: 300,
+        'x-title': { th: 'ชื่อ', en: 'Title' },
+        'x-bind': true,
+        'x-group': 'content',
+      },
+      description: {
+        type: 'string',
+        default: '',
+        maxLength: 1000,
+        'x-title': { th: 'คำอธิบาย', en: 'Description' },
+        'x-control': 'textarea',
+        'x-bind': true,
+        'x-group': 'content',
+      },
+      image: {
+        type: 'string',
+        default: '',
+        maxLength: 2000,
+        'x-title': { th: 'รูปของการ์ด', en: 'Image of the card' },
+        'x-control': 'image',
+        'x-bind': true,
+        'x-group': 'look',
+      },
+    },
+  },
+});
