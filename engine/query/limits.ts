@@ -10,6 +10,8 @@ export const queryLimits = {
   lookupRows: 1_000,
   /** How far a page, `$skip` or `$limit` may reach. */
   offset: 10_000_000,
+  /** A document that a stage makes; beyond it the statement fails with SQLSTATE 54000. */
+  documentBytes: 16_000_000,
   sortFields: 8,
   projectionFields: 200,
   /** Stages of a pipeline, those of its inner pipelines included. */

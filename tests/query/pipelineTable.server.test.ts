@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileAggregate } from '../../engine/query/compileAggregate.ts';
 import { compileFind } from '../../engine/query/compileFind.ts';
 import type { Condition } from '../../schemas/condition.ts';
-import type { Json } from '../../schemas/json.ts';
 import { openQueryTables, type QueryTables } from './queryTable.ts';
 import { databaseUrl } from './settings.ts';
 
@@ -158,6 +157,20 @@ describe('a pipeline', () => {
         keep('s'),
       ]),
     ).toEqual([{ s: 'b' }, { s: 'a' }, {}, { s: 'x' }, { s: 'y' }]);
+  });
+
+  it('fails as too large when documents double with every stage, before they hurt', async () => {
+    const doublings = [
+      { $set: { a: ['$a', '$a', 'x'.repeat(500)] } },
+      { $set: { a: '$$ROOT', b: '$$ROOT' } },
+      { $group: { _id: null, a: { $push: '$$ROOT' }, b: { $push: '$$ROOT' } } },
+      { $replaceWith: { a: '$$ROOT', b: '$$ROOT' } },
+    ];
+    for (const stage of doublings) {
+      await expect(aggregate(Array(40).fill(stage))).rejects.toMatchObject({ code: '54000' });
+    }
+    const text = await aggregate([...Array(40).fill({ $set: { s: { $concat: ['$s', '$s'] } } }), keep('s')]);
+    expect(text).toEqual([{ s: null }, { s: null }, { s: null }]);
   });
 
   it('draws a sample of the asked size', async () => {

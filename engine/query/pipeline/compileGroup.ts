@@ -7,7 +7,7 @@ import { asJson, nullJson, numericOf } from '../expression/sqlParts.ts';
 import { documentScope, type Scope } from '../scope.ts';
 import type { SqlBinder } from '../sqlBinder.ts';
 import type { Accumulator, Stage } from './stage.ts';
-import type { Stream } from './stream.ts';
+import { limitSize, type Stream } from './stream.ts';
 
 /** One document for each value of the key, in the order of the keys. */
 export function compileGroup(
@@ -37,7 +37,7 @@ export function compileGroup(
   return {
     from: `(SELECT ${select} FROM (${inner} OFFSET 0) ${rows} GROUP BY ${rows}.k) ${alias}`,
     scope: documentScope(`${alias}.doc`, stream.scope.variables),
-    where: [],
+    where: [limitSize(alias)],
     order: order.map((_, index): OrderKey => ({ sql: `${alias}.o${index}`, descending: false, nullable: false })),
   };
 }

@@ -1,6 +1,7 @@
 import { writeWhere } from '../baseQuery.ts';
 import type { OrderKey } from '../compileSort.ts';
 import { writeOrder } from '../compileSort.ts';
+import { queryLimits } from '../limits.ts';
 import { documentScope, type Scope } from '../scope.ts';
 import type { SqlBinder } from '../sqlBinder.ts';
 
@@ -34,7 +35,15 @@ export function selectDocuments(
   const select = [`${document} AS doc`, ...columns].join(', ');
   // OFFSET 0 makes each document once, however often the next stage mentions it.
   const from = `(SELECT ${select} FROM ${stream.from}${more.joins ?? ''} WHERE ${writeWhere(stream.where)} OFFSET 0) ${alias}`;
-  return { from, scope: documentScope(`${alias}.doc`, stream.scope.variables), where: [], order: keys };
+  return { from, scope: documentScope(`${alias}.doc`, stream.scope.variables), where: [limitSize(alias)], order: keys };
+}
+
+/**
+ * Stops a pipeline whose documents double with every stage. SQL has no way to raise an error of one's own, so it asks for a
+ * text that is too long: SQLSTATE 54000, as for everything else that grows beyond bounds.
+ */
+export function limitSize(alias: string): string {
+  return `pg_column_size(${alias}.doc) <= ${queryLimits.documentBytes} OR length(repeat(${alias}.doc::text, 2000000000)) > 0`;
 }
 
 /** Writes the stream as a subquery with only some of its rows, still stored where it was. */
