@@ -111,6 +111,8 @@ export interface LayoutSettings {
   /** `authen` and `locked` are gates: the server sends the content only to those who pass. */
   authen?: boolean;
   locked?: boolean;
+  /** The page is about one record: object uid and name of its data request. Title, description and picture come from there; without it the page does not exist. */
+  metaFrom?: { uid: string; request: string };
   display?: 'single' | 'group';
   [setting: string]: unknown;
 }

@@ -90,7 +90,7 @@ async function createAccounts(app: App, sites: DemoSite[]): Promise<void> {
   await app.db.platform.transaction(async (db) => {
     for (const role of roleNames) {
       const id = `demo_${role}`;
-      const profile = { firstname: roles[role]?.th, lastname: '(ตัวอย่าง)' };
+      const profile = { firstname: roles[role]?.th, lastname: 'ตัวอย่าง' };
       await db.query(
         `insert into account (id, site_id, email, username, password_hash, profile) values ($1, $2, $3, $3, $4, $5) on conflict do nothing`,
         [id, homeSite.siteId, `${role}@demo.test`, hash, JSON.stringify(profile)],

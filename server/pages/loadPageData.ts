@@ -1,6 +1,7 @@
 import { bindVariables } from '../../engine/condition/bindVariables.ts';
+import { collectRequests } from '../../engine/layout/collectRequests.ts';
 import type { RouteMatch } from '../../engine/route/matchRoute.ts';
-import type { DataRequest, Json, Layout, LayoutObject, Row } from '../../schemas/index.ts';
+import type { DataRequest, Json, Layout } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
 import type { Context } from '../http/context.ts';
 import { activePlugins } from '../plugins/pluginRegistry.ts';
@@ -22,9 +23,8 @@ export async function loadPageData(
   const running = new Map<string, Promise<Json>>();
   const data: PageData = {};
   const pending: Promise<void>[] = [];
-  for (const object of listObjects(page.layout.rows)) {
-    const requests = app.registry.widget(object.type)?.definition.data?.(object);
-    if (!requests) continue;
+  const asked = collectRequests(page.layout, (type) => app.registry.widget(type)?.definition);
+  for (const [uid, requests] of Object.entries(asked)) {
     for (const [name, request] of Object.entries(requests)) {
       const key = JSON.stringify(request);
       const result = running.get(key) ?? runRequest(app, context, request, page);
@@ -32,10 +32,9 @@ export async function loadPageData(
       pending.push(
         result.then(
           (value) => {
-            data[object.uid] = { ...data[object.uid], [name]: value };
+            data[uid] = { ...data[uid], [name]: value };
           },
-          (error: unknown) =>
-            context.state.log.warn({ err: error, object: object.uid, type: object.type }, 'data of a widget failed'),
+          (error: unknown) => context.state.log.warn({ err: error, object: uid }, 'data of a widget failed'),
         ),
       );
     }
@@ -81,10 +80,4 @@ async function readRecords(
   const { find, sort, limit, page, fields, expand } = request;
   const filter = bindVariables(find, { ...catalogFor(records.context).variables, route });
   return { ...(await records.find(request.collection, { filter, sort, limit, page, fields, expand })) };
-}
-
-function listObjects(rows: Row[]): LayoutObject[] {
-  return rows.flatMap((row) =>
-    row.columns.flatMap((column) => column.objects.flatMap((object) => [object, ...listObjects(object.rows ?? [])])),
-  );
 }

@@ -9,6 +9,7 @@ import { editorRoles } from '../layouts/layouts.routes.ts';
 import { preparePage } from '../render/preparePage.ts';
 import { buildMenu } from './buildMenu.ts';
 import { findPage, findRoute } from './findPage.ts';
+import { findSubject } from './findSubject.ts';
 import { loadPageData } from './loadPageData.ts';
 import { isUnlocked } from './pageLock.ts';
 import { pageLocked } from './pages.errors.ts';
@@ -61,7 +62,8 @@ async function buildPayload(app: App, context: Context, found: Found): Promise<P
   const visit = { session: presentSession(context), site: presentSite(site), params: match.params };
   const layout = preparePage(found.layout, (type) => app.registry.widget(type)?.definition, visit);
   const data = await loadPageData(app, context, { ...found, layout });
-  const title = readText(layout.settings.title, language) || readText(match.route.title, language);
+  const subject = findSubject(layout, data);
+  const title = subject?.title ?? (readText(layout.settings.title, language) || readText(match.route.title, language));
   return {
     route: {
       path: match.route.path,
@@ -79,9 +81,12 @@ async function buildPayload(app: App, context: Context, found: Found): Promise<P
     meta: {
       title: title ? `${title} · ${site.name}` : site.name,
       description:
-        readText(layout.settings.description, language) || readText(match.route.description, language) || undefined,
+        subject?.description ||
+        readText(layout.settings.description, language) ||
+        readText(match.route.description, language) ||
+        undefined,
       keywords: layout.settings.keywords ?? match.route.keywords,
-      image: layout.settings.image,
+      image: subject?.image || layout.settings.image,
       canonical: `${context.protocol}://${context.host}${found.path}`,
       metaTags: match.route.metaTags,
       language,

@@ -1,0 +1,27 @@
+import { isJsonObject, type Layout, type PagePayload } from '../../schemas/index.ts';
+import { pageUnknown } from '../errors/httpErrors.ts';
+
+export interface Subject {
+  title?: string;
+  description?: string;
+  image?: string;
+}
+
+/** What a page about one record is called, from that record; a page about a record that is not there does not exist. */
+export function findSubject(layout: Layout, data: PagePayload['data']): Subject | undefined {
+  const from = layout.settings.metaFrom;
+  if (!from) return undefined;
+  const record = data[from.uid]?.[from.request];
+  if (!isJsonObject(record)) throw pageUnknown();
+  const read = (...names: string[]) =>
+    names.map((name) => record[name]).find((value) => typeof value === 'string' && value !== '');
+  return {
+    title: asText(read('title', 'name')),
+    description: asText(read('excerpt', 'description', 'short_description')),
+    image: asText(read('feature_image', 'image', 'cover')),
+  };
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
