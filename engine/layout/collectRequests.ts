@@ -1,4 +1,4 @@
-import type { DataRequest, Layout } from '../../schemas/index.ts';
+import type { DataRequest, Layout, LayoutObject, WidgetDefinition } from '../../schemas/index.ts';
 import type { FindDefinition } from './migrateLayout.ts';
 import { listObjects } from './walkLayout.ts';
 
@@ -9,8 +9,17 @@ export function collectRequests(
 ): Record<string, Record<string, DataRequest>> {
   const requests: Record<string, Record<string, DataRequest>> = {};
   for (const object of listObjects(layout)) {
-    const asked = findDefinition(object.type)?.data?.(object);
-    if (asked && Object.keys(asked).length > 0) requests[object.uid] = asked;
+    const asked = ask(object, findDefinition(object.type));
+    if (Object.keys(asked).length > 0) requests[object.uid] = asked;
   }
   return requests;
+}
+
+/** A widget that stumbles over what is stored in its object asks for nothing, and the page stands. */
+function ask(object: LayoutObject, definition: WidgetDefinition | undefined): Record<string, DataRequest> {
+  try {
+    return definition?.data?.(object) ?? {};
+  } catch {
+    return {};
+  }
 }

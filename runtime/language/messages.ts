@@ -52,5 +52,3 @@ export const messages = {
   newWindow: { th: 'เปิดในหน้าต่างใหม่', en: 'opens in a new window' },
   required: { th: 'จำเป็น', en: 'required' },
 } satisfies Record<string, Text>;
-
-export type MessageName = keyof typeof messages;

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { collectLogics } from '../../engine/layout/collectLogics.ts';
-import type { PagePayload } from '../../schemas/index.ts';
+import type { PagePayload, Row } from '../../schemas/index.ts';
 import { usePageState } from '../context/usePage.ts';
 import { FormProvider } from '../form/FormContext.tsx';
 import { type Draw, DrawContext } from '../render/DrawContext.ts';
@@ -36,6 +36,11 @@ function describeDraw({ data, layout, hydration, editable }: PagePayload, fallba
     modes: hydration?.modes ?? {},
     logics: collectLogics(layout),
     fallback,
+    drawRows,
     staff: editable === true,
   };
+}
+
+function drawRows(rows: Row[]): ReactNode {
+  return <RowsView rows={rows} />;
 }

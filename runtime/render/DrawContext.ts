@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { LogicSource } from '../../engine/layout/collectLogics.ts';
-import type { HydrateMode, PagePayload } from '../../schemas/index.ts';
+import type { HydrateMode, PagePayload, Row } from '../../schemas/index.ts';
 
 /** What drawing a page needs to know at every row and object. */
 export interface Draw {
@@ -12,6 +12,8 @@ export interface Draw {
   logics: ReadonlyMap<string, LogicSource[]>;
   /** Stands in for a widget that is on its way; on the server, for one that failed. */
   fallback: ReactNode;
+  /** Draws the rows that a container holds. */
+  drawRows: (rows: Row[]) => ReactNode;
   /** Staff see placeholders where visitors see nothing. */
   staff: boolean;
 }
@@ -22,6 +24,7 @@ export const emptyDraw: Draw = {
   modes: {},
   logics: new Map(),
   fallback: null,
+  drawRows: () => null,
   staff: false,
 };
 

@@ -1,6 +1,7 @@
 import { memo, Suspense } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
-import { getConditional, isCondition } from '../visibility/conditions.ts';
+import { getConditional } from '../visibility/conditions.ts';
+import { isCondition } from '../visibility/isCondition.ts';
 import { useDraw } from './DrawContext.ts';
 import { HydrationGate } from './HydrationGate.tsx';
 import { KeptHtml } from './KeptHtml.tsx';

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Row } from '../../schemas/index.ts';
 import { FieldScope } from '../form/FieldScope.tsx';
-import { getConditional, isCondition } from '../visibility/conditions.ts';
+import { getConditional } from '../visibility/conditions.ts';
+import { isCondition } from '../visibility/isCondition.ts';
 import { ColumnFrame } from './ColumnFrame.tsx';
 import { useDraw } from './DrawContext.ts';
 import { KeptHtml } from './KeptHtml.tsx';

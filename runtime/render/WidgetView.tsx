@@ -4,7 +4,6 @@ import { useRuntime } from '../context/RuntimeContext.ts';
 import { useText } from '../language/useText.ts';
 import type { WidgetViewComponent } from '../widgets/widgetView.ts';
 import { useDraw } from './DrawContext.ts';
-import { RowsView } from './RowsView.tsx';
 
 const noData: Record<string, Json> = {};
 
@@ -24,11 +23,11 @@ function AwaitedWidget({ object }: { object: LayoutObject }) {
 }
 
 function DrawnWidget({ View, object }: { View: WidgetViewComponent; object: LayoutObject }) {
-  const { data } = useDraw();
+  const { data, drawRows } = useDraw();
   const { rows } = object;
   const renderRows = useCallback(
-    (panel?: string) => <RowsView rows={(rows ?? []).filter((row) => panel === undefined || row.tab === panel)} />,
-    [rows],
+    (panel?: string) => drawRows((rows ?? []).filter((row) => panel === undefined || row.tab === panel)),
+    [rows, drawRows],
   );
   return <View object={object} data={data[object.uid] ?? noData} renderRows={renderRows} />;
 }

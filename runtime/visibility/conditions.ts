@@ -1,5 +1,6 @@
-import type { Condition, LayoutObject, Row } from '../../schemas/index.ts';
+import type { Row } from '../../schemas/index.ts';
 import type { Conditional } from './Conditional.tsx';
+import { isCondition } from './isCondition.ts';
 
 let conditional: typeof Conditional | undefined;
 
@@ -25,8 +26,4 @@ export function needsConditions(rows: Row[]): boolean {
         ),
       ),
   );
-}
-
-export function isCondition(show: LayoutObject['show']): show is Condition {
-  return typeof show === 'object' && show !== null;
 }

@@ -5,7 +5,7 @@ import { type PageFacts, readPageFacts } from '../../engine/layout/pageFacts.ts'
 import type { Condition, Json } from '../../schemas/index.ts';
 import { usePage } from '../context/usePage.ts';
 import { useForm } from '../form/FormContext.tsx';
-import { isCondition } from './conditions.ts';
+import { isCondition } from './isCondition.ts';
 
 interface Conditional {
   show?: Condition | boolean;

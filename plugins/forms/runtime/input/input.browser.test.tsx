@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { createFormStore } from 'sala/runtime';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createFormStore } from '../../../../runtime/form/formStore.ts';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { Input } from './Input.tsx';
 import { widget } from './input.ts';

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { ApiError } from 'sala/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ApiError } from '../../../../runtime/api/ApiError.ts';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { SignIn } from './SignIn.tsx';
 import { widget } from './sign_in.ts';
