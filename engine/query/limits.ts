@@ -11,7 +11,7 @@ export const queryLimits = {
   /** How far a page, `$skip` or `$limit` may reach. */
   offset: 10_000_000,
   /** A document that a stage makes; beyond it the statement fails with SQLSTATE 54000. */
-  documentBytes: 16_000_000,
+  documentBytes: 8_000_000,
   sortFields: 8,
   projectionFields: 200,
   /** Stages of a pipeline, those of its inner pipelines included. */
