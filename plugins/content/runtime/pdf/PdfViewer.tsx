@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { CloseIcon, useText } from 'sala/runtime';
+
+interface Props {
+  address: string;
+  name: string;
+  watermark: string;
+  /** Where to download; without it the viewer offers none. */
+  download?: string;
+  onClose: () => void;
+}
+
+const watermarkPlaces = Array.from({ length: 12 }, (_, index) => index);
+
+/** The document over the whole window, its watermark above it and in nobody's way. */
+export function PdfViewer({ address, name, watermark, download, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const say = useText(texts);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className="w-pdf-viewer" aria-label={name} onClose={onClose}>
+      <div className="w-pdf-viewer__bar">
+        <strong className="w-pdf-viewer__name">{name}</strong>
+        {download && (
+          <>
+            <a className="s-button s-button--quiet s-button--small" href={address} target="_blank" rel="noopener">
+              {say('newWindow')}
+            </a>
+            <a className="s-button s-button--outline s-button--small" href={download} download>
+              {say('download')}
+            </a>
+          </>
+        )}
+        <button
+          type="button"
+          className="w-pdf-viewer__close"
+          aria-label={say('close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <div className="w-pdf-viewer__page">
+        <iframe src={download ? address : `${address}#toolbar=0`} title={name} />
+        {watermark && (
+          <div className="w-pdf-viewer__watermark" aria-hidden="true">
+            {watermarkPlaces.map((place) => (
+              <span key={place}>{watermark}</span>
+            ))}
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+const texts = {
+  download: { th: 'ดาวน์โหลด', en: 'Download' },
+  newWindow: { th: 'เปิดในหน้าต่างใหม่', en: 'Open in a new window' },
+  close: { th: 'ปิด', en: 'Close' },
+};
