@@ -13,6 +13,7 @@ export { type Field, useField } from '../form/useField.ts';
 export { Icon } from '../icons/Icon.tsx';
 export { Mark } from '../icons/Mark.tsx';
 export { ChevronIcon, CloseIcon } from '../icons/shellIcons.tsx';
+export { useSwitchLanguage } from '../language/useSwitchLanguage.ts';
 export { useLanguage, useText } from '../language/useText.ts';
 export { Menu } from '../menu/Menu.tsx';
 export { type MenuNode, toMenuNodes } from '../menu/menuNode.ts';
