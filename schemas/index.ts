@@ -10,6 +10,7 @@ export * from './people/roles.ts';
 export * from './plugin/plugin.ts';
 export * from './route/route.ts';
 export { type RouteChange, type RouteOverride, routeOverridesSchema } from './route/routeOverride.ts';
+export { siteSettingsSchema } from './site/site.schema.ts';
 export * from './site/site.ts';
 export { type Language, readText, type Text } from './text.ts';
 export * from './widget/widget.ts';

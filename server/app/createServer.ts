@@ -21,6 +21,7 @@ import { addPermissionRoutes } from '../permissions/permissions.routes.ts';
 import { addCollectionRoutes } from '../records/collections.routes.ts';
 import { addRecordRoutes } from '../records/records.routes.ts';
 import { findSite } from '../sites/findSite.ts';
+import { addSiteRoutes } from '../sites/sites.routes.ts';
 import { addTransferRoutes } from '../transfer/transfer.routes.ts';
 import type { App } from './app.ts';
 import { addHealthRoutes } from './health.routes.ts';
@@ -53,6 +54,7 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   addPageRoutes(api, app);
   addUnlockRoute(api, app);
   addPermissionRoutes(api, app);
+  addSiteRoutes(api, app);
   addLayoutRoutes(api, app);
   addOpenApiRoutes(api, app);
   addCollectionRoutes(api, app);

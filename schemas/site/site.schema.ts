@@ -1,0 +1,90 @@
+import type { JsonSchema } from '../json.ts';
+
+const short: JsonSchema = { type: 'string', maxLength: 200 };
+/** A place of this site or an encrypted one elsewhere; empty takes it away. */
+const address: JsonSchema = { type: 'string', maxLength: 2000, pattern: '^(|/([^/\\\\].*)?|https://.+)$' };
+const color: JsonSchema = { type: 'string', pattern: '^(|#[0-9a-fA-F]{6})$' };
+const whole = (minimum: number, maximum: number): JsonSchema => ({ type: 'integer', minimum, maximum });
+const flag: JsonSchema = { type: 'boolean' };
+const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+});
+const title: JsonSchema = {
+  anyOf: [
+    { ...short, minLength: 1 },
+    { ...object({ th: { ...short, minLength: 1 }, en: { ...short, minLength: 1 } }), required: ['th', 'en'] },
+  ],
+};
+
+function menu(levels: number): JsonSchema {
+  const line = {
+    uid: { type: 'string', minLength: 1, maxLength: 64 },
+    title,
+    target: { type: 'string', maxLength: 2000, pattern: '^(|#.*|/([^/\\\\].*)?|https?://.+|mailto:.+|tel:.+)$' },
+    style: short,
+  };
+  return {
+    type: 'array',
+    maxItems: 60,
+    items: {
+      ...object(
+        levels > 1 ? { ...line, subMenu: menu(levels - 1) } : { ...line, subMenu: { type: 'array', maxItems: 0 } },
+      ),
+      required: ['uid', 'title'],
+    },
+  };
+}
+
+/** What those who run a site may decide about it; a change names only what it changes. */
+export const siteSettingsSchema: JsonSchema = {
+  $id: 'https://sala.dev/schemas/site-settings.json',
+  minProperties: 1,
+  ...object({
+    name: { type: 'string', minLength: 1, maxLength: 120, pattern: '\\S' },
+    type: { enum: ['origin', 'collection', 'unit'] },
+    language: { enum: ['th', 'en'] },
+    timeZone: { type: 'string', minLength: 1, maxLength: 60 },
+    logo: address,
+    favicon: address,
+    theme: object({
+      brand: color,
+      accent: color,
+      font: { ...short, pattern: '^[\\w\\s-]*$' },
+      radius: { enum: ['sharp', 'soft', 'round'] },
+    }),
+    plugins: { type: 'array', maxItems: 200, uniqueItems: true, items: { type: 'string', maxLength: 60 } },
+    menu: menu(3),
+    homepage: { type: 'string', maxLength: 2000, pattern: '^(|/([^/\\\\].*)?)$' },
+    footer: { type: 'string', maxLength: 1000 },
+    marquee: { type: 'string', maxLength: 500 },
+    userMenuEndpoint: { type: 'string', pattern: '^[a-z][a-z0-9_-]{0,40}$' },
+    accounts: object({
+      signInRoles: {
+        type: ['array', 'null'],
+        maxItems: 60,
+        uniqueItems: true,
+        items: { type: 'string', maxLength: 40 },
+      },
+      tellUnknownAccount: flag,
+      requireConfirmedEmail: flag,
+      lockAfter: whole(3, 100),
+      lockMinutes: whole(1, 1440),
+      registrationOpen: flag,
+      blockPaste: flag,
+      password: object({
+        minLength: whole(8, 64),
+        maxLength: whole(8, 256),
+        digits: flag,
+        lowercase: flag,
+        uppercase: flag,
+        symbols: flag,
+        noLookAlikes: flag,
+        noRepeats: flag,
+        noSequences: flag,
+        allowedSymbols: short,
+      }),
+    }),
+  }),
+};

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from '../app/app.ts';
+import type { PlatformDb } from '../db/database.ts';
+import { hostTaken, siteInvalid } from './sites.errors.ts';
+
+const hostPattern = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+
+export interface NewSite {
+  name: string;
+  type: string;
+  language: string;
+  plugins: string[];
+  settings: Record<string, unknown>;
+  hosts: string[];
+  createdBy: string;
+}
+
+/** Makes a site with its host names; its maker is its first member. */
+export async function createSite(app: App, site: NewSite): Promise<string> {
+  const id = randomUUID();
+  await app.db.platform.transaction(async (tx) => {
+    await tx.query(
+      'insert into site (site_id, name, type, language, plugins, settings) values ($1, $2, $3, $4, $5, $6)',
+      [id, site.name, site.type, site.language, site.plugins, JSON.stringify(site.settings)],
+    );
+    await writeHosts(tx, id, site.hosts);
+    await tx.query(`insert into membership (site_id, account_id, role) values ($1, $2, 'root')`, [id, site.createdBy]);
+    await tx.query(
+      `insert into audit (site_id, actor_id, action, target_kind, target_id, changes) values ($1::uuid, $2, 'site.created', 'site', $1::uuid::text, $3)`,
+      [id, site.createdBy, JSON.stringify({ name: site.name, hosts: site.hosts })],
+    );
+  });
+  await app.sites.changed(id);
+  return id;
+}
+
+/** Replaces the host names of a site; the first is the main one. */
+export async function setHosts(app: App, change: { siteId: string; hosts: string[]; actorId: string }): Promise<void> {
+  const { siteId, hosts, actorId } = change;
+  await app.db.platform.transaction(async (tx) => {
+    await tx.query('delete from site_host where site_id = $1', [siteId]);
+    await writeHosts(tx, siteId, hosts);
+    await tx.query(
+      `insert into audit (site_id, actor_id, action, target_kind, target_id, changes) values ($1::uuid, $2, 'site.hosts_changed', 'site', $1::uuid::text, $3)`,
+      [siteId, actorId, JSON.stringify({ hosts })],
+    );
+  });
+  await app.sites.changed(siteId);
+}
+
+/** Host names as they are stored: lower case, each once. */
+export function readHosts(value: unknown): string[] {
+  if (!Array.isArray(value) || value.length === 0 || value.length > 50) throw siteInvalid({ what: '/hosts' });
+  const hosts = [...new Set(value.map((host) => String(host).trim().toLowerCase()))];
+  const wrong = hosts.find((host) => !hostPattern.test(host));
+  if (wrong !== undefined) throw siteInvalid({ what: `/hosts ${wrong.slice(0, 60)}` });
+  return hosts;
+}
+
+async function writeHosts(tx: PlatformDb, siteId: string, hosts: string[]): Promise<void> {
+  for (const [index, host] of hosts.entries()) {
+    const added = await tx.query(
+      'insert into site_host (host, site_id, is_main) values ($1, $2, $3) on conflict do nothing returning host',
+      [host, siteId, index === 0],
+    );
+    if (added.length === 0) throw hostTaken({ host });
+  }
+}

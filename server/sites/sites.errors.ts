@@ -1,0 +1,15 @@
+import { defineError } from '../../schemas/index.ts';
+
+export const siteInvalid = defineError('site_invalid', 400, {
+  th: 'ค่าของเว็บไซต์ไม่ถูกต้อง: {what}',
+  en: 'These settings are not valid: {what}',
+});
+export const ownRoleShutOut = defineError('own_role_shut_out', 400, {
+  th: 'รายชื่อบทบาทที่เข้าสู่ระบบได้ต้องมีบทบาทของคุณ',
+  en: 'The roles that may sign in must include your own.',
+});
+export const hostTaken = defineError('host_taken', 409, {
+  th: 'ชื่อโฮสต์ {host} ใช้กับเว็บไซต์อื่นอยู่แล้ว',
+  en: 'The host name {host} belongs to another site.',
+});
+export const siteMissing = defineError('site_missing', 404, { th: 'ไม่พบเว็บไซต์นี้', en: 'There is no such site.' });
