@@ -10,6 +10,7 @@ import { announceStart } from './announceStart.ts';
 import type { App } from './app.ts';
 import { createServer } from './createServer.ts';
 import { openApp } from './openApp.ts';
+import { refuseBusyPort } from './refuseBusyPort.ts';
 import { stopGracefully } from './stopGracefully.ts';
 
 /** Starts Sala: database, queue, plugins, assets and, where the role says so, the HTTP face. */
@@ -24,6 +25,7 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
     for (const one of closers.reverse()) await one();
   };
   try {
+    if (config.role !== 'worker') await refuseBusyPort(config.port, config.host);
     const app = await openApp(config, { ...options, log, closers });
     if (config.demo) await seedDemo(app);
     if (config.role !== 'web') closers.push(await startWorker(app), await startMailer(app, mailWriters));

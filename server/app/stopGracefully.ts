@@ -13,10 +13,11 @@ export function stopGracefully(options: {
   patienceMs?: number;
 }): void {
   const { server, endRealtime, close, log, patienceMs = 20_000 } = options;
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const stop = async (signal: string) => {
-    if (stopping) process.exit(130);
-    stopping = true;
+    // One press of Ctrl-C may arrive twice, from the terminal and from npm.
+    if (stoppingSince !== undefined) return Date.now() - stoppingSince > 1000 ? process.exit(130) : undefined;
+    stoppingSince = Date.now();
     log.info({ signal }, 'stopping: finishing what is under way');
     setTimeout(() => {
       log.error('stopping took too long');
