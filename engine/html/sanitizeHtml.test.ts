@@ -37,3 +37,7 @@ it('tells nobody where a new window was opened from', () => {
 it('cannot take the names by which the page finds its own parts', () => {
   expect(sanitizeHtml('<div data-uid="a" data-live data-kept>x</div>')).toBe('<div>x</div>');
 });
+
+it('shows as typed what has more tags than any page', () => {
+  expect(sanitizeHtml('<div>'.repeat(100_000)).startsWith('&lt;div&gt;')).toBe(true);
+});

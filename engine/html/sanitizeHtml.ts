@@ -24,10 +24,26 @@ const options: sanitize.IOptions = {
 
 /** What `htmlPolicy` leaves of a piece of HTML. Not for the browser's first load: the server and the builder use it. */
 export function sanitizeHtml(html: string): string {
-  return sanitize(html, options);
+  return hasTooManyTags(html) ? escapeAll(html) : sanitize(html, options);
+}
+
+/** Far more than a page of text has. Reading millions would stop the server for everybody, so they are shown as typed. */
+const maxTags = 20_000;
+
+function hasTooManyTags(html: string): boolean {
+  let count = 0;
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+    count += 1;
+    if (count > maxTags) return true;
+  }
+  return false;
+}
+
+function escapeAll(html: string): string {
+  return html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function isPlayer(src: string | undefined): boolean {
-  const url = URL.parse(src ?? '');
-  return url?.protocol === 'https:' && htmlPolicy.frames.includes(url.hostname);
+  const [, host = ''] = /^https:\/\/([a-z0-9.-]+)(?:[/?#]|$)/i.exec(src ?? '') ?? [];
+  return htmlPolicy.frames.includes(host.toLowerCase());
 }
