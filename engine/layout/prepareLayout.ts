@@ -11,7 +11,8 @@ export function prepareLayout(layout: Layout, findDefinition: FindDefinition, op
     rows: mapObjects(lifted.rows, (object) => {
       const definition = findDefinition(object.type);
       if (!definition || (object.v ?? 1) > definition.version) return object;
-      return prepareObject(object, definition, options);
+      const prepared = prepareObject(object, definition, options);
+      return definition.arrange?.(prepared) ?? prepared;
     }),
   };
 }

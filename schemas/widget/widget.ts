@@ -67,6 +67,10 @@ export interface WidgetDefinition {
   hydrate: HydrateMode | ((object: LayoutObject) => HydrateMode);
   /** Container objects hold rows; with `panelsFrom` the panels are the items (with `uid`, `title`) of that property. */
   container?: { panelsFrom?: string };
+  /** The key of a layout whose rows the object shows as its own; the server puts them in, for those who may see them. */
+  includes?: (object: LayoutObject) => string | undefined;
+  /** Pure: what the page makes of the prepared object before conditions are decided, such as giving its rows theirs. */
+  arrange?: (object: LayoutObject) => LayoutObject;
   /** Holds a value when it stands in a form. */
   field?: boolean;
   /** Names of earlier spellings that stored or imported layouts may use. */

@@ -1,3 +1,4 @@
+import { includeLayouts } from '../../engine/layout/includeLayouts.ts';
 import { decideRoute } from '../../engine/route/decideRoute.ts';
 import type { RouteMatch, TableRoute } from '../../engine/route/matchRoute.ts';
 import { type Layout, type PagePayload, readText, SalaError } from '../../schemas/index.ts';
@@ -8,6 +9,7 @@ import type { Context } from '../http/context.ts';
 import { editorRoles } from '../layouts/layouts.routes.ts';
 import { preparePage } from '../render/preparePage.ts';
 import { buildMenu } from './buildMenu.ts';
+import { findIncluded } from './findIncluded.ts';
 import { findPage, findRoute } from './findPage.ts';
 import { findSubject } from './findSubject.ts';
 import { loadPageData } from './loadPageData.ts';
@@ -60,7 +62,13 @@ async function buildPayload(app: App, context: Context, found: Found): Promise<P
   const { site, language } = context.state;
   const { match, key } = found;
   const visit = { session: presentSession(context), site: presentSite(site), params: match.params };
-  const layout = preparePage(found.layout, (type) => app.registry.widget(type)?.definition, visit);
+  const findDefinition = (type: string) => app.registry.widget(type)?.definition;
+  const whole = await includeLayouts(found.layout, {
+    key,
+    findDefinition,
+    findLayout: (wanted) => findIncluded(app, context, wanted),
+  });
+  const layout = preparePage(whole, findDefinition, visit);
   const data = await loadPageData(app, context, { ...found, layout });
   const subject = findSubject(layout, data);
   const title = subject?.title ?? (readText(layout.settings.title, language) || readText(match.route.title, language));

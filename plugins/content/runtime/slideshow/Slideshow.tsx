@@ -46,12 +46,14 @@ export function Slideshow({ object }: WidgetViewProps<Properties>) {
       <ul
         ref={track}
         className="w-slideshow__track"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         aria-label={label}
         aria-live={moving ? 'off' : 'polite'}
       >
         {slides.map((slide, index) => (
           <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places
             key={index}
             className="w-slideshow__slide"
             aria-label={say('place', { at: index + 1, of: slides.length })}

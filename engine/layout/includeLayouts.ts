@@ -1,0 +1,82 @@
+import type { Layout, LayoutObject, Row } from '../../schemas/index.ts';
+import type { FindDefinition } from './migrateLayout.ts';
+import { readFrame } from './readFrame.ts';
+import { listObjects } from './walkLayout.ts';
+
+/** The layout of a key as this visitor may see it; undefined when there is none or it is not for him. */
+export type FindLayout = (key: string) => Promise<Layout | undefined>;
+
+/** So many layouts a page may take in: two that name each other twice would double with every level. */
+const maxIncludes = 100;
+
+/**
+ * Puts the rows of other layouts into the objects that name one (`includes` of their widget). A layout that would hold itself
+ * stays empty there. The uids of what is put in begin with the uid of its object, for the same layout may stand twice.
+ */
+export async function includeLayouts(
+  layout: Layout,
+  options: { key?: string; findDefinition: FindDefinition; findLayout: FindLayout },
+): Promise<Layout> {
+  const { key, findDefinition, findLayout } = options;
+  let included = 0;
+
+  async function fillRows(rows: Row[], inside: readonly string[]): Promise<Row[]> {
+    const filled: Row[] = [];
+    for (const row of rows) {
+      const columns = [];
+      for (const column of row.columns) {
+        const objects: LayoutObject[] = [];
+        for (const object of column.objects) objects.push(await fillObject(object, inside));
+        columns.push({ ...column, objects });
+      }
+      filled.push({ ...row, columns });
+    }
+    return filled;
+  }
+
+  async function fillObject(object: LayoutObject, inside: readonly string[]): Promise<LayoutObject> {
+    const includes = findDefinition(object.type)?.includes;
+    if (!includes) return object.rows ? { ...object, rows: await fillRows(object.rows, inside) } : object;
+    const wanted = includes(object);
+    if (!wanted || inside.includes(wanted) || included >= maxIncludes) return { ...object, rows: [] };
+    included += 1;
+    const found = await findLayout(wanted);
+    if (!found) return { ...object, rows: [] };
+    const rows = await fillRows(readFrame(found).rows, [...inside, wanted]);
+    return { ...object, rows: renameRows(rows, object.uid) };
+  }
+
+  const frame = readFrame(layout);
+  // Most pages include nothing and cost nothing.
+  if (!listObjects(frame).some((object) => findDefinition(object.type)?.includes)) return layout;
+  return { ...frame, rows: await fillRows(frame.rows, key ? [key] : []) };
+}
+
+function renameRows(rows: Row[], prefix: string): Row[] {
+  const rename = (uid: string) => `${prefix}.${uid}`;
+  return rows.map((row) => ({
+    ...row,
+    uid: rename(row.uid),
+    columns: row.columns.map((column) => ({
+      ...column,
+      uid: rename(column.uid),
+      objects: column.objects.map((object) => renameObject(object, prefix, rename)),
+    })),
+  }));
+}
+
+function renameObject(object: LayoutObject, prefix: string, rename: (uid: string) => string): LayoutObject {
+  const logics = Array.isArray(object.logics)
+    ? object.logics.map((logic) =>
+        typeof logic?.destination?.uid === 'string'
+          ? { ...logic, destination: { ...logic.destination, uid: rename(logic.destination.uid) } }
+          : logic,
+      )
+    : object.logics;
+  return {
+    ...object,
+    uid: rename(object.uid),
+    ...(logics ? { logics } : {}),
+    ...(object.rows ? { rows: renameRows(object.rows, prefix) } : {}),
+  };
+}

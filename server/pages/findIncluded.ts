@@ -1,0 +1,29 @@
+import { decideRoute } from '../../engine/route/decideRoute.ts';
+import type { Layout } from '../../schemas/index.ts';
+import type { App } from '../app/app.ts';
+import type { Context } from '../http/context.ts';
+import { activePlugins } from '../plugins/pluginRegistry.ts';
+import { siteRoutes } from './siteRoutes.ts';
+
+/**
+ * The published layout of a key, for a page that takes it in. A visitor gets it only if he could see it by itself: its plugin
+ * is on, its own gate is open to him, and so is one of the routes that show it, where there are any.
+ */
+export async function findIncluded(app: App, context: Context, key: string): Promise<Layout | undefined> {
+  const { site, session } = context.state;
+  const plugin = app.registry.plugin(key.split('/', 1)[0] ?? '');
+  if (plugin && !activePlugins(app.registry, site.plugins).has(plugin.manifest.id)) return undefined;
+  const visitor = { signedIn: session !== null, role: session?.role ?? 'public' };
+  const routes = siteRoutes(app.registry, site).routes.filter((route) => isLayoutOf(route, key));
+  if (routes.length > 0 && !routes.some((route) => decideRoute(route, visitor) === 'allow')) return undefined;
+  const layout = await app.layouts.published(site.id, key);
+  if (layout?.settings?.locked || (layout?.settings?.authen && !session)) return undefined;
+  return layout;
+}
+
+function isLayoutOf({ layout, plugin }: { layout?: string; plugin: string }, key: string): boolean {
+  if (!layout) return false;
+  const parts = (layout.includes('/') ? layout : `${plugin}/${layout}`).split('/');
+  const asked = key.split('/');
+  return parts.length === asked.length && parts.every((part, at) => part.startsWith(':') || part === asked[at]);
+}
