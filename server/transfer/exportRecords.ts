@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { compileFind } from '../../engine/query/compileFind.ts';
+import type { CompiledQuery } from '../../engine/query/querySource.ts';
 import type { DataRecord } from '../../schemas/index.ts';
 import type { ListInput } from '../records/readListQuery.ts';
 import { catalogFor, findCollection, type RecordsContext, requireAccess } from '../records/recordsContext.ts';
@@ -16,7 +17,8 @@ const blockSize = 1000;
 export function exportRecords(context: RecordsContext, name: string, input: ListInput, format: FileFormat): Readable {
   const stored = findCollection(context, name);
   const decision = requireAccess(context, stored, 'export');
-  const records = readAll(context, stored.collection.name, input);
+  // Before the answer begins: what is asked wrongly is refused with a status.
+  const records = readAll(context, toQuery(context, stored.collection.name, input));
   if (format === 'json') return writeJson(records);
   const columns = listColumns(stored.collection, decision.readable);
   const rows = toRows(records, columns);
@@ -27,26 +29,25 @@ async function* toRows(records: AsyncIterable<DataRecord>, columns: string[]): A
   for await (const record of records) yield columns.map((column) => writeCell(record[column]));
 }
 
-/** A cursor reads one state of the table, however long the receiver takes. */
-async function* readAll(context: RecordsContext, collection: string, input: ListInput): AsyncGenerator<DataRecord> {
-  const { filter, search, sort } = input;
+function toQuery(context: RecordsContext, collection: string, { filter, search, sort }: ListInput): CompiledQuery {
   const parts = [...(filter ? [filter] : []), ...(search ? [{ $search: search }] : [])];
-  const query = compileFind({
+  return compileFind({
     collection,
     catalog: catalogFor(context, 'export'),
     filter: parts.length > 1 ? { $and: parts } : parts[0],
     sort: sort ?? { created_at: 1 },
     paging: 'all',
   });
+}
+
+/** A cursor reads one state of the table, however long the receiver takes. */
+async function* readAll(context: RecordsContext, query: CompiledQuery): AsyncGenerator<DataRecord> {
   const blocks = openBlocks(context, query);
   for await (const block of blocks) yield* block;
 }
 
 /** `withClient` gives the connection for as long as a function runs; here the reader decides when the next block is fetched. */
-async function* openBlocks(
-  context: RecordsContext,
-  query: { text: string; values: unknown[] },
-): AsyncGenerator<DataRecord[]> {
+async function* openBlocks(context: RecordsContext, query: CompiledQuery): AsyncGenerator<DataRecord[]> {
   let ask: () => void = () => undefined;
   let give: (block: DataRecord[] | undefined, error?: unknown) => void = () => undefined;
   let wanted = new Promise<boolean>((resolve) => {
