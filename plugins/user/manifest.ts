@@ -1,4 +1,15 @@
-import { definePlugin } from 'sala/schemas';
+import { definePlugin, type RouteDefinition } from 'sala/schemas';
+
+const titles = {
+  login: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  register: { th: 'สมัครสมาชิก', en: 'Sign up' },
+  forgot: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password' },
+  reset: { th: 'ตั้งรหัสผ่านใหม่', en: 'Set a new password' },
+  activate: { th: 'ยืนยันอีเมล', en: 'Confirm your email address' },
+  directory: { th: 'เข้าสู่ระบบด้วยบัญชีองค์กร', en: 'Sign in with your organisation' },
+  inactive: { th: 'บัญชียังไม่เปิดใช้งาน', en: 'Account not active' },
+  profile: { th: 'บัญชีของฉัน', en: 'My account' },
+};
 
 export const manifest = definePlugin({
   id: 'user',
@@ -12,17 +23,26 @@ export const manifest = definePlugin({
   roles: ['admin'],
   core: true,
   routes: [
+    ...accountPages('/user', ['login', 'register', 'forgot', 'reset', 'activate']),
+    ...accountPages('/member', ['login', 'register', 'forgot']),
+    ...accountPages('/student', ['login', 'register', 'forgot', 'reset', 'activate']),
+    { path: '/user/ad', auth: false, title: titles.directory, layout: 'directory' },
+    { path: '/user/auth', auth: false, redirect: '/user/login', keepsQuery: true },
+    { path: '/member/unactive', auth: false, title: titles.inactive, layout: 'inactive' },
+    { path: '/member', auth: false, redirect: '/member/profile' },
+    { path: '/user/profile', roles: ['admin', 'public', 'user'], auth: true, title: titles.profile, layout: 'profile' },
     {
-      path: '/user/login',
-      auth: false,
-      title: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
-      layout: 'login',
+      path: '/user/employee',
+      roles: ['admin', 'public', 'user'],
+      auth: true,
+      title: titles.profile,
+      layout: 'profile',
     },
-    {
-      path: '/member/login',
-      auth: false,
-      redirect: '/user/login',
-      keepsQuery: true,
-    },
+    { path: '/member/profile', roles: ['superadmin', 'admin'], auth: true, title: titles.profile, layout: 'profile' },
   ],
 });
+
+/** The pages that visitors open; a site's menu leads to those under its own end point. */
+function accountPages(base: string, pages: (keyof typeof titles)[]): RouteDefinition[] {
+  return pages.map((page) => ({ path: `${base}/${page}`, auth: false, title: titles[page], layout: page }));
+}

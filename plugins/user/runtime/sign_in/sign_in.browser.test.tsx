@@ -20,7 +20,7 @@ function show(api: (path: string, options?: unknown) => Promise<never>) {
 
 const refusal = (code: string, message: string) => new ApiError({ status: 401, code, message });
 const username = () => page.getByLabelText('อีเมลหรือชื่อผู้ใช้');
-const password = () => page.getByLabelText('รหัสผ่าน');
+const password = () => page.getByLabelText('รหัสผ่าน', { exact: true });
 const submit = () => page.getByRole('button', { name: 'เข้าสู่ระบบ' });
 
 it('tells a refusal in the words of the server and keeps what was typed', async () => {

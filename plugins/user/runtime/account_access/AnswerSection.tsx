@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useText } from 'sala/runtime';
+import { accountTexts } from '../parts/accountTexts.ts';
+import { Note } from '../parts/Note.tsx';
+import type { Answer } from '../parts/useAnswer.ts';
+
+interface Props<Data> {
+  title: string;
+  answer: Answer<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** A section around what a call answers: waiting, failed with another try, or there. */
+export function AnswerSection<Data>({ title, answer, children }: Props<Data>) {
+  const say = useText(accountTexts);
+  const { data, failure, reload } = answer;
+  return (
+    <section className="w-account__section">
+      <h2>{title}</h2>
+      {data === undefined && !failure && <span className="w-account__skeleton" />}
+      {failure && (
+        <>
+          <Note>{failure}</Note>
+          <div className="w-account__actions">
+            <button type="button" className="s-button s-button--outline" onClick={reload}>
+              {say('tryAgain')}
+            </button>
+          </div>
+        </>
+      )}
+      {data !== undefined && children(data)}
+    </section>
+  );
+}

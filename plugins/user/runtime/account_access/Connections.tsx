@@ -1,0 +1,91 @@
+import { useApi, useText } from 'sala/runtime';
+import { Note } from '../parts/Note.tsx';
+import { useAnswer } from '../parts/useAnswer.ts';
+import { useCall } from '../parts/useCall.ts';
+import { useSignInOptions } from '../parts/useSignInOptions.ts';
+import { AnswerSection } from './AnswerSection.tsx';
+import { accessTexts } from './accessTexts.ts';
+import { useMoment } from './useMoment.ts';
+
+interface Identity {
+  provider: string;
+  name: string | null;
+  linkedAt: string;
+}
+
+/** Accounts elsewhere by which the person may sign in too: those connected, and those that could be. */
+export function Connections() {
+  const say = useText(accessTexts);
+  const api = useApi();
+  const tell = useMoment();
+  const answer = useAnswer<Identity[]>('/api/account/identities');
+  const providers = useSignInOptions()?.providers ?? [];
+  const { busy, refusal, run } = useCall();
+
+  const connect = (provider: string) =>
+    run(async () => {
+      const body = { returnTo: location.pathname };
+      const path = `/api/account/identities/${encodeURIComponent(provider)}`;
+      const { data } = await api<{ data: { url: string } }>(path, { method: 'POST', body });
+      location.assign(data.url);
+    });
+
+  const disconnect = (provider: string) =>
+    run(async () => {
+      await api(`/api/account/identities/${encodeURIComponent(provider)}`, { method: 'DELETE' });
+      await answer.reload();
+    });
+
+  const titleOf = (id: string) => providers.find((provider) => provider.id === id)?.title ?? id;
+  return (
+    <AnswerSection title={say('connections')} answer={answer}>
+      {(identities) => {
+        const free = providers.filter(
+          ({ id, kind }) => kind === 'oidc' && !identities.some(({ provider }) => provider === id),
+        );
+        return (
+          <>
+            <Note>{refusal}</Note>
+            {identities.length === 0 && free.length === 0 && <p className="w-account__text">{say('noConnections')}</p>}
+            <ul className="w-account__list">
+              {identities.map(({ provider, name, linkedAt }) => (
+                <li key={provider}>
+                  <div className="w-account__what">
+                    <strong>{titleOf(provider)}</strong>
+                    <span>
+                      {name} · {say('since', { when: tell(linkedAt) })}
+                    </span>
+                  </div>
+                  <button
+                    type="button"
+                    className="s-button s-button--outline s-button--small"
+                    aria-label={say('disconnectOf', { title: titleOf(provider) })}
+                    disabled={busy}
+                    onClick={() => disconnect(provider)}
+                  >
+                    {say('disconnect')}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {free.length > 0 && (
+              <div className="w-account__actions">
+                {free.map(({ id, title }) => (
+                  <button
+                    key={id}
+                    type="button"
+                    className="s-button s-button--outline"
+                    disabled={busy}
+                    onClick={() => connect(id)}
+                  >
+                    {say('connect', { title })}
+                  </button>
+                ))}
+              </div>
+            )}
+          </>
+        );
+      }}
+    </AnswerSection>
+  );
+}

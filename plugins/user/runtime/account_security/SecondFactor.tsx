@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { useApi, useText } from 'sala/runtime';
+import { Note } from '../parts/Note.tsx';
+import { useAnswer } from '../parts/useAnswer.ts';
+import { useCall } from '../parts/useCall.ts';
+import { ConfirmForm } from './ConfirmForm.tsx';
+import { QrCode } from './QrCode.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { securityTexts } from './securityTexts.ts';
+
+interface Enrolment {
+  secret: string;
+  uri: string;
+}
+
+type Step =
+  | { at: 'rest' | 'password' | 'turnOff' | 'renew' }
+  | { at: 'scan'; enrolment: Enrolment }
+  | { at: 'codes'; codes: string[] };
+
+/** Turning the second factor on: password, picture for the app, first code, recovery codes shown once. And off again. */
+export function SecondFactor({ hasPassword }: { hasPassword: boolean }) {
+  const say = useText(securityTexts);
+  const { data, failure, reload } = useAnswer<{ on: boolean; recoveryLeft: number }>('/api/account/second-factor');
+  const [step, setStep] = useState<Step>({ at: 'rest' });
+  return (
+    <section className="w-account__section">
+      <h2>
+        {say('second')}
+        {data && <span className="w-account__badge">{say(data.on ? 'on' : 'off')}</span>}
+      </h2>
+      <p className="w-account__text">{say('secondText')}</p>
+      {failure && <Note>{failure}</Note>}
+      {!data && !failure && <span className="w-account__skeleton" />}
+      {data && <Steps step={step} setStep={setStep} state={data} hasPassword={hasPassword} reload={reload} />}
+    </section>
+  );
+}
+
+interface StepsProps {
+  step: Step;
+  setStep: (step: Step) => void;
+  state: { on: boolean; recoveryLeft: number };
+  hasPassword: boolean;
+  reload: () => Promise<void>;
+}
+
+function Steps({ step, setStep, state, hasPassword, reload }: StepsProps) {
+  const say = useText(securityTexts);
+  const calls = useSecondFactorCalls(setStep, reload);
+  const rest = () => {
+    calls.refuse(undefined);
+    setStep({ at: 'rest' });
+  };
+  const form = { busy: calls.busy, refusal: calls.refusal, onCancel: rest };
+  switch (step.at) {
+    case 'rest':
+      return <Choices state={state} choose={(at) => setStep({ at })} />;
+    case 'password':
+      return <ConfirmForm {...form} asksPassword={hasPassword} submit={say('next')} onSubmit={calls.enrol} />;
+    case 'scan':
+      return (
+        <>
+          <p>{say('scan')}</p>
+          <QrCode text={step.enrolment.uri} label={say('qrLabel')} />
+          <p className="w-account__text">
+            {say('byHand')} <code className="w-account_security__secret">{step.enrolment.secret}</code>
+          </p>
+          <ConfirmForm {...form} asksCode submit={say('turnOn')} onSubmit={calls.confirm} />
+        </>
+      );
+    case 'codes':
+      return <RecoveryCodes codes={step.codes} onDone={rest} />;
+    case 'renew':
+      return <ConfirmForm {...form} asksPassword={hasPassword} asksCode submit={say('renew')} onSubmit={calls.renew} />;
+    case 'turnOff':
+      return (
+        <ConfirmForm {...form} asksPassword={hasPassword} asksCode submit={say('turnOff')} onSubmit={calls.disable} />
+      );
+  }
+}
+
+function useSecondFactorCalls(setStep: StepsProps['setStep'], reload: StepsProps['reload']) {
+  const api = useApi();
+  const call = useCall();
+  const post = <Data,>(path: string, body: object) =>
+    api<{ data: Data }>(`/api/account/second-factor/${path}`, { method: 'POST', body });
+  const showCodes = async (path: string, body: object) => {
+    const { data } = await post<{ recoveryCodes: string[] }>(path, body);
+    setStep({ at: 'codes', codes: data.recoveryCodes });
+    await reload();
+  };
+  return {
+    ...call,
+    enrol: (body: object) =>
+      call.run(async () => {
+        const { data } = await post<Enrolment>('enrol', body);
+        setStep({ at: 'scan', enrolment: data });
+      }),
+    confirm: (body: object) => call.run(() => showCodes('confirm', body)),
+    renew: (body: object) => call.run(() => showCodes('recovery-codes', body)),
+    disable: (body: object) =>
+      call.run(async () => {
+        await post('disable', body);
+        await reload();
+        setStep({ at: 'rest' });
+      }),
+  };
+}
+
+function Choices({
+  state,
+  choose,
+}: {
+  state: StepsProps['state'];
+  choose: (at: 'password' | 'turnOff' | 'renew') => void;
+}) {
+  const say = useText(securityTexts);
+  if (!state.on)
+    return (
+      <div className="w-account__actions">
+        <button type="button" className="s-button s-button--primary" onClick={() => choose('password')}>
+          {say('turnOn')}
+        </button>
+      </div>
+    );
+  return (
+    <>
+      <p>{say('left', { count: state.recoveryLeft })}</p>
+      <div className="w-account__actions">
+        <button type="button" className="s-button s-button--outline" onClick={() => choose('renew')}>
+          {say('renew')}
+        </button>
+        <button type="button" className="s-button s-button--outline" onClick={() => choose('turnOff')}>
+          {say('turnOff')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { useText } from 'sala/runtime';
+import { accountTexts } from './accountTexts.ts';
+import { dropThaiAndSpaces } from './blockTyping.ts';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import type { SignInOptions } from './useSignInOptions.ts';
+
+interface Props {
+  options?: SignInOptions;
+  /** Told after the person tried to send: the two are not the same. */
+  differs?: boolean;
+}
+
+/** A new password, typed twice, with the policy's rules ticked while it is typed: `newPassword` and `confirmPassword`. */
+export function NewPasswordFields({ options, differs }: Props) {
+  const say = useText(accountTexts);
+  const rulesId = useId();
+  const [password, setPassword] = useState('');
+  return (
+    <>
+      <PasswordField
+        name="newPassword"
+        label={say('newPassword')}
+        autoComplete="new-password"
+        required
+        blockPaste={options?.blockPaste}
+        onInput={(event) => {
+          dropThaiAndSpaces(event);
+          setPassword(event.currentTarget.value);
+        }}
+      />
+      {options && <PasswordChecklist id={rulesId} password={password} options={options} />}
+      <PasswordField
+        name="confirmPassword"
+        label={say('confirmNew')}
+        error={differs ? say('differs') : undefined}
+        autoComplete="new-password"
+        required
+        blockPaste={options?.blockPaste}
+        onInput={dropThaiAndSpaces}
+      />
+    </>
+  );
+}

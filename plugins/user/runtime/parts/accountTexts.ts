@@ -1,0 +1,41 @@
+import type { Text } from 'sala/schemas';
+
+/** Words that several account screens share. */
+export const accountTexts = {
+  showOf: { th: 'แสดง{label}', en: 'Show: {label}' },
+  noPaste: { th: 'ช่องนี้วางข้อความไม่ได้ กรุณาพิมพ์', en: 'Pasting is switched off here. Please type it.' },
+  rules: { th: 'เงื่อนไขของรหัสผ่าน', en: 'What the password needs' },
+  met: { th: 'ครบแล้ว', en: 'met' },
+  unmet: { th: 'ยังไม่ครบ', en: 'not met yet' },
+  firstname: { th: 'ชื่อ', en: 'First name' },
+  lastname: { th: 'นามสกุล', en: 'Last name' },
+  citizen: { th: 'หมายเลขบัตรประชาชน', en: 'Citizen number' },
+  email: { th: 'อีเมล', en: 'Email' },
+  phone: { th: 'เบอร์โทร', en: 'Phone number' },
+  password: { th: 'รหัสผ่าน', en: 'Password' },
+  confirmPassword: { th: 'ยืนยันรหัสผ่าน', en: 'Confirm the password' },
+  currentPassword: { th: 'รหัสผ่านปัจจุบัน', en: 'Present password' },
+  newPassword: { th: 'รหัสผ่านใหม่', en: 'New password' },
+  confirmNew: { th: 'ยืนยันรหัสผ่านใหม่', en: 'Confirm the new password' },
+  differs: { th: 'ยืนยันรหัสผ่านไม่ตรงกับรหัสผ่าน', en: 'The two passwords are not the same' },
+  signIn: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  backToSignIn: { th: 'กลับไปหน้าเข้าสู่ระบบ', en: 'Back to signing in' },
+  goHome: { th: 'ไปหน้าแรก', en: 'Go to the home page' },
+  setPassword: { th: 'ตั้งรหัสผ่านใหม่', en: 'Set the new password' },
+  emailWrong: { th: 'กรุณากรอกอีเมล์ให้ถูกต้อง', en: 'Please enter a valid email address' },
+  sendLink: { th: 'ส่งลิงก์', en: 'Send the link' },
+  edit: { th: 'แก้ไข', en: 'Edit' },
+  save: { th: 'บันทึก', en: 'Save' },
+  cancel: { th: 'ยกเลิก', en: 'Cancel' },
+  ok: { th: 'ตกลง', en: 'OK' },
+  tryAgain: { th: 'ลองอีกครั้ง', en: 'Try again' },
+  noThai: {
+    th: 'ช่องนี้พิมพ์ภาษาไทยหรือเว้นวรรคไม่ได้',
+    en: 'Thai letters and spaces cannot be typed here.',
+  },
+  missing: { th: 'ไม่ได้กรอกข้อมูล.', en: 'This is not filled in.' },
+  needsScript: {
+    th: 'หน้านี้ต้องเปิดใช้ JavaScript ในเบราว์เซอร์',
+    en: 'This page needs JavaScript to be switched on in the browser.',
+  },
+} satisfies Record<string, Text>;

@@ -1,0 +1,16 @@
+import type { FormEvent } from 'react';
+
+/** Takes Thai letters and spaces out of what is being typed and keeps the caret in its place; true when there were any. */
+export function dropThaiAndSpaces(event: FormEvent<HTMLInputElement>): boolean {
+  const input = event.currentTarget;
+  const clean = removeThaiAndSpaces(input.value);
+  if (clean === input.value) return false;
+  const caret = removeThaiAndSpaces(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  input.value = clean;
+  input.setSelectionRange(caret, caret);
+  return true;
+}
+
+export function removeThaiAndSpaces(text: string): string {
+  return text.replace(/[\s\u0e00-\u0e7f]/g, '');
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Link, useSession, useText, type WidgetViewProps } from 'sala/runtime';
+import { accountTexts } from '../parts/accountTexts.ts';
+import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
+import { Note } from '../parts/Note.tsx';
+import { useQueryParam } from '../parts/useQueryParam.ts';
+import { resetTexts } from './resetTexts.ts';
+import '../parts/account.css';
+
+interface Properties {
+  title: string;
+  forgotLink: string;
+  signInLink: string;
+}
+
+export function ResetPassword({ object }: WidgetViewProps<Properties>) {
+  const [changed, setChanged] = useState(false);
+  const requestId = useQueryParam('requestId');
+  return (
+    <section className="w-account__panel">
+      {object.title && <h1 className="w-account__title">{object.title}</h1>}
+      {changed ? (
+        <Changed byLink={requestId !== undefined} signInLink={object.signInLink} />
+      ) : (
+        <Setting requestId={requestId} forgotLink={object.forgotLink} onDone={() => setChanged(true)} />
+      )}
+    </section>
+  );
+}
+
+interface SettingProps {
+  requestId?: string;
+  forgotLink: string;
+  onDone: () => void;
+}
+
+function Setting({ requestId, forgotLink, onDone }: SettingProps) {
+  const { user, mustReset } = useSession();
+  const say = useText(resetTexts);
+  if (requestId || user)
+    return (
+      <>
+        {(requestId || mustReset) && <p className="w-account__text">{say(requestId ? 'byLink' : 'mustReset')}</p>}
+        <NewPasswordForm requestId={requestId} asksCurrent={!requestId && !mustReset} onDone={onDone} />
+      </>
+    );
+  return (
+    <>
+      <p className="w-account__text">{say('noLink')}</p>
+      {forgotLink && (
+        <Link to={forgotLink} className="s-button s-button--primary">
+          {say('askLink')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** By link every session has ended; who changed his own is still signed in, and loads the next page afresh. */
+function Changed({ byLink, signInLink }: { byLink: boolean; signInLink: string }) {
+  const say = useText(resetTexts);
+  const sayAccount = useText(accountTexts);
+  return (
+    <>
+      <Note kind="success">{say('changed')}</Note>
+      {byLink && <p className="w-account__text">{say('signInNow')}</p>}
+      <a className="s-button s-button--primary" href={byLink ? signInLink : '/'} data-reload="">
+        {sayAccount(byLink ? 'signIn' : 'goHome')}
+      </a>
+    </>
+  );
+}
