@@ -35,6 +35,7 @@ export function openCollection(input: {
   const alias = binder.alias('t');
   const readable: QueryAccess = access === 'none' ? { fields: [] } : access;
   const where: string[] = [];
+  if (source.tenant) where.push(`${alias}.${quoteName(source.tenant.column)} = ${source.tenant.value}`);
   if (deleted !== 'any') where.push(`${alias}.deleted_at IS ${deleted === 'no' ? '' : 'NOT '}NULL`);
   if (access === 'none') where.push('FALSE');
   else if (access.when) {

@@ -12,6 +12,8 @@ export interface GeneratedColumn {
 export interface QuerySource {
   /** Table, or `schema.table`. */
   table: string;
+  /** Narrows every read to the rows of one tenant: this column must equal this SQL expression. */
+  tenant?: { column: string; value: string };
   /** The stored generated column of each indexed field. */
   columns?: { readonly [field: string]: GeneratedColumn };
   /** Fields that no query may see, filter or sort by. */

@@ -150,7 +150,7 @@ export async function findBrokenReferences(
     const ids = [...new Set(references.map(({ id }) => id))];
     const found = await db.query<{ id: string }>({
       name: `exists ${target.table}`,
-      text: `select id from ${quoteName(target.table)} where id = any($1) and deleted_at is null`,
+      text: `select id from ${quoteName(target.table)} where site_id = current_site() and id = any($1) and deleted_at is null`,
       values: [ids],
     });
     const known = new Set(found.map(({ id }) => id));

@@ -18,7 +18,7 @@ export async function clearRecords(context: RecordsContext, name: string, token:
   const table = quoteName(stored.table);
   if (!token || !isOwnToken(context, name, token)) {
     const [row] = await context.db.query<{ count: number }>(
-      `select count(*)::int as count from ${table} where deleted_at is null`,
+      `select count(*)::int as count from ${table} where site_id = current_site() and deleted_at is null`,
     );
     const count = row?.count ?? 0;
     throw confirmNeeded({ count }, { count, token: makeToken(context, name, Date.now()) });
@@ -26,7 +26,7 @@ export async function clearRecords(context: RecordsContext, name: string, token:
   return context.db.run(
     `with gone as (
        update ${table} set deleted_at = now(), updated_at = now(), updated_by = $2, version = version + 1
-       where deleted_at is null returning id, version, state
+       where site_id = current_site() and deleted_at is null returning id, version, state
      )
      insert into record_history (site_id, collection, record_id, version, action, from_state, to_state, changes, by)
      select current_site(), $1, id, version, 'delete', state, state, '[]', $2 from gone`,

@@ -60,7 +60,9 @@ export async function createCollectionStore(options: {
     const active = activePlugins(registry, site.plugins);
     const own = await db
       .site(site.id)
-      .query<CollectionRow>('select name, schema, machine from collection order by name');
+      .query<CollectionRow>(
+        'select name, schema, machine from collection where site_id = current_site() order by name',
+      );
     const known = [
       ...shipped.filter((one) => one.plugin !== undefined && active.has(one.plugin)),
       ...own.map((row) => openOwn(site.id, row)),
@@ -121,6 +123,7 @@ function storeIn(collection: Collection, table: string): Pick<StoredCollection, 
     table,
     source: {
       table,
+      tenant: { column: 'site_id', value: 'current_site()' },
       columns,
       secret: collection.secrets,
       searchFields: search,

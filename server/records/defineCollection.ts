@@ -40,7 +40,7 @@ export async function changeCollection(
   input: JsonObject,
 ): Promise<JsonObject> {
   const [row] = await context.db.query<OwnRow>(
-    'select name, schema, machine, version from collection where name = $1',
+    'select name, schema, machine, version from collection where site_id = current_site() and name = $1',
     [name],
   );
   if (!row) throw schemaMissing({ t: name });
@@ -49,7 +49,7 @@ export async function changeCollection(
   compareSchemas(row.schema, schema);
   await makeTable(app, context, schema);
   await context.db.run(
-    'update collection set schema = $2, machine = $3, version = version + 1, updated_at = now() where name = $1',
+    'update collection set schema = $2, machine = $3, version = version + 1, updated_at = now() where site_id = current_site() and name = $1',
     [name, JSON.stringify(schema), machine && JSON.stringify(machine)],
   );
   await app.collections.changed(context.site.id);

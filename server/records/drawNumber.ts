@@ -33,7 +33,7 @@ export async function readSequence(
   date: Date,
 ): Promise<number | null> {
   const rows = await db.query<{ value: number }>(
-    `select (data ->> 'sequence_value')::int as value from r_code_sequence where id = $1 and deleted_at is null`,
+    `select (data ->> 'sequence_value')::int as value from r_code_sequence where site_id = current_site() and id = $1 and deleted_at is null`,
     [`code_sequence_${module}:${currentPeriod(pattern, date)}`],
   );
   return rows[0]?.value ?? null;
@@ -48,7 +48,7 @@ export async function writeSequence(
   await tx.run(
     `update r_code_sequence
      set data = data || jsonb_build_object('sequence_value', $2::int), version = version + 1, updated_at = now()
-     where id = $1`,
+     where site_id = current_site() and id = $1`,
     [`code_sequence_${key}`, value],
   );
 }

@@ -51,7 +51,7 @@ async function readOwn(db: TenantDb, key: string): Promise<PatternRow | undefine
   const [row] = await db.query<PatternRow>({
     name: 'find_pattern',
     text: `select data from r_code_management
-      where state = 'active' and deleted_at is null and (data ->> 'key' = $1 or (data ->> 'key' is null and data ->> 'module' = $1))
+      where site_id = current_site() and state = 'active' and deleted_at is null and (data ->> 'key' = $1 or (data ->> 'key' is null and data ->> 'module' = $1))
         and coalesce((data ->> 'is_active')::boolean, true)
       order by updated_at desc limit 1`,
     values: [key],

@@ -81,7 +81,10 @@ async function isBorne(context: RecordsContext, tx: TenantDb, key: string, numbe
   for (const { collection, table } of context.collections.all())
     for (const { field, module } of collection.sequences) {
       if (!mayMean(module, key)) continue;
-      const rows = await tx.query(`select 1 from ${quoteName(table)} where data ->> $1 = $2 limit 1`, [field, number]);
+      const rows = await tx.query(
+        `select 1 from ${quoteName(table)} where site_id = current_site() and data ->> $1 = $2 limit 1`,
+        [field, number],
+      );
       if (rows.length > 0) return true;
     }
   return false;

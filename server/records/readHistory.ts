@@ -23,7 +23,7 @@ export async function readHistory(context: RecordsContext, name: string, id: str
   if (!row || !meets(context, decision, row)) throw recordNotFound({ id });
   const rows = await context.db.query<HistoryRow>(
     `select version, action, from_state, to_state, changes, note, at, by from record_history
-     where collection = $1 and record_id = $2 order by version desc limit 1000`,
+     where site_id = current_site() and collection = $1 and record_id = $2 order by version desc limit 1000`,
     [stored.collection.name, id],
   );
   const hidden = new Set(stored.collection.secrets);

@@ -50,7 +50,7 @@ export async function loadRow(
   if (id.includes('\0')) return undefined;
   const [row] = await db.query<RecordRow>({
     name: `read ${table}`,
-    text: `select ${recordColumns} from ${quoteName(table)} where id = $1`,
+    text: `select ${recordColumns} from ${quoteName(table)} where site_id = current_site() and id = $1`,
     values: [id],
   });
   return row && (row.deleted_at === null) === (deleted === 'no') ? row : undefined;

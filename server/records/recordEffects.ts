@@ -12,7 +12,7 @@ const shown = 'id, effect, status, attempts, next_at, last_error, result, create
 export async function listEffects(context: RecordsContext, name: string, id: string): Promise<JsonObject[]> {
   const { stored } = await findReadable(context, name, id);
   return context.db.query<JsonObject>(
-    `select ${shown} from outbox where collection = $1 and record_id = $2 order by id desc limit 200`,
+    `select ${shown} from outbox where site_id = current_site() and collection = $1 and record_id = $2 order by id desc limit 200`,
     [stored.collection.name, id],
   );
 }
@@ -27,7 +27,7 @@ export async function runEffectAgain(
   const stored = await findChangeable(context, name, id);
   const [row] = await context.db.query<JsonObject>(
     `update outbox set status = 'waiting', attempts = 0, next_at = now(), last_error = null
-     where id = $1 and collection = $2 and record_id = $3 and status = 'failed' returning ${shown}`,
+     where site_id = current_site() and id = $1 and collection = $2 and record_id = $3 and status = 'failed' returning ${shown}`,
     [Number.isSafeInteger(effect) ? effect : -1, stored.collection.name, id],
   );
   if (!row) throw recordNotFound({ id: effect });
@@ -52,7 +52,10 @@ export async function requestEffect(
      values (current_site(), $1, $2, 0, $3, $4) on conflict (site_id, key) do nothing`,
     [collection, id, effect, key],
   );
-  const [row] = await context.db.query<JsonObject>(`select ${shown} from outbox where key = $1`, [key]);
+  const [row] = await context.db.query<JsonObject>(
+    `select ${shown} from outbox where site_id = current_site() and key = $1`,
+    [key],
+  );
   await context.app.queue.add(outboxJob, { siteId: context.site.id });
   if (!row) throw recordNotFound({ id });
   return row;

@@ -63,7 +63,7 @@ function writeUpdate(change: Change) {
     text: `with r as (
         update ${quoteName(change.table)}
         set state = $3, data = $4, updated_by = $5, updated_at = $6::timestamptz, version = version + 1, deleted_at = ${deletedAt}
-        where id = $1 and version = $2 returning ${recordColumns}
+        where site_id = current_site() and id = $1 and version = $2 returning ${recordColumns}
       ), ${tail(7)} select ${recordColumns} from r`,
     values: [
       change.id,
