@@ -1,0 +1,25 @@
+import type { Text } from 'sala/schemas';
+
+export const peopleTexts = {
+  title: { th: 'ผู้ใช้', en: 'People' },
+  search: { th: 'ค้นหาชื่อ อีเมล หรือโทรศัพท์', en: 'Search name, email or phone' },
+  role: { th: 'บทบาท', en: 'Role' },
+  roleOf: { th: 'บทบาทของ {name}', en: 'Role of {name}' },
+  everyRole: { th: 'ทุกบทบาท', en: 'Every role' },
+  name: { th: 'ชื่อ', en: 'Name' },
+  email: { th: 'อีเมล', en: 'Email' },
+  lastSignIn: { th: 'เข้าสู่ระบบล่าสุด', en: 'Last sign-in' },
+  actions: { th: 'จัดการ', en: 'Actions' },
+  off: { th: 'ปิดใช้งาน', en: 'shut out' },
+  enable: { th: 'เปิดใช้งาน', en: 'Let in' },
+  disable: { th: 'ปิดใช้งาน', en: 'Shut out' },
+  reset: { th: 'ส่งลิงก์ตั้งรหัสผ่าน', en: 'Mail a password link' },
+  nobody: { th: 'ไม่พบผู้ใช้ที่ตรงตามเงื่อนไข', en: 'Nobody matches' },
+  count: { th: 'ทั้งหมด {total} คน', en: '{total} in all' },
+  back: { th: 'ก่อนหน้า', en: 'Previous' },
+  next: { th: 'ถัดไป', en: 'Next' },
+  done: { th: 'บันทึกเรียบร้อยแล้ว', en: 'Done' },
+  invite: { th: 'เชิญ', en: 'Invite' },
+  inviteEmail: { th: 'อีเมลของผู้ที่จะเชิญ', en: 'Email of whom to invite' },
+  inviteRole: { th: 'บทบาทของผู้ที่จะเชิญ', en: 'Role of whom to invite' },
+} satisfies Record<string, Text>;

@@ -1,0 +1,12 @@
+import { defineWidget } from 'sala/schemas';
+
+export const widget = defineWidget({
+  type: 'people_list',
+  title: { th: 'รายชื่อผู้ใช้', en: 'People' },
+  icon: 'users',
+  category: 'shell',
+  version: 1,
+  internal: true,
+  hydrate: 'load',
+  props: { type: 'object', properties: {} },
+});

@@ -1,0 +1,26 @@
+import type { Text } from 'sala/schemas';
+
+export const permissionTexts = {
+  title: { th: 'สิทธิ์การใช้งาน', en: 'Permissions' },
+  role: { th: 'บทบาท', en: 'Role' },
+  why: { th: 'ทำไมจึงทำได้หรือทำไม่ได้', en: 'Why can or can’t they?' },
+  user: { th: 'รหัสผู้ใช้ (เว้นว่างเพื่อถามถึงบทบาท)', en: 'Person’s id (leave empty to ask about the role)' },
+  about: { th: 'หน้า หรือข้อมูล', en: 'Page or collection' },
+  ask: { th: 'ถาม', en: 'Ask' },
+  pages: { th: 'หน้า', en: 'Pages' },
+  collections: { th: 'ข้อมูล', en: 'Collections' },
+  path: { th: 'ที่อยู่', en: 'Path' },
+  mayOpen: { th: 'เปิดได้', en: 'May open' },
+  open: { th: 'ทุกคน', en: 'Everybody' },
+  changed: { th: 'กำหนดเอง', en: 'set here' },
+  undo: { th: 'คืนค่าเดิม', en: 'Back to default' },
+  done: { th: 'บันทึกเรียบร้อยแล้ว มีผลทันที', en: 'Saved, in effect now' },
+  read: { th: 'ดู', en: 'See' },
+  create: { th: 'สร้าง', en: 'Create' },
+  update: { th: 'แก้ไข', en: 'Change' },
+  delete: { th: 'ลบ', en: 'Delete' },
+  export: { th: 'ส่งออก', en: 'Export' },
+  import: { th: 'นำเข้า', en: 'Import' },
+  yes: { th: 'ได้', en: 'yes' },
+  no: { th: 'ไม่ได้', en: 'no' },
+} satisfies Record<string, Text>;
