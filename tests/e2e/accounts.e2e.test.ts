@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, takePicture, type WatchedPage } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/startServer.ts';
+
+const academy = 'academy.localhost';
+const secret = 'secret-garden';
+const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+const publicPages = ['login', 'register', 'forgot', 'reset', 'activate'];
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+describe.each([
+  ['phone', phone, '1101700230708', '0812345678'],
+  ['desktop', {}, '1101700203450', '0898765432'],
+] as const)('on a %s', (size, options, citizen, number) => {
+  const email = `somchai.${size}@example.co.th`;
+
+  it('a visitor registers, is signed in at once and reaches the page he wanted', async () => {
+    const visitor = await openPage(browser, options);
+    const { page } = visitor;
+    await open(page, '/user/login?next=/cms/page/about');
+    await page.getByRole('link', { name: 'สมัครสมาชิก' }).click();
+    await page.waitForURL(/\/user\/register\?next=/);
+    const submit = page.getByRole('button', { name: 'ลงทะเบียน' });
+    await submit.waitFor();
+    expect(await submit.isDisabled()).toBe(true);
+    await fill(page, { email, citizen, phone: number });
+    await page.getByLabel('ฉันยอมรับนโยบายความเป็นส่วนตัว').check();
+    await takePicture(page, `register-${size}`);
+    await submit.click();
+    await page.getByRole('dialog', { name: 'ทำการลงทะเบียนเรียบร้อยแล้ว ?' }).waitFor();
+    await expectAccessible(page);
+    await takePicture(page, `registered-${size}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
+    await page.waitForURL(/\/cms\/page\/about/);
+    expect(await readRole(page)).toBe('user');
+    await expectNoProblems(visitor);
+  });
+
+  it('whoever registers the same again is told which fields, and loses nothing', async () => {
+    const visitor = await openPage(browser, options);
+    const { page } = visitor;
+    await open(page, '/user/register');
+    await fill(page, { email, citizen, phone: '0800000000' });
+    await page.getByLabel('ฉันยอมรับนโยบายความเป็นส่วนตัว').check();
+    await page.getByRole('button', { name: 'ลงทะเบียน' }).click();
+    const dialog = page.getByRole('dialog', { name: 'มีข้อมูลเหล่านี้อยู่ในระบบแล้ว !' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual(
+      expect.arrayContaining(['อีเมล', 'หมายเลขบัตรประชาชน']),
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'ตกลง' }).click();
+    expect(await page.locator('[name="email"]').inputValue()).toBe(email);
+    await page.context().close();
+  });
+
+  it('the person signs in, is told so, and finds his account', async () => {
+    const person = await openPage(browser, options);
+    const { page } = person;
+    await open(page, '/user/profile');
+    await page.locator('[name="username"]').fill(email);
+    await page.locator('[name="password"]').fill(secret);
+    await page.locator('button[type="submit"]').click();
+    await page.getByText('เข้าสู่ระบบเรียบร้อยแล้ว').waitFor();
+    await page.getByRole('heading', { name: 'บัญชีของฉัน' }).waitFor();
+    await page.getByText('การเข้าสู่ระบบล่าสุด').scrollIntoViewIfNeeded();
+    await page.getByText('อุปกรณ์นี้').waitFor();
+    expect(await page.getByText('สมชาย ใจดี').count()).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await takePicture(page, `profile-${size}`);
+    await page.context().close();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'axe finds nothing on the public account pages in the %s',
+    async (colorScheme) => {
+      const visitor = await openPage(browser, { ...options, colorScheme });
+      for (const name of publicPages) {
+        await open(visitor.page, `/user/${name}${name === 'reset' ? '?requestId=none' : ''}`);
+        await expectAccessible(visitor.page);
+        await takePicture(visitor.page, `${name}-${size}-${colorScheme}`);
+      }
+      await expectNoProblems(visitor);
+    },
+  );
+});
+
+describe('a member', () => {
+  it('turns the second factor on by a picture and gets his recovery codes once', async () => {
+    const { page } = await openPage(browser);
+    await open(page, '/user/login?next=/user/profile');
+    await page.locator('[name="username"]').fill('somchai.desktop@example.co.th');
+    await page.locator('[name="password"]').fill(secret);
+    await page.locator('button[type="submit"]').click();
+    await page.waitForURL(/\/user\/profile/);
+    await page.getByRole('heading', { name: /การยืนยันสองขั้นตอน/ }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'เปิดใช้' }).click();
+    await page.locator('[name="password"]').fill(secret);
+    await page.getByRole('button', { name: 'ต่อไป' }).click();
+    await page.getByRole('img', { name: /QR/ }).waitFor();
+    await expectAccessible(page);
+    await takePicture(page, 'second-factor');
+    const { Secret, TOTP } = await import('otpauth');
+    const shown = await page.locator('code').innerText();
+    await page.locator('[name="code"]').fill(new TOTP({ secret: Secret.fromBase32(shown) }).generate());
+    await page.getByRole('button', { name: 'เปิดใช้' }).click();
+    await page.getByText('จดรหัสกู้คืนเหล่านี้').waitFor();
+    const codes = await page.locator('li code').allInnerTexts();
+    expect(codes.length).toBeGreaterThanOrEqual(8);
+    await takePicture(page, 'recovery-codes');
+    await page.getByRole('button', { name: 'จดแล้ว' }).click();
+    await page.getByText('เปิดอยู่').waitFor();
+    await page.context().close();
+    await signInByRecoveryCode(codes[0] ?? '');
+  });
+});
+
+async function signInByRecoveryCode(code: string): Promise<void> {
+  const { page } = await openPage(browser);
+  await open(page, '/user/login?next=//evil.example/');
+  await page.locator('[name="username"]').fill('somchai.desktop@example.co.th');
+  await page.locator('[name="password"]').fill(secret);
+  await page.locator('button[type="submit"]').click();
+  await page.getByRole('button', { name: 'ใช้รหัสกู้คืนแทน' }).click();
+  await takePicture(page, 'second-step');
+  await page.getByLabel('รหัสกู้คืน').fill(code);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(new URL(page.url()).hostname).toBe(academy);
+  expect(await readRole(page)).toBe('user');
+  await page.context().close();
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(server.url(academy, path), { waitUntil: 'networkidle' });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+async function fill(page: Page, person: { email: string; citizen: string; phone: string }): Promise<void> {
+  const all = { firstname: 'สมชาย', lastname: 'ใจดี', ...person, password: secret, confirmPassword: secret };
+  for (const [name, value] of Object.entries(all)) await page.locator(`[name="${name}"]`).fill(value);
+}
+
+async function readRole(page: Page): Promise<unknown> {
+  return page.evaluate(async () => (await (await fetch('/api/session')).json()).data.role);
+}
+
+async function expectNoProblems({ page, problems }: WatchedPage): Promise<void> {
+  expect(problems).toEqual([]);
+  await page.context().close();
+}
+
+const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Every rule of WCAG 2.2 A and AA that a machine can check; the names of those broken, with where. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(await readFile(axeSource, 'utf8'));
+  const broken = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }; // put there just before
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  });
+  expect(broken).toEqual([]);
+}
