@@ -15,6 +15,8 @@ export interface DrawOptions {
   /** Properties as a builder stored them; what is missing gets its default. */
   properties?: Record<string, unknown>;
   data?: Record<string, Json>;
+  /** What a container holds, or one panel of it. */
+  rows?: (panel?: string) => ReactNode;
   page?: Partial<PagePayload>;
   runtime?: Partial<Runtime>;
   form?: FormStore;
@@ -39,7 +41,11 @@ export function drawWidget<Properties>(
     <RuntimeContext value={runtime}>
       <FormProvider form={options.form}>
         <ObjectFrame object={object}>
-          <View object={object as LayoutObject & Properties} data={options.data ?? {}} renderRows={() => null} />
+          <View
+            object={object as LayoutObject & Properties}
+            data={options.data ?? {}}
+            renderRows={options.rows ?? (() => null)}
+          />
         </ObjectFrame>
       </FormProvider>
     </RuntimeContext>

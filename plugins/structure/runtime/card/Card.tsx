@@ -1,0 +1,25 @@
+import { Link, type WidgetViewProps } from 'sala/runtime';
+import './card.css';
+
+interface Properties {
+  image: string;
+  alt: string;
+  title: string;
+  text: string;
+  link: string;
+  look: 'outline' | 'raised' | 'sunken';
+}
+
+export function Card({ object, renderRows }: WidgetViewProps<Properties>) {
+  const { image, alt, title, text, link, look, rows } = object;
+  return (
+    <article className={`w-card w-card--${look}`}>
+      {image && <img className="w-card__image" src={image} alt={alt} loading="lazy" decoding="async" />}
+      <div className="w-card__body">
+        {title && <h3 className="w-card__title">{link ? <Link to={link}>{title}</Link> : title}</h3>}
+        {text && <p className="w-card__text">{text}</p>}
+        {rows && rows.length > 0 && renderRows()}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { defineWidget } from 'sala/schemas';
+
+export const widget = defineWidget({
+  type: 'card',
+  title: { th: 'การ์ด', en: 'Card' },
+  description: { th: 'กล่องที่มีรูป หัวข้อ และแถวข้างใน', en: 'A box with a picture, a heading and rows inside' },
+  icon: 'panel-top',
+  category: 'structure',
+  version: 1,
+  hydrate: 'never',
+  container: {},
+  props: {
+    type: 'object',
+    properties: {
+      image: {
+        type: 'string',
+        default: '',
+        maxLength: 2000,
+        'x-title': { th: 'รูปภาพ', en: 'Image' },
+        'x-control': 'image',
+        'x-bind': true,
+        'x-group': 'content',
+      },
+      alt: {
+        type: 'string',
+        default: '',
+        maxLength: 300,
+        'x-title': { th: 'คำอธิบายรูป', en: 'Description of the image' },
+        'x-bind': true,
+        'x-group': 'content',
+      },
+      title: {
+        type: 'string',
+        default: '',
+        maxLength: 300,
+        'x-title': { th: 'หัวข้อ', en: 'Title' },
+        'x-bind': true,
+        'x-group': 'content',
+      },
+      text: {
+        type: 'string',
+        default: '',
+        maxLength: 2000,
+        'x-title': { th: 'ข้อความ', en: 'Text' },
+        'x-control': 'textarea',
+        'x-bind': true,
+        'x-group': 'content',
+      },
+      link: {
+        type: 'string',
+        default: '',
+        maxLength: 2000,
+        'x-title': { th: 'ลิงก์ของหัวข้อ', en: 'Link of the heading' },
+        'x-control': 'link',
+        'x-bind': true,
+        'x-group': 'behaviour',
+      },
+      look: {
+        type: 'string',
+        enum: ['outline', 'raised', 'sunken'],
+        default: 'outline',
+        'x-title': { th: 'แบบ', en: 'Look' },
+        'x-enum-titles': {
+          outline: { th: 'เส้นขอบ', en: 'Outline' },
+          raised: { th: 'ยกขึ้น', en: 'Raised' },
+          sunken: { th: 'พื้นเทา', en: 'Sunken' },
+        },
+        'x-group': 'look',
+      },
+    },
+  },
+});

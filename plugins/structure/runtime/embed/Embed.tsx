@@ -1,0 +1,18 @@
+import { useRuntime, useText, type WidgetViewProps } from 'sala/runtime';
+
+interface Properties {
+  layout: string;
+}
+
+/** The server puts the rows of the other layout in, when this visitor may see them. */
+export function Embed({ object, renderRows }: WidgetViewProps<Properties>) {
+  const { editing } = useRuntime();
+  const say = useText(texts);
+  if (!editing) return renderRows();
+  return <p className="s-placeholder">{object.layout ? say('named', { key: object.layout }) : say('unnamed')}</p>;
+}
+
+const texts = {
+  unnamed: { th: 'เลือกหน้าที่จะฝัง', en: 'Choose the page to embed' },
+  named: { th: 'เนื้อหาของ {key} แสดงที่นี่', en: 'The content of {key} shows here' },
+};

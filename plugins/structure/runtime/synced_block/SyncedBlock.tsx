@@ -1,0 +1,28 @@
+import { useRuntime, useText, type WidgetViewProps } from 'sala/runtime';
+
+interface Properties {
+  block: string;
+}
+
+/** The server puts the rows of the block in; whoever edits the page is led to where the block itself is edited. */
+export function SyncedBlock({ object, renderRows }: WidgetViewProps<Properties>) {
+  const { editing } = useRuntime();
+  const say = useText(texts);
+  if (!editing) return renderRows();
+  const { block } = object;
+  if (!block) return <p className="s-placeholder">{say('unnamed')}</p>;
+  return (
+    <p className="s-placeholder">
+      {say('named', { block })}{' '}
+      <a href={`/cms/builder/${encodeURIComponent(`block/${block}`)}`} target="_blank" rel="noopener">
+        {say('edit')}
+      </a>
+    </p>
+  );
+}
+
+const texts = {
+  unnamed: { th: 'ตั้งชื่อบล็อกใช้ร่วม', en: 'Name the synced block' },
+  named: { th: 'บล็อกใช้ร่วม “{block}”', en: 'Synced block “{block}”' },
+  edit: { th: 'แก้ไขบล็อก', en: 'Edit the block' },
+};

@@ -1,0 +1,28 @@
+import { defineWidget } from 'sala/schemas';
+
+export const widget = defineWidget({
+  type: 'synced_block',
+  title: { th: 'บล็อกใช้ร่วม', en: 'Synced block' },
+  description: {
+    th: 'เนื้อหาชุดเดียวที่ใช้หลายหน้า แก้ที่เดียวเปลี่ยนทุกหน้า',
+    en: 'One content used on many pages; change it once, it changes everywhere',
+  },
+  icon: 'component',
+  category: 'structure',
+  version: 1,
+  hydrate: 'never',
+  includes: ({ block }) => (typeof block === 'string' && block !== '' ? `block/${block}` : undefined),
+  props: {
+    type: 'object',
+    properties: {
+      block: {
+        type: 'string',
+        default: '',
+        maxLength: 120,
+        'x-title': { th: 'ชื่อบล็อก', en: 'Name of the block' },
+        'x-help': { th: 'ทุกที่ที่ใช้ชื่อนี้แสดงเนื้อหาเดียวกัน', en: 'Everywhere this name is used the same content shows' },
+        'x-group': 'content',
+      },
+    },
+  },
+});
