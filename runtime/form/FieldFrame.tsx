@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useText } from '../language/useText.ts';
 
 interface Props {
@@ -8,24 +8,58 @@ interface Props {
   help?: string;
   error?: string;
   required?: boolean;
+  /** For several controls that make one field: the label names them all. */
+  group?: 'group' | 'radiogroup';
   children: ReactNode;
+  /** The focus has left the whole field. */
+  onLeave?: () => void;
 }
 
 /** What stands around every field: its label above, help and error below, tied together for screen readers. */
-export function FieldFrame({ id, label, help, error, required, children }: Props) {
+export function FieldFrame({ id, label, help, error, required, group, children, onLeave }: Props) {
   const say = useText();
-  return (
-    <div className="s-field" data-invalid={error ? '' : undefined}>
-      {label && (
-        <label className="s-field__label" htmlFor={id}>
-          {label}
-          {required && (
-            <span className="s-field__required" title={say('required')} aria-hidden="true">
-              *
-            </span>
-          )}
-        </label>
+  const described = describeField({ id, help, error, required });
+  const named = label && (
+    <>
+      {label}
+      {required && (
+        <span className="s-field__required" title={say('required')} aria-hidden="true">
+          *
+        </span>
       )}
+    </>
+  );
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onLeave?.();
+  };
+  const labelId = `${id}-label`;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left
+    <div
+      className="s-field"
+      data-invalid={error ? '' : undefined}
+      onBlur={onLeave && handleBlur}
+      {...(group && {
+        role: group,
+        id,
+        'aria-labelledby': named ? labelId : undefined,
+        'aria-describedby': described['aria-describedby'],
+      })}
+      {...(group === 'radiogroup' && {
+        'aria-required': described['aria-required'],
+        'aria-invalid': described['aria-invalid'],
+      })}
+    >
+      {named &&
+        (group ? (
+          <span className="s-field__label" id={labelId}>
+            {named}
+          </span>
+        ) : (
+          <label className="s-field__label" htmlFor={id}>
+            {named}
+          </label>
+        ))}
       {children}
       {help && (
         <p className="s-field__help" id={`${id}-help`}>

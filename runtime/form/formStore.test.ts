@@ -63,3 +63,38 @@ it('tells whoever depends on values, not about errors', () => {
   form.set('one', 'x');
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+it('checks only the fields that are named', () => {
+  const form = createFormStore();
+  for (const name of ['a', 'b']) form.register(name, { check: required });
+  expect(form.check(new Set(['b']))).toEqual(['b']);
+  expect(form.read('a').error).toBeUndefined();
+});
+
+it('goes back to the first values, without complaints', () => {
+  const form = createFormStore();
+  form.register('a', { initial: 'first', check: required });
+  form.set('a', '');
+  form.touch('a');
+  form.reset();
+  expect(form.read('a')).toEqual({ value: 'first', error: undefined, touched: false });
+});
+
+it('keeps as a draft what somebody gave, never what is private', () => {
+  const form = createFormStore();
+  form.register('name', { initial: '' });
+  form.register('untouched', { initial: 'x' });
+  form.register('password', { isPrivate: true });
+  form.set('name', 'สมชาย');
+  form.set('password', 'secret');
+  expect(form.draft()).toEqual({ name: 'สมชาย' });
+});
+
+it('gives a draft to fields that are there and to those that come later, but not to private ones', () => {
+  const form = createFormStore();
+  form.register('now', { initial: '' });
+  form.restore({ now: 'ก', later: 'ข', password: 'secret' });
+  form.register('later', { initial: 'first' });
+  form.register('password', { isPrivate: true });
+  expect(form.values()).toEqual({ now: 'ก', later: 'ข' });
+});

@@ -17,13 +17,26 @@ export interface FormStore {
   /** Told after any change of a value; for what depends on several fields. */
   subscribeAll: (listener: () => void) => () => void;
   /** Makes a field known with its first value and its check; gives back how to forget the check. */
-  register: (name: string, field: { initial?: Json; check?: Check }) => () => void;
+  register: (name: string, field: FieldRegistration) => () => void;
   set: (name: string, value: Json | undefined) => void;
   /** The person left the field: from now on it shows its error. */
   touch: (name: string) => void;
   setError: (name: string, error: string | undefined) => void;
-  /** Checks every field; the names of those at fault, in the order they were registered. */
-  check: () => string[];
+  /** Checks every field, or those named; the names of those at fault, in the order they were registered. */
+  check: (names?: ReadonlySet<string>) => string[];
+  /** Every field as it was at first. */
+  reset: () => void;
+  /** What may be kept on the device: the values that somebody gave, without the private ones. */
+  draft: () => Record<string, Json>;
+  /** Gives fields the values of a draft: those that are known now, the others as they come. */
+  restore: (draft: Record<string, Json>) => void;
+}
+
+export interface FieldRegistration {
+  initial?: Json;
+  check?: Check;
+  /** Never kept on the device, such as a password. */
+  isPrivate?: boolean;
 }
 
 const untouched: FieldState = { value: undefined, error: undefined, touched: false };
@@ -35,6 +48,9 @@ export function createFormStore(initial: Record<string, Json> = {}): FormStore {
   const checks = new Map<string, Check>();
   const listeners = new Map<string, Set<() => void>>();
   const everyone = new Set<() => void>();
+  const firsts = new Map<string, Json | undefined>();
+  const privates = new Set<string>();
+  const awaited = new Map<string, Json>();
 
   const read = (name: string) => fields.get(name) ?? untouched;
   const change = (name: string, part: Partial<FieldState>) => {
@@ -61,8 +77,14 @@ export function createFormStore(initial: Record<string, Json> = {}): FormStore {
       everyone.add(listener);
       return () => everyone.delete(listener);
     },
-    register: (name, { initial: first, check }) => {
-      if (first !== undefined && read(name).value === undefined) change(name, { value: first });
+    register: (name, { initial: first, check, isPrivate }) => {
+      firsts.set(name, first);
+      if (isPrivate) privates.add(name);
+      else privates.delete(name);
+      const kept = awaited.get(name);
+      awaited.delete(name);
+      if (kept !== undefined && !isPrivate) change(name, { value: kept });
+      else if (first !== undefined && read(name).value === undefined) change(name, { value: first });
       if (check) checks.set(name, check);
       return () => {
         if (checks.get(name) === check) checks.delete(name);
@@ -74,14 +96,30 @@ export function createFormStore(initial: Record<string, Json> = {}): FormStore {
     },
     touch: (name) => change(name, { touched: true, error: checks.get(name)?.(read(name).value) }),
     setError: (name, error) => change(name, { error, touched: true }),
-    check: () => {
+    check: (names) => {
       const wrong: string[] = [];
       for (const [name, check] of checks) {
+        if (names && !names.has(name)) continue;
         const error = check(read(name).value);
         change(name, { touched: true, error });
         if (error !== undefined) wrong.push(name);
       }
       return wrong;
+    },
+    reset: () => {
+      awaited.clear();
+      for (const name of fields.keys()) change(name, { ...untouched, value: firsts.get(name) });
+    },
+    draft: () => {
+      const given = [...fields].filter(
+        ([name, { value }]) => value !== undefined && !privates.has(name) && value !== firsts.get(name),
+      );
+      return Object.fromEntries(given.map(([name, { value }]) => [name, value ?? null]));
+    },
+    restore: (draft) => {
+      for (const [name, value] of Object.entries(draft))
+        if (!firsts.has(name)) awaited.set(name, value);
+        else if (!privates.has(name)) change(name, { value });
     },
   };
 }

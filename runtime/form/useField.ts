@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'rea
 import type { Json, LayoutObject } from '../../schemas/index.ts';
 import { useFieldName } from './FieldScope.tsx';
 import { useForm } from './FormContext.tsx';
-import type { Check, FieldState } from './formStore.ts';
+import type { FieldRegistration, FieldState } from './formStore.ts';
 
 export interface Field extends FieldState {
   name: string;
@@ -15,10 +15,7 @@ export interface Field extends FieldState {
 }
 
 /** Binds a field object to the form around it; re-renders for changes of this field only. */
-export function useField(
-  object: Pick<LayoutObject, 'uid' | 'name'>,
-  options: { initial?: Json; check?: Check } = {},
-): Field {
+export function useField(object: Pick<LayoutObject, 'uid' | 'name'>, options: FieldRegistration = {}): Field {
   const form = useForm();
   const id = useId();
   const name = useFieldName(object.name || object.uid);
@@ -26,7 +23,7 @@ export function useField(
   latest.current = options;
 
   useEffect(
-    () => form.register(name, { initial: latest.current.initial, check: (value) => latest.current.check?.(value) }),
+    () => form.register(name, { ...latest.current, check: (value) => latest.current.check?.(value) }),
     [form, name],
   );
   const subscribe = useCallback((listener: () => void) => form.subscribe(name, listener), [form, name]);

@@ -9,6 +9,7 @@ export { describeField, FieldFrame } from '../form/FieldFrame.tsx';
 export { FieldScope } from '../form/FieldScope.tsx';
 export { FormProvider, useForm } from '../form/FormContext.tsx';
 export { type Check, createFormStore, type FormStore } from '../form/formStore.ts';
+export { useCheck } from '../form/useCheck.ts';
 export { type Field, useField } from '../form/useField.ts';
 export { Icon } from '../icons/Icon.tsx';
 export { Mark } from '../icons/Mark.tsx';

@@ -1,5 +1,6 @@
-import type { JsonObject, JsonSchema } from '../json.ts';
+import type { Json, JsonObject, JsonSchema } from '../json.ts';
 import type { LayoutObject } from '../layout/layout.ts';
+import type { PublicUser } from '../page/page.ts';
 import type { Text } from '../text.ts';
 
 export type WidgetCategory =
@@ -73,6 +74,10 @@ export interface WidgetDefinition {
   arrange?: (object: LayoutObject) => LayoutObject;
   /** Holds a value when it stands in a form. */
   field?: boolean;
+  /** Pure: what is wrong with a value of this field. The server asks it of every form that is sent. */
+  check?: (value: Json | undefined, object: LayoutObject) => Text | undefined;
+  /** Pure: the value that counts where the sender does not decide it, such as one taken from the account. */
+  settle?: (value: Json | undefined, object: LayoutObject, user: PublicUser | null) => Json | undefined;
   /** Names of earlier spellings that stored or imported layouts may use. */
   aliases?: string[];
   data?: (object: LayoutObject) => Record<string, DataRequest>;

@@ -1,6 +1,8 @@
 import { type ClipboardEvent, useState } from 'react';
-import { describeField, FieldFrame, useField, useSession, useText, type WidgetViewProps } from 'sala/runtime';
-import { type Complaint, checkInput, cleanInput, type InputRules } from '../../shared/checkInput.ts';
+import { describeField, FieldFrame, useCheck, useField, useSession, useText, type WidgetViewProps } from 'sala/runtime';
+import { type AccountSource, accountValue } from '../../shared/accountValue.ts';
+import { cleanInput, type InputRules } from '../../shared/checkInput.ts';
+import { checkTextField } from '../../shared/checkTextField.ts';
 import { fieldTexts } from '../../shared/fieldTexts.ts';
 import './input.css';
 
@@ -10,24 +12,20 @@ interface Properties extends InputRules {
   help: string;
   value: string | number;
   required: boolean;
-  reqError: string;
   blockPaste: boolean;
-  syncData: 'none' | 'name' | 'email' | 'id' | 'role';
+  syncData: AccountSource;
   autocomplete: string;
 }
 
 export function Input({ object }: WidgetViewProps<Properties>) {
-  const { inputType, label, placeholder, help, required, reqError, blockPaste } = object;
+  const { inputType, label, placeholder, help, required, blockPaste } = object;
   const say = useText(fieldTexts);
-  const synced = useSyncedValue(object.syncData);
-  const complain = (complaint: Complaint | undefined) => {
-    if (!complaint) return undefined;
-    if (complaint.text === 'missing' && reqError) return reqError;
-    return say(complaint.text, { n: complaint.n ?? 0 });
-  };
+  const synced = accountValue(object.syncData, useSession().user);
   const field = useField(object, {
     initial: synced ?? String(object.value),
-    check: (value) => complain(checkInput(String(value ?? ''), object)),
+    check: useCheck(checkTextField, object),
+    // What is typed as a password is kept nowhere; what comes from the account is not a draft.
+    isPrivate: inputType === 'password' || synced !== undefined,
   });
   const [shown, setShown] = useState(false);
   const secret = inputType === 'password';
@@ -35,7 +33,7 @@ export function Input({ object }: WidgetViewProps<Properties>) {
   function handleChange(typed: string) {
     const { value, complaint } = cleanInput(typed, object);
     field.setValue(value);
-    if (complaint) field.setError(complain(complaint));
+    if (complaint) field.setError(say(complaint.text, { n: complaint.n ?? 0 }));
   }
 
   return (
@@ -70,12 +68,6 @@ export function Input({ object }: WidgetViewProps<Properties>) {
       </div>
     </FieldFrame>
   );
-}
-
-/** A value of the account that is signed in; undefined when the field stands for itself. */
-function useSyncedValue(source: Properties['syncData']): string | undefined {
-  const { user } = useSession();
-  return source === 'none' || !user ? undefined : user[source];
 }
 
 /** A number field is a text field to the browser: its own kind loses what is typed and counts with the wheel. */

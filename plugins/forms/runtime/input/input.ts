@@ -1,4 +1,6 @@
 import { defineWidget } from 'sala/schemas';
+import { settleFromAccount } from '../../shared/accountValue.ts';
+import { checkTextField } from '../../shared/checkTextField.ts';
 
 export const widget = defineWidget({
   type: 'input',
@@ -12,6 +14,8 @@ export const widget = defineWidget({
   version: 1,
   field: true,
   hydrate: 'load',
+  check: checkTextField,
+  settle: settleFromAccount,
   props: {
     type: 'object',
     properties: {

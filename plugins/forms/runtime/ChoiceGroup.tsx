@@ -1,0 +1,55 @@
+import { FieldFrame, type useField } from 'sala/runtime';
+import { readChoices, readChosen } from '../shared/choices.ts';
+import './choiceGroup.css';
+
+export interface ChoiceProperties {
+  label: string;
+  help: string;
+  required: boolean;
+  options: { value?: string; label?: string; description?: string }[];
+  inline: boolean;
+}
+
+interface Props {
+  kind: 'radio' | 'checkbox';
+  properties: ChoiceProperties;
+  field: ReturnType<typeof useField>;
+  onChoose: (value: string, chosen: boolean) => void;
+}
+
+/** Options in sight, one below the other or side by side, each as large as a finger. */
+export function ChoiceGroup({ kind, properties, field, onChoose }: Props) {
+  const { label, help, required, options, inline } = properties;
+  const chosen = readChosen(field.value);
+  return (
+    <FieldFrame
+      id={field.id}
+      label={label}
+      help={help}
+      error={field.error}
+      required={required}
+      group={kind === 'radio' ? 'radiogroup' : 'group'}
+      onLeave={field.touch}
+    >
+      <div className="w-choices" data-inline={inline ? '' : undefined}>
+        {readChoices(options).map((choice) => (
+          <label key={choice.value} className="w-choices__item">
+            <input
+              type={kind}
+              // Two groups of one name would be one group to the browser.
+              name={`${field.id}${field.name}`}
+              value={choice.value}
+              checked={chosen.includes(choice.value)}
+              aria-invalid={kind === 'checkbox' && field.error ? true : undefined}
+              onChange={(event) => onChoose(choice.value, event.target.checked)}
+            />
+            <span>
+              {choice.label}
+              {choice.description && <span className="w-choices__description">{choice.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useField, useRuntime, useSession, type WidgetViewProps } from 'sala/runtime';
+import { accountValue } from '../../shared/accountValue.ts';
+
+interface Properties {
+  source: 'fixed' | 'account' | 'address';
+  value: string | number | boolean;
+  syncData: string;
+  parameter: string;
+}
+
+/** Nothing to see: a value that conditions may ask about and that goes with the form. */
+export function Hidden({ object }: WidgetViewProps<Properties>) {
+  const { source, syncData, value, parameter } = object;
+  const { user } = useSession();
+  const { editing } = useRuntime();
+  const known = source === 'account' ? accountValue(syncData, user) : source === 'fixed' ? value : undefined;
+  const { setValue, name } = useField(object, { initial: known, isPrivate: true });
+
+  // The server draws the page for everybody; its address is read where the page stands.
+  useEffect(() => {
+    if (source !== 'address' || !parameter) return;
+    setValue(new URLSearchParams(location.search).get(parameter) ?? undefined);
+  }, [source, parameter, setValue]);
+
+  return editing ? <code className="s-placeholder">{name}</code> : null;
+}

@@ -1,0 +1,13 @@
+import type { Json, LayoutObject, Text } from 'sala/schemas';
+import { checkInput, type InputRules } from './checkInput.ts';
+import { explainComplaint } from './explainComplaint.ts';
+
+const longest = 10_000;
+
+/** The rules of a text field, on the page and on the server. */
+export function checkTextField(value: Json | undefined, object: LayoutObject): Text | undefined {
+  // The properties were prepared by the widget's schema.
+  const rules = { maxLength: longest, inputType: 'text', ...(object as Partial<InputRules>) } as const;
+  const typed = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  return explainComplaint(checkInput(typed, rules), object);
+}

@@ -1,0 +1,13 @@
+import { fillText, type LayoutObject, type Text } from 'sala/schemas';
+import type { Complaint } from './checkInput.ts';
+import { fieldTexts } from './fieldTexts.ts';
+
+/** A complaint in words; the builder's own message stands for a missing value. */
+export function explainComplaint(complaint: Complaint | undefined, object: LayoutObject): Text | undefined {
+  if (!complaint) return undefined;
+  const own = object.reqError;
+  if (complaint.text === 'missing' && typeof own === 'string' && own) return { th: own, en: own };
+  const { th, en } = fieldTexts[complaint.text];
+  const params = { n: complaint.n ?? 0 };
+  return { th: fillText(th, params), en: fillText(en, params) };
+}
