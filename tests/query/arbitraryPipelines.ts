@@ -36,7 +36,12 @@ const project: Arbitrary = fc.oneof(
   fc
     .subarray(['n', 'id', 'o.p', 'tags', 'items.q', 'items.sub.v'], { minLength: 2 })
     .map((fields): Stages => [{ $project: Object.fromEntries(fields.map((field) => [field, 0])) }]),
-  fc.tuple(anyPlainExpression, list).map(([p1, p2]): Stages => [{ $project: { n: 1, p1, p2, o: { k: p1 } } }]),
+  fc
+    .tuple(
+      anyPlainExpression.map((value): Json => ({ $let: { vars: {}, in: value } })),
+      list,
+    )
+    .map(([p1, p2]): Stages => [{ $project: { n: 1, p1, p2, o: { k: p1 } } }]),
   fc.subarray(['n', 'o.x', 'items.k', 'none'], { minLength: 1 }).map((fields): Stages => [{ $unset: fields }]),
 );
 // A copy is unwound: other stages go on taking `items` and the like for arrays.

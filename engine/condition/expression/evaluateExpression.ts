@@ -68,13 +68,13 @@ function evaluateLoop(
   const list = evaluateExpression(expression.input, around);
   if (!Array.isArray(list)) return null;
   if (expression.kind === 'reduce') {
-    let value = evaluateExpression(expression.initial, around) ?? null;
+    let value = evaluateExpression(expression.initial, around);
     for (const item of list) {
       const inner = withVariables(around, [
         ['this', item],
         ['value', value],
       ]);
-      value = evaluateExpression(expression.body, inner) ?? null;
+      value = evaluateExpression(expression.body, inner);
     }
     return value;
   }

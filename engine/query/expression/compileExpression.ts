@@ -151,14 +151,7 @@ function compileObject(
 export function isNeverMissing(expression: Expression): boolean {
   const { kind } = expression;
   if (kind === 'call') return !['arrayElemAt', 'first', 'last', 'ifNull'].includes(expression.operator);
-  return (
-    kind === 'literal' ||
-    kind === 'object' ||
-    kind === 'list' ||
-    kind === 'map' ||
-    kind === 'filter' ||
-    kind === 'reduce'
-  );
+  return kind === 'literal' || kind === 'object' || kind === 'list' || kind === 'map' || kind === 'filter';
 }
 
 function compileLoop(
@@ -192,7 +185,7 @@ function compileReduce(
     ['this', `(${list} -> ${step}.n)`],
     ['value', `${step}.v`],
   ]);
-  const first = `SELECT 0, coalesce(${compileExpression(initial, scope, binder)}, ${nullJson})`;
-  const next = `SELECT ${step}.n + 1, coalesce(${compileExpression(body, inner, binder)}, ${nullJson}) FROM ${step} WHERE ${step}.n < jsonb_array_length(${list})`;
+  const first = `SELECT 0, ${compileExpression(initial, scope, binder)}`;
+  const next = `SELECT ${step}.n + 1, ${compileExpression(body, inner, binder)} FROM ${step} WHERE ${step}.n < jsonb_array_length(${list})`;
   return `(WITH RECURSIVE ${step}(n, v) AS (${first} UNION ALL ${next}) SELECT ${step}.v FROM ${step} ORDER BY ${step}.n DESC LIMIT 1)`;
 }
