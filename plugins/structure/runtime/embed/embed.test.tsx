@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { Embed } from './Embed.tsx';
+import { widget } from './embed.ts';
+
+const draw = (editing: boolean) =>
+  renderToStaticMarkup(
+    drawWidget(widget, Embed, { properties: { layout: 'page/foot' }, runtime: { editing }, rows: () => <i>rows</i> }),
+  );
+
+it('names the layout that the server puts in', () => {
+  expect(widget.includes?.({ uid: 'o', type: widget.type, layout: 'page/foot' })).toBe('page/foot');
+  expect(widget.includes?.({ uid: 'o', type: widget.type, layout: 7 })).toBeUndefined();
+  expect(widget.includes?.({ uid: 'o', type: widget.type })).toBeUndefined();
+});
+
+it('draws the rows that were put in', () => {
+  expect(draw(false)).toContain('<i>rows</i>');
+});
+
+it('tells the editor what stands here instead', () => {
+  expect(draw(true)).toContain('page/foot');
+  expect(draw(true)).not.toContain('<i>rows</i>');
+});
