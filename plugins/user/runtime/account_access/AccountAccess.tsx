@@ -8,7 +8,7 @@ export function AccountAccess() {
   const { user, mode } = useSession();
   if (!user || mode === 'bypass') return null;
   return (
-    <div>
+    <div className="w-account__page">
       <Sessions />
       <Connections />
       <RecentSignIns />

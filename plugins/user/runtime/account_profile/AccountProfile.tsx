@@ -22,7 +22,7 @@ export function AccountProfile({ object }: WidgetViewProps<Properties>) {
   const closed = !user || mode === 'bypass';
   const answer = useAnswer<OwnAccount>(closed ? undefined : '/api/account');
   return (
-    <section className="w-account_profile">
+    <section className="w-account_profile w-account__page">
       {object.title && <h1 className="w-account__title">{object.title}</h1>}
       {user && (
         <div className="w-account__section w-account_profile__who">

@@ -38,7 +38,9 @@ export function EmailSection({ account }: { account: OwnAccount }) {
       <p>
         {account.email ?? '–'}
         {account.email && (
-          <span className="w-account__badge">{say(account.emailVerified ? 'proven' : 'unproven')}</span>
+          <span className={`w-account__badge${account.emailVerified ? '' : ' w-account__badge--open'}`}>
+            {say(account.emailVerified ? 'proven' : 'unproven')}
+          </span>
         )}
       </p>
       <Note>{refusal}</Note>

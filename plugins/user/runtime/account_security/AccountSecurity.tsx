@@ -15,7 +15,7 @@ export function AccountSecurity() {
   const { data } = useAnswer<OwnAccount>(open ? '/api/account' : undefined);
   if (!open) return null;
   return (
-    <div>
+    <div className="w-account__page">
       <PasswordSection />
       <SecondFactor hasPassword={data?.hasPassword !== false} />
     </div>

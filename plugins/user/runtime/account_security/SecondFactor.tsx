@@ -27,7 +27,11 @@ export function SecondFactor({ hasPassword }: { hasPassword: boolean }) {
     <section className="w-account__section">
       <h2>
         {say('second')}
-        {data && <span className="w-account__badge">{say(data.on ? 'on' : 'off')}</span>}
+        {data && (
+          <span className={`w-account__badge${data.on ? '' : ' w-account__badge--open'}`}>
+            {say(data.on ? 'on' : 'off')}
+          </span>
+        )}
       </h2>
       <p className="w-account__text">{say('secondText')}</p>
       {failure && <Note>{failure}</Note>}
