@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../../support/startServer.ts';
 
 /** Starts the floor of the records API in a process of its own, as the product runs in one. */
-export async function startBareApi(options: { databaseUrl: string; table: string }) {
+export async function startBareApi(options: { databaseUrl: string; table: string; siteId?: string }) {
   const port = await findFreePort();
   const child = fork(join(import.meta.dirname, '../floor/bareApi.ts'), {
     env: {
@@ -13,6 +13,7 @@ export async function startBareApi(options: { databaseUrl: string; table: string
       PORT: String(port),
       DATABASE_URL: options.databaseUrl,
       TABLE: options.table,
+      SITE: options.siteId,
     },
   });
   await once(child, 'message');
