@@ -168,7 +168,7 @@ it('one device is ended without ending this one, and a provider can be connected
     },
     { page: { session } },
   );
-  await userEvent.click(page.getByRole('button', { name: 'ออกจากระบบบน ไม่ทราบอุปกรณ์' }));
+  await userEvent.click(page.getByRole('button', { name: 'ออกจากระบบ : ไม่ทราบอุปกรณ์' }));
   expect(api).toHaveBeenCalledWith('/api/account/sessions/s2', { method: 'DELETE' });
   await expect.element(page.getByRole('button', { name: 'เชื่อมกับ LINE' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'ลองอีกครั้ง' })).toBeVisible();

@@ -1,30 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '../../../../runtime/api/ApiError.ts';
 import { drawStory, type StoryArgs } from '../../../../stories/drawStory.tsx';
+import { withAnswers } from '../../../../stories/withAnswers.tsx';
+import { signedIn, storyAnswers } from '../parts/storyAnswers.ts';
 import { SignIn } from './SignIn.tsx';
 import { widget } from './sign_in.ts';
 
-const meta: Meta<StoryArgs> = { render: drawStory(widget, SignIn) };
+const meta: Meta<StoryArgs> = { render: drawStory(widget, SignIn), decorators: [withAnswers(storyAnswers)] };
 
 export default meta;
 type Story = StoryObj<StoryArgs>;
 
-export const Default: Story = { args: { properties: { forgotLink: '/forgot', registerLink: '/register' } } };
+export const Default: Story = {
+  args: { properties: { forgotLink: '/user/forgot', registerLink: '/user/register' } },
+};
 
 export const Missing: Story = {
+  ...Default,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: /^(เข้าสู่ระบบ|Sign in)$/ }));
   },
 };
 
-export const SignedIn: Story = {
+export const Refused: Story = {
+  ...Default,
   parameters: {
-    page: {
-      session: {
-        role: 'admin',
-        language: 'th',
-        user: { id: 'u1', name: 'สมหญิง', email: 'a@demo.test', role: 'admin' },
-      },
+    answers: {
+      'POST /api/signin': new ApiError({
+        status: 423,
+        code: 'account_locked',
+        message: 'ใส่รหัสผ่านผิดหลายครั้งเกินไป บัญชีนี้ถูกล็อกชั่วคราว กรุณาลองใหม่ในอีก 15 นาที',
+      }),
     },
+  },
+  play: fillAndSend,
+};
+
+export const SecondFactor: Story = {
+  ...Default,
+  parameters: {
+    answers: {
+      'POST /api/signin': new ApiError({
+        status: 401,
+        code: 'second_factor_needed',
+        message: '',
+        details: { ticket: 'proof' },
+      }),
+    },
+  },
+  play: fillAndSend,
+};
+
+export const SignedIn: Story = { parameters: { page: signedIn } };
+
+export const Directory: Story = { args: { properties: { way: 'directory', title: 'เข้าสู่ระบบด้วยบัญชีองค์กร' } } };
+
+export const Modal: Story = {
+  args: { properties: { display: 'modal' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
   },
 };
 
@@ -33,3 +67,9 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+async function fillAndSend({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.type(canvas.getByRole('textbox'), 'somying');
+  await userEvent.type(canvas.getByLabelText(/^(รหัสผ่าน|Password)$/), 'secret');
+  await userEvent.click(canvas.getByRole('button', { name: /^(เข้าสู่ระบบ|Sign in)$/ }));
+}
