@@ -11,6 +11,8 @@ export interface StoryArgs {
   /** Properties as a builder would have stored them. */
   properties?: Record<string, unknown>;
   data?: Record<string, Json>;
+  /** What a container holds, or one panel of it. */
+  rows?: (panel?: string) => ReactNode;
 }
 
 type View<Properties> = (props: WidgetViewProps<Properties>) => ReactNode;
@@ -21,7 +23,7 @@ export function drawStory<Properties>(definition: WidgetDefinition, view: View<P
 }
 
 function DrawnStory<Properties>(props: StoryArgs & { definition: WidgetDefinition; view: View<Properties> }) {
-  const { definition, view: Widget, properties, data } = props;
+  const { definition, view: Widget, properties, data, rows } = props;
   const language = useLanguage();
   const stored = { uid: 'story', type: definition.type, v: definition.version, ...properties };
   const object = prepareObject(stored, definition, { language, sanitizeHtml });
@@ -29,7 +31,7 @@ function DrawnStory<Properties>(props: StoryArgs & { definition: WidgetDefinitio
     <FormProvider>
       <div className="s-rows">
         <ObjectFrame object={object}>
-          <Widget object={object as LayoutObject & Properties} data={data ?? {}} renderRows={() => null} />
+          <Widget object={object as LayoutObject & Properties} data={data ?? {}} renderRows={rows ?? (() => null)} />
         </ObjectFrame>
       </div>
     </FormProvider>

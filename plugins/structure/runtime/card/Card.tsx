@@ -5,18 +5,20 @@ interface Properties {
   image: string;
   alt: string;
   title: string;
+  level: 2 | 3 | 4;
   text: string;
   link: string;
   look: 'outline' | 'raised' | 'sunken';
 }
 
 export function Card({ object, renderRows }: WidgetViewProps<Properties>) {
-  const { image, alt, title, text, link, look, rows } = object;
+  const { image, alt, title, level, text, link, look, rows } = object;
+  const Heading = `h${level}` as const;
   return (
     <article className={`w-card w-card--${look}`}>
       {image && <img className="w-card__image" src={image} alt={alt} loading="lazy" decoding="async" />}
       <div className="w-card__body">
-        {title && <h3 className="w-card__title">{link ? <Link to={link}>{title}</Link> : title}</h3>}
+        {title && <Heading className="w-card__title">{link ? <Link to={link}>{title}</Link> : title}</Heading>}
         {text && <p className="w-card__text">{text}</p>}
         {rows && rows.length > 0 && renderRows()}
       </div>

@@ -37,6 +37,13 @@ export const widget = defineWidget({
         'x-bind': true,
         'x-group': 'content',
       },
+      level: {
+        type: 'integer',
+        enum: [2, 3, 4],
+        default: 3,
+        'x-title': { th: 'ระดับหัวข้อ', en: 'Level of the heading' },
+        'x-group': 'content',
+      },
       text: {
         type: 'string',
         default: '',
