@@ -41,6 +41,12 @@ export async function startPage(): Promise<StartedPage> {
   }
   // A change of state before that would make React throw the server's HTML away.
   await drawn;
+  // Visitors never fetch it; without it a page is still whole.
+  if (payload.session.user)
+    import('../staff/startStaff.tsx').then(
+      ({ startStaff }) => startStaff(runtime),
+      () => undefined,
+    );
   return { ...navigation, replay };
 }
 

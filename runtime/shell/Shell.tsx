@@ -23,6 +23,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {name === 'default' && <SiteFooter />}
+      {name === 'default' && (
+        <a className="s-top" href="#content" aria-label={say('backToTop')} title={say('backToTop')}>
+          ↑
+        </a>
+      )}
     </div>
   );
 }

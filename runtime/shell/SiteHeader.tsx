@@ -37,7 +37,11 @@ export function SiteHeader() {
           </Disclosure>
         </div>
       </div>
-      {site.marquee && <p className="s-marquee">{site.marquee}</p>}
+      {site.marquee && (
+        <p className="s-marquee">
+          <span>{site.marquee}</span>
+        </p>
+      )}
     </header>
   );
 }

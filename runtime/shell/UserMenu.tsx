@@ -1,11 +1,13 @@
+import { readText } from '../../schemas/text.ts';
 import { usePage } from '../context/usePage.ts';
 import { useText } from '../language/useText.ts';
 import { Disclosure } from '../menu/Disclosure.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /** Sign in, or who is signed in and what they may do here. */
 export function UserMenu() {
-  const { session, site, layoutKey, editable } = usePage();
+  const { session, site, layoutKey, editable, userMenu = [] } = usePage();
   const say = useText();
   const signOut = useSignOut();
   const { user } = session;
@@ -25,6 +27,11 @@ export function UserMenu() {
         <strong>{user.name}</strong>
         <span>{user.email}</span>
       </p>
+      {userMenu.map(({ path, title }) => (
+        <Link key={path} to={path} className="s-menu__link">
+          {typeof title === 'string' ? title : readText(title, session.language)}
+        </Link>
+      ))}
       {editable && layoutKey && (
         <a className="s-menu__link" href={`/cms/builder/${encodeURIComponent(layoutKey)}`}>
           {say('editPage')}

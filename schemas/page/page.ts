@@ -72,6 +72,8 @@ export interface PagePayload {
   site: PublicSite;
   session: PublicSession;
   menu: MenuEntry[];
+  /** The person's own: account, settings, console, as far as they are open to him. */
+  userMenu?: MenuEntry[];
   widgets: Record<string, WidgetAsset>;
   /** Only inside a server-rendered document. */
   hydration?: Hydration;

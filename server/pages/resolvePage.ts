@@ -9,6 +9,7 @@ import type { Context } from '../http/context.ts';
 import { editorRoles } from '../layouts/layouts.routes.ts';
 import { preparePage } from '../render/preparePage.ts';
 import { buildMenu } from './buildMenu.ts';
+import { buildUserMenu } from './buildUserMenu.ts';
 import { findIncluded } from './findIncluded.ts';
 import { findPage, findRoute } from './findPage.ts';
 import { findSubject } from './findSubject.ts';
@@ -102,6 +103,7 @@ async function buildPayload(app: App, context: Context, found: Found): Promise<P
     site: visit.site,
     session: visit.session,
     menu: buildMenu(app, context),
+    userMenu: buildUserMenu(app, context),
     widgets: listWidgets(app, layout),
   };
 }

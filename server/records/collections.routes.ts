@@ -4,6 +4,7 @@ import { badRequest, notAllowed, signInNeeded } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';
+import { findRecordPath } from '../pages/findRecordPath.ts';
 import { actorOf } from './actor.ts';
 import { clearRecords } from './clearRecords.ts';
 import { changeCollection, defineCollection } from './defineCollection.ts';
@@ -58,7 +59,12 @@ export function addCollectionRoutes(router: Router, app: App): void {
     const { query, collections } = context.query;
     if (typeof query !== 'string') throw badRequest({ what: 'query' });
     const only = typeof collections === 'string' ? collections.split(',') : undefined;
-    context.body = { status: 200, data: await (await open(context)).search(query, only) };
+    const hits = await (await open(context)).search(query, only);
+    const data = hits.map((hit) => {
+      const path = findRecordPath(app, context, { collection: String(hit.collection), id: String(hit.id) });
+      return path === undefined ? hit : { ...hit, path };
+    });
+    context.body = { status: 200, data };
   });
 
   router.post('/api/multi-count', async (context) => {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { brandCss } from '../../engine/theme/brandCss.ts';
-import type { PagePayload } from '../../schemas/index.ts';
+import type { HydrateMode, PagePayload } from '../../schemas/index.ts';
 import type { Assets } from '../assets/assets.ts';
 import { escapeHtml, escapeScriptJson } from './escape.ts';
 import { planHydration } from './planHydration.ts';
@@ -34,11 +34,17 @@ export async function renderDocument(options: DocumentOptions): Promise<string> 
 ${head}
 </head>
 <body>
-<div id="root" data-start="${browserPayload.hydration?.start ?? 'load'}">${html}</div>
+<div id="root" data-start="${chooseStart(browserPayload)}">${html}</div>
 <script type="application/json" id="sala-page">${escapeScriptJson(browserPayload)}</script>
 </body>
 </html>
 `;
+}
+
+/** Someone signed in has tools around every page, also around one that is only read. */
+function chooseStart({ hydration, session }: PagePayload): HydrateMode {
+  const start = hydration?.start ?? 'load';
+  return session.user && start !== 'load' ? 'idle' : start;
 }
 
 async function draw(

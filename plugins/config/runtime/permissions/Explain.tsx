@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useApi, useCallMessage, useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
-import type { Permitted } from './Permissions.tsx';
 import { permissionTexts } from './permissionTexts.ts';
+import type { Permitted } from './permitted.ts';
 
 interface Explained {
   allowed: boolean;

@@ -1,23 +1,11 @@
 import { useState } from 'react';
 import { useLanguage, useText, type WidgetViewProps } from 'sala/runtime';
-import { type RouteOverride, readText, roles as roleTitles, type Text } from 'sala/schemas';
+import { type RouteOverride, readText, roles as roleTitles } from 'sala/schemas';
 import { Panel } from '../parts/Panel.tsx';
 import { useCall, useSend } from '../parts/useCall.ts';
 import { Explain } from './Explain.tsx';
 import { permissionTexts } from './permissionTexts.ts';
-
-export interface Permitted {
-  roles: string[];
-  routes: {
-    path: string;
-    title?: Text;
-    auth: boolean;
-    roles: string[];
-    changed: boolean;
-    allowed: string[];
-  }[];
-  collections: { name: string; title: Text; allowed: Record<string, string[]> }[];
-}
+import type { Permitted } from './permitted.ts';
 
 interface Overrides {
   overrides: RouteOverride[];

@@ -1,0 +1,7 @@
+/** A line of the palette. */
+export interface Command {
+  key: string;
+  title: string;
+  note?: string;
+  run(): void;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useApi } from '../api/useApi.ts';
+import { useNavigate } from '../navigation/useNavigate.ts';
+import type { Command } from './command.ts';
+
+interface Hit {
+  collection: string;
+  collectionTitle: string;
+  id: string;
+  title: string;
+  /** Where the record is shown, when a screen shows it. */
+  path?: string;
+}
+
+const restMs = 200;
+const shortest = 2;
+
+/** Records that hold what was typed, asked for when the typing rests. */
+export function useFoundRecords(query: string): Command[] {
+  const api = useApi();
+  const navigate = useNavigate();
+  const [hits, setHits] = useState<Hit[]>([]);
+  useEffect(() => {
+    const words = query.trim();
+    if (words.length < shortest) {
+      setHits([]);
+      return;
+    }
+    const gone = new AbortController();
+    const timer = setTimeout(() => {
+      api<{ data: Hit[] }>(`/api/search?query=${encodeURIComponent(words)}`, { signal: gone.signal }).then(
+        ({ data }) => setHits(data),
+        () => undefined, // the pages and commands stay
+      );
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      gone.abort();
+    };
+  }, [api, query]);
+  return hits.flatMap(({ collection, collectionTitle, id, title, path }) =>
+    path ? [{ key: `record ${collection} ${id}`, title, note: collectionTitle, run: () => navigate(path) }] : [],
+  );
+}
