@@ -12,6 +12,7 @@ const limits = {
   forgotByEmail: { points: 3, duration: 900 },
   registration: { points: 30, duration: 3600 },
   mailToAddress: { points: 5, duration: 3600 },
+  formSubmission: { points: 60, duration: 600 },
   pageUnlock: { points: 30, duration: 300 },
 } as const;
 

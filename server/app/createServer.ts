@@ -6,6 +6,7 @@ import { holdForReset } from '../accounts/holdForReset.ts';
 import { acceptApiKey } from '../accounts/keys/acceptApiKey.ts';
 import { iconsDir } from '../assets/iconsDir.ts';
 import { callUnknown } from '../errors/httpErrors.ts';
+import { addFormRoutes } from '../forms/forms.routes.ts';
 import type { RequestState } from '../http/context.ts';
 import { keepLanguage } from '../http/keepLanguage.ts';
 import { onError } from '../http/onError.ts';
@@ -56,6 +57,7 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   addPermissionRoutes(api, app);
   addSiteRoutes(api, app);
   addLayoutRoutes(api, app);
+  addFormRoutes(api, app);
   addOpenApiRoutes(api, app);
   addCollectionRoutes(api, app);
   addTransferRoutes(api, app);

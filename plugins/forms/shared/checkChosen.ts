@@ -5,6 +5,7 @@ import { explainComplaint } from './explainComplaint.ts';
 /** The rule of every field that offers options. */
 export function checkChosen(value: Json | undefined, object: LayoutObject): Text | undefined {
   // The properties were prepared by the widget's schema.
-  const { options = [], required, maxItems } = object as Partial<ChoiceRules>;
-  return explainComplaint(checkChoice(value, { options, required, maxItems }), object);
+  const { options = [], required, maxItems, multiple, type } = object as Partial<ChoiceRules> & LayoutObject;
+  const isList = type === 'checkbox' || multiple === true;
+  return explainComplaint(checkChoice(value, { options, required, maxItems, isList }), object);
 }

@@ -1,6 +1,7 @@
 import type { Json, LayoutObject, Text } from 'sala/schemas';
 import { checkInput, type InputRules } from './checkInput.ts';
 import { explainComplaint } from './explainComplaint.ts';
+import { fieldTexts } from './fieldTexts.ts';
 
 const longest = 10_000;
 
@@ -8,6 +9,7 @@ const longest = 10_000;
 export function checkTextField(value: Json | undefined, object: LayoutObject): Text | undefined {
   // The properties were prepared by the widget's schema.
   const rules = { maxLength: longest, inputType: 'text', ...(object as Partial<InputRules>) } as const;
+  if (value !== null && (typeof value === 'object' || typeof value === 'boolean')) return fieldTexts.notText;
   const typed = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   return explainComplaint(checkInput(typed, rules), object);
 }

@@ -12,6 +12,8 @@ export interface ChoiceRules {
   required?: boolean;
   /** At most so many may be chosen. */
   maxItems?: number;
+  /** Holds a list; otherwise one value. */
+  isList?: boolean;
 }
 
 /** The options as people choose among them: one without a value is its label, one that repeats a value is left out. */
@@ -33,6 +35,10 @@ export function readChosen(value: Json | undefined): string[] {
 /** The first rule that a choice breaks. */
 export function checkChoice(value: Json | undefined, rules: ChoiceRules): Complaint | undefined {
   const chosen = readChosen(value);
+  const isReadable = Array.isArray(value)
+    ? rules.isList && chosen.length === value.length
+    : !value || chosen.length > 0;
+  if (!isReadable) return { text: 'notOffered' };
   if (chosen.length === 0) return rules.required ? { text: 'missing' } : undefined;
   const offered = new Set(readChoices(rules.options).map((choice) => choice.value));
   if (!chosen.every((item) => offered.has(item))) return { text: 'notOffered' };

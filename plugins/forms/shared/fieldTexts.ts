@@ -14,6 +14,7 @@ export const fieldTexts = {
     th: 'กรุณาตรวจสอบที่อยู่เว็บ ต้องขึ้นต้นด้วย http:// หรือ https://',
     en: 'Please check the web address. It begins with http:// or https://.',
   },
+  notText: { th: 'กรุณากรอกเป็นข้อความ', en: 'Please enter a text.' },
   notOffered: { th: 'กรุณาเลือกจากตัวเลือกที่มี', en: 'Please choose one of the options.' },
   tooMany: { th: 'เลือกได้ไม่เกิน {n} รายการ', en: 'Choose at most {n}.' },
   showPassword: { th: 'แสดงรหัสผ่าน', en: 'Show the password' },
