@@ -41,6 +41,7 @@ function writePolicy(nonce: string, dev: boolean): string {
     "font-src 'self' data:",
     dev ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
     "frame-src 'self' https://www.youtube-nocookie.com",
+    ...(dev ? ["worker-src 'self' blob:"] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

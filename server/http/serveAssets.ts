@@ -37,8 +37,8 @@ export function serveAssets(options: { prefix: string; dir: () => string }): Mid
     context.vary('Accept-Encoding');
     if (found.encoding) context.set('Content-Encoding', found.encoding);
     context.type = type;
+    context.body = context.method === 'HEAD' ? '' : createReadStream(found.file);
     context.length = found.size;
-    context.body = context.method === 'HEAD' ? null : createReadStream(found.file);
   };
 }
 

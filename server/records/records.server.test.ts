@@ -137,6 +137,12 @@ describe('a record', () => {
     ]);
   });
 
+  it('refuses a text longer than an index can hold, clearly', async () => {
+    const answer = await test.as('admin')('/api/thing', { body: { data: { name: 'ก'.repeat(4000) } } });
+    expect(answer.status).toBe(400);
+    expect(answer.json().details[0]).toMatchObject({ path: 'name' });
+  });
+
   it('refers only to records that exist', async () => {
     const target = await make({ name: 'แม่' });
     await make({ name: 'ลูก', owner: target.id });

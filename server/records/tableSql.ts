@@ -39,9 +39,9 @@ export function writeTableSql({ table, columns, search }: TableShape): string[] 
       deleted_at timestamptz,
       primary key (site_id, id)
     )`,
-    `create index if not exists ${quoteName(indexName(table, 'created'))} on ${quoted} (site_id, created_at desc, id) where deleted_at is null`,
-    `create index if not exists ${quoteName(indexName(table, 'state'))} on ${quoted} (site_id, state, created_at desc) where deleted_at is null`,
-    `create index if not exists ${quoteName(indexName(table, 'owner'))} on ${quoted} (site_id, created_by, created_at desc) where deleted_at is null`,
+    `create index if not exists ${quoteName(indexName(table, 'created'))} on ${quoted} (site_id, created_at, id) where deleted_at is null`,
+    `create index if not exists ${quoteName(indexName(table, 'state'))} on ${quoted} (site_id, state, created_at, id) where deleted_at is null`,
+    `create index if not exists ${quoteName(indexName(table, 'owner'))} on ${quoted} (site_id, created_by, created_at, id) where deleted_at is null`,
     `create index if not exists ${quoteName(indexName(table, 'trash'))} on ${quoted} (site_id, deleted_at) where deleted_at is not null`,
     ...columns.flatMap((column) => writeColumnSql(table, column)),
     ...writeSearchSql(table, search),
@@ -52,11 +52,12 @@ export function writeTableSql({ table, columns, search }: TableShape): string[] 
 function writeColumnSql(table: string, column: TableColumn): string[] {
   const name = quoteName(column.name);
   const index = quoteName(indexName(table, column.name));
+  // In the order in which lists are sorted, so that one index serves filter and sort, both ways.
+  const keys = column.unique ? `site_id, ${name}` : `site_id, ${name} nulls first, id`;
   const kind = column.unique ? 'unique index' : 'index';
-  const where = column.unique ? `deleted_at is null and ${name} is not null` : 'deleted_at is null';
   return [
     `alter table ${quoteName(table)} add column if not exists ${name} ${columnType(column)} generated always as (${readField(column)}) stored`,
-    `create ${kind} if not exists ${index} on ${quoteName(table)} (site_id, ${name}) where ${where}`,
+    `create ${kind} if not exists ${index} on ${quoteName(table)} (${keys}) where deleted_at is null`,
   ];
 }
 
