@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { defaultPasswordPolicy, listPasswordRules } from 'sala/engine';
+import type { Runtime } from 'sala/runtime';
+import { ApiError } from 'sala/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { defaultPasswordPolicy, listPasswordRules } from '../../../engine/password/checkPassword.ts';
-import { ApiError } from '../../../runtime/api/ApiError.ts';
-import type { Runtime } from '../../../runtime/context/RuntimeContext.ts';
 import { buildSession } from '../../../tests/factories/buildPage.ts';
 import { type DrawOptions, drawWidget } from '../../../tests/support/drawWidget.tsx';
 import { AccountAccess } from './account_access/AccountAccess.tsx';

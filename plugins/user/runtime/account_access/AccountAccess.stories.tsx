@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApiError } from '../../../../runtime/api/ApiError.ts';
+import { ApiError } from 'sala/runtime';
 import { drawStory, type StoryArgs } from '../../../../stories/drawStory.tsx';
 import { withAnswers } from '../../../../stories/withAnswers.tsx';
 import { signedIn, storyAnswers } from '../parts/storyAnswers.ts';

@@ -1,8 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { defaultPasswordPolicy } from 'sala/engine';
+import { ApiError } from 'sala/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { defaultPasswordPolicy } from '../../../../engine/password/checkPassword.ts';
-import { ApiError } from '../../../../runtime/api/ApiError.ts';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { SignIn } from './SignIn.tsx';
 import { widget } from './sign_in.ts';
