@@ -1,0 +1,73 @@
+import { Icon, Link, useSession, useSite, useText, type WidgetViewProps } from 'sala/runtime';
+import './user_nav.css';
+
+interface Properties {
+  loginLink: string;
+  showRegister: boolean;
+  messagesLink: string;
+  messageCount: number;
+  showCart: boolean;
+  alignment: 'start' | 'center' | 'end';
+}
+
+const badgeCap = 99;
+
+export function UserNav({ object }: WidgetViewProps<Properties>) {
+  const { loginLink, showRegister, messagesLink, messageCount, showCart, alignment } = object;
+  const { user } = useSession();
+  const { plugins, userMenuEndpoint } = useSite();
+  const say = useText(texts);
+  const home = `/${userMenuEndpoint || 'user'}`.replace(/^\/+/, '/');
+  return (
+    <nav className={`w-user-nav w-user-nav--${alignment}`} aria-label={say('label')}>
+      {user && messagesLink && (
+        <Link
+          to={messagesLink}
+          className="w-user-nav__tool"
+          aria-label={say('messages', { count: capBadge(messageCount) })}
+        >
+          <Icon name="message-square" size={22} />
+          {messageCount > 0 && <span className="w-user-nav__badge">{capBadge(messageCount)}</span>}
+        </Link>
+      )}
+      {showCart && plugins.includes('shop') && (
+        <Link to="/shop/checkout" className="w-user-nav__tool" aria-label={say('cart')}>
+          <Icon name="shopping-cart" size={22} />
+        </Link>
+      )}
+      {user ? (
+        <Link to={`${home}/profile`} className="w-user-nav__account">
+          {user.avatar ? (
+            <img className="w-user-nav__avatar" src={user.avatar} alt="" />
+          ) : (
+            <Icon name="circle-user" size={24} />
+          )}
+          <span>{user.name}</span>
+        </Link>
+      ) : (
+        <>
+          <Link to={loginLink || `${home}/login`} className="s-button s-button--quiet s-button--small">
+            {say('signIn')}
+          </Link>
+          {showRegister && (
+            <Link to={`${home}/register`} className="s-button s-button--primary s-button--small">
+              {say('register')}
+            </Link>
+          )}
+        </>
+      )}
+    </nav>
+  );
+}
+
+function capBadge(count: number): string {
+  return count > badgeCap ? `${badgeCap}+` : String(count);
+}
+
+const texts = {
+  label: { th: 'เมนูผู้ใช้', en: 'User menu' },
+  messages: { th: 'ข้อความ ยังไม่อ่าน {count}', en: 'Messages, {count} unread' },
+  cart: { th: 'ตะกร้าสินค้า', en: 'Cart' },
+  signIn: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  register: { th: 'สมัครสมาชิก', en: 'Register' },
+};
