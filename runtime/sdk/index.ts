@@ -1,8 +1,10 @@
 export { readColor } from '../../engine/theme/readColor.ts';
 export { ApiError } from '../api/ApiError.ts';
 export type { Api, ApiOptions } from '../api/createApi.ts';
+export type { Collections, FindOptions, RecordList, RecordsOf, Stored } from '../api/createRecords.ts';
 export { useApi } from '../api/useApi.ts';
 export { useCallMessage } from '../api/useCallMessage.ts';
+export { useRecords } from '../api/useRecords.ts';
 export { type Runtime, RuntimeContext, useRuntime } from '../context/RuntimeContext.ts';
 export { usePage, useSession, useSite } from '../context/usePage.ts';
 export { describeField, FieldFrame } from '../form/FieldFrame.tsx';

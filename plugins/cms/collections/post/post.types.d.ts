@@ -1,0 +1,17 @@
+// Written by `npm run types` from post.schema.json.
+export interface Post {
+  title: string;
+  slug: string;
+  page?: string;
+  excerpt?: string;
+  content?: string;
+  feature_image?: string;
+  tags?: string[];
+  published_at?: string;
+}
+
+declare module 'sala/runtime' {
+  interface Collections {
+    post: Post;
+  }
+}

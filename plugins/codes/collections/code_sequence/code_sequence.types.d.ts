@@ -1,0 +1,17 @@
+// Written by `npm run types` from code_sequence.schema.json.
+export interface CodeSequence {
+  sequence_key: string;
+  sequence_value: number;
+  sequence_type?: string;
+  year?: number;
+  month?: number;
+  prefix?: string;
+  last_used?: string;
+  notes?: string;
+}
+
+declare module 'sala/runtime' {
+  interface Collections {
+    code_sequence: CodeSequence;
+  }
+}

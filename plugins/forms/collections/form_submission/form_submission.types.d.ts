@@ -1,0 +1,17 @@
+// Written by `npm run types` from form_submission.schema.json.
+export interface FormSubmission {
+  form_key: string;
+  form_title?: string;
+  form_id?: string;
+  form_data: Record<string, unknown>;
+  parent?: string;
+  course_id?: string;
+  user_id?: string;
+  process?: string;
+}
+
+declare module 'sala/runtime' {
+  interface Collections {
+    form_submission: FormSubmission;
+  }
+}
