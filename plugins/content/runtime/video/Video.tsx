@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRuntime, useText, type WidgetViewProps } from 'sala/runtime';
 import { readVideo } from '../../shared/readVideo.ts';
 import { readYoutube } from '../../shared/readYoutube.ts';
-import { YoutubePlayer } from '../../shared/YoutubePlayer.tsx';
+import { YoutubePlayer } from '../youtube/YoutubePlayer.tsx';
 import './video.css';
 
 interface Properties {

@@ -1,6 +1,6 @@
 import type { WidgetViewProps } from 'sala/runtime';
 import { readYoutube } from '../../shared/readYoutube.ts';
-import { YoutubePlayer } from '../../shared/YoutubePlayer.tsx';
+import { YoutubePlayer } from './YoutubePlayer.tsx';
 
 interface Properties {
   url: string;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { applyConditions } from '../../../../engine/layout/applyConditions.ts';
-import { prepareLayout } from '../../../../engine/layout/prepareLayout.ts';
-import { buildLayout } from '../../../../tests/factories/buildPage.ts';
-import { widget } from './conditional.ts';
+import { applyConditions } from '../../engine/layout/applyConditions.ts';
+import { prepareLayout } from '../../engine/layout/prepareLayout.ts';
+import { widget } from '../../plugins/structure/runtime/conditional/conditional.ts';
+import { buildLayout } from '../factories/buildPage.ts';
 
 const staff = { 'user.role': 'staff' };
 const member = { 'user.role': 'member' };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from 'sala/runtime';
-import type { YoutubeVideo } from './readYoutube.ts';
+import type { YoutubeVideo } from '../../shared/readYoutube.ts';
 import './youtubePlayer.css';
 
 interface Props {
