@@ -27,7 +27,9 @@ export function shippedRoutes(registry: PluginRegistry, site: Site): TableRoute[
       // Where the base leads is no secret; the guard speaks at the target.
       return base && redirect ? [...own, { path: base, redirect, keepsQuery, auth: false, plugin: id }] : own;
     });
-  return [...routes, ...ownEntrances(site, routes)];
+  const taken = new Set<string>();
+  // The plugin that came first keeps a path, in the table and in every list of it.
+  return [...routes, ...ownEntrances(site, routes)].filter(({ path }) => !taken.has(path) && taken.add(path));
 }
 
 /** The sign-in and sign-up links carry the name that the site gave them; only that name, not any first segment. */

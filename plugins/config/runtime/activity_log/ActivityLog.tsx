@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLanguage, useText, type WidgetViewProps } from 'sala/runtime';
 import { Panel } from '../parts/Panel.tsx';
+import { Scroll } from '../parts/Scroll.tsx';
 import { useCall } from '../parts/useCall.ts';
 
 const texts = {
@@ -73,7 +74,7 @@ export function ActivityLog(_: WidgetViewProps<object>) {
         </>
       }
     >
-      <section className="w-config__scroll" aria-label={say('title')}>
+      <Scroll label={say('title')}>
         <table className="w-config__table">
           <thead>
             <tr>
@@ -98,7 +99,7 @@ export function ActivityLog(_: WidgetViewProps<object>) {
           </tbody>
         </table>
         {answer && lines.length === 0 && <p className="w-config__quiet">{say('empty')}</p>}
-      </section>
+      </Scroll>
       <div className="w-config__line">
         <button
           type="button"

@@ -3,6 +3,7 @@ import { canChangePerson, canGiveRole } from 'sala/engine';
 import { useLanguage, useSession, useText, type WidgetViewProps } from 'sala/runtime';
 import { roleNames, roles } from 'sala/schemas';
 import { Panel } from '../parts/Panel.tsx';
+import { Scroll } from '../parts/Scroll.tsx';
 import { useCall, useSend } from '../parts/useCall.ts';
 import { peopleTexts } from './peopleTexts.ts';
 
@@ -52,7 +53,7 @@ export function PeopleList(_: WidgetViewProps<object>) {
       }
     >
       <Invite busy={busy} onInvite={(body) => act('POST', '/api/invitations', body)} />
-      <section className="w-config__scroll" aria-label={say('title')}>
+      <Scroll label={say('title')}>
         <table className="w-config__table">
           <thead>
             <tr>
@@ -70,7 +71,7 @@ export function PeopleList(_: WidgetViewProps<object>) {
           </tbody>
         </table>
         {answer?.data.length === 0 && <p className="w-config__quiet">{say('nobody')}</p>}
-      </section>
+      </Scroll>
       <div className="w-config__line">
         <button
           type="button"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLanguage, useText, type WidgetViewProps } from 'sala/runtime';
 import { type RouteOverride, readText, roles as roleTitles } from 'sala/schemas';
 import { Panel } from '../parts/Panel.tsx';
+import { Scroll } from '../parts/Scroll.tsx';
 import { useCall, useSend } from '../parts/useCall.ts';
 import { Explain } from './Explain.tsx';
 import { permissionTexts } from './permissionTexts.ts';
@@ -60,7 +61,7 @@ export function Permissions(_: WidgetViewProps<object>) {
     >
       {permitted && <Explain permitted={permitted} role={role} />}
       <h2>{say('pages')}</h2>
-      <section className="w-config__scroll" aria-label={say('pages')}>
+      <Scroll label={say('pages')}>
         <table className="w-config__table">
           <tbody>
             {permitted?.routes.map((route) => (
@@ -101,7 +102,7 @@ export function Permissions(_: WidgetViewProps<object>) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scroll>
       <h2>{say('collections')}</h2>
       <CollectionTable permitted={permitted} role={role} />
     </Panel>
@@ -112,7 +113,7 @@ function CollectionTable({ permitted, role }: { permitted?: Permitted; role: str
   const say = useText(permissionTexts);
   const language = useLanguage();
   return (
-    <section className="w-config__scroll" aria-label={say('collections')}>
+    <Scroll label={say('collections')}>
       <table className="w-config__table">
         <thead>
           <tr>
@@ -135,6 +136,6 @@ function CollectionTable({ permitted, role }: { permitted?: Permitted; role: str
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroll>
   );
 }

@@ -1,0 +1,100 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, signInByForm, takePicture, type WatchedPage } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/startServer.ts';
+
+const academy = 'academy.localhost';
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function openAs(role: string, options = {}): Promise<WatchedPage> {
+  const watched = await openPage(browser, options);
+  const url = server.url(academy, '/user/login');
+  await signInByForm(watched.page, { url, username: `${role}@demo.test`, password: 'sala-demo' });
+  return watched;
+}
+
+const pretendIdle = (page: Page, minutes: number) =>
+  page.evaluate((ago) => localStorage.setItem('sala:seen', String(Date.now() - ago)), minutes * 60_000);
+
+describe('an administrator', () => {
+  it('goes to another site from the bar, and is signed in there', async () => {
+    const { page, problems } = await openAs('admin');
+    await page.goto(server.url(academy, '/'));
+    const button = page.getByRole('button', { name: 'สลับเว็บไซต์' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'เลือกเว็บไซต์' });
+    expect(await dialog.getByText('ใช้งานอยู่').count()).toBe(1);
+    await dialog.getByRole('button', { name: /shop\.localhost/ }).click();
+    await page.waitForURL(/shop\.localhost/);
+    await page.getByRole('complementary').getByText('ร้านศาลาคราฟต์').waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it('opens a page by a few letters and Enter', async () => {
+    const { page } = await openAs('admin');
+    await page.goto(server.url(academy, '/'));
+    await page.getByRole('complementary').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('สิทธิ์');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/config/tools');
+    await page.context().close();
+  });
+
+  it('sees a countdown when nothing happens for long, in every tab, and is signed out on the server at its end', async () => {
+    const { page } = await openAs('admin');
+    await page.goto(server.url(academy, '/'));
+    const other = await page.context().newPage();
+    await other.goto(server.url(academy, '/'));
+    await other.getByRole('complementary').waitFor();
+    await pretendIdle(page, 60);
+    await Promise.all([page.getByRole('timer').waitFor(), other.getByRole('timer').waitFor()]);
+    await pretendIdle(page, 91);
+    await Promise.all([page.waitForURL('**/member/login'), other.waitForURL('**/member/login')]);
+    const session = await page.evaluate(async () => (await fetch('/api/session')).text());
+    expect(session).not.toContain('admin@demo.test');
+    await page.context().close();
+  });
+
+  for (const [name, options] of [
+    ['a desktop', { viewport: { width: 1280, height: 800 } }],
+    ['a phone, dark', { viewport: { width: 390, height: 800 }, colorScheme: 'dark' }],
+  ] as const)
+    it(`works with screens that axe finds nothing wrong with, on ${name}`, async () => {
+      const { page, problems } = await openAs('admin', options);
+      for (const path of ['/config/general', '/user/dashboard', '/config/tools', '/config/display']) {
+        await page.goto(server.url(academy, path), { waitUntil: 'networkidle' });
+        await page.locator('.w-config__skeleton').waitFor({ state: 'detached' });
+        await takePicture(page, `${path.slice(1).replace('/', '-')}-${name.split(',')[0]}`);
+        await page.evaluate(axe.source);
+        const violations = await page.evaluate(async () => {
+          const found = await (window as unknown as { axe: typeof axe }).axe.run();
+          return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        });
+        expect(violations, path).toEqual([]);
+      }
+      expect(problems).toEqual([]);
+      await page.context().close();
+    });
+});
+
+it('shows people who only use the site none of it', async () => {
+  const { page } = await openAs('user');
+  await page.goto(server.url(academy, '/'), { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1000);
+  expect(await page.getByRole('complementary').count()).toBe(0);
+  expect(await page.getByRole('timer').count()).toBe(0);
+  await page.context().close();
+});
