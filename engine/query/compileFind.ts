@@ -40,9 +40,11 @@ export function compileFind(query: FindQuery): CompiledQuery {
       // In the direction of the last key, so that one index serves both ways.
       keys.push({ sql: `${base.alias}.id`, descending: sort.at(-1)?.descending ?? false, nullable: false });
     }
-    const page = query.paging === 'all' ? '' : ` ${writePage(query.paging, binder)}`;
-    const text = `SELECT ${record} AS record FROM ${base.from} WHERE ${writeWhere(where)} ORDER BY ${writeOrder(keys)}${page}`;
-    return binder.finish(text);
+    const rows = `FROM ${base.from} WHERE ${writeWhere(where)} ORDER BY ${writeOrder(keys)}`;
+    if (query.paging === 'all') return binder.finish(`SELECT ${record} AS record ${rows}`);
+    // Documents are built of the rows of the page only; in one select they would be built of all rows that are sorted.
+    const page = `SELECT ${base.alias}.* ${rows} ${writePage(query.paging, binder)}`;
+    return binder.finish(`SELECT ${record} AS record FROM (${page}) ${base.alias}`);
   });
 }
 
