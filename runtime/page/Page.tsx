@@ -3,6 +3,7 @@ import { collectLogics } from '../../engine/layout/collectLogics.ts';
 import type { PagePayload, Row } from '../../schemas/index.ts';
 import { usePageState } from '../context/usePage.ts';
 import { FormProvider } from '../form/FormContext.tsx';
+import { getFormPage } from '../form/formPage.ts';
 import { type Draw, DrawContext } from '../render/DrawContext.ts';
 import { RowsView } from '../render/RowsView.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -23,10 +24,16 @@ function PageContent({ fallback }: { fallback: ReactNode }) {
   return (
     <DrawContext value={draw}>
       <FormProvider>
-        <RowsView rows={payload.layout.rows} />
+        <Rows payload={payload} />
       </FormProvider>
     </DrawContext>
   );
+}
+
+function Rows({ payload: { layout, layoutKey } }: { payload: PagePayload }) {
+  if (layout.kind !== 'form' || !layoutKey) return drawRows(layout.rows);
+  const FormPage = getFormPage();
+  return <FormPage layout={layout} formKey={layoutKey} drawRows={drawRows} />;
 }
 
 function describeDraw({ data, layout, hydration, editable }: PagePayload, fallback: ReactNode): Draw {

@@ -1,4 +1,5 @@
 import type { PagePayload } from '../../schemas/index.ts';
+import { loadFormPage } from '../form/formPage.ts';
 import { loadConditions, needsConditions } from '../visibility/conditions.ts';
 import type { ViewRegistry } from '../widgets/viewRegistry.ts';
 
@@ -6,6 +7,7 @@ import type { ViewRegistry } from '../widgets/viewRegistry.ts';
 export async function preparePage(views: ViewRegistry, payload: PagePayload): Promise<void> {
   views.add(payload.widgets);
   await Promise.all([
+    payload.layout.kind === 'form' ? loadFormPage() : undefined,
     needsConditions(payload.layout.rows) ? loadConditions() : undefined,
     ...Object.keys(payload.widgets).map((type) => views.load(type).catch(() => undefined)),
   ]);

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PagePayload } from '../../schemas/index.ts';
 import { openApi } from '../api/openApi.ts';
 import { type Runtime, RuntimeContext } from '../context/RuntimeContext.ts';
+import { loadFormPage } from '../form/formPage.ts';
 import { type Navigation, openNavigation } from '../navigation/navigate.ts';
 import { hastenMoment } from '../render/waitForMoment.ts';
 import { loadConditions, needsConditions } from '../visibility/conditions.ts';
@@ -34,6 +35,7 @@ export async function startPage(): Promise<StartedPage> {
   );
   if (payload.hydration) {
     if (needsConditions(payload.layout.rows)) await loadConditions();
+    if (payload.layout.kind === 'form') await loadFormPage();
     hydrateRoot(root, tree, { onRecoverableError: () => refillKept(runtime) });
   } else {
     await preparePage(runtime.views, payload);

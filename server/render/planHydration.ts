@@ -38,7 +38,7 @@ interface Plan {
 function planRow(row: Row, plan: Plan): Row {
   if (isReadOnlyRow(row, plan)) {
     plan.hydration.kept.push(row.uid);
-    return { uid: row.uid, columns: [] };
+    return { uid: row.uid, tab: row.tab, columns: [] };
   }
   return {
     ...row,

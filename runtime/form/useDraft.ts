@@ -1,0 +1,53 @@
+import { useCallback, useEffect } from 'react';
+import { isJsonObject } from '../../schemas/json.ts';
+import type { FormStore } from './formStore.ts';
+
+const pauseMs = 300;
+
+/** Keeps what was filled in on this device until the tab is closed, and gives it back. The result forgets it. */
+export function useDraft(form: FormStore, key: string): () => void {
+  const place = `sala.form.${key}`;
+  useEffect(() => {
+    form.restore(readDraft(place));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      writeDraft(place, form);
+    };
+    const unsubscribe = form.subscribeAll(() => {
+      clearTimeout(timer);
+      timer = setTimeout(write, pauseMs);
+    });
+    addEventListener('pagehide', write);
+    return () => {
+      write();
+      unsubscribe();
+      removeEventListener('pagehide', write);
+    };
+  }, [form, place]);
+  return useCallback(() => attempt(() => sessionStorage.removeItem(place)), [place]);
+}
+
+function readDraft(place: string) {
+  const draft = attempt((): unknown => JSON.parse(sessionStorage.getItem(place) ?? '{}'));
+  return isJsonObject(draft) ? draft : {};
+}
+
+function writeDraft(place: string, form: FormStore): void {
+  const draft = form.draft();
+  attempt(() => {
+    if (Object.keys(draft).length === 0) sessionStorage.removeItem(place);
+    else sessionStorage.setItem(place, JSON.stringify(draft));
+  });
+}
+
+/** A browser may refuse to keep anything; the form works all the same. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,139 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { Input } from '../../plugins/forms/runtime/input/Input.tsx';
+import { widget as input } from '../../plugins/forms/runtime/input/input.ts';
+import { ApiError } from '../../runtime/api/ApiError.ts';
+import type { Api, ApiOptions } from '../../runtime/api/createApi.ts';
+import { RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
+import { Page } from '../../runtime/page/Page.tsx';
+import { createPageStore } from '../../runtime/page/pageStore.ts';
+import { preparePage } from '../../runtime/page/preparePage.ts';
+import { createViewRegistry } from '../../runtime/widgets/viewRegistry.ts';
+import type { WidgetViewComponent } from '../../runtime/widgets/widgetView.ts';
+import type { Layout, PagePayload } from '../../schemas/index.ts';
+import { buildLayout, buildPage, buildSession } from '../factories/buildPage.ts';
+import { prepareWidget } from '../support/drawWidget.tsx';
+
+let root: Root | undefined;
+const calls: { path: string; body: unknown }[] = [];
+let answer: (path: string) => unknown;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  calls.length = 0;
+  answer = () => ({ status: 201, data: {} });
+});
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+const field = (name: string, more: object = {}) => ({
+  ...prepareWidget(input, { label: name, name, ...more }),
+  uid: name,
+});
+
+const api = (async (path: string, { body }: ApiOptions = {}) => {
+  calls.push({ path, body });
+  return answer(path);
+}) as Api; // each test says what the server answers
+
+async function show(layout: Partial<Layout>, more: Partial<PagePayload> = {}) {
+  const objects = [
+    field('name', { required: true, reqError: 'กรุณากรอกชื่อ' }),
+    field('secret', { inputType: 'password' }),
+  ];
+  const asset = { src: 'input', view: 'Input', css: [], imports: [], hydrate: 'load' as const, version: 1 };
+  const payload = buildPage({
+    layout: buildLayout({ kind: 'form', ...layout }, objects),
+    layoutKey: 'page/apply',
+    widgets: { input: asset },
+    ...more,
+  });
+  const views = createViewRegistry(async () => Input as unknown as WidgetViewComponent);
+  await preparePage(views, payload);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <RuntimeContext value={{ page: createPageStore(payload), views, navigate: async () => undefined, api }}>
+      <Page fallback={null} />
+    </RuntimeContext>,
+  );
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'ส่งข้อมูล' }));
+const nameField = () => screen.getByRole('textbox', { name: 'name' });
+
+it('lists what is wrong and leads to the field, before anything is sent', async () => {
+  await show({});
+  await submit();
+  await expect.element(screen.getByRole('heading', { name: 'รายการที่ต้องแก้ไข' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'name: กรุณากรอกชื่อ' }));
+  await expect.element(nameField()).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+it('sends the values under the key of the layout, says so and is empty again', async () => {
+  await show({});
+  await userEvent.fill(nameField(), 'สมชาย');
+  await submit();
+  await expect.element(screen.getByRole('heading', { name: 'ส่งข้อมูลเรียบร้อยแล้ว' })).toBeVisible();
+  expect(calls).toEqual([{ path: '/api/form', body: { key: 'page/apply', values: { name: 'สมชาย', secret: '' } } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }));
+  await expect.element(nameField()).toHaveValue('');
+});
+
+it('shows at each field what the server refused', async () => {
+  answer = () => {
+    const details = [{ path: 'name', uid: 'name', code: 'field_invalid', message: 'มีชื่อนี้แล้ว' }];
+    throw new ApiError({ status: 400, code: 'validation_failed', message: 'x', details });
+  };
+  await show({});
+  await userEvent.fill(nameField(), 'สมชาย');
+  await submit();
+  await expect.element(screen.getByRole('button', { name: 'name: มีชื่อนี้แล้ว' })).toBeVisible();
+  await expect.element(nameField()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(nameField()).toHaveValue('สมชาย');
+});
+
+it('gives back what was typed before, but no password', async () => {
+  await show({});
+  await userEvent.fill(nameField(), 'สมชาย');
+  await userEvent.fill(screen.getByLabelText('secret', { exact: true }), 'geheim');
+  await vi.waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('สมชาย'));
+  expect(JSON.stringify(sessionStorage)).not.toContain('geheim');
+  root?.unmount();
+  await show({});
+  await expect.element(nameField()).toHaveValue('สมชาย');
+  await userEvent.click(screen.getByRole('button', { name: 'ล้างข้อมูล' }));
+  await expect.element(nameField()).toHaveValue('');
+  await vi.waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('สมชาย'));
+});
+
+it('goes on to the next step only when this one is in order', async () => {
+  const row = (tab: string, name: string) => ({
+    uid: `row-${tab}`,
+    tab,
+    columns: [{ uid: `column-${tab}`, objects: [field(name, { required: true })] }],
+  });
+  const tabs = [
+    { uid: 'one', title: 'หนึ่ง' },
+    { uid: 'two', title: 'สอง' },
+  ];
+  await show({ tabs, rows: [row('one', 'name'), row('two', 'town')] });
+  const next = screen.getByRole('button', { name: 'ถัดไป' });
+  await userEvent.click(next);
+  await expect.element(nameField()).toBeVisible();
+  await userEvent.fill(nameField(), 'สมชาย');
+  await userEvent.click(next);
+  await userEvent.fill(screen.getByRole('textbox', { name: 'town' }), 'ตรัง');
+  await submit();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+});
+
+it('tells somebody who is signed in that they sent it before', async () => {
+  answer = (path) => (path === '/api/form/query' ? { data: [{ created_at: '2026-11-21T00:00:00Z' }] } : {});
+  const user = { id: 'u1', name: 'สมชาย', email: 'a@b.co', role: 'member' };
+  await show({}, { session: buildSession({ user, role: 'member' }) });
+  await expect.element(screen.getByText('คุณส่งแบบฟอร์มนี้แล้วเมื่อ 21 พฤศจิกายน 2569', { exact: false })).toBeVisible();
+});
