@@ -15,6 +15,7 @@ export const fieldTexts = {
     en: 'Please check the web address. It begins with http:// or https://.',
   },
   notText: { th: 'กรุณากรอกเป็นข้อความ', en: 'Please enter a text.' },
+  date: { th: 'กรุณาเลือกวันที่ให้ครบและถูกต้อง', en: 'Please choose a complete and valid date.' },
   notOffered: { th: 'กรุณาเลือกจากตัวเลือกที่มี', en: 'Please choose one of the options.' },
   tooMany: { th: 'เลือกได้ไม่เกิน {n} รายการ', en: 'Choose at most {n}.' },
   showPassword: { th: 'แสดงรหัสผ่าน', en: 'Show the password' },

@@ -1,0 +1,16 @@
+import type { Json, LayoutObject, Text } from 'sala/schemas';
+import { readDate } from './dateParts.ts';
+import { explainComplaint } from './explainComplaint.ts';
+import { fieldTexts } from './fieldTexts.ts';
+import { readYears } from './readYears.ts';
+
+/** The rule of a date: a day that exists, within the years, with a time where one is asked. */
+export function checkDate(value: Json | undefined, object: LayoutObject): Text | undefined {
+  if (value === undefined || value === null || value === '')
+    return object.required ? explainComplaint({ text: 'missing' }, object) : undefined;
+  const parts = readDate(value);
+  const hasTime = parts?.hour !== undefined;
+  if (!parts?.year || hasTime !== (object.showDateTime === true)) return fieldTexts.date;
+  const { from, to } = readYears(object);
+  return parts.year < from || parts.year > to ? fieldTexts.date : undefined;
+}

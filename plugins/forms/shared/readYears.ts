@@ -1,0 +1,6 @@
+/** The years that a date may be of: 1924 to this year, where the builder has not said otherwise. */
+export function readYears(object: { [property: string]: unknown }): { from: number; to: number } {
+  const from = typeof object.fromYear === 'number' ? object.fromYear : 1924;
+  const to = typeof object.toYear === 'number' ? object.toYear : new Date().getFullYear();
+  return { from: Math.min(from, to), to: Math.max(from, to) };
+}
