@@ -15,7 +15,10 @@ describe('route table', () => {
   });
 
   it('goes back to the parameter when the fixed branch leads nowhere', () => {
-    expect(table.match('/order/create/edit')).toMatchObject({ route: { path: '/order/:id/edit' }, params: { id: 'create' } });
+    expect(table.match('/order/create/edit')).toMatchObject({
+      route: { path: '/order/:id/edit' },
+      params: { id: 'create' },
+    });
   });
 
   it('takes an optional parameter or leaves it', () => {

@@ -24,7 +24,8 @@ interface Node {
 /** Builds a table in which fixed segments win over parameters (`/order/create` before `/order/:id`). */
 export function createRouteTable(routes: TableRoute[]): RouteTable {
   const root: Node = { fixed: new Map() };
-  for (const route of routes) for (const segments of expandOptional(splitPath(route.path))) addRoute(root, segments, route);
+  for (const route of routes)
+    for (const segments of expandOptional(splitPath(route.path))) addRoute(root, segments, route);
   return {
     routes,
     match: (path) => {

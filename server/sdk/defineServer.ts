@@ -1,8 +1,8 @@
 import type { JsonObject, Language, RecordCheck } from '../../schemas/index.ts';
 import type { EffectHandler, Operation } from '../effects/effects.ts';
 import type { LayoutStore } from '../layouts/layoutStore.ts';
-import type { Records } from '../records/openRecords.ts';
 import type { ShippedPattern } from '../records/collectNumberPatterns.ts';
+import type { Records } from '../records/openRecords.ts';
 
 /** What a data source is given; never a global. */
 export interface SourceContext {
