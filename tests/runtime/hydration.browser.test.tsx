@@ -49,8 +49,12 @@ afterEach(() => {
 });
 
 /** Puts the document of a page in place as the server would send it, and lets the browser take it over. */
-async function open(rows: Row[]): Promise<{ started: StartedPage; before: Map<string, Element> }> {
-  const payload = buildPage({ layout: buildLayout({ rows }), widgets });
+async function open(
+  rows: Row[],
+  more: Partial<PagePayload> = {},
+  layout = {},
+): Promise<{ started: StartedPage; before: Map<string, Element> }> {
+  const payload = buildPage({ layout: buildLayout({ rows, ...layout }), widgets, ...more });
   const browserPayload = planHydration(payload, ({ type }) => (type === 'header' ? 'never' : 'load'));
   const html = await renderToHtml(
     { ...payload, hydration: { ...browserPayload.hydration!, kept: [] } },
@@ -119,4 +123,22 @@ it('re-renders the touched field and no other', async () => {
   await userEvent.fill(screen.getByRole('textbox', { name: 'f7', exact: true }), 'x');
   await new Promise((done) => setTimeout(done, 50));
   expect([...touched].filter((uid) => uid !== 'f7')).toEqual([]);
+});
+
+it('takes over a form in steps, with its draft, and keeps what is only read', async () => {
+  sessionStorage.setItem('sala.form..page/apply', JSON.stringify({ f: 'ค้างไว้' }));
+  const tabs = [
+    { uid: 'one', title: 'หนึ่ง' },
+    { uid: 'two', title: 'สอง' },
+  ];
+  const rows = [
+    { ...row('r1', field('f')), tab: 'one' },
+    { ...row('r2', heading('a', 'อ่านอย่างเดียว')), tab: 'two' },
+  ];
+  const { before } = await open(rows, { layoutKey: 'page/apply' }, { kind: 'form', tabs });
+  await expect.element(screen.getByRole('textbox', { name: 'f' })).toHaveValue('ค้างไว้');
+  for (const uid of ['r1', 'r2', 'a', 'f']) expect(find(uid)).toBe(before.get(uid));
+  expect(find('a')?.textContent).toBe('อ่านอย่างเดียว');
+  expect(consoleError).not.toHaveBeenCalled();
+  sessionStorage.clear();
 });
