@@ -1,5 +1,5 @@
-import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 
 const rootDir = import.meta.dirname;
