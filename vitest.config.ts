@@ -14,6 +14,8 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.server.test.ts', '**/*.browser.test.tsx', '**/*.e2e.test.ts'],
+          // Property tests share two cores with everything else that runs.
+          testTimeout: 30_000,
         },
       },
       {

@@ -99,7 +99,7 @@ const starters =
   /[\\/]runtime[\\/](start[\\/]\w+\.ts|navigation[\\/]findPageLink\.ts)$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
 /** The public door names everything; what only some pages need stays out of the chunk that all of them fetch. */
 const apart =
-  /[\\/]runtime[\\/](entry\.ts|sdk[\\/].*|navigation[\\/](?!Link|useNavigate|navigate).*|visibility[\\/](?!conditions).*|api[\\/](createApi|ApiError|useCallMessage)\.ts|form[\\/](FieldFrame\.tsx|useField\.ts))$/;
+  /[\\/]runtime[\\/](entry\.ts|sdk[\\/].*|navigation[\\/](?!Link|useNavigate|navigate).*|visibility[\\/](?!conditions).*|api[\\/](createApi|ApiError|useCallMessage)\.ts|form[\\/](FieldFrame\.tsx|useField\.ts|Form(Page|Dialog|Problems)\.tsx|EarlierNotice\.tsx|formTexts\.ts|use(Submit|Draft)\.ts)|staff[\\/].*)$/;
 const always = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 function isRuntime(id: string): boolean {
