@@ -35,16 +35,13 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number, i
     const element = track.current;
     if (!element) return;
     if (prefersStillness()) setMoving(false);
-    let settling: ReturnType<typeof setTimeout> | undefined;
-    const handleScroll = () => {
-      clearTimeout(settling);
-      settling = setTimeout(() => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth)), 120);
-    };
-    element.addEventListener('scroll', handleScroll, { passive: true });
-    return () => {
-      clearTimeout(settling);
-      element.removeEventListener('scroll', handleScroll);
-    };
+    const settle = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+    // The end of a scroll is asked for and not guessed by the clock: on a busy machine a pause may come in its middle.
+    if ('onscrollend' in window) {
+      element.addEventListener('scrollend', settle);
+      return () => element.removeEventListener('scrollend', settle);
+    }
+    return settleByClock(element, settle);
   }, [track]);
 
   useEffect(() => {
@@ -62,6 +59,20 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number, i
     hold: () => setHeld(true),
     release: () => setHeld(false),
     toggle: () => setMoving(!moving),
+  };
+}
+
+/** For browsers that do not tell when a scroll has ended. */
+function settleByClock(element: HTMLElement, settle: () => void): () => void {
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const handleScroll = () => {
+    clearTimeout(settling);
+    settling = setTimeout(settle, 120);
+  };
+  element.addEventListener('scroll', handleScroll, { passive: true });
+  return () => {
+    clearTimeout(settling);
+    element.removeEventListener('scroll', handleScroll);
   };
 }
 
