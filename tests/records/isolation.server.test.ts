@@ -84,35 +84,27 @@ const anyCall = fc.oneof(
       ),
     )
     .map(([name, rest]) => get(`/api/${name}${rest}`)),
-  fc
-    .tuple(collection, anyId)
-    .map(([name, id]) =>
-      post(`/api/${name}/query`, {
-        method: 'find',
-        args: [{ $or: [{ id }, { created_by: { $exists: true } }] }],
-        paging: { limit: 1000 },
-      }),
-    ),
-  fc
-    .tuple(collection, collection)
-    .map(([name, from]) =>
-      post(`/api/${name}/aggregate`, {
-        pipeline: [
-          { $lookup: { from, localField: 'state', foreignField: 'state', as: 'all' } },
-          { $unionWith: from },
-          { $limit: 50 },
-        ],
-      }),
-    ),
-  fc
-    .tuple(collection, collection)
-    .map(([name, from]) =>
-      post(`/api/${name}/aggregate`, {
-        pipeline: [
-          { $facet: { a: [{ $lookup: { from, pipeline: [{ $match: {} }], as: 'x' } }], b: [{ $count: 'n' }] } },
-        ],
-      }),
-    ),
+  fc.tuple(collection, anyId).map(([name, id]) =>
+    post(`/api/${name}/query`, {
+      method: 'find',
+      args: [{ $or: [{ id }, { created_by: { $exists: true } }] }],
+      paging: { limit: 1000 },
+    }),
+  ),
+  fc.tuple(collection, collection).map(([name, from]) =>
+    post(`/api/${name}/aggregate`, {
+      pipeline: [
+        { $lookup: { from, localField: 'state', foreignField: 'state', as: 'all' } },
+        { $unionWith: from },
+        { $limit: 50 },
+      ],
+    }),
+  ),
+  fc.tuple(collection, collection).map(([name, from]) =>
+    post(`/api/${name}/aggregate`, {
+      pipeline: [{ $facet: { a: [{ $lookup: { from, pipeline: [{ $match: {} }], as: 'x' } }], b: [{ $count: 'n' }] } }],
+    }),
+  ),
   fc.constantFrom('only', 'knows', ...sites.map(markOf)).map((text) => get(`/api/search?query=${text}`)),
   fc.tuple(collection, anyId).map(([name, id]) => post(`/api/${name}/${id}`, { data: { friend: id, rank: 1 } }, 'PUT')),
   fc.tuple(collection, anyId).map(([name, id]) => post(`/api/${name}/${id}/transition`, { event: 'inactive' })),
