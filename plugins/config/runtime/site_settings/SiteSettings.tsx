@@ -4,7 +4,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { useCall, useSend } from '../parts/useCall.ts';
 import { MenuEditor } from './MenuEditor.tsx';
 import { PluginSwitches } from './PluginSwitches.tsx';
-import { settingTexts } from './settingTexts.ts';
+import { choiceTexts, settingTexts } from './settingTexts.ts';
 import type { Save, SiteValues } from './siteSettings.ts';
 
 /** Everything that those who run a site decide about it. Each part is saved by itself. */
@@ -145,8 +145,16 @@ function Field(props: { label: string; name: string; value: string; type?: strin
   );
 }
 
-function Choice({ label, name, value, options }: { label: string; name: string; value: string; options: string[] }) {
+interface ChoiceProps {
+  label: string;
+  name: string;
+  value: string;
+  options: (keyof typeof choiceTexts)[];
+}
+
+function Choice({ label, name, value, options }: ChoiceProps) {
   const id = useId();
+  const say = useText(choiceTexts);
   return (
     <div className="s-field">
       <label className="s-field__label" htmlFor={id}>
@@ -154,7 +162,9 @@ function Choice({ label, name, value, options }: { label: string; name: string; 
       </label>
       <select id={id} className="s-input" name={name} defaultValue={value}>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {say(option)}
+          </option>
         ))}
       </select>
     </div>

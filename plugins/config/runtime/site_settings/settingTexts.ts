@@ -35,3 +35,15 @@ export const settingTexts = {
   up: { th: 'เลื่อน {title} ขึ้น', en: 'Move {title} up' },
   remove: { th: 'ลบ {title}', en: 'Remove {title}' },
 } satisfies Record<string, Text>;
+
+/** What the values of a choice are called. */
+export const choiceTexts = {
+  th: { th: 'ไทย', en: 'Thai' },
+  en: { th: 'อังกฤษ', en: 'English' },
+  unit: { th: 'เว็บไซต์ทั่วไป', en: 'Ordinary site' },
+  collection: { th: 'ศูนย์รวมเว็บไซต์', en: 'Collection of sites' },
+  origin: { th: 'เว็บไซต์ต้นทาง', en: 'Origin' },
+  sharp: { th: 'เหลี่ยม', en: 'Sharp' },
+  soft: { th: 'มนเล็กน้อย', en: 'Soft' },
+  round: { th: 'กลมมน', en: 'Round' },
+};
