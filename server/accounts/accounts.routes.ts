@@ -21,8 +21,6 @@ import { addSecondFactorRoutes } from './secondFactor/secondFactor.routes.ts';
 import { addSignInRoutes } from './signIn.routes.ts';
 import { addSiteSwitchRoutes } from './sites/sites.routes.ts';
 
-export { presentSession } from './presentSession.ts';
-
 /** Every call about people and their accounts. */
 export function addAccountRoutes(router: Router, app: App): void {
   const parts = openAccountParts(app);

@@ -2,7 +2,7 @@ import { includeLayouts } from '../../engine/layout/includeLayouts.ts';
 import { decideRoute } from '../../engine/route/decideRoute.ts';
 import type { RouteMatch, TableRoute } from '../../engine/route/matchRoute.ts';
 import { type Layout, type PagePayload, readText, SalaError } from '../../schemas/index.ts';
-import { presentSession } from '../accounts/accounts.routes.ts';
+import { presentSession } from '../accounts/presentSession.ts';
 import type { App } from '../app/app.ts';
 import { pageUnknown } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';

@@ -1,4 +1,5 @@
 import { defineWidget } from 'sala/schemas';
+import { panelProps } from '../../shared/panelProps.ts';
 
 export const widget = defineWidget({
   type: 'accordion',
@@ -28,21 +29,7 @@ export const widget = defineWidget({
         items: {
           type: 'object',
           properties: {
-            uid: { type: 'string', default: '' },
-            title: {
-              type: 'string',
-              default: '',
-              maxLength: 120,
-              'x-title': { th: 'ชื่อ', en: 'Title' },
-              'x-bind': true,
-            },
-            anchor: {
-              type: 'string',
-              default: '',
-              maxLength: 60,
-              'x-title': { th: 'ชื่อสำหรับลิงก์ (#)', en: 'Name for links (#)' },
-              'x-help': { th: 'ลิงก์ #ชื่อนี้ เปิดช่องนี้', en: 'A link to #name opens it' },
-            },
+            ...panelProps,
             text: {
               type: 'string',
               default: '',
