@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { roleNames } from '../../schemas/index.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -45,6 +47,7 @@ afterAll(() => test.close());
 const noteSchema = {
   type: 'object',
   properties: { text: { type: 'string', 'x-title': { th: 'ข้อความ', en: 'Text' }, 'x-index': true } },
+  'x-live': true,
   'x-access': { read: [{}], create: [{}], update: [{}], delete: [{ roles: ['root'] }] },
 };
 
@@ -89,6 +92,27 @@ function describeCall({ of, kind }: Call): [path: string, body?: unknown, method
   return menu[kind % menu.length] ?? ['/'];
 }
 
+interface Listener {
+  host: string;
+  role: string | null;
+  heard: string[];
+  close: () => void;
+}
+
+/** Somebody of a site who asks to be told of every change, by its own collections' names and those of the others. */
+async function listen(host: string, role: string | null): Promise<Listener> {
+  const cookie = role ? { cookie: await test.cookie(role, host) } : {};
+  const socket = new WebSocket(`ws://127.0.0.1:${test.port}/api/realtime`, {
+    headers: { host: `${host}:${test.port}`, ...cookie },
+  });
+  const heard: string[] = [];
+  socket.on('message', (data) => heard.push(String(data)));
+  await once(socket, 'message');
+  const others = Object.values(ids).map(({ site }) => `${site}.mark_note`);
+  socket.send(JSON.stringify({ watch: ['mark_note', '*', 'records.>', ...others] }));
+  return { host, role, heard, close: () => socket.close() };
+}
+
 it(`lets nothing of one site through to another in ${calls} random calls by random people`, async () => {
   const call = fc.record({
     at: fc.constantFrom(...hosts),
@@ -97,6 +121,8 @@ it(`lets nothing of one site through to another in ${calls} random calls by rand
     kind: fc.nat(24),
   });
   const counts: Record<number, number> = {};
+  const roles = ['root', 'admin', 'user', null];
+  const listeners = await Promise.all(hosts.flatMap((host) => roles.map((role) => listen(host, role))));
   await fc.assert(
     fc.asyncProperty(call, async (one) => {
       const [path, body, method] = describeCall(one);
@@ -114,6 +140,24 @@ it(`lets nothing of one site through to another in ${calls} random calls by rand
     { numRuns: calls },
   );
   expect(counts[200] ?? 0).toBeGreaterThan(calls / 10);
+  for (const host of hosts) {
+    const { record } = ids[host] ?? {};
+    const saved = await test.as('admin')(`/api/mark_note/${record}`, {
+      host,
+      body: { data: { text: mark(host) } },
+      method: 'PUT',
+    });
+    expect(saved.status, saved.text).toBe(200);
+  }
+  for (const { host, heard } of listeners.filter(({ role }) => role))
+    await expect.poll(() => heard.join(), { timeout: 10_000 }).toContain(ids[host]?.record);
+  for (const { host, role, heard, close } of listeners) {
+    if (!role) expect(heard).toHaveLength(1); // a visitor may not read it
+    for (const other of hosts.filter((name) => name !== host))
+      for (const secret of [mark(other), ...Object.values(ids[other] ?? {})])
+        expect(heard.join()).not.toContain(secret);
+    close();
+  }
   for (const host of hosts) {
     const record = await test.as('root')(`/api/mark_note/${ids[host]?.record}`, { host });
     expect([mark(host), 'overwritten']).toContain(record.json().data.text);
