@@ -1,4 +1,5 @@
-import type { DataRequest, Layout, LayoutObject, WidgetDefinition } from '../../schemas/index.ts';
+import type { DataRequest, Layout, LayoutObject, WidgetAddress, WidgetDefinition } from '../../schemas/index.ts';
+import type { WidgetAddresses } from './address.ts';
 import type { FindDefinition } from './migrateLayout.ts';
 import { listObjects } from './walkLayout.ts';
 
@@ -6,19 +7,24 @@ import { listObjects } from './walkLayout.ts';
 export function collectRequests(
   layout: Pick<Layout, 'rows'>,
   findDefinition: FindDefinition,
+  addresses: WidgetAddresses = new Map(),
 ): Record<string, Record<string, DataRequest>> {
   const requests: Record<string, Record<string, DataRequest>> = {};
   for (const object of listObjects(layout)) {
-    const asked = ask(object, findDefinition(object.type));
+    const asked = ask(object, findDefinition(object.type), addresses.get(object.uid) ?? {});
     if (Object.keys(asked).length > 0) requests[object.uid] = asked;
   }
   return requests;
 }
 
 /** A widget that stumbles over what is stored in its object asks for nothing, and the page stands. */
-function ask(object: LayoutObject, definition: WidgetDefinition | undefined): Record<string, DataRequest> {
+function ask(
+  object: LayoutObject,
+  definition: WidgetDefinition | undefined,
+  address: WidgetAddress,
+): Record<string, DataRequest> {
   try {
-    return definition?.data?.(object) ?? {};
+    return definition?.data?.(object, address) ?? {};
   } catch {
     return {};
   }

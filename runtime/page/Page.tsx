@@ -36,9 +36,8 @@ function Rows({ payload: { layout, layoutKey } }: { payload: PagePayload }) {
   return <FormPage layout={layout} formKey={layoutKey} drawRows={drawRows} />;
 }
 
-function describeDraw({ data, layout, hydration, editable }: PagePayload, fallback: ReactNode): Draw {
+function describeDraw({ layout, hydration, editable }: PagePayload, fallback: ReactNode): Draw {
   return {
-    data,
     kept: new Set(hydration?.kept),
     modes: hydration?.modes ?? {},
     logics: collectLogics(layout),

@@ -1,7 +1,10 @@
 import type { PagePayload } from '../../schemas/index.ts';
+import { createDataStore, type DataStore } from '../data/dataStore.ts';
 
 export interface PageState {
   payload: PagePayload;
+  /** What its widgets show; newer data comes here. */
+  data: DataStore;
   /** Grows with each navigation, so that a new page never inherits the state of the one before. */
   generation: number;
   /** Another page is on its way. */
@@ -17,7 +20,7 @@ export interface PageStore {
 }
 
 export function createPageStore(payload: PagePayload): PageStore {
-  let state: PageState = { payload, generation: 0, pending: false };
+  let state: PageState = { payload, data: createDataStore(payload), generation: 0, pending: false };
   const listeners = new Set<() => void>();
   const change = (next: PageState) => {
     state = next;
@@ -29,7 +32,8 @@ export function createPageStore(payload: PagePayload): PageStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show: (next) => change({ payload: next, generation: state.generation + 1, pending: false }),
+    show: (next) =>
+      change({ payload: next, data: createDataStore(next), generation: state.generation + 1, pending: false }),
     setPending: (pending) => {
       if (pending !== state.pending) change({ ...state, pending });
     },

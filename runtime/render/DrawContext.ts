@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { LogicSource } from '../../engine/layout/collectLogics.ts';
-import type { HydrateMode, PagePayload, Row } from '../../schemas/index.ts';
+import type { HydrateMode, Row } from '../../schemas/index.ts';
 
 /** What drawing a page needs to know at every row and object. */
 export interface Draw {
-  data: PagePayload['data'];
   /** Rows and objects that stay as the server drew them. */
   kept: ReadonlySet<string>;
   /** When objects of a server-drawn page become interactive. */
@@ -19,7 +18,6 @@ export interface Draw {
 }
 
 export const emptyDraw: Draw = {
-  data: {},
   kept: new Set(),
   modes: {},
   logics: new Map(),

@@ -1,11 +1,10 @@
 import { use, useCallback } from 'react';
-import type { Json, LayoutObject } from '../../schemas/index.ts';
+import type { LayoutObject } from '../../schemas/index.ts';
 import { useRuntime } from '../context/RuntimeContext.ts';
+import { useWidgetState } from '../data/useWidgetData.ts';
 import { useText } from '../language/useText.ts';
 import type { WidgetViewComponent } from '../widgets/widgetView.ts';
 import { useDraw } from './DrawContext.ts';
-
-const noData: Record<string, Json> = {};
 
 /** Draws the widget of an object with the view of its type, waiting for the view when it is not here yet. */
 export function WidgetView({ object }: { object: LayoutObject }) {
@@ -23,13 +22,14 @@ function AwaitedWidget({ object }: { object: LayoutObject }) {
 }
 
 function DrawnWidget({ View, object }: { View: WidgetViewComponent; object: LayoutObject }) {
-  const { data, drawRows } = useDraw();
+  const { drawRows } = useDraw();
+  const data = useWidgetState(object.uid, (state) => state.data);
   const { rows } = object;
   const renderRows = useCallback(
     (panel?: string) => drawRows((rows ?? []).filter((row) => panel === undefined || row.tab === panel)),
     [rows, drawRows],
   );
-  return <View object={object} data={data[object.uid] ?? noData} renderRows={renderRows} />;
+  return <View object={object} data={data} renderRows={renderRows} />;
 }
 
 /** Visitors see nothing; those who may edit the page learn why, and that nothing is lost. */

@@ -7,6 +7,8 @@ export { useCallMessage } from '../api/useCallMessage.ts';
 export { useRecords } from '../api/useRecords.ts';
 export { type Runtime, RuntimeContext, useRuntime } from '../context/RuntimeContext.ts';
 export { usePage, useSession, useSite } from '../context/usePage.ts';
+export { type AddressChanges, addressHref, type ChangeAddress, useWidgetAddress } from '../data/useWidgetAddress.ts';
+export { useWidgetData, type WidgetData } from '../data/useWidgetData.ts';
 export { describeField, FieldFrame } from '../form/FieldFrame.tsx';
 export { FieldScope } from '../form/FieldScope.tsx';
 export { FormProvider, useForm } from '../form/FormContext.tsx';

@@ -68,6 +68,12 @@ export interface PagePayload {
   layout: Layout;
   /** Results of the widgets' data requests, by object uid and request name. */
   data: Record<string, Record<string, Json>>;
+  /** Objects of which a request could not be answered: the name of that request is missing from their data. */
+  failed?: string[];
+  /** The query part of the page's address (`?t1.page=2`), in which objects keep their page, sorting and filters. */
+  address?: string;
+  /** The collections that each live object reads. */
+  live?: Record<string, string[]>;
   meta: PageMeta;
   site: PublicSite;
   session: PublicSession;
@@ -77,6 +83,12 @@ export interface PagePayload {
   widgets: Record<string, WidgetAsset>;
   /** Only inside a server-rendered document. */
   hydration?: Hydration;
+}
+
+/** `GET /api/page/data?path=…&objects=a,b`: data of some objects of a page, read again. */
+export interface PageDataAnswer {
+  data: PagePayload['data'];
+  failed?: string[];
 }
 
 /** How the browser takes over a server-rendered page. */

@@ -41,6 +41,9 @@ export interface WidgetProps extends PropertySchema {
   properties: Record<string, PropertySchema>;
 }
 
+/** One object's own part of the page's address: `?t1.page=2&t1.q=abc` gives object `t1` `{ page: '2', q: 'abc' }`. */
+export type WidgetAddress = { readonly [name: string]: string };
+
 /** What a widget asks the server to read for it; the renderer gathers the requests of a page into one. */
 export type DataRequest =
   | {
@@ -80,7 +83,13 @@ export interface WidgetDefinition {
   settle?: (value: Json | undefined, object: LayoutObject, user: PublicUser | null) => Json | undefined;
   /** Names of earlier spellings that stored or imported layouts may use. */
   aliases?: string[];
-  data?: (object: LayoutObject) => Record<string, DataRequest>;
+  /**
+   * Pure: what is read for the object, by name. `address` holds the object's own parameters of the page's address; anybody
+   * can write those, so they are clamped and whitelisted here.
+   */
+  data?: (object: LayoutObject, address: WidgetAddress) => Record<string, DataRequest>;
+  /** What `data` asked for is read again when a record of the collections it reads changes. */
+  live?: true;
   /** `migrations[n]` lifts an object from version n to n + 1. Append only. */
   migrations?: Record<number, (object: LayoutObject) => LayoutObject>;
   /** Hidden in the palette: placed by the system or by code, not by hand. */

@@ -1,7 +1,9 @@
 import { bindVariables } from '../../engine/condition/bindVariables.ts';
+import { readAddresses } from '../../engine/layout/address.ts';
 import { collectRequests } from '../../engine/layout/collectRequests.ts';
+import type { FindDefinition } from '../../engine/layout/migrateLayout.ts';
 import type { RouteMatch } from '../../engine/route/matchRoute.ts';
-import type { DataRequest, Json, Layout } from '../../schemas/index.ts';
+import type { DataRequest, Json, Layout, PagePayload } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
 import type { Context } from '../http/context.ts';
 import { activePlugins } from '../plugins/pluginRegistry.ts';
@@ -9,22 +11,35 @@ import { actorOf } from '../records/actor.ts';
 import { openRecords, type Records } from '../records/openRecords.ts';
 import { catalogFor } from '../records/recordsContext.ts';
 
-type PageData = Record<string, Record<string, Json>>;
+export interface PageData {
+  data: PagePayload['data'];
+  /** Objects of which a request failed. */
+  failed: string[];
+}
+
+export interface DataPage {
+  match: RouteMatch;
+  layout: Pick<Layout, 'rows'>;
+  query: URLSearchParams;
+}
 
 /**
- * Everything the widgets of a page ask for, read in one go. Two widgets that ask the same get it from one read. A request
- * that fails leaves its widget without data and the page standing.
+ * Everything the widgets of a page ask for (or those named), read in one go. Two widgets that ask the same get it from one
+ * read. A request that fails leaves its widget without data and the page standing.
  */
 export async function loadPageData(
   app: App,
   context: Context,
-  page: { match: RouteMatch; layout: Layout; query: URLSearchParams },
+  page: DataPage,
+  objects?: ReadonlySet<string>,
 ): Promise<PageData> {
   const running = new Map<string, Promise<Json>>();
-  const data: PageData = {};
+  const data: PageData['data'] = {};
+  const failed = new Set<string>();
   const pending: Promise<void>[] = [];
-  const asked = collectRequests(page.layout, (type) => app.registry.widget(type)?.definition);
-  for (const [uid, requests] of Object.entries(asked)) {
+  const find: FindDefinition = (type) => app.registry.widget(type)?.definition;
+  const asked = Object.entries(collectRequests(page.layout, find, readAddresses(page.query)));
+  for (const [uid, requests] of objects ? asked.filter(([uid]) => objects.has(uid)) : asked) {
     for (const [name, request] of Object.entries(requests)) {
       const key = JSON.stringify(request);
       const result = running.get(key) ?? runRequest(app, context, request, page);
@@ -34,20 +49,23 @@ export async function loadPageData(
           (value) => {
             data[uid] = { ...data[uid], [name]: value };
           },
-          (error: unknown) => context.state.log.warn({ err: error, object: uid }, 'data of a widget failed'),
+          (error: unknown) => {
+            failed.add(uid);
+            context.state.log.warn({ err: error, object: uid }, 'data of a widget failed');
+          },
         ),
       );
     }
   }
   await Promise.all(pending);
-  return data;
+  return { data, failed: [...failed] };
 }
 
 async function runRequest(
   app: App,
   context: Context,
   request: DataRequest,
-  page: { match: RouteMatch; query: URLSearchParams },
+  page: Pick<DataPage, 'match' | 'query'>,
 ): Promise<Json> {
   const { site, session, language } = context.state;
   const records = await openRecords(app, { siteId: site.id, actor: actorOf(context), language });

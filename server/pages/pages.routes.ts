@@ -12,15 +12,13 @@ import { renderDocument } from '../render/renderDocument.ts';
 import { findPage, findRoute } from './findPage.ts';
 import { findPageLock, keepUnlocked } from './pageLock.ts';
 import { wrongPagePassword } from './pages.errors.ts';
-import { resolvePage } from './resolvePage.ts';
+import { resolvePage, resolvePageData } from './resolvePage.ts';
 import { setPageLock } from './setPageLock.ts';
 
 /** `GET /api/page?path=…`: a screen in one answer, for navigation inside the browser. */
 export function addPageRoutes(router: Router, app: App): void {
   router.get('/api/page', async (context) => {
-    const { path } = context.query;
-    if (typeof path !== 'string' || !path.startsWith('/')) throw badRequest({ what: 'path' });
-    const target = new URL(path, 'http://page');
+    const target = readTarget(context);
     const answer = await resolvePage(app, context, target.pathname, target.searchParams);
     context.set('Cache-Control', 'private, no-store');
     if ('redirect' in answer) {
@@ -30,6 +28,30 @@ export function addPageRoutes(router: Router, app: App): void {
     context.status = answer.status;
     context.body = { status: answer.status, code: answer.code, message: answer.message, ...answer.payload };
   });
+
+  // Data of some of its objects, read again under the same guards and gates as the page itself.
+  router.get('/api/page/data', async (context) => {
+    const { pathname: path, searchParams: query } = readTarget(context);
+    const objects = readObjects(context.query.objects);
+    context.set('Cache-Control', 'private, no-store');
+    context.body = { status: 200, ...(await resolvePageData(app, context, { path, query, objects })) };
+  });
+}
+
+const maxAddress = 4000;
+const maxObjects = 200;
+
+function readTarget(context: Context): URL {
+  const { path } = context.query;
+  const isPath = typeof path === 'string' && path.startsWith('/') && path.length <= maxAddress;
+  if (!isPath || !URL.canParse(path, 'http://page')) throw badRequest({ what: 'path' });
+  return new URL(path, 'http://page');
+}
+
+function readObjects(value: unknown): ReadonlySet<string> {
+  const uids = typeof value === 'string' ? value.split(',').filter(Boolean) : [];
+  if (uids.length === 0 || uids.length > maxObjects) throw badRequest({ what: 'objects' });
+  return new Set(uids);
 }
 
 /** `POST /api/page/unlock {path, password}`: the way through a page's password gate. */

@@ -1,7 +1,8 @@
 import { includeLayouts } from '../../engine/layout/includeLayouts.ts';
+import type { FindDefinition } from '../../engine/layout/migrateLayout.ts';
 import { decideRoute } from '../../engine/route/decideRoute.ts';
 import type { RouteMatch, TableRoute } from '../../engine/route/matchRoute.ts';
-import { type Layout, type PagePayload, readText, SalaError } from '../../schemas/index.ts';
+import { type Layout, type PageDataAnswer, type PagePayload, readText, SalaError } from '../../schemas/index.ts';
 import { presentSession } from '../accounts/presentSession.ts';
 import type { App } from '../app/app.ts';
 import { pageUnknown } from '../errors/httpErrors.ts';
@@ -11,7 +12,7 @@ import { preparePage } from '../render/preparePage.ts';
 import { buildMenu } from './buildMenu.ts';
 import { buildUserMenu } from './buildUserMenu.ts';
 import { findIncluded } from './findIncluded.ts';
-import { findPage, findRoute } from './findPage.ts';
+import { type FoundPage, findPage, findRoute } from './findPage.ts';
 import { findSubject } from './findSubject.ts';
 import { loadPageData } from './loadPageData.ts';
 import { isUnlocked } from './pageLock.ts';
@@ -35,8 +36,7 @@ export async function resolvePage(
   try {
     if (!match) throw pageUnknown();
     if (match.route.redirect) return { redirect: withQuery(match.route, query) };
-    const found = await findPage(app, context, match);
-    if (found.layout.settings.locked && !(await isUnlocked(app, context, found.key))) throw pageLocked();
+    const found = await findOpenPage(app, context, match);
     return { status: 200, payload: await buildPayload(app, context, { ...found, path, query }) };
   } catch (error) {
     if (!(error instanceof SalaError)) throw error;
@@ -51,6 +51,43 @@ export async function resolvePage(
   }
 }
 
+/** The page behind a route for those whom every guard and gate lets through, its password too. */
+async function findOpenPage(app: App, context: Context, match: RouteMatch): Promise<FoundPage> {
+  const found = await findPage(app, context, match);
+  if (found.layout.settings.locked && !(await isUnlocked(app, context, found.key))) throw pageLocked();
+  return found;
+}
+
+/** The data of some objects of a page, for those who may open that page: `GET /api/page/data`. */
+export async function resolvePageData(
+  app: App,
+  context: Context,
+  page: { path: string; query: URLSearchParams; objects: ReadonlySet<string> },
+): Promise<PageDataAnswer> {
+  const match = findRoute(app, context, page.path);
+  if (!match || match.route.redirect) throw pageUnknown();
+  const found = await findOpenPage(app, context, match);
+  const layout = await prepareFound(app, context, found);
+  const { data, failed } = await loadPageData(app, context, { match, layout, query: page.query }, page.objects);
+  return { data, ...(failed.length > 0 ? { failed } : {}) };
+}
+
+/** The stored layout of a page as this visitor may receive it, with the layouts it takes in. */
+async function prepareFound(app: App, context: Context, found: Pick<Found, 'match' | 'layout' | 'key'>) {
+  const findDefinition: FindDefinition = (type) => app.registry.widget(type)?.definition;
+  const whole = await includeLayouts(found.layout, {
+    key: found.key,
+    findDefinition,
+    findLayout: (wanted) => findIncluded(app, context, wanted),
+  });
+  const visit = {
+    session: presentSession(context),
+    site: presentSite(context.state.site),
+    params: found.match.params,
+  };
+  return preparePage(whole, findDefinition, visit);
+}
+
 interface Found {
   match: RouteMatch;
   layout: Layout;
@@ -62,15 +99,8 @@ interface Found {
 async function buildPayload(app: App, context: Context, found: Found): Promise<PagePayload> {
   const { site, language } = context.state;
   const { match, key } = found;
-  const visit = { session: presentSession(context), site: presentSite(site), params: match.params };
-  const findDefinition = (type: string) => app.registry.widget(type)?.definition;
-  const whole = await includeLayouts(found.layout, {
-    key,
-    findDefinition,
-    findLayout: (wanted) => findIncluded(app, context, wanted),
-  });
-  const layout = preparePage(whole, findDefinition, visit);
-  const data = await loadPageData(app, context, { ...found, layout });
+  const layout = await prepareFound(app, context, found);
+  const { data, failed } = await loadPageData(app, context, { ...found, layout });
   const subject = findSubject(layout, data);
   const title = subject?.title ?? (readText(layout.settings.title, language) || readText(match.route.title, language));
   return {
@@ -87,6 +117,8 @@ async function buildPayload(app: App, context: Context, found: Found): Promise<P
     editable: key !== undefined && mayEdit(app, context),
     layout,
     data,
+    ...(failed.length > 0 ? { failed } : {}),
+    ...(found.query.size > 0 ? { address: `?${found.query}` } : {}),
     meta: {
       title: title ? `${title} · ${site.name}` : site.name,
       description:
@@ -100,8 +132,8 @@ async function buildPayload(app: App, context: Context, found: Found): Promise<P
       metaTags: match.route.metaTags,
       language,
     },
-    site: visit.site,
-    session: visit.session,
+    site: presentSite(site),
+    session: presentSession(context),
     menu: buildMenu(app, context),
     userMenu: buildUserMenu(app, context),
     widgets: listWidgets(app, layout),

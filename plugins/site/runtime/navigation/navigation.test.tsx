@@ -25,10 +25,10 @@ it('shows the lines of a menu post', () => {
 });
 
 it('asks for the menu post only when it is the source', () => {
-  expect(widget.data?.({ uid: 'n', type: 'navigation', source: 'post', menuId: 'm1' })).toEqual({
+  expect(widget.data?.({ uid: 'n', type: 'navigation', source: 'post', menuId: 'm1' }, {})).toEqual({
     menu: { collection: 'post', id: 'm1' },
   });
-  expect(widget.data?.({ uid: 'n', type: 'navigation', source: 'site', menuId: 'm1' })).toEqual({});
+  expect(widget.data?.({ uid: 'n', type: 'navigation', source: 'site', menuId: 'm1' }, {})).toEqual({});
 });
 
 it('draws nothing without entries', () => {

@@ -1,0 +1,40 @@
+import { use, useCallback } from 'react';
+import { changeAddress } from '../../engine/layout/address.ts';
+import type { WidgetAddress } from '../../schemas/index.ts';
+import { RuntimeContext, useRuntime } from '../context/RuntimeContext.ts';
+import type { AddressChange } from './dataStore.ts';
+import { refreshData } from './refreshData.ts';
+import { useWidgetState } from './useWidgetData.ts';
+
+export type AddressChanges = Readonly<Record<string, string | undefined>>;
+export type ChangeAddress = (changes: AddressChanges, how?: AddressChange) => void;
+
+/**
+ * An object's own part of the page's address, and how to change it: its data is read for the new one, what is shown stays
+ * until it is here. A parameter without a value leaves the address.
+ */
+export function useWidgetAddress(uid: string): [address: WidgetAddress, change: ChangeAddress] {
+  const runtime = useRuntime();
+  const address = useWidgetState(uid, (state) => state.address);
+  const change: ChangeAddress = useCallback(
+    (changes, { push } = {}) => {
+      const { data } = runtime.page.get();
+      const next = changeAddress(data.address(), uid, changes);
+      const changed = data.setAddress(next);
+      if (changed.length === 0 || runtime.editing) return;
+      history[push ? 'pushState' : 'replaceState'](history.state, '', location.pathname + next + location.hash);
+      refreshData(runtime, changed);
+    },
+    [runtime, uid],
+  );
+  return [address, change];
+}
+
+/**
+ * The plain link to the same change, which works before scripts do and without any. To be called while drawing, by a
+ * component that uses `useWidgetAddress` too.
+ */
+export function addressHref(uid: string, changes: AddressChanges): string {
+  const address = use(RuntimeContext)?.page.get().data.address() ?? '';
+  return changeAddress(address, uid, changes) || '?';
+}
