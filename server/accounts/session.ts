@@ -132,22 +132,19 @@ async function insertSession(db: Database, session: NewSession): Promise<{ token
   const { siteId, userId, remember, address, userAgent, via = 'password' } = session;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + (remember ? lifetime.remembered : lifetime.normal));
-  await db.site(siteId).transaction(async (tx) => {
-    await tx.run('delete from session where account_id = $1 and expires_at < now()', [userId]);
-    await tx.run(
-      `insert into session (id_hash, site_id, account_id, expires_at, remember, address, user_agent, via)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [
-        Buffer.from(hashToken(token), 'hex'),
-        siteId,
-        userId,
-        expiresAt,
-        remember,
-        address,
-        userAgent.slice(0, 300),
-        via,
-      ],
-    );
+  await db.site(siteId).run({
+    name: 'session_open',
+    text: openSql,
+    values: [
+      Buffer.from(hashToken(token), 'hex'),
+      siteId,
+      userId,
+      expiresAt,
+      remember,
+      address,
+      userAgent.slice(0, 300),
+      via,
+    ],
   });
   return { token, expiresAt };
 }
@@ -173,6 +170,12 @@ async function readSession(db: Database, siteId: string, key: string): Promise<S
     createdAt: row.created_at,
   };
 }
+
+// What is over is cleared away by the way, in the one statement.
+const openSql = `
+  with over as (delete from session where account_id = $3 and expires_at < now())
+  insert into session (id_hash, site_id, account_id, expires_at, remember, address, user_agent, via)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
 const endSql = 'delete from session where account_id = $1 and ($2::bytea is null or id_hash <> $2)';
 

@@ -8,18 +8,16 @@ import { accountLocked } from './accounts.errors.ts';
  * has is counted in the same way: from outside nobody can tell.
  */
 export async function countTry(db: TenantDb, name: string, settings: AccountSettings): Promise<void> {
-  const rows = await db.query<{ locked_until: string | null }>(countSql, [
-    hashName(name),
-    settings.lockAfter,
-    settings.lockMinutes * 60,
-  ]);
+  const values = [hashName(name), settings.lockAfter, settings.lockMinutes * 60];
+  const rows = await db.query<{ locked_until: string | null }>({ name: 'count_try', text: countSql, values });
   const until = rows[0]?.locked_until;
   if (until && Date.parse(until) > Date.now())
     throw accountLocked({ minutes: Math.ceil((Date.parse(until) - Date.now()) / 60_000) });
 }
 
 export async function forgetTries(db: TenantDb, name: string): Promise<void> {
-  await db.run('delete from sign_in_failure where name_hash = $1', [hashName(name)]);
+  const text = 'delete from sign_in_failure where name_hash = $1';
+  await db.run({ name: 'forget_tries', text, values: [hashName(name)] });
 }
 
 export async function findLock(db: TenantDb, name: string): Promise<string | null> {

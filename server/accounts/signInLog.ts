@@ -23,11 +23,13 @@ export interface SignInEvent {
 
 export async function logSignIn(db: TenantDb, event: SignInEvent): Promise<void> {
   const name = event.accountId || event.name?.includes('@') ? event.name : undefined;
-  await db.run(
-    `insert into sign_in_log (site_id, account_id, name, outcome, via, address, user_agent)
-     values (current_site(), $1, $2, $3, $4, $5, $6)`,
-    [event.accountId, name?.slice(0, 254), event.outcome, event.via, event.address, event.userAgent.slice(0, 300)],
-  );
+  const { accountId, outcome, via, address, userAgent } = event;
+  await db.run({
+    name: 'log_sign_in',
+    text: `insert into sign_in_log (site_id, account_id, name, outcome, via, address, user_agent)
+      values (current_site(), $1, $2, $3, $4, $5, $6)`,
+    values: [accountId, name?.slice(0, 254), outcome, via, address, userAgent.slice(0, 300)],
+  });
 }
 
 export interface SignInLogEntry {

@@ -3,7 +3,6 @@ import { runAsAdmin } from '../../support/runAsAdmin.ts';
 import { type BenchHouse, demoPassword } from './openBenchHouse.ts';
 
 const host = 'shop.localhost';
-const name = 'bench_item';
 const records = 200;
 
 export interface BenchCollection {
@@ -14,13 +13,22 @@ export interface BenchCollection {
   table: string;
 }
 
+const readers = {
+  bench_item: { roles: ['superadmin', 'admin', 'user'] },
+  /** The same records, which a visitor may read too. */
+  bench_open_item: { roles: ['superadmin', 'public'] },
+};
+
 /** A collection made at run time with a few hundred records in it, by the product's own calls. */
-export function openBenchCollection(house: BenchHouse): Promise<BenchCollection> {
-  return house.once('bench collection', async () => {
+export function openBenchCollection(
+  house: BenchHouse,
+  name: keyof typeof readers = 'bench_item',
+): Promise<BenchCollection> {
+  return house.once(`collection ${name}`, async () => {
     const { port } = await house.server();
     const client = openClient({ port, host });
     await expectOk(client.signIn('superadmin@demo.test', demoPassword));
-    await expectOk(client.post('/api/collection', { data: { name, title: { th: 'สินค้า', en: 'Item' }, schema } }));
+    await expectOk(client.post('/api/collection', { data: { name, title, schema: describe(name) } }));
     const operations = Array.from({ length: records }, (_, index) => ({
       op: 'create',
       collection: name,
@@ -31,14 +39,16 @@ export function openBenchCollection(house: BenchHouse): Promise<BenchCollection>
       client.post(`/api/${name}/query`, { method: 'find', args: [{}], paging: { page: 1, limit: records } }),
     );
     const paths = list.data.map(({ id }: { id: string }) => `/api/${name}/${id}`);
-    return { host, cookie: client.cookie(), paths, table: await findTable(await house.database()) };
+    return { host, cookie: client.cookie(), paths, table: await findTable(await house.database(), name) };
   });
 }
 
-const schema = {
+const title = { th: 'สินค้า', en: 'Item' };
+
+const describe = (name: keyof typeof readers) => ({
   type: 'object',
   name,
-  title: { th: 'สินค้า', en: 'Item' },
+  title,
   required: ['code', 'title'],
   properties: {
     code: { type: 'string', 'x-index': true },
@@ -49,12 +59,12 @@ const schema = {
     tags: { type: 'array', items: { type: 'string' } },
   },
   'x-access': {
-    read: [{ roles: ['superadmin', 'admin', 'user'] }],
+    read: [readers[name]],
     create: [{ roles: ['superadmin'] }],
     update: [{ roles: ['superadmin'] }],
     delete: [{ roles: ['superadmin'] }],
   },
-};
+});
 
 function buildItem(index: number) {
   return {
@@ -68,10 +78,10 @@ function buildItem(index: number) {
 }
 
 /** How the product names the table is its own matter; the name of the collection is in it. */
-async function findTable(databaseUrl: string): Promise<string> {
+async function findTable(databaseUrl: string, name: string): Promise<string> {
   const rows = await runAsAdmin<{ name: string }>(
     databaseUrl,
-    `select table_name as name from information_schema.tables where table_schema = 'sala' and table_name like '%bench_item%'`,
+    `select table_name as name from information_schema.tables where table_schema = 'sala' and table_name like '%${name}%'`,
   );
   if (!rows[0]) throw new Error('the bench collection has no table');
   return rows[0].name;
