@@ -2,6 +2,7 @@ export * from './collection/collection.ts';
 export type { Condition } from './condition.ts';
 export * from './errors/errors.ts';
 export { isJsonObject, type Json, type JsonObject, type JsonSchema } from './json.ts';
+export * from './layout/binding.ts';
 export { layoutSchema } from './layout/layout.schema.ts';
 export * from './layout/layout.ts';
 export * from './machine/machine.ts';

@@ -1,6 +1,7 @@
 import type { Condition } from '../condition.ts';
 import type { Json } from '../json.ts';
 import type { Text } from '../text.ts';
+import type { BoundText } from './binding.ts';
 
 /** Version of the layout format itself; `engine/layout/migrateLayout` lifts older ones. */
 export const layoutVersion = 1;
@@ -67,6 +68,8 @@ export interface LayoutObject {
   hidden?: boolean;
   logics?: Logic[];
   style?: BlockStyle;
+  /** Made when the object is prepared, never stored: its texts that follow the form. */
+  bound?: BoundText[];
   /** Children of a container object; with several panels each row names its panel in `tab`. */
   rows?: Row[];
   [property: string]: unknown;
@@ -111,8 +114,10 @@ export interface LayoutSettings {
   /** `authen` and `locked` are gates: the server sends the content only to those who pass. */
   authen?: boolean;
   locked?: boolean;
-  /** The page is about one record: object uid and name of its data request. Title, description and picture come from there; without it the page does not exist. */
-  metaFrom?: { uid: string; request: string };
+  /** The page is about one record: object uid and name of its data request. Title, description and picture come from there, and with `collection` what its plugin tells search engines; without the record the page does not exist. */
+  metaFrom?: { uid: string; request: string; collection?: string };
+  /** Search engines are asked to leave the page out. */
+  noindex?: boolean;
   display?: 'single' | 'group';
   [setting: string]: unknown;
 }

@@ -1,0 +1,71 @@
+import type { BoundKind, Json, TemplatePart } from '../../schemas/index.ts';
+import { formatValue, type ReadingPlace } from './formatValue.ts';
+
+/** What placeholders are filled from, by scope. A scope that is not here is filled by someone else, later. */
+export type BindingFacts = { readonly [scope: string]: Json };
+
+export interface FillOptions {
+  facts: BindingFacts;
+  place: ReadingPlace;
+  kind: BoundKind;
+  /** Scopes that are filled later; placeholders of any other are filled now, with nothing when nobody knows them. */
+  later?: ReadonlySet<string>;
+}
+
+/** The parts with everything filled that can be; neighbouring texts become one. */
+export function fillTemplate(parts: readonly TemplatePart[], options: FillOptions): TemplatePart[] {
+  const filled: TemplatePart[] = [];
+  for (const part of parts) {
+    if (typeof part !== 'string' && options.later?.has(part.path[0] ?? '')) {
+      filled.push(part);
+      continue;
+    }
+    const text = typeof part === 'string' ? part : fillPlaceholder(part, options, filled.length === 0);
+    const before = filled.at(-1);
+    if (typeof before === 'string') filled[filled.length - 1] = before + text;
+    else filled.push(text);
+  }
+  return filled;
+}
+
+/** The text when nothing is left to be filled later. */
+export function fillText(parts: readonly TemplatePart[], options: Omit<FillOptions, 'later'>): string {
+  return fillTemplate(parts, options).join('');
+}
+
+function fillPlaceholder(
+  part: Exclude<TemplatePart, string>,
+  { facts, place, kind }: FillOptions,
+  isFirst: boolean,
+): string {
+  const text = formatValue(readPath(facts, part.path), part.formats, place);
+  return escapes[kind](text, isFirst);
+}
+
+const escapes: Record<BoundKind, (text: string, isFirst: boolean) => string> = {
+  text: (text) => text,
+  html: escapeHtml,
+  link: escapeLink,
+};
+
+/** Only what a fact itself holds can be named: nothing of a prototype. */
+function readPath(facts: BindingFacts, path: readonly string[]): Json | undefined {
+  let value: Json | undefined = facts as { [scope: string]: Json };
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as { [key: string]: Json })[key]; // own property, an array's positions too
+  }
+  return value;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** A link that begins with a value leads where the value says (and is read as a link then); elsewhere a value is a word. */
+function escapeLink(text: string, isFirst: boolean): string {
+  const sound = text.toWellFormed();
+  return isFirst ? encodeURI(sound).replaceAll('%25', '%') : encodeURIComponent(sound);
+}
