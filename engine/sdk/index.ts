@@ -100,6 +100,9 @@ export {
   type RegistrationRules,
   registrationTexts,
 } from '../registration/checkRegistration.ts';
+export { describeArticle } from '../structured/describeArticle.ts';
+export { describeCourse } from '../structured/describeCourse.ts';
+export { describeProduct } from '../structured/describeProduct.ts';
 export { isDarkColor, readColor, tokenColors } from '../theme/readColor.ts';
 export { checkTransaction } from '../validate/builtInChecks.ts';
 export { type ApprovalLevel, type ApprovalLimits, findApproval } from '../validate/findApproval.ts';

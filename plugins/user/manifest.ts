@@ -11,6 +11,9 @@ const titles = {
   profile: { th: 'บัญชีของฉัน', en: 'My account' },
 };
 
+/** Nobody looks for these pages, and crawlers find nothing in them. */
+const unlisted = [{ name: 'robots', content: 'noindex' }];
+
 export const manifest = definePlugin({
   id: 'user',
   title: { th: 'ผู้ใช้', en: 'Users' },
@@ -26,9 +29,9 @@ export const manifest = definePlugin({
     ...accountPages('/user', ['login', 'register', 'forgot', 'reset', 'activate']),
     ...accountPages('/member', ['login', 'register', 'forgot']),
     ...accountPages('/student', ['login', 'register', 'forgot', 'reset', 'activate']),
-    { path: '/user/ad', auth: false, title: titles.directory, layout: 'directory' },
+    { path: '/user/ad', auth: false, title: titles.directory, layout: 'directory', metaTags: unlisted },
     { path: '/user/auth', auth: false, redirect: '/user/login', keepsQuery: true },
-    { path: '/member/unactive', auth: false, title: titles.inactive, layout: 'inactive' },
+    { path: '/member/unactive', auth: false, title: titles.inactive, layout: 'inactive', metaTags: unlisted },
     { path: '/member', auth: false, redirect: '/member/profile' },
     { path: '/user/profile', roles: ['admin', 'public', 'user'], auth: true, title: titles.profile, layout: 'profile' },
     {
@@ -44,5 +47,11 @@ export const manifest = definePlugin({
 
 /** The pages that visitors open; a site's menu leads to those under its own end point. */
 function accountPages(base: string, pages: (keyof typeof titles)[]): RouteDefinition[] {
-  return pages.map((page) => ({ path: `${base}/${page}`, auth: false, title: titles[page], layout: page }));
+  return pages.map((page) => ({
+    path: `${base}/${page}`,
+    auth: false,
+    title: titles[page],
+    layout: page,
+    metaTags: unlisted,
+  }));
 }

@@ -1,5 +1,6 @@
 import { findPageLink, isPlainClick, isSamePlace, savesData } from '../navigation/findPageLink.ts';
 import type { StartedPage } from '../page/startPage.tsx';
+import { cleanAddress } from './cleanAddress.ts';
 import { whenAsked } from './whenAsked.ts';
 
 const hoverMs = 65;
@@ -15,6 +16,7 @@ type Start = () => Promise<StartedPage>;
 export function awaken(): void {
   const root = document.getElementById('root');
   if (!root) return;
+  cleanAddress();
   let started: Promise<StartedPage> | undefined;
   let awake = false;
   const start: Start = () => {

@@ -18,7 +18,10 @@ export interface WidgetAsset {
 }
 
 export interface PageMeta {
+  /** What the window is called: the page's own name, then the site's. */
   title: string;
+  /** The page's own name. */
+  name?: string;
   description?: string;
   keywords?: string;
   image?: string;

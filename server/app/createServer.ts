@@ -21,6 +21,7 @@ import { addPageRoutes, addUnlockRoute, servePages } from '../pages/pages.routes
 import { addPermissionRoutes } from '../permissions/permissions.routes.ts';
 import { addCollectionRoutes } from '../records/collections.routes.ts';
 import { addRecordRoutes } from '../records/records.routes.ts';
+import { addSeoRoutes } from '../seo/seo.routes.ts';
 import { findSite } from '../sites/findSite.ts';
 import { addSiteRoutes } from '../sites/sites.routes.ts';
 import { addTransferRoutes } from '../transfer/transfer.routes.ts';
@@ -58,6 +59,7 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   addSiteRoutes(api, app);
   addLayoutRoutes(api, app);
   addFormRoutes(api, app);
+  addSeoRoutes(api, app);
   addOpenApiRoutes(api, app);
   addCollectionRoutes(api, app);
   addTransferRoutes(api, app);

@@ -3,6 +3,7 @@ import type { Layout } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
 import type { Context } from '../http/context.ts';
 import { activePlugins } from '../plugins/pluginRegistry.ts';
+import { matchLayoutKey } from './layoutKey.ts';
 import { siteRoutes } from './siteRoutes.ts';
 
 /**
@@ -23,13 +24,6 @@ export function isReachable(app: App, context: Context, key: string): boolean {
   const plugin = app.registry.plugin(key.split('/', 1)[0] ?? '');
   if (plugin && !activePlugins(app.registry, site.plugins).has(plugin.manifest.id)) return false;
   const visitor = { signedIn: session !== null, role: session?.role ?? 'public' };
-  const routes = siteRoutes(app.registry, site).routes.filter((route) => isLayoutOf(route, key));
+  const routes = siteRoutes(app.registry, site).routes.filter((route) => matchLayoutKey(route, key));
   return routes.length === 0 || routes.some((route) => decideRoute(route, visitor) === 'allow');
-}
-
-function isLayoutOf({ layout, plugin }: { layout?: string; plugin: string }, key: string): boolean {
-  if (!layout) return false;
-  const parts = (layout.includes('/') ? layout : `${plugin}/${layout}`).split('/');
-  const asked = key.split('/');
-  return parts.length === asked.length && parts.every((part, at) => part.startsWith(':') || part === asked[at]);
 }

@@ -4,6 +4,7 @@ import type { Layout } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
 import { notAllowed, pageUnknown, signInNeeded } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
+import { layoutTemplate } from './layoutKey.ts';
 import { siteRoutes } from './siteRoutes.ts';
 
 export interface FoundPage {
@@ -41,9 +42,9 @@ async function findLayout(
 ): Promise<{ layout: Layout; key: string }> {
   // The builder fetches what it edits by itself; its page is only the frame.
   if (route.entry === 'builder') return { layout: emptyScreen, key: params.id ?? '' };
-  if (!route.layout) throw pageUnknown();
-  const filled = route.layout.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  const key = filled.includes('/') ? filled : `${route.plugin}/${filled}`;
+  const template = layoutTemplate(route);
+  if (!template) throw pageUnknown();
+  const key = template.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
   const layout = await app.layouts.published(context.state.site.id, key);
   if (!layout) throw pageUnknown();
   return { layout, key };

@@ -1,10 +1,11 @@
-import { isJsonObject, type Layout, type PagePayload } from '../../schemas/index.ts';
+import { isJsonObject, type JsonObject, type Layout, type PagePayload } from '../../schemas/index.ts';
 import { pageUnknown } from '../errors/httpErrors.ts';
 
 export interface Subject {
   title?: string;
   description?: string;
   image?: string;
+  record: JsonObject;
 }
 
 /** What a page about one record is called, from that record; a page about a record that is not there does not exist. */
@@ -16,6 +17,7 @@ export function findSubject(layout: Layout, data: PagePayload['data']): Subject 
   const read = (...names: string[]) =>
     names.map((name) => record[name]).find((value) => typeof value === 'string' && value !== '');
   return {
+    record,
     title: asText(read('title', 'name')),
     description: asText(read('excerpt', 'description', 'short_description')),
     image: asText(read('feature_image', 'image', 'cover')),

@@ -8,7 +8,7 @@ import type { Context, Middleware } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';
 import { readKey, requireEditor } from '../layouts/layouts.routes.ts';
-import { renderDocument } from '../render/renderDocument.ts';
+import { answerDocument } from '../render/answerDocument.ts';
 import { findPage, findRoute } from './findPage.ts';
 import { findPageLock, keepUnlocked } from './pageLock.ts';
 import { wrongPagePassword } from './pages.errors.ts';
@@ -92,12 +92,11 @@ export function servePages(app: App): Middleware {
     const away = answer.status === 401 ? leadToSignIn(context.state.site.type, context.url) : undefined;
     if (away) return redirect(context, away);
     context.status = answer.status;
-    context.type = 'html';
-    context.set('Cache-Control', 'private, no-cache');
-    context.body = await renderDocument({
+    if (answer.head.robots) context.set('X-Robots-Tag', answer.head.robots);
+    await answerDocument(context, {
       payload: answer.payload,
+      head: answer.head,
       assets: app.assets,
-      nonce: context.state.nonce,
       theme: context.cookies.get('sala_theme'),
       log: context.state.log,
     });

@@ -9,8 +9,10 @@ import { pageUnknown } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { editorRoles } from '../layouts/layouts.routes.ts';
 import { preparePage } from '../render/preparePage.ts';
+import type { PageHead } from '../seo/pageHead.ts';
 import { buildMenu } from './buildMenu.ts';
 import { buildUserMenu } from './buildUserMenu.ts';
+import { describeMeta } from './describeMeta.ts';
 import { findIncluded } from './findIncluded.ts';
 import { type FoundPage, findPage, findRoute } from './findPage.ts';
 import { findSubject } from './findSubject.ts';
@@ -22,7 +24,7 @@ import { siteRoutes } from './siteRoutes.ts';
 
 export type PageAnswer =
   | { redirect: string }
-  | { status: number; code?: string; message?: string; payload: PagePayload };
+  | { status: number; code?: string; message?: string; payload: PagePayload; head: PageHead };
 
 /** What a path of this site shows to this visitor: the page, or the screen that says why not, or where to go instead. */
 export async function resolvePage(
@@ -37,7 +39,7 @@ export async function resolvePage(
     if (!match) throw pageUnknown();
     if (match.route.redirect) return { redirect: withQuery(match.route, query) };
     const found = await findOpenPage(app, context, match);
-    return { status: 200, payload: await buildPayload(app, context, { ...found, path, query }) };
+    return { status: 200, ...(await buildPayload(app, context, { ...found, path, query })) };
   } catch (error) {
     if (!(error instanceof SalaError)) throw error;
     const screen = await app.layouts.published(site.id, `site/error-${error.status}`);
@@ -46,8 +48,8 @@ export async function resolvePage(
       route: { path, plugin: 'site', title: error.text, shell: match?.route.shell },
       params: {},
     };
-    const payload = await buildPayload(app, context, { match: failed, layout: screen, path, query });
-    return { status: error.status, code: error.code, message: readText(error.text, language), payload };
+    const screenPage = await buildPayload(app, context, { match: failed, layout: screen, path, query });
+    return { status: error.status, code: error.code, message: readText(error.text, language), ...screenPage };
   }
 }
 
@@ -96,14 +98,19 @@ interface Found {
   query: URLSearchParams;
 }
 
-async function buildPayload(app: App, context: Context, found: Found): Promise<PagePayload> {
-  const { site, language } = context.state;
+async function buildPayload(
+  app: App,
+  context: Context,
+  found: Found,
+): Promise<{ payload: PagePayload; head: PageHead }> {
+  const { site } = context.state;
   const { match, key } = found;
   const layout = await prepareFound(app, context, found);
   const { data, failed } = await loadPageData(app, context, { ...found, layout });
   const subject = findSubject(layout, data);
-  const title = subject?.title ?? (readText(layout.settings.title, language) || readText(match.route.title, language));
-  return {
+  const menu = buildMenu(app, context);
+  const { meta, head } = describeMeta(app, context, { ...found, layout, subject, menu });
+  const payload: PagePayload = {
     route: {
       path: match.route.path,
       plugin: match.route.plugin,
@@ -119,25 +126,14 @@ async function buildPayload(app: App, context: Context, found: Found): Promise<P
     data,
     ...(failed.length > 0 ? { failed } : {}),
     ...(found.query.size > 0 ? { address: `?${found.query}` } : {}),
-    meta: {
-      title: title ? `${title} · ${site.name}` : site.name,
-      description:
-        subject?.description ||
-        readText(layout.settings.description, language) ||
-        readText(match.route.description, language) ||
-        undefined,
-      keywords: layout.settings.keywords ?? match.route.keywords,
-      image: subject?.image || layout.settings.image,
-      canonical: `${context.protocol}://${context.host}${found.path}`,
-      metaTags: match.route.metaTags,
-      language,
-    },
+    meta,
     site: presentSite(site),
     session: presentSession(context),
-    menu: buildMenu(app, context),
+    menu,
     userMenu: buildUserMenu(app, context),
     widgets: listWidgets(app, layout),
   };
+  return { payload, head };
 }
 
 /** Editing needs the right to store layouts and the way to the builder. */

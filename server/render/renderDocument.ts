@@ -2,12 +2,15 @@ import type { Logger } from 'pino';
 import { brandCss } from '../../engine/theme/brandCss.ts';
 import type { HydrateMode, PagePayload } from '../../schemas/index.ts';
 import type { Assets } from '../assets/assets.ts';
+import type { PageHead } from '../seo/pageHead.ts';
 import { escapeHtml, escapeScriptJson } from './escape.ts';
 import { planHydration } from './planHydration.ts';
 import { renderHead } from './renderHead.ts';
 
 export interface DocumentOptions {
   payload: PagePayload;
+  /** What crawlers and previews read beside the payload's own meta. */
+  head?: PageHead;
   assets: Assets;
   nonce: string;
   /** The reader's choice, `light` or `dark`; anything else leaves it to the device. */
@@ -20,13 +23,13 @@ export interface DocumentOptions {
  * itself, and a screen with a way out appears if it cannot either.
  */
 export async function renderDocument(options: DocumentOptions): Promise<string> {
-  const { payload, assets, nonce, theme, log } = options;
+  const { payload, assets, nonce, theme, log, head: told } = options;
   const name = payload.route.entry ?? 'page';
   const page = assets.entry(name);
   if (!page) throw new Error(`the build has no entry "${name}"`);
   const { html, browserPayload } =
     name === 'page' ? await draw(payload, assets, log) : { html: '', browserPayload: payload };
-  const head = renderHead({ payload, browserPayload, assets, page, nonce, brand: brandCss(payload.site.theme) });
+  const head = renderHead({ payload, told, browserPayload, assets, page, nonce, brand: brandCss(payload.site.theme) });
   const themeAttribute = theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : '';
   return `<!doctype html>
 <html lang="${escapeHtml(payload.meta.language)}"${themeAttribute}>

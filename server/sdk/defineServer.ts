@@ -3,6 +3,7 @@ import type { EffectHandler, Operation } from '../effects/effects.ts';
 import type { LayoutStore } from '../layouts/layoutStore.ts';
 import type { ShippedPattern } from '../records/collectNumberPatterns.ts';
 import type { Records } from '../records/openRecords.ts';
+import type { PublicRecords } from '../seo/publicRecords.ts';
 
 /** What a data source is given; never a global. */
 export interface SourceContext {
@@ -28,6 +29,8 @@ export interface ServerPlugin {
   operations?: Record<string, Operation>;
   /** Pure rules that JSON Schema cannot say, named by `x-check`. */
   checks?: Record<string, RecordCheck>;
+  /** Collections whose records have a page each that anybody may read: sitemap, search results, previews and feed. */
+  publicRecords?: Record<string, PublicRecords>;
   /** How numbers are made where a site has not decided otherwise, by the key that `x-sequence` names. */
   numberPatterns?: Record<string, ShippedPattern>;
 }

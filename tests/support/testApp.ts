@@ -40,7 +40,7 @@ export interface TestApp {
 }
 
 /** Sala with a database of its own, the demo sites and a real HTTP face, but without the browser's code. */
-export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function openTestApp(env: Record<string, string> = {}, assets: Assets = noAssets): Promise<TestApp> {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'sala-test-'));
   const redisUrl = inject('redisUrl');
@@ -53,7 +53,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   });
   const closers: (() => Promise<void>)[] = [];
   const log = pino({ level: config.logLevel });
-  const app = await openApp(config, { dev: false, assets: noAssets, log, closers });
+  const app = await openApp(config, { dev: false, assets, log, closers });
   await seedDemo(app);
   const server = createHttpServer(createServer(app).callback());
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -42,9 +42,9 @@ export function PostsList({ object, data }: WidgetViewProps<Properties>) {
                 <span className="w-posts__tag">{post.tag}</span>
                 <PostDate value={post.date} />
               </p>
-              <h3 className="w-posts__title">
+              <h2 className="w-posts__title">
                 <Link to={post.path}>{post.title}</Link>
-              </h3>
+              </h2>
               <p className="w-posts__excerpt">{post.excerpt}</p>
             </div>
           </li>

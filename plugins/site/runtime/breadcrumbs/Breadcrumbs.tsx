@@ -12,10 +12,10 @@ interface Properties {
 /** Marked up as a BreadcrumbList, so search engines show the same way. */
 export function Breadcrumbs({ object }: WidgetViewProps<Properties>) {
   const { source, items, showHome, current } = object;
-  const { menu, route, meta, site } = usePage();
+  const { menu, route, meta } = usePage();
   const say = useText(texts);
   const above = source === 'items' ? items.filter((item) => item.title) : findTrail(menu, route.path, meta.language);
-  const title = current || meta.title.replace(` · ${site.name}`, '');
+  const title = current || meta.name || meta.title;
   const steps = [...(showHome && route.path !== '/' ? [{ title: say('home'), link: '/' }] : []), ...above];
   return (
     <nav className="w-breadcrumbs" aria-label={say('label')}>

@@ -15,7 +15,7 @@ const links = (path: string) => findTrail(menu, path, 'th').map((step) => step.t
 const draw = (path: string, properties: Record<string, unknown> = {}) => {
   const site = buildSite({ name: 'ศาลา' });
   const route = { ...buildPage().route, path };
-  const page = { menu, site, route, meta: { title: 'ความปลอดภัย · ศาลา', language: 'th' as const } };
+  const page = { menu, site, route, meta: { title: 'ความปลอดภัย – ศาลา', name: 'ความปลอดภัย', language: 'th' as const } };
   return renderToStaticMarkup(drawWidget(widget, Breadcrumbs, { properties, page }));
 };
 
