@@ -2,6 +2,6 @@ import type { JsonObject } from './json.ts';
 
 /**
  * The one language for every "if" and every "which": a MongoDB-style filter that may use the variables
- * `$user.*`, `$site.*`, `$form.*`, `$route.*` and `$now`. `engine/condition` evaluates it, `engine/query` compiles it to SQL.
+ * `$user.*`, `$site.*`, `$form.*`, `$route.*`, `$record.*`, `$item.*` and `$now`. `engine/condition` evaluates it, `engine/query` compiles it to SQL.
  */
 export type Condition = JsonObject;

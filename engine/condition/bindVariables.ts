@@ -12,13 +12,17 @@ export interface VariableContext {
   form?: { readonly [name: string]: unknown };
   /** `$route.*`: parameters of the page's path. */
   route?: { readonly [name: string]: unknown };
+  /** `$record.*`: the record that the page is about. */
+  record?: { readonly [name: string]: unknown };
+  /** `$item.*`: the record that this part of the page is repeated for. */
+  item?: { readonly [name: string]: unknown };
   /** `$now`; the present moment without it. */
   now?: Date;
   /** Minutes east of UTC in which `$today` is a day; Thailand without it. */
   timezoneOffset?: number;
 }
 
-const root = /^(user|site|form|route)((?:\.[^.$\s]+)+)$/;
+const root = /^(user|site|form|route|record|item)((?:\.[^.$\s]+)+)$/;
 const thailand = 7 * 60;
 
 /** Never met, whatever the record. */
@@ -98,7 +102,7 @@ function resolveVariable(name: string, context: VariableContext): Json | undefin
   const found = root.exec(name);
   if (!found) return undefined;
   const [, rootName, path] = found;
-  let value: unknown = context[rootName as 'user' | 'site' | 'form' | 'route']; // the expression allows no other name
+  let value: unknown = context[rootName as Exclude<keyof VariableContext, 'now' | 'timezoneOffset'>]; // the expression allows no other name
   if (value === undefined) return unknownVariable;
   for (const key of (path ?? '').slice(1).split('.')) value = readOwn(value, key);
   if (value instanceof Date) return value.toISOString();

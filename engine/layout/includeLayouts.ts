@@ -1,6 +1,7 @@
 import type { Layout, LayoutObject, Row } from '../../schemas/index.ts';
 import type { FindDefinition } from './migrateLayout.ts';
 import { readFrame } from './readFrame.ts';
+import { renameRows } from './renameRows.ts';
 import { listObjects } from './walkLayout.ts';
 
 /** The layout of a key as this visitor may see it; undefined when there is none or it is not for him. */
@@ -50,33 +51,4 @@ export async function includeLayouts(
   // Most pages include nothing and cost nothing.
   if (!listObjects(frame).some((object) => findDefinition(object.type)?.includes)) return layout;
   return { ...frame, rows: await fillRows(frame.rows, key ? [key] : []) };
-}
-
-function renameRows(rows: Row[], prefix: string): Row[] {
-  const rename = (uid: string) => `${prefix}.${uid}`;
-  return rows.map((row) => ({
-    ...row,
-    uid: rename(row.uid),
-    columns: row.columns.map((column) => ({
-      ...column,
-      uid: rename(column.uid),
-      objects: column.objects.map((object) => renameObject(object, prefix, rename)),
-    })),
-  }));
-}
-
-function renameObject(object: LayoutObject, prefix: string, rename: (uid: string) => string): LayoutObject {
-  const logics = Array.isArray(object.logics)
-    ? object.logics.map((logic) =>
-        typeof logic?.destination?.uid === 'string'
-          ? { ...logic, destination: { ...logic.destination, uid: rename(logic.destination.uid) } }
-          : logic,
-      )
-    : object.logics;
-  return {
-    ...object,
-    uid: rename(object.uid),
-    ...(logics ? { logics } : {}),
-    ...(object.rows ? { rows: renameRows(object.rows, prefix) } : {}),
-  };
 }

@@ -3,7 +3,10 @@ import { mapObjects } from './mapObjects.ts';
 import { type FindDefinition, migrateLayout } from './migrateLayout.ts';
 import { type PrepareOptions, prepareObject } from './prepareObject.ts';
 
-/** A stored layout made ready for drawing: lifted to today's versions, every object prepared for its view. */
+/**
+ * A stored layout made ready for drawing: lifted to today's versions, every object prepared for its view. Rows that are drawn
+ * for records are set aside as they are, until their records are here (`expandRepeaters`).
+ */
 export function prepareLayout(layout: Layout, findDefinition: FindDefinition, options: PrepareOptions): Layout {
   const lifted = migrateLayout(layout, findDefinition);
   return {
@@ -12,7 +15,8 @@ export function prepareLayout(layout: Layout, findDefinition: FindDefinition, op
       const definition = findDefinition(object.type);
       if (!definition || (object.v ?? 1) > definition.version) return object;
       const prepared = prepareObject(object, definition, options);
-      return definition.arrange?.(prepared) ?? prepared;
+      const arranged = definition.arrange?.(prepared) ?? prepared;
+      return definition.repeats ? { ...arranged, rows: undefined, repeated: arranged.rows } : arranged;
     }),
   };
 }

@@ -81,3 +81,41 @@ it('gives every view what its schema promises, whatever was stored', () => {
     { numRuns: 200 },
   );
 });
+
+it('fills texts that may hold bindings, and leaves the rest as written', () => {
+  const card = defineWidget({
+    type: 'card',
+    title: { th: '', en: '' },
+    icon: '',
+    category: 'content',
+    version: 1,
+    hydrate: 'never',
+    props: {
+      type: 'object',
+      properties: {
+        text: { type: 'string', 'x-bind': true },
+        plain: { type: 'string' },
+        items: {
+          type: 'array',
+          items: { type: 'object', properties: { link: { type: 'string', 'x-control': 'link', 'x-bind': true } } },
+        },
+      },
+    },
+  });
+  const object = {
+    uid: 'a',
+    type: 'card',
+    text: '{{record.name}} {{form.city}}',
+    plain: '{{record.name}}',
+    items: ['not an object', { link: '/x/{{form.city}}' }],
+    bound: [{ path: ['plain'], kind: 'html', parts: ['<script>'] }] as never,
+  };
+  const binding = { facts: { record: { name: 'ก' } }, place: { language: 'th', timeZone: 'Asia/Bangkok' } as const };
+  const prepared = prepareObject(object, card, { language: 'th', sanitizeHtml: (html) => html, binding });
+  expect(prepared).toMatchObject({ text: 'ก ', plain: '{{record.name}}', items: [{ link: '/x/' }] });
+  expect(prepared.bound?.map(({ path, kind }) => [path.join('.'), kind])).toEqual([
+    ['text', 'text'],
+    ['items.0.link', 'link'],
+  ]);
+  expect(prepareObject(object, card, { language: 'th', sanitizeHtml: (html) => html }).bound).toBeUndefined();
+});

@@ -1,4 +1,6 @@
 import {
+  type BoundKind,
+  type BoundText,
   isJsonObject,
   type Language,
   type LayoutObject,
@@ -7,12 +9,20 @@ import {
   type Text,
   type WidgetDefinition,
 } from '../../schemas/index.ts';
+import { bindText, type TextBinding } from '../binding/bindText.ts';
 import { readLink } from '../link/readLink.ts';
 
 export interface PrepareOptions {
   language: Language;
   /** Cleans the properties that hold HTML (`x-control` `rich-text` or `html`). */
   sanitizeHtml: (html: string) => string;
+  /** What texts with bindings are filled from; without it they stay as they were written, as in the builder. */
+  binding?: TextBinding;
+}
+
+/** What goes along while the properties of one object are prepared. */
+interface Preparation extends PrepareOptions {
+  bound: BoundText[];
 }
 
 /** Nested properties deeper than this are dropped: no widget describes any. */
@@ -27,40 +37,56 @@ export function prepareObject(
   definition: WidgetDefinition,
   options: PrepareOptions,
 ): LayoutObject {
-  const prepared = { ...object };
+  const { bound: _stored, ...prepared }: LayoutObject = object;
+  const preparation: Preparation = { ...options, bound: [] };
   for (const [name, schema] of Object.entries(definition.props.properties)) {
-    const value = prepareValue(object[name], schema, options, 0);
+    const value = prepareValue(object[name], schema, preparation, [name]);
     if (value === undefined) delete prepared[name];
     else prepared[name] = value;
   }
-  return prepared;
+  return preparation.bound.length > 0 ? { ...prepared, bound: preparation.bound } : prepared;
 }
 
-function prepareValue(value: unknown, schema: PropertySchema, options: PrepareOptions, depth: number): unknown {
+function prepareValue(value: unknown, schema: PropertySchema, options: Preparation, path: BoundText['path']): unknown {
   const found = isText(value) && accepts(schema, 'string') ? readText(value, options.language) : value;
   const fitting = found !== undefined && fits(found, schema) ? found : schema.default;
   const chosen = isText(fitting) && accepts(schema, 'string') ? readText(fitting, options.language) : fitting;
-  if (typeof chosen === 'string') return prepareString(chosen, schema, options);
-  if (depth > maxNesting) return undefined;
+  if (typeof chosen === 'string') return prepareString(chosen, schema, options, path);
+  if (path.length > maxNesting + 1) return undefined;
   if (Array.isArray(chosen)) {
     const { items } = schema;
     if (!items) return chosen;
-    return chosen.map((item) => prepareValue(item, items, options, depth + 1)).filter((item) => item !== undefined);
+    const kept: unknown[] = [];
+    for (const item of chosen) {
+      const prepared = prepareValue(item, items, options, [...path, kept.length]);
+      if (prepared !== undefined) kept.push(prepared);
+    }
+    return kept;
   }
   if (isJsonObject(chosen) && schema.properties) {
     const entries = Object.entries(schema.properties).map(
-      ([name, inner]) => [name, prepareValue(chosen[name], inner, options, depth + 1)] as const,
+      ([name, inner]) => [name, prepareValue(chosen[name], inner, options, [...path, name])] as const,
     );
     return { ...chosen, ...Object.fromEntries(entries.filter(([, inner]) => inner !== undefined)) };
   }
   return chosen;
 }
 
-function prepareString(value: string, schema: PropertySchema, options: PrepareOptions): string {
-  const control = schema['x-control'];
-  if (control === 'rich-text' || control === 'html') return options.sanitizeHtml(value);
-  if (control === 'link' || control === 'image') return readLink(value).href;
-  return value;
+function prepareString(value: string, schema: PropertySchema, options: Preparation, path: BoundText['path']): string {
+  const { binding, sanitizeHtml, bound } = options;
+  const kind = kindOfText(schema);
+  if (binding && schema['x-bind'] && value.includes('{{')) {
+    const { text, parts } = bindText(value, kind, { ...binding, sanitizeHtml });
+    if (parts) bound.push({ path, kind, parts });
+    return text;
+  }
+  if (kind === 'html') return sanitizeHtml(value);
+  return kind === 'link' ? readLink(value).href : value;
+}
+
+function kindOfText({ 'x-control': control }: PropertySchema): BoundKind {
+  if (control === 'rich-text' || control === 'html') return 'html';
+  return control === 'link' || control === 'image' ? 'link' : 'text';
 }
 
 function fits(value: unknown, schema: PropertySchema): boolean {

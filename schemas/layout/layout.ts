@@ -70,6 +70,8 @@ export interface LayoutObject {
   style?: BlockStyle;
   /** Made when the object is prepared, never stored: its texts that follow the form. */
   bound?: BoundText[];
+  /** Likewise never stored: rows that wait for the records they are drawn for. */
+  repeated?: Row[];
   /** Children of a container object; with several panels each row names its panel in `tab`. */
   rows?: Row[];
   [property: string]: unknown;

@@ -81,6 +81,8 @@ export interface WidgetDefinition {
   check?: (value: Json | undefined, object: LayoutObject) => Text | undefined;
   /** Pure: the value that counts where the sender does not decide it, such as one taken from the account. */
   settle?: (value: Json | undefined, object: LayoutObject, user: PublicUser | null) => Json | undefined;
+  /** Takes files: what each object allows, for the server that receives them (extensions without a dot; none: all that are known). */
+  upload?: { limits: (object: LayoutObject) => { extensions: string[]; megabytes: number } };
   /** Names of earlier spellings that stored or imported layouts may use. */
   aliases?: string[];
   /**
@@ -89,7 +91,9 @@ export interface WidgetDefinition {
    */
   data?: (object: LayoutObject, address: WidgetAddress) => Record<string, DataRequest>;
   /** What `data` asked for is read again when a record of the collections it reads changes. */
-  live?: true;
+  live?: true | ((object: LayoutObject) => boolean);
+  /** The request whose records its rows are drawn for, once for each: in them `item` is the record. */
+  repeats?: string;
   /** `migrations[n]` lifts an object from version n to n + 1. Append only. */
   migrations?: Record<number, (object: LayoutObject) => LayoutObject>;
   /** Hidden in the palette: placed by the system or by code, not by hand. */

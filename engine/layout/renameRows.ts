@@ -1,0 +1,31 @@
+import type { LayoutObject, Row } from '../../schemas/index.ts';
+
+/** The same rows with a prefix before every uid, for what stands on a page more than once. */
+export function renameRows(rows: Row[], prefix: string): Row[] {
+  const rename = (uid: string) => `${prefix}.${uid}`;
+  return rows.map((row) => ({
+    ...row,
+    uid: rename(row.uid),
+    columns: row.columns.map((column) => ({
+      ...column,
+      uid: rename(column.uid),
+      objects: column.objects.map((object) => renameObject(object, prefix, rename)),
+    })),
+  }));
+}
+
+function renameObject(object: LayoutObject, prefix: string, rename: (uid: string) => string): LayoutObject {
+  const logics = Array.isArray(object.logics)
+    ? object.logics.map((logic) =>
+        typeof logic?.destination?.uid === 'string'
+          ? { ...logic, destination: { ...logic.destination, uid: rename(logic.destination.uid) } }
+          : logic,
+      )
+    : object.logics;
+  return {
+    ...object,
+    uid: rename(object.uid),
+    ...(logics ? { logics } : {}),
+    ...(object.rows ? { rows: renameRows(object.rows, prefix) } : {}),
+  };
+}
