@@ -22,7 +22,7 @@ export const demoSites: DemoSite[] = [
     title: 'สถาบันศาลาวิชาการ',
     hosts: ['academy.localhost', 'localhost', '127.0.0.1'],
     type: 'unit',
-    plugins: ['cms'],
+    plugins: ['cms', 'calendar'],
     settings: {
       theme: { brand: '#0f6b57' },
       menu: [home, about, contact],
@@ -35,7 +35,7 @@ export const demoSites: DemoSite[] = [
     title: 'ร้านศาลาคราฟต์',
     hosts: ['shop.localhost'],
     type: 'unit',
-    plugins: ['cms', 'inventory', 'sales', 'codes'],
+    plugins: ['cms', 'calendar', 'inventory', 'sales', 'codes'],
     settings: {
       theme: { brand: '#a3472f', accent: '#e0a526' },
       menu: [home, about, contact],
@@ -48,7 +48,7 @@ export const demoSites: DemoSite[] = [
     title: 'โรงงานศาลาอุตสาหกรรม',
     hosts: ['factory.localhost'],
     type: 'unit',
-    plugins: ['cms', 'inventory', 'sales', 'purchase', 'codes', 'production', 'delivery', 'finance', 'hr'],
+    plugins: ['cms', 'calendar', 'inventory', 'sales', 'purchase', 'codes', 'production', 'delivery', 'finance', 'hr'],
     settings: {
       theme: { brand: '#2f5d9b' },
       menu: [home, about, contact],

@@ -1,0 +1,17 @@
+// Written by `npm run types` from task.schema.json.
+export interface Task {
+  title: string;
+  startDate: string;
+  dueDate: string;
+  color?: string;
+  description?: string;
+  assignedTo?: string;
+  assignee?: string;
+  priority?: 'High' | 'Medium' | 'Low';
+}
+
+declare module 'sala/runtime' {
+  interface Collections {
+    task: Task;
+  }
+}

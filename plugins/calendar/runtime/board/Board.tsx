@@ -1,0 +1,76 @@
+import { addressHref, useText, useWidgetAddress, useWidgetData, type WidgetViewProps } from 'sala/runtime';
+import { type Mapping, readEntries } from '../../shared/entries.ts';
+import { calendarTexts } from '../parts/calendarTexts.ts';
+import { EntryDialog } from '../parts/EntryDialog.tsx';
+import { Kanban } from '../parts/Kanban.tsx';
+import { ListState } from '../parts/ListState.tsx';
+import { NoticeLine } from '../parts/NoticeLine.tsx';
+import { ReasonDialog } from '../parts/ReasonDialog.tsx';
+import { readRights } from '../parts/readRights.ts';
+import { useDates } from '../parts/useDates.ts';
+import { useMoves } from '../parts/useMoves.ts';
+import { useStatuses } from '../parts/useStatuses.ts';
+import './board.css';
+
+interface Properties extends Omit<Mapping, 'statusField' | 'doneState'> {
+  title: string;
+  collection: string;
+  states: string[];
+  editable: boolean;
+}
+
+/** The records of a collection by the state of their machine. Carrying a card sends the event that leads there. */
+export function Board({ object, data }: WidgetViewProps<Properties>) {
+  const { uid, title, states, editable } = object;
+  const mapping = { ...object, statusField: 'state', doneState: '' };
+  const say = useText(calendarTexts);
+  const dates = useDates();
+  const [address, changeAddress] = useWidgetAddress(uid);
+  const { pending } = useWidgetData(uid);
+  const moves = useMoves(uid, object.collection, data.list);
+  const rights = readRights(data.rights);
+  const statuses = useStatuses(mapping, rights, dates);
+  const entries = readEntries(data.list, mapping, dates.timeZone);
+  const opened = entries.find((entry) => entry.id === address.task);
+  const columns = states.length > 0 ? statuses.columns.filter(({ key }) => states.includes(key)) : statuses.columns;
+  const move = statuses.move(moves);
+  return (
+    <section className="w-board" aria-label={title || say('viewBoard')} aria-busy={pending || undefined}>
+      {title && <h2 className="w-board__title">{title}</h2>}
+      <NoticeLine notice={moves.notice} />
+      <ListState uid={uid} answer={data.list}>
+        {columns.length === 0 ? (
+          <p className="w-board__empty">{say(data.rights === undefined ? 'emptyBoard' : 'noMachine')}</p>
+        ) : (
+          <Kanban
+            uid={uid}
+            label={title || say('viewBoard')}
+            columns={columns}
+            entries={entries}
+            columnOf={(entry) => moves.placed.get(entry.id) ?? statuses.of(entry)}
+            dates={dates}
+            priorities={statuses.priorities}
+            mayMove={editable}
+            onMove={move}
+          />
+        )}
+      </ListState>
+      {opened && (
+        <EntryDialog
+          key={opened.id}
+          entry={opened}
+          object={mapping}
+          rights={rights}
+          dates={dates}
+          statuses={{ ...statuses, byState: editable, columns }}
+          moves={moves}
+          onMove={move}
+          mayEdit={editable && rights.update}
+          closeHref={addressHref(uid, { task: undefined })}
+          onClose={() => changeAddress({ task: undefined })}
+        />
+      )}
+      <ReasonDialog moves={moves} />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { useLanguage, useText } from 'sala/runtime';
+import type { Entry } from '../../shared/entries.ts';
+import { percentOf } from '../../shared/statuses.ts';
+import { calendarTexts } from '../parts/calendarTexts.ts';
+import type { Statuses } from '../parts/useStatuses.ts';
+
+/** How many entries the month has and how they stand, with their share of the month. */
+export function StatusSummary({ entries, statuses }: { entries: Entry[]; statuses: Statuses }) {
+  const say = useText(calendarTexts);
+  const language = useLanguage();
+  const number = new Intl.NumberFormat(language === 'th' ? 'th-TH' : 'en-GB', { maximumFractionDigits: 2 });
+  const total = entries.length;
+  return (
+    <dl className="w-calendar__summary" aria-label={say('summary')}>
+      <div className="w-calendar__figure">
+        <dt>{say('total')}</dt>
+        <dd>{number.format(total)}</dd>
+      </div>
+      {statuses.columns.map(({ key, title, tone }) => {
+        const count = entries.filter((entry) => statuses.of(entry) === key).length;
+        const percent = percentOf(count, total);
+        return (
+          <div key={key} className="w-calendar__figure" data-tone={tone}>
+            <dt>{title}</dt>
+            <dd>
+              {number.format(count)} <span className="w-calendar__percent">{number.format(percent)}%</span>
+              <span className="w-calendar__track" aria-hidden="true">
+                <span style={{ '--w-share': `${percent}%` } as CSSProperties} />
+              </span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { Link, useText } from 'sala/runtime';
+import type { Entry, Mapping } from '../../shared/entries.ts';
+import type { Rights } from '../../shared/rights.ts';
+import { calendarTexts } from './calendarTexts.ts';
+import { Dialog } from './Dialog.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { NoticeLine } from './NoticeLine.tsx';
+import { PersonMark } from './PersonMark.tsx';
+import { Priority } from './Priority.tsx';
+import { StatusMark } from './StatusMark.tsx';
+import type { Dates } from './useDates.ts';
+import type { Moves } from './useMoves.ts';
+import type { Statuses } from './useStatuses.ts';
+
+interface Props {
+  entry: Entry;
+  object: Mapping;
+  rights: Rights;
+  dates: Dates;
+  statuses: Statuses;
+  moves: Moves;
+  onMove: (entry: Entry, column: string) => void;
+  mayEdit: boolean;
+  closeHref: string;
+  onClose: () => void;
+}
+
+/** One entry: everything it says, and by plain buttons what else can be done by dragging. */
+export function EntryDialog({
+  entry,
+  object,
+  rights,
+  dates,
+  statuses,
+  moves,
+  onMove,
+  mayEdit,
+  closeHref,
+  onClose,
+}: Props) {
+  const say = useText(calendarTexts);
+  const [isEditing, setEditing] = useState(false);
+  const [isSure, setSure] = useState(false);
+  if (isEditing)
+    return (
+      <EntryForm
+        entry={entry}
+        object={object}
+        rights={rights}
+        dates={dates}
+        notice={moves.notice}
+        onClose={() => setEditing(false)}
+        onSave={async (fields) => {
+          if (await moves.change(entry, fields)) setEditing(false);
+        }}
+      />
+    );
+  const remove = async () => {
+    if (!isSure) return setSure(true);
+    if (await moves.remove(entry)) onClose();
+  };
+  return (
+    <Dialog
+      title={entry.title}
+      closeLabel={say('close')}
+      closeHref={closeHref}
+      onClose={onClose}
+      actions={
+        <>
+          {mayEdit && (
+            <>
+              <button type="button" className="s-button s-button--quiet" onClick={remove}>
+                {say(isSure ? 'removeSure' : 'remove')}
+              </button>
+              <button type="button" className="s-button s-button--outline" onClick={() => setEditing(true)}>
+                {say('edit')}
+              </button>
+            </>
+          )}
+          {entry.path && (
+            <Link to={entry.path} className="s-button s-button--outline">
+              {say('open')}
+            </Link>
+          )}
+          <a
+            href={closeHref}
+            className="s-button s-button--primary"
+            onClick={(event) => {
+              event.preventDefault();
+              onClose();
+            }}
+          >
+            {say('close')}
+          </a>
+        </>
+      }
+    >
+      <NoticeLine notice={moves.notice} />
+      <dl className="w-entry-facts">
+        <Fact name={say('status')}>
+          <StatusMark title={statuses.titleOf(entry)} tone={statuses.toneOf(entry)} />
+        </Fact>
+        <Fact name={say('startDate')}>{entry.start && dates.fullDay(entry.start)}</Fact>
+        <Fact name={say('dueDate')}>{entry.end && dates.fullDay(entry.end)}</Fact>
+        <Fact name={say('priority')}>
+          {entry.priority && <Priority value={entry.priority} titles={statuses.priorities} />}
+        </Fact>
+        <Fact name={say('assignedTo')}>{entry.person && <PersonMark name={entry.person} />}</Fact>
+        <Fact name={say('description')}>{entry.description}</Fact>
+      </dl>
+      {(mayEdit || statuses.byState) && <MoveButtons {...{ entry, statuses, moves, onMove, mayEdit }} />}
+    </Dialog>
+  );
+}
+
+type MoveProps = Pick<Props, 'entry' | 'statuses' | 'moves' | 'onMove' | 'mayEdit'>;
+
+function MoveButtons({ entry, statuses, moves, onMove, mayEdit }: MoveProps) {
+  const say = useText(calendarTexts);
+  const others = statuses.columns.filter(({ key }) => key !== statuses.of(entry) && key !== 'overdue');
+  const shift = (days: number) => {
+    const changes = statuses.shift(entry, days);
+    if (changes) void moves.change(entry, changes);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div className="w-entry-moves" role="group" aria-label={say('moveTo')}>
+        <span>{say('moveTo')}</span>
+        {others.map(({ key, title }) => (
+          <button
+            key={key}
+            type="button"
+            className="s-button s-button--outline s-button--small"
+            onClick={() => onMove(entry, key)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {mayEdit && entry.start && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+        <div className="w-entry-moves" role="group" aria-label={say('moveDays')}>
+          <span>{say('moveDays')}</span>
+          <button type="button" className="s-button s-button--outline s-button--small" onClick={() => shift(-1)}>
+            {say('dayBefore')}
+          </button>
+          <button type="button" className="s-button s-button--outline s-button--small" onClick={() => shift(1)}>
+            {say('dayAfter')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

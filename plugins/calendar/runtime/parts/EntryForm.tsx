@@ -1,0 +1,143 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useText } from 'sala/runtime';
+import type { JsonObject } from 'sala/schemas';
+import type { Entry, Mapping } from '../../shared/entries.ts';
+import type { Rights } from '../../shared/rights.ts';
+import { calendarTexts } from './calendarTexts.ts';
+import { Dialog } from './Dialog.tsx';
+import { NoticeLine } from './NoticeLine.tsx';
+import { PersonField } from './PersonField.tsx';
+import type { Dates } from './useDates.ts';
+import type { Notice } from './useMoves.ts';
+
+interface Props {
+  /** The entry to change; without it a new one is made. */
+  entry?: Entry;
+  /** Day that a new entry is about. */
+  day?: string;
+  object: Mapping;
+  rights: Rights;
+  dates: Dates;
+  notice?: Notice;
+  onClose: () => void;
+  onSave: (fields: JsonObject) => void;
+}
+
+/** The fields that a calendar knows of an entry. */
+export function EntryForm({ entry, day, object, rights, notice, onClose, onSave }: Props) {
+  const say = useText(calendarTexts);
+  const id = useId();
+  const priorities = rights.fields[object.priorityField]?.options ?? [];
+  const label = (field: string, text: keyof typeof calendarTexts) => rights.fields[field]?.title ?? say(text);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const fields: JsonObject = {};
+    for (const [name, value] of form) {
+      if (typeof value !== 'string' || name === '') continue;
+      const isMoment = rights.fields[name]?.format === 'date-time' && value !== '';
+      const written = isMoment ? `${value}T00:00:00+07:00` : value;
+      if (written !== '' || entry) fields[name] = written === '' ? null : written;
+    }
+    onSave(fields);
+  }
+
+  return (
+    <Dialog
+      title={say(entry ? 'edit' : 'add')}
+      closeLabel={say('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="s-button s-button--quiet" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button type="submit" form={id} className="s-button s-button--primary">
+            {say('save')}
+          </button>
+        </>
+      }
+    >
+      {notice?.failed && <NoticeLine notice={notice} />}
+      <form id={id} className="w-entry-form" onSubmit={handleSubmit}>
+        <Field label={label(object.titleField, 'title')}>
+          <input className="s-input" name={object.titleField} required maxLength={200} defaultValue={entry?.title} />
+        </Field>
+        <div className="w-entry-form__pair">
+          <Field label={label(object.startField, 'startDate')}>
+            <input
+              className="s-input"
+              type="date"
+              name={object.startField}
+              required
+              defaultValue={entry?.start ?? day}
+            />
+          </Field>
+          {object.endField && (
+            <Field label={label(object.endField, 'dueDate')}>
+              <input className="s-input" type="date" name={object.endField} required defaultValue={entry?.end ?? day} />
+            </Field>
+          )}
+        </div>
+        <div className="w-entry-form__pair">
+          {priorities.length > 0 && (
+            <Field label={label(object.priorityField, 'priority')}>
+              <select className="s-input" name={object.priorityField} defaultValue={entry?.priority ?? 'Medium'}>
+                {priorities.map(({ value, title }) => (
+                  <option key={value} value={value}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </Field>
+          )}
+          {object.personField && (
+            <PersonField
+              label={label(object.personField, 'assignedTo')}
+              nameField={object.personField}
+              idField={object.personIdField}
+              name={entry?.person}
+              id={
+                typeof entry?.record[object.personIdField] === 'string'
+                  ? String(entry.record[object.personIdField])
+                  : ''
+              }
+            />
+          )}
+        </div>
+        {object.descriptionField && (
+          <Field label={label(object.descriptionField, 'description')}>
+            <textarea
+              className="s-input"
+              name={object.descriptionField}
+              rows={3}
+              maxLength={4000}
+              defaultValue={entry?.description}
+            />
+          </Field>
+        )}
+        {object.colorField && (
+          <Field label={label(object.colorField, 'color')}>
+            <input
+              className="w-entry-form__color"
+              type="color"
+              name={object.colorField}
+              defaultValue={entry?.color ?? '#4c9e87'}
+            />
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what stands in it
+    <label className="s-field">
+      <span className="s-field__label">{label}</span>
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,125 @@
+import { useText } from 'sala/runtime';
+import type { Entry } from '../../shared/entries.ts';
+import { AddressLink } from './AddressLink.tsx';
+import { calendarTexts } from './calendarTexts.ts';
+import { DragArea, Draggable, Droppable } from './drag/Drag.tsx';
+import { PersonMark } from './PersonMark.tsx';
+import { Priority } from './Priority.tsx';
+import type { Dates } from './useDates.ts';
+import './kanban.css';
+
+export interface KanbanColumn {
+  key: string;
+  title: string;
+  tone?: string;
+}
+
+interface Props {
+  uid: string;
+  label: string;
+  columns: KanbanColumn[];
+  entries: Entry[];
+  columnOf: (entry: Entry) => string;
+  dates: Dates;
+  /** Titles of the priorities. */
+  priorities: Record<string, string>;
+  mayMove: boolean;
+  onMove: (entry: Entry, column: string) => void;
+}
+
+/** Cards in columns. A card is opened by its link, and carried to another column by mouse, finger or keys. */
+export function Kanban({ uid, label, columns, entries, columnOf, dates, priorities, mayMove, onMove }: Props) {
+  const find = (id: string) => entries.find((entry) => entry.id === id);
+  const drop = (id: string, column: string) => {
+    const entry = find(id);
+    if (entry && columnOf(entry) !== column) onMove(entry, column);
+  };
+  return (
+    <DragArea
+      enabled={mayMove}
+      onDrop={drop}
+      nameItem={(id) => find(id)?.title ?? ''}
+      nameZone={(key) => columns.find((column) => column.key === key)?.title ?? ''}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keys */}
+      <section className="w-kanban" aria-label={label} tabIndex={0}>
+        {columns.map((column) => (
+          <Droppable
+            key={column.key}
+            id={column.key}
+            render={(zone) => (
+              <Column
+                column={column}
+                entries={entries.filter((entry) => columnOf(entry) === column.key)}
+                zoneRef={zone?.ref}
+                isOver={zone?.isOver}
+                draw={(entry) => (
+                  <Draggable
+                    key={entry.id}
+                    id={entry.id}
+                    render={(lift) => (
+                      <li
+                        ref={lift?.ref as React.Ref<HTMLLIElement>} // one element, whatever its tag
+                        className="w-kanban__card"
+                        data-lifted={lift?.isLifted || undefined}
+                        style={entry.color ? ({ '--w-color': entry.color } as React.CSSProperties) : undefined}
+                      >
+                        <AddressLink
+                          uid={uid}
+                          changes={{ task: entry.id }}
+                          className="w-kanban__open"
+                          aria-describedby={lift?.describedBy}
+                          {...lift?.handlers}
+                        >
+                          {entry.title}
+                        </AddressLink>
+                        <Facts entry={entry} dates={dates} priorities={priorities} />
+                      </li>
+                    )}
+                  />
+                )}
+              />
+            )}
+          />
+        ))}
+      </section>
+    </DragArea>
+  );
+}
+
+interface ColumnProps {
+  column: KanbanColumn;
+  entries: Entry[];
+  zoneRef?: React.Ref<HTMLElement>;
+  isOver?: boolean;
+  draw: (entry: Entry) => React.ReactNode;
+}
+
+function Column({ column, entries, zoneRef, isOver, draw }: ColumnProps) {
+  const say = useText(calendarTexts);
+  return (
+    <section ref={zoneRef} className="w-kanban__column" data-tone={column.tone} data-over={isOver || undefined}>
+      <h4 className="w-kanban__title">
+        <span>{column.title}</span>
+        <span className="w-kanban__count">{entries.length}</span>
+      </h4>
+      {entries.length === 0 ? (
+        <p className="w-kanban__empty">{say('emptyColumn')}</p>
+      ) : (
+        <ul className="w-kanban__cards">{entries.map(draw)}</ul>
+      )}
+    </section>
+  );
+}
+
+function Facts({ entry, dates, priorities }: { entry: Entry; dates: Dates; priorities: Record<string, string> }) {
+  const span = dates.span(entry);
+  if (!span && !entry.person && !entry.priority) return null;
+  return (
+    <p className="w-kanban__facts">
+      {span && <span>{span}</span>}
+      <Priority value={entry.priority} titles={priorities} />
+      {entry.person && <PersonMark name={entry.person} />}
+    </p>
+  );
+}

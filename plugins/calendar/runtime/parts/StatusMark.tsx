@@ -1,0 +1,9 @@
+import './entry.css';
+
+export function StatusMark({ title, tone }: { title: string; tone?: string }) {
+  return (
+    <span className="w-entry-status" data-tone={tone}>
+      {title}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  type Announcements,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useText } from 'sala/runtime';
+import { calendarTexts } from '../calendarTexts.ts';
+import type { Drop, Lift } from './Drag.tsx';
+import { stepToZone } from './stepToZone.ts';
+
+interface AreaProps {
+  onDrop: (item: string, zone: string) => void;
+  nameItem: (item: string) => string;
+  nameZone: (zone: string) => string;
+  children: ReactNode;
+}
+
+export interface DragParts {
+  Area: (props: AreaProps) => ReactNode;
+  Item: (props: { id: string; render: (lift?: Lift) => ReactNode }) => ReactNode;
+  Zone: (props: { id: string; render: (drop?: Drop) => ReactNode }) => ReactNode;
+}
+
+/** Everything that needs dnd-kit, in a chunk of its own. */
+export const dragParts: DragParts = { Area, Item, Zone };
+
+const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
+
+function Area({ onDrop, nameItem, nameZone, children }: AreaProps) {
+  const say = useText(calendarTexts);
+  const [lifted, setLifted] = useState<string>();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 260, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { keyboardCodes, coordinateGetter: stepToZone }),
+  );
+  const announcements: Announcements = useMemo(
+    () => ({
+      onDragStart: ({ active }) => say('lifted', { title: nameItem(String(active.id)) }),
+      onDragOver: ({ over }) => (over ? say('over', { place: nameZone(String(over.id)) }) : undefined),
+      onDragEnd: ({ over }) => (over ? say('dropped', { place: nameZone(String(over.id)) }) : say('putBack')),
+      onDragCancel: () => say('putBack'),
+    }),
+    [say, nameItem, nameZone],
+  );
+  const end = () => {
+    setLifted(undefined);
+    setTimeout(() => window.removeEventListener('click', stopClick, true));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={(input) => {
+        const under = pointerWithin(input);
+        return under.length > 0 ? under : rectIntersection(input);
+      }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: say('dragHelp') } }}
+      onDragStart={({ active }) => {
+        setLifted(String(active.id));
+        window.addEventListener('click', stopClick, true);
+      }}
+      onDragEnd={({ active, over }) => {
+        end();
+        if (over) onDrop(String(active.id), String(over.id));
+      }}
+      onDragCancel={end}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {lifted !== undefined && <div className="w-cal-ghost">{nameItem(lifted)}</div>}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+/** Letting go of a link that was dragged must not follow it. */
+function stopClick(event: Event): void {
+  event.preventDefault();
+}
+
+function Item({ id, render }: { id: string; render: (lift?: Lift) => ReactNode }) {
+  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id });
+  return render({
+    ref: setNodeRef,
+    isLifted: isDragging,
+    handlers: { ...listeners, draggable: false },
+    describedBy: attributes['aria-describedby'],
+  });
+}
+
+function Zone({ id, render }: { id: string; render: (drop?: Drop) => ReactNode }) {
+  const { setNodeRef, isOver } = useDroppable({ id });
+  return render({ ref: setNodeRef, isOver });
+}

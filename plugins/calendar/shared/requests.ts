@@ -1,0 +1,66 @@
+import { type Condition, type DataRequest, isJsonObject, type JsonObject, type LayoutObject } from 'sala/schemas';
+import { rangeToRead } from './months.ts';
+
+/** Records of one view at most. */
+export const entryLimit = 200;
+
+const fieldNames = [
+  'titleField',
+  'startField',
+  'endField',
+  'colorField',
+  'descriptionField',
+  'personField',
+  'personIdField',
+  'priorityField',
+  'statusField',
+] as const;
+
+/** What a calendar reads: the records of a month, and what this person may do with them. */
+export function monthRequests(
+  object: LayoutObject,
+  address: Record<string, string>,
+  now: Date,
+): Record<string, DataRequest> {
+  const collection = readName(object.collection);
+  const start = readName(object.startField);
+  if (!collection || !start) return {};
+  const end = readName(object.endField);
+  const { from, to } = rangeToRead(address, now);
+  const touches: Condition = end
+    ? { $or: [{ [end]: { $gte: from } }, { [end]: null, [start]: { $gte: from } }] }
+    : { [start]: { $gte: from } };
+  return listRequests(object, collection, { $and: [readQuery(object), { [start]: { $lt: to } }, touches] }, start);
+}
+
+/** What a board reads: every record that its query names. */
+export function boardRequests(object: LayoutObject): Record<string, DataRequest> {
+  const collection = readName(object.collection);
+  if (!collection) return {};
+  return listRequests(object, collection, readQuery(object), readName(object.startField) || 'created_at');
+}
+
+function listRequests(
+  object: LayoutObject,
+  collection: string,
+  find: JsonObject,
+  sort: string,
+): Record<string, DataRequest> {
+  const mapped = fieldNames.map((name) => readName(object[name])).filter((name) => name !== '');
+  const inPath =
+    typeof object.path === 'string' ? [...object.path.matchAll(/\{([\w.]+)\}/g)].map(([, name]) => name) : [];
+  const fields = [...new Set(['id', 'state', 'version', ...mapped, ...inPath.filter((name) => name !== undefined)])];
+  return {
+    list: { collection, find, sort: { [sort]: 1 }, limit: entryLimit, fields },
+    rights: { source: 'calendar.rights', params: { collection, fields: mapped } },
+  };
+}
+
+export function readQuery(object: LayoutObject): JsonObject {
+  return isJsonObject(object.query) ? object.query : {};
+}
+
+/** Name of a collection or a field; anything else asks for nothing. */
+export function readName(value: unknown): string {
+  return typeof value === 'string' && /^[A-Za-z_][\w.]{0,99}$/.test(value) ? value : '';
+}
