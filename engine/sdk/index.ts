@@ -29,6 +29,15 @@ export {
   validationFailed,
   versionConflict,
 } from '../errors/recordErrors.ts';
+export {
+  type FileKind,
+  fileTypes,
+  isExtensionAllowed,
+  readExtension,
+  readExtensions,
+} from '../file/fileKinds.ts';
+export { readFileId } from '../file/fileName.ts';
+export { pictureAt, pictureSources } from '../image/pictureSources.ts';
 export { type Link as LinkTarget, readLink } from '../link/readLink.ts';
 export { type AvailableEvent, availableEvents } from '../machine/availableEvents.ts';
 export {

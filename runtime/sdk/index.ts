@@ -27,4 +27,6 @@ export type { Navigate } from '../navigation/navigate.ts';
 export { useNavigate } from '../navigation/useNavigate.ts';
 export { RichText } from '../render/RichText.tsx';
 export { type ThemeChoice, useTheme } from '../theme/useTheme.ts';
+export { loadUploader } from '../upload/loadUploader.ts';
+export type { StoredFile, Upload, UploadPhase, UploadState, UploadTarget } from '../upload/upload.ts';
 export type { WidgetViewProps } from '../widgets/widgetView.ts';

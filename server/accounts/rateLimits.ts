@@ -13,6 +13,8 @@ const limits = {
   registration: { points: 30, duration: 3600 },
   mailToAddress: { points: 5, duration: 3600 },
   formSubmission: { points: 60, duration: 600 },
+  fileUpload: { points: 1000, duration: 600 },
+  visitorUpload: { points: 60, duration: 600 },
   pageUnlock: { points: 30, duration: 300 },
 } as const;
 

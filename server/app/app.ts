@@ -4,6 +4,7 @@ import type { Assets } from '../assets/assets.ts';
 import type { Config } from '../config/readConfig.ts';
 import type { Database } from '../db/database.ts';
 import type { RegisteredEffect } from '../effects/effects.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { LayoutStore } from '../layouts/layoutStore.ts';
 import type { PluginRegistry } from '../plugins/pluginRegistry.ts';
@@ -29,5 +30,6 @@ export interface App {
   effects: Map<string, RegisteredEffect>;
   numberPatterns: Map<string, ShippedPattern>;
   assets: Assets;
+  files: FileStore;
   metrics: Metrics;
 }

@@ -6,6 +6,7 @@ import { holdForReset } from '../accounts/holdForReset.ts';
 import { acceptApiKey } from '../accounts/keys/acceptApiKey.ts';
 import { iconsDir } from '../assets/iconsDir.ts';
 import { callUnknown } from '../errors/httpErrors.ts';
+import { addFileRoutes } from '../files/files.routes.ts';
 import { addFormRoutes } from '../forms/forms.routes.ts';
 import type { RequestState } from '../http/context.ts';
 import { keepLanguage } from '../http/keepLanguage.ts';
@@ -59,6 +60,7 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   addSiteRoutes(api, app);
   addLayoutRoutes(api, app);
   addFormRoutes(api, app);
+  addFileRoutes(api, app);
   addSeoRoutes(api, app);
   addOpenApiRoutes(api, app);
   addCollectionRoutes(api, app);

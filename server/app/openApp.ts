@@ -10,6 +10,7 @@ import { openDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { collectEffects } from '../effects/effects.ts';
 import { startEmbeddedPostgres } from '../embedded/startEmbeddedPostgres.ts';
+import { openFileStore } from '../files/fileStore.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createLayoutStore } from '../layouts/layoutStore.ts';
 import { loadPlugins, rootDir } from '../plugins/loadPlugins.ts';
@@ -58,6 +59,7 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
     queue,
     registry,
     assets,
+    files: await openFileStore(config),
     sites: await createSiteStore({ platform: db.platform, queue, log }),
     sessions: await createSessionStore({ db, queue }),
     collections,

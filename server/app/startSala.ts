@@ -4,6 +4,7 @@ import { mailWriters } from '../accounts/mailWriters.ts';
 import type { Config } from '../config/readConfig.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
 import { startWorker } from '../effects/startWorker.ts';
+import { startFileSweeper } from '../files/startFileSweeper.ts';
 import { startMailer } from '../mail/startMailer.ts';
 import { startRealtime } from '../realtime/startRealtime.ts';
 import { announceStart } from './announceStart.ts';
@@ -28,7 +29,7 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
     if (config.role !== 'worker') await refuseBusyPort(config.port, config.host);
     const app = await openApp(config, { ...options, log, closers });
     if (config.demo) await seedDemo(app);
-    if (config.role !== 'web') closers.push(await startWorker(app), await startMailer(app, mailWriters));
+    if (config.role !== 'web') closers.push(await startWorker(app), await startMailer(app, mailWriters), startFileSweeper(app));
     const server = config.role === 'worker' ? undefined : await listen(app);
     const endRealtime = server && (await startRealtime(app, server));
     stopGracefully({ server, endRealtime, close, log });

@@ -1,11 +1,12 @@
 import { validationFailed } from '../../engine/errors/recordErrors.ts';
-import { readSubmission } from '../../engine/form/readSubmission.ts';
+import { type FieldProblem, readSubmission } from '../../engine/form/readSubmission.ts';
 import { readPageFacts } from '../../engine/layout/pageFacts.ts';
 import { isJsonObject, type JsonObject, type Layout, readText } from '../../schemas/index.ts';
 import { presentSession } from '../accounts/presentSession.ts';
 import { addressKey, createRateLimits } from '../accounts/rateLimits.ts';
 import type { App } from '../app/app.ts';
 import { badRequest } from '../errors/httpErrors.ts';
+import { keepFormFiles, settleFiles } from '../files/formFiles.ts';
 import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';
@@ -27,14 +28,21 @@ export function addFormRoutes(router: Router, app: App): void {
     const { site } = context.state;
     await limits.consume('formSubmission', `${site.id} ${addressKey(context.ip)}`);
     const layout = await findForm(app, context, key);
-    const data = checkValues(app, context, layout, body.values);
+    const settled = await settleFiles(app, context, { key, layout, values: body.values });
+    const data = checkValues(app, context, layout, settled);
     const record = await store(app, context, { key, layout, data });
+    await keepFormFiles(app, site.id, settled.files, { collection, id: String(record.id) });
     context.status = 201;
     context.body = { status: 201, data: { id: record.id, state: record.state, created_at: record.created_at } };
   });
 }
 
-function checkValues(app: App, context: Context, layout: Layout, values: JsonObject): JsonObject {
+function checkValues(
+  app: App,
+  context: Context,
+  layout: Layout,
+  { values, problems: fileProblems }: { values: JsonObject; problems: FieldProblem[] },
+): JsonObject {
   const session = presentSession(context);
   const { data, problems } = readSubmission({
     layout,
@@ -43,7 +51,8 @@ function checkValues(app: App, context: Context, layout: Layout, values: JsonObj
     facts: readPageFacts({ session, site: presentSite(context.state.site), params: {} }),
     findDefinition: (type) => app.registry.widget(type)?.definition,
   });
-  if (problems.length > 0) throw validationFailed(problems);
+  const all = [...problems, ...fileProblems];
+  if (all.length > 0) throw validationFailed(all);
   return data;
 }
 

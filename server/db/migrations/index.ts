@@ -6,6 +6,7 @@ import { policies } from './0004_policies.ts';
 import { records } from './0005_records.ts';
 import { accounts } from './0010_accounts.ts';
 import { gates } from './0020_gates.ts';
+import { files } from './0061_files.ts';
 
 /** In the order they run; append only. A released migration is never edited. */
 export const migrations: Record<string, string> = {
@@ -17,4 +18,5 @@ export const migrations: Record<string, string> = {
   '0005_records': records,
   '0010_accounts': accounts,
   '0020_gates': gates,
+  '0061_files': files,
 };

@@ -1,0 +1,97 @@
+import type { TenantDb } from '../db/tenantDb.ts';
+import type { FilePurpose } from './fileRows.ts';
+
+export interface UploadPart {
+  key: string;
+  size: number;
+}
+
+/** An upload on its way. */
+export interface UploadRow {
+  id: string;
+  name: string;
+  extension: string;
+  size: number;
+  received: number;
+  parts: UploadPart[];
+  purpose: FilePurpose;
+  is_public: boolean;
+  owner_id: string | null;
+  ticket_hash: Buffer | null;
+  form_key: string | null;
+  form_field: string | null;
+  collection: string | null;
+  record_id: string | null;
+  file_id: string | null;
+}
+
+export type NewUpload = Omit<UploadRow, 'id' | 'received' | 'parts' | 'file_id'>;
+
+/** Makes an upload known, if the site has room and its sender has not begun too many. */
+export async function insertUpload(
+  db: TenantDb,
+  upload: NewUpload & { id: string },
+  limits: { quota: number; open: number },
+): Promise<'made' | 'full' | 'many'> {
+  return db.transaction(async (tx) => {
+    // Two who come at once must not both get the last room.
+    await tx.query(`select pg_advisory_xact_lock(hashtext('file_quota ' || current_site()::text))`);
+    const [used] = await tx.query<{ bytes: number; open: number }>(
+      `select (select coalesce(sum(size), 0) from file where site_id = current_site())::bigint
+            + (select coalesce(sum(size), 0) from file_upload where site_id = current_site() and file_id is null)::bigint as bytes,
+        (select count(*) from file_upload where site_id = current_site() and file_id is null
+          and (owner_id = $1 or ticket_hash = $2)) as open`,
+      [upload.owner_id, upload.ticket_hash],
+    );
+    if ((used?.bytes ?? 0) + upload.size > limits.quota) return 'full';
+    if ((used?.open ?? 0) >= limits.open) return 'many';
+    await tx.run(
+      `insert into file_upload (site_id, id, name, extension, size, purpose, is_public, owner_id, ticket_hash, form_key,
+         form_field, collection, record_id)
+       values (current_site(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+      [
+        ...[upload.id, upload.name, upload.extension, upload.size, upload.purpose, upload.is_public, upload.owner_id],
+        ...[upload.ticket_hash, upload.form_key, upload.form_field, upload.collection, upload.record_id],
+      ],
+    );
+    return 'made';
+  });
+}
+
+export async function findUpload(db: TenantDb, id: string): Promise<UploadRow | undefined> {
+  const rows = await db.query<UploadRow>('select * from file_upload where site_id = current_site() and id = $1', [id]);
+  return rows[0];
+}
+
+/** Takes an upload for one request, for as long as that may last; undefined when it is elsewhere or somebody has it. */
+export async function claimUpload(
+  db: TenantDb,
+  claim: { id: string; received: number; seconds: number },
+): Promise<UploadRow | undefined> {
+  const rows = await db.query<UploadRow>(
+    `update file_upload set busy_until = now() + make_interval(secs => $3), touched_at = now()
+     where site_id = current_site() and id = $1 and received = $2 and file_id is null
+       and (busy_until is null or busy_until < now())
+     returning *`,
+    [claim.id, claim.received, claim.seconds],
+  );
+  return rows[0];
+}
+
+export async function releaseUpload(db: TenantDb, id: string): Promise<void> {
+  await db.run('update file_upload set busy_until = null where site_id = current_site() and id = $1', [id]);
+}
+
+/** Adds what has arrived; false when another request was faster. */
+export async function addPart(db: TenantDb, id: string, from: number, part: UploadPart): Promise<boolean> {
+  const added = await db.run(
+    `update file_upload set received = received + $3, parts = parts || $4::jsonb, busy_until = null, touched_at = now()
+     where site_id = current_site() and id = $1 and received = $2 and file_id is null`,
+    [id, from, part.size, JSON.stringify(part)],
+  );
+  return added > 0;
+}
+
+export async function deleteUpload(db: TenantDb, id: string): Promise<void> {
+  await db.run('delete from file_upload where site_id = current_site() and id = $1', [id]);
+}

@@ -1,0 +1,248 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginUpload, type FileSender, sendBytes, sendFile } from '../../tests/support/sendFile.ts';
+import { openTestApp, type TestApp } from '../../tests/support/testApp.ts';
+import { sweepFiles } from './sweepFiles.ts';
+
+const host = 'academy.localhost';
+let test: TestApp;
+let admin: FileSender;
+let jpeg: Buffer;
+beforeAll(async () => {
+  test = await openTestApp();
+  admin = { test, host, cookie: await test.cookie('admin', host) };
+  jpeg = await picture(1000, 600).jpeg().toBuffer();
+});
+afterAll(() => test.close());
+
+function picture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#0b6b57' } });
+}
+
+const text = Buffer.from('ชื่อ,จำนวน\nดินสอ,3\n');
+
+describe('sending a file', () => {
+  it('keeps it and answers with where it is read, once however often it is finished', async () => {
+    const begun = await beginUpload(admin, { name: 'ราคา.csv', size: text.length });
+    expect(begun.status, begun.text).toBe(201);
+    const { upload } = begun.json().data;
+    await sendBytes(admin, `/api/files/upload/${upload}?offset=0`, text);
+    const finish = () => sendBytes(admin, `/api/files/upload/${upload}/finish`, Buffer.alloc(0), 'POST');
+    const [first, second] = [await finish(), await finish()];
+    expect(first.status, first.text).toBe(201);
+    expect(second.json().data).toEqual(first.json().data);
+    const { url } = first.json().data;
+    expect(decodeURIComponent(url)).toMatch(/^\/files\/\d{13}-\d+\/ราคา\.csv$/);
+    expect((await test.call(url, { host })).text).toBe(text.toString());
+  });
+
+  it('goes on after a connection that broke in the middle of a part', async () => {
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3_000_000)]);
+    const { upload } = (await beginUpload(admin, { name: 'a.pdf', size: bytes.length })).json().data;
+    const path = `/api/files/upload/${upload}`;
+    await sendBytes(admin, `${path}?offset=0`, bytes.subarray(0, 1_000_000));
+    await breakOff(`${path}?offset=1000000`, bytes.subarray(1_000_000, 1_500_000), 2_000_000);
+    const asked = await test.call(path, { host, headers: { cookie: admin.cookie ?? '' } });
+    expect(asked.json().data).toMatchObject({ offset: 1_000_000, size: bytes.length, file: null });
+    await sendBytes(admin, `${path}?offset=1000000`, bytes.subarray(1_000_000));
+    const done = await sendBytes(admin, `${path}/finish`, Buffer.alloc(0), 'POST');
+    expect(done.status, done.text).toBe(201);
+    expect((await test.call(done.json().data.url, { host })).bytes.equals(bytes)).toBe(true);
+    expect(await listWork()).toEqual([]);
+  });
+
+  it('takes each part once, from a thousand that come at the same time', async () => {
+    const bytes = randomBytes(1000).toString('hex');
+    const { upload } = (await beginUpload(admin, { name: 'a.txt', size: bytes.length })).json().data;
+    const parts = Array.from({ length: 1000 }, () =>
+      sendBytes(admin, `/api/files/upload/${upload}?offset=0`, Buffer.from(bytes)).then(({ status }) => status),
+    );
+    const answers = await Promise.all(parts);
+    expect(answers.filter((status) => status === 200)).toHaveLength(1);
+    expect(new Set(answers)).toEqual(new Set([200, 409]));
+    const file = await sendBytes(admin, `/api/files/upload/${upload}/finish`, Buffer.alloc(0), 'POST');
+    expect(file.json().data.size).toBe(bytes.length);
+    expect(await listWork()).toEqual([]);
+  });
+
+  it('tells where to go on when a part is sent twice or too early', async () => {
+    const { upload } = (await beginUpload(admin, { name: 'a.csv', size: text.length })).json().data;
+    const path = `/api/files/upload/${upload}`;
+    expect((await sendBytes(admin, `${path}?offset=5`, text)).json()).toMatchObject({
+      code: 'upload_offset',
+      details: { offset: 0 },
+    });
+    expect((await sendBytes(admin, `${path}/finish`, Buffer.alloc(0), 'POST')).json()).toMatchObject({
+      code: 'upload_incomplete',
+    });
+    for (const offset of ['-1', '1.5', 'x', '', '1e400'])
+      expect((await sendBytes(admin, `${path}?offset=${offset}`, text)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('refuses more bytes than were announced, and forgets them', async () => {
+    const { upload } = (await beginUpload(admin, { name: 'a.csv', size: 10 })).json().data;
+    const sent = await sendBytes(admin, `/api/files/upload/${upload}?offset=0`, text).catch(() => ({ status: 413 }));
+    expect(sent.status).toBe(413);
+    expect(await listWork()).toEqual([]);
+  });
+
+  it('gives up when asked to', async () => {
+    const { upload } = (await beginUpload(admin, { name: 'a.csv', size: text.length })).json().data;
+    const path = `/api/files/upload/${upload}`;
+    await sendBytes(admin, `${path}?offset=0`, text.subarray(0, 5));
+    expect((await sendBytes(admin, path, Buffer.alloc(0), 'DELETE')).status).toBe(200);
+    expect((await sendBytes(admin, `${path}?offset=5`, text.subarray(5))).status).toBe(404);
+  });
+});
+
+describe('what may be sent', () => {
+  it.each([
+    ['../../etc/passwd.txt', 'passwd.txt'],
+    ['..\\..\\windows\\a.txt', 'a.txt'],
+    ['a\u0000.html.txt', 'a.html.txt'],
+    ['\u202etxt.exe.txt', 'txt.exe.txt'],
+    ['  .hidden.txt', 'hidden.txt'],
+    [`${'ก'.repeat(400)}.txt`, `${'ก'.repeat(116)}.txt`],
+    ['<img src=x onerror=alert(1)>.txt', 'img srcx onerroralert(1).txt'],
+  ])('cleans the name %j', async (name, clean) => {
+    const sent = await sendFile(admin, Buffer.from('x'), { name });
+    expect(sent.status, sent.text).toBe(201);
+    expect(sent.json().data.name).toBe(clean);
+    const read = await test.call(sent.json().data.url, { host });
+    expect(read.status).toBe(200);
+    expect(read.headers['content-type']).toContain('text/plain');
+  });
+
+  it.each(['a.html', 'a.exe', 'a', '.', 'a.php.', 'a.svgz', 'a.js', 'a.png\u0000'])(
+    'refuses the kind of %j',
+    async (name) => {
+      const { status } = await beginUpload(admin, { name, size: 10 });
+      expect(status === 415 || (name.startsWith('a.png') && status === 201), String(status)).toBe(true);
+    },
+  );
+
+  it('refuses what is not what its name says, whatever the name', async () => {
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+    for (const name of ['a.png', 'a.pdf', 'a.mp4', 'a.docx', 'a.svg', 'a.gif'])
+      expect((await sendFile(admin, page, { name })).json(), name).toMatchObject({ code: 'file_content' });
+    expect((await sendFile(admin, jpeg, { name: 'a.png' })).json().code).toBe('file_content');
+    expect((await sendFile(admin, jpeg, { name: 'a.txt' })).json().code).toBe('file_content');
+    expect((await sendFile(admin, Buffer.alloc(2000), { name: 'a.csv' })).json().code).toBe('file_content');
+    expect((await sendFile(admin, Buffer.from('MZ\u0090\u0000'), { name: 'a.pdf' })).json().code).toBe('file_content');
+    const entities = Buffer.from(
+      '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>',
+    );
+    expect((await sendFile(admin, entities, { name: 'a.svg' })).json().code).toBe('file_content');
+  });
+
+  it('refuses a small file that is an enormous picture, and one that is cut off', async () => {
+    expect((await sendFile(admin, hugePng(50_000, 50_000), { name: 'a.png' })).json().code).toBe('picture_too_large');
+    expect((await sendFile(admin, jpeg.subarray(0, 100), { name: 'a.jpg' })).json().code).toBe('picture_broken');
+  });
+
+  it('refuses sizes that are none, too large or of an empty file', async () => {
+    expect((await beginUpload(admin, { name: 'a.txt', size: 0 })).json().code).toBe('file_empty');
+    expect((await beginUpload(admin, { name: 'a.txt', size: 3 * 1024 ** 3 })).json().code).toBe('file_too_large');
+    for (const size of [-1, 1.5, '5', null, {}, Number.MAX_VALUE])
+      expect((await beginUpload(admin, { name: 'a.txt', size })).status).toBe(400);
+    for (const name of ['', 5, null, [], 'x'.repeat(600)])
+      expect((await beginUpload(admin, { name, size: 5 })).status).toBe(400);
+    for (const purpose of ['root', '__proto__', 'constructor', {}])
+      expect((await beginUpload(admin, { name: 'a.txt', size: 5, purpose })).status).toBe(400);
+  });
+
+  it('lets nobody into the library but editors, and nobody in without an account', async () => {
+    const body = { name: 'a.txt', size: 5 };
+    expect((await beginUpload({ test, host }, body)).status).toBe(401);
+    expect((await beginUpload({ test, host, cookie: await test.cookie('user', host) }, body)).status).toBe(403);
+    expect((await beginUpload({ test, host }, { ...body, purpose: 'avatar' })).status).toBe(401);
+    expect(
+      (await beginUpload({ test, host }, { ...body, purpose: 'form', form: 'page/none', field: 'x' })).status,
+    ).toBe(404);
+  });
+
+  it('stops when the site has no more room', async () => {
+    const shop = { test, host: 'shop.localhost', cookie: await test.cookie('admin', 'shop.localhost') };
+    const site = await test.site('shop');
+    const set = (quota: string) =>
+      test.app.db.platform.query(`update site set settings = settings || $2 where site_id = $1`, [site.id, quota]);
+    await set('{"fileQuota": 1}');
+    await test.app.sites.changed(site.id);
+    expect((await beginUpload(shop, { name: 'a.txt', size: 600_000 })).status).toBe(201);
+    const both = await Promise.all([1, 2, 3].map(() => beginUpload(shop, { name: 'a.txt', size: 400_000 })));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 413, 413]);
+  });
+});
+
+describe('sweeping', () => {
+  it('removes uploads that stand still, with what had arrived', async () => {
+    const { upload } = (await beginUpload(admin, { name: 'a.csv', size: text.length })).json().data;
+    await sendBytes(admin, `/api/files/upload/${upload}?offset=0`, text.subarray(0, 5));
+    expect(await listParts()).not.toEqual([]);
+    await test.app.db.platform.query(`update file_upload set touched_at = now() - interval '25 hours'`);
+    await sweepFiles(test.app);
+    expect(await listParts()).toEqual([]);
+    expect(
+      (await test.call(`/api/files/upload/${upload}`, { host, headers: { cookie: admin.cookie ?? '' } })).status,
+    ).toBe(404);
+  });
+});
+
+/** What lies in the folder for work; every request must leave it as it found it. */
+async function listWork(): Promise<string[]> {
+  return readdir(test.app.files.workDir).catch(() => []);
+}
+
+async function listParts(): Promise<string[]> {
+  const site = await test.site('academy');
+  return readdir(join(test.app.config.dataDir, 'files', 'part', site.id)).catch(() => []);
+}
+
+/** Sends less than was promised and tears the connection. */
+function breakOff(path: string, bytes: Buffer, promised: number): Promise<void> {
+  return new Promise((resolve) => {
+    const headers = {
+      host: `${host}:${test.port}`,
+      cookie: admin.cookie ?? '',
+      'content-length': String(promised),
+      'content-type': 'application/octet-stream',
+    };
+    const call = request({ host: '127.0.0.1', port: test.port, path, method: 'PUT', agent: false, headers });
+    call.on('error', () => undefined);
+    call.on('close', () => setTimeout(resolve, 200));
+    call.write(bytes, () => setTimeout(() => call.destroy(), 50));
+  });
+}
+
+/** A PNG of a few kilobytes that says it has this many pixels. */
+function hugePng(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const mark = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  const data = deflateSync(Buffer.alloc(1_000_000));
+  return Buffer.concat([mark, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+function crc(bytes: Buffer): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  }
+  return (value ^ 0xffffffff) >>> 0;
+}
