@@ -17,9 +17,10 @@ export const versionConflict = defineError('version_conflict', 409, {
   th: 'มีผู้อื่นแก้ไขรายการนี้ไปแล้วหลังจากที่คุณเปิด กรุณาตรวจสอบฉบับล่าสุดแล้วบันทึกอีกครั้ง',
   en: 'Somebody else changed this record after you opened it. Look at the newer one and save again.',
 });
-export const accessForbidden = defineError('forbidden', 403, {
-  th: 'คุณไม่มีสิทธิ์ทำรายการนี้ หากจำเป็นต้องใช้ กรุณาติดต่อผู้ดูแลเว็บไซต์',
-  en: 'You may not do this. If you need it, please ask the administrator of the site.',
+/** The one refusal of somebody who is known and may not: pages, calls and records answer it alike. */
+export const notAllowed = defineError('not_allowed', 403, {
+  th: 'คุณไม่มีสิทธิ์ใช้งานส่วนนี้ หากจำเป็นต้องใช้ กรุณาติดต่อผู้ดูแลเว็บไซต์',
+  en: 'You may not use this part. If you need it, please ask the administrator of the site.',
 });
 export const machineMissing = defineError('machine_missing', 409, {
   th: 'รายการประเภท {t} ไม่มีการเปลี่ยนสถานะ',

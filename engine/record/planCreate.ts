@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../schemas/json.ts';
 import { checkWritable } from '../access/checkWritable.ts';
 import { findGrants, openFields } from '../access/findGrants.ts';
-import { accessForbidden, refusedBy, validationFailed } from '../errors/recordErrors.ts';
+import { notAllowed, refusedBy, validationFailed } from '../errors/recordErrors.ts';
 import { planStart } from '../machine/planStart.ts';
 import { checkRules } from '../validate/checkRules.ts';
 import { dropKnown } from '../validate/dropKnown.ts';
@@ -73,6 +73,6 @@ function describeNew(id: string, at: string, userId: string | null): JsonObject 
 function checkGrants({ collection, decision, ...request }: CreateRequest, record: JsonObject, written: string[]) {
   if (!decision) return [];
   const variables = readVariables(request);
-  if (findGrants(decision, record, variables).length === 0) throw accessForbidden();
+  if (findGrants(decision, record, variables).length === 0) throw notAllowed();
   return checkWritable(collection, written, { writable: openFields(decision, record, variables) });
 }

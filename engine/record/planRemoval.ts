@@ -1,6 +1,6 @@
 import { findGrants } from '../access/findGrants.ts';
 import { flattenRecord } from '../access/presentRecord.ts';
-import { accessForbidden } from '../errors/recordErrors.ts';
+import { notAllowed } from '../errors/recordErrors.ts';
 import { readVariables } from '../validate/validationContext.ts';
 import type { PlanContext } from './planContext.ts';
 import type { RecordPlan, StoredRecord } from './recordPlan.ts';
@@ -22,8 +22,7 @@ export function planRestore(request: RemovalRequest): RecordPlan {
 
 function planRemoval(request: RemovalRequest, action: 'delete' | 'restore'): RecordPlan {
   const { collection, current, decision, actor, now, note } = request;
-  if (decision && findGrants(decision, flattenRecord(current), readVariables(request)).length === 0)
-    throw accessForbidden();
+  if (decision && findGrants(decision, flattenRecord(current), readVariables(request)).length === 0) throw notAllowed();
   return {
     action,
     collection: collection.name,

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../schemas/json.ts';
 import { checkWritable } from '../access/checkWritable.ts';
 import { findGrants, openFields } from '../access/findGrants.ts';
 import { flattenRecord } from '../access/presentRecord.ts';
-import { accessForbidden, validationFailed } from '../errors/recordErrors.ts';
+import { notAllowed, validationFailed } from '../errors/recordErrors.ts';
 import { validateUpdate } from '../validate/validateUpdate.ts';
 import { readVariables } from '../validate/validationContext.ts';
 import { diffData } from './diffData.ts';
@@ -56,6 +56,6 @@ export function checkChange(
   const variables = readVariables(context);
   const before = flattenRecord(context.current);
   const reaches = (record: JsonObject) => findGrants(decision, record, variables).length > 0;
-  if (!reaches(before) || !reaches({ ...flattenRecord({ ...context.current, data }) })) throw accessForbidden();
+  if (!reaches(before) || !reaches({ ...flattenRecord({ ...context.current, data }) })) throw notAllowed();
   return checkWritable(collection, touched, { writable: openFields(decision, before, variables) });
 }

@@ -231,7 +231,7 @@ describe('planUpdate', () => {
     if (!decision.allowed) throw new Error('must be allowed');
     const own = { ...contextFor(sales), current, decision };
     expect(planUpdate({ ...own, input: { total: 900 } }).changes).toHaveLength(1);
-    expect(detailsOf(() => planUpdate({ ...own, input: { total: 1001 } })).code).toBe('forbidden');
+    expect(detailsOf(() => planUpdate({ ...own, input: { total: 1001 } })).code).toBe('not_allowed');
   });
 
   it('warns beside writing', () => {
@@ -310,7 +310,7 @@ describe('planDelete and planRestore', () => {
 
   it('refuse a record that no rule of the caller opens', () => {
     const decision = { allowed: true as const, grants: [{ when: { created_by: '$user.id' } }] };
-    expect(detailsOf(() => planDelete({ ...contextFor(manager), current, decision })).code).toBe('forbidden');
+    expect(detailsOf(() => planDelete({ ...contextFor(manager), current, decision })).code).toBe('not_allowed');
     expect(planDelete({ ...contextFor(sales), current, decision }).action).toBe('delete');
   });
 });

@@ -21,8 +21,8 @@ export { conditionLimits } from '../condition/conditionLimits.ts';
 export { type MatchContext, matchesCondition } from '../condition/matchesCondition.ts';
 export { parseCondition } from '../condition/parseCondition.ts';
 export {
-  accessForbidden,
   duplicateRecord,
+  notAllowed,
   recordNotFound,
   translateDetails,
   unknownCollection,

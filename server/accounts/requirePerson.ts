@@ -1,5 +1,6 @@
+import { notAllowed } from '../../engine/errors/recordErrors.ts';
 import { isAdministrator } from '../../engine/people/rankRole.ts';
-import { notAllowed, signInNeeded } from '../errors/httpErrors.ts';
+import { signInNeeded } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import type { Session } from './session.ts';
 

@@ -16,10 +16,6 @@ export const signInNeeded = defineError('sign_in_needed', 401, {
   th: 'กรุณาเข้าสู่ระบบก่อนใช้งาน',
   en: 'Please sign in first.',
 });
-export const notAllowed = defineError('not_allowed', 403, {
-  th: 'คุณไม่มีสิทธิ์ใช้งานส่วนนี้ หากจำเป็นต้องใช้ กรุณาติดต่อผู้ดูแลเว็บไซต์',
-  en: 'You may not use this part. If you need it, please ask the administrator of the site.',
-});
 export const crossSite = defineError('cross_site', 403, {
   th: 'คำขอนี้ส่งมาจากเว็บไซต์อื่น จึงไม่ได้รับอนุญาต',
   en: 'This request came from another site and was refused.',

@@ -1,7 +1,7 @@
+import { notAllowed } from '../../engine/errors/recordErrors.ts';
 import { readPaging } from '../accounts/readInput.ts';
 import { writeAudit } from '../accounts/writeAudit.ts';
 import type { App } from '../app/app.ts';
-import { notAllowed } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import type { RoutedContext, Router } from '../http/router.ts';
 import { requireEditor } from '../layouts/layouts.routes.ts';

@@ -1,7 +1,8 @@
+import { notAllowed } from '../../engine/errors/recordErrors.ts';
 import { migrateLayout } from '../../engine/layout/migrateLayout.ts';
 import { type Layout, layoutVersion } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
-import { badRequest, notAllowed, signInNeeded } from '../errors/httpErrors.ts';
+import { badRequest, signInNeeded } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';

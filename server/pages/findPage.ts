@@ -1,8 +1,9 @@
+import { notAllowed } from '../../engine/errors/recordErrors.ts';
 import { decideRoute } from '../../engine/route/decideRoute.ts';
 import type { RouteMatch } from '../../engine/route/matchRoute.ts';
 import type { Layout } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
-import { notAllowed, pageUnknown, signInNeeded } from '../errors/httpErrors.ts';
+import { pageUnknown, signInNeeded } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { layoutTemplate } from './layoutKey.ts';
 import { siteRoutes } from './siteRoutes.ts';

@@ -1,11 +1,12 @@
 import { explainAccess } from '../../engine/access/explainAccess.ts';
+import { notAllowed } from '../../engine/errors/recordErrors.ts';
 import { overridePath } from '../../engine/route/applyOverrides.ts';
 import { explainRoute } from '../../engine/route/explainRoute.ts';
 import { type RecordAction, readText, roleNames } from '../../schemas/index.ts';
 import { findPerson } from '../accounts/people/loadPerson.ts';
 import { requireAdministrator } from '../accounts/requirePerson.ts';
 import type { App } from '../app/app.ts';
-import { badRequest, notAllowed } from '../errors/httpErrors.ts';
+import { badRequest } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { notAllowed } from '../../engine/errors/recordErrors.ts';
 import { quoteName } from '../../engine/query/sqlBinder.ts';
-import { notAllowed } from '../errors/httpErrors.ts';
 import { confirmNeeded } from './records.errors.ts';
 import { findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
 

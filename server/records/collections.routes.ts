@@ -1,6 +1,7 @@
+import { notAllowed } from '../../engine/errors/recordErrors.ts';
 import { isJsonObject, type JsonObject, readText } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
-import { badRequest, notAllowed, signInNeeded } from '../errors/httpErrors.ts';
+import { badRequest, signInNeeded } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';

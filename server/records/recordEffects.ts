@@ -1,7 +1,6 @@
-import { recordNotFound } from '../../engine/errors/recordErrors.ts';
+import { notAllowed, recordNotFound } from '../../engine/errors/recordErrors.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import { outboxJob } from '../effects/outboxJob.ts';
-import { notAllowed } from '../errors/httpErrors.ts';
 import { loadRow, meets } from './readRecord.ts';
 import { operationUnknown } from './records.errors.ts';
 import { findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';

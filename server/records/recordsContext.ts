@@ -1,11 +1,11 @@
 import { type AccessDecision, decideAccess } from '../../engine/access/decideAccess.ts';
 import type { Collection } from '../../engine/collection/collection.ts';
-import { unknownCollection } from '../../engine/errors/recordErrors.ts';
+import { notAllowed, unknownCollection } from '../../engine/errors/recordErrors.ts';
 import type { QueryCatalog } from '../../engine/query/querySource.ts';
 import type { Language, RecordAction, SalaError, Site } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
 import type { TenantDb } from '../db/tenantDb.ts';
-import { notAllowed, signInNeeded } from '../errors/httpErrors.ts';
+import { signInNeeded } from '../errors/httpErrors.ts';
 import type { Actor } from './actor.ts';
 import type { SiteCollections, StoredCollection } from './collections.ts';
 

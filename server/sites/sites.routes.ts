@@ -1,8 +1,8 @@
+import { notAllowed } from '../../engine/errors/recordErrors.ts';
 import { readText } from '../accounts/readInput.ts';
 import { requireOwner } from '../accounts/requirePerson.ts';
 import type { Session } from '../accounts/session.ts';
 import type { App } from '../app/app.ts';
-import { notAllowed } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';

@@ -1,6 +1,7 @@
+import { notAllowed } from '../../../engine/errors/recordErrors.ts';
 import { canGiveRole } from '../../../engine/people/rankRole.ts';
 import type { JsonObject } from '../../../schemas/index.ts';
-import { badRequest, notAllowed } from '../../errors/httpErrors.ts';
+import { badRequest } from '../../errors/httpErrors.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { Router } from '../../http/router.ts';
 import type { AccountParts } from '../accountParts.ts';
