@@ -1,3 +1,4 @@
+import type { Condition } from '../condition.ts';
 import type { Json, JsonObject, JsonSchema } from '../json.ts';
 import type { LayoutObject } from '../layout/layout.ts';
 import type { PublicUser } from '../page/page.ts';
@@ -73,6 +74,11 @@ export interface WidgetDefinition {
   container?: { panelsFrom?: string };
   /** The key of a layout whose rows the object shows as its own; the server puts them in, for those who may see them. */
   includes?: (object: LayoutObject) => string | undefined;
+  /**
+   * Pure: who may see the rows of the object or, with `page`, anything of the page it stands on. The server leaves the rest out;
+   * the view, which always comes, tells by the session whether it was.
+   */
+  guard?: (object: LayoutObject) => { condition: Condition; page?: boolean } | undefined;
   /** Pure: what the page makes of the prepared object before conditions are decided, such as giving its rows theirs. */
   arrange?: (object: LayoutObject) => LayoutObject;
   /** Holds a value when it stands in a form. */

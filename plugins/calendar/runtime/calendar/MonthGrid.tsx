@@ -73,9 +73,12 @@ export function MonthGrid({ uid, month, entries, dates, statuses, selected, mayM
       <table ref={grid} role="grid" className="w-calendar__grid" aria-label={dates.month(month)} onKeyDown={handleKey}>
         <thead>
           <tr>
-            {dates.weekdays.map(({ short, long }) => (
+            {dates.weekdays.map(({ tiny, short, long }) => (
               <th key={long} scope="col" abbr={long}>
-                {short}
+                <span className="w-calendar__weekday">{short}</span>
+                <span className="w-calendar__weekday--tiny" aria-hidden="true">
+                  {tiny}
+                </span>
               </th>
             ))}
           </tr>

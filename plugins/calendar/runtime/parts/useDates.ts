@@ -15,7 +15,7 @@ export interface Dates {
   span(entry: Entry): string;
   /** Names of the months, January first. */
   monthNames: string[];
-  weekdays: { short: string; long: string }[];
+  weekdays: { tiny: string; short: string; long: string }[];
   year(year: number): string;
   month(month: Month): string;
 }
@@ -39,7 +39,10 @@ export function useDates(): Dates {
     const full = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
     const monthName = format({ month: 'long' });
     const monthNames = Array.from({ length: 12 }, (_, index) => monthName(Date.UTC(2026, index, 1)));
-    const [narrow, long] = [format({ weekday: 'short' }), format({ weekday: 'long' })];
+    const weekday = format({ weekday: 'short' });
+    // English letters alone cannot be told apart.
+    const tiny = language === 'th' ? format({ weekday: 'narrow' }) : weekday;
+    const long = format({ weekday: 'long' });
     const weekStart = language === 'th' ? 0 : 1;
     const year = (value: number) => String(language === 'th' ? value + buddhistYears : value);
     const day = (value: Day) => short(toTime(value));
@@ -54,7 +57,7 @@ export function useDates(): Dates {
       monthNames,
       weekdays: Array.from({ length: 7 }, (_, index) => {
         const time = someSunday + ((index + weekStart) % 7) * dayMs;
-        return { short: narrow(time), long: long(time) };
+        return { tiny: tiny(time), short: weekday(time), long: long(time) };
       }),
       year,
       month: ({ year: value, month }) => `${monthNames[month - 1]} ${year(value)}`,

@@ -1,0 +1,41 @@
+import type { Condition, Layout, LayoutObject, Row } from '../../schemas/index.ts';
+import { mapObjects } from './mapObjects.ts';
+import type { FindDefinition } from './migrateLayout.ts';
+import type { PageFacts } from './pageFacts.ts';
+import { reduceCondition } from './reduceCondition.ts';
+import { listObjects } from './walkLayout.ts';
+
+/**
+ * Leaves out what the guards of a layout keep from this visitor: the rows inside a guard or, where it watches over its page,
+ * everything but the guard itself. A guard that is hidden guards all the same.
+ */
+export function applyGuards(layout: Layout, findDefinition: FindDefinition, facts: PageFacts): Layout {
+  const refuses = (object: LayoutObject) => {
+    const guard = findDefinition(object.type)?.guard?.(object);
+    return guard && !isMet(guard.condition, facts) ? guard : undefined;
+  };
+  const objects = listObjects(layout);
+  // Most pages have no guard and cost nothing.
+  if (!objects.some((object) => findDefinition(object.type)?.guard)) return layout;
+  const gate = objects.find((object) => refuses(object)?.page);
+  if (gate) return closePage(layout, gate);
+  return {
+    ...layout,
+    rows: mapObjects(layout.rows, (object) => (refuses(object) ? { ...object, rows: [] } : object)),
+  };
+}
+
+/** It is a form no more, and about no record: there is nothing to send and nothing to name. */
+function closePage(layout: Layout, gate: LayoutObject): Layout {
+  const { metaFrom: _, ...settings } = layout.settings;
+  const row: Row = {
+    uid: `${gate.uid}-gate`,
+    columns: [{ uid: `${gate.uid}-gate-column`, objects: [{ ...gate, show: undefined, hidden: undefined, rows: [] }] }],
+  };
+  return { version: layout.version, kind: 'page', settings, rows: [row] };
+}
+
+/** A guard asks about the visitor; one that asks the form has nobody to answer and stays closed. */
+function isMet(condition: Condition, facts: PageFacts): boolean {
+  return reduceCondition(condition, facts) === true;
+}
