@@ -11,17 +11,15 @@ export function cleanFileName(name: string): string {
     .replace(/[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g, '')
     .replace(/[<>:"|?*#%&{}$!'`@+=^~;]/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
-  const dot = clean.lastIndexOf('.');
-  const ending = dot > 0 ? clean.slice(dot) : '';
-  const stem = [...(dot > 0 ? clean.slice(0, dot) : clean)].slice(0, maxLength - ending.length).join('');
-  return isWellFormed(stem) && stem !== '' ? stem + ending : `file${ending}`;
+    .replace(/[.\s]+$/, '');
+  const [ending = ''] = /\.[A-Za-z0-9]{1,10}$/.exec(clean) ?? [];
+  const stem = [...clean.slice(0, clean.length - ending.length)].slice(0, maxLength - ending.length).join('');
+  const trimmed = stem.replace(edges, '');
+  // Half of a pair of surrogates cannot be written into an address.
+  return (trimmed !== '' && trimmed.isWellFormed() ? trimmed : 'file') + ending;
 }
 
-/** Half of a pair of surrogates cannot be written into an address. */
-function isWellFormed(text: string): boolean {
-  return text.isWellFormed();
-}
+const edges = /^[.\s]+|[.\s]+$/g;
 
 /** Where a stored file is read. */
 export function fileAddress(file: { id: string; name: string }): string {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { pictureAt, readPicture } from '../../engine/image/pictureSources.ts';
 import { readLink } from '../../engine/link/readLink.ts';
 import { isDarkColor, readColor } from '../../engine/theme/readColor.ts';
 import type { BlockStyle, BoxSizes, CornerSizes, Device } from '../../schemas/index.ts';
@@ -12,7 +13,7 @@ const surface: BlockStyle['background'] = { type: 'color', color: 'surface' };
 export function blockStyle(style: BlockStyle | undefined): { className: string; style: CSSProperties } {
   if (!style || typeof style !== 'object') return { className: '', style: {} };
   return {
-    className: [...hiddenOn(style.visibleOn), ...shadowAndPlace(style)].join(' '),
+    className: [...hiddenOn(style.visibleOn), ...shadowAndPlace(style), ...pictured(style.background)].join(' '),
     style: {
       ...sides('padding', style.padding),
       ...sides('margin', style.margin),
@@ -94,7 +95,7 @@ function background(value: BlockStyle['background']): CSSProperties {
     const { href } = readLink(value.image);
     if (!href) return {};
     return {
-      backgroundImage: `url("${encodeURI(decode(href)).replaceAll('"', '%22')}")`,
+      ...pictureGround(href),
       backgroundSize: value.fit === 'contain' ? 'contain' : 'cover',
       backgroundPosition: 'center',
       backgroundRepeat: 'no-repeat',
@@ -107,6 +108,24 @@ function background(value: BlockStyle['background']): CSSProperties {
 function schemeFor(color: string): CSSProperties {
   const dark = isDarkColor(color);
   return dark === undefined ? {} : { colorScheme: dark ? 'dark' : 'light', color: 'var(--s-text)' };
+}
+
+/** The site's own pictures come in the width of the device, which a style attribute cannot ask for: the class does. */
+function pictureGround(href: string): CSSProperties {
+  if (!readPicture(href)) return { backgroundImage: quoteUrl(href) };
+  const widths = {
+    '--s-ground-narrow': quoteUrl(pictureAt(href, 960)),
+    '--s-ground-wide': quoteUrl(pictureAt(href, 1920)),
+  };
+  return widths as CSSProperties; // custom properties are not in React's type
+}
+
+function pictured(background: BlockStyle['background']): string[] {
+  return background?.type === 'image' && readPicture(readLink(background.image).href) ? ['s-pictured'] : [];
+}
+
+function quoteUrl(href: string): string {
+  return `url("${encodeURI(decode(href)).replaceAll('"', '%22')}")`;
 }
 
 function text({ textColor, textAlign }: BlockStyle): CSSProperties {

@@ -25,6 +25,8 @@ export { type MenuNode, toMenuNodes } from '../menu/menuNode.ts';
 export { Link } from '../navigation/Link.tsx';
 export type { Navigate } from '../navigation/navigate.ts';
 export { useNavigate } from '../navigation/useNavigate.ts';
+export { Avatar, type AvatarSize } from '../people/Avatar.tsx';
+export { Picture } from '../picture/Picture.tsx';
 export { RichText } from '../render/RichText.tsx';
 export { type ThemeChoice, useTheme } from '../theme/useTheme.ts';
 export { loadUploader } from '../upload/loadUploader.ts';

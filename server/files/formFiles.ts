@@ -40,7 +40,7 @@ export async function settleFiles(
   for (const { name, object } of fields) {
     const wanted = named.get(name) ?? [];
     const found = wanted.flatMap((id) => rows.get(id) ?? []);
-    const own = found.filter((row) => isOwn(context, row, { key: form.key, field: name }));
+    const own = found.filter((row) => isOwn(context, row, { key: form.key, field: object.uid }));
     if (own.length < wanted.length || new Set(wanted).size < wanted.length)
       problems.push({ path: name, uid: object.uid, code: 'field_invalid', message: unknown.en, text: unknown });
     else if (wanted.length > 0) values[name] = own.map(presentAnswer);

@@ -1,6 +1,6 @@
 import { fileTypes, isExtensionAllowed, readExtension } from '../../engine/file/fileKinds.ts';
 import { cleanFileName } from '../../engine/file/fileName.ts';
-import { listFields } from '../../engine/form/listFields.ts';
+import { findObject } from '../../engine/layout/walkLayout.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import { readText } from '../accounts/readInput.ts';
 import { requirePerson } from '../accounts/requirePerson.ts';
@@ -74,15 +74,15 @@ const targets: Record<FilePurpose, (app: App, context: Context, body: JsonObject
   record: planRecordUpload,
 };
 
-/** A field of a published form that this visitor may open; its layout says the limits, never the sender. */
+/** A field (by its uid: it may be repeated under many names) of a published form that this visitor may open; its layout says the limits, never the sender. */
 async function planFormUpload(app: App, context: Context, body: JsonObject): Promise<Target> {
   const key = readKey(body.form);
   const field = readText(body, 'field', 300);
   const { layout } = await findForm(app, context, { key });
-  const found = listFields(layout.rows).find((each) => each.name === field);
-  const upload = found && app.registry.widget(found.object.type)?.definition.upload;
+  const found = findObject(layout, field);
+  const upload = found && app.registry.widget(found.type)?.definition.upload;
   if (!found || !upload) throw formHasNoUpload();
-  const { extensions, megabytes } = upload.limits(found.object);
+  const { extensions, megabytes } = upload.limits(found);
   const { session } = context.state;
   return {
     is_public: false,

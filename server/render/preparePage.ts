@@ -1,5 +1,6 @@
 import { applyConditions } from '../../engine/layout/applyConditions.ts';
 import { collectLogics } from '../../engine/layout/collectLogics.ts';
+import { markFirstPicture } from '../../engine/layout/markFirstPicture.ts';
 import type { FindDefinition } from '../../engine/layout/migrateLayout.ts';
 import { readPageFacts } from '../../engine/layout/pageFacts.ts';
 import { prepareLayout } from '../../engine/layout/prepareLayout.ts';
@@ -18,5 +19,5 @@ interface Visit {
  */
 export function preparePage(layout: Layout, findDefinition: FindDefinition, visit: Visit): Layout {
   const prepared = prepareLayout(layout, findDefinition, { language: visit.session.language, sanitizeHtml: cleanHtml });
-  return applyConditions(prepared, readPageFacts(visit), new Set(collectLogics(prepared).keys()));
+  return markFirstPicture(applyConditions(prepared, readPageFacts(visit), new Set(collectLogics(prepared).keys())));
 }

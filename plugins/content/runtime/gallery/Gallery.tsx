@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { useText, type WidgetViewProps } from 'sala/runtime';
+import { Picture, useText, type WidgetViewProps } from 'sala/runtime';
 import { type GalleryImage, Lightbox } from './Lightbox.tsx';
 import './gallery.css';
 
@@ -9,10 +9,12 @@ interface Properties {
   ratio: string;
   captions: boolean;
   lightbox: boolean;
+  /** Holds the first picture of the page. */
+  firstPicture?: boolean;
 }
 
 export function Gallery({ object }: WidgetViewProps<Properties>) {
-  const { columns, ratio, captions, lightbox } = object;
+  const { columns, ratio, captions, lightbox, firstPicture } = object;
   const images = object.images.filter((image) => image.url);
   const [opened, setOpened] = useState<number>();
   const say = useText(texts);
@@ -21,6 +23,10 @@ export function Gallery({ object }: WidgetViewProps<Properties>) {
     '--w-gallery-columns': columns,
     '--w-gallery-ratio': ratio === 'original' ? 'auto' : ratio,
   } as CSSProperties; // custom properties are not in React's type
+  const sizes = `(min-width: 72rem) ${Math.ceil(70 / columns)}rem, (min-width: 40rem) ${Math.ceil(100 / columns)}vw, 50vw`;
+  const thumbnail = (image: GalleryImage, index: number, alt: string) => (
+    <Picture className="w-gallery__image" src={image.url} alt={alt} sizes={sizes} first={firstPicture && index === 0} />
+  );
   return (
     <div className="w-gallery" style={style}>
       <ul className="w-gallery__grid">
@@ -34,10 +40,10 @@ export function Gallery({ object }: WidgetViewProps<Properties>) {
                 aria-label={say('open', { name: image.alt || image.caption || String(index + 1) })}
                 onClick={() => setOpened(index)}
               >
-                <Thumbnail image={image} alt="" />
+                {thumbnail(image, index, '')}
               </button>
             ) : (
-              <Thumbnail image={image} alt={image.alt} />
+              thumbnail(image, index, image.alt)
             )}
             {captions && image.caption && <p className="w-gallery__caption">{image.caption}</p>}
           </li>
@@ -48,10 +54,6 @@ export function Gallery({ object }: WidgetViewProps<Properties>) {
       )}
     </div>
   );
-}
-
-function Thumbnail({ image, alt }: { image: GalleryImage; alt: string }) {
-  return <img className="w-gallery__image" src={image.url} alt={alt} loading="lazy" decoding="async" />;
 }
 
 const texts = { open: { th: 'ดูรูปใหญ่: {name}', en: 'See large: {name}' } };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { ChevronIcon, CloseIcon, useText } from 'sala/runtime';
+import { ChevronIcon, CloseIcon, Picture, useText } from 'sala/runtime';
 
 export interface GalleryImage {
   url: string;
@@ -53,7 +53,7 @@ export function Lightbox({ images, index, onMove, onClose }: Props) {
       onTouchEnd={(event) => handleSwipe(event.changedTouches[0]?.clientX ?? 0)}
     >
       <figure className="w-lightbox__figure">
-        <img key={image.url} className="w-lightbox__image" src={image.url} alt={image.alt} />
+        <Picture key={image.url} className="w-lightbox__image" src={image.url} alt={image.alt} first />
         <figcaption className="w-lightbox__caption" aria-live="polite">
           {image.caption} {many && <span>{say('place', { at: index + 1, of: images.length })}</span>}
         </figcaption>

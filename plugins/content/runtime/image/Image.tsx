@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Link, usePage, type WidgetViewProps } from 'sala/runtime';
+import { Link, Picture, usePage, type WidgetViewProps } from 'sala/runtime';
 import './image.css';
 
 interface Properties {
@@ -15,13 +15,15 @@ interface Properties {
   radii?: { topLeft: number; topRight: number; bottomRight: number; bottomLeft: number };
   showHome: boolean;
   priority: boolean;
+  /** The first picture of the page. */
+  firstPicture?: boolean;
 }
 
 export function Image({ object }: WidgetViewProps<Properties>) {
   const { url, alt, caption, canLink, link, target, alignment, width, showHome } = object;
   const { path } = usePage().route;
   if (!url || (!showHome && path === '/')) return null;
-  const picture = <Picture object={object} />;
+  const picture = <OwnPicture object={object} />;
   return (
     <figure className={`w-image w-image--${alignment}`} style={{ inlineSize: `${width}%` }}>
       {canLink && link ? (
@@ -41,7 +43,7 @@ export function Image({ object }: WidgetViewProps<Properties>) {
   );
 }
 
-function Picture({ object: { url, alt, ratio, radii, priority } }: { object: Properties }) {
+function OwnPicture({ object: { url, alt, ratio, radii, priority, width, firstPicture } }: { object: Properties }) {
   const style: CSSProperties = {
     borderRadius: radii
       ? `${radii.topLeft}px ${radii.topRight}px ${radii.bottomRight}px ${radii.bottomLeft}px`
@@ -49,14 +51,13 @@ function Picture({ object: { url, alt, ratio, radii, priority } }: { object: Pro
     aspectRatio: ratio === 'original' ? undefined : ratio,
   };
   return (
-    <img
+    <Picture
       className="w-image__picture"
       src={url}
       alt={alt}
       style={style}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      sizes={`(min-width: 72rem) ${Math.ceil((70 * width) / 100)}rem, ${width}vw`}
+      first={priority || firstPicture}
     />
   );
 }

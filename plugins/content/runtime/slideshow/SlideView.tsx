@@ -1,4 +1,4 @@
-import { Link, RichText } from 'sala/runtime';
+import { Link, Picture, RichText } from 'sala/runtime';
 
 export interface Slide {
   image: string;
@@ -17,7 +17,13 @@ export function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
   return (
     <div className={`w-slide ${image ? 'w-slide--pictured' : ''}`}>
       {image && (
-        <img className="w-slide__image" src={image} alt={alt} loading={first ? 'eager' : 'lazy'} decoding="async" />
+        <Picture
+          className="w-slide__image"
+          src={image}
+          alt={alt}
+          sizes="(min-width: 72rem) 70rem, 100vw"
+          first={first}
+        />
       )}
       {hasText && (
         <div className="w-slide__text">

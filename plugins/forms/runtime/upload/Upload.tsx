@@ -43,7 +43,7 @@ export function Upload({ object }: WidgetViewProps<Properties>) {
 
   const uploads = useUploads({
     files,
-    target: { purpose: 'form', form: layoutKey, field: field.name },
+    target: { purpose: 'form', form: layoutKey, field: object.uid },
     onChange: setFiles,
   });
 

@@ -1,4 +1,4 @@
-import { Icon, Link, useSession, useSite, useText, type WidgetViewProps } from 'sala/runtime';
+import { Avatar, Icon, Link, useSession, useSite, useText, type WidgetViewProps } from 'sala/runtime';
 import './user_nav.css';
 
 interface Properties {
@@ -37,11 +37,7 @@ export function UserNav({ object }: WidgetViewProps<Properties>) {
       )}
       {user ? (
         <Link to={`${home}/profile`} className="w-user-nav__account">
-          {user.avatar ? (
-            <img className="w-user-nav__avatar" src={user.avatar} alt="" />
-          ) : (
-            <Icon name="circle-user" size={24} />
-          )}
+          <Avatar name={user.name} image={user.avatar} size="small" />
           <span>{user.name}</span>
         </Link>
       ) : (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useSession, useText, type WidgetViewProps } from 'sala/runtime';
-import { Avatar, type AvatarSize } from '../parts/Avatar.tsx';
+import { Avatar, type AvatarSize, useSession, useText, type WidgetViewProps } from 'sala/runtime';
 import { accountTexts } from '../parts/accountTexts.ts';
 import { Note } from '../parts/Note.tsx';
 import type { OwnAccount } from '../parts/ownAccount.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readInitials } from './initials.ts';
+import { readInitials } from './readInitials.ts';
 
 it.each([
   ['สมหญิง ใจดี', 'สจ'],

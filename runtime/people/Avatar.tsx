@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { pictureAt } from '../../engine/image/pictureSources.ts';
+import { readInitials } from './readInitials.ts';
+
+export type AvatarSize = 'xs' | 'small' | 'medium' | 'large' | 'xl' | '2xl';
+
+interface Props {
+  name: string;
+  image?: string;
+  size?: AvatarSize;
+  /** A number at its corner; none for 0. */
+  badge?: number;
+}
+
+const mostBadge = 99;
+
+/** A person's picture, or the initials where there is none or it cannot be loaded. Decorative: the name stands beside it. */
+export function Avatar({ name, image, size = 'medium', badge = 0 }: Props) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span className="s-portrait" data-size={size}>
+      {image && image !== failed ? (
+        <img src={pictureAt(image, 160)} alt="" onError={() => setFailed(image)} decoding="async" />
+      ) : (
+        // Drawn by the style sheet: what holds the avatar is called by the whole name, and letters would have to be part of it.
+        <span data-initials={readInitials(name)} />
+      )}
+      {badge > 0 && <b className="s-portrait__badge">{badge > mostBadge ? `${mostBadge}+` : badge}</b>}
+    </span>
+  );
+}
