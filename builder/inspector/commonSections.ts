@@ -182,6 +182,36 @@ const rowData: Field[] = [
       'x-when': { dataMode: { $in: ['set', 'copy'] } },
     },
   },
+  {
+    path: ['copyTitle'],
+    schema: {
+      type: 'string',
+      maxLength: 120,
+      'x-title': text('ชื่อของแต่ละรายการ', 'What one entry is called'),
+      'x-help': text('เช่น ผู้เข้าอบรม จะแสดงเป็น ผู้เข้าอบรม 1', 'Participant is shown as Participant 1'),
+      'x-when': { dataMode: 'copy' },
+    },
+  },
+  {
+    path: ['minCopies'],
+    schema: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 50,
+      'x-title': text('จำนวนขั้นต่ำ', 'At least'),
+      'x-when': { dataMode: 'copy' },
+    },
+  },
+  {
+    path: ['maxCopies'],
+    schema: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 50,
+      'x-title': text('จำนวนสูงสุด', 'At most'),
+      'x-when': { dataMode: 'copy' },
+    },
+  },
 ];
 
 const spacing: Section = { title: 'group_spacing', fields: look };

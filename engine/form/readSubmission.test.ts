@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import type { LayoutObject, WidgetDefinition } from '../../schemas/index.ts';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject, LayoutObject, Row, WidgetDefinition } from '../../schemas/index.ts';
 import { buildLayout, buildSession, buildSite } from '../../tests/factories/buildPage.ts';
 import { readPageFacts } from '../layout/pageFacts.ts';
 import { readSubmission } from './readSubmission.ts';
@@ -54,7 +54,7 @@ it('believes the account, not the sender', () => {
 it('neither asks for nor believes a field that another one hides', () => {
   const logics = [{ method: 'show' as const, destination: { uid: 'why' }, when: 'yes' }];
   const form = [object('sick', { logics }), object('why', { required: true })];
-  expect(read(form, { sick: 'no', why: 'x' })).toEqual({ data: { sick: 'no', why: 'N/A' }, problems: [] });
+  expect(read(form, { sick: 'no', why: 'x' })).toMatchObject({ data: { sick: 'no', why: 'N/A' }, problems: [] });
   expect(read(form, { sick: 'yes' }).problems).toHaveLength(1);
 });
 
@@ -70,4 +70,52 @@ it('keeps the fields of a named group together', () => {
   layout.rows = layout.rows.map((row) => ({ ...row, dataMode: 'set', dataSetName: 'home' }));
   const { data } = readSubmission({ layout, values: { 'home.city': 'ตรัง' }, user: null, facts, findDefinition });
   expect(data).toEqual({ home: { city: 'ตรัง' } });
+});
+
+describe('a row that is repeated', () => {
+  const layout = (more: Partial<Row> = {}, objects = [object('name', { required: true })]) => {
+    const whole = buildLayout({ kind: 'form' }, objects);
+    return {
+      ...whole,
+      rows: whole.rows.map((row) => ({ ...row, dataMode: 'copy' as const, dataSetName: 'people', ...more })),
+    };
+  };
+  const send = (values: JsonObject, form = layout()) =>
+    readSubmission({ layout: form, values, user: null, facts, findDefinition });
+
+  it('is stored as a list, in the order of its copies', () => {
+    const values = { people: ['7', '2'], 'people.2.name': 'ข', 'people.7.name': 'ก', 'people.9.name': 'removed' };
+    expect(send(values)).toMatchObject({ data: { people: [{ name: 'ก' }, { name: 'ข' }] }, problems: [] });
+  });
+
+  it('names the copy at fault', () => {
+    const { problems } = send({ people: ['1', 'b'], 'people.1.name': 'ก' });
+    expect(problems).toMatchObject([{ path: 'people.b.name', uid: 'name' }]);
+  });
+
+  it('has its least number of copies before anybody adds one', () => {
+    expect(send({}).problems).toMatchObject([{ path: 'people.1.name' }]);
+    expect(send({}, layout({ minCopies: 0 }))).toMatchObject({ data: { people: [] }, problems: [] });
+  });
+
+  it.each([[[]], [['1', '2', '3']], ['1'], [[{ $ne: 1 }]], [['a.b']]])(
+    'refuses the copies %j outside its bounds',
+    (people) => {
+      const values = { people, 'people.1.name': 'x', 'people.2.name': 'x', 'people.3.name': 'x' };
+      expect(send(values as JsonObject, layout({ maxCopies: 2 })).problems).toMatchObject([{ path: 'people' }]);
+    },
+  );
+
+  it('shows and hides inside one copy only', () => {
+    const logics = [{ method: 'show' as const, destination: { uid: 'why' }, when: 'yes' }];
+    const form = layout({}, [object('sick', { logics }), object('why', { required: true })]);
+    const { problems } = send({ people: ['1', '2'], 'people.1.sick': 'no', 'people.2.sick': 'yes' }, form);
+    expect(problems).toMatchObject([{ path: 'people.2.why' }]);
+  });
+
+  it('means by a field of a condition the one of the same copy', () => {
+    const form = layout({}, [object('kind'), object('why', { required: true, show: { kind: 'long' } })]);
+    const { problems } = send({ people: ['1', '2'], 'people.1.kind': 'long', 'people.2.kind': 'short' }, form);
+    expect(problems).toMatchObject([{ path: 'people.1.why' }]);
+  });
 });

@@ -1,8 +1,9 @@
 import type { Json, Layout, Logic, Row } from '../../schemas/index.ts';
+import { groupName } from '../form/rowScope.ts';
 
 /** One "when this field holds that value" that points at an object. */
 export interface LogicSource {
-  /** Full name of the field, with the groups it stands in. */
+  /** Full name of the field, with the groups it stands in; `people.*.name` in every copy of a repeated row. */
   field: string;
   method: Logic['method'];
   when?: Json;
@@ -18,8 +19,8 @@ export function collectLogics(layout: Pick<Layout, 'rows'>): Map<string, LogicSo
 
 function collect(rows: Row[], scope: string, found: Map<string, LogicSource[]>): void {
   for (const row of rows) {
-    const inner =
-      row.dataMode && row.dataMode !== 'standalone' && row.dataSetName ? `${scope}${row.dataSetName}.` : scope;
+    const name = groupName(row);
+    const inner = name === undefined ? scope : `${scope}${name}.${row.dataMode === 'copy' ? '*.' : ''}`;
     for (const column of row.columns)
       for (const object of column.objects) {
         const logics: unknown = object.logics;

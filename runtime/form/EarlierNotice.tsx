@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /** Tells somebody who is signed in that they sent this form before. */
-export function EarlierNotice({ formKey, isCourse }: { formKey: string; isCourse: boolean }) {
+export function EarlierNotice({ formKey, course }: { formKey: string; course?: string }) {
   const { user } = useSession();
   const [sentAt, setSentAt] = useState<string>();
   const api = useApi();
@@ -22,7 +22,7 @@ export function EarlierNotice({ formKey, isCourse }: { formKey: string; isCourse
     const ending = new AbortController();
     const body = {
       method: 'find',
-      args: [{ form_key: formKey, user_id: userId }],
+      args: [{ form_key: formKey, user_id: userId, ...(course && { course_id: course }) }],
       sort: { created_at: -1 },
       paging: { page: 1, limit: 1 },
     };
@@ -32,13 +32,21 @@ export function EarlierNotice({ formKey, isCourse }: { formKey: string; isCourse
       () => undefined,
     );
     return () => ending.abort();
-  }, [api, formKey, userId]);
+  }, [api, formKey, course, userId]);
 
   if (!sentAt) return null;
+  if (course)
+    return (
+      <div className="s-form__notice" role="status">
+        <strong>{say('registeredTitle')}</strong>
+        <p>
+          {say('registered')} <a href="/user/profile">{say('toProfile')}</a>
+        </p>
+      </div>
+    );
   const date = new Date(sentAt).toLocaleDateString(language === 'th' ? 'th-TH' : 'en-GB', { dateStyle: 'long' });
   return (
     <p className="s-form__notice" role="status">
-      {isCourse && <strong>{say('registered')} </strong>}
       {say('earlier', { date })}
     </p>
   );

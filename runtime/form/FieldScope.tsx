@@ -2,13 +2,12 @@ import { createContext, type ReactNode, use } from 'react';
 
 const FieldScopeContext = createContext('');
 
-/** Puts the fields below into a named group (`dataMode: set`): `address.city`. */
+/** Puts the fields below into a named group (`address.city`), or into one copy of a repeated row (`people.2.name`). */
 export function FieldScope({ name, children }: { name: string; children: ReactNode }) {
-  const outer = use(FieldScopeContext);
-  return <FieldScopeContext value={`${outer}${name}.`}>{children}</FieldScopeContext>;
+  return <FieldScopeContext value={`${use(FieldScopeContext)}${name}.`}>{children}</FieldScopeContext>;
 }
 
-/** The full name of a field in its group. */
-export function useFieldName(name: string): string {
-  return use(FieldScopeContext) + name;
+/** What the names of fields begin with here: nothing, or a group and a dot. */
+export function useFieldScope(): string {
+  return use(FieldScopeContext);
 }

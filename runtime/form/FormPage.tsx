@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { listFields } from '../../engine/form/listFields.ts';
+import { listForm } from '../../engine/form/listFields.ts';
 import { type Layout, type Row, readText } from '../../schemas/index.ts';
 import { useSession } from '../context/usePage.ts';
 import { useLanguage, useText } from '../language/useText.ts';
+import { useNavigate } from '../navigation/useNavigate.ts';
+import { describeProblem, focusProblem } from './describeProblem.ts';
 import { EarlierNotice } from './EarlierNotice.tsx';
 import { useForm } from './FormContext.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -24,16 +26,20 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
   const language = useLanguage();
   const form = useForm();
   const { user } = useSession();
-  const fields = useMemo(() => new Map(listFields(layout.rows).map((field) => [field.name, field])), [layout]);
+  const navigate = useNavigate();
   const steps = useMemo(() => listSteps(layout), [layout]);
   const [step, setStep] = useState(0);
   const forget = useDraft(form, `${user?.id ?? ''}.${formKey}`);
+  /** The form as it is now: repeated rows come and go. */
+  const listNow = () => listForm(layout.rows, (name) => form.read(name).value);
   const submission = useSubmit({
     form,
     formKey,
-    fields,
-    onSent: () => {
+    describe: (problem) =>
+      describeProblem(problem, { form: listNow(), language, unnamedCopy: (n) => say('copy', { n }) }),
+    onSent: (next) => {
       clear();
+      if (next) void navigate(next);
     },
   });
   const isLast = step >= steps.length - 1;
@@ -49,20 +55,19 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
   function handleSubmit() {
     if (isLast) return void submission.send();
     const { uid } = steps[step] ?? {};
-    const names = [...fields.values()].filter((field) => (field.tab ?? steps[0]?.uid) === uid).map(({ name }) => name);
-    if (submission.check(new Set(names))) setStep(step + 1);
+    const { fields, groups } = listNow();
+    const own = [...fields, ...groups].filter((part) => (part.tab ?? steps[0]?.uid) === uid);
+    if (submission.check(new Set(own.map(({ name }) => name)))) setStep(step + 1);
   }
 
-  function openProblem({ name, uid }: FormProblem) {
-    const tab = fields.get(name)?.tab ?? steps[0]?.uid;
-    setStep(
-      Math.max(
-        0,
-        steps.findIndex((each) => each.uid === tab),
-      ),
-    );
+  function openProblem(problem: FormProblem) {
+    const { fields, groups } = listNow();
+    const field = fields.find(({ name }) => name === problem.name);
+    const tab = (field ?? groups.find(({ name }) => name === problem.name))?.tab ?? steps[0]?.uid;
+    const at = steps.findIndex((each) => each.uid === tab);
+    setStep(Math.max(0, at));
     // The step has to be shown before anything in it can take the focus.
-    requestAnimationFrame(() => focusField(uid ?? ''));
+    requestAnimationFrame(() => focusProblem(problem, field?.copies ?? []));
   }
 
   return (
@@ -76,7 +81,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
         handleSubmit();
       }}
     >
-      <EarlierNotice formKey={formKey} isCourse={typeof settings.course === 'string'} />
+      <EarlierNotice formKey={formKey} course={typeof settings.course === 'string' ? settings.course : undefined} />
       {steps.length > 1 && (
         <ol className="s-form__steps" aria-label={say('steps')}>
           {steps.map(({ uid, title }, index) => (
@@ -106,6 +111,15 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
         </button>
       </div>
       {submission.phase === 'sending' && <FormDialog title={word('submittingTitle')} text={word('submittingText')} />}
+      {submission.phase === 'earlier' && (
+        <FormDialog title={say('registeredTitle')} text={say('registered')} onClose={submission.leave}>
+          <div className="s-form__actions">
+            <button type="button" className="s-button s-button--primary" onClick={() => void navigate('/user/profile')}>
+              {say('confirm')}
+            </button>
+          </div>
+        </FormDialog>
+      )}
       {submission.phase === 'sent' && (
         <FormDialog title={word('submittedTitle')} text={word('submittedText')} onClose={submission.leave}>
           <div className="s-form__actions">
@@ -134,9 +148,4 @@ function asText(value: unknown) {
   if (typeof value === 'string') return value;
   const { th, en } = (value ?? {}) as { th?: unknown; en?: unknown }; // a setting may be anything that was stored
   return typeof th === 'string' && typeof en === 'string' ? { th, en } : undefined;
-}
-
-function focusField(uid: string): void {
-  const frame = document.querySelector(`[data-uid="${CSS.escape(uid)}"]`);
-  frame?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
 }

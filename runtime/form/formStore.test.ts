@@ -98,3 +98,32 @@ it('gives a draft to fields that are there and to those that come later, but not
   form.register('password', { isPrivate: true });
   expect(form.values()).toEqual({ now: 'ก', later: 'ข' });
 });
+
+it('keeps what the server refused while the value is the same', () => {
+  const form = createFormStore({ one: 'x' });
+  form.register('one', { check: required });
+  form.setError('one', 'taken');
+  form.touch('one');
+  expect(form.read('one').error).toBe('taken');
+  form.set('one', 'y');
+  expect(form.read('one').error).toBeUndefined();
+});
+
+it('forgets all about the fields of a copy that was taken away', () => {
+  const form = createFormStore();
+  form.register('people.1.name', { initial: 'a', check: required });
+  form.register('people.10.name', { initial: 'b' });
+  form.forget('people.1.');
+  expect(form.values()).toEqual({ 'people.10.name': 'b' });
+  form.register('people.1.name', { initial: 'fresh' });
+  expect(form.read('people.1.name').value).toBe('fresh');
+});
+
+it('answers the same values while nothing changes', () => {
+  const form = createFormStore({ one: 'x' });
+  const before = form.values();
+  form.touch('one');
+  expect(form.values()).toEqual(before);
+  form.set('one', 'y');
+  expect(form.values()).toEqual({ one: 'y' });
+});

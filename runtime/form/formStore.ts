@@ -11,7 +11,7 @@ export interface FieldState {
 /** The values being filled in on a page. Listeners are told field by field, so only the touched field re-renders. */
 export interface FormStore {
   read: (name: string) => FieldState;
-  /** All values, for conditions and for sending. */
+  /** All values, for conditions and for sending; one and the same object while nothing changes. */
   values: () => Record<string, Json>;
   subscribe: (name: string, listener: () => void) => () => void;
   /** Told after any change of a value; for what depends on several fields. */
@@ -24,6 +24,8 @@ export interface FormStore {
   setError: (name: string, error: string | undefined) => void;
   /** Checks every field, or those named; the names of those at fault, in the order they were registered. */
   check: (names?: ReadonlySet<string>) => string[];
+  /** Forgets everything about the fields whose names begin so: the copy of a row that was taken away. */
+  forget: (prefix: string) => void;
   /** Every field as it was at first. */
   reset: () => void;
   /** What may be kept on the device: the values that somebody gave, without the private ones. */
@@ -51,6 +53,7 @@ export function createFormStore(initial: Record<string, Json> = {}): FormStore {
   const firsts = new Map<string, Json | undefined>();
   const privates = new Set<string>();
   const awaited = new Map<string, Json>();
+  let known: Record<string, Json> | undefined;
 
   const read = (name: string) => fields.get(name) ?? untouched;
   const change = (name: string, part: Partial<FieldState>) => {
@@ -58,6 +61,7 @@ export function createFormStore(initial: Record<string, Json> = {}): FormStore {
     const after = { ...before, ...part };
     if (after.value === before.value && after.error === before.error && after.touched === before.touched) return;
     fields.set(name, after);
+    known = undefined;
     for (const listener of listeners.get(name) ?? []) listener();
     if (after.value !== before.value) for (const listener of everyone) listener();
   };
@@ -65,8 +69,10 @@ export function createFormStore(initial: Record<string, Json> = {}): FormStore {
   return {
     read,
     values: () => {
-      const known = [...fields].filter(([, field]) => field.value !== undefined);
-      return Object.fromEntries(known.map(([name, field]) => [name, field.value ?? null]));
+      known ??= Object.fromEntries(
+        [...fields].flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value] as const])),
+      );
+      return known;
     },
     subscribe: (name, listener) => {
       const own = listeners.get(name) ?? new Set();
@@ -94,7 +100,10 @@ export function createFormStore(initial: Record<string, Json> = {}): FormStore {
       const { touched } = read(name);
       change(name, { value, error: touched ? checks.get(name)?.(value) : undefined });
     },
-    touch: (name) => change(name, { touched: true, error: checks.get(name)?.(read(name).value) }),
+    touch: (name) => {
+      // From then on every change checks; what the server refused stays until the value is another.
+      if (!read(name).touched) change(name, { touched: true, error: checks.get(name)?.(read(name).value) });
+    },
     setError: (name, error) => change(name, { error, touched: true }),
     check: (names) => {
       const wrong: string[] = [];
@@ -105,6 +114,11 @@ export function createFormStore(initial: Record<string, Json> = {}): FormStore {
         if (error !== undefined) wrong.push(name);
       }
       return wrong;
+    },
+    forget: (prefix) => {
+      for (const map of [fields, firsts, checks, awaited])
+        for (const name of map.keys()) if (name.startsWith(prefix)) map.delete(name);
+      known = undefined;
     },
     reset: () => {
       awaited.clear();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { Json, LayoutObject } from '../../schemas/index.ts';
-import { useFieldName } from './FieldScope.tsx';
+import { afterPress } from './afterPress.ts';
+import { useFieldScope } from './FieldScope.tsx';
 import { useForm } from './FormContext.tsx';
 import type { FieldRegistration, FieldState } from './formStore.ts';
 
@@ -18,7 +19,7 @@ export interface Field extends FieldState {
 export function useField(object: Pick<LayoutObject, 'uid' | 'name'>, options: FieldRegistration = {}): Field {
   const form = useForm();
   const id = useId();
-  const name = useFieldName(object.name || object.uid);
+  const name = useFieldScope() + (object.name || object.uid);
   const latest = useRef(options);
   latest.current = options;
 
@@ -30,7 +31,7 @@ export function useField(object: Pick<LayoutObject, 'uid' | 'name'>, options: Fi
   const snapshot = () => form.read(name);
   const state = useSyncExternalStore(subscribe, snapshot, snapshot);
   const setValue = useCallback((value: Json | undefined) => form.set(name, value), [form, name]);
-  const touch = useCallback(() => form.touch(name), [form, name]);
+  const touch = useCallback(() => afterPress(() => form.touch(name)), [form, name]);
   const setError = useCallback((error: string | undefined) => form.setError(name, error), [form, name]);
 
   return { ...state, value: state.value ?? options.initial, name, id, setValue, touch, setError };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { PlacedField } from '../../engine/form/listFields.ts';
 import { isJsonObject } from '../../schemas/json.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { useApi } from '../api/useApi.ts';
@@ -7,50 +6,56 @@ import { useCallMessage } from '../api/useCallMessage.ts';
 import type { FormProblem } from './FormProblems.tsx';
 import type { FormStore } from './formStore.ts';
 
-export type FormPhase = 'filling' | 'sending' | 'sent';
+/** `earlier`: the server knows that this person has sent it before, and takes no second one. */
+export type FormPhase = 'filling' | 'sending' | 'sent' | 'earlier';
+
+interface Answer {
+  data: { id: string; next?: string };
+}
 
 /** Sending a form: its phase, what is wrong with it, and how to check and send it. */
 export function useSubmit(options: {
   form: FormStore;
   formKey: string;
-  fields: ReadonlyMap<string, PlacedField>;
-  onSent: () => void;
+  describe: (problem: { name: string; text: string }) => FormProblem;
+  /** `next` is where the server says that this form leads. */
+  onSent: (next: string | undefined) => void;
 }) {
-  const { form, formKey, fields, onSent } = options;
+  const { form, formKey, describe, onSent } = options;
   const [phase, setPhase] = useState<FormPhase>('filling');
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const api = useApi();
   const explain = useCallMessage();
 
-  const describe = (name: string, text: string): FormProblem => {
-    const object = fields.get(name)?.object;
-    return { name, text, uid: object?.uid, label: typeof object?.label === 'string' ? object.label : name };
-  };
-
   /** Whether the fields named (or all) are in order; what is not is shown. */
   function check(names?: ReadonlySet<string>): boolean {
     const wrong = form.check(names);
-    setProblems(wrong.map((name) => describe(name, form.read(name).error ?? '')));
+    setProblems(wrong.map((name) => describe({ name, text: form.read(name).error ?? '' })));
     return wrong.length === 0;
   }
 
   async function send(): Promise<void> {
     if (phase === 'sending' || !check()) return;
     setPhase('sending');
+    const path = location.pathname + location.search;
     try {
-      await api('/api/form', { method: 'POST', body: { key: formKey, values: form.values() } });
-      onSent();
+      const { data } = await api<Answer>('/api/form', {
+        method: 'POST',
+        body: { key: formKey, path, values: form.values() },
+      });
       setPhase('sent');
+      onSent(data?.next);
     } catch (error) {
-      const refused = readDetails(error);
-      for (const { name, text } of refused) form.setError(name, text);
-      setProblems(
-        refused.length > 0
-          ? refused.map(({ name, text }) => describe(name, text))
-          : [{ name: '', text: explain(error) }],
-      );
-      setPhase('filling');
+      setPhase(refuse(error));
     }
+  }
+
+  function refuse(error: unknown): FormPhase {
+    if (error instanceof ApiError && error.code === 'form_registered') return 'earlier';
+    const refused = readDetails(error);
+    for (const { name, text } of refused) form.setError(name, text);
+    setProblems(refused.length > 0 ? refused.map(describe) : [{ name: '', text: explain(error) }]);
+    return 'filling';
   }
 
   return { phase, problems, check, send, clearProblems: () => setProblems([]), leave: () => setPhase('filling') };

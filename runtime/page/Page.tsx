@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import { collectLogics } from '../../engine/layout/collectLogics.ts';
 import type { PagePayload, Row } from '../../schemas/index.ts';
 import { usePageState } from '../context/usePage.ts';
-import { FormProvider } from '../form/FormContext.tsx';
-import { getFormPage } from '../form/formPage.ts';
+import { FormProvider } from '../form/FormProvider.tsx';
+import { getFormParts } from '../form/formPage.ts';
 import { type Draw, DrawContext } from '../render/DrawContext.ts';
 import { RowsView } from '../render/RowsView.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -32,12 +32,14 @@ function PageContent({ fallback }: { fallback: ReactNode }) {
 
 function Rows({ payload: { layout, layoutKey } }: { payload: PagePayload }) {
   if (layout.kind !== 'form' || !layoutKey) return drawRows(layout.rows);
-  const FormPage = getFormPage();
+  const { FormPage } = getFormParts();
   return <FormPage layout={layout} formKey={layoutKey} drawRows={drawRows} />;
 }
 
-function describeDraw({ layout, hydration, editable }: PagePayload, fallback: ReactNode): Draw {
+function describeDraw({ layout, layoutKey, hydration, editable }: PagePayload, fallback: ReactNode): Draw {
+  const isForm = layout.kind === 'form' && layoutKey !== undefined;
   return {
+    CopyRow: isForm ? getFormParts().CopyRow : undefined,
     kept: new Set(hydration?.kept),
     modes: hydration?.modes ?? {},
     logics: collectLogics(layout),

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { LogicSource } from '../../engine/layout/collectLogics.ts';
 import type { HydrateMode, Row } from '../../schemas/index.ts';
 
@@ -13,6 +13,8 @@ export interface Draw {
   fallback: ReactNode;
   /** Draws the rows that a container holds. */
   drawRows: (rows: Row[]) => ReactNode;
+  /** Draws a row that may be repeated; only forms repeat. */
+  CopyRow?: ComponentType<{ row: Row; children: ReactNode }>;
   /** Staff see placeholders where visitors see nothing. */
   staff: boolean;
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { groupName } from '../../engine/form/rowScope.ts';
 import type { Row } from '../../schemas/index.ts';
 import { FieldScope } from '../form/FieldScope.tsx';
 import { getConditional } from '../visibility/conditions.ts';
@@ -35,6 +36,7 @@ const RowView = memo(function RowView({ row }: { row: Row }) {
 });
 
 function PlacedRow({ row }: { row: Row }) {
+  const { CopyRow } = useDraw();
   const frame = (
     <RowFrame row={row}>
       {row.columns.map((column) => (
@@ -46,6 +48,7 @@ function PlacedRow({ row }: { row: Row }) {
       ))}
     </RowFrame>
   );
-  const grouped = row.dataSetName && row.dataMode && row.dataMode !== 'standalone';
-  return grouped ? <FieldScope name={row.dataSetName ?? ''}>{frame}</FieldScope> : frame;
+  if (row.dataMode === 'copy' && CopyRow) return <CopyRow row={row}>{frame}</CopyRow>;
+  const name = groupName(row);
+  return name === undefined ? frame : <FieldScope name={name}>{frame}</FieldScope>;
 }

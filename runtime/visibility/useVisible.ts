@@ -4,6 +4,7 @@ import type { LogicSource } from '../../engine/layout/collectLogics.ts';
 import { readPageFacts } from '../../engine/layout/pageFacts.ts';
 import type { Condition } from '../../schemas/index.ts';
 import { usePage } from '../context/usePage.ts';
+import { useFieldScope } from '../form/FieldScope.tsx';
 import { useForm } from '../form/FormContext.tsx';
 
 interface Conditional {
@@ -14,12 +15,18 @@ interface Conditional {
 /** Whether a part shows that depends on the form; the component re-renders only when the answer changes. */
 export function useVisible(part: Conditional, logics: LogicSource[] = []): boolean {
   const form = useForm();
+  const scope = useFieldScope();
   const { session, site, route } = usePage();
   const answer = () =>
-    decideVisible(part, logics, {
-      values: form.values,
-      read: (name) => form.read(name).value,
-      facts: () => readPageFacts({ session, site, params: route.params }),
-    });
+    decideVisible(
+      part,
+      logics,
+      {
+        values: form.values,
+        read: (name) => form.read(name).value,
+        facts: () => readPageFacts({ session, site, params: route.params }),
+      },
+      scope,
+    );
   return useSyncExternalStore(form.subscribeAll, answer, answer);
 }

@@ -92,6 +92,11 @@ export interface Row {
   /** `set`: its fields form one named group; `copy`: a group the visitor may repeat; `standalone`: fields stand alone. */
   dataMode?: 'set' | 'copy' | 'standalone';
   dataSetName?: string;
+  /** How often a row of the mode `copy` may be repeated: at least once and at most 20 times where nothing is said. */
+  minCopies?: number;
+  maxCopies?: number;
+  /** What one copy is called: `ผู้เข้าอบรม` makes `ผู้เข้าอบรม 2`. */
+  copyTitle?: Text | string;
   bsz?: number;
   sz?: number;
   width?: 'normal' | 'narrow' | 'wide' | 'full';

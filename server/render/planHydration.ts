@@ -1,4 +1,5 @@
 import { collectLogics } from '../../engine/layout/collectLogics.ts';
+import { listObjects } from '../../engine/layout/walkLayout.ts';
 import type { HydrateMode, Hydration, LayoutObject, PagePayload, Row } from '../../schemas/index.ts';
 
 type ModeOf = (object: LayoutObject) => HydrateMode;
@@ -14,6 +15,7 @@ export function planHydration(payload: PagePayload, modeOf: ModeOf): PagePayload
     types: new Set(),
     uids: new Set(),
     targets,
+    live: payload.live ?? {},
     modeOf,
   };
   const rows = payload.layout.rows.map((row) => planRow(row, plan));
@@ -21,6 +23,7 @@ export function planHydration(payload: PagePayload, modeOf: ModeOf): PagePayload
     ...payload,
     layout: { ...payload.layout, rows },
     data: pick(payload.data, plan.uids),
+    failed: payload.failed?.filter((uid) => plan.uids.has(uid)),
     widgets: pick(payload.widgets, plan.types),
     hydration: plan.hydration,
   };
@@ -32,6 +35,7 @@ interface Plan {
   types: Set<string>;
   uids: Set<string>;
   targets: ReadonlyMap<string, unknown>;
+  live: Record<string, unknown>;
   modeOf: ModeOf;
 }
 
@@ -40,6 +44,7 @@ function planRow(row: Row, plan: Plan): Row {
     plan.hydration.kept.push(row.uid);
     return { uid: row.uid, tab: row.tab, columns: [] };
   }
+  if (row.dataMode === 'copy') return planCopies(row, plan);
   return {
     ...row,
     columns: row.columns.map((column) => ({
@@ -49,6 +54,16 @@ function planRow(row: Row, plan: Plan): Row {
   };
 }
 
+/** What may be repeated is drawn anew for every copy, so all of it is known to the browser and alive from the start. */
+function planCopies(row: Row, plan: Plan): Row {
+  for (const object of listObjects({ rows: [row] })) {
+    plan.types.add(object.type);
+    plan.uids.add(object.uid);
+  }
+  plan.hydration.start = 'load';
+  return row;
+}
+
 function planObject(object: LayoutObject, plan: Plan): LayoutObject {
   if (isReadOnly(object, plan)) {
     plan.hydration.kept.push(object.uid);
@@ -56,9 +71,10 @@ function planObject(object: LayoutObject, plan: Plan): LayoutObject {
   }
   plan.types.add(object.type);
   plan.uids.add(object.uid);
-  // A container that is only read but holds something alive, or a target of logics, is alive with it.
+  // A container that is only read but holds something alive, or a target of logics, is alive with it; what only shows newer
+  // data has time.
   const mode = plan.modeOf(object);
-  const moment = mode === 'never' ? 'load' : mode;
+  const moment = mode === 'never' ? (isReadOnly(object, { ...plan, live: {} }) ? 'idle' : 'load') : mode;
   plan.hydration.modes[object.uid] = moment;
   if (earliness[moment] > earliness[plan.hydration.start]) plan.hydration.start = moment;
   return object.rows ? { ...object, rows: object.rows.map((row) => planRow(row, plan)) } : object;
@@ -74,6 +90,7 @@ function isReadOnlyRow(row: Row, plan: Plan): boolean {
 
 function isReadOnly(object: LayoutObject, plan: Plan): boolean {
   if (plan.modeOf(object) !== 'never' || plan.targets.has(object.uid)) return false;
+  if (object.bound || plan.live[object.uid]) return false;
   if (typeof object.show === 'object' || object.show === false || object.hidden) return false;
   return (object.rows ?? []).every((row) => isReadOnlyRow(row, plan));
 }

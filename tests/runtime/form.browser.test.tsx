@@ -78,7 +78,10 @@ it('sends the values under the key of the layout, says so and is empty again', a
   await userEvent.fill(nameField(), 'สมชาย');
   await submit();
   await expect.element(screen.getByRole('heading', { name: 'ส่งข้อมูลเรียบร้อยแล้ว' })).toBeVisible();
-  expect(calls).toEqual([{ path: '/api/form', body: { key: 'page/apply', values: { name: 'สมชาย', secret: '' } } }]);
+  const path = location.pathname + location.search;
+  expect(calls).toEqual([
+    { path: '/api/form', body: { key: 'page/apply', path, values: { name: 'สมชาย', secret: '' } } },
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'ปิด' }));
   await expect.element(nameField()).toHaveValue('');
 });
@@ -136,4 +139,77 @@ it('tells somebody who is signed in that they sent it before', async () => {
   const user = { id: 'u1', name: 'สมชาย', email: 'a@b.co', role: 'member' };
   await show({}, { session: buildSession({ user, role: 'member' }) });
   await expect.element(screen.getByText('คุณส่งแบบฟอร์มนี้แล้วเมื่อ 21 พฤศจิกายน 2569', { exact: false })).toBeVisible();
+});
+
+const copies = (more: object = {}) => ({
+  rows: [
+    {
+      uid: 'people',
+      dataMode: 'copy' as const,
+      dataSetName: 'people',
+      copyTitle: 'ผู้เข้าอบรม',
+      columns: [{ uid: 'c', objects: [field('name', { required: true, reqError: 'กรุณากรอกชื่อ' })] }],
+      ...more,
+    },
+  ],
+});
+const names = () => screen.getByRole('textbox', { name: 'name' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('repeats a row, puts its copies in another order and takes them away', async () => {
+  await show(copies());
+  await userEvent.fill(names(), 'ก');
+  await press('เพิ่มผู้เข้าอบรม');
+  await expect.element(names().nth(1)).toHaveFocus();
+  await userEvent.fill(names().nth(1), 'ข');
+  await press('เลื่อน ผู้เข้าอบรม 2 ขึ้น');
+  await expect.element(names().nth(0)).toHaveValue('ข');
+  await expect.element(screen.getByRole('button', { name: 'เลื่อน ผู้เข้าอบรม 1 ลง' })).toHaveFocus();
+  await expect.element(screen.getByText('ย้ายไปเป็นลำดับที่ 1 แล้ว')).toBeInTheDocument();
+  await press('ลบ ผู้เข้าอบรม 2');
+  await expect.element(names()).toHaveValue('ข');
+  await submit();
+  await expect.element(screen.getByRole('heading', { name: 'ส่งข้อมูลเรียบร้อยแล้ว' })).toBeVisible();
+  expect(calls[0]?.body).toMatchObject({ values: { people: ['2'], 'people.2.name': 'ข' } });
+  expect(calls[0]?.body).not.toHaveProperty(['values', 'people.1.name']);
+});
+
+it('names the copy at fault and leads into it', async () => {
+  await show(copies());
+  await userEvent.fill(names(), 'ก');
+  await press('เพิ่มผู้เข้าอบรม');
+  await submit();
+  await press('ผู้เข้าอบรม 2 · name: กรุณากรอกชื่อ');
+  await expect.element(names().nth(1)).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+it('adds no copy beyond the most and takes none below the least', async () => {
+  await show(copies({ minCopies: 1, maxCopies: 2 }));
+  await expect.element(screen.getByRole('button', { name: 'ลบ ผู้เข้าอบรม 1' })).not.toBeInTheDocument();
+  await press('เพิ่มผู้เข้าอบรม');
+  await expect.element(screen.getByRole('button', { name: 'เพิ่มผู้เข้าอบรม' })).toBeDisabled();
+});
+
+it('gives back the copies of a draft', async () => {
+  await show(copies());
+  await press('เพิ่มผู้เข้าอบรม');
+  await userEvent.fill(names().nth(1), 'ข');
+  await vi.waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('ข'));
+  root?.unmount();
+  await show(copies());
+  await expect.element(names().nth(1)).toHaveValue('ข');
+});
+
+it('says that somebody is registered for the course, and takes no second form', async () => {
+  answer = (path) => {
+    if (path === '/api/form') throw new ApiError({ status: 409, code: 'form_registered', message: 'x' });
+    return { data: [] };
+  };
+  await show({});
+  await userEvent.fill(nameField(), 'สมชาย');
+  await submit();
+  await expect.element(screen.getByRole('dialog', { name: 'การลงทะเบียนสำเร็จแล้ว' })).toBeVisible();
+  await expect.element(screen.getByText('คุณลงทะเบียนหลักสูตรนี้เรียบร้อยแล้ว!')).toBeVisible();
+  await expect.element(nameField()).toHaveValue('สมชาย');
 });

@@ -1,0 +1,46 @@
+import type { Copy, PlacedField, PlacedGroup } from '../../engine/form/listFields.ts';
+import { type Language, readText } from '../../schemas/index.ts';
+import { copyLabel } from './copyLabel.ts';
+import type { FormProblem } from './FormProblems.tsx';
+
+interface PlacedForm {
+  fields: PlacedField[];
+  groups: PlacedGroup[];
+}
+
+/** A complaint about a field or a repeated row, by the names that people see: `ผู้เข้าอบรม 2 · ชื่อ`. */
+export function describeProblem(
+  { name, text }: { name: string; text: string },
+  options: { form: PlacedForm; language: Language; unnamedCopy: (n: number) => string },
+): FormProblem {
+  const { form, language, unnamedCopy } = options;
+  const field = form.fields.find((each) => each.name === name);
+  if (field) {
+    const { label } = field.object;
+    const own = typeof label === 'string' && label ? label : (field.object.name ?? '');
+    const nameCopy = ({ row, place }: Copy) => copyLabel(row, { place, language, unnamed: unnamedCopy(place + 1) });
+    return {
+      name,
+      text,
+      uid: field.object.uid,
+      label: [...field.copies.map(nameCopy), own].filter(Boolean).join(' · '),
+    };
+  }
+  const group = form.groups.find((each) => each.name === name);
+  return group
+    ? { name, text, uid: group.row.uid, label: readText(group.row.copyTitle, language) }
+    : { name, text, label: name };
+}
+
+/** Puts the focus where a complaint can be put right: into the field of the right copy, or on what adds one. */
+export function focusProblem({ name, uid }: FormProblem, copies: readonly Copy[]): void {
+  const inner = copies.at(-1);
+  const around = inner && document.querySelector(`[data-copy="${CSS.escape(`${inner.group}.${inner.id}`)}"]`);
+  const frame = uid && (around ?? document).querySelector(`[data-uid="${CSS.escape(uid)}"]`);
+  const group = document.querySelector(`[data-group="${CSS.escape(name)}"]`);
+  const target =
+    group?.querySelector<HTMLElement>(':scope > .s-copies__add') ??
+    frame?.querySelector<HTMLElement>(`[aria-invalid="true"]:is(input, select, textarea)`) ??
+    frame?.querySelector<HTMLElement>('input, select, textarea, button');
+  if (target) target.focus();
+}
