@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sanitizeHtml } from '../engine/html/sanitizeHtml.ts';
 import { prepareObject } from '../engine/layout/prepareObject.ts';
-import { FormProvider } from '../runtime/form/FormContext.tsx';
+import { FormProvider } from '../runtime/form/FormProvider.tsx';
 import { useLanguage } from '../runtime/language/useText.ts';
 import { ObjectFrame } from '../runtime/render/ObjectFrame.tsx';
 import type { WidgetViewProps } from '../runtime/widgets/widgetView.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { FormProvider } from '../../runtime/form/FormContext.tsx';
+import { FormProvider } from '../../runtime/form/FormProvider.tsx';
 import { DrawContext, emptyDraw } from '../../runtime/render/DrawContext.ts';
 import type { Language } from '../../schemas/index.ts';
 import type { LayoutApi, StoredLayout } from '../api/layouts.ts';

@@ -3,11 +3,23 @@ import { ApiError } from './ApiError.ts';
 
 /** What a failed call says to the person, whatever went wrong. */
 export function useCallMessage(): (error: unknown) => string {
-  const say = useText();
+  const say = useText(texts);
   return (error) => {
-    if (!(error instanceof ApiError)) return say('callFailed');
-    if (error.code === 'timeout') return say('callTimeout');
-    if (error.code === 'offline') return say('callOffline');
-    return error.message || say('callFailed');
+    if (!(error instanceof ApiError)) return say('failed');
+    if (error.code === 'timeout') return say('timeout');
+    if (error.code === 'offline') return say('offline');
+    return error.message || say('failed');
   };
 }
+
+const texts = {
+  timeout: {
+    th: 'ใช้เวลานานเกินไป กรุณาลองอีกครั้ง',
+    en: 'This took too long. Please try again.',
+  },
+  offline: {
+    th: 'ติดต่อระบบไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ต',
+    en: 'The server cannot be reached. Please check your connection.',
+  },
+  failed: { th: 'ดำเนินการไม่สำเร็จ กรุณาลองอีกครั้ง', en: 'This did not work. Please try again.' },
+};

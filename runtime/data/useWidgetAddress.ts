@@ -4,7 +4,7 @@ import type { WidgetAddress } from '../../schemas/index.ts';
 import { RuntimeContext, useRuntime } from '../context/RuntimeContext.ts';
 import type { AddressChange } from './dataStore.ts';
 import { refreshData } from './refreshData.ts';
-import { useWidgetState } from './useWidgetData.ts';
+import { useWidgetState } from './useWidgetState.ts';
 
 export type AddressChanges = Readonly<Record<string, string | undefined>>;
 export type ChangeAddress = (changes: AddressChanges, how?: AddressChange) => void;

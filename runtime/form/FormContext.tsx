@@ -1,16 +1,11 @@
-import { createContext, type ReactNode, use, useState } from 'react';
+import { use } from 'react';
+import { FormContext } from './FormProvider.tsx';
 import { createFormStore, type FormStore } from './formStore.ts';
 
-const FormContext = createContext<FormStore | null>(null);
-
-/** The form that the fields below write to. A page is one form unless a widget opens another. */
-export function FormProvider({ form, children }: { form?: FormStore; children: ReactNode }) {
-  const [own] = useState(() => form ?? createFormStore());
-  return <FormContext value={form ?? own}>{children}</FormContext>;
-}
-
+/** The form that a field writes to. */
 export function useForm(): FormStore {
-  const form = use(FormContext);
-  if (!form) throw new Error('a field was drawn outside FormProvider');
-  return form;
+  const place = use(FormContext);
+  if (!place) throw new Error('a field was drawn outside FormProvider');
+  place.form ??= createFormStore();
+  return place.form;
 }

@@ -1,5 +1,10 @@
-import { Component, type ReactNode } from 'react';
-import { StartFailure } from '../shell/StartFailure.tsx';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+
+/** Fetched when it is needed, which is never; where even that fails, a plain way out stands in its place. */
+const StartFailure = lazy(async () => {
+  const module = await import('../shell/StartFailure.tsx').catch(() => undefined);
+  return { default: module?.StartFailure ?? PlainFailure };
+});
 
 /** The last fence: what no widget's fence caught ends here, with a way out. */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -11,6 +16,18 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <StartFailure language={document.documentElement.lang === 'en' ? 'en' : 'th'} />;
+    return (
+      <Suspense>
+        <StartFailure language={document.documentElement.lang === 'en' ? 'en' : 'th'} />
+      </Suspense>
+    );
   }
+}
+
+function PlainFailure() {
+  return (
+    <a className="s-start-failure" href="?">
+      ↻
+    </a>
+  );
 }

@@ -3,12 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PagePayload } from '../../schemas/index.ts';
 import { openApi } from '../api/openApi.ts';
 import { type Runtime, RuntimeContext } from '../context/RuntimeContext.ts';
-import { loadFormPage } from '../form/formPage.ts';
 import { type Navigation, openNavigation } from '../navigation/navigate.ts';
 import { hastenMoment } from '../render/waitForMoment.ts';
-import { loadConditions, needsConditions } from '../visibility/conditions.ts';
 import { loadViewModule } from '../widgets/loadViewModule.ts';
 import { createViewRegistry } from '../widgets/viewRegistry.ts';
+import { loadParts } from './loadParts.ts';
 import { Page } from './Page.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { createPageStore } from './pageStore.ts';
@@ -34,8 +33,7 @@ export async function startPage(): Promise<StartedPage> {
     </RuntimeContext>
   );
   if (payload.hydration) {
-    if (needsConditions(payload.layout.rows)) await loadConditions();
-    if (payload.layout.kind === 'form') await loadFormPage();
+    await loadParts(payload);
     hydrateRoot(root, tree, { onRecoverableError: () => refillKept(runtime) });
   } else {
     await preparePage(runtime.views, payload);

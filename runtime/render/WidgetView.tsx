@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
 import { useRuntime } from '../context/RuntimeContext.ts';
-import { useWidgetState } from '../data/useWidgetData.ts';
+import { useWidgetState } from '../data/useWidgetState.ts';
 import { useText } from '../language/useText.ts';
 import type { WidgetViewComponent } from '../widgets/widgetView.ts';
 import { useDraw } from './DrawContext.ts';

@@ -11,7 +11,8 @@ export { type AddressChanges, addressHref, type ChangeAddress, useWidgetAddress 
 export { useWidgetData, type WidgetData } from '../data/useWidgetData.ts';
 export { describeField, FieldFrame } from '../form/FieldFrame.tsx';
 export { FieldScope } from '../form/FieldScope.tsx';
-export { FormProvider, useForm } from '../form/FormContext.tsx';
+export { useForm } from '../form/FormContext.tsx';
+export { FormProvider } from '../form/FormProvider.tsx';
 export { type Check, createFormStore, type FormStore } from '../form/formStore.ts';
 export { useCheck } from '../form/useCheck.ts';
 export { type Field, useField } from '../form/useField.ts';

@@ -1,18 +1,26 @@
 import { type Language, readText } from '../../schemas/text.ts';
 import { Mark } from '../icons/Mark.tsx';
-import { messages } from '../language/messages.ts';
 
 /** Fills the screen when the page could not start. Needs no script: reloading is a link to the same address. */
 export function StartFailure({ language, delayed }: { language: Language; delayed?: boolean }) {
-  const say = (name: 'startFailedTitle' | 'startFailedText' | 'reload') => readText(messages[name], language);
+  const say = (name: keyof typeof texts) => readText(texts[name], language);
   return (
     <div className={delayed ? 's-start-failure s-start-failure--delayed' : 's-start-failure'} role="alert">
       <Mark size={48} />
-      <h1>{say('startFailedTitle')}</h1>
-      <p>{say('startFailedText')}</p>
+      <h1>{say('title')}</h1>
+      <p>{say('text')}</p>
       <a className="s-button s-button--primary" href="?" data-reload="">
         {say('reload')}
       </a>
     </div>
   );
 }
+
+const texts = {
+  title: { th: 'เปิดหน้านี้ไม่สำเร็จ', en: 'This page could not be opened' },
+  text: {
+    th: 'ระบบโหลดข้อมูลไม่ครบ กรุณาตรวจสอบอินเทอร์เน็ตแล้วโหลดหน้านี้ใหม่',
+    en: 'Not everything could be loaded. Please check your connection and load the page again.',
+  },
+  reload: { th: 'โหลดหน้านี้ใหม่', en: 'Reload this page' },
+};

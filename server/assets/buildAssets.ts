@@ -1,9 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Logger } from 'pino';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import { sharedConfig } from '../../vite.config.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
 import { rootDir } from '../plugins/loadPlugins.ts';
@@ -79,12 +79,14 @@ function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
         checks: { pluginTimings: false },
         input: clientInput(plugins),
         preserveEntrySignatures: 'allow-extension',
+        // Nothing happens on import: what a widget does not use of the public door stays out of its page.
+        treeshake: { moduleSideEffects: (id) => !isOwnModule(id) },
         output: {
           // One chunk for what every page needs, whatever the number of widgets that share it.
           codeSplitting: {
             groups: [
               { name: 'start', test: starters, priority: 20 },
-              { name: 'runtime', test: isRuntime, priority: 10 },
+              { name: nameRuntime(), priority: 10 },
             ],
           },
         },
@@ -93,18 +95,27 @@ function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
   };
 }
 
-const runtimeDir = join(rootDir, 'runtime') + sep;
+const runtimeStart = join(rootDir, 'runtime', 'page', 'startPage.tsx');
 /** The first script of a page and what it stands on; it must not wait for the rest. */
 const starters =
   /[\\/]runtime[\\/](start[\\/]\w+\.ts|navigation[\\/]findPageLink\.ts)$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
-/** The public door names everything; what only some pages need stays out of the chunk that all of them fetch. */
-const apart =
-  /[\\/]runtime[\\/](entry\.ts|sdk[\\/].*|navigation[\\/](?!Link|useNavigate|navigate).*|visibility[\\/](?!conditions).*|api[\\/](createApi|ApiError|useCallMessage)\.ts|form[\\/](FieldFrame\.tsx|useField\.ts|Form(Page|Dialog|Problems)\.tsx|EarlierNotice\.tsx|formTexts\.ts|use(Submit|Draft)\.ts)|staff[\\/].*)$/;
-const always = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+/** What every page that wakes up needs: React, and all that `startPage` imports at once; the rest comes with those who use it. */
+function nameRuntime(): Rolldown.CodeSplittingNameFunction {
+  let needed: Set<string> | undefined;
+  return (id, graph) => {
+    needed ??= collectImported(runtimeStart, (module) => graph.getModuleInfo(module)?.importedIds ?? []);
+    return needed.has(id) && !id.endsWith('.css') ? 'runtime' : null;
+  };
+}
 
-function isRuntime(id: string): boolean {
-  if (id.endsWith('.css')) return false;
-  return always.test(id) || (id.startsWith(runtimeDir) && !apart.test(id));
+function isOwnModule(id: string): boolean {
+  return id.startsWith(rootDir) && /^(schemas|engine|runtime)[\\/].*\.tsx?$/.test(id.slice(rootDir.length));
+}
+
+function collectImported(start: string, importsOf: (id: string) => string[]): Set<string> {
+  const found = new Set([start]);
+  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
+  return found;
 }
 
 function serverConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadPersonMenu } from '../../runtime/shell/personMenu.ts';
 import { Shell } from '../../runtime/shell/Shell.tsx';
 import { buildPage, buildSession } from '../../tests/factories/buildPage.ts';
 
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = {};
 
 export const SignedIn: Story = {
+  loaders: [loadPersonMenu],
   parameters: {
     page: {
       session: buildSession({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sanitizeHtml } from '../../engine/html/sanitizeHtml.ts';
 import { prepareObject } from '../../engine/layout/prepareObject.ts';
 import { type Runtime, RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
-import { FormProvider } from '../../runtime/form/FormContext.tsx';
+import { FormProvider } from '../../runtime/form/FormProvider.tsx';
 import type { FormStore } from '../../runtime/form/formStore.ts';
 import { createPageStore } from '../../runtime/page/pageStore.ts';
 import { ObjectFrame } from '../../runtime/render/ObjectFrame.tsx';

@@ -1,0 +1,16 @@
+import { createContext, type ReactNode, useMemo, useState } from 'react';
+import type { FormStore } from './formStore.ts';
+
+/** Holds the form of the fields below once the first of them asks for it: pages without fields never fetch one. */
+export interface FormPlace {
+  form?: FormStore;
+}
+
+export const FormContext = createContext<FormPlace | null>(null);
+
+/** A page is one form unless a widget opens another. */
+export function FormProvider({ form, children }: { form?: FormStore; children: ReactNode }) {
+  const [own] = useState<FormPlace>({});
+  const given = useMemo(() => form && { form }, [form]);
+  return <FormContext value={given ?? own}>{children}</FormContext>;
+}
