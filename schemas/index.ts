@@ -14,4 +14,5 @@ export { type RouteChange, type RouteOverride, routeOverridesSchema } from './ro
 export { siteSettingsSchema } from './site/site.schema.ts';
 export * from './site/site.ts';
 export { type Language, readText, type Text } from './text.ts';
+export { comingFrom } from './widget/comingWidgets.ts';
 export * from './widget/widget.ts';

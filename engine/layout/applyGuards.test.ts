@@ -21,10 +21,9 @@ const facts = (user: PageFacts['user']): PageFacts => ({ user, site: {}, route: 
 const visitor = facts({ role: 'public' });
 const member = facts({ role: 'user', id: 'u1' });
 const secret: LayoutObject = { uid: 's', type: 'paragraph', content: 'ลับ' };
-const inside = (type: string, more: object = {}): LayoutObject => ({
+const inside = (type: string): LayoutObject => ({
   uid: type,
   type,
-  ...more,
   rows: buildLayout({}, [secret]).rows,
 });
 const page = (objects: LayoutObject[], over: Partial<Layout> = {}) => buildLayout(over, objects);
@@ -47,7 +46,7 @@ it('keeps what stands inside from who fails, and nothing else', () => {
 });
 
 it('guards from inside a container, and though the guard itself is hidden', () => {
-  const deep = inside('box', { rows: buildLayout({}, [inside('gate')]).rows });
+  const deep: LayoutObject = { uid: 'box', type: 'box', rows: buildLayout({}, [inside('gate')]).rows };
   expect(text(page([secret, deep]), visitor)).not.toContain('ลับ');
   expect(text(page([secret, { uid: 'g', type: 'gate', hidden: true, show: false }]), visitor)).not.toContain('ลับ');
 });

@@ -1,4 +1,4 @@
-import type { Column, Layout, LayoutObject, Row } from '../../schemas/index.ts';
+import type { BlockStyle, Column, Layout, LayoutObject, Row } from '../../schemas/index.ts';
 import { isJsonObject } from '../../schemas/index.ts';
 
 /** Deeper containers than any real page has; what lies below is not drawn. */
@@ -15,20 +15,21 @@ export function readFrame(layout: Layout): Layout {
 /** The sound rows of any value, at most `maxDepth` levels of containers deep. */
 export function readRows(value: unknown, depth: number): Row[] {
   if (!Array.isArray(value) || depth > maxDepth) return [];
-  return value.filter(isRow).map((row) => ({ ...row, columns: readColumns(row.columns, depth) }));
+  return value.filter(isRow).map((row) => ({ ...spellDevices(row), columns: readColumns(row.columns, depth) }));
 }
 
 function readColumns(value: unknown, depth: number): Column[] {
   if (!Array.isArray(value)) return [];
   return value
     .filter(isRecord)
-    .map((column) => ({ ...(column as unknown as Column), objects: readObjects(column.objects, depth) }));
+    .map((column) => ({ ...spellDevices(column as unknown as Column), objects: readObjects(column.objects, depth) }));
 }
 
 function readObjects(value: unknown, depth: number): LayoutObject[] {
   if (!Array.isArray(value)) return [];
   return value
     .filter(isObject)
+    .map(spellDevices)
     .map((object) => (object.rows === undefined ? object : { ...object, rows: readRows(object.rows, depth + 1) }));
 }
 
@@ -42,4 +43,15 @@ function isObject(value: unknown): value is LayoutObject {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return isJsonObject(value);
+}
+
+/** Imported layouts write `labtop`. */
+function spellDevices<Part extends { style?: BlockStyle }>(part: Part): Part {
+  const { style } = part;
+  const devices: unknown = style?.visibleOn;
+  if (!Array.isArray(devices) || !devices.includes('labtop')) return part;
+  return {
+    ...part,
+    style: { ...style, visibleOn: devices.map((device) => (device === 'labtop' ? 'laptop' : device)) },
+  };
 }

@@ -25,6 +25,10 @@ export const messages = {
     th: 'ไม่รู้จักวิดเจ็ต “{type}” ข้อมูลเดิมยังอยู่ครบ',
     en: 'The widget “{type}” is not installed. Its content is kept.',
   },
+  comingWidget: {
+    th: 'วิดเจ็ต “{type}” มากับโมดูล {module} ข้อมูลเดิมยังอยู่ครบ',
+    en: 'The widget “{type}” comes with the module {module}. Its content is kept.',
+  },
   newerWidget: {
     th: 'วิดเจ็ต “{type}” สร้างด้วยรุ่นใหม่กว่า ข้อมูลเดิมยังอยู่ครบ',
     en: 'The widget “{type}” was made by a newer version. Its content is kept.',

@@ -1,5 +1,6 @@
 import { use, useCallback } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
+import { comingFrom } from '../../schemas/widget/comingWidgets.ts';
 import { useRuntime } from '../context/RuntimeContext.ts';
 import { useWidgetState } from '../data/useWidgetState.ts';
 import { useText } from '../language/useText.ts';
@@ -36,5 +37,8 @@ function DrawnWidget({ View, object }: { View: WidgetViewComponent; object: Layo
 function Placeholder({ object, reason }: { object: LayoutObject; reason: 'unknownWidget' | 'newerWidget' }) {
   const { staff } = useDraw();
   const say = useText();
-  return staff ? <p className="s-placeholder">{say(reason, { type: object.type })}</p> : null;
+  if (!staff) return null;
+  const module = reason === 'unknownWidget' ? comingFrom(object.type) : undefined;
+  const text = module ? say('comingWidget', { type: object.type, module }) : say(reason, { type: object.type });
+  return <p className="s-placeholder">{text}</p>;
 }

@@ -29,6 +29,7 @@ export { useNavigate } from '../navigation/useNavigate.ts';
 export { Avatar, type AvatarSize } from '../people/Avatar.tsx';
 export { Picture } from '../picture/Picture.tsx';
 export { RichText } from '../render/RichText.tsx';
+export { useSignOut } from '../shell/useSignOut.ts';
 export { type ThemeChoice, useTheme } from '../theme/useTheme.ts';
 export { loadUploader } from '../upload/loadUploader.ts';
 export type { StoredFile, Upload, UploadPhase, UploadState, UploadTarget } from '../upload/upload.ts';

@@ -1,4 +1,5 @@
 import { applyConditions } from '../../engine/layout/applyConditions.ts';
+import { applyGuards } from '../../engine/layout/applyGuards.ts';
 import { collectLogics } from '../../engine/layout/collectLogics.ts';
 import { markFirstPicture } from '../../engine/layout/markFirstPicture.ts';
 import type { FindDefinition } from '../../engine/layout/migrateLayout.ts';
@@ -18,6 +19,8 @@ interface Visit {
  * his language, HTML cleaned.
  */
 export function preparePage(layout: Layout, findDefinition: FindDefinition, visit: Visit): Layout {
-  const prepared = prepareLayout(layout, findDefinition, { language: visit.session.language, sanitizeHtml: cleanHtml });
-  return markFirstPicture(applyConditions(prepared, readPageFacts(visit), new Set(collectLogics(prepared).keys())));
+  const facts = readPageFacts(visit);
+  const lifted = prepareLayout(layout, findDefinition, { language: visit.session.language, sanitizeHtml: cleanHtml });
+  const prepared = applyGuards(lifted, findDefinition, facts);
+  return markFirstPicture(applyConditions(prepared, facts, new Set(collectLogics(prepared).keys())));
 }

@@ -7,6 +7,7 @@ export const widget = defineWidget({
   icon: 'file-text',
   category: 'content',
   version: 1,
+  aliases: ['post detail'],
   hydrate: 'never',
   props: { type: 'object', properties: {} },
   data: () => ({ post: { source: 'cms.post' } }),

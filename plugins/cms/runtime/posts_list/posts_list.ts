@@ -7,6 +7,7 @@ export const widget = defineWidget({
   icon: 'newspaper',
   category: 'content',
   version: 1,
+  aliases: ['posts list'],
   hydrate: 'never',
   props: {
     type: 'object',

@@ -7,7 +7,7 @@ export const widget = defineWidget({
   icon: 'heading',
   category: 'content',
   version: 1,
-  aliases: ['heading'],
+  aliases: ['heading', 'registration-form heading', 'registration_form_heading'],
   hydrate: 'never',
   props: {
     type: 'object',
