@@ -2,7 +2,7 @@ import { includeLayouts } from '../../engine/layout/includeLayouts.ts';
 import type { Layout } from '../../schemas/index.ts';
 import { presentSession } from '../accounts/presentSession.ts';
 import type { App } from '../app/app.ts';
-import { signInNeeded } from '../errors/httpErrors.ts';
+import { notAllowed, signInNeeded } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { findIncluded, isReachable } from '../pages/findIncluded.ts';
 import { isUnlocked } from '../pages/pageLock.ts';
@@ -21,9 +21,12 @@ export async function findForm(app: App, context: Context, key: string): Promise
   const findDefinition = (type: string) => app.registry.widget(type)?.definition;
   const findLayout = (wanted: string) => findIncluded(app, context, wanted);
   const whole = await includeLayouts(stored, { key, findDefinition, findLayout });
-  return preparePage(whole, findDefinition, {
+  const form = preparePage(whole, findDefinition, {
     session: presentSession(context),
     site: presentSite(site),
     params: {},
   });
+  // A guard closed the page: for this visitor there is no form behind it.
+  if (form.kind !== 'form') throw session ? notAllowed() : signInNeeded();
+  return form;
 }
