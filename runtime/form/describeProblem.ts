@@ -34,13 +34,11 @@ export function describeProblem(
 
 /** Puts the focus where a complaint can be put right: into the field of the right copy, or on what adds one. */
 export function focusProblem({ name, uid }: FormProblem, copies: readonly Copy[]): void {
-  const inner = copies.at(-1);
-  const around = inner && document.querySelector(`[data-copy="${CSS.escape(`${inner.group}.${inner.id}`)}"]`);
-  const frame = uid && (around ?? document).querySelector(`[data-uid="${CSS.escape(uid)}"]`);
   const group = document.querySelector(`[data-group="${CSS.escape(name)}"]`);
-  const target =
-    group?.querySelector<HTMLElement>(':scope > .s-copies__add') ??
-    frame?.querySelector<HTMLElement>(`[aria-invalid="true"]:is(input, select, textarea)`) ??
-    frame?.querySelector<HTMLElement>('input, select, textarea, button');
-  if (target) target.focus();
+  const adding = group?.querySelector<HTMLElement>(':scope > .s-copies__add');
+  const inner = copies.at(-1);
+  const copy = inner && document.querySelector(`[data-copy="${CSS.escape(`${inner.group}.${inner.id}`)}"]`);
+  const frame = (copy ?? document).querySelector(`[data-uid="${CSS.escape(uid ?? '')}"]`);
+  const faulty = frame?.querySelector<HTMLElement>('[aria-invalid="true"]:is(input, select, textarea)');
+  (adding ?? faulty ?? frame?.querySelector<HTMLElement>('input, select, textarea, button'))?.focus();
 }

@@ -14,6 +14,12 @@ export const fieldTexts = {
     th: 'กรุณาตรวจสอบที่อยู่เว็บ ต้องขึ้นต้นด้วย http:// หรือ https://',
     en: 'Please check the web address. It begins with http:// or https://.',
   },
+  place: {
+    th: 'กรุณากรอกจังหวัด อำเภอ/เขต ตำบล/แขวง และรหัสไปรษณีย์ให้ครบ',
+    en: 'Please fill in province, district, subdistrict and postal code.',
+  },
+  zipcode: { th: 'รหัสไปรษณีย์ต้องเป็นตัวเลข 5 หลัก', en: 'A postal code has 5 digits.' },
+  taxId: { th: 'กรุณาตรวจสอบเลขประจำตัวผู้เสียภาษี 13 หลัก', en: 'Please check the tax number of 13 digits.' },
   notText: { th: 'กรุณากรอกเป็นข้อความ', en: 'Please enter a text.' },
   date: { th: 'กรุณาเลือกวันที่ให้ครบและถูกต้อง', en: 'Please choose a complete and valid date.' },
   notOffered: { th: 'กรุณาเลือกจากตัวเลือกที่มี', en: 'Please choose one of the options.' },

@@ -11,10 +11,12 @@ interface Props {
   multiple: boolean;
   placeholder: string;
   onChoose: (value: string) => void;
+  /** For choices that are fetched: what was typed. */
+  onType?: (typed: string) => void;
 }
 
 /** A text field that narrows a list: the arrows move through it, Enter chooses, Escape closes. */
-export function Combobox({ described, choices, chosen, multiple, placeholder, onChoose }: Props) {
+export function Combobox({ described, choices, chosen, multiple, placeholder, onChoose, onType }: Props) {
   const say = useText(selectTexts);
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
@@ -90,6 +92,7 @@ export function Combobox({ described, choices, chosen, multiple, placeholder, on
         onClick={() => setOpen(true)}
         onChange={(event) => {
           setTyped(event.target.value);
+          onType?.(event.target.value);
           setActive(0);
           setOpen(true);
         }}
@@ -124,7 +127,7 @@ export function Combobox({ described, choices, chosen, multiple, placeholder, on
             </div>
           ))}
       </div>
-      {open && found.length === 0 && (
+      {open && found.length === 0 && (!onType || typed) && (
         <p className="w-select__list" role="status">
           {say('nothingFound')}
         </p>

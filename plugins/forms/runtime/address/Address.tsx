@@ -1,0 +1,137 @@
+import { FieldFrame, useCheck, useField, useLanguage, useText, type WidgetViewProps } from 'sala/runtime';
+import { type AddressPart, changePart, checkAddress, faultyParts, readAddress } from '../../shared/addressValue.ts';
+import { readDigits } from '../../shared/readDigits.ts';
+import { addressTexts } from './addressTexts.ts';
+import { PlaceSearch } from './PlaceSearch.tsx';
+import { PlaceSelect } from './PlaceSelect.tsx';
+import { placesPath, usePlaces } from './usePlaces.ts';
+import '../select/select.css';
+import './address.css';
+
+interface Properties {
+  label: string;
+  help: string;
+  required: boolean;
+  search: boolean;
+  taxInvoice: boolean;
+}
+
+interface Subdistrict {
+  name: string;
+  zipcodes: string[];
+}
+
+const lines = ['NO', 'MOO', 'BUILDING_TH', 'SOI_TH', 'ROAD_TH'] as const;
+const taxLines = ['taX_ID', 'owneR_NAME_TH'] as const;
+
+/** A Thai address: its place by steps or in one go by zip code or name, its lines as people write them. */
+export function Address({ object }: WidgetViewProps<Properties>) {
+  const { label, help, required, search, taxInvoice } = object;
+  const say = useText(addressTexts);
+  const language = useLanguage();
+  const field = useField(object, { check: useCheck(checkAddress, object) });
+  const address = readAddress(field.value);
+  const { province = '', district = '' } = address;
+  const provinces = usePlaces<{ name: string; en: string }>('/api/geo/provinces');
+  const districts = usePlaces<string>(province ? placesPath('districts', { province }) : undefined);
+  const subdistricts = usePlaces<Subdistrict>(
+    province && district ? placesPath('subdistricts', { province, district }) : undefined,
+  );
+  const faulty = field.error ? faultyParts(field.value, object) : new Set<AddressPart>();
+  const isTyped = provinces.failed || districts.failed || subdistricts.failed;
+
+  function change(part: AddressPart, text: string) {
+    // Names that are typed come letter by letter: none of them means another place.
+    field.setValue(isTyped ? { ...address, [part]: text } : changePart(address, part, text));
+  }
+
+  function chooseSubdistrict(name: string) {
+    if (isTyped) {
+      change('subdistrict', name);
+      return;
+    }
+    const [only, ...others] = subdistricts.items?.find((each) => each.name === name)?.zipcodes ?? [];
+    const next = changePart(address, 'subdistrict', name);
+    field.setValue(only && others.length === 0 ? { ...next, zipcode: only } : next);
+  }
+
+  const line = (part: AddressPart, autoComplete?: string) => (
+    <div key={part} className="w-address__part" data-part={part}>
+      <label className="s-field__label" htmlFor={`${field.id}-${part}`}>
+        {say(part)}
+      </label>
+      <input
+        id={`${field.id}-${part}`}
+        className="s-input"
+        name={`${field.name}.${part}`}
+        autoComplete={autoComplete}
+        inputMode={part === 'zipcode' || part === 'taX_ID' ? 'numeric' : undefined}
+        maxLength={part === 'zipcode' ? 5 : 200}
+        aria-invalid={faulty.has(part) || undefined}
+        aria-required={(required && part === 'zipcode') || undefined}
+        value={address[part] ?? ''}
+        onChange={({ target }) =>
+          change(part, part === 'zipcode' || part === 'taX_ID' ? readDigits(target.value) : target.value)
+        }
+      />
+    </div>
+  );
+  const step = (part: 'province' | 'district' | 'subdistrict') => ({
+    id: `${field.id}-${part}`,
+    label: say(part),
+    invalid: faulty.has(part),
+    required,
+    value: address[part] ?? '',
+    autoComplete: { province: 'address-level1', district: 'address-level2', subdistrict: 'address-level3' }[part],
+  });
+
+  return (
+    <FieldFrame
+      id={field.id}
+      label={label}
+      help={help}
+      error={field.error}
+      required={required}
+      group="group"
+      onLeave={field.touch}
+    >
+      <div className="w-address">
+        {lines.map((part) => line(part))}
+        {search && !isTyped && (
+          <PlaceSearch id={`${field.id}-find`} onChoose={(place) => field.setValue({ ...address, ...place })} />
+        )}
+        <PlaceSelect
+          {...step('province')}
+          options={provinces.items?.map(({ name, en }) => ({
+            value: name,
+            label: language === 'th' ? name : `${en} (${name})`,
+          }))}
+          failed={provinces.failed}
+          waits={false}
+          onChange={(text) => change('province', text)}
+        />
+        <PlaceSelect
+          {...step('district')}
+          options={districts.items?.map((name) => ({ value: name, label: name }))}
+          failed={isTyped}
+          waits={province === ''}
+          onChange={(text) => change('district', text)}
+        />
+        <PlaceSelect
+          {...step('subdistrict')}
+          options={subdistricts.items?.map(({ name }) => ({ value: name, label: name }))}
+          failed={isTyped}
+          waits={district === ''}
+          onChange={chooseSubdistrict}
+        />
+        {line('zipcode', 'postal-code')}
+        {isTyped && (
+          <p className="w-address__note" role="status">
+            {say('failed')}
+          </p>
+        )}
+        {taxInvoice && taxLines.map((part) => line(part))}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useText } from 'sala/runtime';
+import type { AddressValue } from '../../shared/addressValue.ts';
+import { Combobox } from '../select/Combobox.tsx';
+import { addressTexts } from './addressTexts.ts';
+import { placesPath, usePlaces } from './usePlaces.ts';
+
+type Place = Required<Pick<AddressValue, 'subdistrict' | 'district' | 'province' | 'zipcode'>>;
+
+const pauseMs = 200;
+
+/** The short way: a zip code or a name, and one choice that fills in the whole place. */
+export function PlaceSearch({ id, onChoose }: { id: string; onChoose: (place: Place) => void }) {
+  const say = useText(addressTexts);
+  const [typed, setTyped] = useState('');
+  const text = usePause(typed.trim());
+  const { items } = usePlaces<Place>(text.length < 2 ? undefined : placesPath('search', { text }));
+  const places = items ?? [];
+  const choices = places.map((place) => ({
+    value: Object.values(place).join('|'),
+    label: `${place.subdistrict} · ${place.district} · ${place.province}`,
+    description: place.zipcode,
+  }));
+  return (
+    <div className="w-address__find">
+      <label className="s-field__label" htmlFor={id}>
+        {say('find')}
+      </label>
+      <Combobox
+        described={{ id, 'aria-describedby': `${id}-help` }}
+        choices={choices}
+        chosen={[]}
+        multiple={false}
+        placeholder="10900"
+        onType={setTyped}
+        onChoose={(value) => {
+          const place = places[choices.findIndex((choice) => choice.value === value)];
+          if (place) onChoose(place);
+        }}
+      />
+      <p className="s-field__help" id={`${id}-help`}>
+        {say('findHelp')}
+      </p>
+    </div>
+  );
+}
+
+/** What was typed, once the typing pauses. */
+function usePause(text: string): string {
+  const [settled, settle] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,52 @@
+import { useText } from 'sala/runtime';
+import { addressTexts } from './addressTexts.ts';
+
+interface Props {
+  id: string;
+  label: string;
+  value: string;
+  /** Undefined while they are on their way, or while what they lie in is not chosen. */
+  options: { value: string; label: string }[] | undefined;
+  /** The list could not be read: the name may be typed instead. */
+  failed: boolean;
+  waits: boolean;
+  invalid: boolean;
+  required: boolean;
+  autoComplete: string;
+  onChange: (value: string) => void;
+}
+
+/** One step of the way from the province to the subdistrict. */
+export function PlaceSelect(props: Props) {
+  const { id, label, value, options, failed, waits, invalid, required, autoComplete, onChange } = props;
+  const say = useText(addressTexts);
+  const shared = {
+    id,
+    className: failed ? 's-input' : 's-input w-select',
+    value,
+    autoComplete,
+    'aria-invalid': invalid || undefined,
+    'aria-required': required || undefined,
+  };
+  const isKnown = !value || options?.some((option) => option.value === value);
+  return (
+    <div className="w-address__part">
+      <label className="s-field__label" htmlFor={id}>
+        {label}
+      </label>
+      {failed ? (
+        <input {...shared} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <select {...shared} disabled={waits && !value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{options || waits ? say('choose') : say('loading')}</option>
+          {!isKnown && <option value={value}>{value}</option>}
+          {options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { createFormStore } from 'sala/runtime';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Api } from '../../../../runtime/api/createApi.ts';
+import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { Address } from './Address.tsx';
+import { widget } from './address.ts';
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+const lists: Record<string, unknown[]> = {
+  '/api/geo/provinces': [
+    { name: 'กรุงเทพมหานคร', en: 'Bangkok' },
+    { name: 'ตรัง', en: 'Trang' },
+  ],
+  districts: ['กันตัง', 'จตุจักร'],
+  subdistricts: [
+    { name: 'ลาดยาว', zipcodes: ['10900'] },
+    { name: 'สองรหัส', zipcodes: ['10900', '10220'] },
+  ],
+  search: [{ subdistrict: 'ลาดยาว', district: 'จตุจักร', province: 'กรุงเทพมหานคร', zipcode: '10900' }],
+};
+
+function show(properties: Record<string, unknown> = {}, isDown = false) {
+  const form = createFormStore();
+  const api = (async (path: string) => {
+    if (isDown) throw new Error('down');
+    return { data: lists[path] ?? lists[/geo\/(\w+)/.exec(path)?.[1] ?? ''] };
+  }) as Api; // answers what this widget asks
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(drawWidget(widget, Address, { properties: { name: 'home', ...properties }, form, runtime: { api } }));
+  return form;
+}
+
+const list = (name: string) => page.getByRole('combobox', { name, exact: true });
+const home = (form: ReturnType<typeof show>) => form.values().home;
+
+it('goes from province to zip code, and clears what lies inside when the province changes', async () => {
+  const form = show();
+  await userEvent.selectOptions(list('จังหวัด'), 'กรุงเทพมหานคร');
+  await userEvent.selectOptions(list('อำเภอ/เขต'), 'จตุจักร');
+  await userEvent.selectOptions(list('ตำบล/แขวง'), 'ลาดยาว');
+  expect(home(form)).toEqual({
+    province: 'กรุงเทพมหานคร',
+    district: 'จตุจักร',
+    subdistrict: 'ลาดยาว',
+    zipcode: '10900',
+  });
+  await userEvent.selectOptions(list('จังหวัด'), 'ตรัง');
+  expect(home(form)).toEqual({ province: 'ตรัง' });
+});
+
+it('leaves the zip code open where a subdistrict has several', async () => {
+  const form = show();
+  await userEvent.selectOptions(list('จังหวัด'), 'กรุงเทพมหานคร');
+  await userEvent.selectOptions(list('อำเภอ/เขต'), 'จตุจักร');
+  await userEvent.selectOptions(list('ตำบล/แขวง'), 'สองรหัส');
+  expect(home(form)).not.toHaveProperty('zipcode');
+});
+
+it('fills in the whole place by a zip code, by keyboard', async () => {
+  const form = show();
+  await userEvent.type(page.getByRole('combobox', { name: /ค้นหา/ }), '10900');
+  await expect.element(page.getByRole('option', { name: /ลาดยาว · จตุจักร/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(home(form)).toEqual((lists.search ?? [])[0]);
+});
+
+it('marks the parts that are missing when the person leaves the address', async () => {
+  show({ required: true });
+  await userEvent.click(page.getByRole('textbox', { name: 'รหัสไปรษณีย์' }));
+  (document.activeElement as HTMLElement).blur();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/ให้ครบ/);
+  await expect.element(list('จังหวัด')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByRole('textbox', { name: 'บ้านเลขที่' })).not.toHaveAttribute('aria-invalid');
+});
+
+it('takes Thai digits, and lets people type the place when the lists cannot be read', async () => {
+  const form = show({}, true);
+  await userEvent.fill(page.getByRole('textbox', { name: 'รหัสไปรษณีย์' }), '๑๐๙๐๐');
+  await userEvent.fill(page.getByRole('textbox', { name: 'จังหวัด' }), 'ตรัง');
+  expect(home(form)).toEqual({ zipcode: '10900', province: 'ตรัง' });
+});

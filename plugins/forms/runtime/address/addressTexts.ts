@@ -1,0 +1,26 @@
+import type { Text } from 'sala/schemas';
+
+export const addressTexts = {
+  find: { th: 'ค้นหาจากรหัสไปรษณีย์หรือตำบล/แขวง', en: 'Find by postal code or subdistrict' },
+  findHelp: {
+    th: 'พิมพ์อย่างน้อย 2 ตัวอักษร แล้วเลือก ระบบจะกรอกจังหวัดถึงรหัสไปรษณีย์ให้',
+    en: 'Type at least 2 characters and choose: province to postal code are filled in.',
+  },
+  NO: { th: 'บ้านเลขที่', en: 'House number' },
+  MOO: { th: 'หมู่ที่', en: 'Moo' },
+  SOI_TH: { th: 'ซอย', en: 'Soi' },
+  BUILDING_TH: { th: 'อาคาร/หมู่บ้าน', en: 'Building or village' },
+  ROAD_TH: { th: 'ถนน', en: 'Road' },
+  province: { th: 'จังหวัด', en: 'Province' },
+  district: { th: 'อำเภอ/เขต', en: 'District' },
+  subdistrict: { th: 'ตำบล/แขวง', en: 'Subdistrict' },
+  zipcode: { th: 'รหัสไปรษณีย์', en: 'Postal code' },
+  taX_ID: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'Tax number' },
+  owneR_NAME_TH: { th: 'ชื่อผู้เสียภาษี', en: 'Name for the tax invoice' },
+  choose: { th: 'กรุณาเลือก', en: 'Please choose' },
+  loading: { th: 'กำลังโหลด', en: 'Loading' },
+  failed: {
+    th: 'โหลดรายการไม่ได้ กรุณาพิมพ์ชื่อเอง',
+    en: 'The list could not be loaded. Please type the names.',
+  },
+} satisfies Record<string, Text>;
