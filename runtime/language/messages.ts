@@ -20,6 +20,7 @@ export const messages = {
     en: 'You are offline. What you see may be out of date.',
   },
   widgetFailed: { th: 'ส่วนนี้แสดงไม่ได้ในขณะนี้', en: 'This part cannot be shown right now.' },
+  dataStale: { th: 'ข้อมูลนี้อาจไม่ใช่ล่าสุด', en: 'This may be out of date.' },
   tryAgain: { th: 'ลองอีกครั้ง', en: 'Try again' },
   unknownWidget: {
     th: 'ไม่รู้จักวิดเจ็ต “{type}” ข้อมูลเดิมยังอยู่ครบ',
