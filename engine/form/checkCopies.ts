@@ -1,5 +1,5 @@
 import { fillText, type Json, type Row, type Text } from '../../schemas/index.ts';
-import { copyBounds, listCopies } from './rowScope.ts';
+import { copyBounds, listCopies } from './copies.ts';
 
 const texts = {
   tooFew: { th: 'ต้องมีอย่างน้อย {n} รายการ', en: 'At least {n} entries are needed.' },

@@ -1,5 +1,6 @@
 import type { Json, LayoutObject, Row } from '../../schemas/index.ts';
-import { groupName, listCopies } from './rowScope.ts';
+import { listCopies } from './copies.ts';
+import { groupName } from './rowScope.ts';
 
 /** One copy of a repeated row: which row, and which of its copies. */
 export interface Copy {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { checkCopies } from '../../engine/form/checkCopies.ts';
-import { copyBounds, groupName, listCopies, nextCopy } from '../../engine/form/rowScope.ts';
+import { copyBounds, listCopies, nextCopy } from '../../engine/form/copies.ts';
+import { groupName } from '../../engine/form/rowScope.ts';
 import { type Row, readText } from '../../schemas/index.ts';
 import { ChevronIcon, CloseIcon } from '../icons/shellIcons.tsx';
 import { useLanguage, useText } from '../language/useText.ts';

@@ -20,20 +20,7 @@ export const messages = {
     en: 'You are offline. What you see may be out of date.',
   },
   widgetFailed: { th: 'ส่วนนี้แสดงไม่ได้ในขณะนี้', en: 'This part cannot be shown right now.' },
-  dataStale: { th: 'ข้อมูลนี้อาจไม่ใช่ล่าสุด', en: 'This may be out of date.' },
   tryAgain: { th: 'ลองอีกครั้ง', en: 'Try again' },
-  unknownWidget: {
-    th: 'ไม่รู้จักวิดเจ็ต “{type}” ข้อมูลเดิมยังอยู่ครบ',
-    en: 'The widget “{type}” is not installed. Its content is kept.',
-  },
-  comingWidget: {
-    th: 'วิดเจ็ต “{type}” มากับโมดูล {module} ข้อมูลเดิมยังอยู่ครบ',
-    en: 'The widget “{type}” comes with the module {module}. Its content is kept.',
-  },
-  newerWidget: {
-    th: 'วิดเจ็ต “{type}” สร้างด้วยรุ่นใหม่กว่า ข้อมูลเดิมยังอยู่ครบ',
-    en: 'The widget “{type}” was made by a newer version. Its content is kept.',
-  },
   newWindow: { th: 'เปิดในหน้าต่างใหม่', en: 'opens in a new window' },
   required: { th: 'จำเป็น', en: 'required' },
 } satisfies Record<string, Text>;

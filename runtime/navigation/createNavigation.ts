@@ -1,35 +1,27 @@
 import { flushSync } from 'react-dom';
 import type { PagePayload } from '../../schemas/index.ts';
+import type { PageStore } from '../page/pageStore.ts';
 import { preparePage } from '../page/preparePage.ts';
-import { hastenMoment } from '../render/waitForMoment.ts';
+import type { ViewRegistry } from '../widgets/viewRegistry.ts';
 import { arrive } from './arrive.ts';
 import { fetchPage, forgetPrefetched, prefetchPage } from './fetchPage.ts';
-import { findMoved } from './findMoved.ts';
-import type { NavigateOptions, Navigation, NavigationParts } from './navigate.ts';
+import type { NavigateOptions, Navigation } from './navigate.ts';
 import { rememberScroll } from './scrollMemory.ts';
 
 const maxRedirects = 5;
 
-export function createNavigation({ page, views, refresh }: NavigationParts, startPath: string): Navigation {
+export function createNavigation({ page, views }: { page: PageStore; views: ViewRegistry }): Navigation {
   let latest = 0;
-  let shownPath = startPath;
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', rememberScroll);
 
-  return {
-    navigate: (href, options = {}) => go(href, options, 0),
-    prefetch: async (path) => {
-      if (!findMoved(page.get(), shownPath, new URL(path, location.href))?.isAlive) prefetchPage(path);
-    },
-  };
+  return { navigate: (href, options = {}) => go(href, options, 0), prefetch: async (path) => prefetchPage(path) };
 
   async function go(href: string, options: NavigateOptions, redirects: number): Promise<void> {
     const target = new URL(href, location.href);
     if (target.origin !== location.origin || redirects > maxRedirects) return leave(target, options);
     latest += 1;
     const turn = latest;
-    const moved = options.refresh ? undefined : findMoved(page.get(), shownPath, target);
-    if (moved?.isAlive) return moveObjects(moved.uids, target, options);
     if (options.refresh) forgetPrefetched();
     page.setPending(true);
     try {
@@ -38,41 +30,24 @@ export function createNavigation({ page, views, refresh }: NavigationParts, star
       if ('redirect' in answer) return await go(answer.redirect, { ...options, replace: true }, redirects + 1);
       await preparePage(views, answer);
       if (turn !== latest) return;
-      await enter(answer, target, { ...options, keepPlace: options.refresh ?? moved !== undefined });
+      await enter(answer, target, options);
     } catch {
       if (turn === latest) leave(target, options);
     }
   }
 
-  /** Only what some objects show becomes another: the page stays, their data is read. */
-  function moveObjects(uids: readonly string[], target: URL, options: NavigateOptions): void {
-    page.setPending(false);
-    writeHistory(target, options);
-    page.get().data.setAddress(target.search);
-    for (const uid of uids) hastenMoment(uid);
-    refresh(uids);
-  }
-
-  async function enter(
-    payload: PagePayload,
-    target: URL,
-    options: NavigateOptions & { keepPlace: boolean },
-  ): Promise<void> {
+  async function enter(payload: PagePayload, target: URL, options: NavigateOptions): Promise<void> {
     if (!options.traverse) rememberScroll();
-    writeHistory(target, options);
-    shownPath = target.pathname;
+    if (!options.traverse && !options.refresh) {
+      const write = options.replace || target.href === location.href ? 'replaceState' : 'pushState';
+      history[write]({ sala: Date.now() }, '', target);
+    }
     const draw = () => flushSync(() => page.show(payload));
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (options.refresh || calm || !document.startViewTransition) draw();
     else await document.startViewTransition(draw).updateCallbackDone;
-    arrive(payload, { target, keepPlace: options.keepPlace, restore: options.traverse === true });
+    arrive(payload, { target, keepPlace: options.refresh === true, restore: options.traverse === true });
   }
-}
-
-function writeHistory(target: URL, { traverse, refresh, replace }: NavigateOptions): void {
-  if (traverse || refresh) return;
-  const write = replace || target.href === location.href ? 'replaceState' : 'pushState';
-  history[write]({ sala: Date.now() }, '', target);
 }
 
 function leave(target: URL, { replace, refresh, traverse }: NavigateOptions): void {

@@ -1,20 +1,18 @@
-import { use, useCallback, useMemo } from 'react';
+import { use, useCallback } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
-import { comingFrom } from '../../schemas/widget/comingWidgets.ts';
 import { useRuntime } from '../context/RuntimeContext.ts';
-import { getNotice } from '../data/staleNoticePart.ts';
 import { useWidgetState } from '../data/useWidgetState.ts';
-import { useText } from '../language/useText.ts';
 import type { WidgetViewComponent } from '../widgets/widgetView.ts';
 import { useDraw } from './DrawContext.ts';
-import { NewerRows } from './NewerRows.tsx';
+import { getPlaceholder } from './placeholder.ts';
+import type { PlaceholderProps } from './WidgetPlaceholder.tsx';
 
 /** Draws the widget of an object with the view of its type, waiting for the view when it is not here yet. */
 export function WidgetView({ object }: { object: LayoutObject }) {
   const { views } = useRuntime();
   const asset = views.asset(object.type);
-  if (!asset) return <Placeholder object={object} reason="unknownWidget" />;
-  if ((object.v ?? 1) > asset.version) return <Placeholder object={object} reason="newerWidget" />;
+  if (!asset) return <Missing type={object.type} reason="unknownWidget" />;
+  if ((object.v ?? 1) > asset.version) return <Missing type={object.type} reason="newerWidget" />;
   const View = views.get(object.type);
   return View ? <DrawnWidget View={View} object={object} /> : <AwaitedWidget object={object} />;
 }
@@ -26,31 +24,19 @@ function AwaitedWidget({ object }: { object: LayoutObject }) {
 
 function DrawnWidget({ View, object }: { View: WidgetViewComponent; object: LayoutObject }) {
   const { drawRows } = useDraw();
-  const { data, rows: newer, stale } = useWidgetState(object.uid, (state) => state.shown);
-  const current = useMemo(() => (newer ? { ...object, rows: newer } : object), [object, newer]);
-  const { rows } = current;
+  const data = useWidgetState(object.uid, (state) => state.data);
+  const { rows } = object;
   const renderRows = useCallback(
-    (panel?: string) => {
-      const drawn = (rows ?? []).filter((row) => panel === undefined || row.tab === panel);
-      return newer ? <NewerRows rows={drawn} /> : drawRows(drawn);
-    },
-    [rows, newer, drawRows],
+    (panel?: string) => drawRows((rows ?? []).filter((row) => panel === undefined || row.tab === panel)),
+    [rows, drawRows],
   );
-  const Notice = stale ? getNotice() : undefined;
-  return (
-    <>
-      <View object={current} data={data} renderRows={renderRows} />
-      {Notice && <Notice uid={object.uid} />}
-    </>
-  );
+  return <View object={object} data={data} renderRows={renderRows} />;
 }
 
 /** Visitors see nothing; those who may edit the page learn why, and that nothing is lost. */
-function Placeholder({ object, reason }: { object: LayoutObject; reason: 'unknownWidget' | 'newerWidget' }) {
+function Missing(props: PlaceholderProps) {
   const { staff } = useDraw();
-  const say = useText();
   if (!staff) return null;
-  const module = reason === 'unknownWidget' ? comingFrom(object.type) : undefined;
-  const text = module ? say('comingWidget', { type: object.type, module }) : say(reason, { type: object.type });
-  return <p className="s-placeholder">{text}</p>;
+  const WidgetPlaceholder = getPlaceholder();
+  return <WidgetPlaceholder {...props} />;
 }

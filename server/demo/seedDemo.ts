@@ -8,7 +8,6 @@ import type { App } from '../app/app.ts';
 import { checkLayout } from '../layouts/checkLayout.ts';
 import { systemActor } from '../records/actor.ts';
 import { openRecords } from '../records/openRecords.ts';
-import { addPictures } from './addPictures.ts';
 import { type DemoSite, demoSites } from './demoSites.ts';
 
 /** One file of a plugin's `sample/` folder: what it puts on one demo site. */
@@ -42,8 +41,7 @@ async function seedSites(app: App, missing: DemoSite[]): Promise<void> {
   await createAccounts(app, missing);
   for (const site of missing) {
     await app.sites.changed(site.siteId);
-    for (const stored of samples.filter((one) => one.site === site.name)) {
-      const sample = await addPictures(app, site.siteId, stored);
+    for (const sample of samples.filter((one) => one.site === site.name)) {
       await addLayouts(app, site, sample.layouts ?? {});
       await addRecords(app, site, sample.records ?? {});
     }

@@ -2,6 +2,7 @@ import { validationFailed } from '../../engine/errors/recordErrors.ts';
 import { type FieldProblem, readSubmission } from '../../engine/form/readSubmission.ts';
 import { readPageFacts } from '../../engine/layout/pageFacts.ts';
 import { isJsonObject, type JsonObject, type Layout, readText } from '../../schemas/index.ts';
+import { presentSession } from '../accounts/presentSession.ts';
 import { addressKey, createRateLimits } from '../accounts/rateLimits.ts';
 import type { App } from '../app/app.ts';
 import { badRequest } from '../errors/httpErrors.ts';
@@ -10,14 +11,14 @@ import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';
 import { readKey } from '../layouts/layouts.routes.ts';
-import type { PreparedLayout } from '../pages/prepareFound.ts';
+import { presentSite } from '../pages/presentSite.ts';
 import { openRecords } from '../records/openRecords.ts';
 import { findForm } from './findForm.ts';
 
 /** Where forms are kept: the collection that this call, and no other, creates records of. */
 const collection = 'form_submission';
 
-/** `POST /api/form {key, values, path}`: sends a form. Its fields and rules are read from the published layout, never from the sender. */
+/** `POST /api/form {key, values}`: sends a form. Its fields and rules are read from the published layout, never from the sender. */
 export function addFormRoutes(router: Router, app: App): void {
   const limits = createRateLimits(app.db.platform);
   router.post('/api/form', async (context) => {
@@ -26,11 +27,9 @@ export function addFormRoutes(router: Router, app: App): void {
     if (!isJsonObject(body.values)) throw badRequest({ what: 'values' });
     const { site } = context.state;
     await limits.consume('formSubmission', `${site.id} ${addressKey(context.ip)}`);
-    const path = typeof body.path === 'string' ? body.path : '';
-    const form = await findForm(app, context, { key, path });
-    const { layout } = form;
+    const layout = await findForm(app, context, key);
     const settled = await settleFiles(app, context, { key, layout, values: body.values });
-    const data = checkValues(app, form, settled);
+    const data = checkValues(app, context, layout, settled);
     const record = await store(app, context, { key, layout, data });
     await keepFormFiles(app, site.id, settled.files, { collection, id: String(record.id) });
     context.status = 201;
@@ -40,14 +39,16 @@ export function addFormRoutes(router: Router, app: App): void {
 
 function checkValues(
   app: App,
-  { layout, visit }: PreparedLayout,
+  context: Context,
+  layout: Layout,
   { values, problems: fileProblems }: { values: JsonObject; problems: FieldProblem[] },
 ): JsonObject {
+  const session = presentSession(context);
   const { data, problems } = readSubmission({
     layout,
     values,
-    user: visit.session.user,
-    facts: readPageFacts(visit),
+    user: session.user,
+    facts: readPageFacts({ session, site: presentSite(context.state.site), params: {} }),
     findDefinition: (type) => app.registry.widget(type)?.definition,
   });
   const all = [...problems, ...fileProblems];

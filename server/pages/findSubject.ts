@@ -1,6 +1,5 @@
-import type { JsonObject, Layout, PagePayload } from '../../schemas/index.ts';
+import { isJsonObject, type JsonObject, type Layout, type PagePayload } from '../../schemas/index.ts';
 import { pageUnknown } from '../errors/httpErrors.ts';
-import { subjectRecord } from './subjectRecord.ts';
 
 export interface Subject {
   title?: string;
@@ -13,14 +12,14 @@ export interface Subject {
 export function findSubject(layout: Layout, data: PagePayload['data']): Subject | undefined {
   const from = layout.settings.metaFrom;
   if (!from) return undefined;
-  const record = subjectRecord(data[from.uid]?.[from.request]);
-  if (!record) throw pageUnknown();
+  const record = data[from.uid]?.[from.request];
+  if (!isJsonObject(record)) throw pageUnknown();
   const read = (...names: string[]) =>
     names.map((name) => record[name]).find((value) => typeof value === 'string' && value !== '');
   return {
     record,
     title: asText(read('title', 'name')),
-    description: asText(read('excerpt', 'short_description', 'description')),
+    description: asText(read('excerpt', 'description', 'short_description')),
     image: asText(read('feature_image', 'image', 'cover')),
   };
 }

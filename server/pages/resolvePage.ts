@@ -1,4 +1,5 @@
-import { listObjects } from '../../engine/layout/walkLayout.ts';
+import { includeLayouts } from '../../engine/layout/includeLayouts.ts';
+import type { FindDefinition } from '../../engine/layout/migrateLayout.ts';
 import { decideRoute } from '../../engine/route/decideRoute.ts';
 import type { RouteMatch, TableRoute } from '../../engine/route/matchRoute.ts';
 import { type Layout, type PageDataAnswer, type PagePayload, readText, SalaError } from '../../schemas/index.ts';
@@ -7,16 +8,17 @@ import type { App } from '../app/app.ts';
 import { pageUnknown } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { editorRoles } from '../layouts/layouts.routes.ts';
+import { preparePage } from '../render/preparePage.ts';
 import type { PageHead } from '../seo/pageHead.ts';
 import { buildMenu } from './buildMenu.ts';
 import { buildUserMenu } from './buildUserMenu.ts';
 import { describeMeta } from './describeMeta.ts';
+import { findIncluded } from './findIncluded.ts';
 import { type FoundPage, findPage, findRoute } from './findPage.ts';
 import { findSubject } from './findSubject.ts';
 import { loadPageData } from './loadPageData.ts';
 import { isUnlocked } from './pageLock.ts';
 import { pageLocked } from './pages.errors.ts';
-import type { FoundLayout } from './prepareFound.ts';
 import { presentSite } from './presentSite.ts';
 import { siteRoutes } from './siteRoutes.ts';
 
@@ -67,24 +69,33 @@ export async function resolvePageData(
   const match = findRoute(app, context, page.path);
   if (!match || match.route.redirect) throw pageUnknown();
   const found = await findOpenPage(app, context, match);
-  const { layout, data, failed } = await loadPageData(app, context, { ...found, query: page.query }, page.objects);
-  const isAsked = (uid: string) => [...page.objects].some((named) => uid === named || uid.startsWith(`${named}.`));
-  const refused = failed.filter(isAsked);
-  const repeating = listObjects(layout).filter(
-    ({ uid, type }) => page.objects.has(uid) && app.registry.widget(type)?.definition.repeats,
-  );
-  return {
-    data: Object.fromEntries(Object.entries(data).filter(([uid]) => isAsked(uid))),
-    ...(refused.length > 0 && { failed: refused }),
-    ...(repeating.length > 0 && {
-      rows: Object.fromEntries(repeating.map(({ uid, rows = [] }) => [uid, rows])),
-      widgets: listWidgets(app, { rows: repeating.flatMap(({ rows = [] }) => rows) }),
-    }),
-  };
+  const layout = await prepareFound(app, context, found);
+  const { data, failed } = await loadPageData(app, context, { match, layout, query: page.query }, page.objects);
+  return { data, ...(failed.length > 0 ? { failed } : {}) };
 }
 
-interface Found extends FoundLayout {
+/** The stored layout of a page as this visitor may receive it, with the layouts it takes in. */
+async function prepareFound(app: App, context: Context, found: Pick<Found, 'match' | 'layout' | 'key'>) {
+  const findDefinition: FindDefinition = (type) => app.registry.widget(type)?.definition;
+  const whole = await includeLayouts(found.layout, {
+    key: found.key,
+    findDefinition,
+    findLayout: (wanted) => findIncluded(app, context, wanted),
+  });
+  const visit = {
+    session: presentSession(context),
+    site: presentSite(context.state.site),
+    params: found.match.params,
+  };
+  return preparePage(whole, findDefinition, visit);
+}
+
+interface Found {
+  match: RouteMatch;
+  layout: Layout;
+  key?: string;
   path: string;
+  query: URLSearchParams;
 }
 
 async function buildPayload(
@@ -94,7 +105,8 @@ async function buildPayload(
 ): Promise<{ payload: PagePayload; head: PageHead }> {
   const { site } = context.state;
   const { match, key } = found;
-  const { layout, data, failed, live } = await loadPageData(app, context, found);
+  const layout = await prepareFound(app, context, found);
+  const { data, failed } = await loadPageData(app, context, { ...found, layout });
   const subject = findSubject(layout, data);
   const menu = buildMenu(app, context);
   const { meta, head } = describeMeta(app, context, { ...found, layout, subject, menu });
@@ -113,7 +125,6 @@ async function buildPayload(
     layout,
     data,
     ...(failed.length > 0 ? { failed } : {}),
-    ...(Object.keys(live).length > 0 ? { live } : {}),
     ...(found.query.size > 0 ? { address: `?${found.query}` } : {}),
     meta,
     site: presentSite(site),
@@ -133,7 +144,7 @@ function mayEdit(app: App, context: Context): boolean {
   return builder !== undefined && decideRoute(builder, { signedIn: true, role: session.role }) === 'allow';
 }
 
-function listWidgets(app: App, layout: Pick<Layout, 'rows'>): PagePayload['widgets'] {
+function listWidgets(app: App, layout: Layout): PagePayload['widgets'] {
   const widgets: PagePayload['widgets'] = {};
   const rows = [...layout.rows];
   for (let row = rows.pop(); row; row = rows.pop())

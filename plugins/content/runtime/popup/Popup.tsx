@@ -1,6 +1,6 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { CloseIcon, RichText, useRuntime, useText, type WidgetViewProps } from 'sala/runtime';
-import { readVideo } from '../../shared/readVideo.ts';
+import type { PopupVideo } from './PopupVideo.tsx';
 import { markVisited, wasVisited } from './visits.ts';
 import './popup.css';
 
@@ -93,32 +93,26 @@ function PopupContent({ object, titleId }: { object: Properties; titleId?: strin
       {contentType === 'image' && imageUrl && (
         <img className="w-popup__media" src={imageUrl} alt={alt} loading="lazy" />
       )}
-      {contentType === 'video' && <PopupVideo address={object.videoUrl} title={title} />}
+      {contentType === 'video' && object.videoUrl && <LatePopupVideo address={object.videoUrl} title={title} />}
       {contentType === 'text' && textContent && <RichText html={textContent} className="w-popup__text" />}
     </>
   );
 }
 
-function PopupVideo({ address, title }: { address: string; title: string }) {
-  const video = readVideo(address);
-  if (!video) return null;
-  if (video.kind === 'file') {
-    // biome-ignore lint/a11y/useMediaCaption: a popup takes one address; captions belong to the video widget
-    return <video className="w-popup__media" src={video.src} controls playsInline preload="none" />;
-  }
-  return (
-    <iframe
-      className="w-popup__media w-popup__player"
-      src={video.embed}
-      title={title || 'YouTube'}
-      loading="lazy"
-      allowFullScreen
-    />
-  );
+/** The player comes when the popup is alive: no visitor sees it before, and popups without a film never fetch it. */
+function LatePopupVideo({ address, title }: { address: string; title: string }) {
+  const [Player, setPlayer] = useState<typeof PopupVideo>();
+  useEffect(() => {
+    import('./PopupVideo.tsx').then(
+      (module) => setPlayer(() => module.PopupVideo),
+      () => undefined, // the popup stands without its film
+    );
+  }, []);
+  return <div className="w-popup__film">{Player && <Player address={address} title={title} />}</div>;
 }
 
 function hasContent(dialog: HTMLDialogElement): boolean {
-  return dialog.querySelector('.w-popup__title, .w-popup__media, .w-popup__text') !== null;
+  return dialog.querySelector('.w-popup__title, .w-popup__media, .w-popup__film, .w-popup__text') !== null;
 }
 
 /** Not `pointerover`: a pointer that rests where the dialog appears does not use it. */
