@@ -44,7 +44,8 @@ export function Board({ object, data }: WidgetViewProps<Properties>) {
         ) : (
           <Kanban
             uid={uid}
-            label={title || say('viewBoard')}
+            label={say('status')}
+            heading="h3"
             columns={columns}
             entries={entries}
             columnOf={(entry) => moves.placed.get(entry.id) ?? statuses.of(entry)}

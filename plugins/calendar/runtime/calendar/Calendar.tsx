@@ -96,6 +96,7 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
           <Kanban
             uid={uid}
             label={dates.month(month)}
+            heading="h4"
             columns={statuses.columns}
             entries={ofMonth}
             columnOf={(entry) => moves.placed.get(entry.id) ?? statuses.of(entry)}

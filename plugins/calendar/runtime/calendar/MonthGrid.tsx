@@ -76,9 +76,7 @@ export function MonthGrid({ uid, month, entries, dates, statuses, selected, mayM
             {dates.weekdays.map(({ tiny, short, long }) => (
               <th key={long} scope="col" abbr={long}>
                 <span className="w-calendar__weekday">{short}</span>
-                <span className="w-calendar__weekday--tiny" aria-hidden="true">
-                  {tiny}
-                </span>
+                <span className="w-calendar__weekday--tiny">{tiny}</span>
               </th>
             ))}
           </tr>

@@ -25,10 +25,12 @@ interface Props {
   priorities: Record<string, string>;
   mayMove: boolean;
   onMove: (entry: Entry, column: string) => void;
+  /** Headings of the columns: one level below that of the board. */
+  heading: 'h3' | 'h4';
 }
 
 /** Cards in columns. A card is opened by its link, and carried to another column by mouse, finger or keys. */
-export function Kanban({ uid, label, columns, entries, columnOf, dates, priorities, mayMove, onMove }: Props) {
+export function Kanban({ uid, label, columns, entries, columnOf, dates, priorities, mayMove, onMove, heading }: Props) {
   const find = (id: string) => entries.find((entry) => entry.id === id);
   const drop = (id: string, column: string) => {
     const entry = find(id);
@@ -50,6 +52,7 @@ export function Kanban({ uid, label, columns, entries, columnOf, dates, prioriti
             render={(zone) => (
               <Column
                 column={column}
+                heading={heading}
                 entries={entries.filter((entry) => columnOf(entry) === column.key)}
                 zoneRef={zone?.ref}
                 isOver={zone?.isOver}
@@ -89,20 +92,21 @@ export function Kanban({ uid, label, columns, entries, columnOf, dates, prioriti
 
 interface ColumnProps {
   column: KanbanColumn;
+  heading: Props['heading'];
   entries: Entry[];
   zoneRef?: React.Ref<HTMLElement>;
   isOver?: boolean;
   draw: (entry: Entry) => React.ReactNode;
 }
 
-function Column({ column, entries, zoneRef, isOver, draw }: ColumnProps) {
+function Column({ column, heading: Heading, entries, zoneRef, isOver, draw }: ColumnProps) {
   const say = useText(calendarTexts);
   return (
     <section ref={zoneRef} className="w-kanban__column" data-tone={column.tone} data-over={isOver || undefined}>
-      <h4 className="w-kanban__title">
+      <Heading className="w-kanban__title">
         <span>{column.title}</span>
         <span className="w-kanban__count">{entries.length}</span>
-      </h4>
+      </Heading>
       {entries.length === 0 ? (
         <p className="w-kanban__empty">{say('emptyColumn')}</p>
       ) : (

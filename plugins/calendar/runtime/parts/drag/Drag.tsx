@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, type Ref, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, type Ref, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import './drag.css';
 import type { DragParts } from './dragParts.tsx';
 
 /** What an element must carry to be lifted. */
@@ -26,26 +27,51 @@ interface Props {
 
 const PartsContext = createContext<DragParts | undefined>(undefined);
 
+const focusable = 'a[href], button';
+
 /** Lets what stands in it be dragged, by mouse, finger and keys. Until the code for it is here, nothing is missing but that. */
 export function DragArea({ enabled, children, ...rest }: Props) {
   const [parts, setParts] = useState<DragParts>();
+  const area = useRef<HTMLDivElement>(null);
+  const focused = useRef(-1);
   useEffect(() => {
     if (!enabled) return;
     let isGone = false;
+    const begin = (dragParts: DragParts) => {
+      if (isGone) return;
+      focused.current = listFocusable(area.current).indexOf(document.activeElement);
+      setParts(dragParts);
+    };
     import('./dragParts.tsx').then(
-      ({ dragParts }) => isGone || setParts(dragParts),
+      (module) => begin(module.dragParts),
       () => undefined, // what cannot be dragged can still be moved by its buttons
     );
     return () => {
       isGone = true;
     };
   }, [enabled]);
-  if (!enabled || !parts) return children;
+
+  // What can be dragged is drawn anew when the code for it arrives: whoever was there already stays there.
+  useLayoutEffect(() => {
+    const before = parts && listFocusable(area.current)[focused.current];
+    if (before instanceof HTMLElement) before.focus();
+  }, [parts]);
+
   return (
-    <PartsContext value={parts}>
-      <parts.Area {...rest}>{children}</parts.Area>
-    </PartsContext>
+    <div ref={area} className="w-drag-area">
+      {enabled && parts ? (
+        <PartsContext value={parts}>
+          <parts.Area {...rest}>{children}</parts.Area>
+        </PartsContext>
+      ) : (
+        children
+      )}
+    </div>
   );
+}
+
+function listFocusable(area: HTMLElement | null): (Element | null)[] {
+  return [...(area?.querySelectorAll(focusable) ?? [])];
 }
 
 export function Draggable({

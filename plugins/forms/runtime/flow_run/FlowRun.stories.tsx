@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawStory, type StoryArgs } from '../../../../stories/drawStory.tsx';
+import { withAnswers } from '../../../../stories/withAnswers.tsx';
+import { buildSite } from '../../../../tests/factories/buildPage.ts';
+import { FlowRun } from './FlowRun.tsx';
+import { widget } from './flow_run.ts';
+
+const meta: Meta<StoryArgs> = {
+  render: drawStory(widget, FlowRun),
+  decorators: [withAnswers({ 'POST /api/flow/f1/run': { data: { id: 'r1' } } })],
+  args: { properties: { flow: 'f1' } },
+  parameters: { page: { site: buildSite({ plugins: ['flow'] }) } },
+};
+
+export default meta;
+type Story = StoryObj<StoryArgs>;
+
+export const Default: Story = {};
+
+export const Started: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button')),
+};
+
+export const Refused: Story = { ...Started, parameters: { answers: { 'POST /api/flow/f1/run': new Error('no') } } };
+
+/** What staff see where the site has no flows; visitors see nothing. */
+export const WithoutModule: Story = { parameters: { page: { site: buildSite(), editable: true } } };
