@@ -1,9 +1,9 @@
 import type { LayoutObject } from '../../../schemas/index.ts';
 import { buildLayout } from '../../factories/buildPage.ts';
-import { openClient } from '../../support/openClient.ts';
 import { buildBenchObjects } from './benchObjects.ts';
 import { comparePages, type PageTimes } from './measurePage.ts';
-import { type BenchHouse, demoPassword } from './openBenchHouse.ts';
+import type { BenchHouse } from './openBenchHouse.ts';
+import { publishPage } from './publishPage.ts';
 import { serveFloorPage } from './serveFloorPage.ts';
 
 const host = 'academy.localhost';
@@ -17,7 +17,7 @@ export function measurePage1000(house: BenchHouse): Promise<{ figure: PageTimes;
     const browser = await house.browser();
     const floor = await house.once('floor page', serveFloorPage);
     house.later(floor.close);
-    await publishBenchPage(server.port);
+    await publishPage(server.port, 'page/bench', buildLayout({ rows: buildRows() }));
     return await comparePages(browser, {
       visits,
       figure: {
@@ -29,16 +29,6 @@ export function measurePage1000(house: BenchHouse): Promise<{ figure: PageTimes;
       floor: { url: floor.url, last: '#last', control: 'header button', effect: 'html[data-theme]' },
     });
   });
-}
-
-/** Makes and publishes the page as a builder would: signed in, through the product's own calls. */
-async function publishBenchPage(port: number): Promise<void> {
-  const client = openClient({ port, host });
-  await expectOk(client.signIn('admin@demo.test', demoPassword));
-  const key = 'page/bench';
-  const layout = buildLayout({ rows: buildRows() });
-  const { data } = await expectOk(client.put('/api/layout', { key, layout, version: 0 }));
-  await expectOk(client.post('/api/layout/publish', { key, version: data.version }));
 }
 
 function buildRows() {
@@ -67,10 +57,4 @@ function toLayoutObject(object: ReturnType<typeof buildBenchObjects>[number], ui
     case 'button':
       return { uid, type: 'button', label: object.text, link: object.target };
   }
-}
-
-async function expectOk(answer: ReturnType<ReturnType<typeof openClient>['get']>) {
-  const { status, text, json } = await answer;
-  if (status >= 300) throw new Error(`the bench page could not be made: ${status} ${text}`);
-  return json();
 }

@@ -1,0 +1,9 @@
+import type { BenchRow } from '../support/benchRow.ts';
+import { lowestScore } from '../support/measureLighthouse.ts';
+
+export const row: BenchRow = {
+  name: 'lighthouse-accessibility',
+  unit: 'points',
+  target: { of: 'figure', atLeast: 100 },
+  measure: (house) => lowestScore(house, 'accessibility'),
+};
