@@ -90,15 +90,15 @@ async function sendWhole(
   change: (part: Partial<UploadState>) => void,
 ): Promise<StoredFile> {
   const keep = <Answer>(work: () => Promise<Answer>) => keepTrying(work, signal, change);
-  const begun = known
-    ? await keep(() => api<Begun>(`/api/files/upload/${known}`, { signal }))
-    : await keep(() =>
-        api<Begun>('/api/files', { method: 'POST', body: { ...target, name, size: file.size }, signal }),
-      );
+  const begun =
+    (known && (await keep(() => findBegun(api, known, signal)))) ||
+    (await keep(() =>
+      inTurn(() => api<Begun>('/api/files', { method: 'POST', body: { ...target, name, size: file.size }, signal })),
+    ));
   const { upload } = begun.data;
   const path = `/api/files/upload/${upload}`;
   let { offset } = begun.data;
-  if (!known) void keepFile(upload, file);
+  if (upload !== known) void keepFile(upload, file);
   change({ upload, sent: offset });
   while (offset < file.size && !begun.data.file) {
     const from = offset;
@@ -113,6 +113,25 @@ async function sendWhole(
     api<{ data: StoredFile }>(`${path}/finish`, { method: 'POST', signal, timeoutMs: finishMs }),
   );
   return data;
+}
+
+/** An upload of earlier; undefined when the server has forgotten it. */
+async function findBegun(api: Api, upload: string, signal: AbortSignal): Promise<Begun | undefined> {
+  try {
+    return await api<Begun>(`/api/files/upload/${upload}`, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** A visitor is known by the ticket that the first beginning brings: the second must carry it. */
+function inTurn<Answer>(begin: () => Promise<Answer>): Promise<Answer> {
+  const answer = turn.then(begin);
+  turn = answer.catch(() => undefined);
+  return answer;
 }
 
 /** After a part that may or may not have arrived the server is asked how far it is. */

@@ -30,11 +30,11 @@ const columns = [
   ...['owner_id', 'ticket_hash', 'form_key', 'form_field', 'collection', 'record_id'],
 ] as const;
 
-/** Keeps a file that is whole, and notes at its upload what became of it. */
+/** Keeps a file that is whole, and notes at its upload, when it came by one, what became of it. */
 export async function insertFile(
   db: TenantDb,
   file: Omit<FileRow, 'created_at'>,
-  uploadId: string,
+  uploadId?: string,
 ): Promise<FileRow | undefined> {
   return db.transaction(async (tx) => {
     const places = columns.map((_, index) => `$${index + 1}`).join(', ');
@@ -42,10 +42,11 @@ export async function insertFile(
       `insert into file (site_id, ${columns.join(', ')}) values (current_site(), ${places}) returning *`,
       columns.map((column) => file[column]),
     );
-    await tx.run(
-      `update file_upload set file_id = $2, parts = '[]', busy_until = null where site_id = current_site() and id = $1`,
-      [uploadId, file.id],
-    );
+    if (uploadId)
+      await tx.run(
+        `update file_upload set file_id = $2, parts = '[]', busy_until = null where site_id = current_site() and id = $1`,
+        [uploadId, file.id],
+      );
     return row;
   });
 }

@@ -53,6 +53,10 @@ export const uploadIncomplete = defineError('upload_incomplete', 409, {
   th: 'ไฟล์ยังมาไม่ครบ',
   en: 'The file has not arrived completely.',
 });
+export const uploadBroken = defineError('upload_broken', 400, {
+  th: 'การเชื่อมต่อขาดระหว่างส่งไฟล์',
+  en: 'The connection broke while the file was sent.',
+});
 export const chunkTooLarge = defineError('chunk_too_large', 413, {
   th: 'ส่วนที่ส่งมาใหญ่เกินไป',
   en: 'The part that was sent is too large.',

@@ -28,7 +28,7 @@ export async function settleFiles(
   context: Context,
   form: { key: string; layout: Layout; values: JsonObject },
 ): Promise<SettledFiles> {
-  const fields = listFields(form.layout.rows).filter(
+  const fields = listFields(form.layout.rows, (name) => form.values[name]).filter(
     ({ object }) => app.registry.widget(object.type)?.definition.upload,
   );
   const named = new Map(fields.map(({ name }) => [name, readIds(form.values[name])]));

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { SalaError } from '../../schemas/index.ts';
 import { addressKey, createRateLimits } from '../accounts/rateLimits.ts';
 import type { App } from '../app/app.ts';
 import { badRequest } from '../errors/httpErrors.ts';
@@ -8,7 +9,14 @@ import { readBody } from '../http/readBody.ts';
 import type { RoutedContext, Router } from '../http/router.ts';
 import { createFileId } from './createFileId.ts';
 import { chunkBytes, maxChunkBytes, maxOpenUploads, quotaBytes } from './fileLimits.ts';
-import { quotaExceeded, tooManyUploads, uploadBusy, uploadElsewhere, uploadUnknown } from './files.errors.ts';
+import {
+  quotaExceeded,
+  tooManyUploads,
+  uploadBroken,
+  uploadBusy,
+  uploadElsewhere,
+  uploadUnknown,
+} from './files.errors.ts';
 import { dropUpload, finishUpload } from './finishUpload.ts';
 import { planUpload } from './planUpload.ts';
 import { presentFile } from './presentFile.ts';
@@ -103,7 +111,8 @@ async function receivePart(app: App, context: Context, { id }: UploadRow): Promi
   } catch (error) {
     if (stored) await storage.remove([stored]);
     await releaseUpload(db, id);
-    throw error;
+    // Nobody hears the answer; it is no fault of ours either.
+    throw context.req.complete || error instanceof SalaError ? error : uploadBroken();
   }
 }
 

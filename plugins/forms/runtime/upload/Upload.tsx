@@ -16,6 +16,8 @@ interface Properties {
   required: boolean;
 }
 
+const noNotices = { kind: 'done' as const, texts: [] };
+
 export function Upload({ object }: WidgetViewProps<Properties>) {
   const { label, help, required } = object;
   const say = useText(uploadTexts);
@@ -25,7 +27,7 @@ export function Upload({ object }: WidgetViewProps<Properties>) {
   const files = readUploads(field.value) ?? [];
   const latest = useRef(files);
   latest.current = files;
-  const [notices, setNotices] = useState<string[]>([]);
+  const [notices, setNotices] = useState<{ kind: 'done' | 'refused'; texts: string[] }>(noNotices);
   const [over, setOver] = useState(false);
   const listId = useId();
 
@@ -38,7 +40,7 @@ export function Upload({ object }: WidgetViewProps<Properties>) {
     const arrived = after.filter((file) => file.status === 'uploaded');
     const wereThere = new Set(before.filter((file) => file.status === 'uploaded').map(({ key }) => key));
     if (arrived.length > 0 && arrived.length === after.length && arrived.some(({ key }) => !wereThere.has(key)))
-      setNotices([say('done', { names: arrived.map(({ name }) => name).join(', ') })]);
+      setNotices({ kind: 'done', texts: [say('done', { names: arrived.map(({ name }) => name).join(', ') })] });
   }
 
   const uploads = useUploads({
@@ -50,7 +52,7 @@ export function Upload({ object }: WidgetViewProps<Properties>) {
   function add(chosen: File[]) {
     const fresh = chosen.filter((file) => !goOnWith(file));
     const { taken, refusals } = chooseFiles(fresh, rules, latest.current.length);
-    setNotices(refusals.map(({ text, ...params }) => say(text, params)));
+    setNotices({ kind: 'refused', texts: refusals.map(({ text, ...params }) => say(text, params)) });
     const items = taken.map((file) => ({
       item: { ...emptyUpload, key: crypto.randomUUID(), name: file.name, size: file.size, mime: file.type },
       file,
@@ -111,6 +113,11 @@ export function Upload({ object }: WidgetViewProps<Properties>) {
           described={describeField({ id: `${field.id}-choose`, help: undefined, error: field.error, required })}
           onChoose={add}
         />
+        <div className="w-upload__notices" data-kind={notices.kind} role="status">
+          {notices.texts.map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
+        </div>
         {files.length > 0 && (
           <ul className="w-upload__list" id={listId} aria-label={say('files')}>
             {files.map((file) => (
@@ -121,18 +128,13 @@ export function Upload({ object }: WidgetViewProps<Properties>) {
                 onPause={() => uploads.pause(file.key)}
                 onResume={() => uploads.resume(file.key)}
                 onRemove={() => {
-                  setNotices([]);
+                  setNotices(noNotices);
                   setFiles((all) => all.filter((each) => each !== file && each.key !== file.key));
                 }}
               />
             ))}
           </ul>
         )}
-        <div className="w-upload__notices" role="status">
-          {notices.map((notice) => (
-            <p key={notice}>{notice}</p>
-          ))}
-        </div>
       </div>
     </FieldFrame>
   );

@@ -5,6 +5,7 @@ import { Note } from '../parts/Note.tsx';
 import type { OwnAccount } from '../parts/ownAccount.ts';
 import { type Answer, useAnswer } from '../parts/useAnswer.ts';
 import { EmailSection } from './EmailSection.tsx';
+import { PictureField } from './PictureField.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { profileTexts } from './profileTexts.ts';
 import '../parts/account.css';
@@ -25,11 +26,16 @@ export function AccountProfile({ object }: WidgetViewProps<Properties>) {
       {object.title && <h1 className="w-account__title">{object.title}</h1>}
       {user && (
         <div className="w-account__section w-account_profile__who">
-          <Avatar
-            name={nameOf(answer.data) || user.name}
-            image={answer.data?.avatar || user.avatar}
-            size={object.avatarSize}
-          />
+          {answer.data ? (
+            <PictureField
+              name={nameOf(answer.data) || user.name}
+              image={answer.data.avatar || undefined}
+              size={object.avatarSize}
+              onChanged={answer.reload}
+            />
+          ) : (
+            <Avatar name={user.name} image={user.avatar} size={object.avatarSize} />
+          )}
           <div className="w-account__what">
             <strong>{nameOf(answer.data) || user.name}</strong>
             <span>{user.email}</span>

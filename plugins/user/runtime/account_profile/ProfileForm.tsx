@@ -6,7 +6,6 @@ import type { OwnAccount } from '../parts/ownAccount.ts';
 import { readFields } from '../parts/readFields.ts';
 import { TextField } from '../parts/TextField.tsx';
 import { useCall } from '../parts/useCall.ts';
-import { profileTexts } from './profileTexts.ts';
 
 interface Props {
   account: OwnAccount;
@@ -16,7 +15,6 @@ interface Props {
 
 export function ProfileForm({ account, onCancel, onSaved }: Props) {
   const say = useText(accountTexts);
-  const sayProfile = useText(profileTexts);
   const api = useApi();
   const { busy, refusal, run } = useCall();
 
@@ -53,16 +51,6 @@ export function ProfileForm({ account, onCancel, onSaved }: Props) {
         defaultValue={account.phone ?? ''}
         autoComplete="tel-national"
         maxLength={10}
-      />
-      <TextField
-        name="avatar"
-        label={sayProfile('avatar')}
-        help={sayProfile('avatarHelp')}
-        defaultValue={account.avatar ?? ''}
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={500}
       />
       <div className="w-account__actions">
         <button type="submit" className="s-button s-button--primary" disabled={busy}>

@@ -3,11 +3,6 @@ import type { Text } from 'sala/schemas';
 export const profileTexts = {
   details: { th: 'ข้อมูลส่วนตัว', en: 'Details' },
   saved: { th: 'บันทึกเรียบร้อยแล้ว', en: 'Saved' },
-  avatar: { th: 'ที่อยู่รูปประจำตัว', en: 'Address of your picture' },
-  avatarHelp: {
-    th: 'ขึ้นต้นด้วย https:// หรือเป็นรูปในเว็บไซต์นี้ เว้นว่างไว้เพื่อใช้อักษรย่อ',
-    en: 'Begins with https:// or is a picture of this site. Leave empty for your initials.',
-  },
   proven: { th: 'ยืนยันแล้ว', en: 'Confirmed' },
   unproven: { th: 'ยังไม่ยืนยัน', en: 'Not confirmed' },
   newEmail: { th: 'อีเมลใหม่', en: 'New email address' },

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useText } from 'sala/runtime';
+import { Note } from '../parts/Note.tsx';
+import { type Crop, cropBox, cutSquare, mostZoom, moveCrop, wholeCrop } from './cropSquare.ts';
+import { pictureTexts } from './pictureTexts.ts';
+
+interface Props {
+  picture: ImageBitmap;
+  busy: boolean;
+  refusal?: string;
+  onDone: (square: Blob) => void;
+  onClose: () => void;
+}
+
+const step = 0.05;
+const arrows: Record<string, Partial<Crop>> = {
+  ArrowLeft: { x: -step },
+  ArrowRight: { x: step },
+  ArrowUp: { y: -step },
+  ArrowDown: { y: step },
+  '+': { zoom: 0.1 },
+  '=': { zoom: 0.1 },
+  '-': { zoom: -0.1 },
+};
+
+/** Choosing the square of a picture: by pulling it, by the arrow keys, and by a slider for its size. */
+export function CropDialog({ picture, busy, refusal, onDone, onClose }: Props) {
+  const say = useText(pictureTexts);
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [crop, setCrop] = useState(wholeCrop);
+  const pulled = useRef<{ x: number; y: number }>(undefined);
+  const move = (by: Partial<Crop>) => setCrop((before) => moveCrop(before, by, picture));
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d');
+    if (!pen) return;
+    const { left, top, side } = cropBox(crop, picture);
+    pen.drawImage(picture, left, top, side, side, 0, 0, pen.canvas.width, pen.canvas.height);
+  }, [crop, picture]);
+
+  function handleKey(event: KeyboardEvent) {
+    const by = arrows[event.key];
+    if (!by) return;
+    event.preventDefault();
+    move(by);
+  }
+  function handlePull(event: PointerEvent<HTMLCanvasElement>) {
+    const from = pulled.current;
+    if (!from) return;
+    const { clientWidth } = event.currentTarget;
+    move({ x: (from.x - event.clientX) / clientWidth, y: (from.y - event.clientY) / clientWidth });
+    pulled.current = { x: event.clientX, y: event.clientY };
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="w-account_profile__crop"
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={`${id}-title`}>{say('cropTitle')}</h2>
+      <p id={`${id}-help`}>{say('cropHelp')}</p>
+      <canvas
+        ref={canvas}
+        width={320}
+        height={320}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
+        tabIndex={0}
+        // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the keys are for the picture, not for reading
+        role="application"
+        aria-label={say('cropArea')}
+        aria-describedby={`${id}-help`}
+        onKeyDown={handleKey}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          pulled.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={handlePull}
+        onPointerUp={() => {
+          pulled.current = undefined;
+        }}
+      />
+      <label className="w-account_profile__zoom">
+        {say('zoom')}
+        <input
+          type="range"
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={crop.zoom}
+          onChange={(event) => move({ zoom: Number(event.target.value) - crop.zoom })}
+        />
+      </label>
+      <Note>{refusal}</Note>
+      <div className="w-account__actions">
+        <button
+          type="button"
+          className="s-button s-button--primary"
+          disabled={busy}
+          onClick={() => void cutSquare(picture, crop).then(onDone)}
+        >
+          {say(busy ? 'saving' : 'use')}
+        </button>
+        <button type="button" className="s-button s-button--outline" onClick={onClose}>
+          {say('cancel')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

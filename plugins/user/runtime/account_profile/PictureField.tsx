@@ -1,0 +1,112 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Avatar, type AvatarSize, loadUploader, type StoredFile, useApi, useText } from 'sala/runtime';
+import { Note } from '../parts/Note.tsx';
+import { useCall } from '../parts/useCall.ts';
+import { CropDialog } from './CropDialog.tsx';
+import { pictureTexts } from './pictureTexts.ts';
+
+interface Props {
+  name: string;
+  image?: string;
+  size: AvatarSize;
+  onChanged: () => Promise<void>;
+}
+
+const mostMegabytes = 8;
+
+/** A person's own picture: choosing one and the square of it, and taking it away. */
+export function PictureField({ name, image, size, onChanged }: Props) {
+  const say = useText(pictureTexts);
+  const api = useApi();
+  const { busy, refusal, run } = useCall();
+  const input = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const [problem, setProblem] = useState<string>();
+  const [done, setDone] = useState<string>();
+
+  async function handleChoice({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    target.value = '';
+    setDone(undefined);
+    setProblem(undefined);
+    if (!file) return;
+    // What is sent is the small square, but opening an enormous picture could bring the browser down.
+    if (file.size > 5 * mostMegabytes * 1024 * 1024) return setProblem(say('tooLarge'));
+    try {
+      setPicture(await createImageBitmap(file));
+    } catch {
+      setProblem(say('unreadable'));
+    }
+  }
+
+  const save = (avatar: string) => api('/api/account', { method: 'PUT', body: { avatar } });
+
+  async function use(square: Blob) {
+    const isSaved = await run(async () => {
+      const { url } = await sendSquare(square);
+      await save(url);
+      await onChanged();
+    });
+    if (!isSaved) return;
+    setPicture(undefined);
+    setDone(say('saved'));
+  }
+
+  async function sendSquare(square: Blob): Promise<StoredFile> {
+    const { startUpload } = await loadUploader();
+    const upload = startUpload({ api, file: square, name: 'avatar.jpg', target: { purpose: 'avatar' } });
+    return new Promise((resolve, reject) => {
+      upload.subscribe(() => {
+        const { file, phase, error } = upload.read();
+        if (file) resolve(file);
+        else if (phase === 'failed') reject(error);
+      });
+    });
+  }
+
+  async function remove() {
+    const isRemoved = await run(async () => {
+      await save('');
+      await onChanged();
+    });
+    if (isRemoved) setDone(say('removed'));
+  }
+
+  return (
+    <div className="w-account_profile__picture">
+      <Avatar name={name} image={image} size={size} />
+      <div className="w-account__actions">
+        <button
+          type="button"
+          className="s-button s-button--outline s-button--small"
+          onClick={() => input.current?.click()}
+        >
+          {say(image ? 'change' : 'choose')}
+        </button>
+        {image && (
+          <button type="button" className="s-button s-button--quiet s-button--small" disabled={busy} onClick={remove}>
+            {say('remove')}
+          </button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onChange={handleChoice}
+        />
+      </div>
+      <Note>{problem ?? (picture ? undefined : refusal)}</Note>
+      <Note kind="success">{done}</Note>
+      {picture && (
+        <CropDialog
+          picture={picture}
+          busy={busy}
+          refusal={refusal}
+          onDone={use}
+          onClose={() => setPicture(undefined)}
+        />
+      )}
+    </div>
+  );
+}
