@@ -1,8 +1,9 @@
+import { notAllowed } from '../../engine/errors/recordErrors.ts';
 import { includeLayouts } from '../../engine/layout/includeLayouts.ts';
 import type { Layout } from '../../schemas/index.ts';
 import { presentSession } from '../accounts/presentSession.ts';
 import type { App } from '../app/app.ts';
-import { notAllowed, signInNeeded } from '../errors/httpErrors.ts';
+import { signInNeeded } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { findIncluded, isReachable } from '../pages/findIncluded.ts';
 import { isUnlocked } from '../pages/pageLock.ts';
