@@ -87,6 +87,8 @@ export interface WidgetDefinition {
   check?: (value: Json | undefined, object: LayoutObject) => Text | undefined;
   /** Pure: the value that counts where the sender does not decide it, such as one taken from the account. */
   settle?: (value: Json | undefined, object: LayoutObject, user: PublicUser | null) => Json | undefined;
+  /** Pure: where a value of this field must not exist yet; the server looks, in the page and again when the form is sent. */
+  unique?: (object: LayoutObject) => { collection: string; field: string } | undefined;
   /** Takes files: what each object allows, for the server that receives them (extensions without a dot; none: all that are known). */
   upload?: { limits: (object: LayoutObject) => { extensions: string[]; megabytes: number } };
   /** Names of earlier spellings that stored or imported layouts may use. */

@@ -13,6 +13,7 @@ const limits = {
   registration: { points: 30, duration: 3600 },
   mailToAddress: { points: 5, duration: 3600 },
   formSubmission: { points: 60, duration: 600 },
+  formValue: { points: 120, duration: 600 },
   fileUpload: { points: 1000, duration: 600 },
   visitorUpload: { points: 60, duration: 600 },
   pageUnlock: { points: 30, duration: 300 },

@@ -8,6 +8,7 @@ import { iconsDir } from '../assets/iconsDir.ts';
 import { callUnknown } from '../errors/httpErrors.ts';
 import { addFileRoutes } from '../files/files.routes.ts';
 import { addFormRoutes } from '../forms/forms.routes.ts';
+import { addGeoRoutes } from '../geo/geo.routes.ts';
 import type { RequestState } from '../http/context.ts';
 import { keepLanguage } from '../http/keepLanguage.ts';
 import { onError } from '../http/onError.ts';
@@ -60,6 +61,7 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   addSiteRoutes(api, app);
   addLayoutRoutes(api, app);
   addFormRoutes(api, app);
+  addGeoRoutes(api);
   addFileRoutes(api, app);
   addSeoRoutes(api, app);
   addOpenApiRoutes(api, app);

@@ -1,76 +1,81 @@
 import { validationFailed } from '../../engine/errors/recordErrors.ts';
+import { findField } from '../../engine/form/findField.ts';
 import { type FieldProblem, readSubmission } from '../../engine/form/readSubmission.ts';
 import { readPageFacts } from '../../engine/layout/pageFacts.ts';
-import { isJsonObject, type JsonObject, type Layout, readText } from '../../schemas/index.ts';
-import { presentSession } from '../accounts/presentSession.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/index.ts';
 import { addressKey, createRateLimits } from '../accounts/rateLimits.ts';
 import type { App } from '../app/app.ts';
 import { badRequest } from '../errors/httpErrors.ts';
 import { keepFormFiles, settleFiles } from '../files/formFiles.ts';
-import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';
 import { readKey } from '../layouts/layouts.routes.ts';
-import { presentSite } from '../pages/presentSite.ts';
-import { openRecords } from '../records/openRecords.ts';
+import { findRoute } from '../pages/findPage.ts';
+import type { PreparedLayout } from '../pages/prepareFound.ts';
+import { isTaken, readUnique } from './checkUnique.ts';
 import { findForm } from './findForm.ts';
+import { openHouseRecords, storeSubmission, submissions } from './storeSubmission.ts';
 
-/** Where forms are kept: the collection that this call, and no other, creates records of. */
-const collection = 'form_submission';
-
-/** `POST /api/form {key, values}`: sends a form. Its fields and rules are read from the published layout, never from the sender. */
 export function addFormRoutes(router: Router, app: App): void {
   const limits = createRateLimits(app.db.platform);
+
+  /** `POST /api/form {key, values, path}`: sends a form. Its fields and rules are read from the published layout, never from the sender. */
   router.post('/api/form', async (context) => {
     const body = await readBody(context, '512kb');
     const key = readKey(body.key);
     if (!isJsonObject(body.values)) throw badRequest({ what: 'values' });
     const { site } = context.state;
     await limits.consume('formSubmission', `${site.id} ${addressKey(context.ip)}`);
-    const layout = await findForm(app, context, key);
+    const form = await findForm(app, context, { key, path: readPath(body.path) });
+    const { layout } = form;
     const settled = await settleFiles(app, context, { key, layout, values: body.values });
-    const data = checkValues(app, context, layout, settled);
-    const record = await store(app, context, { key, layout, data });
-    await keepFormFiles(app, site.id, settled.files, { collection, id: String(record.id) });
+    const checked = checkValues(app, form, settled);
+    const { record, path } = await storeSubmission(app, context, { key, layout, ...checked });
+    await keepFormFiles(app, site.id, settled.files, { collection: submissions, id: String(record.id) });
+    // A site without that page has nowhere to lead.
+    const next = path && findRoute(app, context, path) ? { next: path } : {};
     context.status = 201;
-    context.body = { status: 201, data: { id: record.id, state: record.state, created_at: record.created_at } };
+    context.body = {
+      status: 201,
+      data: { id: record.id, state: record.state, created_at: record.created_at, ...next },
+    };
   });
+
+  /** `POST /api/form/taken {key, name, value, path}`: whether the value of a field, which must be new, exists already. */
+  router.post('/api/form/taken', async (context) => {
+    const body = await readBody(context, '16kb');
+    const key = readKey(body.key);
+    if (typeof body.name !== 'string') throw badRequest({ what: 'name' });
+    await limits.consume('formValue', `${context.state.site.id} ${addressKey(context.ip)}`);
+    const { layout } = await findForm(app, context, { key, path: readPath(body.path) });
+    const object = findField(layout.rows, body.name)?.object;
+    const definition = object && app.registry.widget(object.type)?.definition;
+    // Only fields that their builder has made so may be asked about, and only with a value that they could hold.
+    if (!object || !definition?.unique?.(object)) throw badRequest({ what: 'name' });
+    const value = body.value as Json | undefined; // of a JSON body
+    const unique = definition.check?.(value, object) ? undefined : readUnique(definition, object, value);
+    const taken = unique ? await isTaken(await openHouseRecords(app, context), unique) : false;
+    context.body = { status: 200, data: { taken } };
+  });
+}
+
+function readPath(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function checkValues(
   app: App,
-  context: Context,
-  layout: Layout,
+  { layout, visit }: PreparedLayout,
   { values, problems: fileProblems }: { values: JsonObject; problems: FieldProblem[] },
-): JsonObject {
-  const session = presentSession(context);
-  const { data, problems } = readSubmission({
+) {
+  const { data, problems, answers } = readSubmission({
     layout,
     values,
-    user: session.user,
-    facts: readPageFacts({ session, site: presentSite(context.state.site), params: {} }),
+    user: visit.session.user,
+    facts: readPageFacts(visit),
     findDefinition: (type) => app.registry.widget(type)?.definition,
   });
   const all = [...problems, ...fileProblems];
   if (all.length > 0) throw validationFailed(all);
-  return data;
-}
-
-async function store(app: App, context: Context, form: { key: string; layout: Layout; data: JsonObject }) {
-  const { site, session, language } = context.state;
-  const { formID, course, title } = form.layout.settings;
-  const userId = session?.userId ?? null;
-  // People may not create these records; the house does, in the name of the sender.
-  const actor = { userId, role: 'root', trusted: true };
-  const records = await openRecords(app, { siteId: site.id, actor, language });
-  const { record } = await records.create(collection, {
-    form_key: form.key,
-    form_title: readText(title, language) || form.key,
-    form_id: typeof formID === 'string' ? formID : form.key,
-    form_data: form.data,
-    parent: site.id,
-    ...(typeof course === 'string' && { course_id: course }),
-    ...(userId && { user_id: userId }),
-  });
-  return record;
+  return { data, answers };
 }

@@ -3,6 +3,7 @@ import { migrateLayout } from '../../engine/layout/migrateLayout.ts';
 import { type Layout, layoutVersion } from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
 import { badRequest, signInNeeded } from '../errors/httpErrors.ts';
+import { findFormStep } from '../forms/findFormStep.ts';
 import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';
@@ -59,6 +60,10 @@ export function addLayoutRoutes(router: Router, app: App): void {
   router.post('/api/layout/publish', async (context) => {
     const userId = requireEditor(context);
     const body = await readBody(context);
+    const { site } = context.state;
+    const draft = (await app.layouts.read(site.id, readKey(body.key)))?.draft;
+    // What no plugin does would fail for everybody who sends the form: better said now, and to the one who can change it.
+    if (draft) findFormStep(app, site, draft);
     const publication = { key: readKey(body.key), version: readVersion(body.version), userId };
     context.body = { status: 200, data: await app.layouts.publish(context.state.site.id, publication) };
   });

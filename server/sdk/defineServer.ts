@@ -1,5 +1,6 @@
 import type { JsonObject, Language, RecordCheck } from '../../schemas/index.ts';
 import type { EffectHandler, Operation } from '../effects/effects.ts';
+import type { FormStep } from '../forms/formStep.ts';
 import type { LayoutStore } from '../layouts/layoutStore.ts';
 import type { ShippedPattern } from '../records/collectNumberPatterns.ts';
 import type { Records } from '../records/openRecords.ts';
@@ -27,6 +28,8 @@ export interface ServerPlugin {
   effects?: Record<string, EffectHandler>;
   /** Effects that no machine names: people and flows ask for them by name. */
   operations?: Record<string, Operation>;
+  /** What may follow a form that was sent, by the name that its setting `next` says; in the same transaction. */
+  formSteps?: Record<string, FormStep>;
   /** Pure rules that JSON Schema cannot say, named by `x-check`. */
   checks?: Record<string, RecordCheck>;
   /** Collections whose records have a page each that anybody may read: sitemap, search results, previews and feed. */

@@ -2,4 +2,5 @@ export { sanitizeHtml } from '../../engine/html/sanitizeHtml.ts';
 export { deriveId } from '../effects/deriveId.ts';
 export type { EffectContext, EffectHandler, Operation } from '../effects/effects.ts';
 export type { PublicRecords } from '../seo/publicRecords.ts';
+export type { FormStep, FormStepContext } from '../forms/formStep.ts';
 export { defineServer, type ServerPlugin, type SourceContext } from './defineServer.ts';

@@ -9,6 +9,14 @@ export const fieldTexts = {
   number: { th: 'กรุณากรอกเป็นตัวเลข', en: 'Please enter a number.' },
   tooSmall: { th: 'ต้องไม่น้อยกว่า {n}', en: 'Must not be less than {n}.' },
   tooLarge: { th: 'ต้องไม่มากกว่า {n}', en: 'Must not be more than {n}.' },
+  money: { th: 'ทศนิยมไม่เกิน 2 ตำแหน่ง', en: 'At most 2 decimals.' },
+  step: { th: 'ต้องเพิ่มทีละ {n}', en: 'Must be in steps of {n}.' },
+  pattern: { th: 'กรุณากรอกให้ตรงตามรูปแบบ', en: 'Please enter this in the form that is asked for.' },
+  citizenDigits: {
+    th: 'หมายเลขบัตรประชาชนต้องเป็นตัวเลข 13 หลักเท่านั้น',
+    en: 'A citizen number has exactly 13 digits.',
+  },
+  citizen: { th: 'กรุณาตรวจสอบหมายเลขบัตรประชาชนให้ถูกต้อง', en: 'Please check the citizen number.' },
   phone: { th: 'กรุณาตรวจสอบหมายเลขโทรศัพท์ให้ถูกต้อง', en: 'Please check the telephone number.' },
   address: {
     th: 'กรุณาตรวจสอบที่อยู่เว็บ ต้องขึ้นต้นด้วย http:// หรือ https://',
@@ -20,6 +28,8 @@ export const fieldTexts = {
   },
   zipcode: { th: 'รหัสไปรษณีย์ต้องเป็นตัวเลข 5 หลัก', en: 'A postal code has 5 digits.' },
   taxId: { th: 'กรุณาตรวจสอบเลขประจำตัวผู้เสียภาษี 13 หลัก', en: 'Please check the tax number of 13 digits.' },
+  taken: { th: 'กรุณาตรวจสอบ มีข้อมูลนี้ในระบบแล้ว', en: 'Please check: this exists already.' },
+  uncheckable: { th: 'พบปัญหา ไม่สามารถตรวจสอบได้ในขณะนี้', en: 'This cannot be checked at the moment.' },
   notText: { th: 'กรุณากรอกเป็นข้อความ', en: 'Please enter a text.' },
   date: { th: 'กรุณาเลือกวันที่ให้ครบและถูกต้อง', en: 'Please choose a complete and valid date.' },
   notOffered: { th: 'กรุณาเลือกจากตัวเลือกที่มี', en: 'Please choose one of the options.' },

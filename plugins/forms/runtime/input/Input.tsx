@@ -1,9 +1,11 @@
 import { type ClipboardEvent, useState } from 'react';
 import { describeField, FieldFrame, useCheck, useField, useSession, useText, type WidgetViewProps } from 'sala/runtime';
 import { type AccountSource, accountValue } from '../../shared/accountValue.ts';
-import { cleanInput, type InputRules } from '../../shared/checkInput.ts';
+import { cleanInput, type InputRules, showInput } from '../../shared/checkInput.ts';
 import { checkTextField } from '../../shared/checkTextField.ts';
 import { fieldTexts } from '../../shared/fieldTexts.ts';
+import { readRemoteValid } from '../../shared/readRemoteValid.ts';
+import { useTaken } from './useTaken.ts';
 import './input.css';
 
 interface Properties extends InputRules {
@@ -28,6 +30,9 @@ export function Input({ object }: WidgetViewProps<Properties>) {
     isPrivate: inputType === 'password' || synced !== undefined,
   });
   const [shown, setShown] = useState(false);
+  const [typing, setTyping] = useState(false);
+  const lookUp = useTaken(field, readRemoteValid(object) !== undefined);
+  const value = String(field.value ?? '');
   const secret = inputType === 'password';
 
   function handleChange(typed: string) {
@@ -44,14 +49,19 @@ export function Input({ object }: WidgetViewProps<Properties>) {
           className="s-input"
           name={field.name}
           type={typeOf(inputType, shown)}
-          inputMode={inputType === 'number' ? 'decimal' : undefined}
+          inputMode={inputModes[inputType]}
           autoComplete={object.autocomplete || autocompleteOf(inputType)}
           aria-label={label ? undefined : placeholder || field.name}
           placeholder={placeholder}
-          value={String(field.value ?? '')}
+          value={typing ? value : showInput(value, inputType)}
           readOnly={synced !== undefined}
           onChange={(event) => handleChange(event.target.value)}
-          onBlur={field.touch}
+          onFocus={() => setTyping(true)}
+          onBlur={() => {
+            setTyping(false);
+            field.touch();
+            lookUp(checkTextField(value, object) === undefined);
+          }}
           onPaste={secret && blockPaste ? refuse : undefined}
         />
         {secret && (
@@ -66,13 +76,24 @@ export function Input({ object }: WidgetViewProps<Properties>) {
           </button>
         )}
       </div>
+      {object.maxLength && !secret && (
+        <span className="w-input__count" aria-hidden="true">
+          {[...value].length}/{object.maxLength}
+        </span>
+      )}
     </FieldFrame>
   );
 }
 
+const inputModes: Partial<Record<InputRules['inputType'], 'decimal' | 'numeric'>> = {
+  number: 'decimal',
+  money: 'decimal',
+  citizen: 'numeric',
+};
+
 /** A number field is a text field to the browser: its own kind loses what is typed and counts with the wheel. */
 function typeOf(inputType: InputRules['inputType'], shown: boolean): string {
-  if (inputType === 'number' || (inputType === 'password' && shown)) return 'text';
+  if (inputModes[inputType] || (inputType === 'password' && shown)) return 'text';
   return inputType;
 }
 

@@ -1,13 +1,14 @@
 import { defineWidget } from 'sala/schemas';
 import { settleFromAccount } from '../../shared/accountValue.ts';
 import { checkTextField } from '../../shared/checkTextField.ts';
+import { readRemoteValid } from '../../shared/readRemoteValid.ts';
 
 export const widget = defineWidget({
   type: 'input',
   title: { th: 'ช่องกรอกข้อความ', en: 'Text field' },
   description: {
-    th: 'ช่องกรอกหนึ่งบรรทัด: ข้อความ อีเมล ตัวเลข รหัสผ่าน โทรศัพท์ ที่อยู่เว็บ',
-    en: 'One line: text, email, number, password, telephone or web address',
+    th: 'ช่องกรอกหนึ่งบรรทัด: ข้อความ อีเมล ตัวเลข จำนวนเงิน เลขบัตรประชาชน รหัสผ่าน โทรศัพท์ ที่อยู่เว็บ',
+    en: 'One line: text, email, number, money, citizen number, password, telephone or web address',
   },
   icon: 'text-cursor-input',
   category: 'form',
@@ -16,6 +17,7 @@ export const widget = defineWidget({
   hydrate: 'load',
   check: checkTextField,
   settle: settleFromAccount,
+  unique: readRemoteValid,
   props: {
     type: 'object',
     properties: {
@@ -29,13 +31,15 @@ export const widget = defineWidget({
       },
       inputType: {
         type: 'string',
-        enum: ['text', 'email', 'number', 'password', 'tel', 'url'],
+        enum: ['text', 'email', 'number', 'money', 'citizen', 'password', 'tel', 'url'],
         default: 'text',
         'x-title': { th: 'ชนิด', en: 'Kind' },
         'x-enum-titles': {
           text: { th: 'ข้อความ', en: 'Text' },
           email: { th: 'อีเมล', en: 'Email' },
           number: { th: 'ตัวเลข', en: 'Number' },
+          money: { th: 'จำนวนเงิน', en: 'Money' },
+          citizen: { th: 'เลขบัตรประชาชน', en: 'Citizen number' },
           password: { th: 'รหัสผ่าน', en: 'Password' },
           tel: { th: 'โทรศัพท์', en: 'Telephone' },
           url: { th: 'ที่อยู่เว็บ', en: 'Web address' },
@@ -82,7 +86,7 @@ export const widget = defineWidget({
         minimum: 0,
         maximum: 10_000,
         'x-title': { th: 'ตัวอักษรขั้นต่ำ', en: 'Minimum length' },
-        'x-when': { inputType: { $ne: 'number' } },
+        'x-when': { inputType: { $nin: ['number', 'money', 'citizen'] } },
         'x-group': 'behaviour',
       },
       maxLength: {
@@ -90,20 +94,77 @@ export const widget = defineWidget({
         minimum: 1,
         maximum: 10_000,
         'x-title': { th: 'ตัวอักษรไม่เกิน', en: 'Maximum length' },
-        'x-when': { inputType: { $ne: 'number' } },
+        'x-when': { inputType: { $nin: ['number', 'money', 'citizen'] } },
         'x-group': 'behaviour',
       },
       min: {
         type: 'number',
         'x-title': { th: 'ค่าต่ำสุด', en: 'Smallest value' },
-        'x-when': { inputType: 'number' },
+        'x-when': { inputType: { $in: ['number', 'money'] } },
         'x-group': 'behaviour',
       },
       max: {
         type: 'number',
         'x-title': { th: 'ค่าสูงสุด', en: 'Largest value' },
-        'x-when': { inputType: 'number' },
+        'x-when': { inputType: { $in: ['number', 'money'] } },
         'x-group': 'behaviour',
+      },
+      step: {
+        type: 'number',
+        minimum: 0,
+        'x-title': { th: 'เพิ่มทีละ', en: 'In steps of' },
+        'x-when': { inputType: { $in: ['number', 'money'] } },
+        'x-group': 'behaviour',
+      },
+      pattern: {
+        type: 'string',
+        default: '',
+        maxLength: 500,
+        'x-title': { th: 'รูปแบบที่ต้องตรง', en: 'Pattern' },
+        'x-help': {
+          th: 'นิพจน์ปกติที่ทั้งค่าต้องตรง เช่น [A-Z]{2}\\d{4}',
+          en: 'A regular expression for the whole value, such as [A-Z]{2}\\d{4}',
+        },
+        'x-group': 'behaviour',
+      },
+      patternError: {
+        type: 'string',
+        default: '',
+        maxLength: 300,
+        'x-title': { th: 'ข้อความเมื่อไม่ตรงรูปแบบ', en: 'Message when it does not match' },
+        'x-when': { pattern: { $ne: '' } },
+        'x-group': 'behaviour',
+      },
+      remoteValid: {
+        type: 'boolean',
+        default: false,
+        'x-title': { th: 'ห้ามซ้ำกับข้อมูลในระบบ', en: 'Must not exist yet' },
+        'x-help': {
+          th: 'ตรวจกับข้อมูลที่มีอยู่เมื่อกรอกเสร็จ และตรวจอีกครั้งเมื่อส่ง',
+          en: 'Looked up when the field is left, and again when the form is sent',
+        },
+        'x-group': 'data',
+      },
+      remoteValidCollection: {
+        type: 'string',
+        default: 'user',
+        maxLength: 100,
+        'x-title': { th: 'ตรวจกับข้อมูล', en: 'Looked up in' },
+        'x-help': {
+          th: 'ชื่อคอลเลกชัน เช่น user หรือ form_submission',
+          en: 'Name of a collection, such as user or form_submission',
+        },
+        'x-when': { remoteValid: true },
+        'x-group': 'data',
+      },
+      remoteValidKey: {
+        type: 'string',
+        default: 'email',
+        maxLength: 100,
+        'x-title': { th: 'ช่องที่ตรวจ', en: 'Its field' },
+        'x-help': { th: 'เช่น email หรือ form_data.email', en: 'Such as email or form_data.email' },
+        'x-when': { remoteValid: true },
+        'x-group': 'data',
       },
       blockPaste: {
         type: 'boolean',

@@ -1,0 +1,18 @@
+import { defineRecordMachine } from 'sala/engine';
+
+export const machine = defineRecordMachine({
+  id: 'order',
+  initial: 'pending',
+  states: {
+    pending: {
+      title: { th: 'รอชำระเงิน', en: 'To be paid' },
+      tone: 'warning',
+      moves: {
+        paid: { title: { th: 'ยืนยันการชำระเงิน', en: 'Confirm payment' }, event: 'APPROVE' },
+        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
+      },
+    },
+    paid: { title: { th: 'ชำระเงินแล้ว', en: 'Paid' }, tone: 'success' },
+    cancelled: { title: { th: 'ยกเลิกแล้ว', en: 'Cancelled' }, tone: 'danger' },
+  },
+});
