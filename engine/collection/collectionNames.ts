@@ -21,7 +21,9 @@ const reservedCollections = new Set([
   'batch',
   'changepwd',
   'collection',
+  'consent',
   'count',
+  'counters',
   'docs',
   'document',
   'export',
@@ -30,15 +32,18 @@ const reservedCollections = new Set([
   'forgot',
   'health',
   'import',
+  'lock',
   'metrics',
   'page',
   'query',
   'realtime',
+  'remote',
   'search',
   'session',
   'signin',
   'signout',
   'stats',
+  'unlock',
 ]);
 
 export function isCollectionName(name: string): boolean {

@@ -14,5 +14,16 @@ export const manifest = definePlugin({
   roles: ['admin', 'manager', 'sales', 'accounting'],
   requires: ['codes', 'inventory'],
   flags: { submenu: true, dashboard: true, inApp: true },
+  counters: [
+    {
+      name: 'sales_pending',
+      title: { th: 'ใบสั่งขายรอยืนยัน', en: 'Orders to confirm' },
+      icon: 'shopping-cart',
+      path: '/sales/sales-order',
+      collection: 'sales',
+      query: { state: 'pending' },
+      roles: ['superadmin', 'admin', 'manager', 'sales'],
+    },
+  ],
   routes: [],
 });

@@ -9,6 +9,15 @@ export const manifest = definePlugin({
   core: true,
   routes: [
     { path: '/', auth: false, layout: 'page/home' },
+    {
+      path: '/site/remote',
+      roles: ['superadmin', 'admin'],
+      title: { th: 'ควบคุมระยะไกล', en: 'Remote control' },
+      icon: 'monitor-smartphone',
+      layout: 'remote',
+      inMenu: true,
+      order: 95,
+    },
     { path: '/login', auth: false, redirect: '/user/login', keepsQuery: true },
   ],
 });

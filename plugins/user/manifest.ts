@@ -9,6 +9,7 @@ const titles = {
   directory: { th: 'เข้าสู่ระบบด้วยบัญชีองค์กร', en: 'Sign in with your organisation' },
   inactive: { th: 'บัญชียังไม่เปิดใช้งาน', en: 'Account not active' },
   profile: { th: 'บัญชีของฉัน', en: 'My account' },
+  notifications: { th: 'การแจ้งเตือน', en: 'Notifications' },
 };
 
 /** Nobody looks for these pages, and crawlers find nothing in them. */
@@ -25,6 +26,17 @@ export const manifest = definePlugin({
   keepsQuery: true,
   roles: ['admin'],
   core: true,
+  counters: [
+    {
+      name: 'notification',
+      title: titles.notifications,
+      icon: 'bell',
+      path: '/user/notification',
+      collection: 'notification',
+      query: { user: '$user.id', read: false },
+      always: true,
+    },
+  ],
   routes: [
     ...accountPages('/user', ['login', 'register', 'forgot', 'reset', 'activate']),
     ...accountPages('/member', ['login', 'register', 'forgot']),
@@ -40,6 +52,14 @@ export const manifest = definePlugin({
       auth: true,
       title: titles.profile,
       layout: 'profile',
+    },
+    {
+      path: '/user/notification',
+      roles: [],
+      auth: true,
+      title: titles.notifications,
+      icon: 'bell',
+      layout: 'notification',
     },
     { path: '/member/profile', roles: ['superadmin', 'admin'], auth: true, title: titles.profile, layout: 'profile' },
   ],

@@ -44,5 +44,7 @@ async function send(path: string, { method = 'GET', body, signal, timeoutMs = pa
 
 function readError(status: number, answer: unknown): ApiError {
   const { code, message, details } = typeof answer === 'object' && answer !== null ? (answer as Partial<ApiError>) : {};
+  // Another tab, or an administrator, locked the screen.
+  if (code === 'session_locked') dispatchEvent(new Event('sala:locked'));
   return new ApiError({ status, code: code ?? 'unexpected', message: message ?? '', details });
 }

@@ -1,4 +1,4 @@
-import type { PagePayload } from '../../schemas/index.ts';
+import type { Counter, PagePayload } from '../../schemas/index.ts';
 import { createDataStore, type DataStore } from '../data/dataStore.ts';
 
 export interface PageState {
@@ -7,6 +7,8 @@ export interface PageState {
   data: DataStore;
   /** Grows with each navigation, so that a new page never inherits the state of the one before. */
   generation: number;
+  /** What waits for the person, as it is now. */
+  counters?: Counter[];
   /** Another page is on its way. */
   pending: boolean;
 }
@@ -17,10 +19,18 @@ export interface PageStore {
   subscribe: (listener: () => void) => () => void;
   show: (payload: PagePayload) => void;
   setPending: (pending: boolean) => void;
+  setCounters: (counters: Counter[]) => void;
 }
 
 export function createPageStore(payload: PagePayload): PageStore {
-  let state: PageState = { payload, data: createDataStore(payload), generation: 0, pending: false };
+  const begin = (shown: PagePayload, generation: number): PageState => ({
+    payload: shown,
+    data: createDataStore(shown),
+    counters: shown.counters,
+    generation,
+    pending: false,
+  });
+  let state = begin(payload, 0);
   const listeners = new Set<() => void>();
   const change = (next: PageState) => {
     state = next;
@@ -32,8 +42,8 @@ export function createPageStore(payload: PagePayload): PageStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show: (next) =>
-      change({ payload: next, data: createDataStore(next), generation: state.generation + 1, pending: false }),
+    show: (next) => change(begin(next, state.generation + 1)),
+    setCounters: (counters) => change({ ...state, counters }),
     setPending: (pending) => {
       if (pending !== state.pending) change({ ...state, pending });
     },

@@ -1,33 +1,62 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../context/usePage.ts';
+import { usePageState } from '../context/usePage.ts';
 import { useText } from '../language/useText.ts';
+import { getBackendShell } from './backendShell.ts';
+import { LockedPage } from './LockedPage.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
+import { PublicFooter, PublicHeader } from './PublicShell.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { TopBar } from './TopBar.tsx';
 
-/** What stands around the content: header and footer, nothing (`blank`), or nothing and the whole window (`fullscreen`). */
+/** What stands around the content, as the server chose it (`engine/shell/chooseShell`). */
 export function Shell({ children }: { children: ReactNode }) {
-  const { route } = usePage();
+  const shell = usePageState(({ payload }) => payload.shell) ?? 'frontend';
+  const locked = usePageState(({ payload }) => payload.session.locked);
   const say = useText();
-  const name = route.shell ?? (route.fullscreen ? 'fullscreen' : 'default');
+  const main = (
+    <main id="content" className="s-main" tabIndex={-1}>
+      {locked ? <LockedPage /> : children}
+    </main>
+  );
   return (
-    <div className={`s-shell s-shell--${name}`}>
+    <div className={`s-shell s-shell--${shell}`}>
       <a className="s-skip" href="#content">
         {say('skipToContent')}
       </a>
       <ProgressLine />
       <OfflineNotice />
-      {name === 'default' && <SiteHeader />}
-      <main id="content" className="s-main" tabIndex={-1}>
-        {children}
-      </main>
-      {name === 'default' && <SiteFooter />}
-      {name === 'default' && (
-        <a className="s-top" href="#content" aria-label={say('backToTop')} title={say('backToTop')}>
-          ↑
-        </a>
-      )}
+      {shell === 'frontend' && <Frontend>{main}</Frontend>}
+      {shell === 'public' && <Public>{main}</Public>}
+      {shell === 'backend' && <Backend>{main}</Backend>}
+      {(shell === 'blank' || shell === 'fullscreen') && main}
     </div>
   );
+}
+
+function Frontend({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <TopBar />
+      <SiteHeader />
+      {children}
+      <SiteFooter />
+    </>
+  );
+}
+
+function Public({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PublicHeader />
+      {children}
+      <PublicFooter />
+    </>
+  );
+}
+
+function Backend({ children }: { children: ReactNode }) {
+  const BackendShell = getBackendShell();
+  return <BackendShell>{children}</BackendShell>;
 }

@@ -1,5 +1,6 @@
 import { useSite } from '../context/usePage.ts';
 import { Mark } from '../icons/Mark.tsx';
+import { BackToTop } from './BackToTop.tsx';
 
 export function SiteFooter() {
   const { name, footer } = useSite();
@@ -9,6 +10,7 @@ export function SiteFooter() {
         <Mark size={22} />
         <p>{footer || name}</p>
       </div>
+      <BackToTop />
     </footer>
   );
 }

@@ -7,23 +7,25 @@ import { useNavigate } from '../navigation/useNavigate.ts';
 import { useSignOut } from '../shell/useSignOut.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import type { Command } from './command.ts';
+import { openPanel } from './panels.ts';
 import { staffTexts } from './staffTexts.ts';
 import { useFoundRecords } from './useFoundRecords.ts';
+import { useOwnSites } from './useOwnSites.ts';
 
 interface Props {
+  lock(): Promise<void>;
   onClose(): void;
-  onSwitchSite?: () => void;
 }
 
 /** Pages that this person may open, commands, and records, by a few letters and the arrow keys. */
-export function CommandPalette({ onClose, onSwitchSite }: Props) {
+export function CommandPalette({ onClose, lock }: Props) {
   const say = useText(staffTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const records = useFoundRecords(query);
-  const own = useCommands(onSwitchSite);
+  const own = useCommands(lock);
   const words = query.trim().toLowerCase();
   const commands = [
     ...own.filter(({ title, note }) => `${title} ${note ?? ''}`.toLowerCase().includes(words)),
@@ -83,8 +85,9 @@ export function CommandPalette({ onClose, onSwitchSite }: Props) {
   );
 }
 
-function useCommands(onSwitchSite?: () => void): Command[] {
+function useCommands(lock: () => Promise<void>): Command[] {
   const { menu } = usePage();
+  const sites = useOwnSites() ?? [];
   const say = useText(staffTexts);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -100,7 +103,8 @@ function useCommands(onSwitchSite?: () => void): Command[] {
   );
   return [
     ...pages,
-    ...(onSwitchSite ? [{ key: 'switch', title: say('switchSite'), run: onSwitchSite }] : []),
+    ...(sites.length > 1 ? [{ key: 'switch', title: say('switchSite'), run: () => openPanel('sites') }] : []),
+    { key: 'lock', title: say('lockNow'), run: () => lock().catch(() => undefined) },
     { key: 'theme', title: say('changeTheme'), run: () => setTheme(theme === 'dark' ? 'light' : 'dark') },
     { key: 'sign-out', title: say('signOut'), run: signOut },
   ];

@@ -1,56 +1,82 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { isStaff } from '../../engine/people/isStaff.ts';
+import { isAdministrator } from '../../engine/people/rankRole.ts';
 import { usePage } from '../context/usePage.ts';
+import { AlertDialog } from './AlertDialog.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { IdleNotice } from './IdleNotice.tsx';
-import { SessionBar } from './SessionBar.tsx';
+import { LockScreen } from './LockScreen.tsx';
+import { openPanel, usePanel } from './panels.ts';
 import { SiteDialog } from './SiteDialog.tsx';
+import { useLiveCounters } from './useLiveCounters.ts';
+import { type Lock, useLock } from './useLock.ts';
 import { useOwnSites } from './useOwnSites.ts';
+import { useSessionLine } from './useSessionLine.ts';
 import './staff.css';
 
-/** Who sign in to use the site, not to run it: the idle clock and the tools of the back office leave them alone. */
-const visitorRoles = ['public', 'guest', 'user', 'member', 'customer'];
-const siteRoles = ['root', 'superadmin', 'admin', 'manager'];
-
+/** What is there for whoever is signed in, whatever page he is on. */
 export function StaffTools() {
-  const { session, route } = usePage();
-  const { user } = session;
-  if (!user || visitorRoles.includes(user.role)) return null;
-  const plain = route.fullscreen || route.shell === 'fullscreen' || route.shell === 'blank';
+  const { user } = usePage().session;
+  return user && <PersonTools userId={user.id} />;
+}
+
+function PersonTools({ userId }: { userId: string }) {
+  const { session } = usePage();
+  const lock = useLock();
+  const { alert, closeAlert } = useSessionLine(userId);
+  useLiveCounters();
+  if (lock.locked) return <LockScreen onUnlock={lock.unlock} />;
+  return (
+    <>
+      {alert && <AlertDialog key={alert.text} {...alert} onClose={closeAlert} />}
+      {isStaff(session.role) && <HouseTools lock={lock} />}
+    </>
+  );
+}
+
+/** The idle clock and the tools of the back office leave alone those who only use the site. */
+function HouseTools({ lock }: { lock: Lock }) {
+  const { session } = usePage();
+  const panel = usePanel();
+  const close = () => openPanel(undefined);
+  useShortcuts(lock);
   return (
     <>
       {session.idleMinutes !== undefined && <IdleNotice minutes={session.idleMinutes} />}
-      {siteRoles.includes(user.role) ? <SiteTools hidden={plain === true} /> : <Palette />}
+      {isAdministrator(session.role) && <Sites open={panel === 'sites'} onClose={close} />}
+      {panel === 'palette' && <CommandPalette lock={lock.lock} onClose={close} />}
     </>
   );
 }
 
-function SiteTools({ hidden }: { hidden: boolean }) {
+/** Opens by itself for whoever runs sites and has none before him. */
+function Sites({ open, onClose }: { open: boolean; onClose(): void }) {
   const sites = useOwnSites();
-  const [choosing, setChoosing] = useState(false);
-  const hasCurrent = sites === undefined || sites.some((site) => site.current);
-  const switchSite = sites && sites.length > 1 ? () => setChoosing(true) : undefined;
-  return (
-    <>
-      {!hidden && <SessionBar count={sites?.length ?? 0} onSwitch={switchSite} />}
-      {sites && (choosing || !hasCurrent) && (
-        <SiteDialog sites={sites} onCancel={hasCurrent ? () => setChoosing(false) : undefined} />
-      )}
-      <Palette onSwitchSite={switchSite} />
-    </>
-  );
+  if (!sites) return null;
+  const hasCurrent = sites.some((site) => site.current);
+  if (hasCurrent && !open) return null;
+  return <SiteDialog sites={sites} onCancel={hasCurrent ? onClose : undefined} />;
 }
 
-function Palette({ onSwitchSite }: { onSwitchSite?: () => void }) {
-  const [open, setOpen] = useState(false);
+function useShortcuts({ lock }: Lock): void {
+  const panel = usePanel();
+  useEffect(() => {
+    if (panel !== 'lock') return;
+    openPanel(undefined);
+    lock().catch(() => undefined);
+  }, [panel, lock]);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
+      const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+      // By the place of the key too: on a Thai keyboard it types another letter.
+      const isFind = (key.toLowerCase() === 'k' || code === 'KeyK') && (ctrlKey || metaKey) && !shiftKey && !altKey;
+      const isLock = code === 'KeyL' && ctrlKey && altKey && !shiftKey;
+      if (isFind) openPanel(panel === 'palette' ? undefined : 'palette');
+      else if (isLock) lock().catch(() => undefined);
+      else return;
       event.preventDefault();
-      setOpen((before) => !before);
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, []);
-  return open ? <CommandPalette onSwitchSite={onSwitchSite} onClose={() => setOpen(false)} /> : null;
+  }, [panel, lock]);
 }

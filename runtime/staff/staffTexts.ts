@@ -1,6 +1,11 @@
 import type { Text } from '../../schemas/index.ts';
 
 export const staffTexts = {
+  openMenu: { th: 'เปิดเมนู', en: 'Open menu' },
+  mainMenu: { th: 'เมนูหลัก', en: 'Main menu' },
+  close: { th: 'ปิด', en: 'Close' },
+  tools: { th: 'เครื่องมือ', en: 'Tools' },
+  find: { th: 'ค้นหา', en: 'Find' },
   bar: { th: 'แถบผู้ดูแล', en: 'Session bar' },
   activeSite: { th: 'เว็บไซต์ที่ใช้งาน', en: 'Active site' },
   switchSite: { th: 'สลับเว็บไซต์', en: 'Switch site' },
@@ -22,6 +27,12 @@ export const staffTexts = {
   paletteHint: { th: 'พิมพ์ชื่อหน้า คำสั่ง หรือข้อมูล', en: 'Type a page, a command or a record' },
   openPalette: { th: 'ค้นหา (Ctrl+K)', en: 'Find (Ctrl+K)' },
   nothing: { th: 'ไม่มีผลการค้นหา', en: 'Nothing found' },
+  lockNow: { th: 'ล็อกหน้าจอ (Ctrl+Alt+L)', en: 'Lock the screen (Ctrl+Alt+L)' },
+  locked: { th: 'หน้าจอถูกล็อก', en: 'The screen is locked' },
+  password: { th: 'รหัสผ่าน', en: 'Password' },
+  unlock: { th: 'ปลดล็อก', en: 'Unlock' },
+  messageFrom: { th: 'ข้อความจาก {name}', en: 'Message from {name}' },
+  understood: { th: 'รับทราบ', en: 'Understood' },
   signOut: { th: 'ออกจากระบบ', en: 'Sign out' },
   changeTheme: { th: 'สลับโหมดสี', en: 'Change the colour mode' },
 } satisfies Record<string, Text>;

@@ -10,6 +10,11 @@ const tickMs = 1_000;
 /** Reading and typing make no calls; the server hears of it this often, before it gives up the session by itself. */
 const knockEveryMs = 5 * 60_000;
 
+/** When the person was last seen in any tab. */
+export function readSeen(): number {
+  return Number(localStorage.getItem(seenKey) ?? Date.now());
+}
+
 /** The idle time of the person over all tabs; at the end the session is over on the server too. */
 export function useIdle(minutes: number): IdleState {
   const api = useApi();
@@ -29,7 +34,7 @@ export function useIdle(minutes: number): IdleState {
     };
     handleLife();
     const timer = setInterval(() => {
-      const next = readIdle({ idleMs: Date.now() - Number(localStorage.getItem(seenKey) ?? Date.now()), limitMs });
+      const next = readIdle({ idleMs: Date.now() - readSeen(), limitMs });
       setState((before) => (before.left === next.left && before.expired === next.expired ? before : next));
       if (!next.expired) return;
       clearInterval(timer);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Api } from '../api/createApi.ts';
 import { useApi } from '../api/useApi.ts';
 
 export interface OwnSite {
@@ -10,16 +11,27 @@ export interface OwnSite {
   current: boolean;
 }
 
+/** Asked once for the life of a page, however many show it. */
+const asked = new WeakMap<Api, Promise<OwnSite[] | undefined>>();
+
 /** The sites of the person signed in; undefined until they are known. */
 export function useOwnSites(): OwnSite[] | undefined {
   const api = useApi();
   const [sites, setSites] = useState<OwnSite[]>();
   useEffect(() => {
+    let gone = false;
     // Without the list the bar still tells where one is; only switching waits.
-    api<{ data: OwnSite[] }>('/api/sites/mine').then(
-      ({ data }) => setSites(data),
-      () => undefined,
-    );
+    const ask = () =>
+      api<{ data: OwnSite[] }>('/api/sites/mine').then(
+        ({ data }) => data,
+        () => undefined,
+      );
+    const answer = asked.get(api) ?? ask();
+    asked.set(api, answer);
+    answer.then((found) => !gone && setSites(found));
+    return () => {
+      gone = true;
+    };
   }, [api]);
   return sites;
 }

@@ -1,5 +1,6 @@
 import { findPageLink, isPlainClick, isSamePlace, savesData } from '../navigation/findPageLink.ts';
 import type { StartedPage } from '../page/startPage.tsx';
+import { answerConsent } from './answerConsent.ts';
 import { cleanAddress } from './cleanAddress.ts';
 import { whenAsked } from './whenAsked.ts';
 
@@ -17,6 +18,7 @@ export function awaken(): void {
   const root = document.getElementById('root');
   if (!root) return;
   cleanAddress();
+  answerConsent();
   let started: Promise<StartedPage> | undefined;
   let awake = false;
   const start: Start = () => {

@@ -1,9 +1,12 @@
 import type { Json } from '../json.ts';
 import type { Layout } from '../layout/layout.ts';
+import type { Counter } from '../plugin/counter.ts';
 import type { RouteDefinition } from '../route/route.ts';
 import type { PublicSite } from '../site/site.ts';
 import type { Language, Text } from '../text.ts';
 import type { HydrateMode } from '../widget/widget.ts';
+import type { Consent } from './consent.ts';
+import type { PageShell } from './shell.ts';
 
 /** Where the browser finds a widget's code; only the types a page uses are listed. */
 export interface WidgetAsset {
@@ -48,6 +51,8 @@ export interface PublicSession {
   idleMinutes?: number;
   /** A new password must be set before anything else. */
   mustReset?: true;
+  /** Nothing is answered until the person gives his password. */
+  locked?: true;
   /** Let in by staff for someone else: the account's own settings are closed. */
   mode?: 'bypass';
 }
@@ -61,10 +66,12 @@ export interface MenuEntry {
 
 /** What a screen needs, in one answer: `GET /api/page?path=…` and the payload inside a server-rendered page. */
 export interface PagePayload {
-  route: Pick<RouteDefinition, 'path' | 'fullscreen' | 'shell' | 'key' | 'entry'> & {
+  route: Pick<RouteDefinition, 'path' | 'key' | 'entry'> & {
     plugin: string;
     params: Record<string, string>;
   };
+  /** What is drawn around the content; chosen by the server. */
+  shell?: PageShell;
   /** Key of the stored layout, for those who may edit it. */
   layoutKey?: string;
   editable?: boolean;
@@ -83,6 +90,10 @@ export interface PagePayload {
   menu: MenuEntry[];
   /** The person's own: account, settings, console, as far as they are open to him. */
   userMenu?: MenuEntry[];
+  /** What waits for this person, for the header; those at zero too, for they may grow while the page is open. */
+  counters?: Counter[];
+  /** Asks about cookies; only for visitors who have not answered yet. */
+  consent?: Consent;
   widgets: Record<string, WidgetAsset>;
   /** Only inside a server-rendered document. */
   hydration?: Hydration;

@@ -1,5 +1,6 @@
 import type { RouteDefinition } from '../route/route.ts';
 import type { Text } from '../text.ts';
+import type { CounterDefinition } from './counter.ts';
 
 /** What both sides may know of a plugin; data only. Its collections, layouts and code are found by their folders. */
 export interface PluginManifest {
@@ -25,6 +26,8 @@ export interface PluginManifest {
   core?: boolean;
   requires?: string[];
   routes?: RouteDefinition[];
+  /** What waits for people, counted in the header. */
+  counters?: CounterDefinition[];
   /** Version of Sala's plugin contract it was made for. */
   contract?: number;
 }

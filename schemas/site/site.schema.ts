@@ -24,6 +24,7 @@ function menu(levels: number): JsonSchema {
     title,
     target: { type: 'string', maxLength: 2000, pattern: '^(|#.*|/([^/\\\\].*)?|https?://.+|mailto:.+|tel:.+)$' },
     style: short,
+    roles: { type: 'array', maxItems: 60, uniqueItems: true, items: { type: 'string', maxLength: 40 } },
   };
   return {
     type: 'array',
@@ -59,6 +60,16 @@ export const siteSettingsSchema: JsonSchema = {
     homepage: { type: 'string', maxLength: 2000, pattern: '^(|/([^/\\\\].*)?)$' },
     footer: { type: 'string', maxLength: 1000 },
     marquee: { type: 'string', maxLength: 500 },
+    cookies: object({
+      ask: flag,
+      text: {
+        anyOf: [
+          { type: 'string', maxLength: 1000 },
+          object({ th: { type: 'string', maxLength: 1000 }, en: { type: 'string', maxLength: 1000 } }),
+        ],
+      },
+      privacy: address,
+    }),
     userMenuEndpoint: { type: 'string', pattern: '^[a-z][a-z0-9_-]{0,40}$' },
     accounts: object({
       signInRoles: {

@@ -62,6 +62,11 @@ export const resetNeeded = defineError('reset_needed', 403, {
   en: 'Please set a new password first.',
 });
 
+export const sessionLocked = defineError('session_locked', 423, {
+  th: 'หน้าจอนี้ถูกล็อกไว้ กรุณากรอกรหัสผ่านเพื่อปลดล็อก',
+  en: 'This screen is locked. Enter your password to unlock it.',
+});
+
 export const registrationClosed = defineError('registration_closed', 403, {
   th: 'เว็บไซต์นี้ไม่เปิดรับการลงทะเบียน',
   en: 'This site takes no registrations.',

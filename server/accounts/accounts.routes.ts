@@ -1,8 +1,10 @@
 import type { App } from '../app/app.ts';
 import type { Router } from '../http/router.ts';
 import { addMailRoutes } from '../mail/mail.routes.ts';
+import { addRemoteRoutes } from '../remote/remote.routes.ts';
 import { openAccountParts } from './accountParts.ts';
 import { addApiKeyRoutes } from './keys/apiKeys.routes.ts';
+import { addLockRoutes } from './lock/lock.routes.ts';
 import { addPasswordRoutes } from './password/password.routes.ts';
 import { addAcceptInvitationRoutes } from './people/acceptInvitation.routes.ts';
 import { addBypassRoutes } from './people/bypass.routes.ts';
@@ -25,6 +27,7 @@ import { addSiteSwitchRoutes } from './sites/sites.routes.ts';
 export function addAccountRoutes(router: Router, app: App): void {
   const parts = openAccountParts(app);
   addSignInRoutes(router, parts);
+  addLockRoutes(router, parts);
   addSecondFactorRoutes(router, parts);
   addDirectoryRoutes(router, parts);
   addProviderRoutes(router, parts);
@@ -43,4 +46,5 @@ export function addAccountRoutes(router: Router, app: App): void {
   addLogRoutes(router, parts);
   addSiteSwitchRoutes(router, parts);
   addMailRoutes(router, app);
+  addRemoteRoutes(router, parts);
 }

@@ -5,6 +5,7 @@ import { emailUnconfirmed, roleRefused, secondFactorNeeded } from './accounts.er
 import type { Account } from './findAccount.ts';
 import { setSessionCookie } from './findSession.ts';
 import { logSignIn, type SignInOutcome, type SignInVia } from './signInLog.ts';
+import { tellOfNewDevice } from './tellOfNewDevice.ts';
 
 export const secondFactorMinutes = 5;
 
@@ -63,6 +64,7 @@ export async function openSession({ app }: AccountParts, context: Context, entry
   });
   setSessionCookie(context, token, remember ? expiresAt : undefined);
   context.state.session = await app.sessions.find(site.id, token);
+  await tellOfNewDevice(app, context, account.id);
   await log(app, context, entry, 'ok');
 }
 

@@ -14,6 +14,8 @@ export interface Session {
   email: string;
   avatar?: string;
   mustReset: boolean;
+  /** Answers nothing until its owner gives his password. */
+  locked: boolean;
   expiresAt: string;
   /** The site where the account was made. */
   homeSiteId: string;
@@ -42,6 +44,10 @@ export interface SessionStore {
   endEverywhere(userId: string, keep?: string): Promise<void>;
   /** Ends one session of an account, wherever it is, by its public id; tells whether there was one. */
   endOne(userId: string, publicId: string): Promise<boolean>;
+  lock(siteId: string, key: string): Promise<void>;
+  /** Locks every session of an account on this site. */
+  lockAll(siteId: string, userId: string): Promise<void>;
+  unlock(siteId: string, key: string): Promise<void>;
   /** To be called after a role or a name changed: every process reads its sessions anew. */
   refresh(): Promise<void>;
   /** The living sessions of an account on every site. */
@@ -56,6 +62,7 @@ interface SessionRow {
   username: string;
   profile: { firstname?: string; lastname?: string; avatar?: string };
   must_reset: boolean;
+  locked: boolean;
   expires_at: string;
   seen_at: string;
   created_at: string;
@@ -68,7 +75,8 @@ const lifetime = { normal: 12 * hour, remembered: 30 * 24 * hour };
 export const idleMinutes = 90;
 const cacheMs = 10_000;
 const seenEveryMs = 60_000;
-const endedTopic = 'sessions.ended';
+/** Told to every process whenever sessions ended, were locked or changed. */
+export const sessionsTopic = 'sessions.ended';
 
 /**
  * Sessions live in the database. What was read is trusted for some seconds by this process; ending a session reaches every
@@ -83,11 +91,11 @@ export async function createSessionStore(options: { db: Database; queue: Queue }
     age += 1;
     cache.clear();
   };
-  await queue.subscribe(endedTopic, clear);
+  await queue.subscribe(sessionsTopic, clear);
 
   async function forget(): Promise<void> {
     clear();
-    await queue.publish(endedTopic, {});
+    await queue.publish(sessionsTopic, {});
   }
 
   return {
@@ -122,6 +130,18 @@ export async function createSessionStore(options: { db: Database; queue: Queue }
       );
       await forget();
       return ended.length > 0;
+    },
+    lock: async (siteId, key) => {
+      await db.site(siteId).run(lockSql, [Buffer.from(key, 'hex')]);
+      await forget();
+    },
+    lockAll: async (siteId, userId) => {
+      await db.site(siteId).run('update session set locked_at = now() where account_id = $1', [userId]);
+      await forget();
+    },
+    unlock: async (siteId, key) => {
+      await db.site(siteId).run('update session set locked_at = null where id_hash = $1', [Buffer.from(key, 'hex')]);
+      await forget();
     },
     refresh: forget,
     list: (userId, currentKey) => listSessions(db.platform, userId, currentKey),
@@ -164,6 +184,7 @@ async function readSession(db: Database, siteId: string, key: string): Promise<S
     email: row.email ?? '',
     avatar: row.profile.avatar,
     mustReset: row.must_reset,
+    locked: row.locked,
     expiresAt: row.expires_at,
     homeSiteId: row.home_site_id,
     via: row.via,
@@ -179,9 +200,11 @@ const openSql = `
 
 const endSql = 'delete from session where account_id = $1 and ($2::bytea is null or id_hash <> $2)';
 
+const lockSql = 'update session set locked_at = now() where id_hash = $1';
+
 const findSql = `
   select session.account_id, account.site_id as home_site_id, membership.role, account.email, account.username,
-    account.profile, account.must_reset, session.expires_at, session.seen_at, session.created_at, session.via
+    account.profile, account.must_reset, session.locked_at is not null as locked, session.expires_at, session.seen_at, session.created_at, session.via
   from session
   join account on account.id = session.account_id
   join membership on membership.account_id = session.account_id and membership.site_id = session.site_id

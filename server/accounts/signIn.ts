@@ -1,4 +1,5 @@
 import type { Context } from '../http/context.ts';
+import { tellPerson } from '../notifications/notifyPerson.ts';
 import type { AccountParts } from './accountParts.ts';
 import { readAccountSettings } from './accountSettings.ts';
 import { accountUnknown, wrongCredentials } from './accounts.errors.ts';
@@ -34,6 +35,7 @@ export async function checkCredentials(
     await countTry(tries.db, tries.name, settings);
   } catch (error) {
     await log('locked');
+    if (account) await tellOfLockOut(parts, site.id, account);
     throw error;
   }
   if (!(await checkPassword(password, account?.passwordHash)) || !account) {
@@ -42,6 +44,21 @@ export async function checkCredentials(
   }
   await forgetTries(tries.db, tries.name);
   return account;
+}
+
+/** Once a lock: every further try of the same hour says nothing new. */
+async function tellOfLockOut({ app }: AccountParts, siteId: string, account: Account): Promise<void> {
+  await tellPerson(app, siteId, {
+    user: account.id,
+    kind: 'warning',
+    key: `locked out ${new Date().toISOString().slice(0, 13)}`,
+    title: { th: 'บัญชีของคุณถูกล็อกชั่วคราว', en: 'Your account was locked for a while' },
+    text: {
+      th: 'มีการใส่รหัสผ่านผิดหลายครั้งเกินไป หากไม่ใช่คุณ ควรเปลี่ยนรหัสผ่าน',
+      en: 'A wrong password was entered too many times. If it was not you, change your password.',
+    },
+    path: '/user/profile',
+  });
 }
 
 /** Tries count by account over all its sites and names; what no account answers to counts by the name itself. */

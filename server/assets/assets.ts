@@ -27,7 +27,7 @@ export interface Assets {
   /** The folder behind `/assets/`. */
   dir: string;
   widget: (type: string) => WidgetAsset | undefined;
-  entry: (name: 'page' | 'builder') => EntryAsset | undefined;
+  entry: (name: 'page' | 'backend' | 'builder') => EntryAsset | undefined;
   /** When an object becomes interactive, as its widget says. */
   hydrateMode: (object: LayoutObject) => HydrateMode;
   /** Addresses of the fonts that the first paint needs. */

@@ -98,7 +98,7 @@ function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
 const runtimeStart = join(rootDir, 'runtime', 'page', 'startPage.tsx');
 /** The first script of a page and what it stands on; it must not wait for the rest. */
 const starters =
-  /[\\/]runtime[\\/](start[\\/]\w+\.ts|navigation[\\/]findPageLink\.ts)$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
+  /[\\/]runtime[\\/](start[\\/]\w+\.ts|navigation[\\/]findPageLink\.ts|theme[\\/]writeCookie\.ts)$|vite[\\/]preload-helper|rolldown[\\/]runtime/;
 /** What every page that wakes up needs: React, and all that `startPage` imports at once; the rest comes with those who use it. */
 function nameRuntime(): Rolldown.CodeSplittingNameFunction {
   let needed: Set<string> | undefined;

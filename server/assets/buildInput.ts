@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { LoadedPlugin, LoadedWidget } from '../plugins/loadedPlugin.ts';
 import { rootDir } from '../plugins/loadPlugins.ts';
 
-/** One entry for the page, one for the builder where it exists, one for each widget. */
+/** One entry for the page, one for the frame of the back office, one for the builder where it exists, one for each widget. */
 export function clientInput(plugins: LoadedPlugin[]): Record<string, string> {
   const builder = join(rootDir, 'builder', 'entry.tsx');
   return {
     page: join(rootDir, 'runtime', 'entry.ts'),
+    backend: join(rootDir, 'runtime', 'shell', 'backend', 'BackendShell.tsx'),
     ...(existsSync(builder) ? { builder } : {}),
     ...widgetInput(plugins),
   };

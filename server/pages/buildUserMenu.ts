@@ -7,7 +7,7 @@ import { siteRoutes } from './siteRoutes.ts';
 /** Where someone signed in finds his own account and, if he may, the settings and the console; nothing that the guard would refuse. */
 export function buildUserMenu(app: App, context: Context): MenuEntry[] {
   const { site, session } = context.state;
-  if (!session) return [];
+  if (!session || session.locked) return [];
   const profiles = session.via === 'bypass' ? ['/user/employee'] : ['/user/profile', '/member/profile'];
   const table = siteRoutes(app.registry, site);
   const open = (path: string) => {

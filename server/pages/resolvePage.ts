@@ -3,6 +3,7 @@ import type { FindDefinition } from '../../engine/layout/migrateLayout.ts';
 import { decideRoute } from '../../engine/route/decideRoute.ts';
 import type { RouteMatch, TableRoute } from '../../engine/route/matchRoute.ts';
 import { type Layout, type PageDataAnswer, type PagePayload, readText, SalaError } from '../../schemas/index.ts';
+import { sessionLocked } from '../accounts/accounts.errors.ts';
 import { presentSession } from '../accounts/presentSession.ts';
 import type { App } from '../app/app.ts';
 import { pageUnknown } from '../errors/httpErrors.ts';
@@ -10,8 +11,6 @@ import type { Context } from '../http/context.ts';
 import { editorRoles } from '../layouts/layouts.routes.ts';
 import { preparePage } from '../render/preparePage.ts';
 import type { PageHead } from '../seo/pageHead.ts';
-import { buildMenu } from './buildMenu.ts';
-import { buildUserMenu } from './buildUserMenu.ts';
 import { describeMeta } from './describeMeta.ts';
 import { findIncluded } from './findIncluded.ts';
 import { type FoundPage, findPage, findRoute } from './findPage.ts';
@@ -21,6 +20,7 @@ import { isUnlocked } from './pageLock.ts';
 import { pageLocked } from './pages.errors.ts';
 import { presentSite } from './presentSite.ts';
 import { siteRoutes } from './siteRoutes.ts';
+import { surroundPage } from './surroundPage.ts';
 
 export type PageAnswer =
   | { redirect: string }
@@ -36,16 +36,18 @@ export async function resolvePage(
   const { site, language } = context.state;
   const match = findRoute(app, context, path);
   try {
+    if (context.state.session?.locked) throw sessionLocked();
     if (!match) throw pageUnknown();
     if (match.route.redirect) return { redirect: withQuery(match.route, query) };
     const found = await findOpenPage(app, context, match);
     return { status: 200, ...(await buildPayload(app, context, { ...found, path, query })) };
   } catch (error) {
     if (!(error instanceof SalaError)) throw error;
-    const screen = await app.layouts.published(site.id, `site/error-${error.status}`);
+    const isLocked = error.code === 'session_locked';
+    const screen = isLocked ? nothing : await app.layouts.published(site.id, `site/error-${error.status}`);
     if (!screen) throw error;
     const failed: RouteMatch = {
-      route: { path, plugin: 'site', title: error.text, shell: match?.route.shell },
+      route: { path, plugin: 'site', title: error.text, shell: isLocked ? 'fullscreen' : match?.route.shell },
       params: {},
     };
     const screenPage = await buildPayload(app, context, { match: failed, layout: screen, path, query });
@@ -90,6 +92,8 @@ async function prepareFound(app: App, context: Context, found: Pick<Found, 'matc
   return preparePage(whole, findDefinition, visit);
 }
 
+const nothing: Layout = { version: 1, kind: 'screen', settings: {}, rows: [] };
+
 interface Found {
   match: RouteMatch;
   layout: Layout;
@@ -103,23 +107,22 @@ async function buildPayload(
   context: Context,
   found: Found,
 ): Promise<{ payload: PagePayload; head: PageHead }> {
-  const { site } = context.state;
   const { match, key } = found;
   const layout = await prepareFound(app, context, found);
   const { data, failed } = await loadPageData(app, context, { ...found, layout });
   const subject = findSubject(layout, data);
-  const menu = buildMenu(app, context);
+  const surroundings = await surroundPage(app, context, match.route);
+  const { menu } = surroundings;
   const { meta, head } = describeMeta(app, context, { ...found, layout, subject, menu });
   const payload: PagePayload = {
     route: {
       path: match.route.path,
       plugin: match.route.plugin,
       params: match.params,
-      shell: match.route.shell,
-      fullscreen: match.route.fullscreen,
       key: match.route.key,
       entry: match.route.entry,
     },
+    ...surroundings,
     layoutKey: key,
     editable: key !== undefined && mayEdit(app, context),
     layout,
@@ -127,10 +130,6 @@ async function buildPayload(
     ...(failed.length > 0 ? { failed } : {}),
     ...(found.query.size > 0 ? { address: `?${found.query}` } : {}),
     meta,
-    site: presentSite(site),
-    session: presentSession(context),
-    menu,
-    userMenu: buildUserMenu(app, context),
     widgets: listWidgets(app, layout),
   };
   return { payload, head };

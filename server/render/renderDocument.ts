@@ -5,6 +5,7 @@ import type { Assets } from '../assets/assets.ts';
 import type { PageHead } from '../seo/pageHead.ts';
 import { escapeHtml, escapeScriptJson } from './escape.ts';
 import { planHydration } from './planHydration.ts';
+import { renderConsent } from './renderConsent.ts';
 import { renderHead } from './renderHead.ts';
 
 export interface DocumentOptions {
@@ -37,8 +38,8 @@ export async function renderDocument(options: DocumentOptions): Promise<string> 
 ${head}
 </head>
 <body>
-<div id="root" data-start="${chooseStart(browserPayload)}">${html}</div>
-<script type="application/json" id="sala-page">${escapeScriptJson(browserPayload)}</script>
+${payload.consent ? renderConsent(payload.consent) : ''}<div id="root" data-start="${chooseStart(browserPayload)}">${html}</div>
+<script type="application/json" id="sala-page">${escapeScriptJson({ ...browserPayload, consent: undefined })}</script>
 </body>
 </html>
 `;

@@ -18,7 +18,10 @@ interface HeadOptions {
 /** Everything between `<head>` and `</head>`: what people and crawlers read, then what the browser must fetch first. */
 export function renderHead(options: HeadOptions): string {
   const { payload, told, browserPayload, assets, page, nonce, brand } = options;
-  const css = [...new Set([...page.css, ...Object.values(payload.widgets).flatMap((widget) => widget.css)])];
+  const shell = payload.shell === 'backend' ? assets.entry('backend') : undefined;
+  const css = [
+    ...new Set([...page.css, ...(shell?.css ?? []), ...Object.values(payload.widgets).flatMap((widget) => widget.css)]),
+  ];
   const chunks = listEarlyChunks(browserPayload, page);
   return [
     '<meta charset="utf-8">',

@@ -3,4 +3,5 @@ export { deriveId } from '../effects/deriveId.ts';
 export type { EffectContext, EffectHandler, Operation } from '../effects/effects.ts';
 export type { PublicRecords } from '../seo/publicRecords.ts';
 export type { FormStep, FormStepContext } from '../forms/formStep.ts';
+export { type Notification, notifyPerson } from '../notifications/notifyPerson.ts';
 export { defineServer, type ServerPlugin, type SourceContext } from './defineServer.ts';

@@ -1,6 +1,7 @@
 import type { Site } from '../../schemas/index.ts';
 import { readAccountSettings } from '../accounts/accountSettings.ts';
 import type { App } from '../app/app.ts';
+import { readCookieSettings } from '../pages/findConsent.ts';
 import { activePlugins } from '../plugins/pluginRegistry.ts';
 
 /** A site as those who run it see it, with the plugins that could be turned on. */
@@ -12,6 +13,7 @@ export function presentSettings(app: App, site: Site) {
     ...{ id, name, hosts, type, language, timeZone, logo, favicon, theme, plugins, homepage, menu },
     ...{ footer, marquee, userMenuEndpoint },
     accounts: readAccountSettings(site),
+    cookies: readCookieSettings(site),
     available: app.registry.plugins.map(({ manifest }) => ({
       id: manifest.id,
       title: manifest.title,

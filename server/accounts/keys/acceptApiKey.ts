@@ -13,12 +13,15 @@ const personal = new Set([
   'forgot',
   'invitation',
   'invitations',
+  'lock',
   'mails',
   'people',
+  'remote',
   'sign-ins',
   'signin',
   'signout',
   'sites',
+  'unlock',
   'user',
 ]);
 
@@ -38,6 +41,7 @@ export function acceptApiKey(app: App): Middleware {
         name: key.name,
         email: '',
         mustReset: false,
+        locked: false,
         expiresAt: '',
         homeSiteId: context.state.site.id,
         via: 'key',

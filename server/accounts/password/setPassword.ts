@@ -2,6 +2,7 @@ import { checkPassword as checkRules } from '../../../engine/password/checkPassw
 import { readText } from '../../../schemas/index.ts';
 import type { Context } from '../../http/context.ts';
 import { sendMail } from '../../mail/mailQueue.ts';
+import { tellPerson } from '../../notifications/notifyPerson.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { readAccountSettings } from '../accountSettings.ts';
 import { passwordMissing, passwordRefused, passwordSame } from '../accounts.errors.ts';
@@ -46,6 +47,15 @@ export async function setPassword(
 
 async function tellOwner({ app }: AccountParts, context: Context, account: Account): Promise<void> {
   const { site, language } = context.state;
+  await tellPerson(app, site.id, {
+    user: account.id,
+    kind: 'warning',
+    title: { th: 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว', en: 'Your password was changed' },
+    text: {
+      th: 'ทุกอุปกรณ์ถูกออกจากระบบแล้ว หากคุณไม่ได้เป็นผู้เปลี่ยน กรุณาแจ้งผู้ดูแลเว็บไซต์ทันที',
+      en: 'Every device was signed out. If it was not you, tell the administrator of the site at once.',
+    },
+  });
   if (!account.email) return;
   const texts = {
     subject: { th: 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว', en: 'Your password was changed' },

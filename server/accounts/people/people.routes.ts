@@ -1,7 +1,9 @@
 import { canGiveRole } from '../../../engine/people/rankRole.ts';
+import { readText as readTitle, roles } from '../../../schemas/index.ts';
 import { badRequest } from '../../errors/httpErrors.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { Router } from '../../http/router.ts';
+import { tellPerson } from '../../notifications/notifyPerson.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { roleTooHigh, taken } from '../accounts.errors.ts';
 import { findDuplicates, readConflict } from '../findDuplicates.ts';
@@ -105,6 +107,14 @@ export function addPeopleRoutes(router: Router, parts: AccountParts): void {
       });
     });
     await app.sessions.refresh();
+    await tellPerson(app, context.state.site.id, {
+      user: person.id,
+      title: { th: 'บทบาทของคุณเปลี่ยนแล้ว', en: 'Your role was changed' },
+      text: {
+        th: `บทบาทใหม่: ${readTitle(roles[role], 'th') || role}`,
+        en: `New role: ${readTitle(roles[role], 'en') || role}`,
+      },
+    });
     context.body = { status: 200, data: { id: person.id, role } };
   });
 }

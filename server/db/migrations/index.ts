@@ -7,6 +7,7 @@ import { records } from './0005_records.ts';
 import { accounts } from './0010_accounts.ts';
 import { gates } from './0020_gates.ts';
 import { files } from './0061_files.ts';
+import { sessionLock } from './0070_session_lock.ts';
 
 /** In the order they run; append only. A released migration is never edited. */
 export const migrations: Record<string, string> = {
@@ -19,4 +20,5 @@ export const migrations: Record<string, string> = {
   '0010_accounts': accounts,
   '0020_gates': gates,
   '0061_files': files,
+  '0070_session_lock': sessionLock,
 };

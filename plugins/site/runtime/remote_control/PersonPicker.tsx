@@ -1,0 +1,74 @@
+import { useEffect, useId, useState } from 'react';
+import { useApi, useText } from 'sala/runtime';
+import { remoteTexts } from './remoteTexts.ts';
+
+interface Person {
+  id: string;
+  firstname?: string;
+  lastname?: string;
+  name?: string;
+  email?: string | null;
+}
+
+const restMs = 200;
+
+/** Someone of this site, found by a few letters. */
+export function PersonPicker({ everybody }: { everybody: boolean }) {
+  const say = useText(remoteTexts);
+  const api = useApi();
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [people, setPeople] = useState<Person[]>([]);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const timer = setTimeout(() => {
+      api<{ data: Person[] }>(`/api/people?limit=50&search=${encodeURIComponent(search)}`, {
+        signal: gone.signal,
+      }).then(
+        ({ data }) => setPeople(data),
+        () => undefined, // whoever was found before stays
+      );
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      gone.abort();
+    };
+  }, [api, search]);
+
+  return (
+    <>
+      <div className="s-field">
+        <label className="s-field__label" htmlFor={id}>
+          {say('find')}
+        </label>
+        <input
+          id={id}
+          type="search"
+          className="s-input"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      <div className="s-field">
+        <label className="s-field__label" htmlFor={`${id}-person`}>
+          {say('person')}
+        </label>
+        <select id={`${id}-person`} name="to" className="s-input" required>
+          {everybody && <option value="*">{say('everybody')}</option>}
+          {people.map((person) => (
+            <option key={person.id} value={person.id}>
+              {nameOf(person)}
+            </option>
+          ))}
+          {people.length === 0 && !everybody && <option value="">{say('nobody')}</option>}
+        </select>
+      </div>
+    </>
+  );
+}
+
+function nameOf({ id, name, firstname, lastname, email }: Person): string {
+  const full = name ?? [firstname, lastname].filter(Boolean).join(' ');
+  return [full, email].filter(Boolean).join(' · ') || id;
+}

@@ -1,0 +1,15 @@
+// Written by `npm run types` from notification.schema.json.
+export interface Notification {
+  user: string;
+  kind?: 'info' | 'success' | 'warning' | 'error';
+  title: { th?: string; en?: string };
+  text?: { th?: string; en?: string };
+  path?: string;
+  read?: boolean;
+}
+
+declare module 'sala/runtime' {
+  interface Collections {
+    notification: Notification;
+  }
+}

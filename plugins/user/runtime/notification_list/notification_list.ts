@@ -1,0 +1,25 @@
+import { defineWidget } from 'sala/schemas';
+
+export const pageSize = 20;
+const lastPage = 1000;
+
+export const widget = defineWidget({
+  type: 'notification_list',
+  title: { th: 'การแจ้งเตือน', en: 'Notifications' },
+  description: { th: 'สิ่งที่แจ้งถึงผู้ใช้ที่เข้าสู่ระบบ ใหม่สุดก่อน', en: 'What the person signed in was told, newest first' },
+  icon: 'bell',
+  category: 'account',
+  version: 1,
+  hydrate: 'load',
+  live: true,
+  props: { type: 'object', properties: {} },
+  data: (_, { page }) => ({
+    notifications: {
+      collection: 'notification',
+      find: { user: '$user.id' },
+      sort: { created_at: -1 },
+      limit: pageSize,
+      page: Math.min(lastPage, Math.max(1, Math.trunc(Number(page) || 1))),
+    },
+  }),
+});

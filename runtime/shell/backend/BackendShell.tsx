@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../../context/usePage.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { MenuIcon } from '../../icons/shellIcons.tsx';
+import { useText } from '../../language/useText.ts';
+import { openPanel } from '../../staff/panels.ts';
+import { staffTexts } from '../../staff/staffTexts.ts';
+import { BackToTop } from '../BackToTop.tsx';
+import { Brand } from '../Brand.tsx';
+import { Choices } from '../Choices.tsx';
+import { UserMenu } from '../UserMenu.tsx';
+import { SessionBar } from './SessionBar.tsx';
+import { SideMenu, sideId } from './SideMenu.tsx';
+import './backend.css';
+
+/** The back office: a bar that says where one works and as whom, the menu at the side, the screen. */
+export function BackendShell({ children }: { children: ReactNode }) {
+  const { site } = usePage();
+  const say = useText(staffTexts);
+  return (
+    <>
+      <div className="s-desk__top">
+        <button type="button" className="s-tool s-desk__open" popoverTarget={sideId} aria-label={say('openMenu')}>
+          <MenuIcon />
+        </button>
+        <header className="s-desk__brand">
+          <Brand />
+        </header>
+        <SessionBar />
+        <section className="s-desk__tools" aria-label={say('tools')}>
+          <button
+            type="button"
+            className="s-desk__find"
+            aria-label={say('openPalette')}
+            onClick={() => openPanel('palette')}
+          >
+            <Icon name="search" size={18} />
+            <span>{say('find')}</span>
+            <kbd>Ctrl K</kbd>
+          </button>
+          <Choices />
+          <UserMenu />
+        </section>
+      </div>
+      <div className="s-desk">
+        <SideMenu />
+        <div className="s-desk__page">
+          {children}
+          <footer className="s-desk__footer">
+            <p>{site.footer || site.name}</p>
+            <BackToTop />
+          </footer>
+        </div>
+      </div>
+    </>
+  );
+}

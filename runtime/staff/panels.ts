@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** What of the tools around a page is asked for, one at a time; `lock` is done at once. */
+export type Panel = 'palette' | 'sites' | 'lock' | undefined;
+
+let open: Panel;
+const changed = new EventTarget();
+
+export function openPanel(panel: Panel): void {
+  open = panel;
+  changed.dispatchEvent(new Event('change'));
+}
+
+export function usePanel(): Panel {
+  return useSyncExternalStore(
+    (listener) => {
+      changed.addEventListener('change', listener);
+      return () => changed.removeEventListener('change', listener);
+    },
+    () => open,
+    () => undefined,
+  );
+}
