@@ -3,13 +3,13 @@ import { loadFormPage } from '../form/formPage.ts';
 import { loadPlaceholder } from '../render/placeholder.ts';
 import { loadBackendShell } from '../shell/backendShell.ts';
 import { loadPersonMenu } from '../shell/personMenu.ts';
-import { loadConditions, needsConditions } from '../visibility/conditions.ts';
+import { loadRowParts } from './loadRowParts.ts';
 
 /** Fetches the parts of the runtime that only some pages need, before they are drawn. */
 export async function loadParts({ layout, session, shell, editable }: PagePayload): Promise<void> {
   await Promise.all([
     layout.kind === 'form' ? loadFormPage() : undefined,
-    needsConditions(layout.rows) ? loadConditions() : undefined,
+    loadRowParts(layout.rows),
     session.user ? loadPersonMenu() : undefined,
     editable ? loadPlaceholder() : undefined,
     shell === 'backend' ? loadBackendShell() : undefined,

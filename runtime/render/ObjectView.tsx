@@ -1,5 +1,6 @@
-import { memo, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
+import { getBoundObject } from '../binding/bindings.ts';
 import { getConditional } from '../visibility/conditions.ts';
 import { isCondition } from '../visibility/isCondition.ts';
 import { useDraw } from './DrawContext.ts';
@@ -27,19 +28,29 @@ export const ObjectView = memo(function ObjectView({ object }: { object: LayoutO
 function PlacedObject({ object }: { object: LayoutObject }) {
   const { modes, fallback } = useDraw();
   const mode = modes[object.uid];
+  const widget = object.bound ? drawBound(object) : drawWidget(object);
   return (
     <ObjectFrame object={object} data-live={mode ? '' : undefined}>
       <WidgetBoundary object={object}>
         <Suspense fallback={fallback}>
           {mode ? (
             <HydrationGate uid={object.uid} mode={mode}>
-              <WidgetView object={object} />
+              {widget}
             </HydrationGate>
           ) : (
-            <WidgetView object={object} />
+            widget
           )}
         </Suspense>
       </WidgetBoundary>
     </ObjectFrame>
   );
+}
+
+function drawWidget(object: LayoutObject): ReactNode {
+  return <WidgetView object={object} />;
+}
+
+function drawBound(object: LayoutObject): ReactNode {
+  const BoundObject = getBoundObject();
+  return <BoundObject object={object} draw={drawWidget} />;
 }

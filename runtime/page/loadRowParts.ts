@@ -1,0 +1,11 @@
+import type { Row } from '../../schemas/index.ts';
+import { loadBindings, needsBindings } from '../binding/bindings.ts';
+import { loadConditions, needsConditions } from '../visibility/conditions.ts';
+
+/** Fetches the parts of the runtime that these rows need, before they are drawn. */
+export async function loadRowParts(rows: Row[]): Promise<void> {
+  await Promise.all([
+    needsConditions(rows) ? loadConditions() : undefined,
+    needsBindings(rows) ? loadBindings() : undefined,
+  ]);
+}
