@@ -7,7 +7,7 @@ export interface Month {
 }
 
 /** Years that can be chosen before and after the present one. */
-export const yearReach = 5;
+const yearReach = 5;
 
 export function monthOf(day: Day): Month {
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) };

@@ -56,7 +56,7 @@ function listRequests(
   };
 }
 
-export function readQuery(object: LayoutObject): JsonObject {
+function readQuery(object: LayoutObject): JsonObject {
   return isJsonObject(object.query) ? object.query : {};
 }
 
