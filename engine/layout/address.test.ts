@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changeAddress, readAddresses } from './address.ts';
+import { changeAddress, pageParameters, readAddresses } from './address.ts';
 
 const read = (query: string) => Object.fromEntries(readAddresses(query));
 
@@ -40,4 +40,9 @@ it('never throws, and reads back what it wrote', () => {
       expect(readAddresses(changeAddress(query, owner, { [key]: text })).get(owner)?.[key]).toBe(text);
     }),
   );
+});
+
+it('knows what of an address belongs to the page', () => {
+  expect(pageParameters('?t1.page=2&q=x&t1.sort=a&page=3')).toBe('q=x&page=3');
+  expect(pageParameters('?t1.page=2')).toBe('');
 });

@@ -41,3 +41,10 @@ export function changeAddress(
   const text = search.toString();
   return text ? `?${text}` : '';
 }
+
+/** The parameters of an address that belong to no object: with others it is another page. */
+export function pageParameters(query: string): string {
+  const search = new URLSearchParams(query);
+  for (const key of [...search.keys()]) if (parameter.test(key)) search.delete(key);
+  return search.toString();
+}

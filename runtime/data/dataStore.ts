@@ -1,19 +1,29 @@
 import { readAddresses, type WidgetAddresses } from '../../engine/layout/address.ts';
-import type { Json, PagePayload, WidgetAddress } from '../../schemas/index.ts';
+import { isSameJson } from '../../engine/layout/isSameJson.ts';
+import type { Json, PagePayload, Row, WidgetAddress } from '../../schemas/index.ts';
+
+/** What a view is drawn from; one and the same object while it says the same. */
+export interface Shown {
+  data: Record<string, Json>;
+  /** Rows of a repeating object, once it has newer ones than the page came with. */
+  rows?: Row[];
+  /** It is older than it should be: the last reading failed. */
+  stale: boolean;
+}
 
 /** What one object has of data, and how it stands with it. */
 export interface WidgetState {
-  data: Record<string, Json>;
+  shown: Shown;
   address: WidgetAddress;
   /** Newer data is on its way; what is here stays meanwhile. */
   pending: boolean;
-  /** Why the last reading failed; what is here, if anything, is older. */
+  /** Why the last reading failed. */
   error: unknown;
 }
 
-export interface AddressChange {
-  /** Leaves an entry in the history, so that "back" undoes it. */
-  push?: boolean;
+export interface Answer {
+  data: Record<string, Json>;
+  rows?: Row[];
 }
 
 /** The data of the page that is shown, object by object: whoever listens hears of his own object only. */
@@ -24,11 +34,20 @@ export interface DataStore {
   subscribe: (uid: string, listener: () => void) => () => void;
   /** The query part of the page's address. */
   address: () => string;
-  update: (uid: string, part: Partial<WidgetState>) => void;
-  /** Takes over another address; gives back the objects whose part of it changed. */
-  setAddress: (address: string) => string[];
-  /** Objects that hold data, or failed to. */
+  /** Takes over another address and tells the objects whose part of it changed. */
+  setAddress: (address: string) => void;
+  /** The objects whose part of the address would change. */
+  changedBy: (address: string) => string[];
+  setPending: (uid: string) => void;
+  /** What was read; equal answers change nothing for those who draw. */
+  settle: (uid: string, answer: Answer) => void;
+  fail: (uid: string, error: unknown, part?: Answer) => void;
+  /** The reading was given up: another takes its place, or none. */
+  rest: (uid: string) => void;
+  /** Objects that hold data or failed to, in the page as it came and since. */
   holders: () => string[];
+  /** Whether something draws this object. */
+  isHeard: (uid: string) => boolean;
 }
 
 const noData: Record<string, Json> = {};
@@ -37,6 +56,7 @@ const noAddress: WidgetAddress = {};
 export function createDataStore({ data, failed, address = '' }: PagePayload): DataStore {
   let query = address;
   let addresses: WidgetAddresses = readAddresses(address);
+  const firstAddresses = addresses;
   const firsts = new Map<string, WidgetState>();
   const states = new Map<string, WidgetState>();
   const listeners = new Map<string, Set<() => void>>();
@@ -45,18 +65,25 @@ export function createDataStore({ data, failed, address = '' }: PagePayload): Da
     const known = firsts.get(uid);
     if (known) return known;
     const state: WidgetState = {
-      data: data[uid] ?? noData,
-      address: addresses.get(uid) ?? noAddress,
+      shown: { data: data[uid] ?? noData, stale: false },
+      address: firstAddresses.get(uid) ?? noAddress,
       pending: false,
-      error: failed?.includes(uid) ? true : undefined,
+      error: failed?.includes(uid) ? new Error('the server could not read it') : undefined,
     };
     firsts.set(uid, state);
     return state;
   };
   const read = (uid: string) => states.get(uid) ?? first(uid);
-  const update = (uid: string, part: Partial<WidgetState>) => {
+  const change = (uid: string, part: Partial<WidgetState>) => {
     states.set(uid, { ...read(uid), ...part });
     for (const listener of listeners.get(uid) ?? []) listener();
+  };
+  const show = (uid: string, { data: next, rows }: Answer, stale: boolean): Shown => {
+    const { shown } = read(uid);
+    const sameData = isSameJson(shown.data, next);
+    const sameRows = rows === undefined || isSameRows(rows, shown.rows);
+    if (sameData && sameRows && shown.stale === stale) return shown;
+    return { data: sameData ? shown.data : next, rows: sameRows ? shown.rows : rows, stale };
   };
 
   return {
@@ -68,21 +95,33 @@ export function createDataStore({ data, failed, address = '' }: PagePayload): Da
       return () => own.delete(listener);
     },
     address: () => query,
-    update,
     setAddress: (next) => {
-      const before = addresses;
+      const after = readAddresses(next);
+      const changed = findChanged(addresses, after);
       query = next;
-      addresses = readAddresses(next);
-      const changed = [...new Set([...before.keys(), ...addresses.keys()])].filter(
-        (uid) => write(before.get(uid)) !== write(addresses.get(uid)),
-      );
-      for (const uid of changed) update(uid, { address: addresses.get(uid) ?? noAddress });
-      return changed;
+      addresses = after;
+      for (const uid of changed) change(uid, { address: after.get(uid) ?? noAddress });
     },
-    holders: () => [...new Set([...Object.keys(data), ...states.keys(), ...(failed ?? [])])],
+    changedBy: (next) => findChanged(addresses, readAddresses(next)),
+    setPending: (uid) => change(uid, { pending: true }),
+    settle: (uid, answer) => change(uid, { shown: show(uid, answer, false), pending: false, error: undefined }),
+    fail: (uid, error, part) => {
+      const { shown } = read(uid);
+      const answer = { data: part ? { ...shown.data, ...part.data } : shown.data, rows: part?.rows };
+      change(uid, { shown: show(uid, answer, Object.keys(answer.data).length > 0), pending: false, error });
+    },
+    rest: (uid) => change(uid, { pending: false }),
+    holders: () => [...new Set([...Object.keys(data), ...(failed ?? []), ...states.keys()])],
+    isHeard: (uid) => (listeners.get(uid)?.size ?? 0) > 0,
   };
 }
 
-function write(address: WidgetAddress = noAddress): string {
-  return JSON.stringify(Object.entries(address).sort());
+/** Rows come from the server as JSON. */
+function isSameRows(one: Row[], other: Row[] | undefined): boolean {
+  return isSameJson(one as unknown as Json, other as unknown as Json);
+}
+
+function findChanged(before: WidgetAddresses, after: WidgetAddresses): string[] {
+  const uids = new Set([...before.keys(), ...after.keys()]);
+  return [...uids].filter((uid) => !isSameJson(before.get(uid) ?? noAddress, after.get(uid) ?? noAddress));
 }

@@ -2,11 +2,16 @@ import { use, useCallback } from 'react';
 import { changeAddress } from '../../engine/layout/address.ts';
 import type { WidgetAddress } from '../../schemas/index.ts';
 import { RuntimeContext, useRuntime } from '../context/RuntimeContext.ts';
-import type { AddressChange } from './dataStore.ts';
 import { refreshData } from './refreshData.ts';
 import { useWidgetState } from './useWidgetState.ts';
 
 export type AddressChanges = Readonly<Record<string, string | undefined>>;
+
+export interface AddressChange {
+  /** Leaves an entry in the history, so that "back" undoes it. */
+  push?: boolean;
+}
+
 export type ChangeAddress = (changes: AddressChanges, how?: AddressChange) => void;
 
 /**
@@ -20,9 +25,15 @@ export function useWidgetAddress(uid: string): [address: WidgetAddress, change: 
     (changes, { push } = {}) => {
       const { data } = runtime.page.get();
       const next = changeAddress(data.address(), uid, changes);
-      const changed = data.setAddress(next);
-      if (changed.length === 0 || runtime.editing) return;
-      history[push ? 'pushState' : 'replaceState'](history.state, '', location.pathname + next + location.hash);
+      const changed = data.changedBy(next);
+      if (changed.length === 0) return;
+      if (!runtime.editing)
+        history[push ? 'pushState' : 'replaceState'](
+          push ? { sala: Date.now() } : history.state,
+          '',
+          location.pathname + next + location.hash,
+        );
+      data.setAddress(next);
       refreshData(runtime, changed);
     },
     [runtime, uid],
@@ -31,8 +42,8 @@ export function useWidgetAddress(uid: string): [address: WidgetAddress, change: 
 }
 
 /**
- * The plain link to the same change, which works before scripts do and without any. To be called while drawing, by a
- * component that uses `useWidgetAddress` too.
+ * The plain link to the same change, which works before scripts do and without any; once they run, a click on it reads only
+ * this object's data. To be called while drawing, by a component that uses `useWidgetAddress` too.
  */
 export function addressHref(uid: string, changes: AddressChanges): string {
   const address = use(RuntimeContext)?.page.get().data.address() ?? '';

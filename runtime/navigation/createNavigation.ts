@@ -1,27 +1,35 @@
 import { flushSync } from 'react-dom';
 import type { PagePayload } from '../../schemas/index.ts';
-import type { PageStore } from '../page/pageStore.ts';
 import { preparePage } from '../page/preparePage.ts';
-import type { ViewRegistry } from '../widgets/viewRegistry.ts';
+import { hastenMoment } from '../render/waitForMoment.ts';
 import { arrive } from './arrive.ts';
 import { fetchPage, forgetPrefetched, prefetchPage } from './fetchPage.ts';
-import type { NavigateOptions, Navigation } from './navigate.ts';
+import { findMoved } from './findMoved.ts';
+import type { NavigateOptions, Navigation, NavigationParts } from './navigate.ts';
 import { rememberScroll } from './scrollMemory.ts';
 
 const maxRedirects = 5;
 
-export function createNavigation({ page, views }: { page: PageStore; views: ViewRegistry }): Navigation {
+export function createNavigation({ page, views, refresh }: NavigationParts, startPath: string): Navigation {
   let latest = 0;
+  let shownPath = startPath;
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', rememberScroll);
 
-  return { navigate: (href, options = {}) => go(href, options, 0), prefetch: async (path) => prefetchPage(path) };
+  return {
+    navigate: (href, options = {}) => go(href, options, 0),
+    prefetch: async (path) => {
+      if (!findMoved(page.get(), shownPath, new URL(path, location.href))?.isAlive) prefetchPage(path);
+    },
+  };
 
   async function go(href: string, options: NavigateOptions, redirects: number): Promise<void> {
     const target = new URL(href, location.href);
     if (target.origin !== location.origin || redirects > maxRedirects) return leave(target, options);
     latest += 1;
     const turn = latest;
+    const moved = options.refresh ? undefined : findMoved(page.get(), shownPath, target);
+    if (moved?.isAlive) return moveObjects(moved.uids, target, options);
     if (options.refresh) forgetPrefetched();
     page.setPending(true);
     try {
@@ -30,24 +38,41 @@ export function createNavigation({ page, views }: { page: PageStore; views: View
       if ('redirect' in answer) return await go(answer.redirect, { ...options, replace: true }, redirects + 1);
       await preparePage(views, answer);
       if (turn !== latest) return;
-      await enter(answer, target, options);
+      await enter(answer, target, { ...options, keepPlace: options.refresh ?? moved !== undefined });
     } catch {
       if (turn === latest) leave(target, options);
     }
   }
 
-  async function enter(payload: PagePayload, target: URL, options: NavigateOptions): Promise<void> {
+  /** Only what some objects show becomes another: the page stays, their data is read. */
+  function moveObjects(uids: readonly string[], target: URL, options: NavigateOptions): void {
+    page.setPending(false);
+    writeHistory(target, options);
+    page.get().data.setAddress(target.search);
+    for (const uid of uids) hastenMoment(uid);
+    refresh(uids);
+  }
+
+  async function enter(
+    payload: PagePayload,
+    target: URL,
+    options: NavigateOptions & { keepPlace: boolean },
+  ): Promise<void> {
     if (!options.traverse) rememberScroll();
-    if (!options.traverse && !options.refresh) {
-      const write = options.replace || target.href === location.href ? 'replaceState' : 'pushState';
-      history[write]({ sala: Date.now() }, '', target);
-    }
+    writeHistory(target, options);
+    shownPath = target.pathname;
     const draw = () => flushSync(() => page.show(payload));
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (options.refresh || calm || !document.startViewTransition) draw();
     else await document.startViewTransition(draw).updateCallbackDone;
-    arrive(payload, { target, keepPlace: options.refresh === true, restore: options.traverse === true });
+    arrive(payload, { target, keepPlace: options.keepPlace, restore: options.traverse === true });
   }
+}
+
+function writeHistory(target: URL, { traverse, refresh, replace }: NavigateOptions): void {
+  if (traverse || refresh) return;
+  const write = replace || target.href === location.href ? 'replaceState' : 'pushState';
+  history[write]({ sala: Date.now() }, '', target);
 }
 
 function leave(target: URL, { replace, refresh, traverse }: NavigateOptions): void {

@@ -18,11 +18,19 @@ export interface Navigation {
   prefetch: (path: string) => Promise<void>;
 }
 
+export interface NavigationParts {
+  page: PageStore;
+  views: ViewRegistry;
+  /** Reads data of the shown page again. */
+  refresh: (uids: readonly string[]) => void;
+}
+
 /** The code for moving between pages is fetched with the first move, for most visits begin and end on one page. */
-export function openNavigation(parts: { page: PageStore; views: ViewRegistry }): Navigation {
+export function openNavigation(parts: NavigationParts): Navigation {
+  const path = location.pathname; // going back, the address bar is ahead of the page
   let opened: Promise<Navigation> | undefined;
   const open = () => {
-    opened ??= import('./createNavigation.ts').then(({ createNavigation }) => createNavigation(parts));
+    opened ??= import('./createNavigation.ts').then(({ createNavigation }) => createNavigation(parts, path));
     return opened;
   };
   return {

@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PagePayload } from '../../schemas/index.ts';
 import { openApi } from '../api/openApi.ts';
 import { type Runtime, RuntimeContext } from '../context/RuntimeContext.ts';
+import { watchFreshness } from '../data/freshness.ts';
+import { refreshData } from '../data/refreshData.ts';
 import { type Navigation, openNavigation } from '../navigation/navigate.ts';
 import { hastenMoment } from '../render/waitForMoment.ts';
 import { loadViewModule } from '../widgets/loadViewModule.ts';
@@ -41,6 +43,7 @@ export async function startPage(): Promise<StartedPage> {
   }
   // A change of state before that would make React throw the server's HTML away.
   await drawn;
+  watchFreshness(runtime);
   // Visitors never fetch it; without it a page is still whole.
   if (payload.session.user)
     import('../staff/startStaff.tsx').then(
@@ -60,8 +63,9 @@ function createRuntime(payload: PagePayload): { runtime: Runtime; navigation: Na
   const page = createPageStore(payload);
   const views = createViewRegistry(loadViewModule);
   views.add(payload.widgets);
-  const navigation = openNavigation({ page, views });
-  return { runtime: { page, views, navigate: navigation.navigate, api: openApi() }, navigation };
+  const navigation = openNavigation({ page, views, refresh: (uids) => refreshData(runtime, uids) });
+  const runtime: Runtime = { page, views, navigate: navigation.navigate, api: openApi() };
+  return { runtime, navigation };
 }
 
 /** An object becomes interactive when its code has arrived, at most this much later. */

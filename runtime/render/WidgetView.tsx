@@ -1,9 +1,11 @@
-import { use, useCallback } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
 import { useRuntime } from '../context/RuntimeContext.ts';
+import { getNotice } from '../data/staleNoticePart.ts';
 import { useWidgetState } from '../data/useWidgetState.ts';
 import type { WidgetViewComponent } from '../widgets/widgetView.ts';
 import { useDraw } from './DrawContext.ts';
+import { NewerRows } from './NewerRows.tsx';
 import { getPlaceholder } from './placeholder.ts';
 import type { PlaceholderProps } from './WidgetPlaceholder.tsx';
 
@@ -24,13 +26,23 @@ function AwaitedWidget({ object }: { object: LayoutObject }) {
 
 function DrawnWidget({ View, object }: { View: WidgetViewComponent; object: LayoutObject }) {
   const { drawRows } = useDraw();
-  const data = useWidgetState(object.uid, (state) => state.data);
-  const { rows } = object;
+  const { data, rows: newer, stale } = useWidgetState(object.uid, (state) => state.shown);
+  const current = useMemo(() => (newer ? { ...object, rows: newer } : object), [object, newer]);
+  const { rows } = current;
   const renderRows = useCallback(
-    (panel?: string) => drawRows((rows ?? []).filter((row) => panel === undefined || row.tab === panel)),
-    [rows, drawRows],
+    (panel?: string) => {
+      const drawn = (rows ?? []).filter((row) => panel === undefined || row.tab === panel);
+      return newer ? <NewerRows rows={drawn} /> : drawRows(drawn);
+    },
+    [rows, newer, drawRows],
   );
-  return <View object={object} data={data} renderRows={renderRows} />;
+  const Notice = stale ? getNotice() : undefined;
+  return (
+    <>
+      <View object={current} data={data} renderRows={renderRows} />
+      {Notice && <Notice uid={object.uid} />}
+    </>
+  );
 }
 
 /** Visitors see nothing; those who may edit the page learn why, and that nothing is lost. */

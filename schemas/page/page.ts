@@ -1,5 +1,5 @@
 import type { Json } from '../json.ts';
-import type { Layout } from '../layout/layout.ts';
+import type { Layout, Row } from '../layout/layout.ts';
 import type { Counter } from '../plugin/counter.ts';
 import type { RouteDefinition } from '../route/route.ts';
 import type { PublicSite } from '../site/site.ts';
@@ -103,6 +103,9 @@ export interface PagePayload {
 export interface PageDataAnswer {
   data: PagePayload['data'];
   failed?: string[];
+  /** What repeating objects now draw, and the widgets in it. */
+  rows?: Record<string, Row[]>;
+  widgets?: PagePayload['widgets'];
 }
 
 /** How the browser takes over a server-rendered page. */

@@ -23,11 +23,17 @@ const calls: FixedCall[] = [
   { path: '/api/signout', method: 'post', tag: 'account', summary: { th: 'ออกจากระบบ', en: 'Sign out' } },
   { path: '/api/page', method: 'get', tag: 'page', summary: { th: 'หน้าหนึ่งพร้อมข้อมูล', en: 'A page with its data' } },
   {
+    path: '/api/page/data',
+    method: 'get',
+    tag: 'page',
+    summary: { th: 'ข้อมูลของบางส่วนในหน้า', en: 'Data of some parts of a page' },
+  },
+  {
     path: '/api/form',
     method: 'post',
     tag: 'page',
     summary: { th: 'ส่งแบบฟอร์ม', en: 'Send a form' },
-    body: { key: text, values: { type: 'object' } },
+    body: { key: text, values: { type: 'object' }, path: text },
   },
   { path: '/api/search', method: 'get', tag: 'records', summary: { th: 'ค้นหาทุกประเภท', en: 'Search across types' } },
   {

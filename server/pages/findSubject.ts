@@ -1,5 +1,6 @@
-import { isJsonObject, type JsonObject, type Layout, type PagePayload } from '../../schemas/index.ts';
+import type { JsonObject, Layout, PagePayload } from '../../schemas/index.ts';
 import { pageUnknown } from '../errors/httpErrors.ts';
+import { subjectRecord } from './subjectRecord.ts';
 
 export interface Subject {
   title?: string;
@@ -12,14 +13,14 @@ export interface Subject {
 export function findSubject(layout: Layout, data: PagePayload['data']): Subject | undefined {
   const from = layout.settings.metaFrom;
   if (!from) return undefined;
-  const record = data[from.uid]?.[from.request];
-  if (!isJsonObject(record)) throw pageUnknown();
+  const record = subjectRecord(data[from.uid]?.[from.request]);
+  if (!record) throw pageUnknown();
   const read = (...names: string[]) =>
     names.map((name) => record[name]).find((value) => typeof value === 'string' && value !== '');
   return {
     record,
     title: asText(read('title', 'name')),
-    description: asText(read('excerpt', 'description', 'short_description')),
+    description: asText(read('excerpt', 'short_description', 'description')),
     image: asText(read('feature_image', 'image', 'cover')),
   };
 }

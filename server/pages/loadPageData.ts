@@ -1,101 +1,139 @@
-import { bindVariables } from '../../engine/condition/bindVariables.ts';
 import { readAddresses } from '../../engine/layout/address.ts';
 import { collectRequests } from '../../engine/layout/collectRequests.ts';
-import type { FindDefinition } from '../../engine/layout/migrateLayout.ts';
-import type { RouteMatch } from '../../engine/route/matchRoute.ts';
-import type { DataRequest, Json, Layout, PagePayload } from '../../schemas/index.ts';
+import { dropRepeated, expandRepeaters } from '../../engine/layout/expandRepeaters.ts';
+import { listObjects } from '../../engine/layout/walkLayout.ts';
+import {
+  type DataRequest,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type Layout,
+  type LayoutObject,
+  type PagePayload,
+  type Row,
+  type WidgetDefinition,
+} from '../../schemas/index.ts';
 import type { App } from '../app/app.ts';
 import type { Context } from '../http/context.ts';
-import { activePlugins } from '../plugins/pluginRegistry.ts';
-import { actorOf } from '../records/actor.ts';
-import { openRecords, type Records } from '../records/openRecords.ts';
-import { catalogFor } from '../records/recordsContext.ts';
+import { prepareRepeated } from '../render/preparePage.ts';
+import { type FoundLayout, type PreparedLayout, prepareFound } from './prepareFound.ts';
 
-export interface PageData {
+export interface LoadedPage {
+  layout: Layout;
   data: PagePayload['data'];
   /** Objects of which a request failed. */
   failed: string[];
+  /** The collections that each live object reads. */
+  live: Record<string, string[]>;
 }
 
-export interface DataPage {
-  match: RouteMatch;
-  layout: Pick<Layout, 'rows'>;
-  query: URLSearchParams;
-}
+/** The page itself, what is repeated on it, and what is repeated in that. */
+const maxPhases = 3;
+const maxObjects = 5000;
+/** So many reads what is repeated on a page may cause beside the page's own. */
+const maxRepeatedReads = 200;
 
 /**
- * Everything the widgets of a page ask for (or those named), read in one go. Two widgets that ask the same get it from one
- * read. A request that fails leaves its widget without data and the page standing.
+ * A page with everything its widgets ask for (or those named ask), read in one go, and once more for what is repeated. Two
+ * widgets that ask the same get it from one read. A request that fails leaves its widget without data and the page standing.
  */
 export async function loadPageData(
   app: App,
   context: Context,
-  page: DataPage,
+  found: FoundLayout,
   objects?: ReadonlySet<string>,
-): Promise<PageData> {
-  const running = new Map<string, Promise<Json>>();
-  const data: PageData['data'] = {};
-  const failed = new Set<string>();
-  const pending: Promise<void>[] = [];
-  const find: FindDefinition = (type) => app.registry.widget(type)?.definition;
-  const asked = Object.entries(collectRequests(page.layout, find, readAddresses(page.query)));
-  for (const [uid, requests] of objects ? asked.filter(([uid]) => objects.has(uid)) : asked) {
-    for (const [name, request] of Object.entries(requests)) {
-      const key = JSON.stringify(request);
-      const result = running.get(key) ?? runRequest(app, context, request, page);
-      running.set(key, result);
-      pending.push(
-        result.then(
-          (value) => {
-            data[uid] = { ...data[uid], [name]: value };
-          },
-          (error: unknown) => {
-            failed.add(uid);
-            context.state.log.warn({ err: error, object: uid }, 'data of a widget failed');
-          },
-        ),
-      );
-    }
+): Promise<LoadedPage> {
+  const prepared = await prepareFound(app, context, found);
+  const { visit, findDefinition } = prepared;
+  const addresses = readAddresses(found.query);
+  const loaded: Loaded = { data: {}, failed: new Set(), live: {}, done: new Set(), items: new Map(), reads: 0 };
+  const budget = { objects: maxObjects };
+  let { rows } = prepared.layout;
+  for (let phase = 0; phase < maxPhases; phase += 1) {
+    const asked = Object.entries(collectRequests({ rows }, findDefinition, addresses)).filter(
+      ([uid]) => !loaded.done.has(uid) && (!objects || isNeeded(uid, objects)),
+    );
+    if (asked.length === 0) break;
+    await readAll(context, { ...prepared, rows }, asked, loaded);
+    const repeated = expandRepeaters(rows, {
+      findDefinition,
+      itemsOf: ({ uid }, request) => (loaded.done.has(uid) ? readItems(loaded.data[uid]?.[request]) : undefined),
+      prepareRows: (template, item) => prepareRepeated(template, item, findDefinition, visit),
+      budget,
+    });
+    rows = repeated.rows;
+    for (const [uid, item] of repeated.items) loaded.items.set(uid, item);
   }
-  await Promise.all(pending);
-  return { data, failed: [...failed] };
+  const layout = { ...prepared.layout, rows: dropRepeated(rows) };
+  return { layout, data: withoutItems(layout, loaded.data, prepared), failed: [...loaded.failed], live: loaded.live };
 }
 
-async function runRequest(
-  app: App,
+interface Loaded extends Omit<LoadedPage, 'layout' | 'failed'> {
+  failed: Set<string>;
+  done: Set<string>;
+  /** The record that an object is repeated for. */
+  items: Map<string, JsonObject>;
+  reads: number;
+}
+
+async function readAll(
   context: Context,
-  request: DataRequest,
-  page: Pick<DataPage, 'match' | 'query'>,
-): Promise<Json> {
-  const { site, session, language } = context.state;
-  const records = await openRecords(app, { siteId: site.id, actor: actorOf(context), language });
-  if (!('source' in request)) return readRecords(records, request, page.match.params);
-  const [pluginId = '', name = ''] = request.source.split('.', 2);
-  const source = activePlugins(app.registry, site.plugins).has(pluginId)
-    ? app.registry.plugin(pluginId)?.server?.sources?.[name]
-    : undefined;
-  if (!source) throw new Error(`this site has no data source called "${request.source}"`);
-  const result = await source({
-    siteId: site.id,
-    userId: session?.userId ?? null,
-    role: session?.role ?? 'public',
-    language,
-    // The address can be written by anybody: it never stands over what the route or the widget says.
-    params: { ...Object.fromEntries(page.query), ...page.match.params, ...request.params },
-    records,
-    listLayouts: () => app.layouts.list(site.id),
+  { rows, visit, reader, findDefinition }: PreparedLayout & { rows: Row[] },
+  asked: [uid: string, requests: Record<string, DataRequest>][],
+  loaded: Loaded,
+): Promise<void> {
+  const objects = new Map(listObjects({ rows }).map((object) => [object.uid, object]));
+  const pending = asked.flatMap(([uid, requests]) => {
+    loaded.done.add(uid);
+    const item = loaded.items.get(uid);
+    const object = objects.get(uid);
+    if (object && isLive(object, findDefinition(object.type)?.live))
+      loaded.live[uid] = Object.values(requests).flatMap((request) => liveCollection(request, reader.isLive));
+    return Object.entries(requests).map(async ([name, request]) => {
+      try {
+        if (item) loaded.reads += 1;
+        if (loaded.reads > maxRepeatedReads) throw new Error('too much is repeated on this page');
+        const value = await reader.read(request, { record: visit.record, item });
+        loaded.data[uid] = { ...loaded.data[uid], [name]: value };
+      } catch (error) {
+        loaded.failed.add(uid);
+        context.state.log.warn({ err: error, object: uid }, 'data of a widget failed');
+      }
+    });
   });
-  return (result ?? null) as Json; // a source answers JSON: it goes to the browser
+  await Promise.all(pending);
 }
 
-async function readRecords(
-  records: Records,
-  request: Exclude<DataRequest, { source: string }>,
-  route: Record<string, string>,
-): Promise<Json> {
-  if ('aggregate' in request) return records.aggregate(request.collection, request.aggregate);
-  if ('id' in request) return records.read(request.collection, request.id, { expand: request.expand });
-  const { find, sort, limit, page, fields, expand } = request;
-  const filter = bindVariables(find, { ...catalogFor(records.context).variables, route });
-  return { ...(await records.find(request.collection, { filter, sort, limit, page, fields, expand })) };
+function isLive(object: LayoutObject, live: WidgetDefinition['live']): boolean {
+  return typeof live === 'function' ? live(object) : live === true;
+}
+
+function liveCollection(request: DataRequest, isLiveCollection: (name: string) => boolean): string[] {
+  return 'collection' in request && isLiveCollection(request.collection) ? [request.collection] : [];
+}
+
+/** An object that was named, what stands in it, and what it stands in: that has to be read for it to be there. */
+function isNeeded(uid: string, objects: ReadonlySet<string>): boolean {
+  for (const named of objects)
+    if (uid === named || uid.startsWith(`${named}.`) || named.startsWith(`${uid}.`)) return true;
+  return false;
+}
+
+/** The records of an answer: a list itself, or a page of one. */
+function readItems(answer: Json | undefined): Json[] {
+  if (Array.isArray(answer)) return answer;
+  return isJsonObject(answer) && Array.isArray(answer.data) ? answer.data : [];
+}
+
+/** Records whose rows have been drawn for them need not be sent as well: only how many there are. */
+function withoutItems(layout: Layout, data: PagePayload['data'], { findDefinition }: PreparedLayout) {
+  const slim = { ...data };
+  for (const { uid, type } of listObjects(layout)) {
+    const request = findDefinition(type)?.repeats;
+    const answer = request && data[uid]?.[request];
+    if (!request || answer === undefined) continue;
+    const rest = isJsonObject(answer) ? answer : {};
+    slim[uid] = { ...data[uid], [request]: { ...rest, data: [], count: readItems(answer).length } };
+  }
+  return slim;
 }

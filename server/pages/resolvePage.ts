@@ -1,24 +1,20 @@
-import { includeLayouts } from '../../engine/layout/includeLayouts.ts';
-import type { FindDefinition } from '../../engine/layout/migrateLayout.ts';
+import { listObjects } from '../../engine/layout/walkLayout.ts';
 import { decideRoute } from '../../engine/route/decideRoute.ts';
 import type { RouteMatch, TableRoute } from '../../engine/route/matchRoute.ts';
 import { type Layout, type PageDataAnswer, type PagePayload, readText, SalaError } from '../../schemas/index.ts';
 import { sessionLocked } from '../accounts/accounts.errors.ts';
-import { presentSession } from '../accounts/presentSession.ts';
 import type { App } from '../app/app.ts';
 import { pageUnknown } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { editorRoles } from '../layouts/layouts.routes.ts';
-import { preparePage } from '../render/preparePage.ts';
 import type { PageHead } from '../seo/pageHead.ts';
 import { describeMeta } from './describeMeta.ts';
-import { findIncluded } from './findIncluded.ts';
 import { type FoundPage, findPage, findRoute } from './findPage.ts';
 import { findSubject } from './findSubject.ts';
 import { loadPageData } from './loadPageData.ts';
 import { isUnlocked } from './pageLock.ts';
 import { pageLocked } from './pages.errors.ts';
-import { presentSite } from './presentSite.ts';
+import type { FoundLayout } from './prepareFound.ts';
 import { siteRoutes } from './siteRoutes.ts';
 import { surroundPage } from './surroundPage.ts';
 
@@ -71,35 +67,26 @@ export async function resolvePageData(
   const match = findRoute(app, context, page.path);
   if (!match || match.route.redirect) throw pageUnknown();
   const found = await findOpenPage(app, context, match);
-  const layout = await prepareFound(app, context, found);
-  const { data, failed } = await loadPageData(app, context, { match, layout, query: page.query }, page.objects);
-  return { data, ...(failed.length > 0 ? { failed } : {}) };
-}
-
-/** The stored layout of a page as this visitor may receive it, with the layouts it takes in. */
-async function prepareFound(app: App, context: Context, found: Pick<Found, 'match' | 'layout' | 'key'>) {
-  const findDefinition: FindDefinition = (type) => app.registry.widget(type)?.definition;
-  const whole = await includeLayouts(found.layout, {
-    key: found.key,
-    findDefinition,
-    findLayout: (wanted) => findIncluded(app, context, wanted),
-  });
-  const visit = {
-    session: presentSession(context),
-    site: presentSite(context.state.site),
-    params: found.match.params,
+  const { layout, data, failed } = await loadPageData(app, context, { ...found, query: page.query }, page.objects);
+  const isAsked = (uid: string) => [...page.objects].some((named) => uid === named || uid.startsWith(`${named}.`));
+  const refused = failed.filter(isAsked);
+  const repeating = listObjects(layout).filter(
+    ({ uid, type }) => page.objects.has(uid) && app.registry.widget(type)?.definition.repeats,
+  );
+  return {
+    data: Object.fromEntries(Object.entries(data).filter(([uid]) => isAsked(uid))),
+    ...(refused.length > 0 && { failed: refused }),
+    ...(repeating.length > 0 && {
+      rows: Object.fromEntries(repeating.map(({ uid, rows = [] }) => [uid, rows])),
+      widgets: listWidgets(app, { rows: repeating.flatMap(({ rows = [] }) => rows) }),
+    }),
   };
-  return preparePage(whole, findDefinition, visit);
 }
 
 const nothing: Layout = { version: 1, kind: 'screen', settings: {}, rows: [] };
 
-interface Found {
-  match: RouteMatch;
-  layout: Layout;
-  key?: string;
+interface Found extends FoundLayout {
   path: string;
-  query: URLSearchParams;
 }
 
 async function buildPayload(
@@ -108,10 +95,11 @@ async function buildPayload(
   found: Found,
 ): Promise<{ payload: PagePayload; head: PageHead }> {
   const { match, key } = found;
-  const layout = await prepareFound(app, context, found);
-  const { data, failed } = await loadPageData(app, context, { ...found, layout });
+  const [{ layout, data, failed, live }, surroundings] = await Promise.all([
+    loadPageData(app, context, found),
+    surroundPage(app, context, match.route),
+  ]);
   const subject = findSubject(layout, data);
-  const surroundings = await surroundPage(app, context, match.route);
   const { menu } = surroundings;
   const { meta, head } = describeMeta(app, context, { ...found, layout, subject, menu });
   const payload: PagePayload = {
@@ -128,6 +116,7 @@ async function buildPayload(
     layout,
     data,
     ...(failed.length > 0 ? { failed } : {}),
+    ...(Object.keys(live).length > 0 ? { live } : {}),
     ...(found.query.size > 0 ? { address: `?${found.query}` } : {}),
     meta,
     widgets: listWidgets(app, layout),
@@ -143,7 +132,7 @@ function mayEdit(app: App, context: Context): boolean {
   return builder !== undefined && decideRoute(builder, { signedIn: true, role: session.role }) === 'allow';
 }
 
-function listWidgets(app: App, layout: Layout): PagePayload['widgets'] {
+function listWidgets(app: App, layout: Pick<Layout, 'rows'>): PagePayload['widgets'] {
   const widgets: PagePayload['widgets'] = {};
   const rows = [...layout.rows];
   for (let row = rows.pop(); row; row = rows.pop())

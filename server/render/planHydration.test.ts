@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HydrateMode, LayoutObject, Row } from '../../schemas/index.ts';
+import type { HydrateMode, LayoutObject, PagePayload, Row } from '../../schemas/index.ts';
 import { buildLayout, buildPage } from '../../tests/factories/buildPage.ts';
 import { planHydration } from './planHydration.ts';
 
@@ -22,9 +22,13 @@ const row = (uid: string, ...objects: LayoutObject[]): Row => ({ uid, columns: [
 const asset = { src: '/a.js', view: 'A', css: [], imports: [], hydrate: 'never' as const, version: 1 };
 
 function plan(...rows: Row[]) {
+  return planWith({}, ...rows);
+}
+
+function planWith(more: Partial<PagePayload>, ...rows: Row[]) {
   const widgets = Object.fromEntries(Object.keys(modes).map((type) => [type, asset]));
   const data = { t: { list: [1] }, f: { list: [2] } };
-  return planHydration(buildPage({ layout: buildLayout({ rows }), widgets, data }), modeOf);
+  return planHydration(buildPage({ layout: buildLayout({ rows }), widgets, data, ...more }), modeOf);
 }
 
 it('leaves out everything of a page that is only read', () => {
@@ -60,4 +64,15 @@ it('keeps alive what a field or the form may show and hide', () => {
   expect(plan(row('r', source, object('t', 'text'))).hydration?.kept).toEqual([]);
   expect(plan(row('r', object('t', 'text', { show: { age: 1 } }))).hydration?.modes).toEqual({ t: 'load' });
   expect(plan({ ...row('r', object('t', 'text')), show: { age: 1 } }).hydration?.kept).toEqual(['t']);
+});
+
+it('wakes what shows newer data when there is time, and what follows the form at once', () => {
+  const live = planWith(
+    { live: { t: ['posts'] }, failed: ['t', 'u'] },
+    row('r', object('t', 'text'), object('u', 'text')),
+  );
+  expect(live.hydration).toEqual({ kept: ['u'], start: 'idle', modes: { t: 'idle' } });
+  expect([live.data, live.failed]).toEqual([{ t: { list: [1] } }, ['t']]);
+  const bound = [{ path: ['content'], kind: 'text' as const, parts: [] }];
+  expect(plan(row('r', object('t', 'text', { bound }))).hydration?.modes).toEqual({ t: 'load' });
 });
