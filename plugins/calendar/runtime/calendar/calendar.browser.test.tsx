@@ -1,8 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { type Api, ApiError } from 'sala/runtime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ApiError } from '../../../../runtime/api/ApiError.ts';
-import type { Api } from '../../../../runtime/api/createApi.ts';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import '../../../../tests/support/styles.ts';
 import { Board } from '../board/Board.tsx';

@@ -1,9 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { type Api, ApiError, createFormStore } from 'sala/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ApiError } from '../../../../runtime/api/ApiError.ts';
-import type { Api } from '../../../../runtime/api/createApi.ts';
-import { createFormStore } from '../../../../runtime/form/formStore.ts';
 import { buildSite } from '../../../../tests/factories/buildPage.ts';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { FlowRun } from './FlowRun.tsx';
