@@ -8,8 +8,9 @@ const limits = { bytes: 5_000_000, depth: 60, objects: 20_000 };
 
 /** Refuses what is no layout, or one so large or deep that drawing it would hurt; keeps every byte of what it lets pass. */
 export function checkLayout(input: unknown): Layout {
-  if (JSON.stringify(input)?.length > limits.bytes) throw layoutInvalid({ what: `> ${limits.bytes / 1_000_000} MB` });
+  // First, for what is deep enough exhausts the stack of whatever else looks at it.
   if (measureDepth(input, 0) > limits.depth) throw layoutInvalid({ what: `depth > ${limits.depth}` });
+  if (JSON.stringify(input)?.length > limits.bytes) throw layoutInvalid({ what: `> ${limits.bytes / 1_000_000} MB` });
   if (!validate(input)) {
     const [first] = validate.errors ?? [];
     throw layoutInvalid(

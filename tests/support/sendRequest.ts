@@ -8,6 +8,8 @@ export interface TestRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: unknown;
+  /** A body as it goes over the wire, in place of `body`. */
+  text?: string;
 }
 
 export interface TestAnswer {
@@ -31,7 +33,7 @@ const agent = new Agent({ keepAlive: false });
 
 /** One HTTP call to a site on this machine, without relying on the resolver knowing names under localhost. */
 export function sendRequest(options: TestRequest): Promise<TestAnswer> {
-  const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+  const body = options.text ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
   const host = `${options.host ?? 'localhost'}:${options.port}`;
   return new Promise((resolve, reject) => {
     const call = request(

@@ -1,0 +1,13 @@
+import type { BenchRow } from '../support/benchRow.ts';
+import { measureTypes } from '../support/measureTypes.ts';
+
+/** Saving and publishing with 200 widget types installed, beside the same with 10. */
+export const row: BenchRow = {
+  name: 'publish-types',
+  unit: 'ms',
+  target: { of: 'ratio', atMost: 1.1 },
+  measure: async (house) => {
+    const { few, many } = await measureTypes(house);
+    return { figure: many.publish, floor: few.publish };
+  },
+};
