@@ -5,6 +5,7 @@ import { groupName } from '../../engine/form/rowScope.ts';
 import { type Row, readText } from '../../schemas/index.ts';
 import { ChevronIcon, CloseIcon } from '../icons/shellIcons.tsx';
 import { useLanguage, useText } from '../language/useText.ts';
+import { join } from '../render/RowFrame.tsx';
 import { copyLabel } from './copyLabel.ts';
 import { FieldScope, useFieldScope } from './FieldScope.tsx';
 import { useForm } from './FormContext.tsx';
@@ -63,7 +64,12 @@ export function CopyRow({ row, children }: { row: Row; children: ReactNode }) {
   }
 
   return (
-    <section ref={box} className="s-copies" data-group={full} aria-label={title || undefined}>
+    <section
+      ref={box}
+      className={join('s-copies', row.width && `s-row--${row.width}`)}
+      data-group={full}
+      aria-label={title || undefined}
+    >
       {ids.length === 0 && <p className="s-copies__none">{say('noCopies')}</p>}
       {ids.map((id, place) => (
         <fieldset key={id} className="s-copy" data-copy={`${full}.${id}`}>

@@ -4,6 +4,7 @@ import { type Layout, type Row, readText } from '../../schemas/index.ts';
 import { useSession } from '../context/usePage.ts';
 import { useLanguage, useText } from '../language/useText.ts';
 import { useNavigate } from '../navigation/useNavigate.ts';
+import { join } from '../render/RowFrame.tsx';
 import { describeProblem, focusProblem } from './describeProblem.ts';
 import { EarlierNotice } from './EarlierNotice.tsx';
 import { useForm } from './FormContext.tsx';
@@ -42,6 +43,8 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
       if (next) void navigate(next);
     },
   });
+  // What stands under the fields is as wide as they are.
+  const lastWidth = layout.rows.at(-1)?.width;
   const isLast = step >= steps.length - 1;
   const word = (name: keyof typeof formTexts) => readText(asText(settings[name]), language) || say(name);
 
@@ -73,7 +76,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
   return (
     // A form of the method `dialog` outside a dialog sends nothing by itself, not even before the scripts are here.
     <form
-      className="s-form"
+      className={join('s-form', lastWidth && `s-row--${lastWidth}`)}
       method="dialog"
       noValidate
       onSubmit={(event) => {
@@ -92,7 +95,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
         </ol>
       )}
       {steps.map(({ uid, rows }, index) => (
-        <div key={uid} hidden={index !== step}>
+        <div key={uid} className="s-form__step" hidden={index !== step}>
           {drawRows(rows)}
         </div>
       ))}

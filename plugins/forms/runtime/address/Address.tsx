@@ -77,6 +77,7 @@ export function Address({ object }: WidgetViewProps<Properties>) {
     </div>
   );
   const step = (part: 'province' | 'district' | 'subdistrict') => ({
+    part,
     id: `${field.id}-${part}`,
     label: say(part),
     invalid: faulty.has(part),
@@ -96,41 +97,43 @@ export function Address({ object }: WidgetViewProps<Properties>) {
       onLeave={field.touch}
     >
       <div className="w-address">
-        {lines.map((part) => line(part))}
-        {search && !isTyped && (
-          <PlaceSearch id={`${field.id}-find`} onChoose={(place) => field.setValue({ ...address, ...place })} />
-        )}
-        <PlaceSelect
-          {...step('province')}
-          options={provinces.items?.map(({ name, en }) => ({
-            value: name,
-            label: language === 'th' ? name : `${en} (${name})`,
-          }))}
-          failed={provinces.failed}
-          waits={false}
-          onChange={(text) => change('province', text)}
-        />
-        <PlaceSelect
-          {...step('district')}
-          options={districts.items?.map((name) => ({ value: name, label: name }))}
-          failed={isTyped}
-          waits={province === ''}
-          onChange={(text) => change('district', text)}
-        />
-        <PlaceSelect
-          {...step('subdistrict')}
-          options={subdistricts.items?.map(({ name }) => ({ value: name, label: name }))}
-          failed={isTyped}
-          waits={district === ''}
-          onChange={chooseSubdistrict}
-        />
-        {line('zipcode', 'postal-code')}
-        {isTyped && (
-          <p className="w-address__note" role="status">
-            {say('failed')}
-          </p>
-        )}
-        {taxInvoice && taxLines.map((part) => line(part))}
+        <div className="w-address__grid">
+          {lines.map((part) => line(part))}
+          {search && !isTyped && (
+            <PlaceSearch id={`${field.id}-find`} onChoose={(place) => field.setValue({ ...address, ...place })} />
+          )}
+          <PlaceSelect
+            {...step('province')}
+            options={provinces.items?.map(({ name, en }) => ({
+              value: name,
+              label: language === 'th' ? name : `${en} (${name})`,
+            }))}
+            failed={provinces.failed}
+            waits={false}
+            onChange={(text) => change('province', text)}
+          />
+          <PlaceSelect
+            {...step('district')}
+            options={districts.items?.map((name) => ({ value: name, label: name }))}
+            failed={isTyped}
+            waits={province === ''}
+            onChange={(text) => change('district', text)}
+          />
+          <PlaceSelect
+            {...step('subdistrict')}
+            options={subdistricts.items?.map(({ name }) => ({ value: name, label: name }))}
+            failed={isTyped}
+            waits={district === ''}
+            onChange={chooseSubdistrict}
+          />
+          {line('zipcode', 'postal-code')}
+          {isTyped && (
+            <p className="w-address__note" role="status">
+              {say('failed')}
+            </p>
+          )}
+          {taxInvoice && taxLines.map((part) => line(part))}
+        </div>
       </div>
     </FieldFrame>
   );

@@ -2,6 +2,7 @@ import { useText } from 'sala/runtime';
 import { addressTexts } from './addressTexts.ts';
 
 interface Props {
+  part: string;
   id: string;
   label: string;
   value: string;
@@ -18,7 +19,7 @@ interface Props {
 
 /** One step of the way from the province to the subdistrict. */
 export function PlaceSelect(props: Props) {
-  const { id, label, value, options, failed, waits, invalid, required, autoComplete, onChange } = props;
+  const { part, id, label, value, options, failed, waits, invalid, required, autoComplete, onChange } = props;
   const say = useText(addressTexts);
   const shared = {
     id,
@@ -30,7 +31,7 @@ export function PlaceSelect(props: Props) {
   };
   const isKnown = !value || options?.some((option) => option.value === value);
   return (
-    <div className="w-address__part">
+    <div className="w-address__part" data-part={part}>
       <label className="s-field__label" htmlFor={id}>
         {label}
       </label>
