@@ -84,6 +84,14 @@ describe('a bound property', () => {
     expect(bind('java{{record.x | default: script:alert(1)}}', 'link', hostile).text).toBe('/javascript%3Aalert(1)');
   });
 
+  it('takes a value for HTML where it is asked to, cleaned like any other, but never what a form holds', () => {
+    const rich = { record: { text: '<h2>ก</h2><script>alert(1)</script><b onclick="x()">ข</b>' } };
+    expect(bind('<p>1</p>{{record.text | html}}', 'html', rich).text).toBe('<p>1</p><h2>ก</h2><b>ข</b>');
+    expect(bind('{{record.text | html}}', 'text', rich).text).toBe(rich.record.text);
+    const { parts = [] } = bind('<p>{{form.a | html}}</p>', 'html');
+    expect(finishText({ kind: 'html', parts }, { a: '<b>' }, th)).toBe('<p>&lt;b&gt;</p>');
+  });
+
   it('lets a value be a whole address', () => {
     expect(bind('{{record.url}}', 'link').text).toBe('https://shop.example/a%20b?x=1');
     expect(bind('/p/{{record.name}}', 'link').text).toBe('/p/%E0%B8%9B%E0%B8%B2%E0%B8%81%E0%B8%81%E0%B8%B2');

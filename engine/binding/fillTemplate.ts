@@ -39,7 +39,15 @@ function fillPlaceholder(
   isFirst: boolean,
 ): string {
   const text = formatValue(readPath(facts, part.path), part.formats, place);
-  return escapes[kind](text, isFirst);
+  return isMarkup(part, kind) ? text : escapes[kind](text, isFirst);
+}
+
+/**
+ * `{{item.description | html}}`: a value that is HTML itself, such as what a rich text field holds. Only on the server, where
+ * the whole property is cleaned after it was filled; what a form holds is filled in the browser and stays text.
+ */
+function isMarkup({ path, formats }: Exclude<TemplatePart, string>, kind: BoundKind): boolean {
+  return kind === 'html' && path[0] !== 'form' && formats.at(-1)?.name === 'html';
 }
 
 const escapes: Record<BoundKind, (text: string, isFirst: boolean) => string> = {

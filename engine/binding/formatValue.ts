@@ -17,6 +17,8 @@ const formats: Record<string, Format> = {
   money: (value, currency, place) => formatMoney(value, currency, place),
   upper: (value) => (typeof value === 'string' ? value.toUpperCase() : value),
   lower: (value) => (typeof value === 'string' ? value.toLowerCase() : value),
+  // Means something only where a property takes HTML, see fillTemplate.
+  html: (value) => value,
   default: (value, text = '') => (isEmpty(value) ? text : value),
 };
 

@@ -12,6 +12,7 @@ export interface DemoSite {
 }
 
 const home: MenuItem = { uid: 'home', title: { th: 'หน้าแรก', en: 'Home' }, target: '/' };
+const courses: MenuItem = { uid: 'courses', title: { th: 'หลักสูตร', en: 'Courses' }, target: '/lesson/home' };
 const about: MenuItem = { uid: 'about', title: { th: 'เกี่ยวกับเรา', en: 'About' }, target: '/cms/page/about' };
 const contact: MenuItem = { uid: 'contact', title: { th: 'ติดต่อเรา', en: 'Contact' }, target: '/cms/page/contact' };
 
@@ -22,10 +23,10 @@ export const demoSites: DemoSite[] = [
     title: 'สถาบันศาลาวิชาการ',
     hosts: ['academy.localhost', 'localhost', '127.0.0.1'],
     type: 'unit',
-    plugins: ['cms', 'calendar'],
+    plugins: ['cms', 'lesson', 'calendar'],
     settings: {
       theme: { brand: '#0f6b57' },
-      menu: [home, about, contact],
+      menu: [home, courses, about, contact],
       footer: 'สถาบันศาลาวิชาการ · เรียนรู้ ฝึกฝน เติบโตไปด้วยกัน',
     },
   },

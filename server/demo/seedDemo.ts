@@ -8,6 +8,7 @@ import type { App } from '../app/app.ts';
 import { checkLayout } from '../layouts/checkLayout.ts';
 import { systemActor } from '../records/actor.ts';
 import { openRecords } from '../records/openRecords.ts';
+import { addPictures } from './addPictures.ts';
 import { type DemoSite, demoSites } from './demoSites.ts';
 
 /** One file of a plugin's `sample/` folder: what it puts on one demo site. */
@@ -41,7 +42,8 @@ async function seedSites(app: App, missing: DemoSite[]): Promise<void> {
   await createAccounts(app, missing);
   for (const site of missing) {
     await app.sites.changed(site.siteId);
-    for (const sample of samples.filter((one) => one.site === site.name)) {
+    for (const stored of samples.filter((one) => one.site === site.name)) {
+      const sample = await addPictures(app, site.siteId, stored);
       await addLayouts(app, site, sample.layouts ?? {});
       await addRecords(app, site, sample.records ?? {});
     }

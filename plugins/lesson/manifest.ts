@@ -1,0 +1,25 @@
+import { definePlugin } from 'sala/schemas';
+
+/** The catalogue of courses that anybody may read; enrolment, lessons and exams come with the rest of the module. */
+export const manifest = definePlugin({
+  id: 'lesson',
+  title: { th: 'หลักสูตร', en: 'Courses' },
+  description: { th: 'รายการหลักสูตรและหมวดหมู่', en: 'The catalogue of courses and its categories' },
+  group: 'academy',
+  icon: 'graduation-cap',
+  base: '/lesson',
+  redirect: '/lesson/home',
+  roles: ['admin', 'manager'],
+  flags: { submenu: true, inApp: true },
+  routes: [
+    { path: '/lesson/home', auth: false, layout: 'home', title: { th: 'หลักสูตรทั้งหมด', en: 'All courses' } },
+    { path: '/lesson/categories/:id', auth: false, layout: 'category', title: { th: 'หมวดหลักสูตร', en: 'Category' } },
+    {
+      path: '/lesson/search/:keyword',
+      auth: false,
+      layout: 'search',
+      title: { th: 'ผลการค้นหา', en: 'Search results' },
+    },
+    { path: '/lesson/detail/:id', auth: false, layout: 'detail', title: { th: 'รายละเอียดหลักสูตร', en: 'Course' } },
+  ],
+});
