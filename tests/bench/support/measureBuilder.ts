@@ -3,6 +3,7 @@ import { buildLayout } from '../../../builder/testing/buildLayout.ts';
 import { openPage, signInByForm } from '../../support/browser.ts';
 import { openClient } from '../../support/openClient.ts';
 import { type BenchHouse, demoPassword } from './openBenchHouse.ts';
+import { takeP95, watchKeys } from './watchKeys.ts';
 
 const host = 'academy.localhost';
 const username = 'admin@demo.test';
@@ -20,7 +21,7 @@ export async function measureBuilder(house: BenchHouse, count: number): Promise<
   await page.locator('[data-node="object-8"]').click();
   const times = await timeKeys(page);
   await page.context().close();
-  return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+  return takeP95(times);
 }
 
 async function storeDraft(port: number, key: string, count: number): Promise<void> {
@@ -37,7 +38,7 @@ async function storeDraft(port: number, key: string, count: number): Promise<voi
 
 /** Types, moves, duplicates and takes back with real keys; each edit waits until the one before was shown. */
 async function timeKeys(page: Page): Promise<number[]> {
-  await page.evaluate(watchKeys);
+  const readTimes = await watchKeys(page);
   const press = async (keys: string, times: number) => {
     for (let round = 0; round < times; round += 1) {
       await page.keyboard.press(keys);
@@ -50,23 +51,5 @@ async function timeKeys(page: Page): Promise<number[]> {
   await press('Alt+ArrowDown', 20);
   await press('Control+d', 10);
   await press('Control+z', 20);
-  return await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
-}
-
-/** Runs in the page: notes for every key the time until the frame after it was drawn. */
-function watchKeys(): void {
-  const keyTimes: number[] = [];
-  Object.assign(window, { keyTimes });
-  addEventListener(
-    'keydown',
-    ({ key, timeStamp }) => {
-      if (key === 'Alt' || key === 'Control') return;
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => keyTimes.push(performance.now() - timeStamp);
-        channel.port2.postMessage(undefined);
-      });
-    },
-    { capture: true },
-  );
+  return readTimes();
 }

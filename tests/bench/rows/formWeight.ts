@@ -1,0 +1,14 @@
+import type { BenchRow } from '../support/benchRow.ts';
+import { weighScripts } from '../support/weighScripts.ts';
+
+/** The academy's application form, with an address and repeated rows, as someone sees it who comes for the first time. */
+export const row: BenchRow = {
+  name: 'form-weight',
+  unit: 'KB',
+  target: { of: 'figure', atMost: 140 },
+  measure: async (house) => {
+    const server = await house.server();
+    const browser = await house.browser();
+    return { figure: await weighScripts(browser, server.url('academy.localhost', '/cms/page/apply')), floor: null };
+  },
+};
