@@ -25,7 +25,6 @@ export const staffTexts = {
   stay: { th: 'ใช้งานต่อ', en: 'Stay signed in' },
   palette: { th: 'ค้นหาหน้าและข้อมูล', en: 'Find pages and records' },
   paletteHint: { th: 'พิมพ์ชื่อหน้า คำสั่ง หรือข้อมูล', en: 'Type a page, a command or a record' },
-  openPalette: { th: 'ค้นหา (Ctrl+K)', en: 'Find (Ctrl+K)' },
   nothing: { th: 'ไม่มีผลการค้นหา', en: 'Nothing found' },
   lockNow: { th: 'ล็อกหน้าจอ (Ctrl+Alt+L)', en: 'Lock the screen (Ctrl+Alt+L)' },
   locked: { th: 'หน้าจอถูกล็อก', en: 'The screen is locked' },

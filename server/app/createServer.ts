@@ -7,6 +7,7 @@ import { acceptApiKey } from '../accounts/keys/acceptApiKey.ts';
 import { holdWhenLocked } from '../accounts/lock/holdWhenLocked.ts';
 import { iconsDir } from '../assets/iconsDir.ts';
 import { addCounterRoutes } from '../counters/counters.routes.ts';
+import { addDevToolRoutes } from '../devTools/devTools.routes.ts';
 import { callUnknown } from '../errors/httpErrors.ts';
 import { addFileRoutes } from '../files/files.routes.ts';
 import { addFormRoutes } from '../forms/forms.routes.ts';
@@ -72,6 +73,7 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   addSeoRoutes(api, app);
   addOpenApiRoutes(api, app);
   addCollectionRoutes(api, app);
+  addDevToolRoutes(api, app);
   addTransferRoutes(api, app);
   addRecordRoutes(api, app);
   koa.use(api.routes());

@@ -38,7 +38,11 @@ export async function openDevAssets({ plugins }: AssetsOptions): Promise<Assets>
     style: () => undefined,
     loadServerRuntime: () => loadFromSources(vite, byType),
     middleware: serveVite(vite),
-    devScripts: [{ src: '/@vite/client' }, { src: '', inline: react.preambleCode.replace('__BASE__', '/') }],
+    devScripts: [
+      { src: '/@vite/client' },
+      { src: '', inline: react.preambleCode.replace('__BASE__', '/') },
+      { src: '/runtime/dev/startDev.tsx' },
+    ],
     close: () => vite.close(),
   };
 }

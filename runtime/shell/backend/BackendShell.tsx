@@ -28,12 +28,7 @@ export function BackendShell({ children }: { children: ReactNode }) {
         </header>
         <SessionBar />
         <section className="s-desk__tools" aria-label={say('tools')}>
-          <button
-            type="button"
-            className="s-desk__find"
-            aria-label={say('openPalette')}
-            onClick={() => openPanel('palette')}
-          >
+          <button type="button" className="s-desk__find" onClick={() => openPanel('palette')}>
             <Icon name="search" size={18} />
             <span>{say('find')}</span>
             <kbd>Ctrl K</kbd>

@@ -8,7 +8,7 @@ export const widget = defineWidget({
     en: 'Speaks to the pages a person has open, and asks how they are',
   },
   icon: 'monitor-smartphone',
-  category: 'system',
+  category: 'shell',
   version: 1,
   hydrate: 'load',
   props: { type: 'object', properties: {} },

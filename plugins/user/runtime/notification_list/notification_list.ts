@@ -8,7 +8,7 @@ export const widget = defineWidget({
   title: { th: 'การแจ้งเตือน', en: 'Notifications' },
   description: { th: 'สิ่งที่แจ้งถึงผู้ใช้ที่เข้าสู่ระบบ ใหม่สุดก่อน', en: 'What the person signed in was told, newest first' },
   icon: 'bell',
-  category: 'account',
+  category: 'shell',
   version: 1,
   hydrate: 'load',
   live: true,

@@ -1,0 +1,262 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, signInByForm, takePicture, type WatchedPage } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/startServer.ts';
+
+const academy = 'academy.localhost';
+const password = 'sala-demo';
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function openAs(role: string, path = '/', options = {}): Promise<WatchedPage> {
+  const watched = await openPage(browser, options);
+  await signInByForm(watched.page, {
+    url: server.url(academy, '/user/login'),
+    username: `${role}@demo.test`,
+    password,
+  });
+  await open(watched.page, path);
+  return watched;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(server.url(academy, path));
+  await page.locator('html[data-ready="awake"]').waitFor({ state: 'attached' });
+}
+
+async function findFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(); // put there just before
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+const lockOf = (page: Page) => page.getByRole('dialog', { name: 'หน้าจอถูกล็อก' });
+
+/** The tools of staff come a moment after the page. */
+async function lockNow(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+Alt+l');
+      return lockOf(page).isVisible();
+    })
+    .toBe(true);
+}
+
+describe('the lock', () => {
+  it('covers every tab, keeps what was typed, and opens by the password alone', async () => {
+    const { page } = await openAs('admin', '/config/general');
+    const other = await page.context().newPage();
+    await open(other, '/site/remote');
+    await other.getByRole('searchbox').fill('กำลังพิมพ์');
+    await lockNow(page);
+    for (const tab of [page, other]) {
+      await lockOf(tab).waitFor();
+      expect(await tab.locator('#root').isVisible()).toBe(false);
+      expect(await tab.title()).toBe('หน้าจอถูกล็อก');
+      await tab.keyboard.press('Escape');
+      await tab.keyboard.press('Escape');
+      await tab.waitForTimeout(100);
+      await lockOf(tab).waitFor();
+    }
+    expect(await findFaults(page)).toEqual([]);
+    await takePicture(page, 'lock');
+    await lockOf(page).getByLabel('รหัสผ่าน').fill('wrong');
+    await page.getByRole('button', { name: 'ปลดล็อก' }).click();
+    await page.getByRole('alert').getByText('รหัสผ่านปัจจุบันไม่ถูกต้อง').waitFor();
+    await lockOf(page).getByLabel('รหัสผ่าน').fill(password);
+    await page.getByRole('button', { name: 'ปลดล็อก' }).click();
+    for (const tab of [page, other]) await tab.locator('#root').waitFor({ state: 'visible' });
+    expect(await other.getByRole('searchbox').inputValue()).toBe('กำลังพิมพ์');
+    await page.context().close();
+  });
+
+  it('stands after a reload, with nothing of the page behind it', async () => {
+    const { page } = await openAs('admin', '/config/general');
+    await lockNow(page);
+    await page.reload();
+    await lockOf(page).waitFor();
+    expect(await page.content()).not.toContain('site_settings');
+    await lockOf(page).getByLabel('รหัสผ่าน').fill(password);
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'ปลดล็อก' }).click()]);
+    await page.getByRole('navigation', { name: 'เมนูหลัก' }).waitFor();
+    await page.context().close();
+  });
+});
+
+it('does what an administrator asks of a person’s pages, and nothing without one', async () => {
+  const { page: user, problems } = await openAs('user');
+  const { page: admin } = await openAs('admin', '/site/remote');
+  const order = async (action: string, fields: Record<string, string> = {}) => {
+    await admin.getByLabel('ค้นหาชื่อ อีเมล หรือโทรศัพท์').fill('user@demo.test');
+    await admin.getByLabel('ผู้ใช้', { exact: true }).selectOption('demo_user');
+    await admin.getByLabel('คำสั่ง').selectOption(action);
+    for (const [label, value] of Object.entries(fields)) await admin.getByLabel(label).fill(value);
+    await admin.getByRole('button', { name: 'ส่งคำสั่ง' }).click();
+    await admin.getByText('มี 1 หน้าจอตอบกลับ').waitFor();
+  };
+  await admin.locator('option[value="demo_user"]').waitFor({ state: 'attached' });
+  await order('device');
+  await admin.getByText(/Mozilla/).waitFor();
+  await takePicture(admin, 'remote');
+  await order('alert', { ข้อความ: 'ประชุม 15:00' });
+  const alert = user.getByRole('alertdialog', { name: /^ข้อความจาก/ });
+  await alert.getByText('ประชุม 15:00').waitFor();
+  await takePicture(user, 'remote-alert');
+  await alert.getByRole('button', { name: 'รับทราบ' }).click();
+  await order('route', { 'หน้า เช่น /user/profile': '/user/notification' });
+  await user.waitForURL('**/user/notification');
+  await Promise.all([user.waitForEvent('load'), order('reload')]);
+  await user.locator('html[data-ready="awake"]').waitFor({ state: 'attached' });
+  await user.waitForTimeout(1000);
+  await order('lock');
+  await lockOf(user).waitFor();
+  await lockOf(user).getByLabel('รหัสผ่าน').fill(password);
+  await user.getByRole('button', { name: 'ปลดล็อก' }).click();
+  await user.locator('#root').waitFor({ state: 'visible' });
+  await user.waitForTimeout(1000);
+  await order('logout');
+  await user.waitForURL('**/member/login');
+  expect(problems.filter((problem) => !problem.includes('423'))).toEqual([]);
+  await Promise.all([user.context().close(), admin.context().close()]);
+});
+
+it('tells of a notification as it arrives, counts it, and lets it be marked as read', async () => {
+  const { page: person } = await openAs('hr');
+  const { page: admin } = await openAs('admin');
+  await person.getByRole('link', { name: 'การแจ้งเตือน', exact: true }).waitFor();
+  await person.waitForTimeout(500);
+  const status = await admin.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/people/demo_hr/role', {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ role: 'supervisor' }),
+    });
+    return answer.status;
+  });
+  expect(status).toBe(200);
+  await person.getByRole('status').getByText('บทบาทของคุณเปลี่ยนแล้ว').waitFor();
+  await person.getByRole('link', { name: 'การแจ้งเตือน 1 รายการ' }).click();
+  await person.waitForURL('**/user/notification');
+  await takePicture(person, 'notifications');
+  await person.getByRole('button', { name: 'อ่านแล้วทั้งหมด' }).click();
+  await person.getByRole('link', { name: 'การแจ้งเตือน', exact: true }).waitFor();
+  expect(await person.getByText('ใหม่', { exact: true }).count()).toBe(0);
+  await Promise.all([person.context().close(), admin.context().close()]);
+});
+
+describe('the question about cookies', () => {
+  const question = (page: Page) => page.getByRole('form', { name: 'คุกกี้บนเว็บไซต์นี้' });
+  const answerOf = async (page: Page) =>
+    (await page.context().cookies()).find(({ name }) => name === 'sala_consent')?.value;
+
+  it('is answered without a script, and asked no more', async () => {
+    const { page } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(server.url(academy, '/cms/page/about'));
+    await question(page).getByRole('button', { name: 'เฉพาะที่จำเป็น' }).click();
+    expect(new URL(page.url()).pathname).toBe('/cms/page/about');
+    expect(await answerOf(page)).toBe('necessary');
+    expect(await question(page).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('is answered at once with one, and traps nobody', async () => {
+    const { page, problems } = await openPage(browser);
+    await page.goto(server.url(academy, '/'));
+    await page.getByRole('link', { name: 'เกี่ยวกับเรา' }).first().focus();
+    await question(page).getByRole('button', { name: 'ยอมรับทั้งหมด' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    expect(await answerOf(page)).toBe('all');
+    await page.reload();
+    expect(await question(page).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it('covers nothing on a phone and moves nothing on a desktop', async () => {
+    const { page } = await openPage(browser, phone);
+    await page.goto(server.url(academy, '/'));
+    const [box, root] = [await question(page).boundingBox(), await page.locator('#root').boundingBox()];
+    expect(root?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    await page.context().close();
+    const desktop = await openPage(browser);
+    await desktop.page.goto(server.url(academy, '/'));
+    expect((await desktop.page.locator('#root').boundingBox())?.y).toBe(0);
+    await desktop.page.context().close();
+  });
+});
+
+describe('each shell', () => {
+  const cases = [
+    ['frontend', 'visitor', '/'],
+    ['frontend', 'user', '/user/notification'],
+    ['backend', 'admin', '/site/remote'],
+    ['backend', 'admin', '/'],
+  ] as const;
+  it.each(cases)('%s for %s at %s is sound to axe on desktop and phone, light and dark', async (shell, role, path) => {
+    for (const options of [{}, { ...phone, colorScheme: 'dark' as const }]) {
+      const watched = role === 'visitor' ? await openPage(browser, options) : await openAs(role, path, options);
+      const { page, problems } = watched;
+      await page.goto(server.url(academy, path), { waitUntil: 'networkidle' });
+      expect(await page.locator(`.s-shell--${shell}`).count()).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+      expect(await findFaults(page)).toEqual([]);
+      await takePicture(
+        page,
+        `${shell}-${role}-${path.replaceAll('/', '_')}-${'hasTouch' in options ? 'phone' : 'desktop'}`,
+      );
+      expect(problems).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  it('has a drawer on a phone that closes by Escape and by the next page', async () => {
+    const { page } = await openAs('admin', '/', phone);
+    const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'เปิดเมนู' }).click();
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'เปิดเมนู' }).click();
+    await menu.getByRole('link', { name: 'ควบคุมระยะไกล' }).click();
+    await page.waitForURL('**/site/remote');
+    await menu.waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+});
+
+describe('the tools of development', () => {
+  it('do not exist where built code is served', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(server.url('localhost', '/'));
+    expect(await page.locator('#sala-dev').count()).toBe(0);
+    for (const path of ['/api/dev/hosts', '/runtime/dev/startDev.tsx'])
+      expect((await page.request.get(server.url('localhost', path))).status(), path).toBe(404);
+    await page.context().close();
+  });
+
+  it('are in no built file', async () => {
+    const builds = join(import.meta.dirname, '../../dist');
+    const files = (await readdir(builds, { recursive: true })).filter((name) => /\.(js|css)$/.test(name));
+    expect(files.length).toBeGreaterThan(20);
+    for (const name of files) {
+      const text = await readFile(join(builds, name), 'utf8');
+      expect(/Invalid JSON in request body|sala-dev|s-dev__/.test(text), name).toBe(false);
+    }
+  });
+});
