@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../schemas/index.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { setProperty } from '../operations/setProperty.ts';
 import { useEditor } from '../state/EditorProvider.tsx';
+import { BindingButton } from './binding/BindingButton.tsx';
 import { type ControlName, chooseControl } from './chooseControl.ts';
 import type { FieldListProps } from './controlProps.ts';
 import { controls, wideControls } from './controls/controls.ts';
@@ -44,6 +45,9 @@ function PropertyField({ field: { path, schema }, siblings, itemLabel }: Props) 
   return (
     <div className="bd-field" data-wide={wideControls.has(name) || undefined} data-control={name}>
       {itemLabel === undefined && <FieldLabel id={id} name={name} title={label} />}
+      {schema['x-bind'] && (
+        <BindingButton id={id} schema={schema} value={readPath(node.data, path)} label={label} onChange={change} />
+      )}
       <Control
         id={id}
         schema={schema}
@@ -58,7 +62,7 @@ function PropertyField({ field: { path, schema }, siblings, itemLabel }: Props) 
   );
 }
 
-const namedByLegend: ReadonlySet<ControlName> = new Set(['group', 'list', 'box', 'devices', 'choice']);
+const namedByLegend: ReadonlySet<ControlName> = new Set(['group', 'list', 'box', 'devices', 'choice', 'query']);
 
 /** Controls of several parts name themselves by a legend; their visible label points at nothing. */
 function FieldLabel({ id, name, title }: { id: string; name: ControlName; title: string }) {

@@ -16,6 +16,7 @@ it.each<[PropertySchema, ControlName]>([
   [{ type: 'object', properties: { a: { type: 'string' } } }, 'group'],
   [{ type: 'object' }, 'json'],
   [{ type: 'object', 'x-control': 'condition' }, 'json'],
+  [{ type: 'object', 'x-control': 'query' }, 'query'],
   [{ type: 'string', 'x-control': 'of-a-later-version' }, 'text'],
 ])('edits %j with a control of kind %s', (schema, control) => {
   expect(chooseControl(schema)).toBe(control);

@@ -15,6 +15,7 @@ export type ControlName =
   | 'group'
   | 'box'
   | 'devices'
+  | 'query'
   | 'json';
 
 const named: Record<string, ControlName> = {
@@ -30,7 +31,7 @@ const named: Record<string, ControlName> = {
   box: 'box',
   devices: 'devices',
   condition: 'json',
-  query: 'json',
+  query: 'query',
 };
 
 /** The control that edits a property: the one its schema names, else the one that fits its type. */

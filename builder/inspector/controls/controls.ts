@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ControlName } from '../chooseControl.ts';
 import type { ControlProps } from '../controlProps.ts';
+import { QueryControl } from '../query/QueryControl.tsx';
 import { AddressControl } from './AddressControl.tsx';
 import { BoxControl } from './BoxControl.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
@@ -32,6 +33,7 @@ export const controls: Record<ControlName, ComponentType<ControlProps>> = {
   group: GroupControl,
   box: BoxControl,
   devices: DevicesControl,
+  query: QueryControl,
   json: JsonControl,
 };
 
@@ -43,5 +45,6 @@ export const wideControls: ReadonlySet<ControlName> = new Set([
   'list',
   'group',
   'box',
+  'query',
   'json',
 ]);

@@ -1,0 +1,53 @@
+import { Braces } from 'lucide-static';
+import { useState } from 'react';
+import type { Json, PropertySchema } from '../../../schemas/index.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { Dialog } from '../../shell/Dialog.tsx';
+import { Icon } from '../../shell/Icon.tsx';
+import { BindingList } from './BindingList.tsx';
+import { insertText } from './insertText.ts';
+
+interface Props {
+  /** Id of the control's element: what is chosen goes where its caret is. */
+  id: string;
+  schema: PropertySchema;
+  value: Json | undefined;
+  label: string;
+  onChange: (value: Json | undefined) => void;
+}
+
+/** Puts data of the record, the reader or the form into a text, without knowing how that is written. */
+export function BindingButton({ id, schema, value, label, onChange }: Props) {
+  const { say } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const insert = (text: string) => {
+    onChange(insertText(value ?? schema.default, text, readCaret(id)));
+    setOpen(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="bd-icon-button bd-bind"
+        title={say('bindTitle')}
+        aria-label={say('bindInsert', { field: label })}
+        onClick={() => setOpen(true)}
+      >
+        <Icon svg={Braces} />
+      </button>
+      {open && (
+        <Dialog title={say('bindTitle')} onClose={() => setOpen(false)}>
+          <BindingList onChoose={insert} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The selection of a text field; controls of another make get the text at the end. */
+function readCaret(id: string): { start: number; end: number } | undefined {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;
+  const { selectionStart: start, selectionEnd: end } = field;
+  return start === null || end === null ? undefined : { start, end };
+}

@@ -1,0 +1,36 @@
+import type { BindingSources } from '../../../engine/binding/listBindings.ts';
+import { isJsonObject, type Json } from '../../../schemas/index.ts';
+import type { CollectionEntry } from '../../api/collections.ts';
+import { type LayoutTree, listAncestors, rootId } from '../../tree/tree.ts';
+
+/** What a text of this node may be filled from, as far as the layout tells. */
+export function findSources(
+  tree: LayoutTree,
+  id: string,
+  collections: readonly CollectionEntry[],
+): Pick<BindingSources, 'item' | 'record' | 'fields'> {
+  const schemaOf = (name: Json | undefined) => collections.find((one) => one.name === name)?.schema;
+  const around = listAncestors(tree, id).find(({ data }) => collectionOf(data) !== undefined);
+  const { settings } = tree[rootId]?.data ?? {};
+  const from = isJsonObject(settings) && isJsonObject(settings.metaFrom) ? settings.metaFrom : {};
+  const nodes = Object.values(tree);
+  const subject = nodes.find(({ data }) => from.uid !== undefined && data.uid === from.uid);
+  const fields = nodes.flatMap(({ kind, data: { name, label } }) =>
+    kind === 'object' && typeof name === 'string' && name !== '' ? [{ name, title: readTitle(label) || name }] : [],
+  );
+  return {
+    item: around && schemaOf(collectionOf(around.data)),
+    record: schemaOf(from.collection ?? (subject && (collectionOf(subject.data) ?? subject.data.collection))),
+    fields,
+  };
+}
+
+/** The collection of what repeats. */
+function collectionOf({ query }: { query?: Json }): string | undefined {
+  return isJsonObject(query) && typeof query.collection === 'string' ? query.collection : undefined;
+}
+
+function readTitle(label: Json | undefined): string {
+  if (isJsonObject(label)) return typeof label.th === 'string' ? label.th : '';
+  return typeof label === 'string' ? label : '';
+}

@@ -1,0 +1,12 @@
+import { isJsonObject, type Json } from '../../../schemas/index.ts';
+
+/** A text with another put in at a place; in a text of two languages at the end of both. */
+export function insertText(value: Json | undefined, text: string, at?: { start: number; end: number }): Json {
+  if (isJsonObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([language, own]) => [language, typeof own === 'string' ? own + text : own]),
+    );
+  const before = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const { start, end } = at ?? { start: before.length, end: before.length };
+  return before.slice(0, start) + text + before.slice(end);
+}

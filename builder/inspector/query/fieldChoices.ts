@@ -1,0 +1,39 @@
+import { readFieldType } from '../../../engine/collection/readFieldType.ts';
+import type { FieldSchema, Text } from '../../../schemas/index.ts';
+import type { CollectionEntry } from '../../api/collections.ts';
+import type { FilterOperator } from './filterRows.ts';
+
+/** A field that a list can be filtered or sorted by. */
+export interface FieldChoice {
+  name: string;
+  title: Text;
+  schema: FieldSchema;
+}
+
+const system: FieldChoice[] = [
+  { name: 'state', title: { th: 'สถานะ', en: 'State' }, schema: { type: 'string' } },
+  { name: 'created_at', title: { th: 'สร้างเมื่อ', en: 'Created' }, schema: { type: 'string', format: 'date-time' } },
+  { name: 'updated_at', title: { th: 'แก้ไขเมื่อ', en: 'Updated' }, schema: { type: 'string', format: 'date-time' } },
+  { name: 'created_by', title: { th: 'สร้างโดย', en: 'Created by' }, schema: { type: 'string' } },
+  { name: 'id', title: { th: 'รหัสระเบียน', en: 'Record id' }, schema: { type: 'string' } },
+];
+
+/** The fields of a collection that hold one value each; secret ones are not offered. */
+export function listFieldChoices(collection: CollectionEntry | undefined): FieldChoice[] {
+  if (!collection) return [];
+  const own = Object.entries(collection.schema.properties).flatMap(([name, schema]): FieldChoice[] => {
+    const type = readFieldType(schema);
+    if (schema['x-secret'] || type === 'object' || type === 'array') return [];
+    return [{ name, title: schema['x-title'] ?? { th: name, en: name }, schema }];
+  });
+  return [...own, ...system.filter(({ name }) => own.every((field) => field.name !== name))];
+}
+
+/** How values of a field are compared, the most usual first. */
+export function listOperators(schema: FieldSchema): FilterOperator[] {
+  const type = readFieldType(schema);
+  if (schema.enum || type === 'boolean') return ['is', 'not', 'filled', 'empty'];
+  if (type === 'number' || type === 'integer' || type === 'date')
+    return ['is', 'not', 'more', 'atLeast', 'less', 'atMost', 'filled', 'empty'];
+  return ['is', 'contains', 'not', 'filled', 'empty'];
+}

@@ -1,0 +1,115 @@
+import axe from 'axe-core';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { widget as repeater } from '../../../plugins/structure/runtime/repeater/repeater.ts';
+import type { Api } from '../../../runtime/api/createApi.ts';
+import { type Runtime, RuntimeContext, useRuntime } from '../../../runtime/context/RuntimeContext.ts';
+import type { Layout } from '../../../schemas/index.ts';
+import { buildLayout } from '../../../tests/factories/buildPage.ts';
+import { createCatalog } from '../../catalog/catalog.ts';
+import { toLayout } from '../../convert/toLayout.ts';
+import { useEditor } from '../../state/EditorProvider.tsx';
+import type { Editor } from '../../state/editor.ts';
+import { FakeParts } from '../../testing/FakeBuilder.tsx';
+import { Selecting } from '../../testing/Selecting.tsx';
+import { Inspector } from '../Inspector.tsx';
+
+const text = (th: string) => ({ th, en: th });
+const product = {
+  name: 'product',
+  title: 'สินค้า',
+  schema: {
+    properties: {
+      name: { type: 'string', 'x-title': text('ชื่อสินค้า') },
+      price: { type: 'number', 'x-title': text('ราคา') },
+      kind: { type: 'string', enum: ['pen', 'book'], 'x-title': text('ชนิด') },
+      pin: { type: 'string', 'x-secret': true },
+    },
+  },
+};
+const catalog = createCatalog(
+  [repeater, { ...repeater, type: 'note', container: undefined, repeats: undefined }].map((definition) => ({
+    definition,
+    asset: { src: 'x', view: 'X', css: [], imports: [], hydrate: 'never' as const, version: 1 },
+  })),
+);
+const api = (async () => ({ data: [product] })) as unknown as Api;
+
+let root: Root | undefined;
+let editor: Editor;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+function Held() {
+  editor = useEditor();
+  return <Inspector />;
+}
+
+function WithApi({ id }: { id: string }) {
+  const runtime: Runtime = { ...useRuntime(), api };
+  return (
+    <RuntimeContext value={runtime}>
+      <Selecting id={id}>
+        <div className="bd-pane" style={{ inlineSize: 340 }}>
+          <Held />
+        </div>
+      </Selecting>
+    </RuntimeContext>
+  );
+}
+
+async function open(id: string, layout: Layout): Promise<void> {
+  await page.viewport(1280, 900);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <FakeParts layout={layout} language="th" catalog={catalog}>
+      <WithApi id={id} />
+    </FakeParts>,
+  );
+}
+
+const stored = (id: string) => {
+  const object = toLayout(editor.getTree()).rows[0]?.columns[0]?.objects.find(({ uid }) => uid === id);
+  return object as Record<string, unknown> | undefined;
+};
+const choose = (name: string, option: string) =>
+  userEvent.selectOptions(page.getByLabelText(name, { exact: true }), option);
+
+it('builds a query by fields, comparisons and values', async () => {
+  await open('list', buildLayout({}, [{ uid: 'list', type: 'repeater', v: 1 }]));
+  await expect.element(page.getByRole('option', { name: 'สินค้า' })).toBeInTheDocument();
+  await choose('ข้อมูลจาก', 'product');
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
+  await choose('ฟิลด์', 'price');
+  await choose('เปรียบเทียบ', 'atLeast');
+  await userEvent.fill(page.getByLabelText('ค่า', { exact: true }), '100');
+  await choose('เรียงตาม', 'price');
+  await choose('ลำดับ', '-1');
+  expect(stored('list')?.query).toEqual({ collection: 'product', find: { price: { $gte: 100 } }, sort: { price: -1 } });
+  expect(page.getByRole('option', { name: 'pin' }).query()).toBeNull();
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+it('leaves a filter that lines cannot say to JSON, as it is', async () => {
+  const query = { collection: 'product', find: { $or: [{ price: 1 }, { kind: 'pen' }] } };
+  await open('list', buildLayout({}, [{ uid: 'list', type: 'repeater', v: 1, query }]));
+  await expect.poll(() => document.querySelector<HTMLTextAreaElement>('.bd-query textarea')?.value).toContain('$or');
+});
+
+it('puts data of the repeated record into a text', async () => {
+  const note = { uid: 'note', type: 'note', v: 1, empty: 'ราคา ' };
+  const rows = [{ uid: 'in', columns: [{ uid: 'inc', objects: [note] }] }];
+  await open(
+    'note',
+    buildLayout({}, [{ uid: 'list', type: 'repeater', v: 1, query: { collection: 'product' }, rows }]),
+  );
+  await userEvent.click(page.getByRole('button', { name: /^แทรกข้อมูลใน/ }));
+  await expect.element(page.getByRole('heading', { name: 'รายการที่ทำซ้ำ' })).toBeVisible();
+  await userEvent.fill(page.getByLabelText('ค้นหาข้อมูล'), 'ราคา');
+  await userEvent.click(page.getByRole('button', { name: /item\.price/ }));
+  expect(editor.getTree().note?.data.empty).toBe('ราคา {{item.price | number}}');
+});

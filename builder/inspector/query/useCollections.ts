@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
+import { type CollectionEntry, readCollections } from '../../api/collections.ts';
+
+/** The collections of the site; undefined while they are on their way or cannot be had. */
+export function useCollections(): CollectionEntry[] | undefined {
+  const { api } = useRuntime();
+  const [collections, setCollections] = useState<CollectionEntry[]>();
+  useEffect(() => {
+    let isHere = true;
+    readCollections(api).then(
+      (found) => isHere && setCollections(found),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [api]);
+  return collections;
+}
