@@ -29,7 +29,7 @@ export function FormProblems({
       <h2>{say('errors')}</h2>
       <ul>
         {problems.map((problem) => (
-          <li key={problem.name}>
+          <li key={problem.name} data-name={problem.name}>
             {problem.uid ? (
               <button type="button" onClick={() => onOpen(problem)}>
                 {problem.label ? `${problem.label}: ${problem.text}` : problem.text}

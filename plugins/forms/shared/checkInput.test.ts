@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkInput, cleanInput, type InputRules } from './checkInput.ts';
+import { checkInput, cleanInput, type InputRules, showInput } from './checkInput.ts';
 
 const rules = (more: Partial<InputRules> = {}): InputRules => ({ inputType: 'text', ...more });
 
@@ -44,7 +44,53 @@ describe('checkInput', () => {
   });
 });
 
+describe('other kinds', () => {
+  it('asks for a citizen number of 13 digits whose check digit is right', () => {
+    const citizen = rules({ inputType: 'citizen' });
+    expect(checkInput('123', citizen)).toEqual({ text: 'citizenDigits' });
+    expect(checkInput('1234567890123', citizen)).toEqual({ text: 'citizen' });
+    expect(checkInput('1234567890121', citizen)).toBeUndefined();
+  });
+
+  it('takes money with at most two decimals', () => {
+    const money = rules({ inputType: 'money', min: 0 });
+    expect(checkInput('1250.50', money)).toBeUndefined();
+    expect(checkInput('1.005', money)).toEqual({ text: 'money' });
+    expect(checkInput('-1', money)).toEqual({ text: 'tooSmall', n: 0 });
+  });
+
+  it.each([
+    ['0.3', 0.1, 0],
+    ['1.1', 0.1, 1],
+    ['7', 3, 1],
+  ])('knows that %s is in steps of %d from %d', (value, step, min) => {
+    expect(checkInput(value, rules({ inputType: 'number', step, min }))).toBeUndefined();
+    expect(checkInput(`${value}5`, rules({ inputType: 'number', step: 100, min }))).toEqual({ text: 'step', n: 100 });
+  });
+
+  it('matches a pattern against the whole value, in linear time, and ignores one that nobody can read', () => {
+    expect(checkInput('AB1234', rules({ pattern: '[A-Z]{2}\\d{4}' }))).toBeUndefined();
+    expect(checkInput('xAB1234', rules({ pattern: '[A-Z]{2}\\d{4}' }))).toEqual({ text: 'pattern' });
+    expect(checkInput(`${'a'.repeat(5000)}!`, rules({ pattern: '(a+)+' }))).toEqual({ text: 'pattern' });
+    expect(checkInput('x', rules({ pattern: '(' }))).toBeUndefined();
+  });
+
+  it('shows numbers as people read them and loses nothing', () => {
+    expect(showInput('1234567.5', 'money')).toBe('1,234,567.50');
+    expect(showInput('-1000', 'money')).toBe('-1,000');
+    expect(showInput('12-', 'money')).toBe('12-');
+    expect(showInput('1234567890121', 'citizen')).toBe('1-2345-67890-12-1');
+    expect(showInput('123', 'citizen')).toBe('123');
+  });
+});
+
 describe('cleanInput', () => {
+  it('reads Thai digits in numbers, money, telephone and citizen numbers, and leaves them in texts', () => {
+    expect(cleanInput('๐๒-๑๒๓', rules({ inputType: 'tel' })).value).toBe('02-123');
+    expect(cleanInput('๑,๒๕๐.๕', rules({ inputType: 'number' })).value).toBe('1250.5');
+    expect(cleanInput('๑', rules()).value).toBe('๑');
+  });
+
   it('keeps only digits, dot and minus in a number', () => {
     expect(cleanInput('-1,250.50 บาท', rules({ inputType: 'number' }))).toEqual({ value: '-1250.50' });
   });
