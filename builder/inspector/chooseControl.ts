@@ -9,6 +9,7 @@ export type ControlName =
   | 'choice'
   | 'color'
   | 'image'
+  | 'file'
   | 'link'
   | 'icon'
   | 'list'
@@ -26,6 +27,7 @@ const named: Record<string, ControlName> = {
   code: 'textarea',
   color: 'color',
   image: 'image',
+  file: 'file',
   link: 'link',
   icon: 'icon',
   box: 'box',

@@ -133,6 +133,12 @@ export const en: Words = {
   list: 'List',
   heading: 'Heading',
   linkAddress: 'Link address',
+  chooseFile: 'Choose a file',
+  choosePicture: 'Choose a picture',
+  fileAddress: 'or paste a link: /files/…, https://…',
+  sendingFile: 'Uploading {name}, {percent}%',
+  describePicture:
+    'This picture has no description: people who cannot see it learn nothing of it. Leave it empty for decoration.',
   imageAddress: 'Image address',
   imageMissing: 'The image cannot be loaded',
   thai: 'Thai',

@@ -8,10 +8,12 @@ interface Props {
   children: ReactNode;
   /** Without it the dialog must be answered. */
   onClose?: () => void;
+  /** For what needs room, such as pictures. */
+  wide?: boolean;
 }
 
 /** A dialog above everything; the browser keeps the focus inside and gives it back afterwards. */
-export function Dialog({ title, children, onClose }: Props) {
+export function Dialog({ title, children, onClose, wide }: Props) {
   const { say } = useLanguage();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -24,6 +26,7 @@ export function Dialog({ title, children, onClose }: Props) {
     <dialog
       ref={element}
       className="bd-dialog"
+      data-wide={wide || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -86,7 +86,7 @@ function prepareString(value: string, schema: PropertySchema, options: Preparati
 
 function kindOfText({ 'x-control': control }: PropertySchema): BoundKind {
   if (control === 'rich-text' || control === 'html') return 'html';
-  return control === 'link' || control === 'image' ? 'link' : 'text';
+  return control === 'link' || control === 'image' || control === 'file' ? 'link' : 'text';
 }
 
 function fits(value: unknown, schema: PropertySchema): boolean {

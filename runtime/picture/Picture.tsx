@@ -8,12 +8,14 @@ interface Props {
   sizes?: string;
   /** Seen at once: fetched before others. The rest waits until somebody comes near. */
   first?: boolean;
+  /** Likely to be seen at once, but not the first: fetched without waiting for somebody to come near. */
+  eager?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
 /** A picture in the width and format that this screen needs, if it is one of the site's; its place is kept until it comes. */
-export function Picture({ src, alt, sizes = '100vw', first, className, style }: Props) {
+export function Picture({ src, alt, sizes = '100vw', first, eager, className, style }: Props) {
   const sources = pictureSources(src);
   return (
     <img
@@ -22,7 +24,7 @@ export function Picture({ src, alt, sizes = '100vw', first, className, style }: 
       sizes={sources.srcSet && sizes}
       alt={alt}
       style={style}
-      loading={first ? 'eager' : 'lazy'}
+      loading={first || eager ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
     />

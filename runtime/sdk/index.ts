@@ -16,6 +16,8 @@ export { FormProvider } from '../form/FormProvider.tsx';
 export { type Check, createFormStore, type FormStore } from '../form/formStore.ts';
 export { useCheck } from '../form/useCheck.ts';
 export { type Field, useField } from '../form/useField.ts';
+export { FileShelf } from '../files/FileShelf.tsx';
+export { formatBytes } from '../files/formatBytes.ts';
 export { Icon } from '../icons/Icon.tsx';
 export { Mark } from '../icons/Mark.tsx';
 export { ChevronIcon, CloseIcon } from '../icons/shellIcons.tsx';

@@ -7,6 +7,7 @@ import { BoxControl } from './BoxControl.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { ColorControl } from './ColorControl.tsx';
 import { DevicesControl } from './DevicesControl.tsx';
+import { FileControl } from './FileControl.tsx';
 import { GroupControl } from './GroupControl.tsx';
 import { IconControl } from './IconControl.tsx';
 import { JsonControl } from './JsonControl.tsx';
@@ -26,7 +27,8 @@ export const controls: Record<ControlName, ComponentType<ControlProps>> = {
   switch: SwitchControl,
   choice: ChoiceControl,
   color: ColorControl,
-  image: AddressControl,
+  image: FileControl,
+  file: FileControl,
   link: AddressControl,
   icon: IconControl,
   list: ListControl,
@@ -42,6 +44,7 @@ export const wideControls: ReadonlySet<ControlName> = new Set([
   'textarea',
   'rich-text',
   'image',
+  'file',
   'list',
   'group',
   'box',

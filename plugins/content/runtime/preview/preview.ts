@@ -19,7 +19,7 @@ export const widget = defineWidget({
         default: '',
         maxLength: 2000,
         'x-title': { th: 'ไฟล์หรือลิงก์', en: 'File or link' },
-        'x-control': 'link',
+        'x-control': 'file',
         'x-bind': true,
         'x-group': 'content',
       },

@@ -11,7 +11,7 @@ export interface Slide {
   buttonText: string;
 }
 
-export function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
+export function SlideView({ slide, first, eager }: { slide: Slide; first: boolean; eager: boolean }) {
   const { image, alt, title, subtitle, content, link, button, buttonText } = slide;
   const hasText = Boolean(title || subtitle || content || (button && link));
   return (
@@ -23,6 +23,7 @@ export function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
           alt={alt}
           sizes="(min-width: 72rem) 70rem, 100vw"
           first={first}
+          eager={eager}
         />
       )}
       {hasText && (

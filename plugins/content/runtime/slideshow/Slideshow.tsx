@@ -9,6 +9,8 @@ interface Properties {
   interval: number;
   label: string;
   ratio: string;
+  /** Holds the first picture of the page. */
+  firstPicture?: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ interface Properties {
  * moves by itself, and its ends meet.
  */
 export function Slideshow({ object }: WidgetViewProps<Properties>) {
-  const { interval, label, ratio } = object;
+  const { interval, label, ratio, firstPicture } = object;
   const slides = object.slides.filter((slide) => slide.image || slide.title || slide.content);
   const track = useRef<HTMLUListElement>(null);
   const { current, show, moving, hold, release, toggle } = useSlides(track, slides.length, interval);
@@ -58,7 +60,7 @@ export function Slideshow({ object }: WidgetViewProps<Properties>) {
             className="w-slideshow__slide"
             aria-label={say('place', { at: index + 1, of: slides.length })}
           >
-            <SlideView slide={slide} first={index === 0} />
+            <SlideView slide={slide} eager={index === 0} first={firstPicture === true && index === 0} />
           </li>
         ))}
       </ul>

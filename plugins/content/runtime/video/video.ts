@@ -23,7 +23,7 @@ export const widget = defineWidget({
         maxLength: 2000,
         'x-title': { th: 'ที่อยู่วิดีโอ', en: 'Address of the video' },
         'x-help': { th: 'ไฟล์วิดีโอ หรือลิงก์ YouTube', en: 'A video file, or a YouTube link' },
-        'x-control': 'link',
+        'x-control': 'file',
         'x-bind': true,
         'x-group': 'content',
       },
@@ -66,7 +66,7 @@ export const widget = defineWidget({
               default: '',
               maxLength: 2000,
               'x-title': { th: 'ไฟล์', en: 'File' },
-              'x-control': 'link',
+              'x-control': 'file',
             },
             language: {
               type: 'string',

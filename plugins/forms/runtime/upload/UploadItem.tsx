@@ -1,8 +1,7 @@
-import { Icon, useCallMessage, useText } from 'sala/runtime';
+import { formatBytes, Icon, useCallMessage, useText } from 'sala/runtime';
 import type { UploadedFile } from '../../shared/uploadRules.ts';
 import { uploadTexts } from '../../shared/uploadTexts.ts';
 import { FilePicture } from './FilePicture.tsx';
-import { formatSize } from './formatSize.ts';
 import type { Sending } from './useUploads.ts';
 
 interface Props {
@@ -20,7 +19,8 @@ export function UploadItem({ file, sending, onPause, onResume, onRemove }: Props
   const { name, status, size } = file;
   const { state, lost } = sending;
   const phase = status === 'uploaded' ? 'done' : (state?.phase ?? (lost ? 'lost' : 'waiting'));
-  const percent = state ? Math.floor((100 * state.sent) / Math.max(1, state.size)) : file.uploadProgress;
+  // Until the server has said how much it has, what the form remembers stands.
+  const percent = state?.sent ? Math.floor((100 * state.sent) / state.size) : file.uploadProgress;
   const moving = phase === 'sending' || phase === 'offline' || phase === 'waiting';
   return (
     <li className="w-upload__item" data-phase={phase}>
@@ -34,7 +34,7 @@ export function UploadItem({ file, sending, onPause, onResume, onRemove }: Props
           <span>{name}</span>
         )}
         <span className="w-upload__state">
-          {formatSize(size)} · {describe()}
+          {formatBytes(size)} · {describe()}
         </span>
         {phase !== 'done' && phase !== 'lost' && (
           <progress className="w-upload__progress" max={100} value={percent} aria-label={say('progress', { name })} />

@@ -1,0 +1,19 @@
+import type { Json, JsonObject, PropertySchema } from '../../../schemas/index.ts';
+import type { PropertyPath } from '../../operations/setProperty.ts';
+import { readPath } from '../sections.ts';
+
+/** True for a picture whose description (`alt`, beside it) could be written and is not. */
+export function lacksDescription(props: PropertySchema | undefined, data: JsonObject, path: PropertyPath): boolean {
+  const beside = path.slice(0, -1);
+  const holder = beside.reduce<PropertySchema | undefined>(
+    (schema, key) => (typeof key === 'number' ? schema?.items : schema?.properties?.[key]),
+    props,
+  );
+  if (!holder?.properties?.alt) return false;
+  return isEmpty(readPath(data, [...beside, 'alt']));
+}
+
+function isEmpty(value: Json | undefined): boolean {
+  if (typeof value === 'object' && value !== null) return !Object.values(value).some((text) => text !== '');
+  return value === undefined || value === null || value === '';
+}
