@@ -68,7 +68,6 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   addCounterRoutes(api, app);
   addLayoutRoutes(api, app);
   addFormRoutes(api, app);
-  addFileRoutes(api, app);
   addGeoRoutes(api);
   addFileRoutes(api, app);
   addSeoRoutes(api, app);
