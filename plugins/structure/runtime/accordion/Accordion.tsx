@@ -29,7 +29,7 @@ export function Accordion({ object, renderRows }: WidgetViewProps<Properties>) {
           open={editing || (single ? index === firstOpen : item.open)}
         >
           <summary className="w-accordion__title">
-            <span>{item.title}</span>
+            <span>{item.title || index + 1}</span>
             <ChevronIcon />
           </summary>
           {/* The anchor stands inside: a browser opens what hides the target of a link. */}

@@ -53,7 +53,7 @@ export function Tabs({ object, renderRows }: WidgetViewProps<Properties>) {
   return (
     <div className={`w-tabs w-tabs--${look}`}>
       <div ref={list} className="w-tabs__list" role="tablist" aria-label={label} onKeyDown={handleKey}>
-        {tabs.map((tab) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.uid}
             type="button"
@@ -66,7 +66,7 @@ export function Tabs({ object, renderRows }: WidgetViewProps<Properties>) {
             onClick={() => choose(tab)}
           >
             {tab.icon && <Icon name={tab.icon} />}
-            {tab.title}
+            {tab.title || index + 1}
           </button>
         ))}
       </div>

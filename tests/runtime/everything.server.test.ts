@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { pino } from 'pino';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json, LayoutObject, PropertySchema } from '../../schemas/index.ts';
+import { openAssets } from '../../server/assets/assets.ts';
+import { loadPlugins } from '../../server/plugins/loadPlugins.ts';
+import { openBrowser } from '../support/browser.ts';
+import { fillWidget } from '../support/fillWidget.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+const host = 'academy.localhost';
+const log = pino({ level: 'silent' });
+let test: TestApp;
+let browser: Browser;
+let axe: string;
+
+beforeAll(async () => {
+  const assets = await openAssets({ plugins: await loadPlugins({ foreign: [], log }), mode: 'built', log });
+  [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  await publish('defaults', () => undefined);
+  await publish('filled', fillSample);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await test?.close();
+});
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+/** Every widget there is, on one page, drawn by the server and taken over by a real browser: new ones join by themselves. */
+describe.each(['defaults', 'filled'])('a page of all widgets with %s', (slug) => {
+  it.each([
+    ['th', 'light', phone],
+    ['en', 'dark', phone],
+    ['th', 'dark', desktop],
+    ['en', 'light', desktop],
+  ] as const)(
+    'in %s, %s, %o says nothing in the console and has no fault that axe knows',
+    async (language, theme, viewport) => {
+      const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
+      const url = `http://${host}:${test.port}`;
+      const [, token = ''] = (await test.cookie('admin', host)).split('=');
+      await context.addCookies([
+        { name: 'sala', value: token, url },
+        { name: 'sala_language', value: language, url },
+        { name: 'sala_theme', value: theme, url },
+      ]);
+      const opened = await context.newPage();
+      const said: string[] = [];
+      opened.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+      opened.on('pageerror', (error) => said.push(`error: ${error.message}`));
+      opened.on('response', (answer) => {
+        if (answer.status() >= 400) said.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
+      });
+      await opened.goto(`${url}/cms/page/all-${slug}`, { waitUntil: 'load' });
+      await wakeAll(opened);
+      expect
+        .soft(
+          await opened.locator('[data-live]').evaluateAll((all) => all.map((each) => each.getAttribute('data-uid'))),
+        )
+        .toEqual([]);
+      expect.soft(said).toEqual([]);
+      expect
+        .soft(
+          await opened.locator('.s-failed').evaluateAll((all) => all.map((each) => each.parentElement?.dataset.uid)),
+        )
+        .toEqual([]);
+      expect.soft(await findOverflow(opened)).toEqual([]);
+      expect.soft(await findFaults(opened)).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+});
+
+it('has a view for each of them', () => {
+  const types = test.app.registry.definitions().map(({ type }) => type);
+  expect(types.filter((type) => !test.app.assets.widget(type))).toEqual([]);
+});
+
+async function publish(slug: string, fill: (schema: PropertySchema, path: string) => Json | undefined): Promise<void> {
+  const definitions = test.app.registry.definitions().filter(({ guard }) => !guard);
+  const rows = definitions.map((definition): object => {
+    const object: LayoutObject = fillWidget(definition, definition.type, fill);
+    return { uid: `r-${definition.type}`, columns: [{ uid: `c-${definition.type}`, objects: [object] }] };
+  });
+  const layout = { version: 1, kind: 'page', settings: { title: { th: 'ทุกวิดเจ็ต', en: 'All widgets' } }, rows };
+  const asAdmin = (path: string, body: unknown, method: string) => test.as('admin')(path, { host, body, method });
+  const key = `page/all-${slug}`;
+  const saved = await asAdmin('/api/layout', { key, layout, version: 0 }, 'PUT');
+  expect(saved.status, saved.text.slice(0, 300)).toBe(200);
+  await asAdmin('/api/layout/publish', { key, version: saved.json().data.version }, 'POST');
+}
+
+/** Something that could stand there: by the control that the builder shows for it. */
+function fillSample(schema: PropertySchema, path: string): Json | undefined {
+  if (schema.enum || schema.format || schema.pattern || ![schema.type].flat().includes('string')) return undefined;
+  if (/(^|\.)(uid|id|key|name|field|value|layout|collection|token)$/i.test(path)) return undefined;
+  switch (schema['x-control']) {
+    case 'rich-text':
+      return '<p>เนื้อหา<strong>ตัวอย่าง</strong> และ <a href="/cms/posts">ลิงก์</a></p>';
+    case 'html':
+      return '<p>ตัวอย่าง</p>';
+    case 'image':
+      return '/icons/box.svg';
+    case 'link':
+      return '/cms/posts';
+    case 'textarea':
+      return 'บรรทัดหนึ่ง\nบรรทัดสอง';
+    case undefined:
+      return 'ตัวอย่าง';
+    default:
+      return undefined;
+  }
+}
+
+/** Brings everything into view and waits until nothing waits for its moment any more. */
+async function wakeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const until = performance.now() + 8000;
+    while (document.querySelector('[data-live]') && performance.now() < until)
+      for (const element of document.querySelectorAll('[data-live]')) {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        await new Promise((done) => setTimeout(done, 50));
+      }
+  });
+  await page.waitForTimeout(300);
+  // A popup opens over the rest, which then is not to be seen.
+  await page.evaluate(() => {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** What stands out of the window sideways. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1;
+    if (document.documentElement.scrollWidth <= edge) return [];
+    return [...document.querySelectorAll<HTMLElement>('[data-uid]')]
+      .filter(
+        (element) => element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > edge,
+      )
+      .map((element) => element.dataset.uid ?? '');
+  });
+}
+
+async function findFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe); // not as an element: the policy of the page refuses scripts that are not its own
+  return page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations } = await Reflect.get(window, 'axe').run(document, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[]; html: string }[] }) =>
+      nodes.map(({ target }) => {
+        const element = document.querySelector(String(target[0]));
+        return `${id}: ${element?.closest<HTMLElement>('[data-uid]')?.dataset.uid ?? ''} ${target[0]}`;
+      }),
+    );
+  });
+}
