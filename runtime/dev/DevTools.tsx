@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ApiTester } from './ApiTester.tsx';
 import { devTexts } from './devTexts.ts';
 import { HostSwitcher } from './HostSwitcher.tsx';
-import './dev.css';
 
 type Tool = 'hosts' | 'api';
 

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { DevTools } from './DevTools.tsx';
+import './dev.css';
 
 /** Started by `npm run dev` alone, on this very machine: no build has it (`server/assets/devAssets`). */
 if (/^(localhost|127\.0\.0\.1|.+\.localhost)$/.test(location.hostname)) {

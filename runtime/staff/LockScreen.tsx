@@ -63,7 +63,6 @@ export function LockScreen({ onUnlock }: { onUnlock(password: string): Promise<v
             name="password"
             autoComplete="current-password"
             required
-            // biome-ignore lint/a11y/noAutofocus: the one thing that can be done here
             autoFocus
             aria-describedby={`${id}-error`}
             aria-invalid={refusal !== '' || undefined}

@@ -15,8 +15,10 @@ import { useSessionLine } from './useSessionLine.ts';
 import './staff.css';
 
 /** What is there for whoever is signed in, whatever page he is on. */
-export function StaffTools() {
+export function StaffTools({ onReady }: { onReady?: () => void }) {
   const { user } = usePage().session;
+  // After those of its parts: shortcuts and clock work by then.
+  useEffect(() => onReady?.(), [onReady]);
   return user && <PersonTools userId={user.id} />;
 }
 

@@ -10,7 +10,7 @@ export function startStaff(runtime: Runtime): void {
   document.body.append(place);
   createRoot(place).render(
     <RuntimeContext value={runtime}>
-      <StaffTools />
+      <StaffTools onReady={() => place.setAttribute('data-ready', '')} />
     </RuntimeContext>,
   );
 }

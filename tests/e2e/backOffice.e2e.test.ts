@@ -45,7 +45,7 @@ describe('an administrator', () => {
   it('opens a page by a few letters and Enter', async () => {
     const { page } = await openAs('admin');
     await page.goto(server.url(academy, '/'));
-    await page.getByRole('complementary').waitFor();
+    await page.locator('#sala-staff[data-ready]').waitFor({ state: 'attached' });
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('สิทธิ์');
     await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ describe('an administrator', () => {
     await page.goto(server.url(academy, '/'));
     const other = await page.context().newPage();
     await other.goto(server.url(academy, '/'));
-    await other.getByRole('complementary').waitFor();
+    for (const tab of [page, other]) await tab.locator('#sala-staff[data-ready]').waitFor({ state: 'attached' });
     await pretendIdle(page, 60);
     await Promise.all([page.getByRole('timer').waitFor(), other.getByRole('timer').waitFor()]);
     await pretendIdle(page, 91);
