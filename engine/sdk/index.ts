@@ -112,6 +112,7 @@ export {
 export { describeArticle } from '../structured/describeArticle.ts';
 export { describeCourse } from '../structured/describeCourse.ts';
 export { describeProduct } from '../structured/describeProduct.ts';
+export { brandContrast, brandVariables } from '../theme/brandPreview.ts';
 export { isDarkColor, readColor, tokenColors } from '../theme/readColor.ts';
 export { checkTransaction } from '../validate/builtInChecks.ts';
 export { type ApprovalLevel, type ApprovalLimits, findApproval } from '../validate/findApproval.ts';

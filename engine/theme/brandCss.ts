@@ -9,8 +9,12 @@ const radii = {
 
 /** The tokens by which a site differs from Sala's own look, as rules for `:root`. Holds nothing that the site typed itself. */
 export function brandCss(theme: SiteTheme): string {
-  const rules = [...toneRules('primary', theme.brand), ...toneRules('accent', theme.accent), ...radiusRules(theme)];
+  const rules = brandRules(theme);
   return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
+}
+
+export function brandRules(theme: SiteTheme): string[] {
+  return [...toneRules('primary', theme.brand), ...toneRules('accent', theme.accent), ...radiusRules(theme)];
 }
 
 const toneNames: Record<keyof BrandTones, (name: string) => string> = {

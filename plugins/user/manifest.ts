@@ -1,4 +1,4 @@
-import { definePlugin, type RouteDefinition } from 'sala/schemas';
+import { definePlugin, type RouteDefinition, roleNames } from 'sala/schemas';
 
 const titles = {
   login: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
@@ -9,8 +9,13 @@ const titles = {
   directory: { th: 'เข้าสู่ระบบด้วยบัญชีองค์กร', en: 'Sign in with your organisation' },
   inactive: { th: 'บัญชียังไม่เปิดใช้งาน', en: 'Account not active' },
   profile: { th: 'บัญชีของฉัน', en: 'My account' },
+  student: { th: 'โปรไฟล์นักเรียน', en: 'My studies' },
+  member: { th: 'พื้นที่สมาชิก', en: 'Members’ area' },
   notifications: { th: 'การแจ้งเตือน', en: 'Notifications' },
 };
+
+/** Whoever is signed in: these pages show nobody but their reader (docs/decisions/0051). */
+const everyone = roleNames.filter((role) => role !== 'public');
 
 /** Nobody looks for these pages, and crawlers find nothing in them. */
 const unlisted = [{ name: 'robots', content: 'noindex' }];
@@ -45,23 +50,23 @@ export const manifest = definePlugin({
     { path: '/user/auth', auth: false, redirect: '/user/login', keepsQuery: true },
     { path: '/member/unactive', auth: false, title: titles.inactive, layout: 'inactive', metaTags: unlisted },
     { path: '/member', auth: false, redirect: '/member/profile' },
-    { path: '/user/profile', roles: ['admin', 'public', 'user'], auth: true, title: titles.profile, layout: 'profile' },
-    {
-      path: '/user/employee',
-      roles: ['admin', 'public', 'user'],
+    ...['/user/profile', '/user/employee', '/member/profile'].map((path) => ({
+      path,
+      roles: everyone,
       auth: true,
       title: titles.profile,
       layout: 'profile',
-    },
+    })),
+    { path: '/student/profile', roles: everyone, auth: true, title: titles.student, layout: 'student' },
+    { path: '/member/layout', auth: false, title: titles.member, layout: 'member', metaTags: unlisted },
     {
       path: '/user/notification',
-      roles: [],
+      roles: everyone,
       auth: true,
       title: titles.notifications,
       icon: 'bell',
       layout: 'notification',
     },
-    { path: '/member/profile', roles: ['superadmin', 'admin'], auth: true, title: titles.profile, layout: 'profile' },
   ],
 });
 

@@ -9,6 +9,9 @@ export { type Runtime, RuntimeContext, useRuntime } from '../context/RuntimeCont
 export { usePage, useSession, useSite } from '../context/usePage.ts';
 export { type AddressChanges, addressHref, type ChangeAddress, useWidgetAddress } from '../data/useWidgetAddress.ts';
 export { useWidgetData, type WidgetData } from '../data/useWidgetData.ts';
+export { Dialog } from '../dialog/Dialog.tsx';
+export { FileShelf } from '../files/FileShelf.tsx';
+export { formatBytes } from '../files/formatBytes.ts';
 export { describeField, FieldFrame } from '../form/FieldFrame.tsx';
 export { FieldScope } from '../form/FieldScope.tsx';
 export { useForm } from '../form/FormContext.tsx';
@@ -16,8 +19,6 @@ export { FormProvider } from '../form/FormProvider.tsx';
 export { type Check, createFormStore, type FormStore } from '../form/formStore.ts';
 export { useCheck } from '../form/useCheck.ts';
 export { type Field, useField } from '../form/useField.ts';
-export { FileShelf } from '../files/FileShelf.tsx';
-export { formatBytes } from '../files/formatBytes.ts';
 export { Icon } from '../icons/Icon.tsx';
 export { Mark } from '../icons/Mark.tsx';
 export { ChevronIcon, CloseIcon } from '../icons/shellIcons.tsx';

@@ -15,6 +15,8 @@ export interface MenuItem {
   target?: string;
   subMenu?: MenuItem[];
   style?: string;
+  /** Only these roles see the line and what is below it; without it, everybody who may open its target. */
+  roles?: string[];
 }
 
 /** A tenant. What of it a visitor may know is `PublicSite`. */
@@ -36,6 +38,8 @@ export interface Site {
   marquee?: string;
   userMenuEndpoint: string;
   settings: Record<string, unknown>;
+  /** It keeps everything and answers nobody. */
+  suspended?: true;
   /** What the site decided about routes in place of their plugins. */
   routeOverrides?: RouteOverride[];
 }

@@ -12,7 +12,7 @@ import { countTry, forgetTries } from './signInFailures.ts';
 const freshMs = 15 * 60_000;
 
 /** The account of whoever is signed in. */
-export async function loadOwnAccount({ app }: AccountParts, context: Context): Promise<Account> {
+export async function loadOwnAccount({ app }: Pick<AccountParts, 'app'>, context: Context): Promise<Account> {
   const session = requireOwner(context);
   const account = await findAccountById(app.db.site(context.state.site.id), session.userId);
   if (!account) throw signInNeeded();

@@ -11,13 +11,18 @@ export function holdForReset(): Middleware {
     if (context.path === '/api/page') {
       const path = String(context.query.path ?? '');
       if (isResetPage(path.split('?', 1)[0])) return next();
-      context.body = { status: 200, redirect: resetPage };
+      context.body = { status: 200, redirect: resetPageOf(path) };
       return;
     }
     if (context.path.startsWith('/api/')) throw resetNeeded();
     if (isResetPage(context.path)) return next();
-    context.redirect(resetPage);
+    context.redirect(resetPageOf(context.path));
   };
+}
+
+/** Students are led to their own page. */
+function resetPageOf(path: string): string {
+  return path.startsWith('/student/') ? '/student/reset' : resetPage;
 }
 
 function isResetPage(path: string | undefined): boolean {

@@ -1,5 +1,4 @@
 import { badRequest } from '../errors/httpErrors.ts';
-import type { Context } from '../http/context.ts';
 
 /** A text of the body that must be there. */
 export function readText(body: Record<string, unknown>, name: string, maxLength = 254): string {
@@ -23,11 +22,17 @@ export function readPassword(body: Record<string, unknown>, name: string): strin
   throw badRequest({ what: name });
 }
 
-export function readPaging(context: Context, most = 200): { page: number; limit: number } {
+export function readPaging(params: Record<string, unknown>, most = 200): { page: number; limit: number } {
   const read = (name: string, fallback: number, max: number) => {
-    const value = Number(context.query[name] ?? fallback);
+    const value = Number(params[name] ?? fallback);
     if (!Number.isInteger(value) || value < 1) throw badRequest({ what: name });
     return Math.min(value, max);
   };
   return { page: read('page', 1, 100_000), limit: read('limit', 50, most) };
+}
+
+/** A parameter that may be missing, repeated or of any type: the text that it holds, or undefined. */
+export function readParam(params: Record<string, unknown>, name: string, maxLength = 254): string | undefined {
+  const value = params[name];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, maxLength) : undefined;
 }

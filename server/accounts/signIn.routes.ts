@@ -1,16 +1,15 @@
-import { listPasswordRules } from '../../engine/password/checkPassword.ts';
 import { readText as readMessage } from '../../schemas/index.ts';
+import { answerRead } from '../asking/houseRead.ts';
 import { badRequest } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';
+import { accountReads } from './account.reads.ts';
 import type { AccountParts } from './accountParts.ts';
-import { readAccountSettings } from './accountSettings.ts';
 import { messages } from './accounts.messages.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { clearSessionCookie } from './findSession.ts';
 import { presentSession } from './presentSession.ts';
-import { listProviders } from './providers/providerStore.ts';
 import { checkCredentials } from './signIn.ts';
 
 /** Signing in by password and out, who am I, and what the forms need to know before. */
@@ -38,25 +37,7 @@ export function addSignInRoutes(router: Router, parts: AccountParts): void {
     context.body = { status: 200, data: presentSession(context) };
   });
 
-  router.get('/api/signin/options', async (context) => {
-    const { site, language } = context.state;
-    const settings = readAccountSettings(site);
-    const providers = await listProviders(app.db.site(site.id));
-    context.body = {
-      status: 200,
-      data: {
-        registrationOpen: settings.registrationOpen,
-        blockPaste: settings.blockPaste,
-        hosts: site.hosts,
-        passwordPolicy: settings.password,
-        passwordRules: listPasswordRules(settings.password).map(({ code, text }) => ({
-          code,
-          text: readMessage(text, language),
-        })),
-        providers: providers.filter(({ enabled }) => enabled).map(({ id, kind, title }) => ({ id, kind, title })),
-      },
-    };
-  });
+  router.get('/api/signin/options', answerRead(app, accountReads['signIn.options']));
 }
 
 /** The answer to every way of signing in by a call. */

@@ -28,7 +28,7 @@ interface MailRow {
 export function addMailRoutes(router: Router, app: App): void {
   router.get('/api/mails', async (context) => {
     requireAdministrator(context);
-    const { page, limit } = readPaging(context);
+    const { page, limit } = readPaging(context.query);
     const db = app.db.site(context.state.site.id);
     const [rows, counts] = await Promise.all([
       db.query<MailRow>(`${select} order by created_at desc, id desc limit $1 offset $2`, [limit, (page - 1) * limit]),

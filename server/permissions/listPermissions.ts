@@ -13,6 +13,7 @@ export async function listPermissions(app: App, context: Context) {
   const { site } = context.state;
   const changed = new Set((site.routeOverrides ?? []).map(overridePath));
   const shipped = new Map(shippedRoutes(app.registry, site).map((route) => [route.path, route]));
+  const titles = new Map(app.registry.plugins.map(({ manifest }) => [manifest.id, manifest.title]));
   const routes = siteRoutes(app.registry, site)
     .routes.filter((route) => !route.redirect)
     .map((route) => ({
@@ -20,8 +21,10 @@ export async function listPermissions(app: App, context: Context) {
       plugin: route.plugin,
       title: route.title,
       auth: route.auth !== false,
+      shippedAuth: shipped.get(route.path)?.auth !== false,
       roles: route.roles ?? [],
       shippedRoles: shipped.get(route.path)?.roles ?? [],
+      core: app.registry.plugin(route.plugin)?.manifest.core === true,
       inMenu: route.inMenu === true,
       changed: changed.has(route.path),
       allowed: roleNames.filter((role) => decideRoute(route, { signedIn: role !== 'public', role }) === 'allow'),
@@ -40,5 +43,7 @@ export async function listPermissions(app: App, context: Context) {
       ]),
     ),
   }));
-  return { roles: roleNames, routes, collections };
+  const used = new Set([...routes, ...collections].map(({ plugin }) => plugin));
+  const plugins = [...used].flatMap((id) => (id ? [{ id, title: titles.get(id) ?? id }] : []));
+  return { roles: roleNames, plugins, routes, collections };
 }

@@ -4,25 +4,25 @@ import { overridePath } from '../../engine/route/applyOverrides.ts';
 import { explainRoute } from '../../engine/route/explainRoute.ts';
 import { type RecordAction, readText, roleNames } from '../../schemas/index.ts';
 import { findPerson } from '../accounts/people/loadPerson.ts';
+import { presentPerson } from '../accounts/people/presentPerson.ts';
 import { requireAdministrator } from '../accounts/requirePerson.ts';
 import type { App } from '../app/app.ts';
+import { answerRead } from '../asking/houseRead.ts';
 import { badRequest } from '../errors/httpErrors.ts';
 import type { Context } from '../http/context.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';
 import { siteRoutes } from '../pages/siteRoutes.ts';
-import { listPermissions, recordActions } from './listPermissions.ts';
+import { recordActions } from './listPermissions.ts';
 import { routeUnknown } from './permissions.errors.ts';
+import { permissionReads } from './permissions.reads.ts';
 import { presentOverrides, saveOverrides } from './routeOverrides.ts';
 
 const deciders = ['root', 'superadmin', 'admin'];
 
 /** Who may do what on this site, why, and the site's own decisions about its pages. */
 export function addPermissionRoutes(router: Router, app: App): void {
-  router.get('/api/router_permission', (context) => {
-    requireAdministrator(context);
-    context.body = { status: 200, data: presentOverrides(app, context.state.site) };
-  });
+  router.get('/api/router_permission', answerRead(app, permissionReads['permissions.overrides']));
 
   router.put('/api/router_permission', async (context) => {
     if (!deciders.includes(requireAdministrator(context).role)) throw notAllowed();
@@ -31,10 +31,7 @@ export function addPermissionRoutes(router: Router, app: App): void {
     context.body = { status: 200, data: presentOverrides(app, site ?? context.state.site) };
   });
 
-  router.get('/api/permissions', async (context) => {
-    requireAdministrator(context);
-    context.body = { status: 200, data: await listPermissions(app, context) };
-  });
+  router.get('/api/permissions', answerRead(app, permissionReads.permissions));
 
   router.get('/api/permissions/explain', async (context) => {
     requireAdministrator(context);
@@ -62,7 +59,7 @@ async function readVisitor(app: App, context: Context): Promise<AskedFor> {
   const { user, role } = context.query;
   if (typeof user === 'string' && user) {
     const person = await findPerson(app.db.site(context.state.site.id), user);
-    return { role: person.role, id: person.id };
+    return { role: person.role, id: person.id, name: presentPerson(person, context.state.site.id).name };
   }
   if (typeof role === 'string' && roleNames.includes(role)) return { role, id: role === 'public' ? null : 'someone' };
   throw badRequest({ what: 'role' });

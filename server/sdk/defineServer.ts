@@ -1,4 +1,5 @@
-import type { JsonObject, Language, RecordCheck } from '../../schemas/index.ts';
+import type { Json, JsonObject, Language, RecordCheck } from '../../schemas/index.ts';
+import type { HouseQuestion } from '../asking/houseQuestion.ts';
 import type { EffectHandler, Operation } from '../effects/effects.ts';
 import type { FormStep } from '../forms/formStep.ts';
 import type { LayoutStore } from '../layouts/layoutStore.ts';
@@ -16,6 +17,8 @@ export interface SourceContext {
   params: JsonObject;
   /** Records as this visitor may use them. */
   records: Records;
+  /** What the house itself answers, as its own call would: under the rights of whoever visits, with its refusals. */
+  ask(question: HouseQuestion, params?: JsonObject): Promise<Json>;
   /** Layouts that this site stored. */
   listLayouts(): ReturnType<LayoutStore['list']>;
 }

@@ -26,9 +26,14 @@ export function readSiteChange(app: App, body: unknown): SiteChange {
   return body;
 }
 
-/** Stores a change; every process serves the site by it at once. */
-export async function changeSite(app: App, context: Context, change: SiteChange): Promise<void> {
-  const { site, session } = context.state;
+/** Stores a change of the visited site, or of another that root names; every process serves the site by it at once. */
+export async function changeSite(
+  app: App,
+  context: Context,
+  change: SiteChange,
+  site: Pick<Site, 'id'> = context.state.site,
+): Promise<void> {
+  const { session } = context.state;
   const signInRoles = change.accounts?.signInRoles;
   if (signInRoles && session && !signInRoles.includes(session.role)) throw ownRoleShutOut();
   const { name, type, language, timeZone, plugins, ...rest } = change;

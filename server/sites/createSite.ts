@@ -12,6 +12,8 @@ export interface NewSite {
   plugins: string[];
   settings: Record<string, unknown>;
   hosts: string[];
+  /** The site whose pages, menu and look it begins with; without one it begins empty. */
+  template?: string;
   createdBy: string;
 }
 
@@ -24,6 +26,7 @@ export async function createSite(app: App, site: NewSite): Promise<string> {
       [id, site.name, site.type, site.language, site.plugins, JSON.stringify(site.settings)],
     );
     await writeHosts(tx, id, site.hosts);
+    if (site.template) await copyTemplate(tx, { from: site.template, to: id });
     await tx.query(`insert into membership (site_id, account_id, role) values ($1, $2, 'root')`, [id, site.createdBy]);
     await tx.query(
       `insert into audit (site_id, actor_id, action, target_kind, target_id, changes) values ($1::uuid, $2, 'site.created', 'site', $1::uuid::text, $3)`,
@@ -32,6 +35,46 @@ export async function createSite(app: App, site: NewSite): Promise<string> {
   });
   await app.sites.changed(id);
   return id;
+}
+
+/** Closes a site, or opens it again, and ends nothing that it holds. */
+export async function setSuspended(
+  app: App,
+  change: { siteId: string; suspended: boolean; actorId: string },
+): Promise<void> {
+  const { siteId, suspended, actorId } = change;
+  await app.db.platform.transaction(async (tx) => {
+    await tx.query(
+      'update site set suspended_at = case when $2 then coalesce(suspended_at, now()) end where site_id = $1',
+      [siteId, suspended],
+    );
+    await tx.query(
+      `insert into audit (site_id, actor_id, action, target_kind, target_id) values ($1::uuid, $2, $3, 'site', $1::uuid::text)`,
+      [siteId, actorId, suspended ? 'site.suspended' : 'site.resumed'],
+    );
+  });
+  await app.sites.changed(siteId);
+}
+
+/** What visitors see of a site, without its people, records, secrets and drafts. */
+async function copyTemplate(tx: PlatformDb, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.query(
+    `update site set settings = template.look || site.settings from (
+       select coalesce(jsonb_object_agg(key, value), '{}') as look from site as source, jsonb_each(source.settings)
+       where source.site_id = $1 and key = any ($3)
+     ) as template where site.site_id = $2`,
+    [from, to, ['theme', 'logo', 'favicon', 'menu', 'homepage', 'footer', 'marquee']],
+  );
+  await tx.query(
+    `insert into layout (site_id, key, draft, published, version, published_version)
+     select $2, key, published, published, 1, 1 from layout where site_id = $1 and published is not null`,
+    [from, to],
+  );
+  await tx.query(
+    `insert into layout_version (site_id, key, version, content)
+     select site_id, key, 1, published from layout where site_id = $1`,
+    [to],
+  );
 }
 
 /** Replaces the host names of a site; the first is the main one. */

@@ -6,7 +6,6 @@ import { activePlugins } from '../plugins/pluginRegistry.ts';
 
 /** A site as those who run it see it, with the plugins that could be turned on. */
 export function presentSettings(app: App, site: Site) {
-  const active = activePlugins(app.registry, site.plugins);
   const { id, name, hosts, type, language, timeZone, logo, favicon, theme, plugins, homepage, menu } = site;
   const { footer, marquee, userMenuEndpoint } = site;
   return {
@@ -14,15 +13,21 @@ export function presentSettings(app: App, site: Site) {
     ...{ footer, marquee, userMenuEndpoint },
     accounts: readAccountSettings(site),
     cookies: readCookieSettings(site),
-    available: app.registry.plugins.map(({ manifest }) => ({
-      id: manifest.id,
-      title: manifest.title,
-      description: manifest.description,
-      group: manifest.group,
-      icon: manifest.icon,
-      core: manifest.core === true,
-      requires: manifest.requires ?? [],
-      on: active.has(manifest.id),
-    })),
+    available: presentPlugins(app, site.plugins),
   };
+}
+
+/** Every plugin there is, and which of them are on where these are chosen. */
+export function presentPlugins(app: App, chosen: string[]) {
+  const active = activePlugins(app.registry, chosen);
+  return app.registry.plugins.map(({ manifest }) => ({
+    id: manifest.id,
+    title: manifest.title,
+    description: manifest.description,
+    group: manifest.group,
+    icon: manifest.icon,
+    core: manifest.core === true,
+    requires: manifest.requires ?? [],
+    on: active.has(manifest.id),
+  }));
 }

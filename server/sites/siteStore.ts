@@ -15,6 +15,7 @@ interface SiteRow {
   > &
     Record<string, unknown>;
   hosts: string[];
+  suspended_at: string | null;
   route_overrides: RouteOverride[] | null;
 }
 
@@ -77,7 +78,7 @@ export async function createSiteStore(options: {
 }
 
 const select = `
-  select site_id, name, type, language, time_zone, plugins, settings,
+  select site_id, name, type, language, time_zone, plugins, settings, suspended_at,
     (select overrides from route_override where route_override.site_id = site.site_id) as route_overrides,
     (select coalesce(array_agg(host order by is_main desc, host), '{}') from site_host where site_host.site_id = site.site_id) as hosts
   from site`;
@@ -101,6 +102,7 @@ function toSite(row: SiteRow): Site {
     marquee,
     userMenuEndpoint: userMenuEndpoint ?? 'user',
     settings,
+    ...(row.suspended_at && { suspended: true }),
     routeOverrides: row.route_overrides ?? undefined,
   };
 }

@@ -13,3 +13,11 @@ export const hostTaken = defineError('host_taken', 409, {
   en: 'The host name {host} belongs to another site.',
 });
 export const siteMissing = defineError('site_missing', 404, { th: 'ไม่พบเว็บไซต์นี้', en: 'There is no such site.' });
+export const siteSuspended = defineError('site_suspended', 503, {
+  th: 'เว็บไซต์ {name} ปิดให้บริการชั่วคราว',
+  en: '{name} is closed for the time being.',
+});
+export const siteInUse = defineError('site_in_use', 400, {
+  th: 'ระงับเว็บไซต์ที่คุณกำลังใช้อยู่ไม่ได้ กรุณาเข้าเว็บไซต์อื่นก่อน',
+  en: 'You cannot suspend the site you are on. Enter another one first.',
+});

@@ -1,24 +1,23 @@
-import { notAllowed } from '../../engine/errors/recordErrors.ts';
 import { readText } from '../accounts/readInput.ts';
-import { requireOwner } from '../accounts/requirePerson.ts';
-import type { Session } from '../accounts/session.ts';
 import type { App } from '../app/app.ts';
-import type { Context } from '../http/context.ts';
+import { answerRead } from '../asking/houseRead.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Router } from '../http/router.ts';
 import { changeSite, readSiteChange } from './changeSite.ts';
-import { createSite, readHosts, setHosts } from './createSite.ts';
+import { createSite, readHosts, setHosts, setSuspended } from './createSite.ts';
+import { findSiteLine } from './findSiteLine.ts';
 import { presentSettings } from './presentSettings.ts';
-import { siteMissing } from './sites.errors.ts';
-
-const settingRoles = ['root', 'superadmin', 'admin'];
+import { requireRoot, requireSetter } from './requireSetter.ts';
+import { siteInUse, siteInvalid } from './sites.errors.ts';
+import { siteReads } from './sites.reads.ts';
 
 /** The settings of this site, by those who run it; all sites, by root alone. */
 export function addSiteRoutes(router: Router, app: App): void {
-  router.get('/api/site', (context) => {
-    requireSetter(context);
-    context.body = { status: 200, data: presentSettings(app, context.state.site) };
-  });
+  router.get('/api/site', answerRead(app, siteReads.site));
+  router.get('/api/site/overview', answerRead(app, siteReads['site.overview']));
+  router.get('/api/sites', answerRead(app, siteReads.sites));
+  router.get('/api/sites/:id', answerRead(app, siteReads['sites.one']));
+  router.get('/api/sites/:id/people', answerRead(app, siteReads['sites.people']));
 
   router.put('/api/site', async (context) => {
     requireSetter(context);
@@ -27,59 +26,53 @@ export function addSiteRoutes(router: Router, app: App): void {
     context.body = { status: 200, data: presentSettings(app, site) };
   });
 
-  router.get('/api/sites', async (context) => {
-    requireRoot(context);
-    const sites = await app.sites.all();
-    context.body = {
-      status: 200,
-      data: sites.map(({ id, name, type, language, hosts, plugins, logo }) => ({
-        id,
-        name,
-        type,
-        language,
-        hosts,
-        plugins,
-        logo,
-        current: id === context.state.site.id,
-      })),
-      total: sites.length,
-    };
-  });
-
   router.post('/api/sites', async (context) => {
     const { userId } = requireRoot(context);
-    const { hosts: given, ...settings } = await readBody(context);
+    const { hosts: given, template: from, ...settings } = await readBody(context);
     const { type = 'unit', language = 'th', plugins = [], name: _, ...rest } = readSiteChange(app, settings);
     const name = readText(settings, 'name', 120);
     const hosts = readHosts(given);
-    const id = await createSite(app, { name, type, language, plugins, settings: rest, hosts, createdBy: userId });
+    const template = from ? (await findSiteLine(app, String(from))).id : undefined;
+    const id = await createSite(app, {
+      name,
+      type,
+      language,
+      plugins,
+      settings: rest,
+      hosts,
+      template,
+      createdBy: userId,
+    });
     context.status = 201;
-    context.body = { status: 201, data: await readSite(app, id) };
+    context.body = { status: 201, data: await findSiteLine(app, id) };
+  });
+
+  router.put('/api/sites/:id', async (context) => {
+    requireRoot(context);
+    const { id } = await findSiteLine(app, context.params.id ?? '');
+    const change = readSiteChange(app, await readBody(context));
+    // Who may sign in is decided on the site itself, by someone who would notice to be shut out.
+    if (change.accounts) throw siteInvalid({ what: '/accounts' });
+    await changeSite(app, context, change, { id });
+    context.body = { status: 200, data: await findSiteLine(app, id) };
   });
 
   router.put('/api/sites/:id/hosts', async (context) => {
     const { userId } = requireRoot(context);
-    const { id } = await readSite(app, context.params.id ?? '');
+    const { id } = await findSiteLine(app, context.params.id ?? '');
     await setHosts(app, { siteId: id, hosts: readHosts((await readBody(context, '16kb')).hosts), actorId: userId });
-    context.body = { status: 200, data: await readSite(app, id) };
+    context.body = { status: 200, data: await findSiteLine(app, id) };
   });
-}
 
-function requireSetter(context: Context): Session {
-  const session = requireOwner(context);
-  if (!settingRoles.includes(session.role)) throw notAllowed();
-  return session;
-}
-
-function requireRoot(context: Context): Session {
-  const session = requireOwner(context);
-  if (session.role !== 'root') throw notAllowed();
-  return session;
-}
-
-async function readSite(app: App, siteId: string) {
-  const site = /^[0-9a-f-]{36}$/.test(siteId) ? await app.sites.byId(siteId) : undefined;
-  if (!site) throw siteMissing();
-  const { id, name, type, language, hosts, plugins } = site;
-  return { id, name, type, language, hosts, plugins };
+  for (const [name, suspended] of [
+    ['suspend', true],
+    ['resume', false],
+  ] as const)
+    router.post(`/api/sites/:id/${name}`, async (context) => {
+      const { userId } = requireRoot(context);
+      const { id } = await findSiteLine(app, context.params.id ?? '');
+      if (suspended && id === context.state.site.id) throw siteInUse();
+      await setSuspended(app, { siteId: id, suspended, actorId: userId });
+      context.body = { status: 200, data: await findSiteLine(app, id) };
+    });
 }

@@ -1,6 +1,7 @@
 import { canGiveRole, rankRole } from '../../../engine/people/rankRole.ts';
 import { isEmailAddress, registrationTexts } from '../../../engine/registration/checkRegistration.ts';
 import { defineError, fillText, readText as readMessage, roles } from '../../../schemas/index.ts';
+import { answerRead } from '../../asking/houseRead.ts';
 import type { Context } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { Router } from '../../http/router.ts';
@@ -16,10 +17,10 @@ import {
   createInvitation,
   findInvitation,
   type Invitation,
-  listInvitations,
   presentInvitation,
   revokeInvitation,
 } from './invitations.ts';
+import { peopleReads } from './people.reads.ts';
 
 const emailRefused = defineError('email_refused', 400, registrationTexts.email);
 
@@ -27,11 +28,7 @@ const emailRefused = defineError('email_refused', 400, registrationTexts.email);
 export function addInvitationRoutes(router: Router, parts: AccountParts): void {
   const { app } = parts;
 
-  router.get('/api/invitations', async (context) => {
-    requireAdministrator(context);
-    const invitations = await listInvitations(app.db.site(context.state.site.id));
-    context.body = { status: 200, data: invitations.map(presentInvitation) };
-  });
+  router.get('/api/invitations', answerRead(app, peopleReads.invitations));
 
   router.post('/api/invitations', async (context) => {
     requireAdministrator(context);

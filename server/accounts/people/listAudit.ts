@@ -7,6 +7,7 @@ interface AuditRow {
   action: string;
   target_kind: string;
   target_id: string | null;
+  target_name: string | null;
   changes: Record<string, unknown>;
   address: string | null;
 }
@@ -19,8 +20,10 @@ export async function listAudit(
   const rows = await db.query<AuditRow>(
     `select audit.at, audit.actor_id,
        coalesce(nullif(concat_ws(' ', account.profile->>'firstname', account.profile->>'lastname'), ''), account.email) as actor_name,
+       coalesce(nullif(concat_ws(' ', target.profile->>'firstname', target.profile->>'lastname'), ''), target.email) as target_name,
        audit.action, audit.target_kind, audit.target_id, audit.changes, audit.address
      from audit left join account on account.id = audit.actor_id
+       left join account as target on audit.target_kind = 'person' and target.id = audit.target_id
      where audit.site_id = current_site() and ($1::text is null or audit.target_id = $1)
        and ($2::text is null or audit.actor_id = $2)
      order by audit.at desc, audit.id desc limit $3 offset $4`,
@@ -33,6 +36,7 @@ export async function listAudit(
     action: row.action,
     targetKind: row.target_kind,
     targetId: row.target_id,
+    target: row.target_name,
     changes: row.changes,
     address: row.address,
   }));

@@ -6,11 +6,26 @@ export interface PeopleQuery {
   role?: string;
   /** Undefined lists both. */
   disabled?: boolean;
+  sort: PeopleSort;
   page: number;
   limit: number;
 }
 
-/** The members of a site, newest first, with how many there are in all. */
+const orders = {
+  '-joined': 'membership.created_at desc',
+  joined: 'membership.created_at',
+  name: `concat_ws(' ', account.profile->>'firstname', account.profile->>'lastname'), account.email`,
+  role: 'membership.role, membership.created_at desc',
+} as const;
+
+export type PeopleSort = keyof typeof orders;
+
+/** How a list of people is sorted; newest first unless it is asked for in a way that there is. */
+export function readPeopleSort(value: string | undefined): PeopleSort {
+  return value !== undefined && Object.hasOwn(orders, value) ? (value as PeopleSort) : '-joined'; // checked just before
+}
+
+/** The members of a site in the order asked for, with how many there are in all. */
 export async function listPeople(
   db: TenantDb,
   query: PeopleQuery,
@@ -22,7 +37,7 @@ export async function listPeople(
          select max(at) from sign_in_log
          where sign_in_log.site_id = current_site() and sign_in_log.account_id = account.id and outcome = 'ok'
        ) as signed_in_at
-       ${from} order by membership.created_at desc, account.id desc limit $4 offset $5`,
+       ${from} order by ${orders[query.sort]}, account.id desc limit $4 offset $5`,
       [...values, query.limit, (query.page - 1) * query.limit],
     ),
     db.query<{ total: number }>(`select count(*) as total ${from}`, values),

@@ -1,5 +1,6 @@
 import { canGiveRole } from '../../../engine/people/rankRole.ts';
 import { readText as readTitle, roles } from '../../../schemas/index.ts';
+import { answerRead } from '../../asking/houseRead.ts';
 import { badRequest } from '../../errors/httpErrors.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { Router } from '../../http/router.ts';
@@ -8,38 +9,23 @@ import type { AccountParts } from '../accountParts.ts';
 import { roleTooHigh, taken } from '../accounts.errors.ts';
 import { findDuplicates, readConflict } from '../findDuplicates.ts';
 import { readProfileChange } from '../profile/readProfileChange.ts';
-import { readOptional, readPaging, readText } from '../readInput.ts';
+import { readOptional, readText } from '../readInput.ts';
 import { requireAdministrator } from '../requirePerson.ts';
-import { findLock } from '../signInFailures.ts';
 import { writeAudit } from '../writeAudit.ts';
 import { changeEmail } from './changeEmail.ts';
 import { createPerson } from './createPerson.ts';
-import { listPeople } from './listPeople.ts';
 import { findPerson, loadChangeable } from './loadPerson.ts';
-import { presentPerson, presentPersonDetail } from './presentPerson.ts';
+import { peopleReads } from './people.reads.ts';
+import { presentPerson } from './presentPerson.ts';
 
 /** The people of a site: who they are, and what may be changed about them. */
 export function addPeopleRoutes(router: Router, parts: AccountParts): void {
   const { app } = parts;
 
-  router.get('/api/people', async (context) => {
-    requireAdministrator(context);
-    const { site } = context.state;
-    const { search, role, status } = context.query;
-    const paging = readPaging(context);
-    const { people, total } = await listPeople(app.db.site(site.id), {
-      search: typeof search === 'string' && search.trim() ? search.trim().slice(0, 100) : undefined,
-      role: typeof role === 'string' && role ? role : undefined,
-      disabled: status === 'disabled' ? true : status === 'active' ? false : undefined,
-      ...paging,
-    });
-    context.body = {
-      status: 200,
-      data: people.map((person) => ({ ...presentPerson(person, site.id), signedInAt: person.signed_in_at })),
-      total,
-      paging: { ...paging, totalPages: Math.ceil(total / paging.limit) },
-    };
-  });
+  router.get('/api/people', answerRead(app, peopleReads.people));
+  router.get('/api/people/:id', answerRead(app, peopleReads.person));
+  router.get('/api/people/:id/sessions', answerRead(app, peopleReads['person.sessions']));
+  router.get('/api/people/:id/sites', answerRead(app, peopleReads['person.sites']));
 
   router.post('/api/people', async (context) => {
     requireAdministrator(context);
@@ -47,14 +33,6 @@ export function addPeopleRoutes(router: Router, parts: AccountParts): void {
     const person = await findPerson(app.db.site(context.state.site.id), id);
     context.status = 201;
     context.body = { status: 201, data: presentPerson(person, context.state.site.id) };
-  });
-
-  router.get('/api/people/:id', async (context) => {
-    requireAdministrator(context);
-    const { site } = context.state;
-    const person = await findPerson(app.db.site(site.id), context.params.id ?? '');
-    const lockedUntil = await findLock(app.db.site(person.home_site_id), `account ${person.id}`);
-    context.body = { status: 200, data: presentPersonDetail(person, site.id, lockedUntil) };
   });
 
   router.put('/api/people/:id', async (context) => {

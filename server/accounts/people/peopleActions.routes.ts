@@ -1,4 +1,5 @@
 import type { TenantDb } from '../../db/tenantDb.ts';
+import { badRequest } from '../../errors/httpErrors.ts';
 import type { Context } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { Router } from '../../http/router.ts';
@@ -7,6 +8,7 @@ import { personElsewhere } from '../accounts.errors.ts';
 import { hasOtherSites } from '../readReach.ts';
 import { forgetTries } from '../signInFailures.ts';
 import { writeAudit } from '../writeAudit.ts';
+import { endPersonSession } from './listPersonSessions.ts';
 import { loadChangeable, type Person } from './loadPerson.ts';
 import { mailReset } from './mailReset.ts';
 
@@ -58,6 +60,18 @@ export function addPeopleActionRoutes(router: Router, parts: AccountParts): void
       action: 'signed_out',
       work: () => app.sessions.endAll(context.state.site.id, person.id),
     });
+  });
+
+  router.delete('/api/people/:id/sessions/:session', async (context) => {
+    const person = await loadChangeable(parts, context, { himself: true });
+    await act(context, person, {
+      action: 'session_ended',
+      work: async (tx) => {
+        const ended = await endPersonSession(tx, person.id, context.params.session ?? '');
+        if (!ended) throw badRequest({ what: 'session' });
+      },
+    });
+    await app.sessions.refresh();
   });
 
   router.post('/api/people/:id/reset', async (context) => {

@@ -1,10 +1,12 @@
 import { isEmailAddress, registrationTexts } from '../../../engine/registration/checkRegistration.ts';
 import { defineError, readText as readMessage } from '../../../schemas/index.ts';
+import { answerRead } from '../../asking/houseRead.ts';
 import { badRequest } from '../../errors/httpErrors.ts';
 import type { Context } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { Router } from '../../http/router.ts';
 import { wakeMailer } from '../../mail/mailQueue.ts';
+import { accountReads } from '../account.reads.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { taken, ticketDead } from '../accounts.errors.ts';
 import { messages } from '../accounts.messages.ts';
@@ -14,6 +16,7 @@ import { findDuplicates, readConflict } from '../findDuplicates.ts';
 import { addressKey } from '../rateLimits.ts';
 import { readOptional, readPassword, readText } from '../readInput.ts';
 import { queueConfirmation } from '../registration/confirmEmail.ts';
+import { presentOwnAccount } from './presentOwnAccount.ts';
 import { type ProfileChange, readProfileChange } from './readProfileChange.ts';
 
 const emailRefused = defineError('email_refused', 400, registrationTexts.email);
@@ -22,10 +25,7 @@ const emailRefused = defineError('email_refused', 400, registrationTexts.email);
 export function addProfileRoutes(router: Router, parts: AccountParts): void {
   const { app, limits, tickets } = parts;
 
-  router.get('/api/account', async (context) => {
-    context.set('Cache-Control', 'no-store');
-    context.body = { status: 200, data: presentOwnAccount(await loadOwnAccount(parts, context)) };
-  });
+  router.get('/api/account', answerRead(app, accountReads.account));
 
   router.put('/api/account', async (context) => {
     const account = await loadOwnAccount(parts, context);
@@ -91,22 +91,4 @@ async function confirmEmail({ app }: AccountParts, context: Context, payload: Re
     const field = readConflict(error);
     throw field ? taken({ fields: field }) : error;
   }
-}
-
-function presentOwnAccount(account: Account) {
-  return {
-    id: account.id,
-    username: account.username,
-    email: account.email,
-    emailVerified: account.emailVerified,
-    phone: account.phone,
-    citizen: account.citizen,
-    language: account.language,
-    firstname: account.profile.firstname ?? '',
-    lastname: account.profile.lastname ?? '',
-    avatar: account.profile.avatar,
-    role: account.role,
-    hasPassword: account.passwordHash !== null,
-    secondFactor: account.secondFactorOn,
-  };
 }

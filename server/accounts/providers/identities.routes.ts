@@ -1,5 +1,7 @@
+import { answerRead } from '../../asking/houseRead.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { Router } from '../../http/router.ts';
+import { accountReads } from '../account.reads.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { lastWayIn, providerUnknown } from '../accounts.errors.ts';
 import { loadOwnAccount } from '../confirmOwner.ts';
@@ -11,15 +13,7 @@ import { startFlow } from './oidc.routes.ts';
 export function addIdentityRoutes(router: Router, parts: AccountParts): void {
   const { app } = parts;
 
-  router.get('/api/account/identities', async (context) => {
-    const { userId } = requireOwner(context);
-    const rows = await app.db.site(context.state.site.id).query<{ provider: string; name: string; linkedAt: string }>(
-      `select provider_id as provider, name, linked_at as "linkedAt" from identity
-       where site_id = current_site() and account_id = $1 order by linked_at`,
-      [userId],
-    );
-    context.body = { status: 200, data: rows };
-  });
+  router.get('/api/account/identities', answerRead(app, accountReads['account.identities']));
 
   router.post('/api/account/identities/:provider', async (context) => {
     const session = requireOwner(context);

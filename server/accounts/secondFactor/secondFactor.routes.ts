@@ -1,6 +1,8 @@
+import { answerRead } from '../../asking/houseRead.ts';
 import type { Context } from '../../http/context.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { Router } from '../../http/router.ts';
+import { accountReads } from '../account.reads.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { secondFactorOff, secondFactorOn, ticketDead, wrongCode } from '../accounts.errors.ts';
 import { completeSignIn } from '../completeSignIn.ts';
@@ -10,7 +12,7 @@ import { readPassword, readText } from '../readInput.ts';
 import { openSecretBox } from '../secretBox.ts';
 import { answerSignedIn } from '../signIn.routes.ts';
 import { logSignIn } from '../signInLog.ts';
-import { countRecoveryCodes, createSecondFactor, findStep, renewRecoveryCodes, takeCode } from './checkCode.ts';
+import { createSecondFactor, findStep, renewRecoveryCodes, takeCode } from './checkCode.ts';
 
 const triesPerTicket = 5;
 
@@ -28,11 +30,7 @@ export function addSecondFactorRoutes(router: Router, parts: AccountParts): void
     answerSignedIn(context);
   });
 
-  router.get('/api/account/second-factor', async (context) => {
-    const account = await loadOwnAccount(parts, context);
-    const recoveryLeft = account.secondFactorOn ? await countRecoveryCodes(app.db, account) : 0;
-    context.body = { status: 200, data: { on: account.secondFactorOn, recoveryLeft } };
-  });
+  router.get('/api/account/second-factor', answerRead(app, accountReads['account.secondFactor']));
 
   router.post('/api/account/second-factor/enrol', async (context) => {
     const account = await loadOwnAccount(parts, context);

@@ -8,6 +8,7 @@ import { accounts } from './0010_accounts.ts';
 import { gates } from './0020_gates.ts';
 import { files } from './0061_files.ts';
 import { sessionLock } from './0070_session_lock.ts';
+import { siteSuspension } from './0080_site_suspension.ts';
 
 /** In the order they run; append only. A released migration is never edited. */
 export const migrations: Record<string, string> = {
@@ -21,4 +22,5 @@ export const migrations: Record<string, string> = {
   '0020_gates': gates,
   '0061_files': files,
   '0070_session_lock': sessionLock,
+  '0080_site_suspension': siteSuspension,
 };

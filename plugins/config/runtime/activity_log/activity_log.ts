@@ -1,4 +1,8 @@
 import { defineWidget } from 'sala/schemas';
+import { readChoice, readPage } from '../../shared/readAddress.ts';
+
+export const logs = ['sign-ins', 'audit'] as const;
+export const logPageSize = 50;
 
 export const widget = defineWidget({
   type: 'activity_log',
@@ -9,4 +13,10 @@ export const widget = defineWidget({
   internal: true,
   hydrate: 'load',
   props: { type: 'object', properties: {} },
+  data: (_, address) => ({
+    lines: {
+      source: readChoice(address.log, logs) === 'audit' ? 'config.audit' : 'config.signIns',
+      params: { page: readPage(address), limit: logPageSize },
+    },
+  }),
 });

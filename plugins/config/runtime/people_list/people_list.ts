@@ -1,4 +1,5 @@
 import { defineWidget } from 'sala/schemas';
+import { readPeopleAddress } from '../../shared/listPeopleData.ts';
 
 export const widget = defineWidget({
   type: 'people_list',
@@ -9,4 +10,5 @@ export const widget = defineWidget({
   internal: true,
   hydrate: 'load',
   props: { type: 'object', properties: {} },
+  data: (_, address) => ({ people: { source: 'config.people', params: readPeopleAddress(address) } }),
 });

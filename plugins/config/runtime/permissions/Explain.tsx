@@ -1,70 +1,108 @@
 import { type FormEvent, useState } from 'react';
 import { useApi, useCallMessage, useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
+import type { ListedPerson } from '../parts/person.ts';
+import { RoleSelect } from '../parts/RoleSelect.tsx';
+import { PersonSearch } from './PersonSearch.tsx';
 import { permissionTexts } from './permissionTexts.ts';
-import type { Permitted } from './permitted.ts';
+import { actions, type Permitted } from './permitted.ts';
 
 interface Explained {
   allowed: boolean;
   text: string;
+  name?: string;
 }
 
-const actions = ['read', 'create', 'update', 'delete', 'export', 'import'] as const;
-
 /** "Why can or can't this person do this?" */
-export function Explain({ permitted, role }: { permitted: Permitted; role: string }) {
+export function Explain({ permitted }: { permitted: Permitted }) {
   const say = useText(permissionTexts);
   const language = useLanguage();
   const api = useApi();
   const explain = useCallMessage();
+  const [person, setPerson] = useState<ListedPerson>();
+  const [role, setRole] = useState('user');
+  const [about, setAbout] = useState('');
+  const [action, setAction] = useState('read');
   const [answer, setAnswer] = useState<Explained>();
+  const isCollection = about.startsWith('collection ');
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  async function ask(event: FormEvent) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const user = String(form.get('user') ?? '').trim();
-    const [kind = '', name = '', action = ''] = String(form.get('about')).split(' ');
-    const query = new URLSearchParams(user ? { user } : { role });
+    const [kind = '', name = ''] = about.split(' ');
+    const query = new URLSearchParams(person ? { user: person.id } : { role });
     query.set(kind, name);
-    if (action) query.set('action', action);
-    const asked = api<{ data: Explained }>(`/api/permissions/explain?${query}`);
+    if (isCollection) query.set('action', action);
     setAnswer(
-      await asked.then(
+      await api<{ data: Explained }>(`/api/permissions/explain?${query}`).then(
         ({ data }) => data,
-        (error) => ({ allowed: false, text: explain(error) }),
+        (error: unknown) => ({ allowed: false, text: explain(error) }),
       ),
     );
   }
 
   return (
-    <form className="w-config__group" onSubmit={handleSubmit}>
+    <form className="w-config__group" onSubmit={ask}>
       <h2>{say('why')}</h2>
-      <div className="w-config__line">
-        <input className="s-input" name="user" aria-label={say('user')} placeholder={say('user')} />
-        <select className="s-input" name="about" aria-label={say('about')}>
-          <optgroup label={say('pages')}>
-            {permitted.routes.map(({ path, title }) => (
-              <option key={path} value={`path ${path}`}>
-                {readText(title, language)} {path}
-              </option>
+      <div className="w-permissions__question">
+        <PersonSearch
+          person={person}
+          onChoose={(chosen) => {
+            setPerson(chosen);
+            setAnswer(undefined);
+          }}
+        />
+        {!person && (
+          <div className="s-field">
+            <span className="s-field__label">{say('orRole')}</span>
+            <RoleSelect label={say('orRole')} value={role} names={permitted.roles} onChange={setRole} />
+          </div>
+        )}
+        <label className="s-field">
+          <span className="s-field__label">{say('about')}</span>
+          <select className="s-input" value={about} required onChange={(event) => setAbout(event.target.value)}>
+            <option value="">{say('choose')}</option>
+            {permitted.plugins.map(({ id, title }) => (
+              <optgroup key={id} label={readText(title, language) || id}>
+                {permitted.collections
+                  .filter(({ plugin }) => plugin === id)
+                  .map((one) => (
+                    <option key={one.name} value={`collection ${one.name}`}>
+                      {say('dataOf', { title: readText(one.title, language) })}
+                    </option>
+                  ))}
+                {permitted.routes
+                  .filter(({ plugin }) => plugin === id)
+                  .map(({ path, title: name }) => (
+                    <option key={path} value={`path ${path}`}>
+                      {say('pageOf', { title: readText(name, language), path })}
+                    </option>
+                  ))}
+              </optgroup>
             ))}
-          </optgroup>
-          {permitted.collections.map(({ name, title }) => (
-            <optgroup key={name} label={readText(title, language)}>
-              {actions.map((action) => (
-                <option key={action} value={`collection ${name} ${action}`}>
-                  {say(action)} · {readText(title, language)}
+          </select>
+        </label>
+        {isCollection && (
+          <label className="s-field">
+            <span className="s-field__label">{say('action')}</span>
+            <select className="s-input" value={action} onChange={(event) => setAction(event.target.value)}>
+              {actions.map((name) => (
+                <option key={name} value={name}>
+                  {say(name)}
                 </option>
               ))}
-            </optgroup>
-          ))}
-        </select>
+            </select>
+          </label>
+        )}
         <button type="submit" className="s-button s-button--primary">
           {say('ask')}
         </button>
       </div>
       <p role="status" className={answer && `w-config__answer ${answer.allowed ? '' : 'w-config__answer--no'}`}>
-        {answer?.text}
+        {answer && (
+          <>
+            <strong>{say(answer.allowed ? 'can' : 'cannot', { name: answer.name ?? '' })}</strong> {answer.text}
+          </>
+        )}
       </p>
     </form>
   );

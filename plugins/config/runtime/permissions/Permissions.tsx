@@ -1,141 +1,75 @@
 import { useState } from 'react';
-import { useLanguage, useText, type WidgetViewProps } from 'sala/runtime';
-import { type RouteOverride, readText, roles as roleTitles } from 'sala/schemas';
+import { useText, type WidgetViewProps } from 'sala/runtime';
 import { Panel } from '../parts/Panel.tsx';
-import { Scroll } from '../parts/Scroll.tsx';
-import { useCall, useSend } from '../parts/useCall.ts';
+import { RoleSelect } from '../parts/RoleSelect.tsx';
+import { useScreen } from '../parts/useScreen.ts';
+import { CollectionMatrix } from './CollectionMatrix.tsx';
 import { Explain } from './Explain.tsx';
 import { permissionTexts } from './permissionTexts.ts';
-import type { Permitted } from './permitted.ts';
+import { type Decided, decideRoles, type Permitted } from './permitted.ts';
+import { RouteMatrix } from './RouteMatrix.tsx';
+import './permissions.css';
 
-interface Overrides {
-  overrides: RouteOverride[];
-  masterConfigChecksum: string;
-}
+const views = ['pages', 'collections'] as const;
 
-const actions = ['read', 'create', 'update', 'delete', 'export', 'import'] as const;
-
-/** What one role may open and do, with the site's own decisions; and a plain answer to why. */
-export function Permissions(_: WidgetViewProps<object>) {
+/** Who may open and do what on this site, the site's own decisions about it, and a plain answer to why. */
+export function Permissions({ object, data }: WidgetViewProps<object>) {
   const say = useText(permissionTexts);
-  const language = useLanguage();
+  const permitted = (data?.permitted as unknown as { data: Permitted } | undefined)?.data; // what config.permissions answers
+  const decided = (data?.decided as unknown as { data: Decided } | undefined)?.data; // what config.overrides answers
+  const screen = useScreen(object.uid, permitted !== undefined && decided !== undefined);
+  const [view, setView] = useState<(typeof views)[number]>('pages');
   const [role, setRole] = useState('user');
-  const table = useCall<Permitted>('/api/permissions');
-  const decided = useCall<Overrides>('/api/router_permission');
-  const { send, notice, busy } = useSend(say('done'));
-  const permitted = table.answer?.data;
-  const failure = table.failure ?? decided.failure;
+  const [filter, setFilter] = useState('');
 
-  async function decide(path: string, roles: string[] | undefined) {
-    const current = decided.answer?.data;
-    if (!current) return;
-    const others = current.overrides.filter((one) => one.routePath !== path);
-    const own = current.overrides.find((one) => one.routePath === path)?.overrides;
-    const overrides = roles ? [...others, { routePath: path, overrides: { ...own, role: roles } }] : others;
-    await send('PUT', '/api/router_permission', { ...current, overrides });
-    table.reload();
-    decided.reload();
-  }
-  const toggle = (route: Permitted['routes'][number]) =>
-    decide(route.path, route.roles.includes(role) ? route.roles.filter((one) => one !== role) : [...route.roles, role]);
+  const decide = (path: string, roles: string[] | undefined) =>
+    decided &&
+    screen.send({
+      method: 'PUT',
+      path: '/api/router_permission',
+      body: decideRoles(decided, path, roles),
+      done: say('done'),
+    });
+  const isBusy = screen.busy || screen.pending;
 
   return (
     <Panel
       title={say('title')}
-      notice={failure ? { text: failure, failed: true } : notice}
-      loading={!permitted && !failure}
-      tools={
-        <select
-          className="s-input"
-          aria-label={say('role')}
-          value={role}
-          onChange={(event) => setRole(event.target.value)}
-        >
-          {permitted?.roles.map((name) => (
-            <option key={name} value={name}>
-              {readText(roleTitles[name], language) || name}
-            </option>
-          ))}
-        </select>
-      }
+      lead={say('lead')}
+      notice={screen.notice}
+      loading={screen.loading}
+      onRetry={screen.onRetry}
     >
-      {permitted && <Explain permitted={permitted} role={role} />}
-      <h2>{say('pages')}</h2>
-      <Scroll label={say('pages')}>
-        <table className="w-config__table">
-          <tbody>
-            {permitted?.routes.map((route) => (
-              <tr key={route.path}>
-                <td>
-                  {readText(route.title, language)} <code className="w-config__quiet">{route.path}</code>
-                </td>
-                <td>
-                  {route.auth ? (
-                    <label className="w-config__check">
-                      <input
-                        type="checkbox"
-                        checked={route.allowed.includes(role)}
-                        disabled={busy || role === 'root' || !decided.answer}
-                        onChange={() => toggle(route)}
-                      />
-                      {say('mayOpen')}
-                    </label>
-                  ) : (
-                    say('open')
-                  )}
-                </td>
-                <td>
-                  {route.changed && (
-                    <>
-                      <span className="w-config__quiet">{say('changed')}</span>{' '}
-                      <button
-                        type="button"
-                        className="s-button s-button--small s-button--quiet"
-                        onClick={() => decide(route.path, undefined)}
-                      >
-                        {say('undo')}
-                      </button>
-                    </>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
-      <h2>{say('collections')}</h2>
-      <CollectionTable permitted={permitted} role={role} />
-    </Panel>
-  );
-}
-
-function CollectionTable({ permitted, role }: { permitted?: Permitted; role: string }) {
-  const say = useText(permissionTexts);
-  const language = useLanguage();
-  return (
-    <Scroll label={say('collections')}>
-      <table className="w-config__table">
-        <thead>
-          <tr>
-            <th>{say('collections')}</th>
-            {actions.map((action) => (
-              <th key={action}>{say(action)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {permitted?.collections.map((collection) => (
-            <tr key={collection.name}>
-              <td>
-                {readText(collection.title, language)} <code className="w-config__quiet">{collection.name}</code>
-              </td>
-              {actions.map((action) => (
-                <td key={action}>{say(collection.allowed[action]?.includes(role) ? 'yes' : 'no')}</td>
+      {permitted && (
+        <>
+          <Explain permitted={permitted} />
+          <div className="w-config__filter">
+            <div className="w-config__tabs">
+              {views.map((name) => (
+                <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+                  {say(name)}
+                </button>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+            </div>
+            <input
+              className="s-input"
+              type="search"
+              aria-label={say('filter')}
+              placeholder={say('filter')}
+              value={filter}
+              onChange={(event) => setFilter(event.target.value)}
+            />
+            <span className="w-permissions__role">
+              <RoleSelect label={say('role')} value={role} names={permitted.roles} onChange={setRole} />
+            </span>
+          </div>
+          {view === 'pages' ? (
+            <RouteMatrix permitted={permitted} filter={filter} role={role} busy={isBusy} onDecide={decide} />
+          ) : (
+            <CollectionMatrix permitted={permitted} filter={filter} role={role} />
+          )}
+        </>
+      )}
+    </Panel>
   );
 }

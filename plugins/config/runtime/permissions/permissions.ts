@@ -9,4 +9,5 @@ export const widget = defineWidget({
   internal: true,
   hydrate: 'load',
   props: { type: 'object', properties: {} },
+  data: () => ({ permitted: { source: 'config.permissions' }, decided: { source: 'config.overrides' } }),
 });

@@ -1,15 +1,47 @@
-import type { Text } from 'sala/schemas';
+import type { RouteOverride, Text } from 'sala/schemas';
+
+export const actions = ['read', 'create', 'update', 'delete', 'export', 'import'] as const;
+export type Action = (typeof actions)[number];
+
+export interface PermittedRoute {
+  path: string;
+  plugin: string;
+  title?: Text;
+  auth: boolean;
+  roles: string[];
+  shippedRoles: string[];
+  core: boolean;
+  changed: boolean;
+  allowed: string[];
+}
+
+export interface PermittedCollection {
+  name: string;
+  plugin?: string;
+  title: Text;
+  allowed: Record<string, string[]>;
+}
 
 /** What `GET /api/permissions` answers. */
 export interface Permitted {
   roles: string[];
-  routes: {
-    path: string;
-    title?: Text;
-    auth: boolean;
-    roles: string[];
-    changed: boolean;
-    allowed: string[];
-  }[];
-  collections: { name: string; title: Text; allowed: Record<string, string[]> }[];
+  plugins: { id: string; title: Text | string }[];
+  routes: PermittedRoute[];
+  collections: PermittedCollection[];
+}
+
+/** What the site itself decided: `GET /api/router_permission`. */
+export interface Decided {
+  overrides: RouteOverride[];
+  masterConfigChecksum: string;
+}
+
+/** The decisions after one about the roles of a page; none takes the page back to its default. */
+export function decideRoles(decided: Decided, path: string, roles: string[] | undefined): Decided {
+  const others = decided.overrides.filter((one) => one.routePath !== path);
+  const own = decided.overrides.find((one) => one.routePath === path);
+  return {
+    ...decided,
+    overrides: roles ? [...others, { ...own, routePath: path, overrides: { ...own?.overrides, role: roles } }] : others,
+  };
 }

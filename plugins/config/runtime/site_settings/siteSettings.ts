@@ -1,5 +1,14 @@
 import type { MenuItem, SiteTheme, Text } from 'sala/schemas';
 
+export interface ListedPlugin {
+  id: string;
+  title: Text;
+  description?: Text;
+  core: boolean;
+  requires: string[];
+  on: boolean;
+}
+
 export interface SiteValues {
   name: string;
   type: string;
@@ -20,8 +29,8 @@ export interface SiteValues {
     lockAfter: number;
     lockMinutes: number;
   };
-  available: { id: string; title: Text; description?: Text; core: boolean; on: boolean }[];
+  available: ListedPlugin[];
 }
 
-/** Sends a part of the settings; the answer is what holds from now on. */
-export type Save = (change: object) => Promise<void>;
+/** Sends a part of the settings; tells whether it was taken. */
+export type Save = (change: object) => Promise<boolean>;

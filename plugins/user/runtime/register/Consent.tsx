@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { describeField, RichText, useText } from 'sala/runtime';
-import { Dialog } from '../parts/Dialog.tsx';
+import { Dialog, describeField, RichText, useText } from 'sala/runtime';
 import { registerTexts } from './registerTexts.ts';
 
 interface Props {

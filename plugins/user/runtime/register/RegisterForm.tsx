@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
-import { useLanguage, usePage, useText } from 'sala/runtime';
+import { Dialog, useLanguage, usePage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
 import { accountTexts } from '../parts/accountTexts.ts';
-import { Dialog } from '../parts/Dialog.tsx';
 import { findNext } from '../parts/findNext.ts';
 import { Note } from '../parts/Note.tsx';
 import { useSignInOptions } from '../parts/useSignInOptions.ts';

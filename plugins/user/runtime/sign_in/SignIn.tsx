@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Link, useRuntime, useSession, useText, type WidgetViewProps } from 'sala/runtime';
-import { Dialog } from '../parts/Dialog.tsx';
+import { Dialog, Link, useRuntime, useSession, useText, type WidgetViewProps } from 'sala/runtime';
 import { withNext } from '../parts/findNext.ts';
 import { useQueryParam } from '../parts/useQueryParam.ts';
 import { type SignInOptions, useSignInOptions } from '../parts/useSignInOptions.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { CloseIcon, useText } from 'sala/runtime';
-import './account.css';
+import { CloseIcon } from '../icons/shellIcons.tsx';
+import { useText } from '../language/useText.ts';
+import './dialog.css';
 
 interface Props {
   title: string;
@@ -20,20 +21,20 @@ export function Dialog({ title, onClose, actions, children }: Props) {
     if (element && !element.open) element.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className="w-account__dialog" aria-labelledby={titleId} onClose={onClose}>
-      <div className="w-account__dialog-head">
+    <dialog ref={dialog} className="s-window" aria-labelledby={titleId} onClose={onClose}>
+      <div className="s-window-head">
         <h2 id={titleId}>{title}</h2>
         <button
           type="button"
-          className="w-account__dialog-close"
+          className="s-window-close"
           aria-label={say('close')}
           onClick={() => dialog.current?.close()}
         >
           <CloseIcon />
         </button>
       </div>
-      <div className="w-account__dialog-body">{children}</div>
-      {actions && <div className="w-account__dialog-foot">{actions}</div>}
+      <div className="s-window-body">{children}</div>
+      {actions && <div className="s-window-foot">{actions}</div>}
     </dialog>
   );
 }

@@ -1,0 +1,64 @@
+import { useLanguage, useText } from 'sala/runtime';
+import { readText } from 'sala/schemas';
+import type { LogLine } from './logLine.ts';
+import { logTexts, viaTexts } from './logTexts.ts';
+import { useMoment } from './useMoment.ts';
+import { useRoleName } from './useRoleName.ts';
+
+const texts = {
+  empty: { th: 'ยังไม่มีบันทึก', en: 'Nothing yet' },
+  system: { th: 'ระบบ', en: 'the system' },
+  by: { th: 'โดย {who}', en: 'by {who}' },
+};
+
+/** Lines of a log: what happened, to whom and by whom, newest first. */
+export function LogList({ lines, about = 'everybody' }: { lines: LogLine[]; about?: 'everybody' | 'one' }) {
+  const say = useText(texts);
+  const language = useLanguage();
+  const tell = useMoment();
+  const roleName = useRoleName();
+  const nameOf = (name: string) => (Object.hasOwn(logTexts, name) ? readText(logTexts[name], language) : name);
+  if (lines.length === 0) return <p className="w-config__empty">{say('empty')}</p>;
+  return (
+    <ul className="w-config__list">
+      {lines.map((line, index) => {
+        const isDeed = line.action !== undefined;
+        const who = line.actor ?? line.actorId ?? say('system');
+        const via = line.via && (readText(viaTexts[line.via], language) || line.via);
+        const facts = isDeed
+          ? [
+              about === 'everybody' ? (line.target ?? undefined) : undefined,
+              describe(line, roleName),
+              say('by', { who }),
+            ]
+          : [about === 'everybody' ? (line.name ?? line.userId ?? undefined) : undefined, via, line.address];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log have no id and are never reordered
+          <li key={`${line.at} ${index}`}>
+            <span>
+              <strong data-failed={(line.outcome !== undefined && line.outcome !== 'ok') || undefined}>
+                {nameOf(line.action ?? line.outcome ?? '')}
+              </strong>
+              <small className="w-config__quiet">{facts.filter(Boolean).join(' · ')}</small>
+            </span>
+            <time dateTime={line.at}>{tell(line.at)}</time>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The heart of a change in few words: which role, which fields, which pages. */
+function describe({ changes = {} }: LogLine, roleName: (role: string) => string): string {
+  if (typeof changes.from === 'string' && typeof changes.to === 'string')
+    return `${roleName(changes.from)} → ${roleName(changes.to)}`;
+  if (typeof changes.email === 'string' && typeof changes.role === 'string')
+    return `${changes.email} (${roleName(changes.role)})`;
+  if (Array.isArray(changes.routes))
+    return changes.routes
+      .map((route: { routePath?: string }) => route.routePath)
+      .join(', ')
+      .slice(0, 120);
+  return Object.keys(changes).slice(0, 6).join(', ');
+}

@@ -1,0 +1,33 @@
+import { useRoleName } from './useRoleName.ts';
+
+interface Props {
+  label: string;
+  name?: string;
+  value: string;
+  names: string[];
+  /** What no role is called, where none may be chosen. */
+  empty?: string;
+  disabled?: boolean;
+  onChange: (role: string) => void;
+}
+
+export function RoleSelect({ label, name, value, names, empty, disabled, onChange }: Props) {
+  const roleName = useRoleName();
+  return (
+    <select
+      className="s-input"
+      name={name}
+      aria-label={label}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {empty && <option value="">{empty}</option>}
+      {names.map((role) => (
+        <option key={role} value={role}>
+          {roleName(role)}
+        </option>
+      ))}
+    </select>
+  );
+}

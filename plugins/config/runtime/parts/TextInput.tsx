@@ -1,0 +1,29 @@
+import { type InputHTMLAttributes, useId } from 'react';
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  help?: string;
+}
+
+/** A labelled text field; the browser holds what is typed. */
+export function TextInput({ label, help, ...input }: Props) {
+  const id = useId();
+  return (
+    <div className="s-field">
+      <label className="s-field__label" htmlFor={id}>
+        {label}
+        {input.required && (
+          <span className="s-field__required" aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      <input {...input} id={id} className="s-input" aria-describedby={help ? `${id}-help` : undefined} />
+      {help && (
+        <span className="s-field__help" id={`${id}-help`}>
+          {help}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** A person as administrators see him. */
+export interface ListedPerson {
+  id: string;
+  name: string;
+  firstname: string;
+  lastname: string;
+  avatar?: string;
+  email: string | null;
+  emailVerified: boolean;
+  phone: string | null;
+  role: string;
+  disabled: boolean;
+  guest: boolean;
+  secondFactor: boolean;
+  joinedAt: string;
+  signedInAt?: string | null;
+}
+
+export interface PeopleAnswer {
+  data: ListedPerson[];
+  total: number;
+  paging: { page: number; totalPages: number };
+}

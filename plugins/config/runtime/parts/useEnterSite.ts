@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useApi, useCallMessage } from 'sala/runtime';
+
+/** Goes to another site without signing in again; tells why when that is refused. */
+export function useEnterSite(): { enter: (siteId: string) => Promise<void>; refusal?: string } {
+  const api = useApi();
+  const explain = useCallMessage();
+  const [refusal, setRefusal] = useState<string>();
+  return {
+    refusal,
+    enter: async (siteId) => {
+      try {
+        const { data } = await api<{ data: { url: string } }>('/api/sites/switch', {
+          method: 'POST',
+          body: { siteId, path: '/config/dashboard' },
+        });
+        location.assign(data.url);
+      } catch (error) {
+        setRefusal(explain(error));
+      }
+    },
+  };
+}

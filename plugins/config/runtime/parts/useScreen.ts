@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useApi, useCallMessage, useWidgetData } from 'sala/runtime';
+import type { Notice } from './Panel.tsx';
+
+interface Sent<Data> {
+  data: Data;
+  message?: string;
+}
+
+/** What a settings screen does with its data: shows that it is missing, changes it by a call, and reads it again afterwards. */
+export function useScreen(uid: string, hasData: boolean) {
+  const api = useApi();
+  const explain = useCallMessage();
+  const { pending, error, refresh } = useWidgetData(uid);
+  const [notice, setNotice] = useState<Notice>();
+  const [busy, setBusy] = useState(false);
+
+  /** Sends a change; the answer, or undefined when it was refused and the reader was told why. */
+  async function send<Data = unknown>(change: {
+    method: 'POST' | 'PUT' | 'DELETE';
+    path: string;
+    body?: unknown;
+    done: string;
+  }): Promise<Data | undefined> {
+    const { method, path, body = {}, done } = change;
+    setBusy(true);
+    try {
+      const answer = await api<Sent<Data>>(path, { method, body: method === 'DELETE' ? undefined : body });
+      setNotice({ text: answer.message ?? done, failed: false });
+      refresh();
+      return answer.data ?? ({} as Data); // a call that answers nothing went well all the same
+    } catch (refusal) {
+      setNotice({ text: explain(refusal), failed: true });
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    pending,
+    notice,
+    setNotice,
+    send,
+    refresh,
+    loading: !hasData && !error,
+    onRetry: !hasData && error ? refresh : undefined,
+  };
+}

@@ -1,0 +1,60 @@
+import { Icon, Link, useSession, useSite, useText, type WidgetViewProps } from 'sala/runtime';
+import '../parts/account.css';
+import './member_area.css';
+
+const texts = {
+  welcome: { th: 'สวัสดี {name}', en: 'Hello {name}' },
+  visitor: { th: 'เข้าสู่ระบบหรือสมัครสมาชิกเพื่อใช้งาน', en: 'Sign in or sign up to go on.' },
+  login: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  register: { th: 'สมัครสมาชิก', en: 'Sign up' },
+  forgot: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password' },
+  profile: { th: 'บัญชีของฉัน', en: 'My account' },
+  notifications: { th: 'การแจ้งเตือน', en: 'Notifications' },
+  courses: { th: 'หลักสูตรทั้งหมด', en: 'All courses' },
+  shop: { th: 'ตะกร้าสินค้า', en: 'My cart' },
+};
+
+interface Way {
+  to: string;
+  icon: string;
+  text: keyof typeof texts;
+  /** The plugin that has the page; without one it is always there. */
+  plugin?: string;
+}
+
+const visitorWays: Way[] = [
+  { to: '/member/login', icon: 'log-in', text: 'login' },
+  { to: '/member/register', icon: 'user-plus', text: 'register' },
+  { to: '/member/forgot', icon: 'key-round', text: 'forgot' },
+];
+
+const memberWays: Way[] = [
+  { to: '/user/profile', icon: 'circle-user-round', text: 'profile' },
+  { to: '/user/notification', icon: 'bell', text: 'notifications' },
+  { to: '/lesson/home', icon: 'graduation-cap', text: 'courses', plugin: 'lesson' },
+  { to: '/shop/checkout', icon: 'shopping-cart', text: 'shop', plugin: 'shop' },
+];
+
+/** Where members begin: the ways in, or one's own links. */
+export function MemberArea({ object }: WidgetViewProps<{ title: string }>) {
+  const say = useText(texts);
+  const { user } = useSession();
+  const { plugins } = useSite();
+  const ways = (user ? memberWays : visitorWays).filter(({ plugin }) => !plugin || plugins.includes(plugin));
+  return (
+    <section className="w-account__page">
+      {object.title && <h1 className="w-account__title">{object.title}</h1>}
+      <p className="w-account__text">{user ? say('welcome', { name: user.name }) : say('visitor')}</p>
+      <ul className="w-member_area">
+        {ways.map(({ to, icon, text }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name={icon} />
+              {say(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

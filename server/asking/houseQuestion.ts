@@ -1,0 +1,22 @@
+/** What the house itself can be asked, by routes and by the data sources of plugins alike. */
+export type HouseQuestion =
+  | 'people'
+  | 'person'
+  | 'person.sessions'
+  | 'person.sites'
+  | 'invitations'
+  | 'signIns'
+  | 'audit'
+  | 'account'
+  | 'account.sessions'
+  | 'account.identities'
+  | 'account.signIns'
+  | 'account.secondFactor'
+  | 'signIn.options'
+  | 'permissions'
+  | 'permissions.overrides'
+  | 'site'
+  | 'site.overview'
+  | 'sites'
+  | 'sites.one'
+  | 'sites.people';
