@@ -15,6 +15,7 @@ import { preparePage } from '../page/preparePage.ts';
 import { createViewRegistry } from '../widgets/viewRegistry.ts';
 import type { WidgetViewComponent, WidgetViewProps } from '../widgets/widgetView.ts';
 import { refreshData } from './refreshData.ts';
+import { refresherOf } from './refresher.ts';
 import { addressHref, useWidgetAddress } from './useWidgetAddress.ts';
 import { useWidgetData } from './useWidgetData.ts';
 
@@ -161,6 +162,15 @@ describe('reading again', () => {
     expect(calls.map(({ objects }) => objects)).toEqual([['a', 'b']]);
   });
 
+  it('draws nothing when the answer says the same', async () => {
+    const runtime = await show([list('a'), list('b')]);
+    answer = () => ({ data: { a: { items: 'a2' }, b: { items: 'b1' } } });
+    const before = draws.b;
+    refresherOf(runtime, runtime.page.get().data).refresh(['a', 'b'], { quiet: true });
+    await expect.poll(() => said('a')).toContain('a2');
+    expect(draws.b).toBe(before);
+  });
+
   it('keeps what is shown when it fails, says so quietly and offers another try', async () => {
     const runtime = await show([list('a')]);
     answer = () => {
@@ -202,7 +212,7 @@ describe('reading again', () => {
       columns: [{ uid: `${uid}c`, objects: [list('a.p1.x', { text })] }],
     });
     const runtime = await show([list('a', { rows: [row('a.p1.r', 'old')] })]);
-    answer = () => ({ data: { a: { items: 'a1' } }, rows: { a: [row('a.p1.r', 'newer')] }, widgets: {} });
+    answer = () => ({ data: { a: { items: 'a2' } }, rows: { a: [row('a.p1.r', 'newer')] }, widgets: {} });
     refreshData(runtime, ['a']);
     await expect.poll(() => said('a.p1.x')).toContain('newer');
   });

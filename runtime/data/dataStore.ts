@@ -75,13 +75,18 @@ export function createDataStore({ data, failed, address = '' }: PagePayload): Da
   };
   const read = (uid: string) => states.get(uid) ?? first(uid);
   const change = (uid: string, part: Partial<WidgetState>) => {
-    states.set(uid, { ...read(uid), ...part });
+    const before = read(uid);
+    const after = { ...before, ...part };
+    const isSame = after.shown === before.shown && after.pending === before.pending && after.error === before.error;
+    if (isSame && after.address === before.address) return;
+    states.set(uid, after);
     for (const listener of listeners.get(uid) ?? []) listener();
   };
   const show = (uid: string, { data: next, rows }: Answer, stale: boolean): Shown => {
     const { shown } = read(uid);
     const sameData = isSameJson(shown.data, next);
-    const sameRows = rows === undefined || isSameRows(rows, shown.rows);
+    // Rows come with data that is stamped for them: the same data means the same rows.
+    const sameRows = rows === undefined || sameData;
     if (sameData && sameRows && shown.stale === stale) return shown;
     return { data: sameData ? shown.data : next, rows: sameRows ? shown.rows : rows, stale };
   };
@@ -114,11 +119,6 @@ export function createDataStore({ data, failed, address = '' }: PagePayload): Da
     holders: () => [...new Set([...Object.keys(data), ...(failed ?? []), ...states.keys()])],
     isHeard: (uid) => (listeners.get(uid)?.size ?? 0) > 0,
   };
-}
-
-/** Rows come from the server as JSON. */
-function isSameRows(one: Row[], other: Row[] | undefined): boolean {
-  return isSameJson(one as unknown as Json, other as unknown as Json);
 }
 
 function findChanged(before: WidgetAddresses, after: WidgetAddresses): string[] {

@@ -22,7 +22,7 @@ export function keepFresh(runtime: Runtime): void {
   }
 
   function refresh(uids: string[]): void {
-    if (uids.length > 0) refresherOf(runtime, runtime.page.get().data).refresh(uids);
+    if (uids.length > 0) refresherOf(runtime, runtime.page.get().data).refresh(uids, { quiet: true });
   }
 
   function hear(uids: readonly string[]): void {

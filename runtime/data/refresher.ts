@@ -9,8 +9,11 @@ import { provideNotice } from './staleNoticePart.ts';
 
 /** Reads data of one page again. */
 export interface Refresher {
-  /** Everything asked for in the same moment is one request; what it overtakes is given up. */
-  refresh: (uids: readonly string[]) => void;
+  /**
+   * Everything asked for in the same moment is one request; what it overtakes is given up. Quiet is what nobody asked for:
+   * nothing shows that it goes on.
+   */
+  refresh: (uids: readonly string[], how?: { quiet?: boolean }) => void;
   /** When something was last asked for. */
   askedAt: () => number;
 }
@@ -42,12 +45,14 @@ function createRefresher({ api, page, views }: Runtime, store: DataStore): Refre
   const wanted = new Set<string>();
   let askedAt = Date.now();
 
-  function refresh(uids: readonly string[]): void {
+  function refresh(uids: readonly string[], { quiet = false } = {}): void {
     for (const uid of uids) {
       overtake(uid);
-      const known = cache.find(uid);
-      if (known) store.settle(uid, known); // seen before at this address: shown at once, read anew all the same
-      store.setPending(uid);
+      if (!quiet) {
+        const known = cache.find(uid);
+        if (known) store.settle(uid, known); // seen before at this address: shown at once, read anew all the same
+        store.setPending(uid);
+      }
       if (wanted.size === 0) setTimeout(depart);
       wanted.add(uid);
     }

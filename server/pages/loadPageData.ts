@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readAddresses } from '../../engine/layout/address.ts';
 import { collectRequests } from '../../engine/layout/collectRequests.ts';
 import { dropRepeated, expandRepeaters } from '../../engine/layout/expandRepeaters.ts';
@@ -125,15 +126,19 @@ function readItems(answer: Json | undefined): Json[] {
   return isJsonObject(answer) && Array.isArray(answer.data) ? answer.data : [];
 }
 
-/** Records whose rows have been drawn for them need not be sent as well: only how many there are. */
+/**
+ * Records whose rows have been drawn for them need not be sent as well: only how many there are, and a stamp of what was drawn,
+ * by which the browser knows that nothing changed.
+ */
 function withoutItems(layout: Layout, data: PagePayload['data'], { findDefinition }: PreparedLayout) {
   const slim = { ...data };
-  for (const { uid, type } of listObjects(layout)) {
+  for (const { uid, type, rows = [] } of listObjects(layout)) {
     const request = findDefinition(type)?.repeats;
     const answer = request && data[uid]?.[request];
     if (!request || answer === undefined) continue;
     const rest = isJsonObject(answer) ? answer : {};
-    slim[uid] = { ...data[uid], [request]: { ...rest, data: [], count: readItems(answer).length } };
+    const stamp = createHash('sha1').update(JSON.stringify(rows)).digest('base64url');
+    slim[uid] = { ...data[uid], [request]: { ...rest, data: [], count: readItems(answer).length, stamp } };
   }
   return slim;
 }
