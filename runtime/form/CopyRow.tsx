@@ -12,7 +12,6 @@ import { useForm } from './FormContext.tsx';
 import { formTexts } from './formTexts.ts';
 import { useCheck } from './useCheck.ts';
 import { useField } from './useField.ts';
-import './copyRow.css';
 
 /** A row that people repeat: each copy has fields of its own, may be moved and taken away; what was done is announced. */
 export function CopyRow({ row, children }: { row: Row; children: ReactNode }) {

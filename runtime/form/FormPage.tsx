@@ -4,6 +4,7 @@ import { type Layout, type Row, readText } from '../../schemas/index.ts';
 import { useSession } from '../context/usePage.ts';
 import { useLanguage, useText } from '../language/useText.ts';
 import { useNavigate } from '../navigation/useNavigate.ts';
+import { listPanels } from '../page/listPanels.ts';
 import { join } from '../render/RowFrame.tsx';
 import { describeProblem, focusProblem } from './describeProblem.ts';
 import { EarlierNotice } from './EarlierNotice.tsx';
@@ -28,7 +29,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
   const form = useForm();
   const { user } = useSession();
   const navigate = useNavigate();
-  const steps = useMemo(() => listSteps(layout), [layout]);
+  const steps = useMemo(() => listPanels(layout), [layout]);
   const [step, setStep] = useState(0);
   const forget = useDraft(form, `${user?.id ?? ''}.${formKey}`);
   /** The form as it is now: repeated rows come and go. */
@@ -134,17 +135,6 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
       )}
     </form>
   );
-}
-
-/** The tabs of the layout with their rows; a layout without tabs is one step. Rows of no tab stand in the first. */
-function listSteps({ tabs = [], rows }: Layout) {
-  if (tabs.length < 2) return [{ uid: '', title: '', rows }];
-  const known = new Set(tabs.map((tab) => tab.uid));
-  return tabs.map(({ uid, title }, index) => ({
-    uid,
-    title,
-    rows: rows.filter((row) => row.tab === uid || (index === 0 && !known.has(row.tab ?? ''))),
-  }));
 }
 
 function asText(value: unknown) {

@@ -7,6 +7,7 @@ import { getFormParts } from '../form/formPage.ts';
 import { type Draw, DrawContext } from '../render/DrawContext.ts';
 import { RowsView } from '../render/RowsView.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { getPageTabs, hasPageTabs } from './pageTabs.ts';
 
 /** The whole page: the shell, and in it the rows of the layout. */
 export function Page({ fallback }: { fallback: ReactNode }) {
@@ -31,6 +32,10 @@ function PageContent({ fallback }: { fallback: ReactNode }) {
 }
 
 function Rows({ payload: { layout, layoutKey } }: { payload: PagePayload }) {
+  if (hasPageTabs(layout)) {
+    const PageTabs = getPageTabs();
+    return <PageTabs layout={layout} drawRows={drawRows} />;
+  }
   if (layout.kind !== 'form' || !layoutKey) return drawRows(layout.rows);
   const { FormPage } = getFormParts();
   return <FormPage layout={layout} formKey={layoutKey} drawRows={drawRows} />;

@@ -125,7 +125,10 @@ export interface LayoutSettings {
   metaFrom?: { uid: string; request: string; collection?: string };
   /** Search engines are asked to leave the page out. */
   noindex?: boolean;
+  /** `group`: the published pages that name this one as their `parent` are shown below it, by their `order`. */
   display?: 'single' | 'group';
+  parent?: string;
+  order?: number;
   [setting: string]: unknown;
 }
 

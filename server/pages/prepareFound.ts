@@ -7,6 +7,7 @@ import { presentSession } from '../accounts/presentSession.ts';
 import type { App } from '../app/app.ts';
 import type { Context } from '../http/context.ts';
 import { preparePage, type Visit } from '../render/preparePage.ts';
+import { addChildren } from './addChildren.ts';
 import { findIncluded } from './findIncluded.ts';
 import { openReader, type Reader } from './openReader.ts';
 import { presentSite } from './presentSite.ts';
@@ -32,7 +33,7 @@ export interface PreparedLayout {
  */
 export async function prepareFound(app: App, context: Context, found: FoundLayout): Promise<PreparedLayout> {
   const findDefinition: FindDefinition = (type) => app.registry.widget(type)?.definition;
-  const whole = await includeLayouts(found.layout, {
+  const whole = await includeLayouts(await addChildren(app, context, found), {
     key: found.key,
     findDefinition,
     findLayout: (wanted) => findIncluded(app, context, wanted),

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const names = ['a', 'b', 'c', 'd'];
 const someText = fc.constantFrom('', ' ', 'x', 'yes', 'ก่อน', '12', '1.5', 'a@b.co', '1234567890121', '๑๒');
-const ids = fc.constantFrom(['1'], ['1', '2'], ['2', '1', '3'], []);
+const ids = fc.constantFrom<string[]>(['1'], ['1', '2'], ['2', '1', '3'], []);
 
 /** Fields of every kind and rule; some show and hide others, some stand in rows that are repeated. */
 const someForm = fc.record({
