@@ -26,6 +26,7 @@ export const widget = defineWidget({
         },
         'x-control': 'html',
         'x-group': 'content',
+        'x-bind': true,
       },
     },
   },

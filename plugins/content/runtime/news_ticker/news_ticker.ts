@@ -34,6 +34,7 @@ export const widget = defineWidget({
               maxLength: 2000,
               'x-title': { th: 'ลิงก์', en: 'Link' },
               'x-control': 'link',
+              'x-bind': true,
             },
           },
         },
@@ -44,6 +45,7 @@ export const widget = defineWidget({
         maxLength: 60,
         'x-title': { th: 'ป้ายหน้าแถบ', en: 'Label' },
         'x-group': 'content',
+        'x-bind': true,
       },
       speed: {
         type: 'number',

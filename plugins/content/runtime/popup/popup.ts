@@ -39,6 +39,7 @@ export const widget = defineWidget({
         'x-control': 'image',
         'x-when': { contentType: 'image' },
         'x-group': 'content',
+        'x-bind': true,
       },
       alt: {
         type: 'string',
@@ -47,6 +48,7 @@ export const widget = defineWidget({
         'x-title': { th: 'คำอธิบายรูป', en: 'Description of the image' },
         'x-when': { contentType: 'image' },
         'x-group': 'content',
+        'x-bind': true,
       },
       videoUrl: {
         type: 'string',
@@ -57,6 +59,7 @@ export const widget = defineWidget({
         'x-control': 'link',
         'x-when': { contentType: 'video' },
         'x-group': 'content',
+        'x-bind': true,
       },
       textContent: {
         type: 'string',

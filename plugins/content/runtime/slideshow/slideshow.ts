@@ -27,8 +27,15 @@ export const widget = defineWidget({
               maxLength: 2000,
               'x-title': { th: 'รูปภาพ', en: 'Image' },
               'x-control': 'image',
+              'x-bind': true,
             },
-            alt: { type: 'string', default: '', maxLength: 300, 'x-title': { th: 'คำอธิบายรูป', en: 'Description' } },
+            alt: {
+              type: 'string',
+              default: '',
+              maxLength: 300,
+              'x-title': { th: 'คำอธิบายรูป', en: 'Description' },
+              'x-bind': true,
+            },
             title: {
               type: 'string',
               default: '',
@@ -57,6 +64,7 @@ export const widget = defineWidget({
               maxLength: 2000,
               'x-title': { th: 'ลิงก์', en: 'Link' },
               'x-control': 'link',
+              'x-bind': true,
             },
             button: {
               type: 'boolean',
@@ -70,6 +78,7 @@ export const widget = defineWidget({
               maxLength: 120,
               'x-title': { th: 'ข้อความบนปุ่ม', en: 'Label of the button' },
               'x-when': { button: true },
+              'x-bind': true,
             },
           },
         },

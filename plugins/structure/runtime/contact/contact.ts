@@ -35,7 +35,13 @@ export const widget = defineWidget({
               'x-title': { th: 'หมายเลข', en: 'Number' },
               'x-bind': true,
             },
-            label: { type: 'string', default: '', maxLength: 60, 'x-title': { th: 'แผนก', en: 'Department' } },
+            label: {
+              type: 'string',
+              default: '',
+              maxLength: 60,
+              'x-title': { th: 'แผนก', en: 'Department' },
+              'x-bind': true,
+            },
           },
         },
       },
@@ -72,6 +78,7 @@ export const widget = defineWidget({
         'x-title': { th: 'ลิงก์แผนที่', en: 'Link to a map' },
         'x-control': 'link',
         'x-group': 'content',
+        'x-bind': true,
       },
       hours: {
         type: 'array',
@@ -82,8 +89,8 @@ export const widget = defineWidget({
         items: {
           type: 'object',
           properties: {
-            days: { type: 'string', default: '', maxLength: 80, 'x-title': { th: 'วัน', en: 'Days' } },
-            time: { type: 'string', default: '', maxLength: 80, 'x-title': { th: 'เวลา', en: 'Time' } },
+            days: { type: 'string', default: '', maxLength: 80, 'x-title': { th: 'วัน', en: 'Days' }, 'x-bind': true },
+            time: { type: 'string', default: '', maxLength: 80, 'x-title': { th: 'เวลา', en: 'Time' }, 'x-bind': true },
           },
         },
       },
