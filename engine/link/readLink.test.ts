@@ -36,6 +36,9 @@ it('never leads to a scheme that runs code or to a hidden other site', () => {
       fc.oneof(
         fc.string(),
         fc.string().map((text) => `javascript:${text}`),
+        fc
+          .tuple(fc.stringMatching(/^[/\\\t #?.]{1,4}$/), fc.constantFrom('evil.example', 'a'))
+          .map((parts) => parts.join('')),
       ),
       (typed) => {
         const { href, external } = readLink(typed);

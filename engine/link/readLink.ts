@@ -17,7 +17,8 @@ export function readLink(value: unknown): Link {
   if (/^https?:\/\//i.test(target)) return { href: target, external: true };
   if (/^(mailto|tel|sms|line):/i.test(target)) return { href: target, external: false };
   if (/^[a-z][a-z0-9+.-]*:/i.test(target)) return none;
-  if (target.startsWith('//') || target.startsWith('\\')) return none;
+  // Browsers read a backslash as a slash: either pair at the beginning would name another site.
+  if (/^[/\\]{2}|^\\/.test(target)) return none;
   if (/^[/#?]/.test(target)) return { href: target, external: false };
   return { href: `/${target}`, external: false };
 }
