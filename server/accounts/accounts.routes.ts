@@ -5,6 +5,7 @@ import { addRemoteRoutes } from '../remote/remote.routes.ts';
 import { openAccountParts } from './accountParts.ts';
 import { addApiKeyRoutes } from './keys/apiKeys.routes.ts';
 import { addLockRoutes } from './lock/lock.routes.ts';
+import { addOwnDataRoutes } from './ownData/ownData.routes.ts';
 import { addPasswordRoutes } from './password/password.routes.ts';
 import { addAcceptInvitationRoutes } from './people/acceptInvitation.routes.ts';
 import { addBypassRoutes } from './people/bypass.routes.ts';
@@ -37,6 +38,7 @@ export function addAccountRoutes(router: Router, app: App): void {
   addProfileRoutes(router, parts);
   addSessionRoutes(router, parts);
   addIdentityRoutes(router, parts);
+  addOwnDataRoutes(router, parts);
   addPeopleRoutes(router, parts);
   addPeopleActionRoutes(router, parts);
   addInvitationRoutes(router, parts);

@@ -17,6 +17,7 @@ const limits = {
   fileUpload: { points: 1000, duration: 600 },
   visitorUpload: { points: 60, duration: 600 },
   pageUnlock: { points: 30, duration: 300 },
+  ownData: { points: 5, duration: 3600 },
   remote: { points: 60, duration: 300 },
 } as const;
 

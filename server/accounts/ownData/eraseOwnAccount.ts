@@ -1,0 +1,42 @@
+import { houseRoles } from '../../../engine/access/actor.ts';
+import { defineError } from '../../../schemas/index.ts';
+import type { App } from '../../app/app.ts';
+import type { TenantDb } from '../../db/tenantDb.ts';
+import type { Context } from '../../http/context.ts';
+import { type Account, homeOf } from '../findAccount.ts';
+import { hasOtherSites } from '../readReach.ts';
+import { writeAudit } from '../writeAudit.ts';
+
+export const lastAdministrator = defineError('last_administrator', 409, {
+  th: 'คุณเป็นผู้ดูแลคนเดียวของเว็บไซต์นี้ กรุณามอบหมายผู้ดูแลคนใหม่ก่อนลบบัญชี',
+  en: 'You are the only one who runs this site. Give the role to someone else before you leave.',
+});
+
+/**
+ * Takes a person off this site for good, and the account with all it holds where it is on no other. Records he made stay with
+ * the site under an id that leads to nobody; the log of sign-ins stays as long as the law wants it.
+ */
+export async function eraseOwnAccount(app: App, context: Context, account: Account): Promise<{ whole: boolean }> {
+  const { site } = context.state;
+  const elsewhere = await hasOtherSites(app.db, account.id, site.id);
+  await app.db.site(site.id).transaction(async (tx) => {
+    if (houseRoles.includes(account.role)) await refuseLast(tx, account.id);
+    await tx.run('delete from invitation where email = $1', [account.email]);
+    await tx.run('delete from mail where to_address = $1', [account.email]);
+    await tx.run('delete from membership where account_id = $1', [account.id]);
+    await writeAudit(tx, context, { action: 'person.erased', targetKind: 'person', targetId: account.id });
+  });
+  if (!elsewhere) await homeOf(app.db, account).run('delete from account where id = $1', [account.id]);
+  await app.sessions.endAll(site.id, account.id);
+  return { whole: !elsewhere };
+}
+
+async function refuseLast(tx: TenantDb, accountId: string): Promise<void> {
+  // Locked, so that the last two who leave at the same moment do not both find the other.
+  const running = await tx.query<{ account_id: string }>(
+    `select account_id from membership
+     where site_id = current_site() and role = any ($1) and disabled_at is null order by account_id for update`,
+    [houseRoles],
+  );
+  if (running.every(({ account_id }) => account_id === accountId)) throw lastAdministrator();
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roleNames } from '../../schemas/index.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const academy = 'academy.localhost';
+const as = (role: string, path: string, body?: unknown, method?: string, host = academy) =>
+  test.as(role)(path, { host, body, method });
+const page = async (role: string, path: string, host = academy) =>
+  (await as(role, `/api/page?path=${encodeURIComponent(path)}`, undefined, undefined, host)).json();
+
+describe('a screen of settings or people', () => {
+  it.each([
+    ['admin', '/config/dashboard', 'overview', 'overview'],
+    ['admin', '/config/general', 'general-object', 'settings'],
+    ['admin', '/config/tools', 'permissions-object', 'permitted'],
+    ['admin', '/config/tools', 'permissions-object', 'decided'],
+    ['admin', '/config/display', 'logs-object', 'lines'],
+    ['admin', '/user/dashboard', 'people', 'people'],
+    ['admin', '/user/dashboard', 'invitations', 'invitations'],
+    ['admin', '/user/detail/demo_hr', 'person', 'person'],
+    ['root', '/origin/dashboard', 'sites', 'sites'],
+  ])('has its data in the one answer: as %s at %s', async (role, path, uid, name) => {
+    const answer = await page(role, path);
+    expect(answer.failed).toBeUndefined();
+    expect(answer.data[uid][name]).not.toBeNull();
+  });
+
+  it('shows what the calls of the same name answer, and nothing more', async () => {
+    const shown = (await page('admin', '/user/dashboard?people.q=hr@demo&people.limit=9999')).data.people.people;
+    const called = (await as('admin', '/api/people?search=hr@demo')).json();
+    expect(shown.data).toEqual(called.data);
+    expect(shown.data).toHaveLength(1);
+    const all = (await page('admin', '/user/dashboard?people.role=nonsense&people.page=-1')).data.people.people;
+    expect(all.data.length).toBeGreaterThan(10);
+  });
+
+  it('gives nobody more than his own rights: a role that the page is opened to still sees no people', async () => {
+    const { data } = (await as('root', '/api/router_permission')).json();
+    const overrides = [{ routePath: '/user/dashboard', overrides: { role: ['admin', 'superadmin', 'user'] } }];
+    expect((await as('root', '/api/router_permission', { ...data, overrides }, 'PUT')).status).toBe(200);
+    const answer = await page('user', '/user/dashboard');
+    expect(answer.status).toBe(200);
+    expect(answer.failed).toEqual(expect.arrayContaining(['people', 'invitations']));
+    expect(JSON.stringify(answer)).not.toContain('hr@demo.test');
+    await as('root', '/api/router_permission', { ...data, overrides: [] }, 'PUT');
+  });
+
+  it('tells that a person is not of this site, whatever other site he is of', async () => {
+    await test.app.db.platform.query(`delete from membership where account_id = 'demo_quality' and site_id = $1`, [
+      (await test.site('shop')).id,
+    ]);
+    const answer = await page('admin', '/user/detail/demo_quality', 'shop.localhost');
+    expect(answer.data.person.person).toEqual({ person: null });
+  });
+
+  it('opens for every role where it shows its reader alone', async () => {
+    for (const role of roleNames.filter((name) => name !== 'public'))
+      for (const path of ['/user/profile', '/member/profile', '/student/profile'])
+        expect([role, path, (await page(role, path)).status]).toEqual([role, path, 200]);
+  });
+});
+
+describe('the sessions of a person', () => {
+  it('are seen and ended by administrators of that site alone, one by one', async () => {
+    await test.cookie('sales', academy);
+    await test.cookie('sales', 'factory.localhost');
+    const sessions = (await as('admin', '/api/people/demo_sales/sessions')).json().data;
+    expect(sessions).toHaveLength(1);
+    expect((await as('sales', '/api/account')).status).toBe(200);
+    const path = `/api/people/demo_sales/sessions/${sessions[0].id}`;
+    expect((await as('hr', path, undefined, 'DELETE')).status).toBe(403);
+    expect((await as('admin', path, undefined, 'DELETE', 'shop.localhost')).status).toBe(400);
+    expect((await as('admin', path, undefined, 'DELETE')).status).toBe(200);
+    expect((await as('sales', '/api/account')).status).toBe(401);
+    expect((await as('sales', '/api/account', undefined, undefined, 'factory.localhost')).status).toBe(200);
+  });
+
+  it('and his roles elsewhere are told to root alone', async () => {
+    const sites = async (role: string) => (await as(role, '/api/people/demo_user/sites')).json().data;
+    expect(await sites('admin')).toHaveLength(1);
+    expect((await sites('root')).length).toBeGreaterThan(1);
+  });
+});
+
+describe('the sites of the house', () => {
+  const make = (body: object, role = 'root') => as(role, '/api/sites', body, 'POST');
+
+  it('are nobody else’s to see, make, change, close or look into', async () => {
+    const { id } = await test.site('shop');
+    for (const role of ['superadmin', 'admin', 'manager', 'user'])
+      for (const [method, path, body] of [
+        ['GET', '/api/sites'],
+        ['GET', `/api/sites/${id}`],
+        ['GET', `/api/sites/${id}/people`],
+        ['POST', '/api/sites', { name: 'x', hosts: ['x.example'] }],
+        ['PUT', `/api/sites/${id}`, { name: 'x' }],
+        ['PUT', `/api/sites/${id}/hosts`, { hosts: ['x.example'] }],
+        ['POST', `/api/sites/${id}/suspend`, {}],
+        ['POST', `/api/sites/${id}/resume`, {}],
+      ] as const)
+        expect([role, path, (await as(role, path, body, method)).status]).toEqual([role, path, 403]);
+    for (const path of ['/origin/dashboard', '/origin/unit', '/origin/unit/add', `/origin/unit/detail/${id}`])
+      expect((await page('superadmin', path)).status).toBe(403);
+  });
+
+  it('are made with what another shows and none of its people, records and secrets', async () => {
+    const source = await test.site('academy');
+    const made = await make({ name: 'สาขาใหม่', hosts: ['branch.localhost'], plugins: ['cms'], template: source.id });
+    expect(made.status).toBe(201);
+    const { id } = made.json().data;
+    const site = await test.app.sites.byId(id);
+    expect(site?.menu).toEqual(source.menu);
+    expect(site?.settings.demoDone).toBeUndefined();
+    const people = (await as('root', `/api/sites/${id}/people`)).json();
+    expect(people.data.map((person: { id: string }) => person.id)).toEqual(['demo_root']);
+    const [own, theirs] = await Promise.all([test.app.layouts.list(source.id), test.app.layouts.list(id)]);
+    const published = own.filter(({ publishedVersion }) => publishedVersion !== null).map(({ key }) => key);
+    expect(theirs.map(({ key }) => key).sort()).toEqual(published.sort());
+    expect((await test.call('/api/page?path=/', { host: 'branch.localhost' })).status).toBe(200);
+  });
+
+  it('answer nobody while they are suspended, keep everything, and open again', async () => {
+    const { id } = (await make({ name: 'ปิดได้', hosts: ['closing.localhost'], plugins: ['cms'] })).json().data;
+    const home = () => test.call('/api/page?path=/user/login', { host: 'closing.localhost' });
+    expect((await home()).status).toBe(200);
+    expect((await as('root', `/api/sites/${id}/suspend`, {}, 'POST')).json().data.suspendedAt).not.toBeNull();
+    expect((await home()).json()).toMatchObject({ status: 503, code: 'site_suspended' });
+    const shown = await test.call('/', { host: 'closing.localhost', headers: { accept: 'text/html' } });
+    expect(shown.status).toBe(503);
+    expect(shown.text).toContain('ปิดได้');
+    expect((await test.call('/api/page?path=/', { host: academy })).status).toBe(200);
+    await as('root', `/api/sites/${id}/resume`, {}, 'POST');
+    expect((await home()).status).toBe(200);
+    const log = await test.app.db.platform.query<{ action: string }>(
+      'select action from audit where site_id = $1 order by id',
+      [id],
+    );
+    expect(log.map(({ action }) => action)).toEqual(['site.created', 'site.suspended', 'site.resumed']);
+  });
+
+  it('are not closed from inside, nor named twice', async () => {
+    const { id } = await test.site('academy');
+    expect((await as('root', `/api/sites/${id}/suspend`, {}, 'POST')).json().code).toBe('site_in_use');
+    expect((await make({ name: 'x', hosts: [academy] })).json().code).toBe('host_taken');
+    expect((await as('root', '/api/sites/nonsense')).json().code).toBe('site_missing');
+  });
+});
+
+describe('the menu of a site', () => {
+  it('shows a line that is meant for some roles to them, and to root', async () => {
+    const { menu } = (await as('admin', '/api/site')).json().data;
+    const line = { uid: 'staff-only', title: 'สำหรับฝ่ายขาย', target: 'https://example.com/staff', roles: ['sales'] };
+    expect((await as('admin', '/api/site', { menu: [...menu, line] }, 'PUT')).status).toBe(200);
+    const sees = async (role: string) => JSON.stringify((await page(role, '/')).menu).includes('example.com/staff');
+    expect(await sees('hr')).toBe(false);
+    expect(await sees('root')).toBe(true);
+    expect(JSON.stringify((await test.call('/api/page?path=/', { host: academy })).json().menu)).not.toContain('staff');
+    await as('admin', '/api/site', { menu }, 'PUT');
+  });
+});
