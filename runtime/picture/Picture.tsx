@@ -21,7 +21,8 @@ export function Picture({ src, alt, sizes = '100vw', first, eager, className, st
     <img
       className={className}
       {...sources}
-      sizes={sources.srcSet && sizes}
+      // Where it is fetched late, its width is known by then, and the browser may take that.
+      sizes={sources.srcSet && (first || eager ? sizes : `auto, ${sizes}`)}
       alt={alt}
       style={style}
       loading={first || eager ? 'eager' : 'lazy'}

@@ -25,7 +25,7 @@ export function addFileRoutes(router: Router, app: App): void {
     requireEditor(context);
     const { site } = context.state;
     const db = app.db.site(site.id);
-    const { page, limit } = readPaging(context, 100);
+    const { page, limit } = readPaging(context.query, 100);
     const { rows, total } = await listFiles(db, {
       text: readQuery(context, 'search'),
       mime: readMime(context),

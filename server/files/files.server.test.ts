@@ -12,11 +12,11 @@ let photo: string;
 beforeAll(async () => {
   test = await openTestApp();
   admin = { test, host, cookie: await test.cookie('admin', host) };
-  await publish('page/apply', [
+  await publish('page/upload-here', [
     { uid: 'name', type: 'input', name: 'name' },
     { uid: 'doc', type: 'upload', name: 'doc', fileTypeLimit: ['.PDF', 'jpg'], fileSizeLimit: 1, itemLimit: 2 },
   ]);
-  await publish('page/none', [{ uid: 'name', type: 'input', name: 'name' }]);
+  await publish('page/upload-none', [{ uid: 'name', type: 'input', name: 'name' }]);
   photo = await sendPicture('photo.jpg', (image) => image.withExif({ IFD0: { Artist: 'somebody' } }).jpeg());
 });
 afterAll(() => test.close());
@@ -122,9 +122,13 @@ describe('pictures', () => {
 });
 
 describe('files of a form', () => {
-  const form = { purpose: 'form', form: 'page/apply', field: 'doc' };
+  const form = { purpose: 'form', form: 'page/upload-here', field: 'doc' };
   const submit = (cookie: string, doc: unknown) =>
-    test.call('/api/form', { host, headers: { cookie }, body: { key: 'page/apply', values: { name: 'ก', doc } } });
+    test.call('/api/form', {
+      host,
+      headers: { cookie },
+      body: { key: 'page/upload-here', values: { name: 'ก', doc } },
+    });
   const answer = (url: string, more: object = {}) => ({
     name: 'ใบสมัคร.pdf',
     status: 'uploaded',
@@ -151,7 +155,7 @@ describe('files of a form', () => {
     expect(await begin({ size: 1_100_000 })).toBe('file_too_large');
     expect(await begin({ field: 'name' })).toBe('form_without_upload');
     expect(await begin({ field: '__proto__' })).toBe('form_without_upload');
-    expect(await begin({ form: 'page/none' })).toBe('form_without_upload');
+    expect(await begin({ form: 'page/upload-none' })).toBe('form_without_upload');
     expect(await begin({ name: 'a.JPEG' })).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { Link, usePage, type WidgetViewProps } from 'sala/runtime';
+import { Link, Picture, usePage, type WidgetViewProps } from 'sala/runtime';
 import { PostDate } from '../PostDate.tsx';
 import './posts_list.css';
 
@@ -36,7 +36,14 @@ export function PostsList({ object, data }: WidgetViewProps<Properties>) {
       <ul className="w-posts__list">
         {result.posts.map((post) => (
           <li key={post.id} className="w-posts__card">
-            {post.image && <img className="w-posts__image" src={post.image} alt="" loading="lazy" decoding="async" />}
+            {post.image && (
+              <Picture
+                className="w-posts__image"
+                src={post.image}
+                alt=""
+                sizes="(min-width: 72rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+              />
+            )}
             <div className="w-posts__body">
               <p className="w-posts__meta">
                 <span className="w-posts__tag">{post.tag}</span>
