@@ -51,7 +51,7 @@ it('is filled in on a phone, in Thai: address by postal code, two people, and wh
   await second.getByLabel('อาหารที่แพ้').fill('กุ้ง');
   await second.getByRole('button', { name: 'เลื่อน ผู้เข้าอบรม 2 ขึ้น' }).tap();
   await page.getByLabel(/งบประมาณ/).fill('1500');
-  await page.getByLabel(/ยินยอม/).check();
+  await page.getByRole('checkbox', { name: /ยินยอม/ }).check();
   expect(await measureOverflow(page)).toBe(0);
 
   // What was filled in is still there after the page was opened anew.
