@@ -87,13 +87,13 @@ function Paging({ uid, kind, list }: { uid: string; kind: 'pages' | 'more'; list
   return (
     <nav className="w-repeater__paging" aria-label={say('pages')}>
       {page > 1 && (
-        <a className="s-button s-button--outline s-button--small" rel="prev" href={link(page - 1)}>
+        <a className="s-button s-button--outline" rel="prev" href={link(page - 1)}>
           {say('previous')}
         </a>
       )}
       <span role="status">{say('page', { page, pages })}</span>
       {page < pages && (
-        <a className="s-button s-button--outline s-button--small" rel="next" href={link(page + 1)}>
+        <a className="s-button s-button--outline" rel="next" href={link(page + 1)}>
           {say('next')}
         </a>
       )}
