@@ -22,11 +22,12 @@ export async function addPictures<Data>(app: App, siteId: string, data: Data): P
   return JSON.parse(text.replace(mark, (_, name: string) => JSON.stringify(addresses.get(name)))) as Data; // the same shape
 }
 
-/** The id comes from the drawing, so that a start that was killed finds what it had stored. */
+/** The id comes from the drawing and the site, so that a start that was killed finds what it had stored. */
 async function addPicture(app: App, siteId: string, name: string): Promise<string> {
   const drawing = await readFile(join(pictures, `${name}.svg`));
   const hash = createHash('sha256').update(drawing).digest('hex');
-  const digits = BigInt(`0x${hash.slice(0, 16)}`)
+  const mine = createHash('sha256').update(`${siteId} ${hash}`).digest('hex');
+  const digits = BigInt(`0x${mine.slice(0, 16)}`)
     .toString()
     .padStart(20, '0');
   const id = `1700000000000-${digits}-${size.width}x${size.height}`;
