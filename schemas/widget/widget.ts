@@ -58,7 +58,8 @@ export type DataRequest =
     }
   | { collection: string; aggregate: JsonObject[] }
   | { collection: string; id: string; expand?: string[] }
-  | { source: string; params?: JsonObject };
+  /** `reads`: collections whose changes make the answer of the source another. */
+  | { source: string; params?: JsonObject; reads?: string[] };
 
 /** Everything about a widget except how it draws; cheap to load, readable by server, builder and tests. */
 export interface WidgetDefinition {

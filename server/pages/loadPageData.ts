@@ -89,7 +89,7 @@ async function readAll(
     const item = loaded.items.get(uid);
     const object = objects.get(uid);
     if (object && isLive(object, findDefinition(object.type)?.live))
-      loaded.live[uid] = Object.values(requests).flatMap((request) => liveCollection(request, reader.isLive));
+      loaded.live[uid] = Object.values(requests).flatMap((request) => readsOf(request).filter(reader.isLive));
     return Object.entries(requests).map(async ([name, request]) => {
       try {
         if (item) loaded.reads += 1;
@@ -109,8 +109,8 @@ function isLive(object: LayoutObject, live: WidgetDefinition['live']): boolean {
   return typeof live === 'function' ? live(object) : live === true;
 }
 
-function liveCollection(request: DataRequest, isLiveCollection: (name: string) => boolean): string[] {
-  return 'collection' in request && isLiveCollection(request.collection) ? [request.collection] : [];
+function readsOf(request: DataRequest): string[] {
+  return 'collection' in request ? [request.collection] : ('source' in request && request.reads) || [];
 }
 
 /** An object that was named, what stands in it, and what it stands in: that has to be read for it to be there. */

@@ -13,7 +13,7 @@ import { maySendEvents, requireEvent } from './decideEvent.ts';
 import { countRecords, findRecords, type ListResult } from './findRecords.ts';
 import { readHistory } from './readHistory.ts';
 import type { ListInput } from './readListQuery.ts';
-import { readRecord } from './readRecord.ts';
+import { type OfferedEvent, readEvents, readRecord } from './readRecord.ts';
 import { aggregate, readStats } from './readStats.ts';
 import { listEffects, requestEffect, runEffectAgain } from './recordEffects.ts';
 import { findCollection, type RecordsContext, refuse } from './recordsContext.ts';
@@ -48,6 +48,8 @@ export interface Records {
   aggregate(collection: string, pipeline: unknown): Promise<JsonObject[]>;
   stats(collection: string): Promise<JsonObject>;
   history(collection: string, id: string): Promise<JsonObject[]>;
+  /** The events that the actor may send to a record that a list gave him. */
+  events(collection: string, record: JsonObject): OfferedEvent[];
   search(text: string, only?: string[]): Promise<JsonObject[]>;
   effects(collection: string, id: string): Promise<JsonObject[]>;
   runEffectAgain(collection: string, id: string, effect: number): Promise<JsonObject>;
@@ -98,6 +100,7 @@ function readsOf(context: RecordsContext) {
     aggregate: (name: string, pipeline: unknown) => aggregate(context, name, pipeline),
     stats: (name: string) => readStats(context, name),
     history: (name: string, id: string) => readHistory(context, name, id),
+    events: (name: string, record: JsonObject) => readEvents(context, name, record),
     search: (text: string, only?: string[]) => searchRecords(context, text, only),
     effects: (name: string, id: string) => listEffects(context, name, id),
     requestEffect: (name: string, id: string, effect: string) => requestEffect(context, name, id, effect),

@@ -2,9 +2,10 @@ import { openFields } from '../../engine/access/findGrants.ts';
 import { flattenRecord, presentRecord } from '../../engine/access/presentRecord.ts';
 import { matchesCondition } from '../../engine/condition/matchesCondition.ts';
 import { recordNotFound } from '../../engine/errors/recordErrors.ts';
-import { availableEvents } from '../../engine/machine/availableEvents.ts';
+import { type AvailableEvent, availableEvents } from '../../engine/machine/availableEvents.ts';
 import { quoteName } from '../../engine/query/sqlBinder.ts';
-import { type JsonObject, type RecordAction, readText } from '../../schemas/index.ts';
+import type { StoredRecord } from '../../engine/record/recordPlan.ts';
+import { type DataRecord, type JsonObject, type RecordAction, readText } from '../../schemas/index.ts';
 import type { TenantDb } from '../db/tenantDb.ts';
 import type { StoredCollection } from './collections.ts';
 import { decideEvent, maySendEvents } from './decideEvent.ts';
@@ -56,8 +57,15 @@ export async function loadRow(
   return row && (row.deleted_at === null) === (deleted === 'no') ? row : undefined;
 }
 
+/** The events that the caller may send to a record of a list that he was shown; a change is decided anew when it is sent. */
+export function readEvents(context: RecordsContext, name: string, record: JsonObject): OfferedEvent[] {
+  const { id, state, version, created_at, created_by, updated_at, updated_by, ...data } = record as DataRecord; // a whole record of a list
+  const row = { id, state, version, created_at, created_by, updated_at, updated_by, data };
+  return listEvents(context, findCollection(context, name), row);
+}
+
 /** Whether the rule by which the caller reads (or writes) lets this record through. */
-export function meets(context: RecordsContext, { condition }: Allowed, row: RecordRow): boolean {
+export function meets(context: RecordsContext, { condition }: Allowed, row: StoredRecord): boolean {
   return condition === undefined || matchesCondition(flattenRecord(row), condition, catalogFor(context).variables);
 }
 
@@ -70,11 +78,14 @@ export function showRow(
   const flat = flattenRecord(row);
   const readable = decision.readable && openFields(decision, flat, catalogFor(context).variables ?? {});
   const record = { ...presentRecord(stored.collection, flat, { readable }) } as JsonObject; // fields were only left out
-  if (stored.machine) record._actions = listEvents(context, stored, row);
+  if (stored.machine) record._actions = listEvents(context, stored, row).map((event) => ({ ...event }));
   return record;
 }
 
-function listEvents(context: RecordsContext, stored: StoredCollection, row: RecordRow): JsonObject[] {
+/** An event that may be sent to a record, in words of the language. */
+export type OfferedEvent = Omit<AvailableEvent, 'title'> & { title: string };
+
+function listEvents(context: RecordsContext, stored: StoredCollection, row: StoredRecord): OfferedEvent[] {
   const { machine } = stored;
   if (!machine || !maySendEvents(context, stored)) return [];
   const mayAll = mayDo(context, stored, 'update', row);
@@ -84,7 +95,7 @@ function listEvents(context: RecordsContext, stored: StoredCollection, row: Reco
     .map(({ title, ...event }) => ({ ...event, title: readText(title, context.language) }));
 }
 
-function maySend(context: RecordsContext, stored: StoredCollection, row: RecordRow, event: string): boolean {
+function maySend(context: RecordsContext, stored: StoredCollection, row: StoredRecord, event: string): boolean {
   const decision = decideEvent(context, stored, { state: row.state, event });
   return decision.allowed && meets(context, decision, row);
 }
@@ -93,7 +104,7 @@ export function mayDo(
   context: RecordsContext,
   stored: StoredCollection,
   action: RecordAction,
-  row: RecordRow,
+  row: StoredRecord,
 ): boolean {
   const decision = decide(context, stored, action);
   return decision.allowed && meets(context, decision, row);

@@ -1,0 +1,13 @@
+import { definePlugin } from 'sala/schemas';
+
+export const manifest = definePlugin({
+  id: 'data',
+  title: { th: 'ข้อมูล', en: 'Data' },
+  description: {
+    th: 'ตาราง ตัวเลขสรุป และแผนภูมิจากข้อมูลของเว็บไซต์',
+    en: "Tables, figures and charts of the site's records",
+  },
+  group: 'system',
+  icon: 'table-2',
+  core: true,
+});

@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import { useLanguage, useSession, useText, useWidgetData, type WidgetViewProps } from 'sala/runtime';
+import { type ChartAnswer, type ChartKind, noKey, otherKey } from '../../shared/chart.ts';
+import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
+import { periodTitle } from '../../shared/periodTitle.ts';
+import { readChartOrder } from '../../shared/readChartOrder.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { chartTexts } from './chartTexts.ts';
+import type { Drawing } from './drawing.ts';
+import { Legend } from './Legend.tsx';
+import { PiePlot } from './PiePlot.tsx';
+import { Plot } from './Plot.tsx';
+import './chart.css';
+
+export interface ChartProperties {
+  title: string;
+  kind: ChartKind;
+  height: 'low' | 'normal' | 'high';
+}
+
+/** Figures as a picture: drawn on the server too, in the colours of the theme, and always to be had as a table. */
+export function Chart({ object, data }: WidgetViewProps<ChartProperties>) {
+  const { title, kind, height } = object;
+  const headingId = useId();
+  const say = useText(chartTexts);
+  const drawing = useDrawing(data.chart as unknown as ChartAnswer | null | undefined); // what data.chart answers
+  const isPie = kind === 'pie' || kind === 'donut';
+  const isEmpty = drawing?.series.every(({ values }) => values.every((value) => value === 0));
+  return (
+    <figure className="w-chart" data-height={height} aria-labelledby={title ? headingId : undefined}>
+      {title && (
+        <figcaption className="w-chart__title" id={headingId}>
+          {title}
+        </figcaption>
+      )}
+      {!drawing && <Missing object={object} denied={data.chart === null} />}
+      {drawing && isEmpty && <Notice text={say('empty')} icon="chart-column" />}
+      {drawing && !isEmpty && (
+        <>
+          {isPie ? (
+            <PiePlot drawing={drawing} isRing={kind === 'donut'} label={title || say('chart')} />
+          ) : (
+            <>
+              {drawing.series.length > 1 && (
+                <Legend entries={drawing.series} marks={kind === 'line' ? 'line' : 'area'} />
+              )}
+              <Plot drawing={drawing} kind={kind} label={title || say('chart')} />
+            </>
+          )}
+          <ChartTable drawing={drawing} />
+        </>
+      )}
+    </figure>
+  );
+}
+
+/** Names and figures as this reader reads them. */
+function useDrawing(answer: ChartAnswer | null | undefined): Drawing | undefined {
+  const say = useText(chartTexts);
+  const language = useLanguage();
+  if (!answer) return undefined;
+  const { groups, series, period, isMoney } = answer;
+  const nameOf = ({ key, title }: { key: string; title: string }) => {
+    if (key === otherKey) return say('other');
+    if (key === noKey) return title || say('none');
+    if (key === 'true' || key === 'false') return title || say(key);
+    return title || key;
+  };
+  return {
+    groups: groups.map((group) => {
+      const isPeriod = period !== 'none';
+      return {
+        key: group.key,
+        title: isPeriod ? periodTitle(group.key, period, language, 'full') : nameOf(group),
+        short: isPeriod ? periodTitle(group.key, period, language, 'short') : nameOf(group),
+      };
+    }),
+    series: series.map((one) => ({
+      key: one.key,
+      title: series.length === 1 ? say('figure') : nameOf(one),
+      values: one.values,
+    })),
+    isTimed: period !== 'none',
+    write: (value) => (isMoney ? formatMoney(value, language) : formatNumber(value, language)),
+  };
+}
+
+function Missing({ object, denied }: { object: WidgetViewProps<ChartProperties>['object']; denied: boolean }) {
+  const say = useText(chartTexts);
+  const { user } = useSession();
+  const { pending, error, refresh } = useWidgetData(object.uid);
+  if (denied) return user ? <Notice text={say('denied')} icon="lock" /> : null;
+  if (pending)
+    return (
+      <div className="w-chart__skeleton w-data-bone" role="status">
+        <span className="s-visually-hidden">{say('loading')}</span>
+      </div>
+    );
+  if (error !== undefined) {
+    const retry = (
+      <button type="button" className="s-button s-button--outline s-button--small" onClick={refresh}>
+        {say('tryAgain')}
+      </button>
+    );
+    return <Notice text={say('failed')} icon="triangle-alert" failed action={retry} />;
+  }
+  return user ? <Notice text={say(readChartOrder(object) ? 'empty' : 'notChosen')} icon="chart-column" /> : null;
+}

@@ -1,0 +1,168 @@
+import { type MouseEvent, useMemo } from 'react';
+import { useLanguage, useNavigate, useText } from 'sala/runtime';
+import type { JsonObject } from 'sala/schemas';
+import { type GridColumn, isEndAligned, type SortKey } from '../../shared/columns.ts';
+import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
+import { Cell } from './Cell.tsx';
+import { GridHead } from './GridHead.tsx';
+import { gridTexts } from './gridTexts.ts';
+import { tableRoles } from './tableRoles.ts';
+import './grid.css';
+
+export interface GridSelection {
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+}
+
+export interface DataGridProps {
+  /** What the table is called by those who do not see it. */
+  label: string;
+  columns: readonly GridColumn[];
+  /** Each with an `id`. */
+  rows: readonly JsonObject[];
+  sort?: readonly SortKey[];
+  /** The address of the same rows sorted by this column; without it no column sorts. */
+  sortHref?: (field: string) => string;
+  /** `add`: as one more key beside those there are. */
+  onSort?: (field: string, add: boolean) => void;
+  selection?: GridSelection;
+  /** Where a row leads. */
+  rowHref?: (row: JsonObject) => string | undefined;
+  /** A last row of sums, by field. */
+  totals?: Readonly<Record<string, number>>;
+  density?: 'compact' | 'normal' | 'relaxed';
+  /** Newer rows are on their way. */
+  pending?: boolean;
+}
+
+/**
+ * Rows in columns: sorted by their headers, chosen by their boxes, opened by a press. Where there is no room for columns each
+ * row is a card. It fetches nothing and knows no address: whoever uses it says what rows there are.
+ */
+export function DataGrid(props: DataGridProps) {
+  const {
+    label,
+    columns,
+    rows,
+    sort,
+    sortHref,
+    onSort,
+    selection,
+    rowHref,
+    totals,
+    density = 'normal',
+    pending,
+  } = props;
+  const say = useText(gridTexts);
+  const ids = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
+  return (
+    <div className="w-grid-frame">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could not scroll it */}
+      <section className="w-grid" aria-label={label} aria-busy={pending} data-density={density} tabIndex={0}>
+        <table className="w-grid__table" {...tableRoles.table} aria-label={label}>
+          <GridHead
+            columns={columns}
+            sort={sort ?? []}
+            sortHref={sortHref}
+            onSort={onSort}
+            selection={selection}
+            ids={ids}
+          />
+          <tbody {...tableRoles.group}>
+            {rows.map((row, index) => (
+              <GridRow
+                key={String(row.id ?? index)}
+                row={row}
+                columns={columns}
+                href={rowHref?.(row)}
+                selection={selection}
+              />
+            ))}
+          </tbody>
+          {totals && rows.length > 0 && (
+            <tfoot {...tableRoles.group}>
+              <TotalsRow columns={columns} totals={totals} spare={selection !== undefined} title={say('total')} />
+            </tfoot>
+          )}
+        </table>
+      </section>
+    </div>
+  );
+}
+
+interface RowProps {
+  row: JsonObject;
+  columns: readonly GridColumn[];
+  href?: string;
+  selection?: GridSelection;
+}
+
+function GridRow({ row, columns, href, selection }: RowProps) {
+  const say = useText(gridTexts);
+  const navigate = useNavigate();
+  const id = String(row.id);
+  const isSelected = selection?.selected.has(id) ?? false;
+  /** The link in the first cell is for the keyboard; a press anywhere in the row that means nothing else opens it too. */
+  function handleClick(event: MouseEvent<HTMLTableRowElement>) {
+    if (!href || event.defaultPrevented || event.button !== 0) return;
+    if (event.target instanceof Element && event.target.closest('a, button, input, label')) return;
+    if (!getSelection()?.isCollapsed) return;
+    if (event.ctrlKey || event.metaKey) window.open(href, '_blank', 'noopener');
+    else navigate(href);
+  }
+  function toggle() {
+    if (!selection) return;
+    const next = new Set(selection.selected);
+    if (!next.delete(id)) next.add(id);
+    selection.onChange(next);
+  }
+  return (
+    <tr
+      {...tableRoles.row}
+      aria-selected={selection ? isSelected : undefined}
+      data-link={href !== undefined}
+      onClick={handleClick}
+    >
+      {selection && (
+        <td {...tableRoles.cell} className="w-grid__check">
+          <input type="checkbox" checked={isSelected} onChange={toggle} aria-label={say('choose', { name: id })} />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <Cell key={column.field} column={column} row={row} href={index === 0 ? href : undefined} />
+      ))}
+    </tr>
+  );
+}
+
+interface TotalsProps {
+  columns: readonly GridColumn[];
+  totals: Readonly<Record<string, number>>;
+  spare: boolean;
+  title: string;
+}
+
+function TotalsRow({ columns, totals, spare, title }: TotalsProps) {
+  const language = useLanguage();
+  return (
+    <tr {...tableRoles.row}>
+      {spare && <td {...tableRoles.cell} />}
+      {columns.map(({ field, kind, title: name }, index) => {
+        const sum = totals[field];
+        const text =
+          sum === undefined ? '' : kind === 'money' ? formatMoney(sum, language) : formatNumber(sum, language);
+        return (
+          <td
+            key={field}
+            {...tableRoles.cell}
+            data-end={isEndAligned(kind)}
+            data-title={name}
+            data-empty={text === '' && index > 0}
+          >
+            {index === 0 && text === '' ? title : text}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon, useLanguage, useWidgetData, type WidgetViewProps } from 'sala/runtime';
+import { isJsonObject, type Json, type Language } from 'sala/schemas';
+import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
+import { readMeasure } from '../../shared/measures.ts';
+import '../parts/parts.css';
+import { useCountUp } from './useCountUp.ts';
+import './order_counter.css';
+
+interface Properties {
+  value: string;
+  label: string;
+  icon: string;
+  animate: boolean;
+}
+
+/** One large figure. Where its records cannot be read it stays away, rather than claim what is written for want of them. */
+export function OrderCounter({ object, data }: WidgetViewProps<Properties>) {
+  const { uid, label, icon, animate } = object;
+  const language = useLanguage();
+  const { pending } = useWidgetData(uid);
+  const isBound = readMeasure(object) !== undefined;
+  const text = isBound ? readFigure(data.figures, language) : object.value;
+  const [shown, frame] = useCountUp(text ?? '', animate);
+  if (text === undefined && !pending) return null;
+  return (
+    <div className="w-counter" ref={frame}>
+      {icon && <Icon name={icon} size={28} />}
+      <p className="w-counter__value">
+        {text === undefined ? (
+          <span className="w-counter__bone w-data-bone" />
+        ) : (
+          <>
+            <span aria-hidden="true">{shown}</span>
+            <span className="s-visually-hidden">{text}</span>
+          </>
+        )}
+      </p>
+      {label && <p className="w-counter__label">{label}</p>}
+    </div>
+  );
+}
+
+function readFigure(figures: Json | undefined, language: Language): string | undefined {
+  const value = Array.isArray(figures) ? figures[0] : undefined;
+  if (!isJsonObject(value) || typeof value.allTime !== 'number') return undefined;
+  return value.isMoney === true ? formatMoney(value.allTime, language) : formatNumber(value.allTime, language);
+}

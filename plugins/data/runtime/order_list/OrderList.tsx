@@ -1,0 +1,1 @@
+export { Table as OrderList } from '../table/Table.tsx';

@@ -1,0 +1,36 @@
+import type { FormEvent, ReactNode } from 'react';
+import { addressHref } from 'sala/runtime';
+
+interface Props {
+  uid: string;
+  label: string;
+  className?: string;
+  search?: boolean;
+  /** Parameters of this object that the form's own fields, or nothing, take the place of. */
+  replaces: string[];
+  onSend: (form: FormData) => void;
+  children: ReactNode;
+}
+
+/** Fields that write into the page's address: by a plain form before scripts are there, and without any. */
+export function AddressForm({ uid, label, className, search, replaces, onSend, children }: Props) {
+  const others = new URLSearchParams(addressHref(uid, Object.fromEntries(replaces.map((name) => [name, undefined]))));
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSend(new FormData(event.currentTarget));
+  }
+  return (
+    <form
+      method="get"
+      className={className}
+      aria-label={label}
+      role={search ? 'search' : undefined}
+      onSubmit={handleSubmit}
+    >
+      {[...others].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

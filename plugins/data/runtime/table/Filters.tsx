@@ -1,0 +1,163 @@
+import { type ChangeAddress, useText } from 'sala/runtime';
+import type { GridColumn } from '../../shared/columns.ts';
+import { filterParameter, type ListAsk, splitRange, writeSort } from '../../shared/listAddress.ts';
+import type { ListAnswer } from '../../shared/listAnswer.ts';
+import { AddressForm } from '../parts/AddressForm.tsx';
+import { tableTexts } from './tableTexts.ts';
+
+interface Props {
+  uid: string;
+  ask: ListAsk;
+  answer: ListAnswer;
+  change: ChangeAddress;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** What is asked of single columns, by the kind of each: a part of a text, a range, some of its values. */
+export function Filters({ uid, ask, answer, change, open, onOpen }: Props) {
+  const say = useText(tableTexts);
+  const columns = answer.columns.filter(({ filterable }) => filterable);
+  const names = columns.flatMap(({ field }) => [
+    filterParameter(field),
+    filterParameter(field, 'from'),
+    filterParameter(field, 'to'),
+  ]);
+  if (columns.length === 0) return null;
+  function send(form: FormData) {
+    const read = (name: string) => form.getAll(`${uid}.${name}`).map(String).filter(Boolean).join(',') || undefined;
+    change({ ...Object.fromEntries(names.map((name) => [name, read(name)])), sort: read('sort'), page: undefined });
+  }
+  const clear = Object.fromEntries([...names, 'page'].map((name) => [name, undefined]));
+  return (
+    <details
+      className="w-table__filters"
+      id={`${uid}-filters`}
+      open={open}
+      onToggle={(event) => onOpen(event.currentTarget.open)}
+    >
+      <summary>{say('filter')}</summary>
+      <AddressForm
+        key={JSON.stringify(ask.filters)}
+        uid={uid}
+        label={say('filter')}
+        className="w-table__filter-form"
+        replaces={[...names, 'page', 'sort']}
+        onSend={send}
+      >
+        {columns.map((column) => (
+          <FilterField key={column.field} uid={uid} column={column} value={ask.filters[column.field] ?? ''} />
+        ))}
+        <SortField uid={uid} answer={answer} />
+        <div className="w-table__filter-actions">
+          <button type="submit" className="s-button s-button--primary s-button--small">
+            {say('apply')}
+          </button>
+          {Object.keys(ask.filters).length > 0 && (
+            <button type="button" className="s-button s-button--quiet s-button--small" onClick={() => change(clear)}>
+              {say('clear')}
+            </button>
+          )}
+        </div>
+      </AddressForm>
+    </details>
+  );
+}
+
+interface FieldProps {
+  uid: string;
+  column: GridColumn;
+  value: string;
+}
+
+function FilterField({ uid, column, value }: FieldProps) {
+  const { kind, title, field, choices } = column;
+  const name = `${uid}.${filterParameter(field)}`;
+  if (kind === 'number' || kind === 'money') return <RangeField {...{ uid, column, value }} type="number" />;
+  if (kind === 'date' || kind === 'datetime') return <RangeField {...{ uid, column, value }} type="date" />;
+  if (kind === 'boolean') return <BooleanField name={name} title={title} value={value} />;
+  if ((kind === 'status' || kind === 'choice') && choices) return <ChoiceField {...{ name, column, value }} />;
+  return (
+    <label className="w-table__filter">
+      <span>{title}</span>
+      <input className="s-input" type="text" name={name} maxLength={200} defaultValue={value} />
+    </label>
+  );
+}
+
+function RangeField({ uid, column, value, type }: FieldProps & { type: 'number' | 'date' }) {
+  const say = useText(tableTexts);
+  const range = splitRange(value);
+  return (
+    <fieldset className="w-table__filter">
+      <legend>{column.title}</legend>
+      <span className="w-table__range">
+        {(['from', 'to'] as const).map((end) => (
+          <input
+            key={end}
+            className="s-input"
+            type={type}
+            step={type === 'number' ? 'any' : undefined}
+            name={`${uid}.${filterParameter(column.field, end)}`}
+            aria-label={say(end, { title: column.title })}
+            placeholder={say(end === 'from' ? 'fromShort' : 'toShort')}
+            defaultValue={range[end]}
+          />
+        ))}
+      </span>
+    </fieldset>
+  );
+}
+
+function BooleanField({ name, title, value }: { name: string; title: string; value: string }) {
+  const say = useText(tableTexts);
+  return (
+    <label className="w-table__filter">
+      <span>{title}</span>
+      <select className="s-input" name={name} defaultValue={value}>
+        <option value="">{say('any')}</option>
+        <option value="true">{say('yes')}</option>
+        <option value="false">{say('no')}</option>
+      </select>
+    </label>
+  );
+}
+
+function ChoiceField({ name, column, value }: { name: string; column: GridColumn; value: string }) {
+  const chosen = new Set(value.split(','));
+  return (
+    <fieldset className="w-table__filter w-table__filter--choices">
+      <legend>{column.title}</legend>
+      {column.choices?.map((choice) => (
+        <label key={choice.value} className="w-table__choice">
+          <input type="checkbox" name={name} value={choice.value} defaultChecked={chosen.has(choice.value)} />
+          {choice.title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The order can be chosen here too: cards have no headers. */
+function SortField({ uid, answer }: { uid: string; answer: ListAnswer }) {
+  const say = useText(tableTexts);
+  const sortable = answer.columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+  const current = writeSort(answer.sort);
+  return (
+    <label className="w-table__filter">
+      <span>{say('sort')}</span>
+      <select className="s-input" name={`${uid}.sort`} defaultValue={current} key={current}>
+        <option value="">{say('usualOrder')}</option>
+        {sortable.flatMap(({ field, title }) => [
+          <option key={field} value={field}>
+            {say('sortUp', { title })}
+          </option>,
+          <option key={`-${field}`} value={`-${field}`}>
+            {say('sortDown', { title })}
+          </option>,
+        ])}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,108 @@
+import type { MouseEvent } from 'react';
+import { type AddressChanges, addressHref, type ChangeAddress, ChevronIcon, useLanguage, useText } from 'sala/runtime';
+import { formatNumber } from '../../shared/formatValue.ts';
+import { pageSizes } from '../../shared/listAddress.ts';
+import type { ListAnswer } from '../../shared/listAnswer.ts';
+import { listPages } from '../../shared/listPages.ts';
+import { tableTexts } from './tableTexts.ts';
+
+interface Props {
+  uid: string;
+  answer: ListAnswer;
+  change: ChangeAddress;
+}
+
+/** Which rows are shown, of how many; the way to the others; how many at once. */
+export function Paging({ uid, answer, change }: Props) {
+  const { total, page, limit, rows } = answer;
+  const say = useText(tableTexts);
+  const language = useLanguage();
+  if (total <= pageSizes[0] && rows.length === total) return <Shown answer={answer} />;
+  const pages = Math.ceil(total / limit);
+  const link = (to: number) => ({ uid, change, changes: { page: to === 1 ? undefined : String(to) } });
+  return (
+    <div className="w-table__foot">
+      <Shown answer={answer} />
+      {pages > 1 && (
+        <nav className="w-table__pages" aria-label={say('pages')}>
+          <PageLink {...link(page - 1)} label={say('previous')} disabled={page === 1} turn="previous" />
+          {listPages(page, pages).map((each) => (
+            <PageLink key={each} {...link(each)} label={say('page', { n: each })} current={each === page}>
+              {formatNumber(each, language)}
+            </PageLink>
+          ))}
+          <PageLink {...link(page + 1)} label={say('next')} disabled={page >= pages} turn="next" />
+        </nav>
+      )}
+      <nav className="w-table__sizes" aria-label={say('pageSize')}>
+        <span aria-hidden="true">{say('pageSize')}</span>
+        {pageSizes.map((size) => (
+          <PageLink
+            key={size}
+            uid={uid}
+            change={change}
+            changes={{ size: String(size), page: undefined }}
+            label={`${say('pageSize')} ${size}`}
+            current={size === limit}
+          >
+            {size}
+          </PageLink>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function Shown({ answer: { total, page, limit, rows } }: { answer: ListAnswer }) {
+  const say = useText(tableTexts);
+  const language = useLanguage();
+  const from = (page - 1) * limit + 1;
+  const text = say('shown', {
+    from: formatNumber(from, language),
+    to: formatNumber(from + rows.length - 1, language),
+    total: formatNumber(total, language),
+  });
+  return (
+    <p className="w-table__shown" role="status">
+      {rows.length > 0 && text}
+    </p>
+  );
+}
+
+interface LinkProps {
+  uid: string;
+  change: ChangeAddress;
+  changes: AddressChanges;
+  label: string;
+  current?: boolean;
+  disabled?: boolean;
+  turn?: 'previous' | 'next';
+  children?: string | number;
+}
+
+function PageLink({ uid, change, changes, label, current, disabled, turn, children }: LinkProps) {
+  function handleClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    change(changes, { push: 'page' in changes && !('size' in changes) });
+  }
+  const content = turn ? <ChevronIcon /> : children;
+  if (disabled)
+    return (
+      <span className="w-table__page" data-turn={turn} data-off aria-hidden="true">
+        {content}
+      </span>
+    );
+  return (
+    <a
+      className="w-table__page"
+      data-turn={turn}
+      href={addressHref(uid, changes)}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      onClick={handleClick}
+    >
+      {content}
+    </a>
+  );
+}

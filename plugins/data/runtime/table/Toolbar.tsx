@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ChangeAddress, Icon, useSession, useText, type WidgetViewProps } from 'sala/runtime';
+import type { ListAsk } from '../../shared/listAddress.ts';
+import type { ListAnswer } from '../../shared/listAnswer.ts';
+import { AddressForm } from '../parts/AddressForm.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import type { TableProperties } from './Table.tsx';
+import { tableTexts } from './tableTexts.ts';
+import type { ColumnChoice } from './useColumnChoice.ts';
+
+interface Props {
+  object: WidgetViewProps<TableProperties>['object'];
+  ask: ListAsk;
+  answer: ListAnswer;
+  choice: ColumnChoice;
+  change: ChangeAddress;
+  filtersOpen: boolean;
+  onFilters: (open: boolean) => void;
+}
+
+export function Toolbar({ object, ask, answer, choice, change, filtersOpen, onFilters }: Props) {
+  const say = useText(tableTexts);
+  const { user } = useSession();
+  const { uid, searchable, filterable, choosable, exportable } = object;
+  const filters = Object.keys(ask.filters).length;
+  const isEmpty = answer.total === 0 && ask.search === '' && filters === 0;
+  if (isEmpty) return null;
+  return (
+    <div className="w-table__tools">
+      {searchable && <Search uid={uid} value={ask.search} change={change} />}
+      <span className="w-table__space" />
+      {filterable && choice.isReady && (
+        <button
+          type="button"
+          className="w-table__tool"
+          aria-expanded={filtersOpen}
+          aria-controls={`${uid}-filters`}
+          onClick={() => onFilters(!filtersOpen)}
+        >
+          <Icon name="sliders-horizontal" size={18} />
+          {filters > 0 ? say('filterCount', { n: filters }) : say('filter')}
+        </button>
+      )}
+      {choosable && user && choice.isReady && <ColumnMenu choice={choice} />}
+      {exportable && answer.exportPath && (
+        <a className="w-table__tool" href={answer.exportPath} download>
+          <Icon name="download" size={18} />
+          {say('export')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+const patienceMs = 350;
+
+/** Searches as soon as the person stops writing; without scripts, when the form is sent. */
+function Search({ uid, value, change }: { uid: string; value: string; change: ChangeAddress }) {
+  const say = useText(tableTexts);
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  useEffect(() => {
+    if (value !== sent.current) setText(value); // the address changed by other means: a link, or going back
+    sent.current = value;
+  }, [value]);
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = wanted;
+      change({ q: wanted, page: undefined });
+    }, patienceMs);
+    return () => clearTimeout(timer);
+  }, [text, change]);
+  function send(form: FormData) {
+    const wanted = String(form.get(`${uid}.q`) ?? '').trim();
+    sent.current = wanted;
+    change({ q: wanted, page: undefined });
+  }
+  return (
+    <AddressForm
+      uid={uid}
+      label={say('search')}
+      className="w-table__search"
+      search
+      replaces={['q', 'page']}
+      onSend={send}
+    >
+      <Icon name="search" size={18} />
+      <input
+        className="s-input"
+        type="search"
+        name={`${uid}.q`}
+        maxLength={200}
+        aria-label={say('search')}
+        placeholder={say('search')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </AddressForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineWidget } from 'sala/schemas';
+import { tableProps } from '../../shared/tableProps.ts';
+import { tableRequests } from '../../shared/tableRequests.ts';
+
+export const widget = defineWidget({
+  type: 'table',
+  title: { th: 'ตารางข้อมูล', en: 'Data table' },
+  description: {
+    th: 'รายการข้อมูลแบบตาราง ค้นหา กรอง เรียง และแบ่งหน้า',
+    en: 'Records in a table: searched, filtered, sorted, page by page',
+  },
+  icon: 'table-2',
+  category: 'data',
+  version: 1,
+  aliases: ['Table', 'data_table', 'data table'],
+  hydrate: 'visible',
+  live: true,
+  props: { type: 'object', properties: tableProps },
+  data: tableRequests,
+});

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildErpRecord } from '../../../tests/factories/buildErpRecord.ts';
+import { buildLayout } from '../../../tests/factories/buildPage.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
+import type { ChartAnswer } from '../shared/chart.ts';
+import type { ListAnswer } from '../shared/listAnswer.ts';
+
+let app: TestApp;
+let customer = '';
+
+interface Body {
+  data: Record<string, { list?: ListAnswer; chart?: ChartAnswer; figures?: unknown[] }>;
+  failed?: string[];
+  live?: Record<string, string[]>;
+}
+
+const sales = { type: 'table', query: { collection: 'sales' } };
+const objects = [
+  {
+    uid: 't1',
+    ...sales,
+    rowPath: '/x/{id}',
+    bulk: true,
+    columns: columns('order_number', 'customer_id', 'state', 'total'),
+  },
+  { uid: 'auto', type: 'table', query: { collection: 'sales' } },
+  { uid: 'secret', type: 'table', query: { collection: 'vault' }, columns: columns('name', 'pin', 'nothing') },
+  { uid: 'guess', type: 'chart', query: { collection: 'vault' }, groupBy: 'pin', period: 'none' },
+  { uid: 'api', type: 'table', dataSourceType: 'api', apiEndpoint: '/api/sales?type=retail&sort=-order_number' },
+  { uid: 'evil', type: 'table', dataSourceType: 'api', apiEndpoint: 'https://evil.example/api/sales' },
+  { uid: 'sly', type: 'table', dataSourceType: 'api', apiEndpoint: '/\\evil.example/api/sales' },
+  { uid: 'deep', type: 'table', dataSourceType: 'api', apiEndpoint: '/api/sales/../people' },
+  {
+    uid: 'chart',
+    type: 'chart',
+    query: { collection: 'sales' },
+    groupBy: 'customer_id',
+    period: 'none',
+    seriesBy: 'type',
+  },
+  { uid: 'months', type: 'chart', query: { collection: 'sales' }, groupBy: 'created_at', period: 'month' },
+  {
+    uid: 'figures',
+    type: 'statistics',
+    measures: [
+      { title: 'ก', query: { collection: 'sales' } },
+      { title: 'ข', query: { collection: 'hr_employee' } },
+      { title: 'ค', query: { collection: 'sales', find: { type: 'retail' } }, aggregate: 'count' },
+      { title: 'ง', query: { collection: 'vault' }, aggregate: 'sum', field: 'pin' },
+    ],
+  },
+  { uid: 'orders', type: 'order list table' },
+  { uid: 'count', type: 'enrol counter', query: { collection: 'sales' } },
+].map((object) => ({ v: 1, ...object }));
+
+function columns(...fields: string[]) {
+  return fields.map((field) => ({ field, title: '', kind: 'auto', total: field === 'total', hidden: false }));
+}
+
+beforeAll(async () => {
+  app = await openTestApp();
+  const root = app.as('root');
+  const create = async (collection: string, data: object) => {
+    const answer = await root(`/api/${collection}`, { method: 'POST', body: { data } });
+    expect(answer.status, answer.text).toBe(201);
+    return String(answer.json().data.id);
+  };
+  const product = await create('product', { product_name: 'แผ่นเหล็ก' });
+  customer = await create('customer', { customer_name: 'บริษัท เจริญโลหะกิจ จำกัด' });
+  for (let index = 0; index < 25; index += 1)
+    await create('sales', {
+      ...buildErpRecord('sales', { product, customer, supplier: '' }),
+      type: index % 2 ? 'retail' : 'wholesale',
+      total: 100,
+    });
+  const schema = {
+    type: 'object',
+    properties: { name: { type: 'string' }, pin: { type: 'number', 'x-secret': true } },
+    'x-access': { read: [{ roles: ['admin'] }], create: [{ roles: ['root'] }] },
+  };
+  const made = await root('/api/collection', { body: { data: { name: 'vault', title: 'ตู้นิรภัย', schema } } });
+  expect(made.status, made.text).toBe(201);
+  await create('vault', { name: 'ตู้ 1', pin: 424242 });
+  const layout = buildLayout({}, objects);
+  const saved = await root('/api/layout', { method: 'PUT', body: { key: 'page/data-test', layout, version: 0 } });
+  const { version } = saved.json().data;
+  await root('/api/layout/publish', { method: 'POST', body: { key: 'page/data-test', version } });
+}, 120_000);
+
+afterAll(() => app.close());
+
+async function open(role: string | null, query = ''): Promise<Body> {
+  const path = `/api/page?path=${encodeURIComponent(`/cms/page/data-test${query}`)}`;
+  const answer = role === null ? await app.call(path) : await app.as(role)(path);
+  expect(answer.status, answer.text.slice(0, 500)).toBe(200);
+  return answer.json();
+}
+
+describe('a table', () => {
+  it('is a page of records with columns by their schema, names of references, sums and events', async () => {
+    const list = (await open('admin')).data.t1?.list;
+    expect(list).toMatchObject({ total: 25, page: 1, limit: 10, collection: 'sales', totals: { total: 2500 } });
+    expect(list?.rows).toHaveLength(10);
+    expect(list?.columns.map(({ field, kind }) => `${field} ${kind}`)).toEqual([
+      'order_number text',
+      'customer_id reference',
+      'state status',
+      'total money',
+    ]);
+    expect(list?.rows[0]).toMatchObject({
+      _names: { customer_id: 'บริษัท เจริญโลหะกิจ จำกัด' },
+      _events: expect.arrayContaining(['SUBMIT']),
+    });
+    expect(Object.keys(list?.rows[0] ?? {})).not.toContain('items');
+    expect(list?.events.find(({ event }) => event === 'CANCEL')).toMatchObject({ title: 'ยกเลิก', tone: 'danger' });
+  });
+
+  it('chooses columns itself where the builder chose none', async () => {
+    const list = (await open('admin')).data.auto?.list;
+    expect(list?.columns[0]?.field).toBe('order_number');
+    expect(list?.columns.length).toBeGreaterThan(3);
+    expect(list?.columns.length).toBeLessThanOrEqual(8);
+  });
+
+  it('turns pages, sorts, searches and filters as its own part of the address says', async () => {
+    const query = '?t1.page=2&t1.size=20&t1.sort=order_number&t1.f-state=draft&t1.f-customer_id=เจริญ&other.page=9';
+    const { data } = await open('admin', query);
+    expect(data.t1?.list).toMatchObject({ page: 2, limit: 20, total: 25 });
+    expect(data.t1?.list?.rows).toHaveLength(5);
+    expect(data.auto?.list?.page).toBe(1);
+    const none = await open('admin', '?t1.f-customer_id=ไม่มีใครชื่อนี้');
+    expect(none.data.t1?.list?.total).toBe(0);
+    const last = await open('admin', '?t1.page=99999');
+    expect(last.data.t1?.list).toMatchObject({ page: 3 });
+    expect(last.data.t1?.list?.rows).toHaveLength(5);
+  });
+
+  it.each([
+    '?t1.sort=pin,-customer_id,$where&t1.size=100000&t1.page=-1',
+    '?t1.f-total-from=abc&t1.f-total-to={"$gt":1}&t1.f-state=%00',
+    '?t1.f-order_number=(((((a%2B)%2B)%2B&t1.q=%27%3B--',
+    '?list={"query":{"collection":"vault"}}&t1.list=x&collection=vault',
+  ])('does not stumble over %s', async (query) => {
+    const { data, failed } = await open('admin', query);
+    expect(failed ?? []).not.toContain('t1');
+    expect(data.t1?.list?.collection).toBe('sales');
+    expect(JSON.stringify(data)).not.toContain('424242');
+  });
+
+  it('reads what an endpoint of this site means, and no other', async () => {
+    const { data, failed } = await open('admin');
+    expect(data.api?.list).toMatchObject({ total: 12, collection: 'sales' });
+    expect(failed).toEqual(expect.arrayContaining(['evil', 'sly']));
+    expect(data.deep?.list).toMatchObject({ denied: true, rows: [] });
+    expect(data.evil).toBeUndefined();
+  });
+
+  it('offers the file to those who may export, narrowed as the list is', async () => {
+    const path = (await open('admin', '?t1.f-state=draft')).data.t1?.list?.exportPath ?? '';
+    expect(path).toMatch(/^\/api\/sales\/export\?format=csv&filter=/);
+    const file = await app.as('admin')(path);
+    expect(file.status).toBe(200);
+    expect((await open('warehouse')).data.t1?.list?.exportPath).toBeUndefined();
+  });
+
+  it('is the list of orders under the name it had', async () => {
+    const list = (await open('admin')).data.orders?.list;
+    expect(list?.columns.map(({ title }) => title)).toEqual(['รหัสคำสั่งซื้อ', 'ชื่อลูกค้า', 'วันที่', 'สถานะ', 'ยอดรวม']);
+  });
+});
+
+describe('whoever may not see', () => {
+  it.each([null, 'user'])('as %s gets nothing of the records, not even their number', async (role) => {
+    const body = await open(role);
+    for (const uid of ['t1', 'auto', 'api', 'orders', 'secret'])
+      expect(body.data[uid]?.list).toMatchObject({ denied: true, rows: [], total: 0, columns: [] });
+    expect(body.data.chart?.chart).toBeNull();
+    expect(body.data.figures?.figures).toEqual([null, null, null, null]);
+    expect(JSON.stringify(body.data)).not.toMatch(/เจริญโลหะกิจ|424242|SO20/);
+  });
+
+  it('never gets a secret field, whatever the builder wrote', async () => {
+    const body = await open('admin', '?secret.sort=pin&secret.f-pin-from=1');
+    expect(body.data.secret?.list?.columns.map(({ field }) => field)).toEqual(['name']);
+    expect(body.data.secret?.list?.total).toBe(1);
+    expect(body.data.guess?.chart).toBeNull();
+    expect(body.data.figures?.figures?.[3]).toBeNull();
+    expect(JSON.stringify(body)).not.toContain('424242');
+  });
+});
+
+describe('charts and figures', () => {
+  it('group, name and stack what there is', async () => {
+    const chart = (await open('admin')).data.chart?.chart;
+    expect(chart?.groups).toEqual([{ key: customer, title: 'บริษัท เจริญโลหะกิจ จำกัด' }]);
+    expect(chart?.series.map(({ title, values }) => [title, ...values])).toEqual([
+      ['ค้าส่ง', 13],
+      ['ค้าปลีก', 12],
+    ]);
+  });
+
+  it('go along time without gaps up to now', async () => {
+    const chart = (await open('admin')).data.months?.chart;
+    expect(chart?.groups).toHaveLength(12);
+    expect(chart?.series[0]?.values).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25]);
+  });
+
+  it('are read in one request, each under the rights of the reader', async () => {
+    const { data } = await open('sales');
+    expect(data.figures?.figures).toEqual([
+      { allTime: 25, currentMonth: 25, previousMonth: 0, isMoney: false },
+      null,
+      { allTime: 12, currentMonth: 12, previousMonth: 0, isMoney: false },
+      null,
+    ]);
+    expect(data.count?.figures).toMatchObject([{ allTime: 25 }]);
+  });
+
+  it('tell what they read, so that they are read again when it changes', async () => {
+    expect((await open('admin')).live).toMatchObject({ t1: ['sales'], chart: ['sales'] });
+  });
+});

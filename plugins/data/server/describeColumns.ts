@@ -1,0 +1,59 @@
+import type { ColumnSetting, GridColumn } from '../shared/columns.ts';
+import type { CollectionView, FieldView } from './collectionView.ts';
+
+const mostColumns = 8;
+
+/** The columns of a table: those the builder chose that this reader may see, else what says most about the records. */
+export function describeColumns(view: CollectionView, settings: ColumnSetting[]): GridColumn[] {
+  if (settings.length === 0) return chooseFields(view).map((field) => describe(field, undefined, view));
+  const seen = new Set<string>();
+  return settings.flatMap((setting) => {
+    const field = view.fields.get(setting.field) ?? findInner(view, setting.field);
+    if (!field || seen.has(setting.field)) return [];
+    seen.add(setting.field);
+    return [describe(field, setting, view)];
+  });
+}
+
+function describe(field: FieldView, setting: ColumnSetting | undefined, view: CollectionView): GridColumn {
+  const kind = setting && setting.kind !== 'auto' ? setting.kind : field.kind;
+  const isOwn = view.fields.has(field.name);
+  return {
+    field: field.name,
+    title: setting?.title || field.title,
+    kind,
+    sortable: isOwn && field.plain && kind !== 'reference' && kind !== 'image',
+    filterable: isOwn && (field.plain || kind === 'choice') && kind !== 'image',
+    ...(field.choices && { choices: field.choices }),
+    ...(setting?.hidden && { hidden: true }),
+  };
+}
+
+/** `address.city`: shown, where the field that holds it may be read. */
+function findInner(view: CollectionView, path: string): FieldView | undefined {
+  const [first = '', ...inner] = path.split('.');
+  const field = view.fields.get(first);
+  return field && inner.length > 0 ? { name: path, title: field.title, kind: 'text', plain: false } : undefined;
+}
+
+function chooseFields(view: CollectionView): FieldView[] {
+  const own = [...view.fields.values()].filter(({ name, plain }) => plain && !systemNames.has(name));
+  const best = [...own].sort((one, other) => rank(other, view) - rank(one, view)).slice(0, mostColumns - 2);
+  const chosen = own.filter((field) => best.includes(field));
+  const display = view.display.flatMap((name) => chosen.find((field) => field.name === name) ?? []);
+  const state = view.fields.get('state');
+  const changed = view.fields.get('updated_at');
+  return [
+    ...display,
+    ...chosen.filter((field) => !display.includes(field)),
+    ...(state?.choices ? [state] : []),
+    ...(changed ? [changed] : []),
+  ];
+}
+
+const systemNames = new Set(['id', 'state', 'created_at', 'updated_at']);
+
+function rank({ name, kind }: FieldView, { display }: CollectionView): number {
+  if (display.includes(name)) return 10;
+  return ({ money: 6, date: 5, choice: 4, reference: 4, image: 3, number: 3 } as Record<string, number>)[kind] ?? 1;
+}

@@ -1,0 +1,149 @@
+import type { Json, JsonObject } from 'sala/schemas';
+import type { SourceContext } from 'sala/server';
+import {
+  type ChartAnswer,
+  type ChartGroup,
+  type ChartOrder,
+  mostSeries,
+  noKey,
+  otherKey,
+  type Period,
+} from '../shared/chart.ts';
+import { listPeriods } from '../shared/listPeriods.ts';
+import { readValue } from '../shared/readValue.ts';
+import { dayIn, startOfDay, zoneOffset } from '../shared/timeZone.ts';
+import { bindFind } from './bindFind.ts';
+import { type CollectionView, type FieldView, viewCollection } from './collectionView.ts';
+
+interface Cell {
+  group: string;
+  series: string;
+  value: number;
+}
+
+/** Records counted or summed by groups; nothing where the reader may not see them. */
+export async function readChart(context: SourceContext): Promise<ChartAnswer | null> {
+  const { chart: order } = context.params as unknown as { chart: ChartOrder }; // set by the definition of the widget
+  const { records, language } = context;
+  const { aggregate, field, query } = order.measure;
+  const view = viewCollection(records, query.collection, language);
+  if (view === 'denied') return null;
+  const groupBy = view.fields.get(order.groupBy);
+  const measured = view.fields.get(field);
+  if (!groupBy?.plain || (aggregate !== 'count' && !measured?.plain)) return null;
+  const seriesBy = view.fields.get(order.seriesBy);
+  const period = isDated(groupBy) ? order.period : 'none';
+  const offset = groupBy.kind === 'datetime' ? zoneOffset(records.context.site.timeZone) : '+00:00';
+  const spans = listPeriods(period, order.limit, dayIn(new Date(), zoneOffset(records.context.site.timeZone)));
+  const cells = await readCells(context, view, order, { groupBy, seriesBy, period, offset, from: spans[0] });
+  const adds = aggregate === 'count' || aggregate === 'sum';
+  const groups = period === 'none' ? chooseGroups(cells, order.limit, adds) : spans.map((key) => ({ key, title: '' }));
+  const series = seriesBy ? chooseGroups(cells.map(swap), mostSeries, adds) : [{ key: noKey, title: '' }];
+  return {
+    groups: await nameGroups(context, groups, groupBy),
+    series: (await nameGroups(context, series, seriesBy)).map((one) => ({
+      ...one,
+      values: sumCells(cells, groups, series, one.key),
+    })),
+    period,
+    isMoney: aggregate !== 'count' && measured?.kind === 'money',
+  };
+}
+
+function isDated({ kind }: FieldView): boolean {
+  return kind === 'date' || kind === 'datetime';
+}
+
+async function readCells(
+  context: SourceContext,
+  view: CollectionView,
+  { measure }: ChartOrder,
+  by: { groupBy: FieldView; seriesBy?: FieldView; period: Period; offset: string; from?: string },
+): Promise<Cell[]> {
+  const find = bindFind(context, measure.query.find);
+  const { groupBy, seriesBy, period, offset, from } = by;
+  const conditions: JsonObject[] = Object.keys(find).length > 0 ? [find] : [];
+  if (period !== 'none' && from !== undefined) {
+    const start = groupBy.kind === 'datetime' ? startOfDay(from, offset) : from;
+    conditions.push({ [groupBy.name]: { $gte: start } });
+  }
+  const { aggregate, field } = measure;
+  const rows = await context.records.aggregate(view.name, [
+    ...conditions.map((condition) => ({ $match: condition })),
+    {
+      $group: {
+        _id: {
+          group: period === 'none' ? `$${groupBy.name}` : writePeriod(groupBy.name, period, offset),
+          ...(seriesBy?.plain ? { series: `$${seriesBy.name}` } : {}),
+        },
+        value: aggregate === 'count' ? { $sum: 1 } : { [`$${aggregate}`]: `$${field}` },
+      },
+    },
+  ]);
+  return rows.map((row) => ({
+    group: keyOf(readValue(row, '_id.group')),
+    series: keyOf(readValue(row, '_id.series')),
+    value: Number(row.value ?? 0),
+  }));
+}
+
+function writePeriod(field: string, unit: Period, timezone: string): JsonObject {
+  const start = {
+    $dateTrunc: { date: `$${field}`, unit, timezone, ...(unit === 'week' ? { startOfWeek: 'monday' } : {}) },
+  };
+  return { $dateToString: { date: start, format: '%Y-%m-%d', timezone } };
+}
+
+function keyOf(value: Json): string {
+  return value === null || value === '' || typeof value === 'object' ? noKey : String(value);
+}
+
+function swap({ group, series, value }: Cell): Cell {
+  return { group: series, series: group, value };
+}
+
+/** The largest groups; when there are more, the rest together is the last one, where their values can be added up. */
+function chooseGroups(cells: Cell[], limit: number, adds: boolean): ChartGroup[] {
+  const sums = new Map<string, number>();
+  for (const { group, value } of cells) sums.set(group, (sums.get(group) ?? 0) + value);
+  const keys = [...sums].sort(([, one], [, other]) => other - one).map(([key]) => key);
+  const shown = keys.length > limit && adds ? [...keys.slice(0, limit - 1), otherKey] : keys.slice(0, limit);
+  return shown.map((key) => ({ key, title: '' }));
+}
+
+function sumCells(cells: Cell[], groups: ChartGroup[], series: ChartGroup[], own: string): number[] {
+  const places = new Map(groups.map(({ key }, index) => [key, index]));
+  const others = new Set(series.map(({ key }) => key));
+  const values = groups.map(() => 0);
+  for (const cell of cells) {
+    const belongs = series.length === 1 || cell.series === own || (own === otherKey && !others.has(cell.series));
+    const place = places.get(cell.group) ?? places.get(otherKey);
+    if (belongs && place !== undefined) values[place] = (values[place] ?? 0) + cell.value;
+  }
+  return values;
+}
+
+/** Groups by the names people know: of a state, of a choice, of the record that is referred to. */
+async function nameGroups(context: SourceContext, groups: ChartGroup[], field?: FieldView): Promise<ChartGroup[]> {
+  if (!field) return groups;
+  const names = field.reference ? await readReferred(context, field.reference, groups) : new Map<string, string>();
+  return groups.map((group) => {
+    const choice = field.choices?.find(({ value }) => value === group.key);
+    const title = choice?.title ?? names.get(group.key) ?? group.title;
+    const isSpecial = group.key === otherKey || group.key === noKey || isDated(field) || field.kind === 'boolean';
+    return { ...group, title: title || (isSpecial ? '' : group.key), ...(choice?.tone && { tone: choice.tone }) };
+  });
+}
+
+async function readReferred(
+  { records, language }: SourceContext,
+  collection: string,
+  groups: ChartGroup[],
+): Promise<Map<string, string>> {
+  const view = viewCollection(records, collection, language);
+  const ids = groups.map(({ key }) => key).filter((key) => key !== noKey && key !== otherKey);
+  if (view === 'denied' || ids.length === 0) return new Map();
+  const { data } = await records.find(collection, { filter: { id: { $in: ids } }, limit: ids.length });
+  const name = view.display[0] ?? 'id';
+  return new Map(data.map((record) => [String(record.id), String(readValue(record, name) ?? record.id)]));
+}

@@ -1,0 +1,50 @@
+import type { JsonObject } from 'sala/schemas';
+import type { SourceContext } from 'sala/server';
+import type { Measure, MeasureValue } from '../shared/measures.ts';
+import { addDays, dayIn, startOfDay, zoneOffset } from '../shared/timeZone.ts';
+import { bindFind } from './bindFind.ts';
+import { viewCollection } from './collectionView.ts';
+
+/** Every figure of a block, each from one statement. What the reader may not see has none. */
+export async function readMeasures(context: SourceContext): Promise<(MeasureValue | null)[]> {
+  const { measures } = context.params as unknown as { measures: Measure[] }; // set by the definition of the widget
+  return Promise.all(measures.map((measure) => readMeasure(context, measure)));
+}
+
+async function readMeasure(context: SourceContext, measure: Measure): Promise<MeasureValue | null> {
+  const { records, language } = context;
+  const view = viewCollection(records, measure.query.collection, language);
+  if (view === 'denied') return null;
+  const { aggregate, field } = measure;
+  const known = view.fields.get(field);
+  if (aggregate !== 'count' && !known?.plain) return null;
+  const { site } = records.context;
+  const find = bindFind(context, measure.query.find);
+  const [month, previous] = monthsUntil(new Date(), zoneOffset(site.timeZone));
+  const group = {
+    $group: { _id: null, value: aggregate === 'count' ? { $sum: 1 } : { [`$${aggregate}`]: `$${field}` } },
+  };
+  const when = (range: JsonObject) => [{ $match: { created_at: range } }, group];
+  const [answer] = await records.aggregate(view.name, [
+    ...(Object.keys(find).length > 0 ? [{ $match: find }] : []),
+    { $facet: { all: [group], month: when({ $gte: month }), previous: when({ $gte: previous, $lt: month }) } },
+  ]);
+  return {
+    allTime: readFirst(answer?.all),
+    currentMonth: readFirst(answer?.month),
+    previousMonth: readFirst(answer?.previous),
+    isMoney: aggregate !== 'count' && known?.kind === 'money',
+  };
+}
+
+/** The first moments of this month and of the one before, where the site lives. */
+function monthsUntil(now: Date, offset: string): [string, string] {
+  const first = `${dayIn(now, offset).slice(0, 7)}-01`;
+  const before = `${addDays(first, -1).slice(0, 7)}-01`;
+  return [startOfDay(first, offset), startOfDay(before, offset)];
+}
+
+function readFirst(rows: unknown): number {
+  const [first] = Array.isArray(rows) ? rows : [];
+  return typeof first === 'object' && first !== null && typeof first.value === 'number' ? first.value : 0;
+}

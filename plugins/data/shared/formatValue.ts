@@ -1,0 +1,77 @@
+import type { Json, Language } from 'sala/schemas';
+import type { Choice, ColumnKind } from './columns.ts';
+
+export interface FormatContext {
+  language: Language;
+  timeZone: string;
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A value as people read it; empty where there is none. */
+export function formatValue(
+  value: Json,
+  column: { kind: ColumnKind; choices?: Choice[] },
+  context: FormatContext,
+): string {
+  if (value === null || value === '') return '';
+  if (Array.isArray(value)) return value.map((item) => formatValue(item, column, context)).join(', ');
+  if (typeof value === 'object') return '';
+  switch (column.kind) {
+    case 'number':
+      return typeof value === 'number' ? formatNumber(value, context.language) : String(value);
+    case 'money':
+      return typeof value === 'number' ? formatMoney(value, context.language) : String(value);
+    case 'date':
+    case 'datetime':
+      return formatDate(String(value), column.kind, context);
+    case 'status':
+    case 'choice':
+      return column.choices?.find((choice) => choice.value === String(value))?.title ?? String(value);
+    case 'boolean':
+      return value === true ? yes[context.language] : no[context.language];
+    default:
+      return String(value);
+  }
+}
+
+const yes = { th: 'ใช่', en: 'Yes' };
+const no = { th: 'ไม่ใช่', en: 'No' };
+
+export function formatNumber(value: number, language: Language, digits = 2): string {
+  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits }).format(value);
+}
+
+export function formatMoney(value: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    value,
+  );
+}
+
+/** For places without room: 1.3 ล้าน, 1.3M. */
+export function formatShort(value: number, language: Language): string {
+  if (Math.abs(value) < 10_000) return formatNumber(value, language);
+  return new Intl.NumberFormat(localeOf(language), {
+    notation: 'compact',
+    compactDisplay: language === 'th' ? 'long' : 'short', // the short form of Thai is written in Latin letters
+    maximumFractionDigits: 1,
+  }).format(value);
+}
+
+/** Years of the Buddhist era in Thai. A date without a time is the same day everywhere. */
+export function formatDate(value: string, kind: 'date' | 'datetime', { language, timeZone }: FormatContext): string {
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return value;
+  const isDay = day.test(value);
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: isDay ? 'UTC' : timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...(kind === 'datetime' && !isDay ? { hour: '2-digit', minute: '2-digit' } : {}),
+  }).format(moment);
+}
+
+export function localeOf(language: Language): string {
+  return language === 'th' ? 'th-TH' : 'en-GB';
+}

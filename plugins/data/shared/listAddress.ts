@@ -1,0 +1,90 @@
+import type { WidgetAddress } from 'sala/schemas';
+import type { SortKey } from './columns.ts';
+
+export const pageSizes = [10, 20, 50] as const;
+
+/** What a reader asked of a list, by its part of the page's address. */
+export interface ListAsk {
+  page: number;
+  limit: number;
+  /** Empty: in the order of the list itself. */
+  sort: SortKey[];
+  search: string;
+  /** What is asked of single columns, as written: `100..500`, `a,b`, `true` or a part of the text. */
+  filters: Record<string, string>;
+}
+
+const maxPage = 100_000;
+const maxSort = 4;
+const maxFilters = 20;
+const maxText = 200;
+const fieldName = /^[A-Za-z][A-Za-z0-9_]{0,59}$/;
+
+/** Anybody can write an address: whatever is not understood counts as not asked. */
+export function readListAddress(address: WidgetAddress, defaultLimit: number): ListAsk {
+  const limit = pageSizes.find((size) => String(size) === address.size) ?? defaultLimit;
+  return {
+    page: /^\d{1,6}$/.test(address.page ?? '') ? Math.min(Math.max(Number(address.page), 1), maxPage) : 1,
+    limit,
+    sort: readSort(address.sort),
+    search: (address.q ?? '').trim().slice(0, maxText),
+    filters: readFilters(address),
+  };
+}
+
+/** `-total,name`: a minus sorts downwards. */
+export function readSort(text = ''): SortKey[] {
+  const keys = new Map<string, SortKey>();
+  for (const part of text.split(',')) {
+    const field = part.replace(/^-/, '');
+    if (fieldName.test(field) && !keys.has(field)) keys.set(field, { field, descending: part.startsWith('-') });
+  }
+  return [...keys.values()].slice(0, maxSort);
+}
+
+export function writeSort(sort: readonly SortKey[]): string {
+  return sort.map(({ field, descending }) => (descending ? `-${field}` : field)).join(',');
+}
+
+/** Pressing a header: upwards, downwards, upwards again. With others (`add`) it becomes the last key of several. */
+export function toggleSort(sort: readonly SortKey[], field: string, add = false): SortKey[] {
+  const known = sort.find((key) => key.field === field);
+  const next = { field, descending: known ? !known.descending : false };
+  if (!add) return [next];
+  return known ? sort.map((key) => (key === known ? next : key)) : [...sort, next].slice(-maxSort);
+}
+
+/** Parameter of what is asked of a column; `end` names one end of a range, so that plain forms can send it. */
+export function filterParameter(field: string, end?: 'from' | 'to'): string {
+  return `f-${field}${end ? `-${end}` : ''}`;
+}
+
+const parameter = /^f-([A-Za-z][A-Za-z0-9_]{0,59})(?:-(from|to))?$/;
+
+function readFilters(address: WidgetAddress): Record<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, value] of Object.entries(address)) {
+    const [, field, end] = parameter.exec(name) ?? [];
+    const text = value.trim().slice(0, maxText);
+    if (field === undefined || text === '' || found.size >= maxFilters) continue;
+    const range = splitRange(found.get(field) ?? '..');
+    found.set(field, end ? joinRange({ ...range, [end]: text }) : text);
+  }
+  return Object.fromEntries(found);
+}
+
+export interface Range {
+  from: string;
+  to: string;
+}
+
+/** `100..500`, `100..`, `..500`; a single value is both ends. */
+export function splitRange(text: string): Range {
+  const at = text.indexOf('..');
+  if (at < 0) return { from: text, to: text };
+  return { from: text.slice(0, at).trim(), to: text.slice(at + 2).trim() };
+}
+
+function joinRange({ from, to }: Range): string {
+  return `${from}..${to}`;
+}

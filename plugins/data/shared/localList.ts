@@ -1,0 +1,109 @@
+import { isJsonObject, type Json, type JsonObject, type Language } from 'sala/schemas';
+import type { ColumnSetting, GridColumn, SortKey } from './columns.ts';
+import { type ListAsk, splitRange } from './listAddress.ts';
+import type { ListAnswer } from './listAnswer.ts';
+import { readValue } from './readValue.ts';
+
+/** A list of rows that are all at hand (written into the layout, or answered by a source) as a page of a table. */
+export function arrangeRows(
+  all: readonly JsonObject[],
+  settings: readonly ColumnSetting[],
+  ask: ListAsk,
+  language: Language,
+): ListAnswer {
+  const columns = describe(all, settings);
+  const found = all.filter((row) => fits(row, columns, ask));
+  const sort = ask.sort.filter(({ field }) => columns.some((column) => column.field === field));
+  const sorted = sort.length > 0 ? [...found].sort((one, other) => compareRows(one, other, sort, language)) : found;
+  const page = Math.min(ask.page, Math.max(1, Math.ceil(found.length / ask.limit)));
+  return {
+    columns,
+    rows: sorted.slice((page - 1) * ask.limit, page * ask.limit),
+    total: found.length,
+    page,
+    limit: ask.limit,
+    sort,
+    events: [],
+    ...sumRows(found, settings),
+  };
+}
+
+/** What a source answered: a list, or an object that holds one. */
+export function readRows(answer: Json | undefined): JsonObject[] | undefined {
+  const list = isJsonObject(answer) ? (Object.values(answer).find(Array.isArray) ?? undefined) : answer;
+  if (!Array.isArray(list)) return undefined;
+  return list
+    .filter(isJsonObject)
+    .map((row, index) => (row.id === undefined ? { ...row, id: String(index + 1) } : row));
+}
+
+function describe(all: readonly JsonObject[], settings: readonly ColumnSetting[]): GridColumn[] {
+  const [first = {}] = all;
+  const fields =
+    settings.length > 0
+      ? settings
+      : Object.keys(first)
+          .filter((name) => name !== 'id')
+          .map(asSetting);
+  return fields.map(({ field, title, kind, hidden }) => ({
+    field,
+    title: title || field,
+    kind: kind === 'auto' ? guessKind(readValue(first, field)) : kind,
+    sortable: true,
+    filterable: /^\w+$/.test(field),
+    ...(hidden && { hidden }),
+  }));
+}
+
+function asSetting(field: string): ColumnSetting {
+  return { field, title: '', kind: 'auto', total: false, hidden: false };
+}
+
+function guessKind(value: Json): GridColumn['kind'] {
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'boolean') return 'boolean';
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return 'date';
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? 'datetime' : 'text';
+}
+
+function fits(row: JsonObject, columns: readonly GridColumn[], { search, filters }: ListAsk): boolean {
+  const texts = columns.map(({ field }) => String(readValue(row, field) ?? '').toLowerCase());
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.every((word) => texts.some((text) => text.includes(word)))) return false;
+  return columns.every(({ field, kind }) => {
+    const asked = filters[field];
+    return asked === undefined || passes(readValue(row, field), kind, asked);
+  });
+}
+
+function passes(value: Json, kind: GridColumn['kind'], asked: string): boolean {
+  if (kind === 'boolean') return String(value === true) === asked;
+  if (kind !== 'number' && kind !== 'money' && kind !== 'date' && kind !== 'datetime')
+    return String(value ?? '')
+      .toLowerCase()
+      .includes(asked.toLowerCase());
+  const { from, to } = splitRange(asked);
+  if (typeof value === 'number') return (from === '' || value >= Number(from)) && (to === '' || value <= Number(to));
+  const text = String(value ?? '');
+  return text !== '' && (from === '' || text >= from) && (to === '' || text.slice(0, to.length) <= to);
+}
+
+function compareRows(one: JsonObject, other: JsonObject, sort: readonly SortKey[], language: Language): number {
+  for (const { field, descending } of sort) {
+    const order = compare(readValue(one, field), readValue(other, field), language);
+    if (order !== 0) return descending ? -order : order;
+  }
+  return 0;
+}
+
+function compare(one: Json, other: Json, language: Language): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return String(one ?? '').localeCompare(String(other ?? ''), language, { numeric: true });
+}
+
+function sumRows(rows: readonly JsonObject[], settings: readonly ColumnSetting[]): Pick<ListAnswer, 'totals'> {
+  const summed = settings.filter(({ total }) => total);
+  if (summed.length === 0) return {};
+  const sumOf = (field: string) => rows.reduce((sum, row) => sum + (Number(readValue(row, field)) || 0), 0);
+  return { totals: Object.fromEntries(summed.map(({ field }) => [field, sumOf(field)])) };
+}

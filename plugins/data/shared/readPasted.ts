@@ -1,0 +1,53 @@
+import type { Json, JsonObject } from 'sala/schemas';
+import type { ColumnSetting } from './columns.ts';
+
+export interface Pasted {
+  rows: JsonObject[];
+  columns: ColumnSetting[];
+}
+
+/**
+ * Rows pasted from a spreadsheet (tabs) or written with commas; the first line names the columns. Fields are called by their
+ * place, for names in Thai could not stand in an address; what the builder says of a column finds it by its name.
+ */
+export function readPasted(text: string, settings: readonly ColumnSetting[] = []): Pasted {
+  const [head = [], ...lines] = splitLines(text.slice(0, maxText));
+  const columns = head.map((name, index): ColumnSetting => {
+    const setting = settings.find(({ field }) => field === name);
+    return {
+      kind: 'auto',
+      total: false,
+      hidden: false,
+      ...setting,
+      field: `c${index + 1}`,
+      title: setting?.title || name,
+    };
+  });
+  const rows = lines.map((cells, index) => ({
+    id: String(index + 1),
+    ...Object.fromEntries(columns.map(({ field }, place) => [field, toValue(cells[place] ?? '')])),
+  }));
+  return { rows, columns };
+}
+
+const maxText = 100_000;
+
+/** Quotes hold separators, ends of lines and, doubled, quotes. */
+function splitLines(text: string): string[][] {
+  const [first = ''] = text.split('\n', 1);
+  const separator = first.includes('\t') ? '\t' : ',';
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\n]*))(${separator}|\\r?\\n|$)`, 'y');
+  const lines: string[][] = [[]];
+  while (cell.lastIndex < text.length) {
+    const [, quoted, plain = '', end = ''] = cell.exec(text) ?? [];
+    lines.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end.endsWith('\n')) lines.push([]);
+    if (end === '') break;
+  }
+  return lines.filter((line) => line.some(Boolean));
+}
+
+function toValue(text: string): Json {
+  const plain = text.replaceAll(',', '');
+  return /^-?\d{1,15}(\.\d+)?$/.test(plain) && !/^0\d/.test(plain) ? Number(plain) : text;
+}

@@ -1,0 +1,51 @@
+import { type DataRequest, isJsonObject, type JsonObject, type LayoutObject, type WidgetAddress } from 'sala/schemas';
+import { type ColumnSetting, isColumnKind } from './columns.ts';
+import { readDataQuery } from './dataQuery.ts';
+import { pageSizes, readListAddress } from './listAddress.ts';
+import type { ListOrder } from './listAnswer.ts';
+
+/** What a table asks the server: one page of its list, as the reader's address says. */
+export function tableRequests(object: LayoutObject, address: WidgetAddress): Record<string, DataRequest> {
+  const ask = readListAddress(address, readPageSize(object));
+  if (object.dataSourceType === 'inline') return {};
+  if (object.dataSourceType === 'source') {
+    const source = String(object.source ?? '');
+    if (!/^[\w-]+\.[\w-]+$/.test(source) || source === 'data.list') return {};
+    return { rows: { source, params: { page: ask.page, limit: ask.limit, search: ask.search } } };
+  }
+  const isApi = object.dataSourceType === 'api';
+  const query = isApi ? null : (readDataQuery(object.query) ?? null);
+  const endpoint = isApi ? String(object.apiEndpoint ?? '') : '';
+  if (!query && endpoint === '') return {};
+  const list: ListOrder = {
+    query,
+    endpoint,
+    columns: readColumns(object.columns),
+    ask,
+    keep: [...String(object.rowPath ?? '').matchAll(/\{(\w+)/g)].map(([, name = '']) => name),
+    events: object.bulk === true,
+  };
+  const reads = query ? [query.collection] : [];
+  return { list: { source: 'data.list', params: { list: list as unknown as JsonObject }, reads } }; // plain JSON throughout
+}
+
+export function readPageSize({ pageSize }: LayoutObject): number {
+  return pageSizes.find((size) => size === pageSize) ?? pageSizes[0];
+}
+
+export function readColumns(value: unknown): ColumnSetting[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((column): ColumnSetting[] => {
+    if (!isJsonObject(column) || typeof column.field !== 'string' || column.field === '') return [];
+    const { field, title, kind, total, hidden } = column;
+    return [
+      {
+        field,
+        title: typeof title === 'string' ? title : '',
+        kind: isColumnKind(kind) ? kind : 'auto',
+        total: total === true,
+        hidden: hidden === true,
+      },
+    ];
+  });
+}

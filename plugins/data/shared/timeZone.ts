@@ -1,0 +1,29 @@
+/** How far a time zone is from UTC now, as queries know it: `+07:00`. */
+export function zoneOffset(timeZone: string, now = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return /[+-]\d{2}:\d{2}/.exec(name)?.[0] ?? '+00:00';
+}
+
+/** The first moment of a day in a zone, as records store moments. */
+export function startOfDay(day: string, offset: string): string {
+  return new Date(`${day}T00:00:00${offset}`).toISOString();
+}
+
+/** The day of a moment in a zone. */
+export function dayIn(moment: Date, offset: string): string {
+  const minutes = (offset.startsWith('-') ? -1 : 1) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4, 6)));
+  return new Date(moment.getTime() + minutes * 60_000).toISOString().slice(0, 10);
+}
+
+const dayMs = 86_400_000;
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+}
+
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
