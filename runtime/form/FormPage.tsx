@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../language/useText.ts';
 import { useNavigate } from '../navigation/useNavigate.ts';
 import { listPanels } from '../page/listPanels.ts';
 import { join } from '../render/RowFrame.tsx';
-import { describeProblem, focusProblem } from './describeProblem.ts';
+import { describeProblems, focusProblem } from './describeProblems.ts';
 import { EarlierNotice } from './EarlierNotice.tsx';
 import { useForm } from './FormContext.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -37,8 +37,8 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
   const submission = useSubmit({
     form,
     formKey,
-    describe: (problem) =>
-      describeProblem(problem, { form: listNow(), language, unnamedCopy: (n) => say('copy', { n }) }),
+    describe: (problems) =>
+      describeProblems(problems, { form: listNow(), language, unnamedCopy: (n) => say('copy', { n }) }),
     onSent: (next) => {
       clear();
       if (next) void navigate(next);

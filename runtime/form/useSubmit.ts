@@ -17,7 +17,8 @@ interface Answer {
 export function useSubmit(options: {
   form: FormStore;
   formKey: string;
-  describe: (problem: { name: string; text: string }) => FormProblem;
+  /** In the order in which people read the form. */
+  describe: (problems: { name: string; text: string }[]) => FormProblem[];
   /** `next` is where the server says that this form leads. */
   onSent: (next: string | undefined) => void;
 }) {
@@ -30,7 +31,7 @@ export function useSubmit(options: {
   /** Whether the fields named (or all) are in order; what is not is shown. */
   function check(names?: ReadonlySet<string>): boolean {
     const wrong = form.check(names);
-    setProblems(wrong.map((name) => describe({ name, text: form.read(name).error ?? '' })));
+    setProblems(describe(wrong.map((name) => ({ name, text: form.read(name).error ?? '' }))));
     return wrong.length === 0;
   }
 
@@ -54,7 +55,7 @@ export function useSubmit(options: {
     if (error instanceof ApiError && error.code === 'form_registered') return 'earlier';
     const refused = readDetails(error);
     for (const { name, text } of refused) form.setError(name, text);
-    setProblems(refused.length > 0 ? refused.map(describe) : [{ name: '', text: explain(error) }]);
+    setProblems(refused.length > 0 ? describe(refused) : [{ name: '', text: explain(error) }]);
     return 'filling';
   }
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 it('is filled in on a phone, in Thai: address by postal code, two people, and what is wrong is said at each', async () => {
   const { page, problems } = await openPage(browser, phone);
-  await page.goto(server.url(host, '/cms/page/apply'));
+  await page.goto(server.url(host, '/cms/page/group-application'));
   await page.locator('html[data-ready="awake"]').waitFor({ state: 'attached' });
   await declineCookies(page);
   expect(await findViolations(page)).toEqual([]);
@@ -68,7 +68,9 @@ it('is filled in on a phone, in Thai: address by postal code, two people, and wh
 
   const staff = openClient({ port: server.port, host });
   await staff.signIn('admin@demo.test', 'sala-demo');
-  const { data } = (await staff.post('/api/form/query', { method: 'find', args: [{ form_key: 'page/apply' }] })).json();
+  const { data } = (
+    await staff.post('/api/form/query', { method: 'find', args: [{ form_key: 'page/group-application' }] })
+  ).json();
   expect(data).toHaveLength(1);
   expect(data[0].form_data).toMatchObject({
     organisation: 'บริษัทตัวอย่าง จำกัด',
@@ -86,7 +88,7 @@ it('is filled in on a phone, in Thai: address by postal code, two people, and wh
 
 it('is whole without scripts: every field can be read and has its label', async () => {
   const { page } = await openPage(browser, { ...phone, javaScriptEnabled: false });
-  await page.goto(server.url(host, '/cms/page/apply'));
+  await page.goto(server.url(host, '/cms/page/group-application'));
   expect(await page.getByRole('textbox').count()).toBeGreaterThan(10);
   expect(await page.getByRole('group', { name: 'ผู้เข้าอบรม 1' }).count()).toBe(1);
   await page.context().close();

@@ -213,3 +213,16 @@ it('says that somebody is registered for the course, and takes no second form', 
   await expect.element(screen.getByText('คุณลงทะเบียนหลักสูตรนี้เรียบร้อยแล้ว!')).toBeVisible();
   await expect.element(nameField()).toHaveValue('สมชาย');
 });
+
+it('lists what is wrong in the order of the form', async () => {
+  const rows = ['b', 'a', 'c'].map((name) => ({
+    uid: `row-${name}`,
+    columns: [{ uid: `column-${name}`, objects: [field(name, { required: true })] }],
+  }));
+  await show({ rows });
+  await userEvent.click(screen.getByRole('textbox', { name: 'c' }));
+  await submit();
+  await expect.element(screen.getByRole('heading', { name: 'รายการที่ต้องแก้ไข' })).toBeVisible();
+  const lines = [...document.querySelectorAll('.s-form__problems li')].map((line) => line.textContent?.slice(0, 1));
+  expect(lines).toEqual(['b', 'a', 'c']);
+});

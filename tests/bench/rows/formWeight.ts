@@ -9,6 +9,9 @@ export const row: BenchRow = {
   measure: async (house) => {
     const server = await house.server();
     const browser = await house.browser();
-    return { figure: await weighScripts(browser, server.url('academy.localhost', '/cms/page/apply')), floor: null };
+    return {
+      figure: await weighScripts(browser, server.url('academy.localhost', '/cms/page/group-application')),
+      floor: null,
+    };
   },
 };

@@ -1,8 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { createFormStore } from 'sala/runtime';
+import { type Api, createFormStore } from 'sala/runtime';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Api } from '../../../../runtime/api/createApi.ts';
+
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { Address } from './Address.tsx';
 import { widget } from './address.ts';

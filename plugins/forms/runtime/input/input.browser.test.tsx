@@ -1,9 +1,9 @@
 import { Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createFormStore } from 'sala/runtime';
+import { type Api, createFormStore } from 'sala/runtime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Api } from '../../../../runtime/api/createApi.ts';
+
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { Input } from './Input.tsx';
 import { widget } from './input.ts';

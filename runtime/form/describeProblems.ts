@@ -8,12 +8,25 @@ interface PlacedForm {
   groups: PlacedGroup[];
 }
 
-/** A complaint about a field or a repeated row, by the names that people see: `ผู้เข้าอบรม 2 · ชื่อ`. */
-export function describeProblem(
+interface Options {
+  form: PlacedForm;
+  language: Language;
+  unnamedCopy: (n: number) => string;
+}
+
+/** Complaints by the names that people see, in the order in which they read the form. */
+export function describeProblems(problems: { name: string; text: string }[], options: Options): FormProblem[] {
+  const order = [...options.form.fields, ...options.form.groups].map(({ name }) => name);
+  const placed = problems.map((problem) => ({ problem, at: order.indexOf(problem.name) }));
+  placed.sort((one, other) => one.at - other.at);
+  return placed.map(({ problem }) => describeProblem(problem, options));
+}
+
+/** About a field or a repeated row: `ผู้เข้าอบรม 2 · ชื่อ`. */
+function describeProblem(
   { name, text }: { name: string; text: string },
-  options: { form: PlacedForm; language: Language; unnamedCopy: (n: number) => string },
+  { form, language, unnamedCopy }: Options,
 ): FormProblem {
-  const { form, language, unnamedCopy } = options;
   const field = form.fields.find((each) => each.name === name);
   if (field) {
     const { label } = field.object;
