@@ -1,17 +1,20 @@
-import { useSession } from 'sala/runtime';
+import { useSession, type WidgetViewProps } from 'sala/runtime';
+import { GivenAnswers } from '../parts/GivenAnswers.tsx';
 import { Connections } from './Connections.tsx';
 import { RecentSignIns } from './RecentSignIns.tsx';
 import { Sessions } from './Sessions.tsx';
 import '../parts/account.css';
 
-export function AccountAccess() {
+export function AccountAccess({ data }: WidgetViewProps<object>) {
   const { user, mode } = useSession();
   if (!user || mode === 'bypass') return null;
   return (
-    <div className="w-account__page">
-      <Sessions />
-      <Connections />
-      <RecentSignIns />
-    </div>
+    <GivenAnswers data={data}>
+      <div className="w-account__page">
+        <Sessions />
+        <Connections />
+        <RecentSignIns />
+      </div>
+    </GivenAnswers>
   );
 }

@@ -12,4 +12,10 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'visible',
   props: { type: 'object', properties: {} },
+  data: () => ({
+    '/api/account/sessions': { source: 'user.sessions' },
+    '/api/account/identities': { source: 'user.identities' },
+    '/api/account/sign-ins?limit=10': { source: 'user.signIns' },
+    '/api/signin/options': { source: 'user.options' },
+  }),
 });

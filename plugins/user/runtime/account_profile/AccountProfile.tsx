@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Avatar, type AvatarSize, useSession, useText, type WidgetViewProps } from 'sala/runtime';
 import { accountTexts } from '../parts/accountTexts.ts';
+import { GivenAnswers } from '../parts/GivenAnswers.tsx';
 import { Note } from '../parts/Note.tsx';
 import type { OwnAccount } from '../parts/ownAccount.ts';
 import { type Answer, useAnswer } from '../parts/useAnswer.ts';
@@ -16,7 +17,15 @@ interface Properties {
   avatarSize: AvatarSize;
 }
 
-export function AccountProfile({ object }: WidgetViewProps<Properties>) {
+export function AccountProfile({ object, data }: WidgetViewProps<Properties>) {
+  return (
+    <GivenAnswers data={data}>
+      <Profile object={object} />
+    </GivenAnswers>
+  );
+}
+
+function Profile({ object }: { object: Properties }) {
   const { user, mode } = useSession();
   const say = useText(profileTexts);
   const closed = !user || mode === 'bypass';

@@ -8,6 +8,10 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'load',
+  data: () => ({
+    '/api/account': { source: 'user.account' },
+    '/api/signin/options': { source: 'user.options' },
+  }),
   props: {
     type: 'object',
     properties: {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useSession, useText } from 'sala/runtime';
+import { useSession, useText, type WidgetViewProps } from 'sala/runtime';
+import { GivenAnswers } from '../parts/GivenAnswers.tsx';
 import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
 import { Note } from '../parts/Note.tsx';
 import type { OwnAccount } from '../parts/ownAccount.ts';
@@ -9,7 +10,15 @@ import { securityTexts } from './securityTexts.ts';
 import '../parts/account.css';
 import './account_security.css';
 
-export function AccountSecurity() {
+export function AccountSecurity({ data }: WidgetViewProps<object>) {
+  return (
+    <GivenAnswers data={data}>
+      <Security />
+    </GivenAnswers>
+  );
+}
+
+function Security() {
   const { user, mode } = useSession();
   const open = user !== null && mode !== 'bypass';
   const { data } = useAnswer<OwnAccount>(open ? '/api/account' : undefined);

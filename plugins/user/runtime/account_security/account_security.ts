@@ -11,5 +11,10 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'visible',
+  data: () => ({
+    '/api/account': { source: 'user.account' },
+    '/api/account/second-factor': { source: 'user.secondFactor' },
+    '/api/signin/options': { source: 'user.options' },
+  }),
   props: { type: 'object', properties: {} },
 });

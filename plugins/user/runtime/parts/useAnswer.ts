@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useApi, useCallMessage, useRuntime } from 'sala/runtime';
+import { useGiven } from './GivenAnswers.tsx';
 
 export interface Answer<Data> {
   data?: Data;
@@ -8,11 +9,12 @@ export interface Answer<Data> {
   reload: () => Promise<void>;
 }
 
-/** Reads a call of this site when the widget appears, and again when asked; the builder's canvas asks nothing. */
+/** What a call of this site answers: as the page brought it, else read when the widget appears; read again when asked. */
 export function useAnswer<Data>(path: string | undefined): Answer<Data> {
   const api = useApi();
   const { editing } = useRuntime();
   const explain = useCallMessage();
+  const given = useGiven<Data>(path);
   const [state, setState] = useState<{ data?: Data; error?: unknown }>({});
   const ask = editing ? undefined : path;
 
@@ -26,8 +28,9 @@ export function useAnswer<Data>(path: string | undefined): Answer<Data> {
     }
   }, [api, ask]);
 
+  const isGiven = given !== undefined;
   useEffect(() => {
-    reload();
-  }, [reload]);
-  return { data: state.data, failure: state.error === undefined ? undefined : explain(state.error), reload };
+    if (!isGiven) void reload();
+  }, [reload, isGiven]);
+  return { data: state.data ?? given, failure: state.error === undefined ? undefined : explain(state.error), reload };
 }

@@ -1,5 +1,6 @@
 import { Link, useText, type WidgetViewProps } from 'sala/runtime';
 import { withNext } from '../parts/findNext.ts';
+import { GivenAnswers } from '../parts/GivenAnswers.tsx';
 import { useQueryParam } from '../parts/useQueryParam.ts';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -14,10 +15,17 @@ interface Properties {
   next: string;
 }
 
-export function Register({ object }: WidgetViewProps<Properties>) {
+export function Register({ object, data }: WidgetViewProps<Properties>) {
   const invitation = useQueryParam('invitation');
-  if (invitation !== undefined) return <AcceptInvitation token={invitation} next={object.next} />;
-  return <Registration object={object} />;
+  return (
+    <GivenAnswers data={data}>
+      {invitation === undefined ? (
+        <Registration object={object} />
+      ) : (
+        <AcceptInvitation token={invitation} next={object.next} />
+      )}
+    </GivenAnswers>
+  );
 }
 
 function Registration({ object }: { object: Properties }) {

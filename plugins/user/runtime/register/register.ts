@@ -9,6 +9,7 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'load',
+  data: () => ({ '/api/signin/options': { source: 'user.options' } }),
   props: {
     type: 'object',
     properties: {

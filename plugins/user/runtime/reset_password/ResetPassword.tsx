@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useSession, useText, type WidgetViewProps } from 'sala/runtime';
 import { accountTexts } from '../parts/accountTexts.ts';
+import { GivenAnswers } from '../parts/GivenAnswers.tsx';
 import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
 import { Note } from '../parts/Note.tsx';
 import { useQueryParam } from '../parts/useQueryParam.ts';
@@ -13,7 +14,7 @@ interface Properties {
   signInLink: string;
 }
 
-export function ResetPassword({ object }: WidgetViewProps<Properties>) {
+export function ResetPassword({ object, data }: WidgetViewProps<Properties>) {
   const [changed, setChanged] = useState(false);
   const requestId = useQueryParam('requestId');
   return (
@@ -22,7 +23,9 @@ export function ResetPassword({ object }: WidgetViewProps<Properties>) {
       {changed ? (
         <Changed byLink={requestId !== undefined} signInLink={object.signInLink} />
       ) : (
-        <Setting requestId={requestId} forgotLink={object.forgotLink} onDone={() => setChanged(true)} />
+        <GivenAnswers data={data}>
+          <Setting requestId={requestId} forgotLink={object.forgotLink} onDone={() => setChanged(true)} />
+        </GivenAnswers>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog, Link, useRuntime, useSession, useText, type WidgetViewProps } from 'sala/runtime';
 import { withNext } from '../parts/findNext.ts';
+import { GivenAnswers } from '../parts/GivenAnswers.tsx';
 import { useQueryParam } from '../parts/useQueryParam.ts';
 import { type SignInOptions, useSignInOptions } from '../parts/useSignInOptions.ts';
 import { RegisterForm } from '../register/RegisterForm.tsx';
@@ -23,10 +24,14 @@ export interface SignInProperties {
   display: 'panel' | 'modal';
 }
 
-export function SignIn({ object }: WidgetViewProps<SignInProperties>) {
+export function SignIn({ object, data }: WidgetViewProps<SignInProperties>) {
   const { editing } = useRuntime();
-  if (object.display === 'modal' && !editing) return <SignInModal object={object} />;
-  return <SignInPanel object={object} />;
+  const isModal = object.display === 'modal' && !editing;
+  return (
+    <GivenAnswers data={data}>
+      {isModal ? <SignInModal object={object} /> : <SignInPanel object={object} />}
+    </GivenAnswers>
+  );
 }
 
 function SignInModal({ object }: { object: SignInProperties }) {

@@ -9,6 +9,7 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['login'],
   hydrate: 'load',
+  data: () => ({ '/api/signin/options': { source: 'user.options' } }),
   props: {
     type: 'object',
     properties: {
