@@ -22,8 +22,6 @@ const formats: Record<string, Format> = {
   default: (value, text = '') => (isEmpty(value) ? text : value),
 };
 
-export const formatNames = Object.keys(formats);
-
 /** The value of a placeholder as people read it; nothing at all when there is none. */
 export function formatValue(value: Json | undefined, wanted: Placeholder['formats'], place: ReadingPlace): string {
   let current: Json = value ?? null;

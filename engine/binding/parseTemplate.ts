@@ -29,11 +29,6 @@ export function parseTemplate(text: string): TemplatePart[] {
   return parts;
 }
 
-/** Whether a text holds anything to be filled; cheap, for most texts hold nothing. */
-export function hasPlaceholder(text: string): boolean {
-  return text.includes('{{') && parseTemplate(text).some((part) => typeof part !== 'string');
-}
-
 /** The text of these parts; `parseTemplate` takes it apart into the same ones. */
 export function writeTemplate(parts: readonly TemplatePart[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : writePlaceholder(part))).join('');
