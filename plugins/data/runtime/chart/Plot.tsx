@@ -28,12 +28,13 @@ export function Plot({ drawing, kind, label }: Props) {
   const high = ticks.at(-1) ?? 1;
   const heightOf = (value: number) => 100 - ((value - low) / (high - low)) * 100;
   function handleKey(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const last = groups.length - 1;
+    const at = active ?? -1;
+    const next = { ArrowRight: at + 1, ArrowLeft: (active ?? groups.length) - 1, Home: 0, End: last }[event.key];
     if (event.key === 'Escape') setActive(undefined);
-    if (step === undefined) return;
+    if (next === undefined) return;
     event.preventDefault();
-    const next = active === undefined ? (step > 0 ? 0 : groups.length - 1) : active + step;
-    setActive(Math.min(Math.max(next, 0), groups.length - 1));
+    setActive(Math.min(Math.max(next, 0), last));
   }
   const current = active === undefined ? undefined : describe(drawing, active);
   return (

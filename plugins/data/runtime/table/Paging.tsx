@@ -99,7 +99,7 @@ function PageLink({ uid, change, changes, label, current, disabled, turn, childr
       data-turn={turn}
       href={addressHref(uid, changes)}
       aria-label={label}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current ? ('page' in changes && !('size' in changes) ? 'page' : 'true') : undefined}
       onClick={handleClick}
     >
       {content}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import {
   addressHref,
   useLanguage,
@@ -45,7 +45,6 @@ export interface TableProperties {
 export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const { uid, title, rowPath } = object;
   const say = useText(tableTexts);
-  const headingId = useId();
   const [address, change] = useWidgetAddress(uid);
   const ask = useMemo(() => readListAddress(address, object.pageSize), [address, object.pageSize]);
   const answer = useAnswer(object, data, ask);
@@ -56,7 +55,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
 
   if (!answer || answer.denied)
     return (
-      <Framed title={title} id={headingId}>
+      <Framed title={title}>
         <Missing object={object} denied={answer?.denied} />
       </Framed>
     );
@@ -64,7 +63,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const mayChoose = object.bulk && answer.events.length > 0 && choice.isReady;
   const isNarrowed = ask.search !== '' || Object.keys(ask.filters).length > 0;
   return (
-    <Framed title={title} id={headingId}>
+    <Framed title={title}>
       <Toolbar
         object={object}
         ask={ask}
@@ -116,16 +115,12 @@ export function clearOf({ filters }: ListAsk): Record<string, undefined> {
   return Object.fromEntries(['q', 'page', ...names].map((name) => [name, undefined]));
 }
 
-function Framed({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+function Framed({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="w-table" aria-labelledby={title ? id : undefined}>
-      {title && (
-        <h2 className="w-table__title" id={id}>
-          {title}
-        </h2>
-      )}
+    <div className="w-table">
+      {title && <h2 className="w-table__title">{title}</h2>}
       {children}
-    </section>
+    </div>
   );
 }
 

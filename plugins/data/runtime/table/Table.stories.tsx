@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawStory, type StoryArgs } from '../../../../stories/drawStory.tsx';
+import { asPending } from '../testing/asPending.tsx';
+import { buildList, staffSession } from '../testing/storyData.ts';
+import { Table } from './Table.tsx';
+import { widget } from './table.ts';
+
+const meta: Meta<StoryArgs> = {
+  render: drawStory(widget, Table),
+  parameters: { page: { session: staffSession } },
+};
+
+export default meta;
+type Story = StoryObj<StoryArgs>;
+
+const properties = { title: 'ใบสั่งขาย', query: { collection: 'sales' }, rowPath: '/sales/{id}' };
+
+export const Default: Story = { args: { properties, data: { list: buildList(10_000) } } };
+
+export const Staff: Story = {
+  args: {
+    properties: { ...properties, bulk: true, density: 'compact' },
+    data: { list: buildList(10_000, { totals: { total: 68_777.5 } }) },
+  },
+};
+
+export const Empty: Story = { args: { properties, data: { list: buildList(0) } } };
+
+export const NothingFound: Story = {
+  args: { properties, data: { list: buildList(0) } },
+  parameters: { page: { session: staffSession, address: '?story.q=ไม่มี&story.f-total-from=100' } },
+};
+
+export const Filtered: Story = {
+  args: { properties, data: { list: buildList(25) } },
+  parameters: { page: { session: staffSession, address: '?story.f-state=draft,shipped&story.f-total-from=100' } },
+};
+
+export const Loading: Story = {
+  args: { properties },
+  decorators: [asPending],
+};
+
+export const Failed: Story = {
+  args: { properties },
+  parameters: { page: { session: staffSession, failed: ['story'] } },
+};
+
+export const ApiFailed: Story = {
+  args: { properties: { ...properties, dataSourceType: 'api', apiEndpoint: '/api/sales' } },
+  parameters: { page: { session: staffSession, failed: ['story'] } },
+};
+
+export const Denied: Story = { args: { properties, data: { list: buildList(0, { denied: true, columns: [] }) } } };
+
+export const NotChosen: Story = {};
+
+export const WrittenHere: Story = {
+  args: {
+    properties: {
+      dataSourceType: 'inline',
+      inlineRows: 'สินค้า,จำนวน,ราคา\nแผ่นเหล็ก,120,350.5\nท่อสแตนเลส,40,1200\nน็อตหกเหลี่ยม,5000,1.25',
+      columns: [{ field: 'ราคา', kind: 'money', total: true }],
+    },
+  },
+};
+
+/** Each row is a card. */
+export const Phone: Story = { ...Staff, globals: { viewport: { value: 'phone' } } };
+
+export const PhoneEmpty: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
