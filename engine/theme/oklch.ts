@@ -1,11 +1,11 @@
+import { luminance, type Rgb, readHex, toLinear } from './luminance.ts';
+
 /** Lightness 0 to 1, chroma from 0, hue in degrees: steps of equal size look equal, which RGB and HSL do not give. */
 export interface Oklch {
   l: number;
   c: number;
   h: number;
 }
-
-type Rgb = [red: number, green: number, blue: number];
 
 export function hexToOklch(hex: string): Oklch | undefined {
   const rgb = readHex(hex);
@@ -37,19 +37,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-export function luminance(hex: string): number {
-  const [r, g, b] = (readHex(hex) ?? [0, 0, 0]).map(toLinear) as Rgb; // map keeps the length
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** `#abc`, `#aabbcc`, either with alpha, as parts from 0 to 1. */
-function readHex(hex: string): Rgb | undefined {
-  const match = /^#(?:([0-9a-f]{3})[0-9a-f]?|([0-9a-f]{6})(?:[0-9a-f]{2})?)$/i.exec(hex.trim());
-  if (!match) return undefined;
-  const digits = match[2] ?? [...(match[1] ?? '')].map((digit) => digit + digit).join('');
-  return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255) as Rgb; // three places, three parts
-}
-
 function toRgb({ l, c, h }: Oklch): Rgb {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
@@ -69,10 +56,6 @@ function isShowable(rgb: Rgb): boolean {
 
 function toByte(part: number): number {
   return Math.round(Math.min(1, Math.max(0, part)) * 255);
-}
-
-function toLinear(part: number): number {
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
 function fromLinear(part: number): number {

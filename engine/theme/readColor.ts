@@ -1,4 +1,4 @@
-import { luminance } from './oklch.ts';
+import { luminance } from './luminance.ts';
 
 /** Colours of the theme that a builder may name; they follow light and dark. */
 export const tokenColors = [
