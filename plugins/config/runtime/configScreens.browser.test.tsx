@@ -1,0 +1,221 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { ApiError, type Runtime } from 'sala/runtime';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildSession } from '../../../tests/factories/buildPage.ts';
+import { type DrawOptions, drawWidget } from '../../../tests/support/drawWidget.tsx';
+import {
+  asAdmin,
+  available,
+  makePeople,
+  makePerson,
+  makeSite,
+  permissionsAnswer,
+  personAnswer,
+  settingsAnswer,
+} from './parts/storyData.ts';
+import { PeopleList } from './people_list/PeopleList.tsx';
+import { widget as peopleList } from './people_list/people_list.ts';
+import { Permissions } from './permissions/Permissions.tsx';
+import { widget as permissions } from './permissions/permissions.ts';
+import { PersonDetail } from './person_detail/PersonDetail.tsx';
+import { widget as personDetail } from './person_detail/person_detail.ts';
+import { PersonForm } from './person_form/PersonForm.tsx';
+import { widget as personForm } from './person_form/person_form.ts';
+import { SiteForm } from './site_form/SiteForm.tsx';
+import { widget as siteForm } from './site_form/site_form.ts';
+import { SiteSettings } from './site_settings/SiteSettings.tsx';
+import { widget as siteSettings } from './site_settings/site_settings.ts';
+
+let root: Root | undefined;
+
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+  history.replaceState(null, '', location.pathname);
+});
+
+/** Draws as an administrator in a runtime whose server gives these answers; an error among them is thrown. */
+function show(draw: (options: DrawOptions) => ReactNode, answers: Record<string, unknown>, options: DrawOptions = {}) {
+  const navigate = vi.fn(async () => undefined);
+  const api = vi.fn(async (path: string, sent?: { method?: string; body?: unknown }) => {
+    const answer = answers[`${sent?.method ?? 'GET'} ${path}`] ?? { data: {} };
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const session = buildSession({ user: asAdmin.session.user, role: 'admin' });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    draw({ ...options, page: { session, ...options.page }, runtime: { api: api as Runtime['api'], navigate } }),
+  );
+  return { api, navigate };
+}
+
+/** What was sent to be changed, in order; reading the screen again is no change. */
+const sent = (api: { mock: { calls: [string, { method?: string; body?: unknown }?][] } }) =>
+  api.mock.calls.flatMap(([, call]) => (call?.method ? [call.body] : []));
+
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+const refusal = new ApiError({ status: 403, code: 'role_too_high', message: 'บทบาทสูงเกินไป' });
+
+it('many people are shut out after a question, one refusal stops nobody else and is told by name', async () => {
+  const { api } = show(
+    (options) => drawWidget(peopleList, PeopleList, options),
+    {
+      'POST /api/people/p2/disable': refusal,
+    },
+    { data: { people: makePeople(3) } },
+  );
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือกทุกคนในหน้านี้' }));
+  await press('ปิดใช้งาน');
+  await expect
+    .poll(() => document.querySelector('dialog')?.textContent)
+    .toContain('สมหญิง ใจดี 1, สมหญิง ใจดี 2, สมหญิง ใจดี 3');
+  expect(api).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'ปิดใช้งาน', exact: true }));
+  await expect.element(page.getByText('ทำแล้ว 2 คน · สมหญิง ใจดี 2: บทบาทสูงเกินไป')).toBeVisible();
+  expect(api).toHaveBeenCalledWith('/api/people/p3/disable', { method: 'POST', body: {} });
+});
+
+it('nobody above oneself, nor oneself, can be chosen', async () => {
+  const data = [makePerson(1, { role: 'root' }), makePerson(2, { id: 'me' }), makePerson(3)];
+  show(
+    (options) => drawWidget(peopleList, PeopleList, options),
+    {},
+    {
+      data: { people: { data, total: 3, paging: { page: 1, totalPages: 1 } } },
+    },
+  );
+  await expect.element(page.getByRole('checkbox', { name: 'เลือก สมหญิง ใจดี 1' })).toBeDisabled();
+  await expect.element(page.getByRole('checkbox', { name: 'เลือก สมหญิง ใจดี 2' })).toBeDisabled();
+  await expect.element(page.getByRole('checkbox', { name: 'เลือก สมหญิง ใจดี 3' })).toBeEnabled();
+});
+
+it('a search stands in the address', async () => {
+  show((options) => drawWidget(peopleList, PeopleList, options), {}, { data: { people: makePeople(3) } });
+  await userEvent.fill(page.getByRole('searchbox'), 'สมหญิง');
+  await expect.poll(() => new URLSearchParams(location.search).get('object-1.q')).toBe('สมหญิง');
+});
+
+it('a deed to one person is asked back, done, and a refusal is told', async () => {
+  const { api } = show(
+    (options) => drawWidget(personDetail, PersonDetail, options),
+    {
+      'POST /api/people/p1/signout': refusal,
+    },
+    { data: { person: personAnswer() } },
+  );
+  await press('ออกจากระบบทุกอุปกรณ์');
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบทุกอุปกรณ์' }));
+  await expect.element(page.getByText('บทบาทสูงเกินไป')).toBeVisible();
+  expect(api).toHaveBeenCalledWith('/api/people/p1/signout', { method: 'POST', body: {} });
+});
+
+it('whoever stands above is shown and cannot be touched', async () => {
+  show(
+    (options) => drawWidget(personDetail, PersonDetail, options),
+    {},
+    { data: { person: personAnswer({ role: 'root' }) } },
+  );
+  await expect.element(page.getByText('บทบาทของคนนี้สูงกว่าของคุณ', { exact: false })).toBeVisible();
+  expect(document.body.textContent).not.toContain('นำออกจากเว็บไซต์');
+});
+
+it('changed details are not lost by a link: leaving is asked about, staying keeps what was typed', async () => {
+  const { navigate } = show(
+    (options) => drawWidget(personForm, PersonForm, options),
+    {},
+    { data: { person: personAnswer() } },
+  );
+  await userEvent.fill(page.getByRole('textbox', { name: 'ชื่อ' }), 'ใหม่');
+  await userEvent.click(page.getByRole('link', { name: 'ยกเลิก' }));
+  await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('ยังไม่ได้บันทึก');
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'ยกเลิก' }));
+  expect(navigate).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('textbox', { name: 'ชื่อ' })).toHaveValue('ใหม่');
+});
+
+it('a person is asked about by name, and the answer tells the rule', async () => {
+  const { api } = show(
+    (options) => drawWidget(permissions, Permissions, options),
+    {
+      'GET /api/people?search=somy&limit=8': makePeople(2),
+      'GET /api/permissions/explain?user=p2&path=%2Fhr%2Femployees': {
+        data: { allowed: false, name: 'สมหญิง ใจดี 2', text: 'ผู้ใช้ เปิดหน้านี้ไม่ได้ ผู้ที่เปิดได้คือ: ฝ่ายบุคคล' },
+      },
+    },
+    { data: permissionsAnswer },
+  );
+  await userEvent.fill(page.getByRole('combobox', { name: 'ใคร' }), 'somy');
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'ทำอะไร' }), 'path /hr/employees');
+  await press('ถาม');
+  await expect.element(page.getByText('สมหญิง ใจดี 2 ทำไม่ได้')).toBeVisible();
+  await expect.element(page.getByText('ผู้ที่เปิดได้คือ: ฝ่ายบุคคล', { exact: false })).toBeVisible();
+  expect(api).toHaveBeenCalledTimes(2);
+});
+
+it('a tick of the matrix is sent at once with what was decided before, and the default can be had back', async () => {
+  const { api } = show((options) => drawWidget(permissions, Permissions, options), {}, { data: permissionsAnswer });
+  await userEvent.click(page.getByRole('button', { name: 'งานบุคคล 1' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'ผู้ใช้ เปิด /hr/employees', exact: true }));
+  await expect.poll(() => sent(api).length).toBe(1);
+  expect(sent(api)[0]).toEqual({
+    masterConfigChecksum: 'x',
+    overrides: [{ routePath: '/hr/employees', overrides: { role: ['admin', 'hr', 'user'] } }],
+  });
+  await press('คืนค่าเดิม');
+  await expect.poll(() => sent(api).length).toBe(2);
+  expect(sent(api)[1]).toEqual({ masterConfigChecksum: 'x', overrides: [] });
+});
+
+it('the menu is ordered by keys and sent as it is seen', async () => {
+  const { api } = show(
+    (options) => drawWidget(siteSettings, SiteSettings, options),
+    {},
+    { data: { settings: settingsAnswer } },
+  );
+  await press('เมนู');
+  (document.querySelector('[aria-label="ย้าย หน้าแรก"]') as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await press('บันทึก');
+  await expect.poll(() => sent(api).length).toBe(1);
+  const body = sent(api)[0] as { menu: { uid: string }[] };
+  expect(body.menu.map(({ uid }) => uid)).toEqual(['b', 'a']);
+});
+
+it('a plugin that others need cannot be turned off, and what one brings along is said before', async () => {
+  const { api } = show(
+    (options) => drawWidget(siteSettings, SiteSettings, options),
+    {},
+    { data: { settings: settingsAnswer } },
+  );
+  await press('โมดูล');
+  await expect.element(page.getByRole('checkbox', { name: /^คลังสินค้า/ })).toBeDisabled();
+  await userEvent.click(page.getByRole('checkbox', { name: /^ร้านค้า/ }));
+  await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('การเงิน');
+  expect(api).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'เปิด', exact: true }));
+  await expect.poll(() => sent(api).length).toBe(1);
+});
+
+it('a site is made with its host and what it begins with; a refusal keeps what was typed', async () => {
+  const { api } = show(
+    (options) => drawWidget(siteForm, SiteForm, options),
+    {
+      'POST /api/sites': new ApiError({ status: 409, code: 'host_taken', message: 'ชื่อโฮสต์ใช้แล้ว' }),
+    },
+    { data: { site: { site: { data: { current: false, available } }, sites: { data: [makeSite(1)] } } } },
+  );
+  await userEvent.fill(page.getByRole('textbox', { name: 'ชื่อเว็บไซต์' }), 'สาขาใหม่');
+  await userEvent.fill(page.getByRole('textbox', { name: 'ชื่อโฮสต์' }), 'new.example');
+  await press('สร้างเว็บไซต์');
+  await expect.element(page.getByText('ชื่อโฮสต์ใช้แล้ว')).toBeVisible();
+  expect(api).toHaveBeenCalledWith('/api/sites', {
+    method: 'POST',
+    body: { name: 'สาขาใหม่', type: 'unit', language: 'th', plugins: ['cms'], hosts: ['new.example'] },
+  });
+  await expect.element(page.getByRole('textbox', { name: 'ชื่อเว็บไซต์' })).toHaveValue('สาขาใหม่');
+});

@@ -1,0 +1,223 @@
+import type { Json } from 'sala/schemas';
+
+const at = '2026-03-04T05:06:00Z';
+
+/** For `parameters.page`: an administrator is signed in. */
+export const asAdmin = {
+  session: {
+    role: 'admin',
+    language: 'th' as const,
+    user: { id: 'me', name: 'ผู้ดูแล ตัวอย่าง', email: 'admin@example.co.th', role: 'admin' },
+  },
+};
+
+export function makePerson(index: number, more: Record<string, Json> = {}): Record<string, Json> {
+  return {
+    id: `p${index}`,
+    name: `สมหญิง ใจดี ${index}`,
+    firstname: 'สมหญิง',
+    lastname: `ใจดี ${index}`,
+    email: `person${index}@example.co.th`,
+    emailVerified: true,
+    username: `person${index}@example.co.th`,
+    phone: '0812345678',
+    citizen: null,
+    role: 'user',
+    disabled: false,
+    guest: false,
+    secondFactor: false,
+    mustReset: false,
+    hasPassword: true,
+    disabledAt: null,
+    lockedUntil: null,
+    joinedAt: at,
+    signedInAt: at,
+    ...more,
+  };
+}
+
+export function makePeople(count: number, total = count): Json {
+  const data = Array.from({ length: count }, (_, index) => makePerson(index + 1));
+  return { data, total, paging: { page: 1, totalPages: Math.max(1, Math.ceil(total / 50)) } };
+}
+
+export const logLines: Json[] = [
+  {
+    at,
+    action: 'person.role_changed',
+    actor: 'ผู้ดูแล',
+    target: 'สมหญิง ใจดี',
+    changes: { from: 'user', to: 'hr' },
+    targetKind: 'person',
+  },
+  { at, action: 'site.changed', actor: 'ผู้ดูแล', changes: { name: 'ใหม่' }, targetKind: 'site' },
+];
+
+export const signInLines: Json[] = [
+  { at, outcome: 'ok', via: 'password', name: 'person1@example.co.th', address: '203.0.113.7' },
+  { at, outcome: 'wrong_password', via: 'password', name: 'person1@example.co.th', address: '203.0.113.7' },
+];
+
+export const personAnswer = (more: Record<string, Json> = {}): Json => ({
+  person: { data: makePerson(1, more) },
+  sites: {
+    data: [
+      {
+        id: 's1',
+        name: 'สถาบันศาลาวิชาการ',
+        host: 'academy.example',
+        role: 'user',
+        disabled: false,
+        home: true,
+        current: true,
+      },
+    ],
+  },
+  sessions: {
+    data: [
+      { id: 'x1', seenAt: at, expiresAt: at, address: '203.0.113.7', device: 'Chrome · Windows', via: 'password' },
+    ],
+  },
+  signIns: { data: signInLines },
+  changes: { data: logLines },
+});
+
+const text = (th: string, en: string) => ({ th, en });
+
+export const permissionsAnswer: Record<string, Json> = {
+  permitted: {
+    data: {
+      roles: ['root', 'admin', 'hr', 'user', 'public'],
+      plugins: [
+        { id: 'hr', title: text('งานบุคคล', 'HR') },
+        { id: 'site', title: text('เว็บไซต์', 'Site') },
+      ],
+      routes: [
+        {
+          path: '/hr/employees',
+          plugin: 'hr',
+          title: text('พนักงาน', 'Employees'),
+          auth: true,
+          roles: ['admin', 'hr'],
+          shippedRoles: ['admin'],
+          core: false,
+          changed: true,
+          allowed: ['root', 'admin', 'hr'],
+        },
+        {
+          path: '/',
+          plugin: 'site',
+          title: text('หน้าแรก', 'Home'),
+          auth: false,
+          roles: [],
+          shippedRoles: [],
+          core: true,
+          changed: false,
+          allowed: ['root', 'admin', 'hr', 'user', 'public'],
+        },
+      ],
+      collections: [
+        {
+          name: 'hr_employee',
+          plugin: 'hr',
+          title: text('พนักงาน', 'Employees'),
+          allowed: { read: ['root', 'admin', 'hr'] },
+        },
+      ],
+    },
+  },
+  decided: {
+    data: {
+      overrides: [{ routePath: '/hr/employees', overrides: { role: ['admin', 'hr'] } }],
+      masterConfigChecksum: 'x',
+    },
+  },
+};
+
+const plugin = (id: string, th: string, more: Record<string, Json> = {}) => ({
+  id,
+  title: text(th, id),
+  description: text('รายละเอียดของโมดูล', 'What it does'),
+  core: false,
+  requires: [],
+  on: false,
+  ...more,
+});
+
+export const available: Json[] = [
+  plugin('config', 'ตั้งค่า', { core: true, on: true }),
+  plugin('cms', 'เนื้อหา', { on: true }),
+  plugin('inventory', 'คลังสินค้า', { on: true }),
+  plugin('purchase', 'จัดซื้อ', { on: true, requires: ['inventory'] }),
+  plugin('shop', 'ร้านค้า', { requires: ['finance'] }),
+  plugin('finance', 'การเงิน'),
+];
+
+export const settingsAnswer: Json = {
+  data: {
+    name: 'สถาบันศาลาวิชาการ',
+    type: 'unit',
+    language: 'th',
+    theme: { brand: '#0b6b57' },
+    plugins: ['cms', 'purchase', 'inventory'],
+    menu: [
+      { uid: 'a', title: 'หน้าแรก', target: '/' },
+      {
+        uid: 'b',
+        title: text('หลักสูตร', 'Courses'),
+        target: '/lesson/home',
+        subMenu: [{ uid: 'c', title: 'ปฏิทิน', target: '/calendar' }],
+      },
+    ],
+    userMenuEndpoint: 'user',
+    accounts: {
+      registrationOpen: true,
+      requireConfirmedEmail: false,
+      blockPaste: true,
+      lockAfter: 10,
+      lockMinutes: 15,
+    },
+    available,
+  },
+};
+
+export const overviewAnswer: Json = {
+  data: {
+    people: {
+      total: 1240,
+      active: 1200,
+      disabled: 40,
+      joined: 12,
+      signedIn: 300,
+      invited: 2,
+      roles: [
+        { role: 'user', count: 1100 },
+        { role: 'hr', count: 4 },
+      ],
+    },
+    pages: { routes: 51, stored: 4, draftCount: 1, drafts: [{ key: 'page/home', title: 'หน้าแรก' }] },
+    records: { total: 92000, collections: [{ name: 'course', title: text('หลักสูตร', 'Courses'), count: 90000 }] },
+    plugins: [{ id: 'cms', title: text('เนื้อหา', 'Content') }],
+    changes: logLines,
+    needs: ['logo', 'secondFactor', 'mail', 'drafts'],
+  },
+};
+
+export function makeSite(index: number, more: Record<string, Json> = {}): Record<string, Json> {
+  return {
+    id: `s${index}`,
+    name: `สาขา ${index}`,
+    type: 'unit',
+    language: 'th',
+    timeZone: 'Asia/Bangkok',
+    plugins: ['cms'],
+    logo: null,
+    hosts: [`branch${index}.example`, `www.branch${index}.example`],
+    people: 20 + index,
+    createdAt: at,
+    suspendedAt: null,
+    current: false,
+    available,
+    ...more,
+  };
+}
