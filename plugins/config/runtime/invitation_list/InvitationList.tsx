@@ -12,10 +12,11 @@ const texts = {
   open: { th: 'รอตอบรับถึง {when}', en: 'open until {when}' },
   expired: { th: 'หมดอายุเมื่อ {when}', en: 'expired {when}' },
   send: { th: 'ส่งอีกครั้ง', en: 'Send again' },
-  sendOf: { th: 'ส่งคำเชิญถึง {email} อีกครั้ง', en: 'Send the invitation to {email} again' },
+  sendOf: { th: 'ส่งอีกครั้ง : {email}', en: 'Send again: {email}' },
   sent: { th: 'ส่งคำเชิญแล้ว ลิงก์เดิมใช้ไม่ได้แล้ว', en: 'Sent; the earlier link is dead' },
   cancel: { th: 'ยกเลิก', en: 'Withdraw' },
-  cancelOf: { th: 'ยกเลิกคำเชิญถึง {email}', en: 'Withdraw the invitation to {email}' },
+  cancelOf: { th: 'ยกเลิก : {email}', en: 'Withdraw: {email}' },
+  cancelAsk: { th: 'ยกเลิกคำเชิญถึง {email}', en: 'Withdraw the invitation to {email}?' },
   cancelText: {
     th: 'ลิงก์ในอีเมลจะใช้ไม่ได้ทันที เชิญใหม่ได้ทุกเมื่อ',
     en: 'The mailed link dies at once. You may invite them again.',
@@ -84,7 +85,7 @@ export function InvitationList({ object, data }: WidgetViewProps<object>) {
       {asked && (
         <Confirm
           question={{
-            title: say('cancelOf', { email: asked.email }),
+            title: say('cancelAsk', { email: asked.email }),
             text: say('cancelText'),
             action: say('cancel'),
             danger: true,

@@ -34,7 +34,7 @@ export const siteTexts = {
   addHost: { th: 'เพิ่ม', en: 'Add' },
   main: { th: 'หลัก', en: 'main' },
   makeMain: { th: 'ใช้เป็นชื่อหลัก', en: 'Make main' },
-  removeHost: { th: 'นำ {host} ออก', en: 'Remove {host}' },
+  removeHost: { th: 'นำออก : {host}', en: 'Remove: {host}' },
   removeHostText: {
     th: 'เว็บไซต์จะเปิดด้วยชื่อนี้ไม่ได้ทันที ลิงก์เดิมที่ใช้ชื่อนี้จะเสีย',
     en: 'The site no longer answers under this name; links with it break at once.',
