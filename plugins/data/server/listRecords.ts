@@ -43,7 +43,7 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     limit,
     sort: sort.length > 0 ? sort : fromSort(query.sort),
     collection: view.name,
-    events: [...events.values()],
+    events: [...events.values()].sort((one, other) => Number(one.tone === 'danger') - Number(other.tone === 'danger')),
     totals: await sumColumns(context, view, order, { filter, search: order.ask.search }),
     ...(view.mayExport ? { exportPath: writeExport(view, filter, order, sort) } : {}),
   };

@@ -31,6 +31,10 @@ export const Pie: Story = { args: { properties: { ...properties, kind: 'pie' }, 
 
 export const Ring: Story = { args: { properties: { ...properties, kind: 'donut' }, data: { chart: buildShares() } } };
 
+export const ByName: Story = {
+  args: { properties: { ...properties, period: 'none' }, data: { chart: buildShares() } },
+};
+
 export const OneSlice: Story = {
   args: { properties: { ...properties, kind: 'pie' }, data: { chart: buildShares(1) } },
 };
@@ -58,5 +62,7 @@ export const Denied: Story = { args: { properties, data: { chart: null } } };
 export const NotChosen: Story = {};
 
 export const Phone: Story = { ...Stacked, globals: { viewport: { value: 'phone' } } };
+
+export const PhoneByName: Story = { ...ByName, globals: { viewport: { value: 'phone' } } };
 
 export const PhoneRing: Story = { ...Ring, globals: { viewport: { value: 'phone' } } };

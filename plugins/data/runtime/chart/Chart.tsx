@@ -11,6 +11,7 @@ import type { Drawing } from './drawing.ts';
 import { Legend } from './Legend.tsx';
 import { PiePlot } from './PiePlot.tsx';
 import { Plot } from './Plot.tsx';
+import { Rows } from './Rows.tsx';
 import './chart.css';
 
 export interface ChartProperties {
@@ -38,21 +39,21 @@ export function Chart({ object, data }: WidgetViewProps<ChartProperties>) {
       {drawing && isEmpty && <Notice text={say('empty')} icon="chart-column" />}
       {drawing && !isEmpty && (
         <>
-          {isPie ? (
-            <PiePlot drawing={drawing} isRing={kind === 'donut'} label={title || say('chart')} />
-          ) : (
-            <>
-              {drawing.series.length > 1 && (
-                <Legend entries={drawing.series} marks={kind === 'line' ? 'line' : 'area'} />
-              )}
-              <Plot drawing={drawing} kind={kind} label={title || say('chart')} />
-            </>
+          {!isPie && drawing.series.length > 1 && (
+            <Legend entries={drawing.series} marks={kind === 'line' ? 'line' : 'area'} />
           )}
+          <Picture drawing={drawing} kind={kind} label={title || say('chart')} />
           <ChartTable drawing={drawing} />
         </>
       )}
     </figure>
   );
+}
+
+function Picture({ drawing, kind, label }: { drawing: Drawing; kind: ChartKind; label: string }) {
+  if (kind === 'pie' || kind === 'donut') return <PiePlot drawing={drawing} isRing={kind === 'donut'} label={label} />;
+  if (!drawing.isTimed && (kind === 'bar' || kind === 'stacked')) return <Rows drawing={drawing} label={label} />;
+  return <Plot drawing={drawing} kind={kind} label={label} />;
 }
 
 /** Names and figures as this reader reads them. */

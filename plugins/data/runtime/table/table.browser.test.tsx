@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import '../../../../tests/support/styles.ts';
-import type { Api } from '../../../../runtime/api/createApi.ts';
+import type { Api } from 'sala/runtime';
 import { Chart } from '../chart/Chart.tsx';
 import { widget as chartWidget } from '../chart/chart.ts';
 import { buildChart, buildList, staffSession } from '../testing/storyData.ts';

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import type { Drawing } from './drawing.ts';
+
+/** Bars that lie: names of any length have room, and each figure stands beside its bar. */
+export function Rows({ drawing: { groups, series, write }, label }: { drawing: Drawing; label: string }) {
+  const sums = groups.map((_, index) => series.reduce((sum, { values }) => sum + Math.max(values[index] ?? 0, 0), 0));
+  const most = Math.max(...sums, 1);
+  return (
+    <ol className="w-chart__rows" aria-label={label}>
+      {groups.map(({ key, title }, index) => (
+        <li key={key}>
+          <span className="w-chart__row-name">{title}</span>
+          <span className="w-chart__row" aria-hidden="true">
+            {series.map((one, place) => {
+              const share = (Math.max(one.values[index] ?? 0, 0) / most) * 100;
+              const style = { '--w-chart-share': `${share.toFixed(2)}%` } as CSSProperties; // custom property
+              return share === 0 ? null : (
+                <i key={one.key} data-series={place} style={style} title={series.length > 1 ? one.title : undefined} />
+              );
+            })}
+          </span>
+          <span className="w-chart__row-figure">
+            {write(series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
