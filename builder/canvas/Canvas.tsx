@@ -13,11 +13,13 @@ import { ColumnHandles } from './ColumnHandles.tsx';
 import { closestNode, findNodeElement } from './nodeElement.ts';
 import { RowsContext } from './RowsContext.ts';
 import { SelectionFrame } from './SelectionFrame.tsx';
+import { useCanvasData } from './useCanvasData.ts';
 import { useCanvasSize } from './useCanvasSize.ts';
+import { usePicking } from './usePicking.ts';
 
 /** The page being edited, drawn by the runtime, with what the builder lays over it. */
 export function Canvas() {
-  const { editor, view } = useBuilder();
+  const { editor, view, picking } = useBuilder();
   const { say } = useLanguage();
   const device = useStore(view, (state) => state.device);
   const preview = useStore(view, (state) => state.preview);
@@ -27,12 +29,22 @@ export function Canvas() {
   const stage = useRef<HTMLDivElement>(null);
   const { width, zoom } = useCanvasSize(canvas, device);
   useFocusSelected(stage);
+  useCanvasData();
+  const isPicking = usePicking();
 
   const handleClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     // A link in the edited page leads nowhere.
     if (target?.closest('a[href]')) event.preventDefault();
     if (preview || target?.closest('[data-overlay]')) return;
+    const asked = picking.get();
+    if (asked) {
+      const picked = closestNode(event.target, 'object')?.dataset.node;
+      event.stopPropagation();
+      picking.set(null);
+      if (picked !== undefined) asked.take(picked);
+      return;
+    }
     editor.select(closestNode(event.target, 'object', 'column', 'row')?.dataset.node ?? null);
   };
 
@@ -44,6 +56,7 @@ export function Canvas() {
       }}
       className="bd-canvas"
       data-shortcuts={preview ? undefined : 'canvas'}
+      data-picking={isPicking || undefined}
       aria-label={say('canvas')}
       onClickCapture={handleClick}
       onSubmitCapture={restForm}
@@ -51,6 +64,11 @@ export function Canvas() {
       tabIndex={0}
       {...(preview ? {} : area)}
     >
+      {isPicking && (
+        <p className="bd-picking" role="status">
+          {say('pickingHint')}
+        </p>
+      )}
       <div ref={stage} className="bd-stage" style={{ inlineSize: width * zoom }}>
         <div
           className="bd-paper s-canvas"

@@ -3,13 +3,13 @@ import { sanitizeHtml } from '../../engine/html/sanitizeHtml.ts';
 import { migrateObject } from '../../engine/layout/migrateLayout.ts';
 import { prepareObject } from '../../engine/layout/prepareObject.ts';
 import { useRuntime } from '../../runtime/context/RuntimeContext.ts';
+import { useWidgetState } from '../../runtime/data/useWidgetState.ts';
 import { WidgetBoundary } from '../../runtime/render/WidgetBoundary.tsx';
 import type { LayoutObject, WidgetDefinition } from '../../schemas/index.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useBuilder } from '../shell/BuilderContext.ts';
 import { useRows } from './RowsContext.ts';
-
-const noData = {};
+import { ShownRows } from './ShownRows.tsx';
 
 /** The widget of an object as visitors see it, with the canvas's own rows inside a container. */
 export function CanvasWidget({ id, object }: { id: string; object: LayoutObject }) {
@@ -40,8 +40,14 @@ function LoadedWidget({ id, object, definition }: Props) {
     () => prepareObject(migrateObject(object, definition), definition, { language, sanitizeHtml }),
     [object, definition, language],
   );
+  const data = useWidgetState(object.uid, ({ shown }) => shown.data);
   const View = use(views.load(definition.type));
-  return <View object={prepared} data={noData} renderRows={renderRows} />;
+  return (
+    <>
+      <View object={prepared} data={data} renderRows={renderRows} />
+      <ShownRows uid={object.uid} repeats={definition.repeats !== undefined} />
+    </>
+  );
 }
 
 /** Stands for a widget that this site does not have, or has in an older version: its data is kept as it is. */

@@ -62,7 +62,18 @@ function PropertyField({ field: { path, schema }, siblings, itemLabel }: Props) 
   );
 }
 
-const namedByLegend: ReadonlySet<ControlName> = new Set(['group', 'list', 'box', 'devices', 'choice', 'query']);
+const namedByLegend: ReadonlySet<ControlName> = new Set([
+  'group',
+  'list',
+  'box',
+  'devices',
+  'choice',
+  'query',
+  'rich-text',
+  'condition',
+  'show',
+  'logics',
+]);
 
 /** Controls of several parts name themselves by a legend; their visible label points at nothing. */
 function FieldLabel({ id, name, title }: { id: string; name: ControlName; title: string }) {

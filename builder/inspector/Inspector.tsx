@@ -3,9 +3,9 @@ import { describeNode } from '../catalog/describeNode.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useBuilder } from '../shell/BuilderContext.ts';
 import { useEditorValue, useNode } from '../state/EditorProvider.tsx';
-import { rootId, type TreeNode } from '../tree/tree.ts';
+import { rootId } from '../tree/tree.ts';
 import { ColumnPresets } from './ColumnPresets.tsx';
-import { columnSections, objectSections, pageSections, rowSections } from './commonSections.ts';
+import { listCommonSections } from './commonSections.ts';
 import { FieldList } from './FieldList.tsx';
 import { InspectedNode } from './InspectedNode.ts';
 import { listWidgetSections, type Section } from './sections.ts';
@@ -31,13 +31,16 @@ export function Inspector() {
         {own.map((section) => (
           <InspectorSection key={section.title} section={section} holder={definition?.props} />
         ))}
-        {commonSections(node).map((section) => (
-          <InspectorSection key={section.title} section={section} closed={section.title === 'group_spacing'} />
+        {listCommonSections(node, { tree: editor.getTree(), catalog }).map((section) => (
+          <InspectorSection key={section.title} section={section} closed={restingSections.has(section.title)} />
         ))}
       </div>
     </InspectedNode>
   );
 }
+
+/** Long, and seldom what one came for. */
+const restingSections: ReadonlySet<string> = new Set(['group_spacing', 'group_structure', 'group_subject']);
 
 interface SectionProps {
   section: Section;
@@ -55,10 +58,4 @@ function InspectorSection({ section, holder, closed = false }: SectionProps) {
       </div>
     </details>
   );
-}
-
-function commonSections({ kind }: TreeNode): Section[] {
-  if (kind === 'layout') return pageSections;
-  if (kind === 'row') return rowSections;
-  return kind === 'column' ? columnSections : objectSections;
 }

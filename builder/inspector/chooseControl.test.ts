@@ -15,7 +15,8 @@ it.each<[PropertySchema, ControlName]>([
   [{ type: 'array' }, 'json'],
   [{ type: 'object', properties: { a: { type: 'string' } } }, 'group'],
   [{ type: 'object' }, 'json'],
-  [{ type: 'object', 'x-control': 'condition' }, 'json'],
+  [{ type: 'object', 'x-control': 'condition' }, 'condition'],
+  [{ type: 'string', 'x-control': 'block' }, 'layout'],
   [{ type: 'object', 'x-control': 'query' }, 'query'],
   [{ type: 'string', 'x-control': 'of-a-later-version' }, 'text'],
 ])('edits %j with a control of kind %s', (schema, control) => {

@@ -17,6 +17,11 @@ export type ControlName =
   | 'box'
   | 'devices'
   | 'query'
+  | 'layout'
+  | 'condition'
+  | 'show'
+  | 'logics'
+  | 'lock'
   | 'json';
 
 const named: Record<string, ControlName> = {
@@ -32,7 +37,12 @@ const named: Record<string, ControlName> = {
   icon: 'icon',
   box: 'box',
   devices: 'devices',
-  condition: 'json',
+  layout: 'layout',
+  block: 'layout',
+  condition: 'condition',
+  show: 'show',
+  logics: 'logics',
+  lock: 'lock',
   query: 'query',
 };
 

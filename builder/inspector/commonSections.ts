@@ -1,15 +1,11 @@
-import type { PropertySchema, Text } from '../../schemas/index.ts';
+import { isJsonObject, type PropertySchema, readText, type Text } from '../../schemas/index.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { getNode, type LayoutTree, rootId, type TreeNode } from '../tree/tree.ts';
+import { lookFields } from './lookFields.ts';
+import { listPageSections } from './pageSections.ts';
 import type { Field, Section } from './sections.ts';
 
 const text = (th: string, en: string): Text => ({ th, en });
-
-const steps: PropertySchema = { type: 'integer', minimum: 0, maximum: 100 };
-const box = (title: Text, item: PropertySchema = steps): PropertySchema => ({
-  type: 'object',
-  'x-control': 'box',
-  'x-title': title,
-  properties: { top: item, right: item, bottom: item, left: item },
-});
 
 const name: Field = {
   path: ['name'],
@@ -26,102 +22,25 @@ const name: Field = {
 
 const hidden: Field = { path: ['hidden'], schema: { type: 'boolean', 'x-title': text('ซ่อนไว้ก่อน', 'Hidden at first') } };
 
+const show: Field = {
+  path: ['show'],
+  schema: { 'x-control': 'show', 'x-title': text('แสดงเมื่อ', 'Shows') },
+};
+
+const logics: Field = {
+  path: ['logics'],
+  schema: { type: 'array', 'x-control': 'logics', 'x-title': text('เมื่อตอบช่องนี้', 'When this is answered') },
+};
+
+const size: Field = {
+  path: ['size'],
+  schema: { type: 'integer', minimum: 1, maximum: 12, 'x-title': text('ความกว้าง (จาก 12)', 'Width (of 12)') },
+};
+
 const visibleOn: Field = {
   path: ['style', 'visibleOn'],
   schema: { type: 'array', items: { type: 'string' }, 'x-control': 'devices', 'x-title': text('แสดงบน', 'Shown on') },
 };
-
-const look: Field[] = [
-  { path: ['style', 'padding'], schema: box(text('ระยะด้านใน', 'Padding')) },
-  { path: ['style', 'margin'], schema: box(text('ระยะด้านนอก', 'Margin'), { ...steps, minimum: -20 }) },
-  {
-    path: ['style', 'background'],
-    schema: {
-      type: 'object',
-      'x-title': text('พื้นหลัง', 'Background'),
-      properties: {
-        type: {
-          type: 'string',
-          enum: ['none', 'color', 'image', 'gradient', 'video'],
-          default: 'none',
-          'x-title': text('ชนิด', 'Kind'),
-          'x-enum-titles': {
-            none: text('ไม่มี', 'None'),
-            color: text('สี', 'Colour'),
-            image: text('รูปภาพ', 'Image'),
-            gradient: text('ไล่สี', 'Gradient'),
-            video: text('วิดีโอ', 'Video'),
-          },
-        },
-        color: { type: 'string', 'x-control': 'color', 'x-title': text('สี', 'Colour'), 'x-when': { type: 'color' } },
-        image: { type: 'string', 'x-control': 'image', 'x-title': text('รูปภาพ', 'Image'), 'x-when': { type: 'image' } },
-        fit: {
-          type: 'string',
-          enum: ['cover', 'contain'],
-          default: 'cover',
-          'x-title': text('การวางรูป', 'Fit'),
-          'x-enum-titles': { cover: text('เต็มพื้นที่', 'Cover'), contain: text('เห็นทั้งรูป', 'Contain') },
-          'x-when': { type: 'image' },
-        },
-        gradient: {
-          type: 'object',
-          'x-title': text('ไล่สี', 'Gradient'),
-          'x-when': { type: 'gradient' },
-          properties: {
-            from: { type: 'string', 'x-control': 'color', 'x-title': text('จากสี', 'From') },
-            to: { type: 'string', 'x-control': 'color', 'x-title': text('ถึงสี', 'To') },
-            angle: { type: 'integer', minimum: 0, maximum: 360, 'x-title': text('มุม (องศา)', 'Angle (degrees)') },
-          },
-        },
-        video: {
-          type: 'string',
-          'x-control': 'link',
-          'x-title': text('ที่อยู่วิดีโอ', 'Video address'),
-          'x-when': { type: 'video' },
-        },
-      },
-    },
-  },
-  {
-    path: ['style', 'border'],
-    schema: box(text('เส้นขอบ (px)', 'Border (px)'), { type: 'integer', minimum: 0, maximum: 40 }),
-  },
-  {
-    path: ['style', 'borderColor'],
-    schema: { type: 'string', 'x-control': 'color', 'x-title': text('สีเส้นขอบ', 'Border colour') },
-  },
-  {
-    path: ['style', 'radius'],
-    schema: { type: 'integer', minimum: 0, maximum: 20, 'x-title': text('มุมโค้ง', 'Rounded corners') },
-  },
-  {
-    path: ['style', 'shadow'],
-    schema: {
-      type: 'string',
-      enum: ['none', 'small', 'medium', 'large'],
-      'x-title': text('เงา', 'Shadow'),
-      'x-enum-titles': {
-        none: text('ไม่มี', 'None'),
-        small: text('บาง', 'Small'),
-        medium: text('กลาง', 'Medium'),
-        large: text('หนา', 'Large'),
-      },
-    },
-  },
-  {
-    path: ['style', 'textColor'],
-    schema: { type: 'string', 'x-control': 'color', 'x-title': text('สีตัวอักษร', 'Text colour') },
-  },
-  {
-    path: ['style', 'textAlign'],
-    schema: {
-      type: 'string',
-      enum: ['start', 'center', 'end'],
-      'x-title': text('จัดข้อความ', 'Text alignment'),
-      'x-enum-titles': { start: text('ซ้าย', 'Start'), center: text('กลาง', 'Centre'), end: text('ขวา', 'End') },
-    },
-  },
-];
 
 const rowLayout: Field[] = [
   {
@@ -214,45 +133,47 @@ const rowData: Field[] = [
   },
 ];
 
-const spacing: Section = { title: 'group_spacing', fields: look };
+const spacing: Section = { title: 'group_spacing', fields: lookFields };
 
-/** What every object has beside the properties of its widget. */
-export const objectSections: Section[] = [{ title: 'group_common', fields: [name, hidden, visibleOn] }, spacing];
+/** What a node has beside the properties of its widget. */
+export function listCommonSections(
+  node: TreeNode,
+  { tree, catalog }: { tree: LayoutTree; catalog: Catalog },
+): Section[] {
+  switch (node.kind) {
+    case 'layout':
+      return listPageSections(node);
+    case 'row':
+      return [
+        { title: 'group_look', fields: [...rowLayout, ...listTabField(node, tree)] },
+        { title: 'group_data', fields: rowData },
+        { title: 'group_common', fields: [show, visibleOn] },
+        spacing,
+      ];
+    case 'column':
+      return [{ title: 'group_common', fields: [size, visibleOn] }, spacing];
+    default: {
+      const common: Section = { title: 'group_common', fields: [name, show, hidden, visibleOn] };
+      const isField = catalog.find(node.data.type)?.definition.field === true || node.data.logics !== undefined;
+      return [...(isField ? [{ title: 'group_logics' as const, fields: [logics] }] : []), common, spacing];
+    }
+  }
+}
 
-export const rowSections: Section[] = [
-  { title: 'group_look', fields: rowLayout },
-  { title: 'group_data', fields: rowData },
-  { title: 'group_common', fields: [visibleOn] },
-  spacing,
-];
-
-export const columnSections: Section[] = [{ title: 'group_common', fields: [visibleOn] }, spacing];
-
-/** What is set on the page as a whole. */
-export const pageSections: Section[] = [
-  {
-    title: 'group_content',
-    fields: [
-      { path: ['settings', 'title'], schema: { type: 'string', maxLength: 200, 'x-title': text('ชื่อหน้า', 'Title') } },
-      {
-        path: ['settings', 'description'],
-        schema: { type: 'string', 'x-control': 'textarea', 'x-title': text('คำอธิบาย', 'Description') },
-      },
-      { path: ['settings', 'keywords'], schema: { type: 'string', 'x-title': text('คำค้น', 'Keywords') } },
-      {
-        path: ['settings', 'image'],
-        schema: { type: 'string', 'x-control': 'image', 'x-title': text('รูปเมื่อแชร์', 'Image when shared') },
-      },
-    ],
-  },
-  {
-    title: 'group_behaviour',
-    fields: [
-      {
-        path: ['settings', 'authen'],
-        schema: { type: 'boolean', 'x-title': text('ต้องเข้าสู่ระบบก่อน', 'Sign-in needed') },
-      },
-      { path: ['settings', 'locked'], schema: { type: 'boolean', 'x-title': text('ต้องใช้รหัสผ่าน', 'Password needed') } },
-    ],
-  },
-];
+/** To which tab of the page a row belongs, on a page that has tabs. */
+function listTabField(row: TreeNode, tree: LayoutTree): Field[] {
+  const { tabs } = getNode(tree, rootId).data;
+  if (row.parent !== rootId || !Array.isArray(tabs) || tabs.length === 0) return [];
+  const known = tabs.filter(isJsonObject).filter(({ uid }) => typeof uid === 'string');
+  const titles = known.map(({ uid, title }): [string, Text] => {
+    const told = isJsonObject(title) ? (title as Text) : String(title ?? uid); // stored as Text or as one string
+    return [String(uid), { th: readText(told, 'th'), en: readText(told, 'en') }];
+  });
+  const schema: PropertySchema = {
+    type: 'string',
+    enum: known.map(({ uid }) => String(uid)),
+    'x-title': text('อยู่ในแท็บ', 'In the tab'),
+    'x-enum-titles': Object.fromEntries(titles),
+  };
+  return [{ path: ['tab'], schema }];
+}

@@ -53,6 +53,11 @@ export class Draft {
     this.#restore();
   }
 
+  /** Under which name the layout is stored. */
+  get key(): string {
+    return this.#key;
+  }
+
   /** Begins to watch the editor; the result ends it. */
   start(): () => void {
     const unsubscribe = this.#options.editor.subscribe(() => this.#noticeEdit());

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormProvider } from '../../runtime/form/FormProvider.tsx';
 import { DrawContext, emptyDraw } from '../../runtime/render/DrawContext.ts';
-import type { Language } from '../../schemas/index.ts';
+import type { Language, Row } from '../../schemas/index.ts';
 import type { LayoutApi, StoredLayout } from '../api/layouts.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { toEditor } from '../convert/toEditor.ts';
@@ -13,7 +13,7 @@ import { type LocalCopies, localCopies } from '../save/localCopy.ts';
 import { createStore } from '../state/createStore.ts';
 import { EditorProvider, useEditor } from '../state/EditorProvider.tsx';
 import { createView } from '../view/viewState.ts';
-import { BuilderContext, type BuilderParts } from './BuilderContext.ts';
+import { BuilderContext, type BuilderParts, type Picking } from './BuilderContext.ts';
 
 export interface PartsProps {
   stored: StoredLayout;
@@ -49,6 +49,8 @@ function OwnParts({ stored, catalog, api, copies = localCopies, children }: Omit
     view: createView(),
     draft: new Draft({ api, editor, stored, copies }),
     drag: createStore<DragState | null>(null),
+    picking: createStore<Picking | null>(null),
+    shownRows: createStore<Record<string, Row[]>>({}),
     announcement: createStore(''),
   }));
   useEffect(() => parts.draft.start(), [parts]);

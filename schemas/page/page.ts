@@ -108,6 +108,16 @@ export interface PageDataAnswer {
   widgets?: PagePayload['widgets'];
 }
 
+/** `GET /api/builder/data?key=…`: what the widgets of a draft show to the person who edits it. */
+export interface DraftDataAnswer {
+  data: PagePayload['data'];
+  /** What an object takes in from another layout, or draws for its first records; ready for drawing. */
+  rows: Record<string, Row[]>;
+  widgets: PagePayload['widgets'];
+  /** The objects that asked: only a change of these asks for another answer. */
+  asks: string[];
+}
+
 /** How the browser takes over a server-rendered page. */
 export interface Hydration {
   /** Rows and objects whose HTML stays as the server drew it; their contents are left out of the layout. */

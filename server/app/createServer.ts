@@ -21,6 +21,7 @@ import { requestLog } from '../http/requestLog.ts';
 import { createRouter } from '../http/router.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { serveAssets } from '../http/serveAssets.ts';
+import { addEditingRoutes } from '../editing/editing.routes.ts';
 import { addLayoutRoutes } from '../layouts/layouts.routes.ts';
 import { addOpenApiRoutes } from '../openapi/openapi.routes.ts';
 import { addPageRoutes, addUnlockRoute, servePages } from '../pages/pages.routes.ts';
@@ -69,6 +70,7 @@ export function createServer(app: App): Koa<RequestState, DefaultContext> {
   addPermissionRoutes(api, app);
   addSiteRoutes(api, app);
   addLayoutRoutes(api, app);
+  addEditingRoutes(api, app);
   addFormRoutes(api, app);
   addGeoRoutes(api);
   addFileRoutes(api, app);

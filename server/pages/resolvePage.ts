@@ -132,7 +132,8 @@ function mayEdit(app: App, context: Context): boolean {
   return builder !== undefined && decideRoute(builder, { signedIn: true, role: session.role }) === 'allow';
 }
 
-function listWidgets(app: App, layout: Pick<Layout, 'rows'>): PagePayload['widgets'] {
+/** Where the browser finds the widgets of these rows. */
+export function listWidgets(app: App, layout: Pick<Layout, 'rows'>): PagePayload['widgets'] {
   const widgets: PagePayload['widgets'] = {};
   const rows = [...layout.rows];
   for (let row = rows.pop(); row; row = rows.pop())

@@ -1,22 +1,65 @@
+import { LayoutGrid, X } from 'lucide-static';
+import { Suspense, useState } from 'react';
 import { Icon as NamedIcon } from '../../../runtime/icons/Icon.tsx';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { Dialog } from '../../shell/Dialog.tsx';
+import { Icon } from '../../shell/Icon.tsx';
 import type { ControlProps } from '../controlProps.ts';
+import { IconPicker } from '../icon/IconPicker.tsx';
+import { readIconTags } from '../icon/readIconTags.ts';
 import { emptyToNothing, toText } from './TextControl.tsx';
 
-/** An icon by its name, with the icon. */
-export function IconControl({ id, schema, value, onChange }: ControlProps) {
+/** An icon: chosen from the set, or named, with the icon itself. */
+export function IconControl({ id, schema, value, label, onChange }: ControlProps) {
+  const { say } = useLanguage();
+  const [open, setOpen] = useState(false);
   const name = toText(value ?? schema.default);
+  const write = (text: string) => onChange(emptyToNothing(text, schema.default));
   return (
-    <div className="bd-input-with-tag">
-      <span>
-        <NamedIcon name={name} />
-      </span>
+    <div className="bd-address__line">
+      <button
+        type="button"
+        className="bd-icon-choice"
+        title={say('chooseIcon')}
+        aria-label={`${say('chooseIcon')}: ${label}`}
+        onClick={() => setOpen(true)}
+      >
+        {name ? <NamedIcon name={name} size={20} /> : <Icon svg={LayoutGrid} />}
+      </button>
       <input
         id={id}
         className="bd-input"
         type="text"
         value={name}
-        onChange={(event) => onChange(emptyToNothing(event.target.value.trim().toLowerCase(), schema.default))}
+        onChange={(event) => write(event.target.value.trim().toLowerCase())}
       />
+      {name !== '' && (
+        <button
+          type="button"
+          className="bd-icon-button"
+          title={say('clear')}
+          aria-label={`${say('clear')}: ${label}`}
+          onClick={() => write('')}
+        >
+          <Icon svg={X} />
+        </button>
+      )}
+      {open && (
+        <Dialog title={say('chooseIcon')} onClose={() => setOpen(false)} wide>
+          <div className="bd-dialog__body">
+            <Suspense fallback={<div className="bd-choices__coming" aria-busy="true" />}>
+              <IconPicker
+                tags={readIconTags()}
+                chosen={name}
+                onChoose={(chosen) => {
+                  write(chosen);
+                  setOpen(false);
+                }}
+              />
+            </Suspense>
+          </div>
+        </Dialog>
+      )}
     </div>
   );
 }

@@ -1,63 +1,55 @@
-import { Bold, Heading, Italic, Link, List } from 'lucide-static';
-import { useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
+import { isJsonObject, type Json } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { Icon } from '../../shell/Icon.tsx';
 import type { ControlProps } from '../controlProps.ts';
-import { type Mark, type Selection, wrapSelection } from '../wrapSelection.ts';
 import { emptyToNothing, toText } from './TextControl.tsx';
 
-const buttons: { mark: Mark; svg: string }[] = [
-  { mark: 'bold', svg: Bold },
-  { mark: 'italic', svg: Italic },
-  { mark: 'heading', svg: Heading },
-  { mark: 'list', svg: List },
-  { mark: 'link', svg: Link },
-];
+/** A heavy part that only comes when a text is edited. */
+const RichTextEditor = lazy(() =>
+  import('../richText/RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
+);
 
-/** Text with simple marks, as the HTML that is stored; whatever is typed is cleaned before anyone sees it. */
+/** Text with headings, lists, links and the like; a text stored in Thai and English has one for each. */
 export function RichTextControl({ id, schema, value, label, onChange }: ControlProps) {
   const { say } = useLanguage();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const pending = useRef<Selection | null>(null);
-
-  useLayoutEffect(() => {
-    if (!pending.current) return;
-    area.current?.setSelectionRange(pending.current.start, pending.current.end);
-    pending.current = null;
-  });
-
-  const apply = (mark: Mark) => {
-    if (!area.current) return;
-    const { value: text, selectionStart: start, selectionEnd: end } = area.current;
-    pending.current = wrapSelection({ text, start, end }, mark);
-    area.current.focus();
-    onChange(pending.current.text);
-  };
-
+  const current = value ?? schema.default;
+  const edit = (text: string) => onChange(emptyToNothing(text, schema.default));
+  if (!isJsonObject(current)) return <LateEditor id={id} text={current} label={label} onChange={edit} />;
   return (
-    <div className="bd-rich-text">
-      <div className="bd-rich-text__bar" role="toolbar" aria-label={label} aria-controls={id}>
-        {buttons.map(({ mark, svg }) => (
-          <button
-            key={mark}
-            type="button"
-            className="bd-icon-button"
-            title={say(mark)}
-            aria-label={say(mark)}
-            onClick={() => apply(mark)}
-          >
-            <Icon svg={svg} />
-          </button>
-        ))}
-      </div>
-      <textarea
-        ref={area}
-        id={id}
-        className="bd-input"
-        rows={7}
-        value={toText(value ?? schema.default)}
-        onChange={(event) => onChange(emptyToNothing(event.target.value, schema.default))}
-      />
+    <div className="bd-bilingual">
+      {(['th', 'en'] as const).map((language) => (
+        <LateEditor
+          key={language}
+          id={language === 'th' ? id : `${id}-${language}`}
+          text={current[language]}
+          label={`${label} (${say(language === 'th' ? 'thai' : 'english')})`}
+          tag={say(language === 'th' ? 'thai' : 'english')}
+          onChange={(text) => onChange({ ...current, [language]: text })}
+        />
+      ))}
     </div>
+  );
+}
+
+interface EditorProps {
+  id: string;
+  text: Json | undefined;
+  label: string;
+  tag?: string;
+  onChange: (text: string) => void;
+}
+
+function LateEditor({ id, text, label, tag, onChange }: EditorProps) {
+  return (
+    <>
+      {tag && (
+        <span className="bd-label" aria-hidden="true">
+          {tag}
+        </span>
+      )}
+      <Suspense fallback={<div className="bd-rich-text bd-rich-text--coming" aria-busy="true" />}>
+        <RichTextEditor id={id} html={toText(text)} label={label} onChange={onChange} />
+      </Suspense>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ControlName } from '../chooseControl.ts';
+import { ConditionEditor } from '../condition/ConditionEditor.tsx';
 import type { ControlProps } from '../controlProps.ts';
+import { LogicControl } from '../logic/LogicControl.tsx';
 import { QueryControl } from '../query/QueryControl.tsx';
-import { AddressControl } from './AddressControl.tsx';
 import { BoxControl } from './BoxControl.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { ColorControl } from './ColorControl.tsx';
@@ -11,9 +12,13 @@ import { FileControl } from './FileControl.tsx';
 import { GroupControl } from './GroupControl.tsx';
 import { IconControl } from './IconControl.tsx';
 import { JsonControl } from './JsonControl.tsx';
+import { LayoutControl } from './LayoutControl.tsx';
+import { LinkControl } from './LinkControl.tsx';
 import { ListControl } from './ListControl.tsx';
+import { LockControl } from './LockControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { RichTextControl } from './RichTextControl.tsx';
+import { ShowControl } from './ShowControl.tsx';
 import { SwitchControl } from './SwitchControl.tsx';
 import { TextareaControl } from './TextareaControl.tsx';
 import { TextControl } from './TextControl.tsx';
@@ -29,13 +34,18 @@ export const controls: Record<ControlName, ComponentType<ControlProps>> = {
   color: ColorControl,
   image: FileControl,
   file: FileControl,
-  link: AddressControl,
+  link: LinkControl,
   icon: IconControl,
   list: ListControl,
   group: GroupControl,
   box: BoxControl,
   devices: DevicesControl,
   query: QueryControl,
+  layout: LayoutControl,
+  condition: ConditionEditor,
+  show: ShowControl,
+  logics: LogicControl,
+  lock: LockControl,
   json: JsonControl,
 };
 
@@ -49,5 +59,10 @@ export const wideControls: ReadonlySet<ControlName> = new Set([
   'group',
   'box',
   'query',
+  'link',
+  'layout',
+  'condition',
+  'show',
+  'logics',
   'json',
 ]);

@@ -21,6 +21,7 @@ export const widget = defineWidget({
           th: 'เช่น page/about ผู้ชมเห็นเฉพาะหน้าที่มีสิทธิ์เปิด',
           en: 'Such as page/about. Visitors see it only if they may open it',
         },
+        'x-control': 'layout',
         'x-group': 'content',
       },
     },

@@ -21,6 +21,7 @@ export const widget = defineWidget({
         maxLength: 120,
         'x-title': { th: 'ชื่อบล็อก', en: 'Name of the block' },
         'x-help': { th: 'ทุกที่ที่ใช้ชื่อนี้แสดงเนื้อหาเดียวกัน', en: 'Everywhere this name is used the same content shows' },
+        'x-control': 'block',
         'x-group': 'content',
       },
     },

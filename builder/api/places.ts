@@ -1,0 +1,32 @@
+import type { Api } from '../../runtime/api/createApi.ts';
+import type { Text } from '../../schemas/index.ts';
+
+export type PlaceTitle = Text | string | null;
+
+/** A page of the site that a link may lead to. */
+export interface PagePlace {
+  path: string;
+  title: PlaceTitle;
+  key?: string;
+}
+
+/** A layout that another one may take in. */
+export interface LayoutPlace {
+  key: string;
+  title: PlaceTitle;
+}
+
+export interface Places {
+  pages: PagePlace[];
+  layouts: LayoutPlace[];
+}
+
+const known = new WeakMap<Api, Promise<Places>>();
+
+/** The pages and layouts of the site; asked for once while the builder is open. */
+export function readPlaces(api: Api): Promise<Places> {
+  const asked = known.get(api) ?? api<{ data: Places }>('/api/builder/places').then(({ data }) => data);
+  known.set(api, asked);
+  asked.catch(() => known.delete(api)); // the next look may succeed
+  return asked;
+}

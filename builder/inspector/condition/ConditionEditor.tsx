@@ -1,0 +1,71 @@
+import { Plus } from 'lucide-static';
+import { Fragment, useMemo } from 'react';
+import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useBuilder } from '../../shell/BuilderContext.ts';
+import { Icon } from '../../shell/Icon.tsx';
+import { useEditorValue } from '../../state/EditorProvider.tsx';
+import type { ControlProps } from '../controlProps.ts';
+import { JsonControl } from '../controls/JsonControl.tsx';
+import { useInspected } from '../InspectedNode.ts';
+import { FilterRows } from '../query/FilterRows.tsx';
+import { useCollections } from '../query/useCollections.ts';
+import { readConditionGroups, writeConditionGroups } from './conditionGroups.ts';
+import { addWrittenNames, listConditionFields } from './listConditionFields.ts';
+
+/** A condition as lines in groups; one that says more than lines can stays JSON, as it is. */
+export function ConditionEditor(props: ControlProps) {
+  const { value, label, onChange } = props;
+  const { say } = useLanguage();
+  const { id } = useInspected();
+  const { catalog } = useBuilder();
+  const tree = useEditorValue((editor) => editor.getTree());
+  const collections = useCollections();
+  const groups = isJsonObject(value) || value === undefined ? readConditionGroups(value ?? {}) : undefined;
+  const names = groups?.flat().map(({ field }) => field) ?? [];
+  const fields = useMemo(
+    () => listConditionFields({ tree, id, catalog, collections: collections ?? [] }),
+    [tree, id, catalog, collections],
+  );
+  if (!groups)
+    return (
+      <div className="bd-condition">
+        <p className="bd-help">{say('conditionForeign')}</p>
+        <JsonControl {...props} schema={{ type: 'object' }} />
+      </div>
+    );
+  const offered = addWrittenNames(fields, names);
+  const write = (next: typeof groups) => {
+    const written: JsonObject | undefined = writeConditionGroups(next);
+    onChange(written);
+  };
+  const [first] = offered;
+  return (
+    <fieldset className="bd-condition">
+      <legend className="s-visually-hidden">{label}</legend>
+      {groups.map((rows, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups have nothing of their own to be told apart by
+        <Fragment key={index}>
+          {index > 0 && <p className="bd-condition__or">{say('conditionOr')}</p>}
+          <fieldset aria-label={say('conditionGroup', { number: index + 1 })}>
+            <FilterRows
+              rows={rows}
+              fields={offered}
+              onChange={(next) => write(next.length > 0 ? groups.with(index, next) : groups.toSpliced(index, 1))}
+            />
+          </fieldset>
+        </Fragment>
+      ))}
+      {groups.flat().length > 0 && first && (
+        <button
+          type="button"
+          className="bd-button bd-button--quiet"
+          onClick={() => write([...groups, [{ field: first.name, operator: 'is', value: '' }]])}
+        >
+          <Icon svg={Plus} />
+          <span>{say('conditionAddGroup')}</span>
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { readLink } from '../../../engine/link/readLink.ts';
+import type { PagePlace } from '../../api/places.ts';
+
+/** What an address leads to, as far as the builder can tell. */
+export type Destination =
+  | { kind: 'nothing' | 'invalid' | 'binding' | 'missing' }
+  | { kind: 'page'; page: PagePlace }
+  | { kind: 'unknown' | 'anchor' | 'file' | 'mail' | 'phone' | 'message' | 'outside'; text: string };
+
+/** Where an address leads; without the list of pages one of this site cannot be checked. */
+export function describeAddress(address: string, pages: readonly PagePlace[] | undefined): Destination {
+  const text = address.trim();
+  if (text === '') return { kind: 'nothing' };
+  if (text.includes('{{')) return { kind: 'binding' };
+  const { href, external } = readLink(text);
+  if (href === '') return { kind: 'invalid' };
+  if (external) return describeOutside(href);
+  const [scheme = '', rest = ''] = split(href, ':');
+  if (/^mailto$/i.test(scheme)) return isMail(rest) ? { kind: 'mail', text: rest } : { kind: 'invalid' };
+  if (/^tel$/i.test(scheme)) return isPhone(rest) ? { kind: 'phone', text: rest } : { kind: 'invalid' };
+  if (/^(sms|line)$/i.test(scheme)) return { kind: 'message', text: rest };
+  if (href.startsWith('#')) return { kind: 'anchor', text: href.slice(1) };
+  if (href.startsWith('/files/')) return { kind: 'file', text: decode(href.split('/').at(-1) ?? href) };
+  return describeOwn(href, pages);
+}
+
+export function isMail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.split('?')[0] ?? '');
+}
+
+export function isPhone(text: string): boolean {
+  return /^\+?[\d\s().*#-]{3,20}$/.test(text);
+}
+
+function describeOutside(href: string): Destination {
+  if (!URL.canParse(href)) return { kind: 'invalid' };
+  const { hostname } = new URL(href);
+  return hostname.includes('.') || hostname === 'localhost' ? { kind: 'outside', text: hostname } : { kind: 'invalid' };
+}
+
+function describeOwn(href: string, pages: readonly PagePlace[] | undefined): Destination {
+  const path = decode(href.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/$/, '');
+  if (path === '' || path === '/' || !pages) return { kind: 'unknown', text: path || '/' };
+  const page = pages.find((each) => decode(each.path) === path);
+  if (page) return { kind: 'page', page };
+  // Pages of records (`/product/7`) are in no list; what begins like a known page may be one of them.
+  const [, first = ''] = path.split('/');
+  const isNear = path.split('/').length > 2 && pages.some((each) => each.path.split('/')[1] === first);
+  return isNear ? { kind: 'unknown', text: path } : { kind: 'missing' };
+}
+
+function split(text: string, sign: string): [string, string] | [] {
+  const at = text.indexOf(sign);
+  return at < 0 ? [] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

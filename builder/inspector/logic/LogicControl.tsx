@@ -1,0 +1,47 @@
+import { Plus } from 'lucide-static';
+import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useBuilder } from '../../shell/BuilderContext.ts';
+import { Icon } from '../../shell/Icon.tsx';
+import { useNode } from '../../state/EditorProvider.tsx';
+import type { ControlProps } from '../controlProps.ts';
+import { useInspected } from '../InspectedNode.ts';
+import { LogicLine } from './LogicLine.tsx';
+import { listAnswers } from './listFormFields.ts';
+import { listTargets } from './listTargets.ts';
+
+/** What the answer of a field shows and hides: one line for each part of the page that follows it. */
+export function LogicControl({ value, label, onChange }: ControlProps) {
+  const { say, read, language } = useLanguage();
+  const { editor, catalog } = useBuilder();
+  const { id } = useInspected();
+  const node = useNode(id);
+  const logics: Json[] = Array.isArray(value) ? value : [];
+  const targets = listTargets(editor.getTree(), { except: id, catalog, language: { say, read, language } });
+  const answers = node ? listAnswers(node) : [];
+  const isNumber = node?.data.inputType === 'number';
+  const write = (next: Json[]) => onChange(next.length > 0 ? next : undefined);
+  const added: JsonObject = { method: 'show', destination: { uid: '' } };
+  return (
+    <fieldset className="bd-logics">
+      <legend className="s-visually-hidden">{label}</legend>
+      {logics.map((logic, index) => (
+        <LogicLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing of their own to be told apart by
+          key={index}
+          number={index + 1}
+          logic={isJsonObject(logic) ? logic : undefined}
+          answers={answers}
+          isNumber={isNumber}
+          targets={targets}
+          onChange={(next) => write(logics.with(index, next))}
+          onRemove={() => write(logics.toSpliced(index, 1))}
+        />
+      ))}
+      <button type="button" className="bd-button bd-button--quiet" onClick={() => write([...logics, added])}>
+        <Icon svg={Plus} />
+        <span>{say('logicAdd')}</span>
+      </button>
+    </fieldset>
+  );
+}

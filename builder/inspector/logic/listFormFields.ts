@@ -1,0 +1,67 @@
+import { type FieldSchema, isJsonObject, type Json, type Text } from '../../../schemas/index.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
+import { listObjects } from '../../tree/listObjects.ts';
+import { type LayoutTree, listAncestors, type TreeNode } from '../../tree/tree.ts';
+
+/** A field of the form being built, under the name by which conditions ask for its answer. */
+export interface FormField {
+  name: string;
+  title: Text;
+  /** What it may hold, as far as conditions care. */
+  schema: FieldSchema;
+}
+
+/** The fields of a form in reading order. */
+export function listFormFields(tree: LayoutTree, catalog: Catalog): FormField[] {
+  return listObjects(tree).flatMap((id): FormField[] => {
+    const node = tree[id];
+    if (!node || !catalog.find(node.data.type)?.definition.field) return [];
+    const own = asText(node.data.name) || asText(node.data.uid);
+    if (own === '') return [];
+    const title = readTitle(node.data.label) ?? readTitle(node.data.title) ?? { th: own, en: own };
+    return [{ name: findScope(tree, id) + own, title, schema: describeAnswers(node) }];
+  });
+}
+
+/** The values that an answer can have, where the field offers a few. */
+export function listAnswers({ data }: Pick<TreeNode, 'data'>): { value: string; title: Text }[] {
+  const options = Array.isArray(data.options) ? data.options : [];
+  return options.filter(isJsonObject).flatMap((option) => {
+    const title = readTitle(option.label) ?? readTitle(option.title);
+    const value = asText(option.value) || title?.th;
+    return value ? [{ value, title: title ?? { th: value, en: value } }] : [];
+  });
+}
+
+function describeAnswers(node: TreeNode): FieldSchema {
+  const answers = listAnswers(node);
+  if (answers.length > 0)
+    return {
+      type: 'string',
+      enum: answers.map(({ value }) => value),
+      'x-enum-titles': Object.fromEntries(answers.map(({ value, title }) => [value, title])),
+    };
+  const { inputType } = node.data;
+  return { type: inputType === 'number' ? 'number' : 'string' };
+}
+
+/** The named groups that a field stands in. A copy means its own answers, without the name of the group. */
+function findScope(tree: LayoutTree, id: string): string {
+  const names: string[] = [];
+  for (const { kind, data } of listAncestors(tree, id)) {
+    if (kind === 'row' && data.dataMode === 'copy') break;
+    if (kind === 'row' && data.dataMode === 'set' && asText(data.dataSetName)) names.unshift(asText(data.dataSetName));
+  }
+  return names.map((name) => `${name}.`).join('');
+}
+
+function readTitle(value: Json | undefined): Text | undefined {
+  if (isJsonObject(value) && typeof value.th === 'string')
+    return { th: value.th, en: typeof value.en === 'string' && value.en !== '' ? value.en : value.th };
+  const text = asText(value).replace(/<[^>]*>/g, '');
+  return text === '' ? undefined : { th: text, en: text };
+}
+
+function asText(value: Json | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,95 @@
+import { Editor } from '@tiptap/core';
+import { useEffect, useRef, useState } from 'react';
+import { sanitizeHtml } from '../../../engine/html/sanitizeHtml.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { cleanPaste } from './cleanPaste.ts';
+import { extensions } from './extensions.ts';
+import { RichTextBar } from './RichTextBar.tsx';
+import { SourceText } from './SourceText.tsx';
+import { keepsHtml, tidyHtml } from './tidyHtml.ts';
+
+export interface RichTextProps {
+  id: string;
+  html: string;
+  label: string;
+  onChange: (html: string) => void;
+}
+
+/** A text with its marks, written as it will look; one that holds more than the editor knows, as its HTML. */
+export function RichTextEditor(props: RichTextProps) {
+  const { id, html, label } = props;
+  const { say } = useLanguage();
+  const holder = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [source, setSource] = useState(false);
+  const [isForeign, setForeign] = useState(false);
+  const given = useRef(html);
+  const change = useRef(props.onChange);
+  change.current = props.onChange;
+
+  useEffect(() => {
+    if (source || !holder.current) return;
+    const made = new Editor({
+      element: holder.current,
+      extensions,
+      content: sanitizeHtml(given.current),
+      editorProps: {
+        attributes: { id, class: 's-rich-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+        transformPastedHTML: cleanPaste,
+      },
+      onUpdate: ({ editor: own }) => {
+        given.current = tidyHtml(own.getHTML());
+        change.current(given.current);
+      },
+    });
+    if (keepsHtml(given.current, tidyHtml(made.getHTML()))) setEditor(made);
+    else {
+      setForeign(true);
+      setSource(true);
+    }
+    return () => {
+      setEditor(null);
+      made.destroy();
+    };
+  }, [source, id, label]);
+
+  useEffect(() => {
+    if (html === given.current) return;
+    const inserted = editor && readInserted(given.current, html);
+    given.current = html;
+    // What was chosen from the list of data goes where the caret was.
+    if (inserted) editor.chain().focus().insertContent(inserted).run();
+    else if (editor) {
+      editor.commands.setContent(sanitizeHtml(html), { emitUpdate: false });
+      if (!keepsHtml(html, tidyHtml(editor.getHTML()))) {
+        setForeign(true);
+        setSource(true);
+      }
+    }
+  }, [html, editor]);
+
+  if (source)
+    return (
+      <SourceText
+        {...props}
+        note={isForeign ? say('richForeign') : undefined}
+        onLeave={() => {
+          given.current = html;
+          setForeign(false);
+          setSource(false);
+        }}
+      />
+    );
+  return (
+    <div className="bd-rich-text">
+      {editor && <RichTextBar editor={editor} label={label} controls={id} onSource={() => setSource(true)} />}
+      <div ref={holder} className="bd-rich-text__page" />
+    </div>
+  );
+}
+
+/** A binding that was put at the end of what stood before. */
+function readInserted(before: string, after: string): string | undefined {
+  const added = after.startsWith(before) ? after.slice(before.length) : '';
+  return /^\{\{[^{}]+\}\}$/.test(added) ? added : undefined;
+}
