@@ -67,8 +67,8 @@ describe('who forgot the password', () => {
     expect(answers[0].text).toBe(answers[1].text);
     await smtp.waitFor('manager@demo.test');
     expect(smtp.mails.some(({ to }) => to?.[0]?.address === 'stranger@example.com')).toBe(false);
-    const left = await query(`select 1 from mail where to_address = 'stranger@example.com'`);
-    expect(left).toEqual([]);
+    // The work is done for a stranger too, and thrown away unsent a moment later.
+    await expect.poll(() => query(`select 1 from mail where to_address = 'stranger@example.com'`)).toEqual([]);
   });
 
   it('gets no flood of mails', async () => {

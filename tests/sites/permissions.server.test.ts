@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RouteOverride } from '../../schemas/index.ts';
+import type { MenuEntry, RouteOverride } from '../../schemas/index.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const host = 'academy.localhost';
@@ -17,6 +17,11 @@ const save = (role: string, overrides: RouteOverride[], masterConfigChecksum = c
   as(role, '/api/router_permission', { overrides, masterConfigChecksum }, 'PUT');
 const pages = '/api/page?path=/cms/pages';
 
+/** The paths of a menu, whatever they stand under. */
+function listPaths(menu: MenuEntry[]): string[] {
+  return menu.flatMap(({ path, children = [] }) => [path, ...listPaths(children)]);
+}
+
 describe("a site's own permissions of routes", () => {
   it('hold at once, for pages and for menus, on this site alone', async () => {
     expect((await as('sales', pages)).status).toBe(403);
@@ -26,7 +31,7 @@ describe("a site's own permissions of routes", () => {
     expect(saved.status, saved.text).toBe(200);
     const opened = await as('sales', pages);
     expect([200, 404]).toContain(opened.status);
-    expect(opened.json().menu.map((entry: { path: string }) => entry.path)).toContain('/cms/pages');
+    expect(listPaths(opened.json().menu)).toContain('/cms/pages');
     expect((await as('sales', pages, undefined, undefined, 'shop.localhost')).status).toBe(403);
     expect((await save('admin', [])).status).toBe(200);
     expect((await as('sales', pages)).status).toBe(403);
