@@ -18,11 +18,19 @@ export async function isWhatItSays(sample: Buffer, extension: string): Promise<b
 
 /** Entities can grow a small file to any size in whoever opens it. */
 function isPicture(text: string): boolean {
-  return (
-    /^\ufeff?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg[^>[]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(
-      text,
-    ) && !/<!ENTITY/i.test(text)
-  );
+  return !/<!ENTITY/i.test(text) && /^<svg[\s>]/.test(text.slice(skipProlog(text)));
+}
+
+const prolog = /[\s\ufeff]+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg[^>[]*>/y;
+
+/** Where the first element stands. Piece by piece: one pattern for all of it would try every way to part many comments. */
+function skipProlog(text: string): number {
+  let at = 0;
+  do {
+    prolog.lastIndex = at;
+    at += prolog.exec(text)?.[0].length ?? 0;
+  } while (prolog.lastIndex > 0);
+  return at;
 }
 
 function isText(sample: Buffer): boolean {

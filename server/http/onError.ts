@@ -1,6 +1,6 @@
 import { translateDetails } from '../../engine/errors/recordErrors.ts';
 import { type ErrorDetail, isJsonObject, type Language, readText, SalaError } from '../../schemas/index.ts';
-import { unexpected } from '../errors/httpErrors.ts';
+import { badRequest, unexpected } from '../errors/httpErrors.ts';
 import type { Middleware } from './context.ts';
 import { chooseLanguage } from './language.ts';
 
@@ -10,8 +10,9 @@ export function onError(): Middleware {
     try {
       await next();
     } catch (error) {
-      const known = error instanceof SalaError ? error : unexpected({ requestId: context.state.requestId });
-      if (known !== error) context.state.log.error({ err: error, path: context.path }, 'request failed');
+      const known = explain(error) ?? unexpected({ requestId: context.state.requestId });
+      if (known.status >= 500 && known !== error)
+        context.state.log.error({ err: error, path: context.path }, 'request failed');
       const language = context.state.language ?? chooseLanguage(context);
       context.status = known.status;
       context.set('Cache-Control', 'no-store');
@@ -24,6 +25,17 @@ export function onError(): Middleware {
       };
     }
   };
+}
+
+/** What the database calls a text that it cannot hold: a zero byte, in a text or in JSON. */
+const unstorable = new Set(['22021', '22P05']);
+
+/** What is no fault of ours: a refusal, and texts and addresses that nobody can write or read. */
+function explain(error: unknown): SalaError | undefined {
+  if (error instanceof SalaError) return error;
+  if (error instanceof URIError) return badRequest({ what: 'path' });
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && unstorable.has(code) ? badRequest({ what: '\\u0000' }) : undefined;
 }
 
 /** Details that carry both languages are told in the caller's. */

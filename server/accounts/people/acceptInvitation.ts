@@ -1,4 +1,4 @@
-import { canGiveRole } from '../../../engine/people/rankRole.ts';
+import { canChangePerson, canGiveRole } from '../../../engine/people/rankRole.ts';
 import type { JsonObject } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../db/tenantDb.ts';
 import { signInNeeded } from '../../errors/httpErrors.ts';
@@ -32,6 +32,9 @@ export async function acceptInvitation(
   const inviter = await findAccountById(db, invitation.invited_by);
   // Who lost his own rights in between cannot give them to others.
   if (!inviter || !canGiveRole(inviter.role, invitation.role)) throw invitationDead();
+  const { session } = context.state;
+  // Nor can he change by it the role of someone above him.
+  if (session && !session.apiKey && !canChangePerson(inviter.role, session.role)) throw invitationDead();
   const accountId = await joinAccount(parts, context, { db, invitation, body });
   const account = await findAccountById(db, accountId);
   if (!account) throw invitationDead();
