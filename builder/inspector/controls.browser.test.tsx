@@ -1,0 +1,286 @@
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Json, JsonObject, Layout, LayoutObject, PropertySchema } from '../../schemas/index.ts';
+import { createCatalog } from '../catalog/catalog.ts';
+import { openInspector } from '../testing/openInspector.tsx';
+import { renderBuilder } from '../testing/renderBuilder.tsx';
+
+const title = (text: string) => ({ th: text, en: text });
+const define = (type: string, properties: Record<string, PropertySchema>, field = false) => ({
+  definition: {
+    type,
+    title: title(type),
+    icon: 'square',
+    category: 'content' as const,
+    version: 1,
+    hydrate: 'never' as const,
+    field,
+    props: { type: 'object' as const, properties },
+  },
+  asset: { src: 'x', view: 'X', css: [], imports: [], hydrate: 'never' as const, version: 1 },
+});
+const catalog = createCatalog([
+  define('part', {
+    link: { type: 'string', 'x-control': 'link', 'x-title': title('Leads') },
+    icon: { type: 'string', 'x-control': 'icon', 'x-title': title('Sign') },
+    block: { type: 'string', 'x-control': 'block', 'x-title': title('Block') },
+    anchor: { type: 'string', 'x-title': title('Anchor') },
+  }),
+  define('ask', { label: { type: 'string', 'x-title': title('Label') } }, true),
+]);
+const places = {
+  data: {
+    pages: [
+      { path: '/', title: 'Home' },
+      { path: '/lesson/home', title: { th: 'หลักสูตร', en: 'Courses' }, key: 'lesson/home' },
+      { path: '/cms/page/price', title: 'Prices', key: 'page/price' },
+    ],
+    layouts: [
+      { key: 'block/foot', title: 'Footer' },
+      { key: 'page/price', title: 'Prices' },
+    ],
+  },
+};
+const answers = { '/api/builder/places': places, '/api/collection': { data: [] } };
+const build = (...objects: LayoutObject[]): Layout => ({
+  version: 1,
+  kind: 'page',
+  settings: {},
+  rows: [{ uid: 'r', columns: [{ uid: 'c', objects }] }],
+});
+const part = (more: JsonObject = {}): LayoutObject => ({ uid: 'a', type: 'part', v: 1, ...more });
+const open = (object: LayoutObject, ...others: LayoutObject[]) =>
+  openInspector({ id: 'a', layout: build(object, ...others), catalog, answers });
+const options = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as unknown as Json;
+const ask: LayoutObject = { uid: 'a', type: 'ask', v: 1, name: 'coming', label: 'Coming?', options };
+
+async function findFaults() {
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+describe('link', () => {
+  it('tells what an address leads to, and when it leads nowhere', async () => {
+    await open(part({ link: '/lesson/home' }));
+    await expect.element(page.getByText('Leads to Courses')).toBeVisible();
+    const field = page.getByLabelText('Leads', { exact: true });
+    await userEvent.fill(field, '/gone');
+    await expect.element(page.getByText('This site has no such page')).toBeVisible();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.fill(field, 'javascript:x');
+    await expect.element(page.getByText('This address leads nowhere')).toBeVisible();
+    expect(await findFaults()).toEqual([]);
+  });
+
+  it('chooses a page by its title with the keyboard', async () => {
+    const { read } = await open(part());
+    await userEvent.click(page.getByRole('button', { name: 'Choose where it leads: Leads' }));
+    await userEvent.fill(page.getByLabelText('Search pages').first(), 'pric');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(read('a')?.link).toBe('/cms/page/price');
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('offers the anchors of the page and makes addresses of mails and numbers', async () => {
+    const { read } = await open(part(), { uid: 'b', type: 'part', anchor: 'top' });
+    const choose = page.getByRole('button', { name: 'Choose where it leads: Leads' });
+    await userEvent.click(choose);
+    await userEvent.click(page.getByText('On this page'));
+    await userEvent.click(page.getByRole('button', { name: /#top/ }));
+    expect(read('a')?.link).toBe('#top');
+    await userEvent.click(choose);
+    await userEvent.click(page.getByText('E-mail'));
+    await userEvent.fill(page.getByLabelText('E-mail').last(), 'nobody');
+    await expect.element(page.getByRole('button', { name: 'OK' })).toBeDisabled();
+    await userEvent.fill(page.getByLabelText('E-mail').last(), 'a@b.example');
+    expect(await findFaults()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(read('a')?.link).toBe('mailto:a@b.example');
+    await userEvent.click(choose);
+    await userEvent.click(page.getByText('Telephone'));
+    await userEvent.fill(page.getByLabelText('Telephone').last(), '02 123-4567');
+    await userEvent.keyboard('{Enter}');
+    expect(read('a')?.link).toBe('tel:021234567');
+  });
+});
+
+describe('icon', () => {
+  it('is found by a Thai word and chosen by the arrows, with few of the many drawn', async () => {
+    const { read } = await open(part());
+    await userEvent.click(page.getByRole('button', { name: 'Choose an icon: Sign' }));
+    const search = page.getByRole('combobox', { name: /Search icons/ });
+    await expect.element(search).toBeVisible();
+    expect(document.querySelectorAll('[role="option"]').length).toBeLessThan(400);
+    await userEvent.fill(search, 'ดาว');
+    await userEvent.keyboard('{Enter}');
+    expect(read('a')?.icon).toBe('star');
+  });
+
+  it('walks through the grid and keeps what is active in sight', async () => {
+    const { read } = await open(part());
+    await userEvent.click(page.getByRole('button', { name: 'Choose an icon: Sign' }));
+    await expect.element(page.getByRole('combobox', { name: /Search icons/ })).toBeVisible();
+    document.querySelector<HTMLElement>('[role="listbox"]')?.focus();
+    await userEvent.keyboard('{End}');
+    await vi.waitFor(() =>
+      expect(document.querySelector('[data-active]')?.getAttribute('aria-posinset')).toBe(
+        document.querySelector('[data-active]')?.getAttribute('aria-setsize'),
+      ),
+    );
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await vi.waitFor(() => expect(document.querySelector('[data-active]')?.getAttribute('aria-posinset')).toBe('2'));
+    const name = document.querySelector('[data-active]')?.getAttribute('aria-label');
+    expect(await findFaults()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(read('a')?.icon).toBe(name);
+  });
+});
+
+describe('block', () => {
+  it('is chosen from the shared blocks, without the part of the key that they all have', async () => {
+    const { read } = await open(part());
+    await userEvent.click(page.getByRole('button', { name: 'Choose a page: Block' }));
+    await expect.element(page.getByRole('button', { name: /Footer/ })).toBeVisible();
+    expect(page.getByRole('button', { name: /Prices/ }).query()).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: /Footer/ }));
+    expect(read('a')?.block).toBe('foot');
+    await expect
+      .element(page.getByRole('link', { name: 'Edit it' }))
+      .toHaveAttribute('href', '/cms/builder/block%2Ffoot');
+  });
+});
+
+describe('show', () => {
+  it('is written as lines and groups', async () => {
+    const { read } = await open(part(), { ...ask, uid: 'b' });
+    await userEvent.click(page.getByText('When…'));
+    await userEvent.click(page.getByRole('button', { name: 'Add a condition' }));
+    await userEvent.selectOptions(page.getByLabelText('Field', { exact: true }), 'form.coming');
+    await userEvent.selectOptions(page.getByLabelText('Value', { exact: true }), 'yes');
+    expect(read('a')?.show).toEqual({ 'form.coming': 'yes' });
+    await userEvent.click(page.getByRole('button', { name: /^Or…/ }));
+    const second = page.getByRole('group', { name: 'Group 2 of conditions' });
+    await userEvent.selectOptions(second.getByLabelText('Field', { exact: true }), 'user.role');
+    await userEvent.selectOptions(second.getByLabelText('Value', { exact: true }), 'member');
+    expect(read('a')?.show).toEqual({ $or: [{ 'form.coming': 'yes' }, { 'user.role': 'member' }] });
+    expect(await findFaults()).toEqual([]);
+    await userEvent.click(page.getByText('Never'));
+    expect(read('a')?.show).toBe(false);
+    await userEvent.click(page.getByText('Always'));
+    expect(read('a')).not.toHaveProperty('show');
+  });
+
+  it('knows answers that are named without their scope', async () => {
+    await open(part({ show: { coming: 'no' } }), { ...ask, uid: 'b' });
+    await expect.element(page.getByLabelText('Value', { exact: true })).toHaveValue('no');
+  });
+
+  it('leaves what it does not understand as it is', async () => {
+    const show = { $nor: [{ a: 1 }] };
+    const { read } = await open(part({ show }));
+    await expect.element(page.getByText(/says more than lines can/)).toBeVisible();
+    expect(read('a')?.show).toEqual(show);
+  });
+});
+
+describe('what an answer shows', () => {
+  it('is written as a rule, and keeps what it does not know', async () => {
+    const odd = { method: 'show', destination: { uid: 'b', row: 3 }, when: ['x'], extra: 1 };
+    const { read } = await open(
+      { ...ask, logics: [odd, 'junk'] as unknown as LayoutObject['logics'] },
+      part({ uid: 'b' }),
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Add a rule' }));
+    const rule = page.getByRole('group', { name: 'Rule 3' });
+    await userEvent.selectOptions(rule.getByLabelText('When the answer is'), 'yes');
+    await userEvent.selectOptions(rule.getByLabelText('What happens'), 'hide');
+    await userEvent.selectOptions(rule.getByLabelText('Object', { exact: true }), 'b');
+    expect(read('a')?.logics).toEqual([odd, 'junk', { method: 'hide', destination: { uid: 'b' }, when: 'yes' }]);
+    await userEvent.click(rule.getByLabelText('Also before it is answered'));
+    expect(await findFaults()).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: 'Remove rule 2' }));
+    expect(read('a')?.logics).toMatchObject([odd, { default: true }]);
+  });
+
+  it('has its target pointed out on the page, and Escape gives up', async () => {
+    const field = {
+      uid: 'f',
+      type: 'button',
+      v: 1,
+      text: 'Field',
+      logics: [{ method: 'show', destination: { uid: '' } }],
+    };
+    const { api, find } = await renderBuilder(
+      build(field as LayoutObject, { uid: 'b', type: 'paragraph', v: 1, text: 'Target' }),
+    );
+    await userEvent.click(find('f'));
+    const pick = page.getByRole('button', { name: 'Point it out on the page' });
+    await userEvent.click(pick);
+    await expect.element(page.getByText(/^Press an object/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(pick).toHaveAttribute('aria-pressed', 'false');
+    expect(find('f').dataset.selected).toBe('true');
+    await userEvent.click(pick);
+    await userEvent.click(find('b'));
+    await expect.element(page.getByLabelText('Object', { exact: true })).toHaveValue('b');
+    expect(find('f').dataset.selected).toBe('true');
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    await vi.waitFor(() =>
+      expect(api.stored.published?.rows[0]?.columns[0]?.objects[0]?.logics).toEqual([
+        { method: 'show', destination: { uid: 'b' } },
+      ]),
+    );
+  });
+});
+
+describe('page', () => {
+  it('reaches every setting of a form', async () => {
+    const layout: Layout = { ...build(part()), kind: 'form', settings: { next: 'order', keep: 1 } };
+    const { read } = await openInspector({ id: null, layout, catalog, answers });
+    await userEvent.fill(page.getByLabelText('Words on the send button'), 'Register');
+    await userEvent.fill(page.getByLabelText('Course id'), 'c1');
+    await userEvent.fill(page.getByLabelText('Price (baht)'), '250');
+    await userEvent.click(page.getByLabelText('Kept out of search engines'));
+    expect(read('ROOT')?.settings).toEqual({
+      next: 'order',
+      keep: 1,
+      submit: 'Register',
+      course: 'c1',
+      order: { price: 250 },
+      noindex: true,
+    });
+  });
+
+  it('makes tabs and puts rows into them', async () => {
+    const tabs = [
+      { uid: 't1', title: 'One' },
+      { uid: 't2', title: { th: 'สอง', en: 'Two' } },
+    ];
+    const layout: Layout = { ...build(part()), tabs };
+    const { read } = await openInspector({ id: 'r', layout, catalog, answers });
+    await userEvent.click(page.getByText('Two'));
+    expect(read('r')?.tab).toBe('t2');
+  });
+
+  it('sends the password to its own place and keeps it out of the layout', async () => {
+    const layout: Layout = { ...build(part()), settings: { locked: true } };
+    const { read, calls } = await openInspector({
+      id: null,
+      layout,
+      catalog,
+      answers: { ...answers, '/api/layout/lock': { data: null } },
+    });
+    await userEvent.fill(page.getByLabelText(/New password/), 'secret-word');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('The password is set')).toBeVisible();
+    expect(calls.at(-1)).toEqual({
+      path: '/api/layout/lock',
+      options: { method: 'PUT', body: { key: 'page/home', password: 'secret-word' } },
+    });
+    expect(JSON.stringify(read('ROOT'))).not.toContain('secret-word');
+  });
+});
