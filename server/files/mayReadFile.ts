@@ -15,8 +15,7 @@ export async function mayReadFile(app: App, context: Context, file: FileRow): Pr
 }
 
 async function mayReadRecord(app: App, context: Context, collection: string, id: string): Promise<boolean> {
-  const { site, session, language } = context.state;
-  if (session?.apiKey && !session.apiKey.collections.includes(collection)) return false;
+  const { site, language } = context.state;
   const records = await openRecords(app, { siteId: site.id, actor: actorOf(context), language });
   try {
     await records.read(collection, id);

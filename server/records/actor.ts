@@ -6,6 +6,8 @@ export interface Actor {
   role: string;
   /** Sala itself: may also write the fields that people may not. */
   trusted?: boolean;
+  /** Names of the collections that a key reaches; without it the role alone decides. */
+  reach?: readonly string[];
 }
 
 /** Effects and imports of the house act as the system: no access rule narrows them. */
@@ -14,5 +16,10 @@ export const systemActor: Actor = { userId: null, role: 'root', trusted: true };
 /** Somebody who is not signed in acts in the role `public`. */
 export function actorOf(context: Context): Actor {
   const { session } = context.state;
-  return { userId: session?.userId ?? null, role: session?.role ?? 'public' };
+  const reach = session?.apiKey?.collections;
+  return {
+    userId: session?.userId ?? null,
+    role: session?.role ?? 'public',
+    ...(reach && !reach.includes('*') && { reach }),
+  };
 }

@@ -33,10 +33,13 @@ export type Allowed = Extract<AccessDecision, { allowed: true }>;
 const decided = new WeakMap<Collection, Map<string, AccessDecision>>();
 
 export function decide(
-  { actor }: RecordsContext,
+  { actor, collections }: RecordsContext,
   { collection }: StoredCollection,
   action: RecordAction,
 ): AccessDecision {
+  // A key's query, reference or search may not lead out of what its calls reach.
+  if (actor.reach && !actor.reach.some((name) => collections.get(name)?.collection === collection))
+    return { allowed: false, reason: 'role' };
   const known = decided.get(collection) ?? new Map<string, AccessDecision>();
   decided.set(collection, known);
   const key = `${action} ${actor.role} ${actor.userId === null}`;
