@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Link, usePage, type WidgetViewProps } from 'sala/runtime';
+import { Link, usePage, useWidgetData, type WidgetViewProps } from 'sala/runtime';
+import { DataFailed } from '../DataFailed.tsx';
 import { PostDate } from '../PostDate.tsx';
 import './page_list.css';
 
@@ -48,9 +49,10 @@ type Words = (typeof words)['th' | 'en'];
 
 const slugPattern = /^[a-z0-9ก-๙]+(-[a-z0-9ก-๙]+)*$/;
 
-export function PageList({ data }: WidgetViewProps<object>) {
+export function PageList({ object, data }: WidgetViewProps<object>) {
   const { language } = usePage().meta;
   const t = words[language];
+  const { error } = useWidgetData(object.uid);
   const pages = (data?.pages ?? []) as unknown as PageEntry[]; // what the source cms.pages answers
   return (
     <section className="w-pages">
@@ -58,7 +60,9 @@ export function PageList({ data }: WidgetViewProps<object>) {
         <h1>{t.heading}</h1>
         <NewPage words={t} taken={pages.map((page) => page.slug)} />
       </header>
-      {pages.length === 0 ? (
+      {!data?.pages && error !== undefined ? (
+        <DataFailed uid={object.uid} />
+      ) : pages.length === 0 ? (
         <p className="w-pages__empty">{t.empty}</p>
       ) : (
         <ul className="w-pages__list">

@@ -1,4 +1,5 @@
-import { Link, RichText, usePage, type WidgetViewProps } from 'sala/runtime';
+import { Link, RichText, usePage, useWidgetData, type WidgetViewProps } from 'sala/runtime';
+import { DataFailed } from '../DataFailed.tsx';
 import { PostDate } from '../PostDate.tsx';
 import './post_detail.css';
 
@@ -20,8 +21,9 @@ const words = {
   },
 } as const;
 
-export function PostDetail({ data }: WidgetViewProps<object>) {
+export function PostDetail({ object, data }: WidgetViewProps<object>) {
   const t = words[usePage().meta.language];
+  const { error } = useWidgetData(object.uid);
   const post = data?.post as unknown as Post | null | undefined; // what the source cms.post answers
   return (
     <article className="w-post">
@@ -42,6 +44,8 @@ export function PostDetail({ data }: WidgetViewProps<object>) {
           {post.feature_image && <img className="w-post__image" src={post.feature_image} alt="" />}
           <RichText html={post.content} />
         </>
+      ) : post === undefined && error !== undefined ? (
+        <DataFailed uid={object.uid} />
       ) : (
         <p>{t.missing}</p>
       )}

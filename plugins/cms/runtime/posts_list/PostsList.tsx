@@ -1,4 +1,5 @@
-import { Link, Picture, usePage, type WidgetViewProps } from 'sala/runtime';
+import { Link, Picture, usePage, useWidgetData, type WidgetViewProps } from 'sala/runtime';
+import { DataFailed } from '../DataFailed.tsx';
 import { PostDate } from '../PostDate.tsx';
 import './posts_list.css';
 
@@ -29,7 +30,9 @@ const words = {
 
 export function PostsList({ object, data }: WidgetViewProps<Properties>) {
   const t = words[usePage().meta.language];
+  const { error } = useWidgetData(object.uid);
   const result = data?.posts as unknown as PostsPage | undefined; // what the source cms.posts answers
+  if (!result && error !== undefined) return <DataFailed uid={object.uid} />;
   if (!result || result.posts.length === 0) return <p className="w-posts__empty">{t.empty}</p>;
   return (
     <div className="w-posts">
