@@ -112,6 +112,12 @@ it('a deed to one person is asked back, done, and a refusal is told', async () =
   expect(api).toHaveBeenCalledWith('/api/people/p1/signout', { method: 'POST', body: {} });
 });
 
+it('whose pages are open can be spoken to from where they are listed', async () => {
+  show((options) => drawWidget(personDetail, PersonDetail, options), {}, { data: { person: personAnswer() } });
+  const link = page.getByRole('link', { name: 'ควบคุมหน้าจอที่เปิดอยู่' });
+  await expect.element(link).toHaveAttribute('href', '/site/remote?person=p1');
+});
+
 it('whoever stands above is shown and cannot be touched', async () => {
   show(
     (options) => drawWidget(personDetail, PersonDetail, options),
@@ -119,7 +125,7 @@ it('whoever stands above is shown and cannot be touched', async () => {
     { data: { person: personAnswer({ role: 'root' }) } },
   );
   await expect.element(page.getByText('บทบาทของคนนี้สูงกว่าของคุณ', { exact: false })).toBeVisible();
-  expect(document.body.textContent).not.toContain('นำออกจากเว็บไซต์');
+  expect(document.body.textContent).not.toMatch(/นำออกจากเว็บไซต์|ควบคุมหน้าจอ/);
 });
 
 it('changed details are not lost by a link: leaving is asked about, staying keeps what was typed', async () => {

@@ -1,4 +1,5 @@
-import { useText } from 'sala/runtime';
+import { houseRoles } from 'sala/engine';
+import { Link, useSession, useText } from 'sala/runtime';
 import type { PersonDetail, PersonSession } from '../parts/personAnswer.ts';
 import { useMoment } from '../parts/useMoment.ts';
 import type { useScreen } from '../parts/useScreen.ts';
@@ -11,10 +12,11 @@ interface Props {
   screen: ReturnType<typeof useScreen>;
 }
 
-/** Where the person is signed in on this site; each can be ended. */
+/** Where the person is signed in on this site; each can be ended, and the pages open there be spoken to. */
 export function PersonSessions({ person, sessions, mayEnd, screen }: Props) {
   const say = useText(personTexts);
   const tell = useMoment();
+  const { role } = useSession();
   const end = (session: PersonSession) =>
     screen.send({
       method: 'DELETE',
@@ -23,28 +25,38 @@ export function PersonSessions({ person, sessions, mayEnd, screen }: Props) {
     });
   if (sessions.length === 0) return <p className="w-config__empty">{say('noSessions')}</p>;
   return (
-    <ul className="w-config__list">
-      {sessions.map((session) => (
-        <li key={session.id}>
-          <span>
-            <strong>{tell(session.seenAt)}</strong>
-            <small className="w-config__quiet">
-              {[session.address, session.device?.slice(0, 80)].filter(Boolean).join(' · ')}
-            </small>
-          </span>
-          {mayEnd && (
-            <button
-              type="button"
-              className="s-button s-button--small s-button--outline"
-              aria-label={say('endOf', { when: tell(session.seenAt) })}
-              disabled={screen.busy}
-              onClick={() => end(session)}
-            >
-              {say('end')}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {mayEnd && houseRoles.includes(role) && (
+        <Link
+          className="s-button s-button--small s-button--quiet"
+          to={`/site/remote?person=${encodeURIComponent(person.id)}`}
+        >
+          {say('remote')}
+        </Link>
+      )}
+      <ul className="w-config__list">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <span>
+              <strong>{tell(session.seenAt)}</strong>
+              <small className="w-config__quiet">
+                {[session.address, session.device?.slice(0, 80)].filter(Boolean).join(' · ')}
+              </small>
+            </span>
+            {mayEnd && (
+              <button
+                type="button"
+                className="s-button s-button--small s-button--outline"
+                aria-label={say('endOf', { when: tell(session.seenAt) })}
+                disabled={screen.busy}
+                onClick={() => end(session)}
+              >
+                {say('end')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

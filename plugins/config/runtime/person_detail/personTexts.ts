@@ -33,6 +33,7 @@ export const personTexts = {
   noSessions: { th: 'ไม่ได้เข้าสู่ระบบอยู่', en: 'Not signed in anywhere' },
   end: { th: 'ออกจากระบบ', en: 'End' },
   endOf: { th: 'ออกจากระบบ ใช้ล่าสุด {when}', en: 'End the session last seen {when}' },
+  remote: { th: 'ควบคุมหน้าจอที่เปิดอยู่', en: 'Speak to their open pages' },
   sessionEnded: { th: 'ออกจากระบบอุปกรณ์นั้นแล้ว', en: 'That device is signed out' },
   mailReset: { th: 'ส่งลิงก์ตั้งรหัสผ่าน', en: 'Mail a password link' },
   mailResetAsk: { th: 'ส่งลิงก์ตั้งรหัสผ่านให้ {name}', en: 'Mail a password link to {name}?' },

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { useApi, useText } from 'sala/runtime';
+import { useApi, usePage, useText } from 'sala/runtime';
 import { remoteTexts } from './remoteTexts.ts';
 
 interface Person {
@@ -12,13 +12,29 @@ interface Person {
 
 const restMs = 200;
 
-/** Someone of this site, found by a few letters. */
+/** Someone of this site, found by a few letters; whom the address names (`?person=`) is chosen from the start. */
 export function PersonPicker({ everybody }: { everybody: boolean }) {
   const say = useText(remoteTexts);
   const api = useApi();
   const id = useId();
   const [search, setSearch] = useState('');
   const [people, setPeople] = useState<Person[]>([]);
+  const named = new URLSearchParams(usePage().address).get('person');
+  const [first, setFirst] = useState<Person>();
+  const [chosen, setChosen] = useState('');
+
+  useEffect(() => {
+    if (!named) return;
+    const gone = new AbortController();
+    api<{ data: Person }>(`/api/people/${encodeURIComponent(named)}`, { signal: gone.signal }).then(
+      ({ data }) => {
+        setFirst(data);
+        setChosen(data.id);
+      },
+      () => undefined, // no longer here: the list stands without them
+    );
+    return () => gone.abort();
+  }, [api, named]);
 
   useEffect(() => {
     const gone = new AbortController();
@@ -36,6 +52,9 @@ export function PersonPicker({ everybody }: { everybody: boolean }) {
     };
   }, [api, search]);
 
+  const isShown = first !== undefined && search === '';
+  const listed = isShown ? [first, ...people.filter(({ id: other }) => other !== first.id)] : people;
+  const isListed = chosen === '*' ? everybody : listed.some((person) => person.id === chosen);
   return (
     <>
       <div className="s-field">
@@ -54,14 +73,21 @@ export function PersonPicker({ everybody }: { everybody: boolean }) {
         <label className="s-field__label" htmlFor={`${id}-person`}>
           {say('person')}
         </label>
-        <select id={`${id}-person`} name="to" className="s-input" required>
+        <select
+          id={`${id}-person`}
+          name="to"
+          className="s-input"
+          required
+          value={isListed ? chosen : everybody ? '*' : (listed[0]?.id ?? '')}
+          onChange={({ target }) => setChosen(target.value)}
+        >
           {everybody && <option value="*">{say('everybody')}</option>}
-          {people.map((person) => (
+          {listed.map((person) => (
             <option key={person.id} value={person.id}>
               {nameOf(person)}
             </option>
           ))}
-          {people.length === 0 && !everybody && <option value="">{say('nobody')}</option>}
+          {listed.length === 0 && !everybody && <option value="">{say('nobody')}</option>}
         </select>
       </div>
     </>

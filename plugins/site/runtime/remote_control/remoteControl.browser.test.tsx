@@ -1,0 +1,46 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Runtime } from '../../../../runtime/context/RuntimeContext.ts';
+import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { RemoteControl } from './RemoteControl.tsx';
+import { widget } from './remote_control.ts';
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+const somying = { id: 'p1', name: 'สมหญิง ใจดี' };
+const somchai = { id: 'p2', name: 'สมชาย ขยัน' };
+
+function show(address?: string) {
+  const api = vi.fn(async (path: string, _sent?: { body?: unknown }) => {
+    if (path === '/api/remote') return { data: { answers: [] } };
+    return { data: path.startsWith('/api/people/') ? somying : [somchai] };
+  });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    drawWidget(widget, RemoteControl, { page: { address }, runtime: { api: api as unknown as Runtime['api'] } }),
+  );
+  return api;
+}
+
+const person = page.getByRole('combobox', { name: 'ผู้ใช้' });
+const orders = (api: ReturnType<typeof show>) =>
+  api.mock.calls.filter(([path]) => path === '/api/remote').map(([, sent]) => sent?.body);
+
+it('speaks at once to whom the address names, though a short list would not hold them', async () => {
+  const api = show('?person=p1');
+  await expect.element(person).toHaveDisplayValue('สมหญิง ใจดี');
+  await userEvent.click(page.getByRole('button', { name: 'ส่งคำสั่ง' }));
+  await expect.poll(() => orders(api)).toEqual([{ to: 'p1', action: 'ping' }]);
+});
+
+it('speaks to the one who was picked', async () => {
+  const api = show('?person=p1');
+  await userEvent.selectOptions(person, 'สมชาย ขยัน');
+  await userEvent.click(page.getByRole('button', { name: 'ส่งคำสั่ง' }));
+  await expect.poll(() => orders(api)).toEqual([{ to: 'p2', action: 'ping' }]);
+});
