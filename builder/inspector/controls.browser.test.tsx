@@ -237,6 +237,17 @@ describe('what an answer shows', () => {
   });
 });
 
+it('keeps both languages of a longer text', async () => {
+  const { read } = await openInspector({
+    id: null,
+    layout: { ...build(part()), settings: { description: { th: 'ไทย', en: 'English' } } },
+    catalog,
+    answers,
+  });
+  await userEvent.fill(page.getByLabelText('Description (English)'), 'Other');
+  expect(read('ROOT')?.settings).toEqual({ description: { th: 'ไทย', en: 'Other' } });
+});
+
 describe('page', () => {
   it('reaches every setting of a form', async () => {
     const layout: Layout = { ...build(part()), kind: 'form', settings: { next: 'order', keep: 1 } };

@@ -1,18 +1,58 @@
+import { isJsonObject } from '../../../schemas/index.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
 import type { ControlProps } from '../controlProps.ts';
 import { emptyToNothing, toText } from './TextControl.tsx';
 
-/** Several lines of text; code in a code font. */
-export function TextareaControl({ id, schema, value, onChange }: ControlProps) {
+/** Several lines of text; code in a code font. A text stored in Thai and English has a field for each. */
+export function TextareaControl(props: ControlProps) {
+  const { id, schema, value, label, onChange } = props;
+  const { say } = useLanguage();
+  const current = value ?? schema.default;
+  if (!isJsonObject(current))
+    return (
+      <TextArea
+        id={id}
+        schema={schema}
+        text={toText(current)}
+        onChange={(text) => onChange(emptyToNothing(text, schema.default))}
+      />
+    );
+  return (
+    <div className="bd-bilingual">
+      {(['th', 'en'] as const).map((language) => (
+        <div key={language} className="bd-input-with-tag">
+          <span aria-hidden="true">{language === 'th' ? 'ไทย' : 'EN'}</span>
+          <TextArea
+            id={language === 'th' ? id : `${id}-${language}`}
+            schema={schema}
+            text={toText(current[language])}
+            label={`${label} (${say(language === 'th' ? 'thai' : 'english')})`}
+            onChange={(text) => onChange({ ...current, [language]: text })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface Props extends Pick<ControlProps, 'id' | 'schema'> {
+  text: string;
+  label?: string;
+  onChange: (text: string) => void;
+}
+
+function TextArea({ id, schema, text, label, onChange }: Props) {
   const isCode = schema['x-control'] === 'html' || schema['x-control'] === 'code';
   return (
     <textarea
       id={id}
       className={isCode ? 'bd-input bd-input--code' : 'bd-input'}
-      rows={isCode ? 8 : 4}
+      aria-label={label}
+      rows={isCode ? 8 : label ? 2 : 4}
       spellCheck={!isCode}
-      value={toText(value ?? schema.default)}
+      value={text}
       maxLength={schema.maxLength}
-      onChange={(event) => onChange(emptyToNothing(event.target.value, schema.default))}
+      onChange={(event) => onChange(event.target.value)}
     />
   );
 }

@@ -31,6 +31,7 @@ export function RichTextEditor(props: RichTextProps) {
     if (source || !holder.current) return;
     const made = new Editor({
       element: holder.current,
+      injectCSS: false, // the policy lets in no sheets but those of the house: styles/richText.css
       extensions,
       content: sanitizeHtml(given.current),
       editorProps: {
