@@ -68,9 +68,10 @@ export async function createCollectionStore(options: {
       ...own.map((row) => openOwn(site.id, row)),
     ];
     const byName = new Map<string, StoredCollection>();
-    for (const one of known)
-      for (const name of [one.collection.name, ...(one.collection.schema['x-aliases'] ?? [])])
-        if (!byName.has(name)) byName.set(name, one);
+    const add = (name: string, one: StoredCollection) => byName.has(name) || byName.set(name, one);
+    for (const one of known) add(one.collection.name, one);
+    // Names first: what one collection is also called never stands before another one.
+    for (const one of known) for (const alias of one.collection.schema['x-aliases'] ?? []) add(alias, one);
     return { get: (name) => byName.get(name), all: () => known };
   }
 
