@@ -1,6 +1,5 @@
-import type { JsonObject, Layout, PagePayload } from '../../schemas/index.ts';
+import type { JsonObject, Layout } from '../../schemas/index.ts';
 import { pageUnknown } from '../errors/httpErrors.ts';
-import { subjectRecord } from './subjectRecord.ts';
 
 export interface Subject {
   title?: string;
@@ -10,10 +9,8 @@ export interface Subject {
 }
 
 /** What a page about one record is called, from that record; a page about a record that is not there does not exist. */
-export function findSubject(layout: Layout, data: PagePayload['data']): Subject | undefined {
-  const from = layout.settings.metaFrom;
-  if (!from) return undefined;
-  const record = subjectRecord(data[from.uid]?.[from.request]);
+export function findSubject(layout: Layout, record: JsonObject | undefined): Subject | undefined {
+  if (!layout.settings.metaFrom) return undefined;
   if (!record) throw pageUnknown();
   const read = (...names: string[]) =>
     names.map((name) => record[name]).find((value) => typeof value === 'string' && value !== '');

@@ -22,6 +22,8 @@ import { type FoundLayout, type PreparedLayout, prepareFound } from './prepareFo
 export interface LoadedPage {
   layout: Layout;
   data: PagePayload['data'];
+  /** What the page is about. */
+  record?: JsonObject;
   /** Objects of which a request failed. */
   failed: string[];
   /** The collections that each live object reads. */
@@ -66,10 +68,11 @@ export async function loadPageData(
     for (const [uid, item] of repeated.items) loaded.items.set(uid, item);
   }
   const layout = { ...prepared.layout, rows: dropRepeated(rows) };
-  return { layout, data: withoutItems(layout, loaded.data, prepared), failed: [...loaded.failed], live: loaded.live };
+  const data = withoutItems(layout, loaded.data, prepared);
+  return { layout, data, record: visit.record, failed: [...loaded.failed], live: loaded.live };
 }
 
-interface Loaded extends Omit<LoadedPage, 'layout' | 'failed'> {
+interface Loaded extends Pick<LoadedPage, 'data' | 'live'> {
   failed: Set<string>;
   done: Set<string>;
   /** The record that an object is repeated for. */

@@ -2,7 +2,7 @@ import { collectRequests } from '../../engine/layout/collectRequests.ts';
 import { includeLayouts } from '../../engine/layout/includeLayouts.ts';
 import type { FindDefinition } from '../../engine/layout/migrateLayout.ts';
 import type { RouteMatch } from '../../engine/route/matchRoute.ts';
-import type { JsonObject, Layout } from '../../schemas/index.ts';
+import { isJsonObject, type JsonObject, type Layout } from '../../schemas/index.ts';
 import { presentSession } from '../accounts/presentSession.ts';
 import type { App } from '../app/app.ts';
 import type { Context } from '../http/context.ts';
@@ -11,7 +11,6 @@ import { addChildren } from './addChildren.ts';
 import { findIncluded } from './findIncluded.ts';
 import { openReader, type Reader } from './openReader.ts';
 import { presentSite } from './presentSite.ts';
-import { subjectRecord } from './subjectRecord.ts';
 
 export interface FoundLayout {
   match: RouteMatch;
@@ -51,7 +50,10 @@ export async function prepareFound(app: App, context: Context, found: FoundLayou
   return { layout: preparePage(whole, findDefinition, about), visit: about, reader, findDefinition };
 }
 
-/** Nothing when there is none: whoever describes the page then finds that it does not exist. */
+/**
+ * What the layout names: a record, or the first of a list. Nothing when there is none: whoever describes the page then finds
+ * that it does not exist.
+ */
 async function readSubject(
   layout: Layout,
   reader: Reader,
@@ -60,6 +62,9 @@ async function readSubject(
   const from = layout.settings.metaFrom;
   if (!from) return undefined;
   const request = collectRequests(layout, findDefinition)[from.uid]?.[from.request];
-  const record = request && (await reader.read(request, {}).catch(() => undefined));
-  return subjectRecord(record);
+  if (!request) return undefined;
+  const answer = await reader.read(request, {}).catch(() => undefined);
+  const list = 'find' in request && isJsonObject(answer) && Array.isArray(answer.data) ? answer.data : [answer];
+  const [record] = list;
+  return isJsonObject(record) ? record : undefined;
 }

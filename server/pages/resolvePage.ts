@@ -95,11 +95,11 @@ async function buildPayload(
   found: Found,
 ): Promise<{ payload: PagePayload; head: PageHead }> {
   const { match, key } = found;
-  const [{ layout, data, failed, live }, surroundings] = await Promise.all([
+  const [{ layout, data, record, failed, live }, surroundings] = await Promise.all([
     loadPageData(app, context, found),
     surroundPage(app, context, match.route),
   ]);
-  const subject = findSubject(layout, data);
+  const subject = findSubject(layout, record);
   const { menu } = surroundings;
   const { meta, head } = describeMeta(app, context, { ...found, layout, subject, menu });
   const payload: PagePayload = {

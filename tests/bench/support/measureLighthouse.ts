@@ -13,8 +13,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof categories)[number];
 type Scores = Record<Category, number>;
 
-/** A front page, a list of posts, a page with a form. */
-const pages = ['/', '/cms/posts', '/cms/page/contact'];
+/** A front page, a list of courses, a form. */
+const pages = ['/', '/lesson/home', '/cms/page/group-application'];
 /** Other programs slow a run down, nothing speeds one up: the middle of three counts. */
 const visits = 3;
 
