@@ -46,7 +46,11 @@ async function findLayout(
   const template = layoutTemplate(route);
   if (!template) throw pageUnknown();
   const key = template.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  const layout = await app.layouts.published(context.state.site.id, key);
-  if (!layout) throw pageUnknown();
-  return { layout, key };
+  const siteId = context.state.site.id;
+  const layout = await app.layouts.published(siteId, key);
+  if (layout) return { layout, key };
+  // A site that was just made greets its visitors and its builders until it has a home page.
+  const first = route.path === '/' ? await app.layouts.published(siteId, 'site/first') : undefined;
+  if (!first) throw pageUnknown();
+  return { layout: first, key };
 }
