@@ -13,7 +13,8 @@ import { addFileRoutes } from '../files/files.routes.ts';
 import { addFormRoutes } from '../forms/forms.routes.ts';
 import { addGeoRoutes } from '../geo/geo.routes.ts';
 import { addConsentRoute } from '../http/consent.routes.ts';
-import type { RequestState } from '../http/context.ts';
+import type { Context, RequestState } from '../http/context.ts';
+import { isCallerGone } from '../http/isCallerGone.ts';
 import { keepLanguage } from '../http/keepLanguage.ts';
 import { onError } from '../http/onError.ts';
 import { refuseCrossSite } from '../http/refuseCrossSite.ts';
@@ -39,7 +40,10 @@ import { addHealthRoutes } from './health.routes.ts';
 /** The HTTP face, in the order a request meets it. */
 export function createServer(app: App): Koa<RequestState, DefaultContext> {
   const koa = new Koa<RequestState, DefaultContext>({ proxy: app.config.trustProxy });
-  koa.on('error', (error: Error) => app.log.error({ err: error }, 'answer failed'));
+  koa.on('error', (error: Error, context?: Context) => {
+    const level = context && isCallerGone(context.req) ? 'info' : 'error';
+    app.log[level]({ err: error }, 'answer failed');
+  });
   koa.use(requestLog(app));
   koa.use(onError());
   koa.use(securityHeaders({ dev: app.assets.mode === 'dev' }));

@@ -32,6 +32,10 @@ export const badRequest = defineError('bad_request', 400, {
   th: 'คำขอไม่ถูกต้อง: {what}',
   en: 'The request is not valid: {what}',
 });
+export const requestCut = defineError('request_cut', 400, {
+  th: 'การเชื่อมต่อขาดก่อนส่งข้อมูลครบ กรุณาลองใหม่',
+  en: 'The connection broke before all of it arrived. Please try again.',
+});
 export const tooManyRequests = defineError('too_many_requests', 429, {
   th: 'ลองหลายครั้งเกินไป กรุณารอ {seconds} วินาทีแล้วลองใหม่',
   en: 'Too many tries. Please wait {seconds} seconds and try again.',

@@ -1,7 +1,8 @@
 import { translateDetails } from '../../engine/errors/recordErrors.ts';
 import { type ErrorDetail, isJsonObject, type Language, readText, SalaError } from '../../schemas/index.ts';
-import { badRequest, unexpected } from '../errors/httpErrors.ts';
+import { badRequest, requestCut, unexpected } from '../errors/httpErrors.ts';
 import type { Middleware } from './context.ts';
+import { isCallerGone } from './isCallerGone.ts';
 import { chooseLanguage } from './language.ts';
 
 /** The one place where an error becomes an answer: expected ones keep their text, all others are logged and hidden. */
@@ -10,9 +11,11 @@ export function onError(): Middleware {
     try {
       await next();
     } catch (error) {
-      const known = explain(error) ?? unexpected({ requestId: context.state.requestId });
+      const gone = isCallerGone(context.req) ? requestCut() : undefined;
+      const known = explain(error) ?? gone ?? unexpected({ requestId: context.state.requestId });
       if (known.status >= 500 && known !== error)
         context.state.log.error({ err: error, path: context.path }, 'request failed');
+      if (known === gone) context.state.log.info({ err: error, path: context.path }, 'the caller hung up');
       const language = context.state.language ?? chooseLanguage(context);
       context.status = known.status;
       context.set('Cache-Control', 'no-store');
