@@ -2,13 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Api } from '../../runtime/api/createApi.ts';
-import { RuntimeContext, useRuntime } from '../../runtime/context/RuntimeContext.ts';
 import type { DraftDataAnswer, Layout } from '../../schemas/index.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import { Builder } from '../shell/Builder.tsx';
 import { createFakeApi } from '../testing/createFakeApi.ts';
 import { FakeParts } from '../testing/FakeBuilder.tsx';
 import { fakeCatalog } from '../testing/fakeCatalog.ts';
+import { WithApi } from '../testing/WithApi.tsx';
 
 const cards = fakeCatalog.entries.map((entry) =>
   entry.definition.type === 'card' ? { ...entry, definition: { ...entry.definition, repeats: 'items' } } : entry,
@@ -71,17 +71,12 @@ async function open(answerData: () => Promise<DraftDataAnswer>) {
     path.startsWith('/api/builder/data') ? asked() : Promise.reject(new Error(path))) as Api;
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  function WithApi() {
-    return (
-      <RuntimeContext value={{ ...useRuntime(), api }}>
-        <Builder title="หน้า" exitHref="#" />
-      </RuntimeContext>
-    );
-  }
   const stored = createFakeApi(layout);
   root.render(
     <FakeParts layout={layout} language="en" catalog={createCatalog(cards)} api={stored}>
-      <WithApi />
+      <WithApi api={api}>
+        <Builder title="หน้า" exitHref="#" />
+      </WithApi>
     </FakeParts>,
   );
   unmount = () => {

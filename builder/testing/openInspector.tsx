@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Api } from '../../runtime/api/createApi.ts';
-import { RuntimeContext, useRuntime } from '../../runtime/context/RuntimeContext.ts';
 import type { JsonObject, Layout } from '../../schemas/index.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
@@ -10,6 +9,7 @@ import { useEditor } from '../state/EditorProvider.tsx';
 import type { Editor } from '../state/editor.ts';
 import { FakeParts } from './FakeBuilder.tsx';
 import { Selecting } from './Selecting.tsx';
+import { WithApi } from './WithApi.tsx';
 
 interface Options {
   /** The node that is selected; null for the page. */
@@ -35,25 +35,19 @@ export async function openInspector({ id, layout, catalog, answers = {} }: Optio
     return found[1];
   }) as Api;
 
-  function Held() {
-    editor = useEditor();
-    return <Inspector />;
-  }
-  function WithApi() {
-    const runtime = { ...useRuntime(), api };
-    return (
-      <RuntimeContext value={runtime}>
-        <Selecting id={id}>
-          <div className="bd-pane bd-pane--right" style={{ inlineSize: 340 }}>
-            <Held />
-          </div>
-        </Selecting>
-      </RuntimeContext>
-    );
-  }
   root.render(
     <FakeParts layout={layout} language="en" catalog={catalog}>
-      <WithApi />
+      <WithApi api={api}>
+        <Selecting id={id}>
+          <div className="bd-pane bd-pane--right" style={{ inlineSize: 340 }}>
+            <Held
+              tell={(own) => {
+                editor = own;
+              }}
+            />
+          </div>
+        </Selecting>
+      </WithApi>
     </FakeParts>,
   );
   onTestFinished(() => {
@@ -65,4 +59,9 @@ export async function openInspector({ id, layout, catalog, answers = {} }: Optio
     calls,
     read: (node: string): JsonObject | undefined => editor?.getTree()[node]?.data,
   };
+}
+
+function Held({ tell }: { tell: (editor: Editor) => void }) {
+  tell(useEditor());
+  return <Inspector />;
 }

@@ -31,6 +31,9 @@ export function ConditionEditor(props: ControlProps) {
     return (
       <div className="bd-condition">
         <p className="bd-help">{say('conditionForeign')}</p>
+        <label className="s-visually-hidden" htmlFor={props.id}>
+          {label}
+        </label>
         <JsonControl {...props} schema={{ type: 'object' }} />
       </div>
     );

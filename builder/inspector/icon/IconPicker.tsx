@@ -1,6 +1,7 @@
 import { type KeyboardEvent, use, useId, useState } from 'react';
 import { Icon as NamedIcon } from '../../../runtime/icons/Icon.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useFirstFocus } from '../../shell/useFirstFocus.ts';
 import { type IconTags, searchIcons } from './searchIcons.ts';
 import { useGridWindow } from './useGridWindow.ts';
 
@@ -15,6 +16,7 @@ export function IconPicker({ tags, chosen, onChoose }: Props) {
   const { say } = useLanguage();
   const known = use(tags);
   const id = useId();
+  const field = useFirstFocus<HTMLInputElement>();
   const [query, setQuery] = useState('');
   const found = searchIcons(known, query);
   const [active, setActive] = useState(() => Math.max(0, found.indexOf(chosen)));
@@ -49,6 +51,7 @@ export function IconPicker({ tags, chosen, onChoose }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the search field and of the list mean the same
     <div className="bd-icons" onKeyDown={handleKey}>
       <input
+        ref={field}
         className="bd-input"
         type="search"
         role="combobox"

@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-static';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { Icon } from '../../shell/Icon.tsx';
 import { describeAddress } from './describeAddress.ts';
@@ -11,10 +11,11 @@ interface Props {
   value: string;
   label: string;
   onChange: (address: string) => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** An address: typed or chosen, with what it leads to. */
-export function AddressField({ id, value, label, onChange }: Props) {
+export function AddressField({ id, value, label, onChange, ref }: Props) {
   const { say, read } = useLanguage();
   const [open, setOpen] = useState(false);
   const places = usePlaces();
@@ -28,6 +29,7 @@ export function AddressField({ id, value, label, onChange }: Props) {
     <div className="bd-address">
       <div className="bd-address__line">
         <input
+          ref={ref}
           id={id}
           className="bd-input"
           type="text"

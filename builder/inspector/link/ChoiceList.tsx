@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useFirstFocus } from '../../shell/useFirstFocus.ts';
 
 export interface Choice {
   key: string;
@@ -22,6 +23,7 @@ const maxShown = 200;
 /** One of many, found by typing; the arrows lead from the search into the list and through it. */
 export function ChoiceList({ search, choices, chosen, none, onChoose }: Props) {
   const { say } = useLanguage();
+  const field = useFirstFocus<HTMLInputElement>();
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
   const found = choices?.filter(({ title, detail = '' }) => `${title} ${detail}`.toLowerCase().includes(wanted));
@@ -29,6 +31,7 @@ export function ChoiceList({ search, choices, chosen, none, onChoose }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only passes the focus on between the parts inside
     <div className="bd-choices" onKeyDown={walk}>
       <input
+        ref={field}
         className="bd-input"
         type="search"
         aria-label={search}

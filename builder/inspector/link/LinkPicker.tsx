@@ -3,6 +3,7 @@ import { FileShelf } from '../../../runtime/files/FileShelf.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useBuilder } from '../../shell/BuilderContext.ts';
 import { Dialog } from '../../shell/Dialog.tsx';
+import { useFirstFocus } from '../../shell/useFirstFocus.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { describeAddress, isMail, isPhone } from './describeAddress.ts';
 import { listAnchors } from './listAnchors.ts';
@@ -90,6 +91,7 @@ const typed = {
 function TypedAddress({ kind, address, onChoose }: Omit<Props, 'onClose'> & { kind: keyof typeof typed }) {
   const { say } = useLanguage();
   const id = useId();
+  const field = useFirstFocus<HTMLInputElement>();
   const { prefix, type, example, isSound } = typed[kind];
   const isOwn = describeAddress(address, undefined).kind === kind;
   const [text, setText] = useState(isOwn ? address.slice(prefix.length) : '');
@@ -107,6 +109,7 @@ function TypedAddress({ kind, address, onChoose }: Omit<Props, 'onClose'> & { ki
     >
       <label htmlFor={id}>{say(`linkKind_${kind}`)}</label>
       <input
+        ref={field}
         id={id}
         className="bd-input"
         type={type}

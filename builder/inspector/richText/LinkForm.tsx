@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { Dialog } from '../../shell/Dialog.tsx';
+import { useFirstFocus } from '../../shell/useFirstFocus.ts';
 import { AddressField } from '../link/AddressField.tsx';
 import { isAllowedAddress } from './extensions.ts';
 
@@ -9,6 +10,7 @@ import { isAllowedAddress } from './extensions.ts';
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { say } = useLanguage();
   const id = useId();
+  const field = useFirstFocus<HTMLInputElement>();
   const own = editor.getAttributes('link');
   const [address, setAddress] = useState(typeof own.href === 'string' ? own.href : '');
   const [apart, setApart] = useState(own.target === '_blank');
@@ -38,7 +40,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
         }}
       >
         <label htmlFor={id}>{say('linkAddress')}</label>
-        <AddressField id={id} value={address} label={say('linkAddress')} onChange={setAddress} />
+        <AddressField ref={field} id={id} value={address} label={say('linkAddress')} onChange={setAddress} />
         <label className="bd-check">
           <input type="checkbox" checked={apart} onChange={(event) => setApart(event.target.checked)} />
           <span>{say('linkApart')}</span>
