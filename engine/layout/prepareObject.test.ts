@@ -119,3 +119,12 @@ it('fills texts that may hold bindings, and leaves the rest as written', () => {
   ]);
   expect(prepareObject(object, card, { language: 'th', sanitizeHtml: (html) => html }).bound).toBeUndefined();
 });
+
+it('gives no address that still waits for its binding', () => {
+  const image = { type: 'string', 'x-control': 'image' } as const;
+  const properties = { bound: { ...image, 'x-bind': true }, plain: image };
+  expect(prepare(properties, { bound: '{{item.cover}}', plain: 'https://x.example/{{a}}' })).toEqual({
+    bound: '',
+    plain: 'https://x.example/{{a}}',
+  });
+});

@@ -81,7 +81,9 @@ function prepareString(value: string, schema: PropertySchema, options: Preparati
     return text;
   }
   if (kind === 'html') return sanitizeHtml(value);
-  return kind === 'link' ? readLink(value).href : value;
+  if (kind !== 'link') return value;
+  // An address that waits to be filled leads nowhere yet, and must not be asked for as it is written.
+  return schema['x-bind'] && value.includes('{{') ? '' : readLink(value).href;
 }
 
 function kindOfText({ 'x-control': control }: PropertySchema): BoundKind {

@@ -21,7 +21,12 @@ export async function surroundPage(app: App, context: Context, route: RouteDefin
   const session = presentSession(context);
   const { role } = session;
   const shell = chooseShell({ route, signedIn: session.user !== null, role, siteType: site.type });
-  const [counters, consent] = await Promise.all([countForPerson(app, context), findConsent(app, context)]);
+  // The builder is no page of the site: its sheet has no place for the question.
+  const isPage = route.entry !== 'builder';
+  const [counters, consent] = await Promise.all([
+    countForPerson(app, context),
+    isPage ? findConsent(app, context) : undefined,
+  ]);
   return {
     shell,
     site: presentSite(site),
