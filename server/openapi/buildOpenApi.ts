@@ -1,10 +1,12 @@
 import { decideAccess } from '../../engine/access/decideAccess.ts';
 import type { Collection } from '../../engine/collection/collection.ts';
-import { type JsonObject, type Language, readText } from '../../schemas/index.ts';
+import { type JsonObject, type Language, layoutSchema, readText, type Text } from '../../schemas/index.ts';
 import type { Actor } from '../records/actor.ts';
 import type { StoredCollection } from '../records/collections.ts';
+import { generalErrors } from './calls/apiCall.ts';
 import { cleanSchema } from './cleanSchema.ts';
-import { fixedPaths } from './fixedPaths.ts';
+import { collectionPaths } from './collectionPaths.ts';
+import { fixedGroups, fixedPaths } from './fixedPaths.ts';
 
 /** OpenAPI 3.1 of what this caller may use: the fixed calls, and the same calls for each collection he may read. */
 export function buildOpenApi(options: {
@@ -21,7 +23,7 @@ export function buildOpenApi(options: {
   );
   const paths: JsonObject = { ...fixedPaths(language) };
   const schemas: JsonObject = { ...sharedSchemas };
-  const tags: JsonObject[] = [];
+  const tags: JsonObject[] = fixedGroups.map(({ name, title }) => ({ name, description: readText(title, language) }));
   for (const stored of readable) {
     const { collection } = stored;
     tags.push({ name: collection.name, description: readText(collection.title, language) });
@@ -31,12 +33,13 @@ export function buildOpenApi(options: {
   }
   return {
     openapi: '3.1.0',
-    info: { title: options.title, version: options.version },
+    info: { title: options.title, version: options.version, description: readText(introduction, language) },
     servers: [{ url: '/' }],
     tags,
     paths,
     components: {
       schemas,
+      responses: { refused },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'sala' },
         key: { type: 'http', scheme: 'bearer' },
@@ -69,91 +72,6 @@ function inputSchema(collection: Collection, language: Language): JsonObject {
   };
 }
 
-function collectionPaths({ collection, machine }: StoredCollection): JsonObject {
-  const { name } = collection;
-  const call = (summary: string, answer: JsonObject, extra: JsonObject = {}): JsonObject => ({
-    tags: [name],
-    summary,
-    responses: { 200: answer, default: { $ref: '#/components/schemas/error' } },
-    ...extra,
-  });
-  const one = {
-    description: 'record',
-    content: jsonOf({ type: 'object', properties: { status: { type: 'integer' }, data: refTo(name) } }),
-  };
-  const many = { description: 'list', content: jsonOf(listOf(name)) };
-  const base = `/api/${name}`;
-  const body = (schema: JsonObject) => ({ requestBody: { required: true, content: jsonOf(schema) } });
-  const written = {
-    type: 'object',
-    required: ['data'],
-    properties: { data: refTo(`${name}_input`), version: { type: 'integer' } },
-  };
-  const paths: JsonObject = {
-    [base]: { get: call('list', many, { parameters: listParameters }), post: call('create', one, body(written)) },
-    [`${base}/{id}`]: {
-      parameters: [idParameter],
-      get: call('read', one, { parameters: [{ name: 'expand', in: 'query', schema: { type: 'string' } }] }),
-      put: call('update', one, body(written)),
-      delete: call('delete', one),
-    },
-    [`${base}/count`]: { get: call('count', { description: 'count' }, { parameters: listParameters }) },
-    [`${base}/stats`]: { get: call('stats', { description: 'stats' }) },
-    [`${base}/query`]: { post: call('query', many, body(querySchema)) },
-    [`${base}/aggregate`]: {
-      post: call(
-        'aggregate',
-        { description: 'rows' },
-        body({
-          type: 'object',
-          required: ['pipeline'],
-          properties: { pipeline: { type: 'array', items: { type: 'object' } } },
-        }),
-      ),
-    },
-    [`${base}/export`]: {
-      get: call('export', { description: 'file' }, { parameters: [...listParameters, formatParameter] }),
-    },
-    [`${base}/import`]: { post: call('import', { description: 'job' }) },
-    [`${base}/{id}/history`]: { parameters: [idParameter], get: call('history', { description: 'changes' }) },
-    [`${base}/{id}/restore`]: { parameters: [idParameter], post: call('restore', one) },
-  };
-  if (machine)
-    paths[`${base}/{id}/transition`] = {
-      parameters: [idParameter],
-      post: call(
-        'transition',
-        one,
-        body({
-          type: 'object',
-          required: ['event'],
-          properties: { event: { type: 'string' }, note: { type: 'string' }, version: { type: 'integer' } },
-        }),
-      ),
-    };
-  return paths;
-}
-
-const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
-const formatParameter = { name: 'format', in: 'query', schema: { enum: ['csv', 'json', 'xlsx'] } };
-const listParameters: JsonObject[] = [
-  { name: 'filter', in: 'query', description: 'a condition as JSON', schema: { type: 'string' } },
-  { name: 'sort', in: 'query', example: '-created_at,name', schema: { type: 'string' } },
-  { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } },
-  { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 1000 } },
-  { name: 'fields', in: 'query', schema: { type: 'string' } },
-  { name: 'expand', in: 'query', schema: { type: 'string' } },
-  { name: 'search', in: 'query', schema: { type: 'string' } },
-];
-const querySchema = {
-  type: 'object',
-  properties: {
-    method: { const: 'find' },
-    args: { type: 'array', items: { type: 'object' } },
-    paging: { type: 'object', properties: { page: { type: 'integer' }, limit: { type: 'integer' } } },
-    sort: { type: 'object' },
-  },
-};
 const systemProperties = {
   id: { type: 'string' },
   state: { type: ['string', 'null'] },
@@ -163,8 +81,17 @@ const systemProperties = {
   updated_at: { type: 'string', format: 'date-time' },
   updated_by: { type: ['string', 'null'] },
 };
-const sharedSchemas = {
-  error: {
+const introduction: Text = {
+  th: 'JSON บนเว็บไซต์เดียวกัน ชื่อโฮสต์เป็นตัวเลือกเว็บไซต์ เข้าสู่ระบบด้วยคุกกี้ หรือคีย์ใน Authorization: Bearer ส่วน WS /api/realtime แจ้งเมื่อข้อมูลที่เฝ้าดูเปลี่ยน',
+  en: 'JSON on the same origin; the host name picks the site. Signed in by a cookie, or by a key in Authorization: Bearer. WS /api/realtime tells when watched records change.',
+};
+const refused = {
+  description: `May come from any call: ${generalErrors.join(', ')}`,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
+const sharedSchemas: Record<string, JsonObject> = {
+  Layout: layoutInside(),
+  Error: {
     type: 'object',
     properties: {
       status: { type: 'integer' },
@@ -176,25 +103,10 @@ const sharedSchemas = {
   },
 };
 
-function refTo(name: string): JsonObject {
-  return { $ref: `#/components/schemas/${name}` };
-}
-
-function jsonOf(schema: JsonObject): JsonObject {
-  return { 'application/json': { schema } };
-}
-
-function listOf(name: string): JsonObject {
-  return {
-    type: 'object',
-    properties: {
-      status: { type: 'integer' },
-      data: { type: 'array', items: refTo(name) },
-      total: { type: 'integer' },
-      paging: {
-        type: 'object',
-        properties: { page: { type: 'integer' }, limit: { type: 'integer' }, totalPages: { type: 'integer' } },
-      },
-    },
-  };
+/** The schema of layouts, with its parts where OpenAPI looks for them. */
+function layoutInside(): JsonObject {
+  const { $id, ...schema } = JSON.parse(
+    JSON.stringify(layoutSchema).replaceAll('"#/$defs/', '"#/components/schemas/Layout/$defs/'),
+  ) as JsonObject; // our own schema
+  return schema;
 }

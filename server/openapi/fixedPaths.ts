@@ -1,79 +1,36 @@
-import type { JsonObject, Language } from '../../schemas/index.ts';
+import type { JsonObject, Language, Text } from '../../schemas/index.ts';
+import { accountCalls } from './calls/accountCalls.ts';
+import { type ApiCall, describeCall } from './calls/apiCall.ts';
+import { collectionCalls } from './calls/collectionCalls.ts';
+import { fileCalls } from './calls/fileCalls.ts';
+import { houseCalls } from './calls/houseCalls.ts';
+import { pageCalls } from './calls/pageCalls.ts';
+import { peopleCalls } from './calls/peopleCalls.ts';
+import { signInCalls } from './calls/signInCalls.ts';
+import { siteCalls } from './calls/siteCalls.ts';
 
-interface FixedCall {
-  path: string;
-  method: 'get' | 'post' | 'put' | 'delete';
-  summary: { th: string; en: string };
-  tag: string;
-  body?: JsonObject;
+interface CallGroup {
+  name: string;
+  title: Text;
+  calls: ApiCall[];
 }
 
-const text = { type: 'string' };
-
-const calls: FixedCall[] = [
-  { path: '/api/health', method: 'get', tag: 'house', summary: { th: 'สถานะของระบบ', en: 'Is it alive' } },
-  { path: '/api/session', method: 'get', tag: 'account', summary: { th: 'ผู้ใช้ปัจจุบัน', en: 'Who am I' } },
-  {
-    path: '/api/signin',
-    method: 'post',
-    tag: 'account',
-    summary: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
-    body: { username: text, password: text, remember: { type: 'boolean' } },
-  },
-  { path: '/api/signout', method: 'post', tag: 'account', summary: { th: 'ออกจากระบบ', en: 'Sign out' } },
-  { path: '/api/page', method: 'get', tag: 'page', summary: { th: 'หน้าหนึ่งพร้อมข้อมูล', en: 'A page with its data' } },
-  {
-    path: '/api/page/data',
-    method: 'get',
-    tag: 'page',
-    summary: { th: 'ข้อมูลของบางส่วนในหน้า', en: 'Data of some parts of a page' },
-  },
-  {
-    path: '/api/form',
-    method: 'post',
-    tag: 'page',
-    summary: { th: 'ส่งแบบฟอร์ม', en: 'Send a form' },
-    body: { key: text, values: { type: 'object' }, path: text },
-  },
-  { path: '/api/search', method: 'get', tag: 'records', summary: { th: 'ค้นหาทุกประเภท', en: 'Search across types' } },
-  {
-    path: '/api/batch',
-    method: 'post',
-    tag: 'records',
-    summary: { th: 'หลายคำสั่งในครั้งเดียว', en: 'Several operations, all or none' },
-    body: { operations: { type: 'array', items: { type: 'object' } } },
-  },
-  {
-    path: '/api/multi-count',
-    method: 'post',
-    tag: 'records',
-    summary: { th: 'นับหลายประเภท', en: 'Counts of several collections' },
-    body: { collections: { type: 'array', items: text } },
-  },
-  { path: '/api/collection', method: 'get', tag: 'records', summary: { th: 'รายชื่อคอลเลกชัน', en: 'Collections' } },
-  {
-    path: '/api/collection',
-    method: 'post',
-    tag: 'records',
-    summary: { th: 'เพิ่มคอลเลกชัน', en: 'Add a collection' },
-    body: { data: { type: 'object' } },
-  },
+/** The calls that exist whatever collections there are, in the order in which they are read; no collection has a capital in its name. */
+export const fixedGroups: CallGroup[] = [
+  { name: 'SignIn', title: { th: 'เข้าสู่ระบบ', en: 'Signing in' }, calls: signInCalls },
+  { name: 'Account', title: { th: 'บัญชีของฉัน', en: 'My account' }, calls: accountCalls },
+  { name: 'Page', title: { th: 'หน้าและแบบฟอร์ม', en: 'Pages and forms' }, calls: pageCalls },
+  { name: 'File', title: { th: 'ไฟล์และสถานที่', en: 'Files and places' }, calls: fileCalls },
+  { name: 'Records', title: { th: 'ข้อมูลหลายประเภท', en: 'Records across collections' }, calls: collectionCalls },
+  { name: 'People', title: { th: 'ผู้ใช้', en: 'People' }, calls: peopleCalls },
+  { name: 'Site', title: { th: 'เว็บไซต์', en: 'Sites' }, calls: siteCalls },
+  { name: 'House', title: { th: 'ระบบ', en: 'The house' }, calls: houseCalls },
 ];
 
-/** The calls that exist whatever collections there are. */
-export function fixedPaths(language: Language): JsonObject {
+export function fixedPaths(language: Language): Record<string, JsonObject> {
   const paths: Record<string, JsonObject> = {};
-  for (const { path, method, tag, summary, body } of calls)
-    paths[path] = {
-      ...paths[path],
-      [method]: {
-        tags: [tag],
-        summary: summary[language],
-        responses: { 200: { description: summary[language] } },
-        ...(body
-          ? { requestBody: { content: { 'application/json': { schema: { type: 'object', properties: body } } } } }
-          : {}),
-      },
-    };
+  for (const { name, calls } of fixedGroups)
+    for (const call of calls)
+      paths[call.path] = { ...paths[call.path], [call.method]: describeCall(call, name, language) };
   return paths;
 }

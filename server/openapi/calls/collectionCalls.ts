@@ -1,0 +1,122 @@
+import { type ApiCall, flag, list, map, maybe, object, oneOf, text, whole } from './apiCall.ts';
+
+const pattern = object({
+  module: text,
+  key: text,
+  own: flag,
+  pattern: text,
+  reset_period: text,
+  era: text,
+  sequence_start: whole,
+  current_sequence: whole,
+  next: text,
+  validation_pattern: maybe(text),
+});
+const patternErrors = ['404 unknown_collection', '403 not_allowed', '409 pattern_missing'];
+
+/** Calls about collections as such, and those that span several of them. */
+export const collectionCalls: ApiCall[] = [
+  {
+    method: 'get',
+    path: '/api/collection',
+    summary: { th: 'คอลเลกชันที่อ่านได้', en: 'The collections you may read' },
+    caller: 'anybody',
+    answer: list(object({ name: text, title: text, plugin: maybe(text), schema: map, machine: maybe(map) })),
+  },
+  {
+    method: 'post',
+    path: '/api/collection',
+    summary: { th: 'เพิ่มคอลเลกชัน (superadmin)', en: 'Add a collection (superadmin)' },
+    caller: 'administrator',
+    body: { data: object({ name: text, title: map, schema: map, 'machine?': map }) },
+    answer: map,
+    status: 201,
+    errors: ['400 collection_invalid', '409 name_taken'],
+  },
+  {
+    method: 'put',
+    path: '/api/collection/{name}',
+    summary: { th: 'แก้ไขคอลเลกชันที่เพิ่มเอง', en: 'Change one that was added so' },
+    caller: 'administrator',
+    body: { data: map },
+    answer: map,
+    errors: ['400 collection_invalid', '404 schema_missing', '409 data_would_be_lost'],
+  },
+  {
+    method: 'post',
+    path: '/api/batch',
+    summary: { th: 'หลายคำสั่งในครั้งเดียว สำเร็จทั้งหมดหรือไม่เลย', en: 'Several operations, all or none' },
+    caller: 'anybody',
+    body: {
+      operations: list(
+        object({
+          op: oneOf('create', 'update', 'delete', 'transition'),
+          collection: text,
+          'id?': text,
+          'data?': map,
+          'version?': whole,
+          'event?': text,
+          'note?': text,
+        }),
+      ),
+    },
+    answer: list(object({ index: whole, data: map, 'warnings?': list(map) })),
+    errors: [
+      '400 validation_failed',
+      '403 not_allowed',
+      '404 unknown_collection',
+      '404 not_found',
+      '409 version_conflict',
+      '409 duplicate',
+    ],
+  },
+  {
+    method: 'get',
+    path: '/api/search',
+    summary: { th: 'ค้นหาในทุกประเภทที่อ่านได้', en: 'Search across all you may read' },
+    caller: 'anybody',
+    query: { query: text, 'collections?': text },
+    answer: list(map),
+  },
+  {
+    method: 'post',
+    path: '/api/multi-count',
+    summary: { th: 'นับหลายประเภท', en: 'Counts of several collections' },
+    caller: 'anybody',
+    body: { collections: list(text) },
+    beside: { counts: map },
+    errors: ['403 not_allowed', '404 unknown_collection'],
+  },
+  {
+    method: 'get',
+    path: '/api/import/{job}',
+    summary: { th: 'ความคืบหน้าของการนำเข้า', en: 'How far an import has come' },
+    caller: 'anybody',
+    answer: maybe(map),
+  },
+  {
+    method: 'get',
+    path: '/api/code-preview/{module}',
+    summary: { th: 'เลขที่ถัดไป (ไม่ใช้เลข)', en: 'The next number, without giving it away' },
+    caller: 'anybody',
+    answer: pattern,
+    errors: patternErrors,
+  },
+  {
+    method: 'post',
+    path: '/api/code-preview/{module}/reset',
+    summary: { th: 'เริ่มนับใหม่', en: 'Begin the sequence anew' },
+    caller: 'anybody',
+    answer: pattern,
+    errors: [...patternErrors, '404 pattern_not_found', '409 default_pattern_reset', '409 numbers_taken'],
+  },
+  {
+    method: 'post',
+    path: '/api/code-preview/{module}/check',
+    summary: { th: 'รหัสนี้ถูกแบบหรือไม่', en: 'Is a code of the pattern' },
+    caller: 'anybody',
+    body: { code: text },
+    answer: object({ valid: flag, problems: list(map) }),
+    errors: patternErrors,
+  },
+];

@@ -1,0 +1,293 @@
+import { remoteActions } from '../../../schemas/index.ts';
+import { signIn } from './accountCalls.ts';
+import { type ApiCall, flag, list, map, maybe, nothing, object, oneOf, paged, paging, text, time } from './apiCall.ts';
+
+const personFields = {
+  id: text,
+  name: text,
+  firstname: text,
+  lastname: text,
+  'avatar?': maybe(text),
+  email: maybe(text),
+  emailVerified: flag,
+  username: text,
+  phone: maybe(text),
+  role: text,
+  disabled: flag,
+  guest: flag,
+  secondFactor: flag,
+  createdAt: time,
+  joinedAt: time,
+};
+const profile = { 'firstname?': text, 'lastname?': text, 'avatar?': text, 'phone?': text, 'language?': text };
+const invitation = object({
+  id: text,
+  email: text,
+  role: text,
+  status: oneOf('open', 'accepted', 'revoked', 'expired'),
+  invitedBy: maybe(text),
+  createdAt: time,
+  expiresAt: time,
+});
+const keyFields = { id: text, name: text, role: text, collections: list(text) };
+const above = ['403 role_too_high', '404 person_unknown'];
+const himselfToo = ['400 not_yourself', ...above];
+
+/** An action on one person that answers nothing. */
+function act(name: string, summary: ApiCall['summary'], more: Partial<ApiCall> = {}): ApiCall {
+  return {
+    method: 'post',
+    path: `/api/people/{id}/${name}`,
+    summary,
+    caller: 'administrator',
+    answer: nothing,
+    errors: himselfToo,
+    ...more,
+  };
+}
+
+export const listedPerson = object({ ...personFields, signedInAt: maybe(time) });
+
+/** The people of a site, by those who look after them. */
+export const peopleCalls: ApiCall[] = [
+  {
+    method: 'get',
+    path: '/api/people',
+    summary: { th: 'รายชื่อผู้ใช้', en: 'People' },
+    caller: 'administrator',
+    query: { 'search?': text, 'role?': text, 'status?': oneOf('active', 'disabled'), 'sort?': text, ...paging },
+    answer: list(listedPerson),
+    beside: paged,
+  },
+  {
+    method: 'get',
+    path: '/api/people/{id}',
+    summary: { th: 'ผู้ใช้หนึ่งคน', en: 'One person' },
+    caller: 'administrator',
+    answer: object({
+      ...personFields,
+      citizen: maybe(text),
+      info: maybe(map),
+      mustReset: flag,
+      hasPassword: flag,
+      disabledAt: maybe(time),
+      lockedUntil: maybe(time),
+    }),
+    errors: ['404 person_unknown'],
+  },
+  {
+    method: 'post',
+    path: '/api/people',
+    summary: { th: 'เพิ่มผู้ใช้', en: 'Add a person' },
+    caller: 'administrator',
+    body: { email: text, role: text, 'password?': text, ...profile },
+    answer: object(personFields),
+    status: 201,
+    errors: [
+      '400 email_refused',
+      '400 name_refused',
+      '400 phone_refused',
+      '400 password_missing',
+      '400 password_rules',
+      '403 role_too_high',
+      '409 taken',
+    ],
+  },
+  {
+    method: 'put',
+    path: '/api/people/{id}',
+    summary: { th: 'แก้ไขข้อมูลผู้ใช้', en: 'Change what is known of a person' },
+    caller: 'administrator',
+    body: { 'email?': text, ...profile },
+    answer: object(personFields),
+    errors: [
+      ...above,
+      '400 name_refused',
+      '400 phone_refused',
+      '400 email_refused',
+      '403 person_elsewhere',
+      '409 taken',
+    ],
+  },
+  {
+    method: 'put',
+    path: '/api/people/{id}/role',
+    summary: { th: 'เปลี่ยนบทบาท', en: 'Give another role' },
+    caller: 'administrator',
+    body: { role: text },
+    answer: object({ id: text, role: text }),
+    errors: himselfToo,
+  },
+  {
+    method: 'get',
+    path: '/api/people/{id}/sessions',
+    summary: { th: 'อุปกรณ์ที่ผู้ใช้เข้าสู่ระบบอยู่', en: 'Where a person is signed in' },
+    caller: 'administrator',
+    answer: list(
+      object({
+        id: text,
+        createdAt: time,
+        seenAt: time,
+        expiresAt: time,
+        address: maybe(text),
+        device: maybe(text),
+        via: text,
+      }),
+    ),
+    errors: ['404 person_unknown'],
+  },
+  {
+    method: 'delete',
+    path: '/api/people/{id}/sessions/{session}',
+    summary: { th: 'ออกจากระบบอุปกรณ์หนึ่งของผู้ใช้', en: 'Sign out one device of a person' },
+    caller: 'administrator',
+    answer: nothing,
+    errors: above,
+  },
+  {
+    method: 'get',
+    path: '/api/people/{id}/sites',
+    summary: { th: 'เว็บไซต์ที่ผู้ใช้เป็นสมาชิก', en: 'The sites a person belongs to' },
+    caller: 'administrator',
+    answer: list(
+      object({
+        id: text,
+        name: text,
+        role: text,
+        disabled: flag,
+        home: flag,
+        joinedAt: time,
+        host: maybe(text),
+        current: flag,
+      }),
+    ),
+    errors: ['404 person_unknown'],
+  },
+  act('disable', { th: 'ระงับผู้ใช้', en: 'Shut a person out' }),
+  act('enable', { th: 'เลิกระงับผู้ใช้', en: 'Let a person in again' }),
+  act('unlock', { th: 'ปลดล็อกบัญชีที่ใส่รหัสผิดหลายครั้ง', en: 'Unlock an account after wrong tries' }),
+  act('signout', { th: 'ออกจากระบบทุกอุปกรณ์ของผู้ใช้', en: 'Sign a person out everywhere' }, { errors: above }),
+  act(
+    'reset',
+    { th: 'ส่งลิงก์ตั้งรหัสผ่าน หรือบังคับเมื่อเข้าครั้งหน้า', en: 'Mail a reset link, or ask for it at the next sign-in' },
+    { body: { 'atNextSignIn?': flag }, errors: [...above, '403 person_elsewhere'] },
+  ),
+  act(
+    'second-factor/disable',
+    { th: 'ปิดการยืนยันสองขั้นตอนของผู้ใช้', en: "Turn a person's second factor off" },
+    { errors: [...himselfToo, '403 person_elsewhere'] },
+  ),
+  act(
+    'bypass',
+    { th: 'สร้างลิงก์เข้าแทนผู้ใช้ ใช้ได้ครั้งเดียวใน 10 นาที', en: 'Make a link to enter for a person: once, within 10 minutes' },
+    { status: 201, answer: object({ url: text, expiresAt: time }) },
+  ),
+  act('remove', { th: 'นำผู้ใช้ออก', en: 'Remove a person' }, { method: 'delete', path: '/api/people/{id}' }),
+  {
+    method: 'get',
+    path: '/api/invitations',
+    summary: { th: 'คำเชิญ', en: 'Invitations' },
+    caller: 'administrator',
+    answer: list(invitation),
+  },
+  {
+    method: 'post',
+    path: '/api/invitations',
+    summary: { th: 'เชิญทางอีเมล', en: 'Invite by mail' },
+    caller: 'administrator',
+    body: { email: text, role: text },
+    answer: invitation,
+    status: 201,
+    errors: ['400 email_refused', '403 role_too_high'],
+  },
+  {
+    method: 'post',
+    path: '/api/invitations/{id}/send',
+    summary: { th: 'ส่งคำเชิญอีกครั้ง', en: 'Send it again' },
+    caller: 'administrator',
+    answer: invitation,
+    errors: ['400 invitation_dead', '403 role_too_high'],
+  },
+  {
+    method: 'delete',
+    path: '/api/invitations/{id}',
+    summary: { th: 'ยกเลิกคำเชิญ', en: 'Withdraw it' },
+    caller: 'administrator',
+    answer: nothing,
+    errors: ['400 invitation_dead'],
+  },
+  {
+    method: 'get',
+    path: '/api/sign-ins',
+    summary: { th: 'ประวัติการเข้าสู่ระบบ', en: 'Who came in or tried to' },
+    caller: 'administrator',
+    query: { 'user?': text, ...paging },
+    answer: list(signIn),
+  },
+  {
+    method: 'get',
+    path: '/api/audit',
+    summary: { th: 'บันทึกการเปลี่ยนแปลง', en: 'Who changed what' },
+    caller: 'administrator',
+    query: { 'target?': text, 'actor?': text, ...paging },
+    answer: list(
+      object({
+        at: time,
+        actorId: maybe(text),
+        actor: maybe(text),
+        action: text,
+        targetKind: maybe(text),
+        targetId: maybe(text),
+        target: maybe(text),
+        changes: {},
+        address: maybe(text),
+      }),
+    ),
+  },
+  {
+    method: 'post',
+    path: '/api/remote',
+    summary: {
+      th: 'สั่งหน้าจอที่ผู้ใช้เปิดอยู่ (`to` เป็น `*` ได้เมื่อ alert)',
+      en: 'Reach the pages a person has open (`to` may be `*` for an alert)',
+    },
+    caller: 'administrator',
+    body: { to: text, action: oneOf(...remoteActions), 'path?': text, 'text?': text },
+    answer: object({ answers: list(map) }),
+    errors: above,
+  },
+  {
+    method: 'get',
+    path: '/api/api-keys',
+    summary: { th: 'คีย์สำหรับเซิร์ฟเวอร์อื่น', en: 'Keys for other servers' },
+    caller: 'administrator',
+    answer: list(
+      object({
+        ...keyFields,
+        hint: text,
+        createdAt: time,
+        createdBy: maybe(text),
+        expiresAt: maybe(time),
+        usedAt: maybe(time),
+        revokedAt: maybe(time),
+      }),
+    ),
+  },
+  {
+    method: 'post',
+    path: '/api/api-keys',
+    summary: { th: 'ออกคีย์ (แสดงครั้งเดียว)', en: 'Make a key (shown once)' },
+    caller: 'administrator',
+    body: { name: text, role: text, collections: list(text), 'expiresAt?': time },
+    answer: object({ ...keyFields, key: text, 'expiresAt?': time }),
+    status: 201,
+    errors: ['403 role_too_high'],
+  },
+  {
+    method: 'delete',
+    path: '/api/api-keys/{id}',
+    summary: { th: 'ยกเลิกคีย์', en: 'Revoke a key' },
+    caller: 'administrator',
+    answer: nothing,
+  },
+];
