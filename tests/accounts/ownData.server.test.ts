@@ -1,5 +1,8 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tellPerson } from '../../server/notifications/notifyPerson.ts';
 import { openClient } from '../support/openClient.ts';
+import { beginUpload, sendFile } from '../support/sendFile.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const host = 'academy.localhost';
@@ -45,6 +48,46 @@ it('an account ends by its owner’s password alone, with its sessions and all i
   expect((await browser.get('/api/account')).status).toBe(401);
   const log = await query(`select action from audit where target_id = $1 order by id desc limit 1`, [id]);
   expect(log).toEqual([{ action: 'person.erased' }]);
+});
+
+it('who ends his account leaves nothing of his own: no portrait, unsent file or notification; what he sent loses his name', async () => {
+  const { id, browser } = await addPerson('files@example.com');
+  const sender = { test, host, cookie: browser.cookie() };
+  const portrait = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0b6b57' } })
+    .png()
+    .toBuffer();
+  const sent = await sendFile(sender, portrait, { name: 'me.png', purpose: 'avatar' });
+  expect(sent.status, sent.text).toBe(201);
+  await beginUpload(sender, { name: 'late.png', size: 5000, purpose: 'avatar' });
+  const { id: site } = await test.site('academy');
+  const add = (name: string, record: string | null) =>
+    query(
+      `insert into file (id, site_id, name, extension, mime, size, hash, storage_key, purpose, owner_id, record_id)
+       values ($1, $2, $1, 'txt', 'text/plain', 1, 'x', $1, 'form', $3, $4) returning id`,
+      [name, site, id, record],
+    );
+  await add('unsent', null);
+  await add('sent', 'submission_1');
+  const told = { user: id, title: { th: 'ถึงคุณ', en: 'To you' } };
+  await tellPerson(test.app, site, told);
+  await tellPerson(test.app, site, { ...told, user: 'demo_admin' });
+
+  const answer = await browser.post('/api/account/erase', { password: 'first-password' });
+  expect(answer.json().data).toEqual({ whole: true });
+  expect(await query('select name from file where owner_id = $1', [id])).toEqual([]);
+  expect(await query(`select id, owner_id from file where id in ('sent', 'unsent')`, [])).toEqual([
+    { id: 'sent', owner_id: null },
+  ]);
+  expect(await query('select id from file_upload where owner_id = $1', [id])).toEqual([]);
+  expect((await test.call(sent.json().data.url, { host })).status).toBe(404);
+  const table = (await test.app.collections.of(await test.site('academy'))).get('notification')?.table;
+  const left = await query(
+    `select data ->> 'user' as of from "${table}" where data -> 'title' ->> 'en' = 'To you'`,
+    [],
+  );
+  expect(left).toEqual([{ of: 'demo_admin' }]);
+  const history = `select 1 from record_history where collection = 'notification' and changes::text like '%' || $1 || '%'`;
+  expect(await query(history, [id])).toEqual([]);
 });
 
 it('who is on another site too leaves this one and keeps the account', async () => {

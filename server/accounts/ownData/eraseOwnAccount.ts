@@ -6,6 +6,7 @@ import type { Context } from '../../http/context.ts';
 import { type Account, homeOf } from '../findAccount.ts';
 import { hasOtherSites } from '../readReach.ts';
 import { writeAudit } from '../writeAudit.ts';
+import { forgetPerson, forgetPortraits } from './forgetPerson.ts';
 
 export const lastAdministrator = defineError('last_administrator', 409, {
   th: 'คุณเป็นผู้ดูแลคนเดียวของเว็บไซต์นี้ กรุณามอบหมายผู้ดูแลคนใหม่ก่อนลบบัญชี',
@@ -18,21 +19,26 @@ export const lastRoot = defineError('last_root', 409, {
 });
 
 /**
- * Takes a person off this site for good, and the account with all it holds where it is on no other. Records he made stay with
- * the site under an id that leads to nobody; the log of sign-ins stays as long as the law wants it.
+ * Takes a person off this site for good, and the account with all it holds where it is on no other. Records and files
+ * he gave to the site stay with it under an id that leads to nobody; the log of sign-ins stays as long as the law wants it.
  */
 export async function eraseOwnAccount(app: App, context: Context, account: Account): Promise<{ whole: boolean }> {
   const { site } = context.state;
   const elsewhere = await hasOtherSites(app.db, account.id, site.id);
-  await app.db.site(site.id).transaction(async (tx) => {
+  const freed = await app.db.site(site.id).transaction(async (tx) => {
     if (houseRoles.includes(account.role)) await refuseLast(tx, account.id);
     if (account.role === rootRole) await refuseLastRoot(app, tx, account.id);
     await tx.run('delete from invitation where site_id = current_site() and email = $1', [account.email]);
     await tx.run('delete from mail where site_id = current_site() and to_address = $1', [account.email]);
     await tx.run('delete from membership where site_id = current_site() and account_id = $1', [account.id]);
     await writeAudit(tx, context, { action: 'person.erased', targetKind: 'person', targetId: account.id });
+    return forgetPerson(app, tx, account.id);
   });
-  if (!elsewhere) await homeOf(app.db, account).run('delete from account where id = $1', [account.id]);
+  if (!elsewhere) {
+    freed.push(...(await forgetPortraits(app, account.id)));
+    await homeOf(app.db, account).run('delete from account where id = $1', [account.id]);
+  }
+  await app.files.storage.remove(freed);
   await app.sessions.endAll(site.id, account.id);
   return { whole: !elsewhere };
 }
