@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { roleNames } from '../../schemas/index.ts';
+import { type LayoutObject, roleNames } from '../../schemas/index.ts';
+import { tellPerson } from '../../server/notifications/notifyPerson.ts';
+import { buildLayout } from '../factories/buildPage.ts';
+import { sendFile } from '../support/sendFile.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const calls = Number(process.env.SALA_LEAK ?? 1000);
@@ -30,14 +33,24 @@ beforeAll(async () => {
       role: 'user',
       firstname: mark(host),
     });
-    const layout = { version: 1, kind: 'page', settings: { title: mark(host) }, rows: [] };
+    const layout = buildLayout({ settings: { title: mark(host) } }, shown);
     const saved = await root('/api/layout', { key: 'page/marked', layout, version: 0 }, 'PUT');
     await root('/api/layout/publish', { key: 'page/marked', version: saved.json().data.version });
+    const sender = { test, host, cookie: await test.cookie('root', host) };
+    const file = await sendFile(sender, Buffer.from(mark(host)), {
+      ...{ name: 'note.txt', purpose: 'record', collection: 'mark_note', record: record.json().data.id },
+    });
+    expect(file.status, file.text).toBe(201);
+    const notice = { user: 'demo_user', title: { th: mark(host), en: mark(host) }, key: mark(host) };
+    await tellPerson(test.app, (await root('/api/site')).json().data.id, notice);
+    const notices = await test.as('user')('/api/notification', { host });
     const invited = await root('/api/invitations', { email: `in-${mark(host)}@example.com`, role: 'user' });
     ids[host] = {
       record: record.json().data.id,
       person: person.json().data.id,
       invitation: invited.json().data.id,
+      file: file.json().data.id,
+      notification: notices.json().data.find((one: { title: { en: string } }) => one.title.en === mark(host)).id,
       site: (await root('/api/site')).json().data.id,
     };
   }
@@ -51,6 +64,13 @@ const noteSchema = {
   'x-access': { read: [{}], create: [{}], update: [{}], delete: [{ roles: ['root'] }] },
 };
 
+const query = { collection: 'mark_note', limit: 50 };
+const words = [{ uid: 'words', type: 'paragraph', v: 1, content: '<p>{{item.text}}</p>' }];
+const shown: LayoutObject[] = [
+  { uid: 'table', type: 'table', v: 1, query },
+  { uid: 'list', type: 'repeater', v: 1, query, rows: [{ uid: 'r', columns: [{ uid: 'c', objects: words }] }] },
+];
+
 interface Call {
   at: string;
   of: string;
@@ -58,11 +78,11 @@ interface Call {
   kind: number;
 }
 
-/** A call on one site with the names and ids of another. */
-function describeCall({ of, kind }: Call): [path: string, body?: unknown, method?: string] {
+/** Calls on one site with the names and ids of another. */
+function listCalls({ at, of }: Pick<Call, 'at' | 'of'>): [path: string, body?: unknown, method?: string][] {
   const id = ids[of] ?? {};
   const filter = { method: 'find', args: [{ text: mark(of) }] };
-  const menu: [string, unknown?, string?][] = [
+  return [
     [`/api/mark_note/${id.record}`],
     ['/api/mark_note'],
     ['/api/mark_note/query', filter],
@@ -88,8 +108,34 @@ function describeCall({ of, kind }: Call): [path: string, body?: unknown, method
     ['/api/openapi.json'],
     ['/api/multi-count', { collections: ['mark_note', 'product', 'user'] }],
     [`/api/sites/switch`, { siteId: id.site }],
+    [`/files/${id.file}/x.txt`],
+    [`/api/files/${id.file}`],
+    [`/api/files/${at === of ? 'none' : id.file}`, undefined, 'DELETE'],
+    [`/api/files?search=${mark(of)}`],
+    [`/api/files/${id.file}/uses`],
+    ['/api/files', { purpose: 'record', collection: 'mark_note', record: id.record, name: 'a.txt', size: 1 }],
+    ['/api/page/data?path=/cms/page/marked&objects=list,table'],
+    [`/api/page/data?path=/user/detail/${id.person}&objects=person`],
+    ['/api/page/data?path=/config/dashboard&objects=overview'],
+    [`/api/page?path=/user/detail/${id.person}`],
+    [`/api/page?path=/origin/unit/detail/${id.site}`],
+    ['/api/remote', { to: id.person, action: 'alert', text: 'ก' }],
+    ['/api/notification'],
+    [`/api/notification/${id.notification}`],
+    [`/api/notification/${id.notification}`, { data: { read: true } }, 'PUT'],
+    ['/api/counters'],
+    [`/api/geo/search?text=${mark(of)}`],
+    ['/api/sites/mine'],
+    [`/api/people/${id.person}/sessions`],
+    [`/api/people/${id.person}/sites`],
+    ['/api/account/export'],
+    ['/api/form', { key: 'page/marked', values: {} }],
+    ['/api/builder/places'],
+    ['/api/builder/data?key=page/marked'],
+    ['/sitemap.xml'],
+    ['/feed.xml'],
+    ['/robots.txt'],
   ];
-  return menu[kind % menu.length] ?? ['/'];
 }
 
 interface Listener {
@@ -114,18 +160,19 @@ async function listen(host: string, role: string | null): Promise<Listener> {
 }
 
 it(`lets nothing of one site through to another in ${calls} random calls by random people`, async () => {
+  const kinds = listCalls({ at: '', of: '' }).length;
   const call = fc.record({
     at: fc.constantFrom(...hosts),
     of: fc.constantFrom(...hosts),
     role: fc.option(fc.constantFrom(...roleNames), { nil: null }),
-    kind: fc.nat(24),
+    kind: fc.nat(kinds - 1),
   });
   const counts: Record<number, number> = {};
   const roles = ['root', 'admin', 'user', null];
   const listeners = await Promise.all(hosts.flatMap((host) => roles.map((role) => listen(host, role))));
   await fc.assert(
     fc.asyncProperty(call, async (one) => {
-      const [path, body, method] = describeCall(one);
+      const [path = '/', body, method] = listCalls(one)[one.kind] ?? [];
       const options = { host: one.at, body, method };
       const answer = one.role === null ? await test.call(path, options) : await test.as(one.role)(path, options);
       counts[answer.status] = (counts[answer.status] ?? 0) + 1;
@@ -142,11 +189,11 @@ it(`lets nothing of one site through to another in ${calls} random calls by rand
   expect(counts[200] ?? 0).toBeGreaterThan(calls / 10);
   for (const host of hosts) {
     const { record } = ids[host] ?? {};
-    const saved = await test.as('admin')(`/api/mark_note/${record}`, {
-      host,
-      body: { data: { text: mark(host) } },
-      method: 'PUT',
-    });
+    // One of the two is a change, whatever the calls left there.
+    const write = (text: string) =>
+      test.as('admin')(`/api/mark_note/${record}`, { host, body: { data: { text } }, method: 'PUT' });
+    await write('overwritten');
+    const saved = await write(mark(host));
     expect(saved.status, saved.text).toBe(200);
   }
   for (const { host, heard } of listeners.filter(({ role }) => role))
@@ -161,6 +208,8 @@ it(`lets nothing of one site through to another in ${calls} random calls by rand
   for (const host of hosts) {
     const record = await test.as('root')(`/api/mark_note/${ids[host]?.record}`, { host });
     expect([mark(host), 'overwritten']).toContain(record.json().data.text);
+    const file = await test.as('root')(`/files/${ids[host]?.file}/note.txt`, { host });
+    expect(file.text).toBe(mark(host));
     const person = await test.as('root')(`/api/people/${ids[host]?.person}`, { host });
     expect(person.status).toBe(200);
   }
