@@ -67,7 +67,6 @@ function createFakeRuntime(catalog: Catalog, language: Language): Runtime {
       timeZone: 'Asia/Bangkok',
       theme: {},
       plugins: [],
-      menu: [],
       userMenuEndpoint: '',
     },
     session: { user: null, role: 'admin', language },

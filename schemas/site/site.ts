@@ -44,6 +44,7 @@ export interface Site {
   routeOverrides?: RouteOverride[];
 }
 
+/** Not its menu: some lines of that are for some roles only, and reach them as `PagePayload.menu`. */
 export type PublicSite = Pick<
   Site,
   | 'id'
@@ -55,7 +56,6 @@ export type PublicSite = Pick<
   | 'favicon'
   | 'theme'
   | 'plugins'
-  | 'menu'
   | 'footer'
   | 'marquee'
   | 'userMenuEndpoint'

@@ -34,10 +34,6 @@ export function buildSite(overrides: Partial<PublicSite> = {}): PublicSite {
     timeZone: 'Asia/Bangkok',
     theme: {},
     plugins: ['cms'],
-    menu: [
-      { uid: 'home', title: { th: 'หน้าแรก', en: 'Home' }, target: '/' },
-      { uid: 'about', title: { th: 'เกี่ยวกับเรา', en: 'About' }, target: '/cms/page/about' },
-    ],
     userMenuEndpoint: '/user',
     ...overrides,
   };

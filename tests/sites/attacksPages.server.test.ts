@@ -93,6 +93,18 @@ describe('what a page keeps from a visitor', () => {
     }
   });
 
+  it('is in no line of the menu that is for others, wherever the page carries it', async () => {
+    const { menu } = (await as('admin', '/api/site')).json().data;
+    const line = { uid: 'inside', title: secret, target: 'https://example.com/inside', roles: ['hr'] };
+    expect((await as('admin', '/api/site', { method: 'PUT', body: { menu: [...menu, line] } })).status).toBe(200);
+    for (const path of [pageOf('/'), '/', pageOf('/user/login')]) {
+      expect((await get(path)).text).not.toContain(secret);
+      expect((await as('sales', path)).text).not.toContain(secret);
+    }
+    expect((await as('hr', '/')).text).toContain(secret);
+    await as('admin', '/api/site', { method: 'PUT', body: { menu } });
+  });
+
   it('is there for those it is meant for', async () => {
     for (const slug of ['members', 'guarded', 'taking', 'taking-guarded', 'group'])
       expect((await as('user', pageOf(`/cms/page/${slug}`))).text, slug).toContain(secret);
