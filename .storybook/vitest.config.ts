@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { drawInChromium } from '../tests/support/drawInChromium.ts';
 
 /**
- * Every story as a test, with axe, in each theme and language. Apart from the other projects because reading the stories
+ * Every story as a test, with axe, in each theme and language, on a desktop and on a phone. Apart from the other projects because reading the stories
  * costs every run a second.
  */
 export default defineConfig({
@@ -13,6 +13,10 @@ export default defineConfig({
 function drawStories(theme: string, language: string): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { theme, language } })],
-    test: { name: `stories-${theme}-${language}`, browser: drawInChromium() },
+    test: {
+      name: `stories-${theme}-${language}`,
+      browser: drawInChromium(),
+      setupFiles: `${import.meta.dirname}/testSetup.ts`,
+    },
   };
 }

@@ -95,7 +95,8 @@ export const Empty: Story = {};
 
 export const WithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /ส่งข้อมูล|Submit/ }));
+    await canvas.findByRole('textbox', { name: /ชื่อ|name/i });
+    await userEvent.click(canvas.getByRole('button', { name: /ส่งข้อมูล|Submit/ }));
     await canvas.findByRole('heading', { name: /รายการที่ต้องแก้ไข|Error Details/ });
   },
 };

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof Avatar>;
 
 const sizes: AvatarSize[] = ['xs', 'small', 'medium', 'large', 'xl', '2xl'];
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="teal"/></svg>')}`;
-const row = { display: 'flex', gap: 16, alignItems: 'center', padding: 16 };
+const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center', padding: 16 };
 
 export const Sizes: Story = {
   render: () => (
@@ -22,7 +22,7 @@ export const Sizes: Story = {
 
 export const Picture: Story = { args: { name: 'สมหญิง ใจดี', image: drawing, size: 'xl' } };
 
-export const BrokenPicture: Story = { args: { name: 'สมหญิง ใจดี', image: '/files/none', size: 'xl' } };
+export const BrokenPicture: Story = { args: { name: 'สมหญิง ใจดี', image: 'data:image/png;base64,', size: 'xl' } };
 
 export const Badges: Story = {
   render: () => (

@@ -1,0 +1,43 @@
+import axe from 'axe-core';
+import { waitForAnimations } from 'storybook/preview-api';
+import { afterEach, beforeEach, expect, type TestContext } from 'vitest';
+import { page } from 'vitest/browser';
+
+const phone = { width: 390, height: 844 };
+const complaints: string[] = [];
+const { error } = console;
+
+console.error = (...words: unknown[]) => {
+  complaints.push(words.map(String).join(' '));
+  error(...words);
+};
+
+beforeEach(() => {
+  complaints.length = 0;
+});
+
+/** The story stands as its test left it: it is drawn once, and has to hold on a phone too. */
+afterEach(async ({ task, story }: TestContext & { story?: StoryContext }) => {
+  if (task.result?.state === 'fail') return;
+  expect(complaints, 'errors in the console').toEqual([]);
+  if (!story || story.parameters.a11y?.test === 'off') return;
+  await page.viewport(phone.width, phone.height);
+  await waitForAnimations();
+  expect(document.documentElement.scrollWidth, 'width on a phone').toBeLessThanOrEqual(phone.width);
+  const { violations } = await axe.run(document.body, { rules: offRules(story) });
+  expect(violations.map(describeViolation), 'axe on a phone').toEqual([]);
+});
+
+interface StoryContext {
+  parameters: { a11y?: { test?: string; config?: { rules?: { id: string; enabled?: boolean }[] } } };
+}
+
+/** Rules that do not hold for a part of a page, and those that the story itself switches off. */
+function offRules({ parameters }: StoryContext): Record<string, { enabled: boolean }> {
+  const own = (parameters.a11y?.config?.rules ?? []).map(({ id, enabled = true }) => [id, { enabled }]);
+  return { region: { enabled: false }, ...Object.fromEntries(own) };
+}
+
+function describeViolation({ id, help, nodes }: axe.Result): string {
+  return `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
+}
