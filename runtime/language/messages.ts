@@ -6,6 +6,7 @@ export const messages = {
   menu: { th: 'เมนูหลัก', en: 'Main menu' },
   openMenu: { th: 'เปิดเมนู', en: 'Open menu' },
   openSubmenu: { th: 'เปิดเมนูย่อยของ {title}', en: 'Open the submenu of {title}' },
+  more: { th: 'เพิ่มเติม', en: 'More' },
   close: { th: 'ปิด', en: 'Close' },
   notice: { th: 'ประกาศ', en: 'Notice' },
   signIn: { th: 'เข้าสู่ระบบ', en: 'Sign in' },

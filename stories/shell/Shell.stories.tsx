@@ -37,6 +37,21 @@ const signIn = (role: string) =>
 
 export const Visitor: Story = { parameters: { page: { shell: 'frontend', menu } } };
 
+const titles = [
+  'หน้าแรก',
+  'หลักสูตรออนไลน์',
+  'หลักสูตรในสถานที่',
+  'ปฏิทินการอบรม',
+  'ข่าวและบทความ',
+  'เกี่ยวกับสถาบัน',
+  'ดาวน์โหลด',
+  'ติดต่อเรา',
+];
+const longMenu = titles.map((th, at) => ({ path: `/${at}`, title: { th, en: `Entry ${at}` } }));
+
+/** What finds no room in a line stands below one entry, or behind the button of a smaller window. */
+export const LongMenu: Story = { parameters: { page: { shell: 'frontend', menu: longMenu } } };
+
 export const Announcing: Story = {
   parameters: {
     page: { shell: 'frontend', menu, site: buildSite({ marquee: 'เปิดรับสมัครหลักสูตรเดือนธันวาคมแล้ววันนี้' }) },
