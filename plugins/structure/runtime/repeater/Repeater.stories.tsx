@@ -20,6 +20,14 @@ export const Pages: Story = { args: { properties: { rows, paging: 'pages' } } };
 
 export const ShowMore: Story = { args: { properties: { rows, paging: 'more', layout: 'list', gap: 'small' } } };
 
+/** Each as wide as it is. */
+export const InALine: Story = {
+  args: {
+    properties: { rows, layout: 'line', gap: 'small' },
+    rows: (panel) => <a href="/">หมวด {panel?.repeat(5)}</a>,
+  },
+};
+
 export const Empty: Story = { args: { properties: { rows: [] }, data: {} } };
 
 /** The first reading failed: it can be tried again. */

@@ -6,7 +6,7 @@ import './repeater.css';
 interface Properties {
   paging: 'none' | 'pages' | 'more';
   empty: string;
-  layout: 'grid' | 'list';
+  layout: 'grid' | 'list' | 'line';
   columns: { mobile?: number; tablet?: number; desktop?: number };
   gap: 'none' | 'small' | 'normal' | 'large';
 }

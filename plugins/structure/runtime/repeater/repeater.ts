@@ -74,10 +74,14 @@ export const widget = defineWidget({
       },
       layout: {
         type: 'string',
-        enum: ['grid', 'list'],
+        enum: ['grid', 'list', 'line'],
         default: 'grid',
         'x-title': { th: 'การจัดวาง', en: 'Arrangement' },
-        'x-enum-titles': { grid: { th: 'ตาราง', en: 'Grid' }, list: { th: 'เรียงลง', en: 'List' } },
+        'x-enum-titles': {
+          grid: { th: 'ตาราง', en: 'Grid' },
+          list: { th: 'เรียงลง', en: 'List' },
+          line: { th: 'เรียงต่อกัน', en: 'Line' },
+        },
         'x-group': 'look',
       },
       columns: {
