@@ -127,3 +127,10 @@ it('answers the same values while nothing changes', () => {
   form.set('one', 'y');
   expect(form.values()).toEqual({ one: 'y' });
 });
+
+it('checks a field that was left before its check was there', () => {
+  const form = createFormStore();
+  form.touch('late');
+  form.register('late', { check: required });
+  expect(form.read('late').error).toBe('missing');
+});

@@ -92,6 +92,9 @@ export function createFormStore(initial: Record<string, Json> = {}): FormStore {
       if (kept !== undefined && !isPrivate) change(name, { value: kept });
       else if (first !== undefined && read(name).value === undefined) change(name, { value: first });
       if (check) checks.set(name, check);
+      // Whoever is quick has left the field before its code was here.
+      const { touched, error, value } = read(name);
+      if (touched && error === undefined) change(name, { error: check?.(value) });
       return () => {
         if (checks.get(name) === check) checks.delete(name);
       };

@@ -23,7 +23,7 @@ export function PlaceSelect(props: Props) {
   const say = useText(addressTexts);
   const shared = {
     id,
-    className: failed ? 's-input' : 's-input w-select',
+    className: 's-input',
     value,
     autoComplete,
     'aria-invalid': invalid || undefined,

@@ -81,7 +81,7 @@ export function Combobox({ described, choices, chosen, multiple, placeholder, on
         {...described}
         type="text"
         role="combobox"
-        className="s-input w-select"
+        className="s-input s-input--list"
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={open}

@@ -45,7 +45,7 @@ export function Select({ object }: WidgetViewProps<Properties>) {
       ) : (
         <select
           {...described}
-          className="s-input w-select"
+          className="s-input"
           name={field.name}
           value={chosen[0] ?? ''}
           onChange={(event) => field.setValue(event.target.value)}
