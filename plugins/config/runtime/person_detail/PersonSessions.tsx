@@ -27,12 +27,14 @@ export function PersonSessions({ person, sessions, mayEnd, screen }: Props) {
   return (
     <>
       {mayEnd && houseRoles.includes(role) && (
-        <Link
-          className="s-button s-button--small s-button--quiet"
-          to={`/site/remote?person=${encodeURIComponent(person.id)}`}
-        >
-          {say('remote')}
-        </Link>
+        <p>
+          <Link
+            className="s-button s-button--small s-button--outline"
+            to={`/site/remote?person=${encodeURIComponent(person.id)}`}
+          >
+            {say('remote')}
+          </Link>
+        </p>
       )}
       <ul className="w-config__list">
         {sessions.map((session) => (

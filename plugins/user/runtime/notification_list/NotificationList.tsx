@@ -69,7 +69,15 @@ export function NotificationList({ object, data }: WidgetViewProps<object>) {
           </button>
         )}
       </header>
-      <p role="status">{refusal || (page ? '' : say('failed'))}</p>
+      <p role="status">{refusal}</p>
+      {!page && (
+        <div className="w-notifications__empty">
+          <p role="status">{say('failed')}</p>
+          <button type="button" className="s-button s-button--outline" disabled={pending} onClick={refresh}>
+            {say('tryAgain')}
+          </button>
+        </div>
+      )}
       {page?.data.length === 0 && (
         <div className="w-notifications__empty">
           <Icon name="bell-off" size={32} />

@@ -3,7 +3,8 @@ import type { Text } from 'sala/schemas';
 export const notificationTexts = {
   title: { th: 'การแจ้งเตือน', en: 'Notifications' },
   empty: { th: 'ยังไม่มีการแจ้งเตือน', en: 'Nothing to tell you yet' },
-  failed: { th: 'โหลดการแจ้งเตือนไม่สำเร็จ กรุณาโหลดหน้านี้ใหม่', en: 'They could not be loaded. Please load the page again.' },
+  failed: { th: 'โหลดการแจ้งเตือนไม่สำเร็จ', en: 'They could not be loaded.' },
+  tryAgain: { th: 'ลองอีกครั้ง', en: 'Try again' },
   readAll: { th: 'อ่านแล้วทั้งหมด', en: 'Mark all as read' },
   read: { th: 'ทำเครื่องหมายว่าอ่านแล้ว', en: 'Mark as read' },
   readOne: { th: 'ทำเครื่องหมายว่าอ่าน “{title}” แล้ว', en: 'Mark “{title}” as read' },
