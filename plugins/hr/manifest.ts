@@ -10,5 +10,14 @@ export const manifest = definePlugin({
   redirect: '/hr/employees',
   roles: ['admin', 'manager', 'hr'],
   flags: { submenu: true, dashboard: true, inApp: true },
-  routes: [],
+  routes: [
+    {
+      path: '/hr/employees',
+      layout: 'employees',
+      title: { th: 'พนักงาน', en: 'Employees' },
+      icon: 'users',
+      inMenu: true,
+      order: 60,
+    },
+  ],
 });

@@ -14,5 +14,22 @@ export const manifest = definePlugin({
   roles: ['admin', 'manager', 'warehouse', 'inventory', 'production'],
   requires: ['codes'],
   flags: { submenu: true, dashboard: true, inApp: true },
-  routes: [],
+  routes: [
+    {
+      path: '/inventory/stock-overview',
+      layout: 'stock-overview',
+      title: { th: 'ภาพรวมสต็อก', en: 'Stock overview' },
+      icon: 'boxes',
+      inMenu: true,
+      order: 50,
+    },
+    {
+      path: '/inventory/products',
+      layout: 'products',
+      title: { th: 'สินค้า', en: 'Products' },
+      icon: 'package',
+      inMenu: true,
+      order: 51,
+    },
+  ],
 });

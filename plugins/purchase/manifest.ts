@@ -11,5 +11,30 @@ export const manifest = definePlugin({
   roles: ['admin', 'manager', 'purchaser', 'warehouse', 'accounting'],
   requires: ['codes', 'inventory'],
   flags: { submenu: true, dashboard: true, inApp: true },
-  routes: [],
+  routes: [
+    {
+      path: '/purchase/dashboard',
+      layout: 'dashboard',
+      title: { th: 'ภาพรวมการจัดซื้อ', en: 'Overview' },
+      icon: 'layout-dashboard',
+      inMenu: true,
+      order: 45,
+    },
+    {
+      path: '/purchase/purchase-order',
+      layout: 'orders',
+      title: { th: 'ใบสั่งซื้อ', en: 'Purchase orders' },
+      icon: 'shopping-bag',
+      inMenu: true,
+      order: 46,
+    },
+    {
+      path: '/purchase/suppliers',
+      layout: 'suppliers',
+      title: { th: 'ผู้ขาย', en: 'Suppliers' },
+      icon: 'truck',
+      inMenu: true,
+      order: 47,
+    },
+  ],
 });

@@ -25,5 +25,30 @@ export const manifest = definePlugin({
       roles: ['superadmin', 'admin', 'manager', 'sales'],
     },
   ],
-  routes: [],
+  routes: [
+    {
+      path: '/sales/sales-order',
+      layout: 'orders',
+      title: { th: 'ใบสั่งขาย', en: 'Sales orders' },
+      icon: 'shopping-cart',
+      inMenu: true,
+      order: 40,
+    },
+    {
+      path: '/sales/quotation',
+      layout: 'quotations',
+      title: { th: 'ใบเสนอราคา', en: 'Quotations' },
+      icon: 'file-text',
+      inMenu: true,
+      order: 41,
+    },
+    {
+      path: '/sales/customers',
+      layout: 'customers',
+      title: { th: 'ลูกค้า', en: 'Customers' },
+      icon: 'contact',
+      inMenu: true,
+      order: 42,
+    },
+  ],
 });

@@ -13,6 +13,7 @@ export interface DemoSite {
 
 const home: MenuItem = { uid: 'home', title: { th: 'หน้าแรก', en: 'Home' }, target: '/' };
 const courses: MenuItem = { uid: 'courses', title: { th: 'หลักสูตร', en: 'Courses' }, target: '/lesson/home' };
+const products: MenuItem = { uid: 'products', title: { th: 'สินค้า', en: 'Products' }, target: '/cms/page/products' };
 const about: MenuItem = { uid: 'about', title: { th: 'เกี่ยวกับเรา', en: 'About' }, target: '/cms/page/about' };
 const contact: MenuItem = { uid: 'contact', title: { th: 'ติดต่อเรา', en: 'Contact' }, target: '/cms/page/contact' };
 
@@ -36,10 +37,10 @@ export const demoSites: DemoSite[] = [
     title: 'ร้านศาลาคราฟต์',
     hosts: ['shop.localhost'],
     type: 'unit',
-    plugins: ['cms', 'calendar', 'inventory', 'sales', 'codes'],
+    plugins: ['cms', 'calendar', 'inventory', 'sales', 'purchase', 'codes', 'shop'],
     settings: {
       theme: { brand: '#a3472f', accent: '#e0a526' },
-      menu: [home, about, contact],
+      menu: [home, products, about, contact],
       footer: 'ร้านศาลาคราฟต์ · งานมือจากชุมชนไทย ส่งทั่วประเทศ',
     },
   },

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import type { JsonObject, Layout } from '../../schemas/index.ts';
 import { roleNames, roles } from '../../schemas/index.ts';
 import { hashPassword } from '../accounts/password.ts';
@@ -8,10 +10,12 @@ import type { App } from '../app/app.ts';
 import { checkLayout } from '../layouts/checkLayout.ts';
 import { systemActor } from '../records/actor.ts';
 import { openRecords } from '../records/openRecords.ts';
+import { importRecords } from '../transfer/importRecords.ts';
 import { addPictures } from './addPictures.ts';
 import { type DemoSite, demoSites } from './demoSites.ts';
+import { fillDays } from './fillDays.ts';
 
-/** One file of a plugin's `sample/` folder: what it puts on one demo site. */
+/** What a plugin puts on one demo site: a file of its `sample/` folder, or what one makes (`export const samples`). */
 interface Sample {
   site: string;
   layouts?: Record<string, Layout>;
@@ -43,7 +47,8 @@ async function seedSites(app: App, missing: DemoSite[]): Promise<void> {
   for (const site of missing) {
     await app.sites.changed(site.siteId);
     for (const stored of samples.filter((one) => one.site === site.name)) {
-      const sample = await addPictures(app, site.siteId, stored);
+      const timeZone = (await app.sites.byId(site.siteId))?.timeZone ?? 'Asia/Bangkok';
+      const sample = await addPictures(app, site.siteId, fillDays(stored, { now: new Date(), timeZone }));
       await addLayouts(app, site, sample.layouts ?? {});
       await addRecords(app, site, sample.records ?? {});
     }
@@ -55,18 +60,21 @@ async function seedSites(app: App, missing: DemoSite[]): Promise<void> {
   app.log.info({ sites: missing.map((site) => site.name) }, 'demo sites made');
 }
 
+/** What is there already stays as it is; anything else that is refused is a mistake in the sample. */
 async function addRecords(app: App, site: DemoSite, collections: Record<string, JsonObject[]>): Promise<void> {
-  const records = await openRecords(app, { siteId: site.siteId, actor: systemActor });
-  for (const [collection, list] of Object.entries(collections))
-    for (const [index, { state, ...data }] of list.entries()) {
-      const id = `${collection}_demo${String(index + 1).padStart(4, '0')}`;
-      if ((await records.count(collection, { filter: { id } })) > 0) continue;
-      await records.create(collection, data, {
-        id,
-        imported: true,
-        state: typeof state === 'string' ? state : undefined,
-      });
-    }
+  const { context } = await openRecords(app, { siteId: site.siteId, actor: systemActor });
+  for (const [collection, list] of Object.entries(collections)) {
+    const ids = list.map((_, index) => `${collection}_demo${String(index + 1).padStart(4, '0')}`);
+    const rows = list.map((record, index) => ({ id: ids[index], ...record }));
+    const { errors } = await importRecords(context, collection, {
+      input: Readable.from([Buffer.from(JSON.stringify(rows))]),
+      format: 'json',
+      dryRun: false,
+      onProgress: async () => {},
+    });
+    const refused = errors.filter(({ errors: [error] }) => error?.code !== 'duplicate');
+    if (refused.length > 0) throw new Error(`sample of ${collection} on ${site.name}: ${JSON.stringify(refused)}`);
+  }
 }
 
 async function createSite(app: App, site: DemoSite): Promise<void> {
@@ -119,13 +127,20 @@ async function addLayouts(app: App, site: DemoSite, layouts: Record<string, Layo
   }
 }
 
+/** What is written comes before what is made of it. */
 async function readSamples(app: App): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const plugin of app.registry.plugins) {
     const dir = join(plugin.dir, 'sample');
     if (!existsSync(dir)) continue;
-    for (const file of (await readdir(dir)).filter((name) => name.endsWith('.json')).sort())
-      samples.push(JSON.parse(await readFile(join(dir, file), 'utf8')) as Sample); // checked piece by piece as it is stored
+    const names = (await readdir(dir)).sort();
+    // Both are checked piece by piece as they are stored.
+    for (const name of names.filter((one) => one.endsWith('.json')))
+      samples.push(JSON.parse(await readFile(join(dir, name), 'utf8')) as Sample);
+    for (const name of names.filter((one) => /(?<!\.test)\.[jt]s$/.test(one))) {
+      const made = (await import(pathToFileURL(join(dir, name)).href)) as { samples?: Sample[] };
+      samples.push(...(made.samples ?? []));
+    }
   }
   return samples;
 }

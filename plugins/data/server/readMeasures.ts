@@ -20,14 +20,21 @@ async function readMeasure(context: SourceContext, measure: Measure): Promise<Me
   if (aggregate !== 'count' && !known?.plain) return null;
   const { site } = records.context;
   const find = bindFind(context, measure.query.find);
-  const [month, previous] = monthsUntil(new Date(), zoneOffset(site.timeZone));
+  const dated = view.fields.get(measure.dateField ?? '');
+  const by = dated?.plain && (dated.kind === 'date' || dated.kind === 'datetime') ? dated : undefined;
+  const offset = zoneOffset(site.timeZone);
+  const { previous, month, next } = monthsAround(dayIn(new Date(), offset), (day) =>
+    by?.kind === 'date' ? day : startOfDay(day, offset),
+  );
   const group = {
     $group: { _id: null, value: aggregate === 'count' ? { $sum: 1 } : { [`$${aggregate}`]: `$${field}` } },
   };
-  const when = (range: JsonObject) => [{ $match: { created_at: range } }, group];
+  const when = (range: JsonObject) => [{ $match: { [by?.name ?? 'created_at']: range } }, group];
   const [answer] = await records.aggregate(view.name, [
     ...(Object.keys(find).length > 0 ? [{ $match: find }] : []),
-    { $facet: { all: [group], month: when({ $gte: month }), previous: when({ $gte: previous, $lt: month }) } },
+    {
+      $facet: { all: [group], month: when({ $gte: month, $lt: next }), previous: when({ $gte: previous, $lt: month }) },
+    },
   ]);
   return {
     allTime: readFirst(answer?.all),
@@ -37,11 +44,11 @@ async function readMeasure(context: SourceContext, measure: Measure): Promise<Me
   };
 }
 
-/** The first moments of this month and of the one before, where the site lives. */
-function monthsUntil(now: Date, offset: string): [string, string] {
-  const first = `${dayIn(now, offset).slice(0, 7)}-01`;
+/** Where the month before, this one and the next begin, written as the field holds its days. */
+function monthsAround(today: string, write: (day: string) => string) {
+  const first = `${today.slice(0, 7)}-01`;
   const before = `${addDays(first, -1).slice(0, 7)}-01`;
-  return [startOfDay(first, offset), startOfDay(before, offset)];
+  return { previous: write(before), month: write(first), next: write(`${addDays(first, 31).slice(0, 7)}-01`) };
 }
 
 function readFirst(rows: unknown): number {

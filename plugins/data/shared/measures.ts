@@ -10,6 +10,8 @@ export interface Measure {
   aggregate: Aggregate;
   /** What is summed; nothing where records are counted. */
   field: string;
+  /** The day by which a record belongs to a month; when it was created, without one. */
+  dateField?: string;
 }
 
 export interface MeasureValue {
@@ -26,7 +28,8 @@ export function readMeasure(value: unknown): Measure | undefined {
   const aggregate = aggregates.find((name) => name === value.aggregate) ?? 'count';
   const field = typeof value.field === 'string' ? value.field : '';
   if (!query || (aggregate !== 'count' && field === '')) return undefined;
-  return { query, aggregate, field };
+  const dateField = typeof value.dateField === 'string' && value.dateField !== '' ? value.dateField : undefined;
+  return { query, aggregate, field, ...(dateField && { dateField }) };
 }
 
 /** Figures are asked for together: one request, one answer. */

@@ -42,7 +42,9 @@ export function PiePlot({ drawing, isRing, label }: { drawing: Drawing; isRing: 
         ))}
         {isRing && (
           <text className="w-chart__whole" y="2" textAnchor="middle">
-            <tspan x="0">{drawing.write(whole)}</tspan>
+            <tspan x="0" style={{ fontSize: fitIn(drawing.write(whole)) }}>
+              {drawing.write(whole)}
+            </tspan>
             <tspan className="w-chart__whole-name" x="0" dy="9">
               {say('total')}
             </tspan>
@@ -52,6 +54,11 @@ export function PiePlot({ drawing, isRing, label }: { drawing: Drawing; isRing: 
       <Legend entries={entries} marks="area" />
     </div>
   );
+}
+
+/** The size at which a figure stays inside the ring; figures are a little more than half as wide as high. */
+function fitIn(text: string): string {
+  return `${Math.min(11, 48 / (text.length * 0.58)).toFixed(1)}px`;
 }
 
 const radius = 48;

@@ -3,6 +3,7 @@ import { useLanguage, useNavigate, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { type GridColumn, isEndAligned, type SortKey } from '../../shared/columns.ts';
 import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
+import { readValue } from '../../shared/readValue.ts';
 import { Cell } from './Cell.tsx';
 import { GridHead } from './GridHead.tsx';
 import { gridTexts } from './gridTexts.ts';
@@ -101,6 +102,7 @@ function GridRow({ row, columns, href, selection }: RowProps) {
   const say = useText(gridTexts);
   const navigate = useNavigate();
   const id = String(row.id);
+  const name = String((columns[0] && readValue(row, columns[0].field)) ?? id);
   const isSelected = selection?.selected.has(id) ?? false;
   /** The link in the first cell is for the keyboard; a press anywhere in the row that means nothing else opens it too. */
   function handleClick(event: MouseEvent<HTMLTableRowElement>) {
@@ -125,7 +127,7 @@ function GridRow({ row, columns, href, selection }: RowProps) {
     >
       {selection && (
         <td {...tableRoles.cell} className="w-grid__check">
-          <input type="checkbox" checked={isSelected} onChange={toggle} aria-label={say('choose', { name: id })} />
+          <input type="checkbox" checked={isSelected} onChange={toggle} aria-label={say('choose', { name })} />
         </td>
       )}
       {columns.map((column, index) => (
@@ -146,7 +148,7 @@ function TotalsRow({ columns, totals, spare, title }: TotalsProps) {
   const language = useLanguage();
   return (
     <tr {...tableRoles.row}>
-      {spare && <td {...tableRoles.cell} />}
+      {spare && <td {...tableRoles.cell} className="w-grid__check" data-empty="true" />}
       {columns.map(({ field, kind, title: name }, index) => {
         const sum = totals[field];
         const text =

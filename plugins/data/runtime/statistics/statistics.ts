@@ -52,6 +52,13 @@ export const widget = defineWidget({
               'x-control': 'link',
             },
             ...measureProps,
+            dateField: {
+              type: 'string',
+              default: '',
+              maxLength: 100,
+              'x-title': { th: 'นับเดือนตามฟิลด์', en: 'Month by the field' },
+              'x-help': { th: 'เว้นว่างเพื่อใช้วันที่สร้าง', en: 'Empty: when the record was created' },
+            },
           },
         },
       },

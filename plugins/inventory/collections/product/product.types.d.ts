@@ -26,6 +26,7 @@ export interface Product {
   lifecycle_stage?: 'introduction' | 'growth' | 'maturity' | 'decline' | 'phase_out';
   transaction_status?: 'draft' | 'pending' | 'approved' | 'rejected' | 'completed' | 'cancelled' | 'on_hold';
   is_active?: boolean;
+  in_shop?: boolean;
   is_serialized?: boolean;
   is_batch_tracked?: boolean;
   barcode?: string;

@@ -1,0 +1,103 @@
+import factory from './factory.json' with { type: 'json' };
+import shop from './shop.json' with { type: 'json' };
+
+type Good = [number: number, name: string, price: number];
+
+/** What is sold; the numbers are those of the products in the samples of the plugin inventory. */
+const factoryGoods: Good[] = [
+  [1, 'เหล็กฉากรูเจาะ 40x40 มม.', 185],
+  [2, 'ขายึดเครื่องจักรแบบปรับระดับ', 420],
+  [7, 'ชั้นวางพาเลทเหล็กพ่นสี', 6800],
+  [3, 'หน้าแปลนเหล็ก 4 นิ้ว', 560],
+  [5, 'เฟืองตรงโมดูล 2 จำนวน 40 ฟัน', 890],
+  [9, 'โต๊ะปฏิบัติงานเหล็ก 150 ซม.', 5400],
+  [11, 'ราวกันตกเหล็กชุบสังกะสี 2 ม.', 2250],
+  [6, 'ฝาครอบมอเตอร์สเตนเลส', 1250],
+];
+const shopGoods: Good[] = [
+  [1, 'ผ้าคลุมไหล่ฝ้ายทอมือ', 890],
+  [9, 'แก้วกาแฟเซรามิกลายเมฆ', 290],
+  [2, 'ผ้าพันคอย้อมคราม', 650],
+  [5, 'ตะกร้าสานไม้ไผ่ใบกลาง', 380],
+  [10, 'ชุดจานเซรามิก 4 ใบ', 1290],
+  [8, 'โคมไฟหวายสาน', 1890],
+  [14, 'สมุดปกผ้าทอ', 240],
+];
+
+/** States of sales so many days ago: the older, the further on. */
+const states: [days: number, states: string[]][] = [
+  [7, ['draft', 'pending', 'quoted', 'confirmed', 'pending']],
+  [16, ['confirmed', 'processing', 'pending', 'processing']],
+  [30, ['shipped', 'processing', 'delivered', 'shipped']],
+  [60, ['invoiced', 'delivered', 'invoiced', 'cancelled']],
+  [400, ['complete', 'complete', 'complete', 'invoiced', 'complete', 'cancelled', 'complete', 'complete', 'returned']],
+];
+const quoted = ['draft', 'sent', 'sent', 'acknowledged', 'accepted'];
+const count = 60;
+
+export const samples = [
+  makeSample('factory', factory.records.customer, factoryGoods, 12),
+  makeSample('shop', shop.records.customer, shopGoods, 2),
+];
+
+/** A year of sales, a few more each month, the large customers more often; the same at every seeding. */
+function makeSample(site: string, customers: { customer_name: string }[], goods: Good[], most: number) {
+  const sales = Array.from({ length: count }, (_, index) => {
+    const age = Math.round(364 * (1 - (index + 0.5) / count) ** 1.6);
+    const possible = states.find(([days]) => age < days)?.[1] ?? ['complete'];
+    const order = describeOrder(customers, goods, { index, most });
+    return {
+      ...order,
+      state: possible[index % possible.length],
+      order_date: day(-age),
+      due_date: day(7 + (index % 4) * 7 - age),
+      priority: ['normal', 'normal', 'high', 'normal', 'urgent', 'low'][index % 6],
+      payment_term: most > 5 ? 'credit_30' : 'cash',
+      total: order.subtotal + order.tax,
+    };
+  });
+  const quotation = quoted.map((state, index) => {
+    const { items, tax, ...order } = describeOrder(customers, goods, { index: index * 7 + 3, most });
+    return {
+      ...order,
+      items: items.map(({ product_id, product_name, quantity, unit_price }) => ({
+        ...{ product_id, product_name, quantity, unit_price },
+      })),
+      state,
+      quotation_date: day(-index * 3 - 1),
+      valid_until: day(29 - index * 3),
+      tax_amount: tax,
+      total_amount: order.subtotal + tax,
+    };
+  });
+  return { site, records: { sales, quotation } };
+}
+
+function describeOrder(
+  customers: { customer_name: string }[],
+  goods: Good[],
+  { index, most }: { index: number; most: number },
+) {
+  const customer = ((index * index) % 7) + (index % 3 === 0 ? index % (customers.length - 7) : 0);
+  const items = Array.from({ length: 1 + (index % 3) }, (_, line) => {
+    const [number, product_name, unit_price] = goods[(index * 3 + line * 2) % goods.length] ?? [1, '', 0];
+    const quantity = 1 + ((index * 5 + line * 3) % most) * (unit_price < 1000 ? 4 : 1);
+    return { product_id: name('product', number), product_name, quantity, unit_price, total: quantity * unit_price };
+  });
+  const subtotal = items.reduce((sum, { total }) => sum + total, 0);
+  return {
+    customer_id: name('customer', customer + 1),
+    customer_name: customers[customer]?.customer_name ?? '',
+    items,
+    subtotal,
+    tax: Math.round(subtotal * 7) / 100,
+  };
+}
+
+function day(count: number): string {
+  return `sample:day${count < 0 ? '' : '+'}${count}`;
+}
+
+function name(collection: string, number: number): string {
+  return `${collection}_demo${String(number).padStart(4, '0')}`;
+}

@@ -1,0 +1,16 @@
+import { definePlugin } from 'sala/schemas';
+
+/** The window of the shop: a page of each product that is shown. Baskets and payment come with the rest of the module. */
+export const manifest = definePlugin({
+  id: 'shop',
+  title: { th: 'ร้านค้าออนไลน์', en: 'Online shop' },
+  description: { th: 'หน้าสินค้าที่ทุกคนเปิดดูได้', en: 'Pages of products that anybody may read' },
+  group: 'ecommerce',
+  icon: 'store',
+  base: '/shop',
+  roles: ['admin'],
+  requires: ['inventory'],
+  routes: [
+    { path: '/shop/product/:id/:variant?', auth: false, layout: 'product', title: { th: 'สินค้า', en: 'Product' } },
+  ],
+});
