@@ -27,7 +27,9 @@ export async function dragByMouse(from: Spot, to: Spot, { drop = true } = {}): P
 export async function dragByTouch(from: Spot, to: Spot, { hold = 400 } = {}): Promise<void> {
   const touch = (type: string, spots: Spot[]) =>
     send('Input.dispatchTouchEvent', { type, touchPoints: spots.map((spot) => toTop(spot)) });
-  await touch('touchStart', [from]);
+  // A finger that moves at once sets out before a busy machine could take it for one that waits.
+  if (hold === 0) await Promise.all([touch('touchStart', [from]), touch('touchMove', [between(from, to, 0.1)])]);
+  else await touch('touchStart', [from]);
   await new Promise((done) => setTimeout(done, hold));
   for (const part of [0.1, 0.4, 0.8, 1]) {
     await touch('touchMove', [between(from, to, part)]);
