@@ -47,7 +47,7 @@ export function createRouter(): Router {
  * pass them all and be answered: nothing of ours is written so.
  */
 function isDisguised(path: string): boolean {
-  return path.split('/', 3).some((segment) => segment.includes('%'));
+  return /^\/(api\/)?[^/]*%/.test(path);
 }
 
 function readParams(found: Record<string, string | undefined>): Record<string, string> {
