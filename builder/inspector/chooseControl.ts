@@ -17,6 +17,7 @@ export type ControlName =
   | 'box'
   | 'devices'
   | 'query'
+  | 'field'
   | 'layout'
   | 'condition'
   | 'show'
@@ -44,6 +45,7 @@ const named: Record<string, ControlName> = {
   logics: 'logics',
   lock: 'lock',
   query: 'query',
+  field: 'field',
 };
 
 /** The control that edits a property: the one its schema names, else the one that fits its type. */

@@ -3,6 +3,7 @@ import type { ControlName } from '../chooseControl.ts';
 import { ConditionEditor } from '../condition/ConditionEditor.tsx';
 import type { ControlProps } from '../controlProps.ts';
 import { LogicControl } from '../logic/LogicControl.tsx';
+import { FieldControl } from '../query/FieldControl.tsx';
 import { QueryControl } from '../query/QueryControl.tsx';
 import { BoxControl } from './BoxControl.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
@@ -41,6 +42,7 @@ export const controls: Record<ControlName, ComponentType<ControlProps>> = {
   box: BoxControl,
   devices: DevicesControl,
   query: QueryControl,
+  field: FieldControl,
   layout: LayoutControl,
   condition: ConditionEditor,
   show: ShowControl,

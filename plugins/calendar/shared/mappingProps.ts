@@ -52,5 +52,13 @@ export const titleProp: PropertySchema = {
 };
 
 export function field(name: string, title: Text): PropertySchema {
-  return { type: 'string', default: name, maxLength: 100, 'x-title': title, 'x-help': help, 'x-group': 'data' };
+  return {
+    type: 'string',
+    default: name,
+    maxLength: 100,
+    'x-title': title,
+    'x-help': help,
+    'x-control': 'field',
+    'x-group': 'data',
+  };
 }

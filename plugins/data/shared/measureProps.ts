@@ -27,6 +27,7 @@ export const measureProps: Record<string, PropertySchema> = {
     default: '',
     maxLength: 100,
     'x-title': { th: 'ฟิลด์ที่คำนวณ', en: 'Field of the figure' },
+    'x-control': 'field',
     'x-help': { th: 'ไม่ต้องระบุเมื่อนับจำนวน', en: 'Not needed for a number of records' },
     'x-group': 'data',
   },

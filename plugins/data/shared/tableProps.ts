@@ -100,7 +100,13 @@ export const tableProps: Record<string, PropertySchema> = {
     items: {
       type: 'object',
       properties: {
-        field: { type: 'string', default: '', maxLength: 100, 'x-title': { th: 'ฟิลด์', en: 'Field' } },
+        field: {
+          type: 'string',
+          default: '',
+          maxLength: 100,
+          'x-title': { th: 'ฟิลด์', en: 'Field' },
+          'x-control': 'field',
+        },
         title: {
           type: 'string',
           default: '',

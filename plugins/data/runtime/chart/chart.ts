@@ -45,6 +45,7 @@ export const widget = defineWidget({
         default: 'created_at',
         maxLength: 100,
         'x-title': { th: 'แยกตามฟิลด์', en: 'By the field' },
+        'x-control': 'field',
         'x-group': 'data',
       },
       period: {
@@ -76,6 +77,7 @@ export const widget = defineWidget({
         default: '',
         maxLength: 100,
         'x-title': { th: 'แยกเป็นชุดตามฟิลด์', en: 'Series by the field' },
+        'x-control': 'field',
         'x-group': 'data',
       },
       height: {

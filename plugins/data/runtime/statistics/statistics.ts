@@ -57,6 +57,7 @@ export const widget = defineWidget({
               default: '',
               maxLength: 100,
               'x-title': { th: 'นับเดือนตามฟิลด์', en: 'Month by the field' },
+              'x-control': 'field',
               'x-help': { th: 'เว้นว่างเพื่อใช้วันที่สร้าง', en: 'Empty: when the record was created' },
             },
           },
