@@ -20,6 +20,7 @@ export { bindVariables, type VariableContext } from '../condition/bindVariables.
 export { conditionLimits } from '../condition/conditionLimits.ts';
 export { type MatchContext, matchesCondition } from '../condition/matchesCondition.ts';
 export { parseCondition } from '../condition/parseCondition.ts';
+export { readDate } from '../date/dateParts.ts';
 export {
   duplicateRecord,
   notAllowed,

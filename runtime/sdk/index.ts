@@ -10,6 +10,8 @@ export { usePage, useSession, useSite } from '../context/usePage.ts';
 export { type AddressChanges, addressHref, type ChangeAddress, useWidgetAddress } from '../data/useWidgetAddress.ts';
 export { useWidgetData, type WidgetData } from '../data/useWidgetData.ts';
 export { Dialog } from '../dialog/Dialog.tsx';
+export { DateInput } from '../fields/DateInput.tsx';
+export { DateParts } from '../fields/DateParts.tsx';
 export { FileShelf } from '../files/FileShelf.tsx';
 export { formatBytes } from '../files/formatBytes.ts';
 export { describeField, FieldFrame } from '../form/FieldFrame.tsx';

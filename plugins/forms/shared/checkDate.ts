@@ -1,5 +1,5 @@
+import { readDate } from 'sala/engine';
 import type { Json, LayoutObject, Text } from 'sala/schemas';
-import { readDate } from './dateParts.ts';
 import { explainComplaint } from './explainComplaint.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { readYears } from './readYears.ts';

@@ -147,6 +147,22 @@ it('changes and adds tasks by a form', async () => {
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
 });
 
+it('takes the days of a task in the era of its reader', async () => {
+  const calls = draw('calendar');
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มงาน' }));
+  await userEvent.fill(page.getByLabelText('ชื่องาน'), 'งานปีหน้า');
+  const due = page.getByRole('group', { name: 'วันครบกำหนด' });
+  const year = new Date().getFullYear() + 1;
+  await userEvent.selectOptions(due.getByLabelText('ปี พ.ศ.'), String(year + 543));
+  await userEvent.selectOptions(due.getByLabelText('เดือน'), 'กุมภาพันธ์');
+  await userEvent.selectOptions(due.getByLabelText('วัน', { exact: true }), '');
+  await userEvent.click(page.getByRole('button', { name: 'บันทึก' }));
+  expect(sent(calls)).toHaveLength(0); // a day without its number is none
+  await userEvent.selectOptions(due.getByLabelText('วัน', { exact: true }), '9');
+  await userEvent.click(page.getByRole('button', { name: 'บันทึก' }));
+  await expect.poll(() => sent(calls)[0]).toMatchObject({ body: { data: { dueDate: `${year}-02-09` } } });
+});
+
 describe('the board', () => {
   const lift = async () => {
     await isReady();

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useText } from 'sala/runtime';
+import { DateInput, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { Entry, Mapping } from '../../shared/entries.ts';
 import type { Rights } from '../../shared/rights.ts';
@@ -65,19 +65,19 @@ export function EntryForm({ entry, day, object, rights, notice, onClose, onSave 
           <input className="s-input" name={object.titleField} required maxLength={200} defaultValue={entry?.title} />
         </Field>
         <div className="w-entry-form__pair">
-          <Field label={label(object.startField, 'startDate')}>
-            <input
-              className="s-input"
-              type="date"
-              name={object.startField}
-              required
-              defaultValue={entry?.start ?? day}
-            />
-          </Field>
+          <DateInput
+            label={label(object.startField, 'startDate')}
+            name={object.startField}
+            required
+            defaultValue={entry?.start ?? day}
+          />
           {object.endField && (
-            <Field label={label(object.endField, 'dueDate')}>
-              <input className="s-input" type="date" name={object.endField} required defaultValue={entry?.end ?? day} />
-            </Field>
+            <DateInput
+              label={label(object.endField, 'dueDate')}
+              name={object.endField}
+              required
+              defaultValue={entry?.end ?? day}
+            />
           )}
         </div>
         <div className="w-entry-form__pair">

@@ -1,6 +1,6 @@
-import type { Text } from 'sala/schemas';
+import type { Text } from '../../schemas/index.ts';
 
-export const datetimeTexts = {
+export const dateTexts = {
   day: { th: 'วัน', en: 'Day' },
   month: { th: 'เดือน', en: 'Month' },
   year: { th: 'ปี พ.ศ.', en: 'Year' },

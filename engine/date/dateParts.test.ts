@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkDate } from './checkDate.ts';
 import { countDays, readDate, writeDate } from './dateParts.ts';
 
 it('stores a date of the common era and a moment in UTC', () => {
@@ -33,14 +32,4 @@ it('reads back every moment it wrote', () => {
     }),
     { numRuns: 50 },
   );
-});
-
-it('refuses what is no date, has no time where one is asked, or lies outside the years', () => {
-  const object = { uid: 'd', type: 'datetime', fromYear: 1924, toYear: 2026 };
-  expect(checkDate('2026-11-21', object)).toBeUndefined();
-  expect(checkDate('', object)).toBeUndefined();
-  expect(checkDate('', { ...object, required: true })?.th).toBe('ไม่ได้กรอกข้อมูล.');
-  for (const value of ['2026-02-30', '21/11/2569', '1923-01-01', '2027-01-01', { $gt: 1 }, 5])
-    expect(checkDate(value, object)).toBeDefined();
-  expect(checkDate('2026-11-21', { ...object, showDateTime: true })).toBeDefined();
 });
