@@ -3,9 +3,12 @@ import { sanitizeHtml } from '../engine/html/sanitizeHtml.ts';
 import { prepareObject } from '../engine/layout/prepareObject.ts';
 import { FormProvider } from '../runtime/form/FormProvider.tsx';
 import { useLanguage } from '../runtime/language/useText.ts';
+import { loadLooks } from '../runtime/render/looks.ts';
 import { ObjectFrame } from '../runtime/render/ObjectFrame.tsx';
 import type { WidgetViewProps } from '../runtime/widgets/widgetView.ts';
 import type { Json, LayoutObject, WidgetDefinition } from '../schemas/index.ts';
+
+await loadLooks();
 
 export interface StoryArgs {
   /** Properties as a builder would have stored them. */

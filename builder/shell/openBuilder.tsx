@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import { type Api, createApi } from '../../runtime/api/createApi.ts';
 import { type Runtime, RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
 import { createPageStore } from '../../runtime/page/pageStore.ts';
+import { loadLooks } from '../../runtime/render/looks.ts';
 import { loadViewModule } from '../../runtime/widgets/loadViewModule.ts';
 import { createViewRegistry } from '../../runtime/widgets/viewRegistry.ts';
 import { type PagePayload, readText } from '../../schemas/index.ts';
@@ -23,7 +24,8 @@ export async function openBuilder(root: Root, payload: PagePayload): Promise<voi
   const retry = () => void openBuilder(root, payload);
   try {
     const key = new URLSearchParams(location.search).get('key') ?? payload.layoutKey ?? '';
-    const { stored, catalog } = await fetchParts(runtime.api, key);
+    // Any block may be given a look while it is edited.
+    const [{ stored, catalog }] = await Promise.all([fetchParts(runtime.api, key), loadLooks()]);
     await loadViews(runtime, catalog, stored);
     const layout = stored.draft ?? stored.published;
     root.render(

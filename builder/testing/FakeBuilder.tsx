@@ -3,6 +3,7 @@ import { type PropsWithChildren, useState } from 'react';
 import { createApi } from '../../runtime/api/createApi.ts';
 import { type Runtime, RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
 import { createPageStore } from '../../runtime/page/pageStore.ts';
+import { loadLooks } from '../../runtime/render/looks.ts';
 import type { Language, Layout, PagePayload } from '../../schemas/index.ts';
 import type { StoredLayout } from '../api/layouts.ts';
 import type { Catalog } from '../catalog/catalog.ts';
@@ -12,6 +13,8 @@ import { PartsProvider } from '../shell/PartsProvider.tsx';
 import { createFakeApi } from './createFakeApi.ts';
 import { fakeCatalog } from './fakeCatalog.ts';
 import { createFakeViews } from './fakeViews.tsx';
+
+await loadLooks();
 
 interface Props {
   layout: Layout;

@@ -1,8 +1,8 @@
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Column } from '../../schemas/index.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
-import { blockStyle } from './blockStyle.ts';
 import { columnSpan } from './columnSpan.ts';
+import { lookOf } from './looks.ts';
 import { join } from './RowFrame.tsx';
 
 interface Props extends HTMLAttributes<HTMLElement> {
@@ -14,7 +14,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 }
 
 export function ColumnFrame({ column, siblings, children, className, style, ...rest }: Props) {
-  const look = blockStyle(column.style);
+  const look = lookOf(column.style);
   const span = { '--s-span': columnSpan(column, siblings) } as CSSProperties; // custom properties are not in React's type
   return (
     <div

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
-import { blockStyle } from './blockStyle.ts';
+import { lookOf } from './looks.ts';
 import { join } from './RowFrame.tsx';
 
 interface Props extends HTMLAttributes<HTMLElement> {
@@ -12,7 +12,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 
 /** The box of one object with its common look. */
 export function ObjectFrame({ object, children, className, style, ...rest }: Props) {
-  const look = blockStyle(object.style);
+  const look = lookOf(object.style);
   return (
     <div
       {...rest}

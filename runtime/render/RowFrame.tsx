@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Row } from '../../schemas/index.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
-import { blockStyle } from './blockStyle.ts';
+import { lookOf } from './looks.ts';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   row: Row;
@@ -11,7 +11,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 
 /** The band of a row: background across the page, and inside it a grid of twelve columns that stack on phones. */
 export function RowFrame({ row, children, className, style, ...rest }: Props) {
-  const look = blockStyle(row.style);
+  const look = lookOf(row.style);
   const { radius, border, shadow } = row.style ?? {};
   // A row with corners, a border or a shadow is a box in the page, not a band across it.
   const boxed = Boolean(radius || border || (shadow && shadow !== 'none'));

@@ -5,11 +5,14 @@ import { type Runtime, RuntimeContext } from '../../runtime/context/RuntimeConte
 import { FormProvider } from '../../runtime/form/FormProvider.tsx';
 import type { FormStore } from '../../runtime/form/formStore.ts';
 import { createPageStore } from '../../runtime/page/pageStore.ts';
+import { loadLooks } from '../../runtime/render/looks.ts';
 import { ObjectFrame } from '../../runtime/render/ObjectFrame.tsx';
 import { createViewRegistry } from '../../runtime/widgets/viewRegistry.ts';
 import type { WidgetViewProps } from '../../runtime/widgets/widgetView.ts';
 import type { Json, LayoutObject, PagePayload, WidgetDefinition } from '../../schemas/index.ts';
 import { buildPage } from '../factories/buildPage.ts';
+
+await loadLooks();
 
 export interface DrawOptions {
   /** Properties as a builder stored them; what is missing gets its default. */
