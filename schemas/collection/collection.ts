@@ -21,10 +21,15 @@ export type CollectionAccess = Partial<Record<RecordAction, AccessRule[]>>;
 
 /** A field's schema: JSON Schema plus Sala's keywords. */
 export interface FieldSchema extends JsonSchema {
+  /** What people call it: labels, columns, messages. */
   'x-title'?: Text;
+  /** A line of help below its label. */
   'x-help'?: Text;
+  /** What people read in place of an enumerated value. */
   'x-enum-titles'?: Record<string, Text>;
+  /** A column of its own with an index: for what lists filter or sort by. */
   'x-index'?: boolean;
+  /** No two records of a site hold the same value; indexed too. */
   'x-unique'?: boolean;
   /** Name of the collection whose record id this field holds. */
   'x-ref'?: string;
@@ -66,6 +71,7 @@ export interface CollectionSchema {
   'x-aliases'?: string[];
   /** Other names of the system's fields, accepted like `x-aliases`: `{"status": "state"}`. */
   'x-system-aliases'?: Record<string, (typeof systemFieldNames)[number]>;
+  /** Who may do what; an action without a rule is nobody's. */
   'x-access'?: CollectionAccess;
   /** Fields that must be filled before the record may be in a state. */
   'x-required-in'?: Record<string, string[]>;
