@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { readDate } from '../../engine/date/dateParts.ts';
 import { DateParts } from './DateParts.tsx';
 
@@ -15,14 +15,18 @@ const yearsAhead = 10;
 
 /** A day about now, in an ordinary form: where a browser's own date input would speak of another era than its reader. */
 export function DateInput({ label, name, defaultValue, required }: Props) {
+  const id = useId();
   const [value, setValue] = useState(defaultValue ?? '');
   const [years] = useState(() => listYears(new Date().getFullYear(), readDate(defaultValue)?.year));
   return (
-    <fieldset className="s-field">
-      <legend className="s-field__label">{label}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend into its border
+    <div className="s-field" role="group" aria-labelledby={id}>
+      <span className="s-field__label" id={id}>
+        {label}
+      </span>
       <DateParts value={value} onChange={setValue} years={years} required={required} />
       <input type="hidden" name={name} value={value} />
-    </fieldset>
+    </div>
   );
 }
 

@@ -35,7 +35,7 @@ export function DateParts({ value, onChange, years, withTime = false, required, 
   const draw = (name: keyof Parts, numbers: number[], write: (number: number) => string | number) => (
     <select
       key={name}
-      className="s-input s-date__part"
+      className={`s-input s-date__part s-date__part--${name}`}
       aria-label={say(name)}
       aria-invalid={invalid ? true : undefined}
       required={required}

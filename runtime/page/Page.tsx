@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { collectLogics } from '../../engine/layout/collectLogics.ts';
 import type { PagePayload, Row } from '../../schemas/index.ts';
 import { usePageState } from '../context/usePage.ts';
 import { FormProvider } from '../form/FormProvider.tsx';
@@ -7,6 +6,7 @@ import { getFormParts } from '../form/formPage.ts';
 import { type Draw, DrawContext } from '../render/DrawContext.ts';
 import { RowsView } from '../render/RowsView.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { logicsOf } from '../visibility/conditions.ts';
 import { getPageTabs, hasPageTabs } from './pageTabs.ts';
 
 /** The whole page: the shell, and in it the rows of the layout. */
@@ -47,7 +47,7 @@ function describeDraw({ layout, layoutKey, hydration, editable }: PagePayload, f
     CopyRow: isForm ? getFormParts().CopyRow : undefined,
     kept: new Set(hydration?.kept),
     modes: hydration?.modes ?? {},
-    logics: collectLogics(layout),
+    logics: logicsOf(layout.rows),
     fallback,
     drawRows,
     staff: editable === true,

@@ -1,8 +1,7 @@
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Column } from '../../schemas/index.ts';
-import { BackgroundVideo } from './BackgroundVideo.tsx';
 import { columnSpan } from './columnSpan.ts';
-import { lookOf } from './looks.ts';
+import { lookOf, videoOf } from './looks.ts';
 import { join } from './RowFrame.tsx';
 
 interface Props extends HTMLAttributes<HTMLElement> {
@@ -15,6 +14,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 
 export function ColumnFrame({ column, siblings, children, className, style, ...rest }: Props) {
   const look = lookOf(column.style);
+  const BackgroundVideo = videoOf(column.style);
   const span = { '--s-span': columnSpan(column, siblings) } as CSSProperties; // custom properties are not in React's type
   return (
     <div
@@ -23,7 +23,7 @@ export function ColumnFrame({ column, siblings, children, className, style, ...r
       className={join('s-column', look.className, className)}
       style={{ ...span, ...look.style, ...style }}
     >
-      <BackgroundVideo style={column.style} />
+      {BackgroundVideo && <BackgroundVideo style={column.style} />}
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { collectLogics } from '../../engine/layout/collectLogics.ts';
 import type { Row } from '../../schemas/index.ts';
+import { logicsOf } from '../visibility/conditions.ts';
 import { DrawContext, useDraw } from './DrawContext.ts';
 
 /** Rows that came after the page: nothing of them stands there as HTML yet, and their logics are their own. */
@@ -11,7 +11,7 @@ export function NewerRows({ rows }: { rows: Row[] }) {
       ...outer,
       kept: new Set<string>(),
       modes: {},
-      logics: new Map([...outer.logics, ...collectLogics({ rows })]),
+      logics: new Map([...outer.logics, ...logicsOf(rows)]),
     }),
     [outer, rows],
   );

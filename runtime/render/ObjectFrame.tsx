@@ -1,7 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
-import { BackgroundVideo } from './BackgroundVideo.tsx';
-import { lookOf } from './looks.ts';
+import { lookOf, videoOf } from './looks.ts';
 import { join } from './RowFrame.tsx';
 
 interface Props extends HTMLAttributes<HTMLElement> {
@@ -13,6 +12,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 /** The box of one object with its common look. */
 export function ObjectFrame({ object, children, className, style, ...rest }: Props) {
   const look = lookOf(object.style);
+  const BackgroundVideo = videoOf(object.style);
   return (
     <div
       {...rest}
@@ -20,7 +20,7 @@ export function ObjectFrame({ object, children, className, style, ...rest }: Pro
       className={join('s-object', look.className, className)}
       style={{ ...look.style, ...style }}
     >
-      <BackgroundVideo style={object.style} />
+      {BackgroundVideo && <BackgroundVideo style={object.style} />}
       {children}
     </div>
   );

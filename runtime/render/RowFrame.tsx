@@ -1,7 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Row } from '../../schemas/index.ts';
-import { BackgroundVideo } from './BackgroundVideo.tsx';
-import { lookOf } from './looks.ts';
+import { lookOf, videoOf } from './looks.ts';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   row: Row;
@@ -12,6 +11,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 /** The band of a row: background across the page, and inside it a grid of twelve columns that stack on phones. */
 export function RowFrame({ row, children, className, style, ...rest }: Props) {
   const look = lookOf(row.style);
+  const BackgroundVideo = videoOf(row.style);
   const { radius, border, shadow } = row.style ?? {};
   // A row with corners, a border or a shadow is a box in the page, not a band across it.
   const boxed = Boolean(radius || border || (shadow && shadow !== 'none'));
@@ -23,7 +23,7 @@ export function RowFrame({ row, children, className, style, ...rest }: Props) {
       className={join('s-row', `s-row--${rowWidth(row)}`, boxed && 's-row--boxed', look.className, className)}
       style={{ ...look.style, ...style }}
     >
-      <BackgroundVideo style={row.style} />
+      {BackgroundVideo && <BackgroundVideo style={row.style} />}
       <div
         className={join('s-row__grid', row.alignment && `s-align-${row.alignment}`)}
         style={grid as HTMLAttributes<HTMLElement>['style']} // custom properties are not in React's type

@@ -1,12 +1,25 @@
+import type { collectLogics, LogicSource } from '../../engine/layout/collectLogics.ts';
 import type { Row } from '../../schemas/index.ts';
 import type { Conditional } from './Conditional.tsx';
 import { isCondition } from './isCondition.ts';
 
 let conditional: typeof Conditional | undefined;
+let collect: typeof collectLogics | undefined;
+const noLogics: ReadonlyMap<string, LogicSource[]> = new Map();
 
 /** Fetches what follows conditions; only pages whose visibility depends on what is being filled in need it. */
 export async function loadConditions(): Promise<void> {
-  conditional ??= (await import('./Conditional.tsx')).Conditional;
+  const [parts, logics] = await Promise.all([
+    import('./Conditional.tsx'),
+    import('../../engine/layout/collectLogics.ts'),
+  ]);
+  conditional ??= parts.Conditional;
+  collect ??= logics.collectLogics;
+}
+
+/** The logics of these rows by the object they show or hide; rows that need no conditions have none. */
+export function logicsOf(rows: Row[]): ReadonlyMap<string, LogicSource[]> {
+  return collect && needsConditions(rows) ? collect({ rows }) : noLogics;
 }
 
 /** The component that follows a condition; the page has loaded it before it drew anything. */

@@ -64,22 +64,20 @@ export function EntryForm({ entry, day, object, rights, notice, onClose, onSave 
         <Field label={label(object.titleField, 'title')}>
           <input className="s-input" name={object.titleField} required maxLength={200} defaultValue={entry?.title} />
         </Field>
-        <div className="w-entry-form__pair">
+        <DateInput
+          label={label(object.startField, 'startDate')}
+          name={object.startField}
+          required
+          defaultValue={entry?.start ?? day}
+        />
+        {object.endField && (
           <DateInput
-            label={label(object.startField, 'startDate')}
-            name={object.startField}
+            label={label(object.endField, 'dueDate')}
+            name={object.endField}
             required
-            defaultValue={entry?.start ?? day}
+            defaultValue={entry?.end ?? day}
           />
-          {object.endField && (
-            <DateInput
-              label={label(object.endField, 'dueDate')}
-              name={object.endField}
-              required
-              defaultValue={entry?.end ?? day}
-            />
-          )}
-        </div>
+        )}
         <div className="w-entry-form__pair">
           {priorities.length > 0 && (
             <Field label={label(object.priorityField, 'priority')}>
