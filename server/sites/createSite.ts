@@ -100,7 +100,8 @@ export function readHosts(value: unknown): string[] {
   return hosts;
 }
 
-async function writeHosts(tx: PlatformDb, siteId: string, hosts: string[]): Promise<void> {
+/** Gives a site its names; the first is its main one. */
+export async function writeHosts(tx: PlatformDb, siteId: string, hosts: string[]): Promise<void> {
   for (const [index, host] of hosts.entries()) {
     const added = await tx.query(
       'insert into site_host (host, site_id, is_main) values ($1, $2, $3) on conflict do nothing returning host',
