@@ -1,4 +1,4 @@
-import { decideAccess, listStates } from 'sala/engine';
+import { decideAccess, listMoves, listStates } from 'sala/engine';
 import { type FieldSchema, type Language, type RecordAction, readText } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 import type { FieldInfo, Rights } from '../shared/rights.ts';
@@ -21,7 +21,12 @@ export async function readRights({ params, records, language }: SourceContext): 
     create: may('create'),
     update: may('update'),
     states: machine
-      ? listStates(machine).map(({ name, meta }) => ({ name, title: readText(meta.title, language), tone: meta.tone }))
+      ? listStates(machine).map(({ name, meta }) => ({
+          name,
+          title: readText(meta.title, language),
+          tone: meta.tone,
+          next: listMoves(machine, name).map(({ to }) => to),
+        }))
       : [],
     fields: Object.fromEntries(described),
     required: collection.schema.required ?? [],

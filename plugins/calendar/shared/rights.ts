@@ -12,6 +12,8 @@ export interface StateInfo {
   name: string;
   title: string;
   tone?: string;
+  /** States that an event leads to from here; any, where it is not said. */
+  next?: string[];
 }
 
 export interface FieldInfo {

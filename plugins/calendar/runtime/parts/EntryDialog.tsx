@@ -118,27 +118,29 @@ type MoveProps = Pick<Props, 'entry' | 'statuses' | 'moves' | 'onMove' | 'mayEdi
 
 function MoveButtons({ entry, statuses, moves, onMove, mayEdit }: MoveProps) {
   const say = useText(calendarTexts);
-  const others = statuses.columns.filter(({ key }) => key !== statuses.of(entry) && key !== 'overdue');
+  const others = statuses.columns.filter(({ key }) => statuses.reaches(entry, key));
   const shift = (days: number) => {
     const changes = statuses.shift(entry, days);
     if (changes) void moves.change(entry, changes);
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div className="w-entry-moves" role="group" aria-label={say('moveTo')}>
-        <span>{say('moveTo')}</span>
-        {others.map(({ key, title }) => (
-          <button
-            key={key}
-            type="button"
-            className="s-button s-button--outline s-button--small"
-            onClick={() => onMove(entry, key)}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
+      {others.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+        <div className="w-entry-moves" role="group" aria-label={say('moveTo')}>
+          <span>{say('moveTo')}</span>
+          {others.map(({ key, title }) => (
+            <button
+              key={key}
+              type="button"
+              className="s-button s-button--outline s-button--small"
+              onClick={() => onMove(entry, key)}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+      )}
       {mayEdit && entry.start && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
         <div className="w-entry-moves" role="group" aria-label={say('moveDays')}>

@@ -17,6 +17,8 @@ export interface Statuses {
   of(entry: Entry): string;
   titleOf(entry: Entry): string;
   toneOf(entry: Entry): string | undefined;
+  /** Whether an entry may come to a column from where it stands. */
+  reaches(entry: Entry, column: string): boolean;
   /** The fields that move an entry by so many days. */
   shift(entry: Entry, days: number): JsonObject | undefined;
   /** Carries an entry to a column: an event, other days, or another value. */
@@ -59,6 +61,11 @@ export function useStatuses(object: Mapping, rights: Rights, dates: Dates): Stat
     of,
     titleOf: (entry) => column(entry)?.title ?? entry.status ?? '',
     toneOf: (entry) => column(entry)?.tone,
+    reaches: (entry, key) => {
+      if (key === of(entry) || key === 'overdue') return false;
+      const next = byState ? rights.states.find(({ name }) => name === of(entry))?.next : undefined;
+      return next?.includes(key) ?? true;
+    },
     shift: (entry, days) => write(shiftSpan(entry, days)),
     move: (moves) => (entry, key) => {
       const target = columns.find((one) => one.key === key);

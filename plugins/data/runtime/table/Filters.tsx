@@ -28,6 +28,9 @@ export function Filters({ uid, ask, answer, change, open, onOpen }: Props) {
     const read = (name: string) => form.getAll(`${uid}.${name}`).map(String).filter(Boolean).join(',') || undefined;
     change({ ...Object.fromEntries(names.map((name) => [name, read(name)])), sort: read('sort'), page: undefined });
   }
+  const draw = (column: GridColumn) => (
+    <FilterField key={column.field} uid={uid} column={column} value={ask.filters[column.field] ?? ''} />
+  );
   const clear = Object.fromEntries([...names, 'page'].map((name) => [name, undefined]));
   return (
     <details
@@ -45,10 +48,9 @@ export function Filters({ uid, ask, answer, change, open, onOpen }: Props) {
         replaces={[...names, 'page', 'sort']}
         onSend={send}
       >
-        {columns.map((column) => (
-          <FilterField key={column.field} uid={uid} column={column} value={ask.filters[column.field] ?? ''} />
-        ))}
+        {columns.filter((column) => !isListed(column)).map(draw)}
         <SortField uid={uid} answer={answer} />
+        {columns.filter(isListed).map(draw)}
         <div className="w-table__filter-actions">
           <button type="submit" className="s-button s-button--primary s-button--small">
             {say('apply')}
@@ -64,6 +66,11 @@ export function Filters({ uid, ask, answer, change, open, onOpen }: Props) {
   );
 }
 
+/** Its values stand side by side, on a line of their own below the others. */
+function isListed({ kind, choices }: GridColumn): boolean {
+  return (kind === 'status' || kind === 'choice') && choices !== undefined;
+}
+
 interface FieldProps {
   uid: string;
   column: GridColumn;
@@ -71,12 +78,12 @@ interface FieldProps {
 }
 
 function FilterField({ uid, column, value }: FieldProps) {
-  const { kind, title, field, choices } = column;
+  const { kind, title, field } = column;
   const name = `${uid}.${filterParameter(field)}`;
   if (kind === 'number' || kind === 'money') return <RangeField {...{ uid, column, value }} type="number" />;
   if (kind === 'date' || kind === 'datetime') return <RangeField {...{ uid, column, value }} type="date" />;
   if (kind === 'boolean') return <BooleanField name={name} title={title} value={value} />;
-  if ((kind === 'status' || kind === 'choice') && choices) return <ChoiceField {...{ name, column, value }} />;
+  if (isListed(column)) return <ChoiceField {...{ name, column, value }} />;
   return (
     <label className="w-table__filter">
       <span>{title}</span>
