@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRuntime } from '../../runtime/context/RuntimeContext.ts';
+import { settle } from '../../runtime/data/takeAnswer.ts';
 import { loadRowParts } from '../../runtime/page/loadRowParts.ts';
 import type { DraftDataAnswer } from '../../schemas/index.ts';
 import { readDraftData } from '../api/draftData.ts';
@@ -24,7 +25,7 @@ export function useCanvasData(): void {
       const { data } = runtime.page.get();
       const gone = Object.keys(known?.data ?? {});
       for (const uid of new Set([...gone, ...Object.keys(answer.data)]))
-        data.settle(uid, { data: answer.data[uid] ?? {} });
+        settle(data, uid, { data: answer.data[uid] ?? {} });
       shownRows.set(keepSame(shownRows.get(), answer.rows));
       known = answer;
     };

@@ -1,5 +1,4 @@
 import { readAddresses, type WidgetAddresses } from '../../engine/layout/address.ts';
-import { isSameJson } from '../../engine/layout/isSameJson.ts';
 import type { Json, PagePayload, Row, WidgetAddress } from '../../schemas/index.ts';
 
 /** What a view is drawn from; one and the same object while it says the same. */
@@ -32,18 +31,15 @@ export interface DataStore {
   /** As the server drew it; hydration must begin from there. */
   first: (uid: string) => WidgetState;
   subscribe: (uid: string, listener: () => void) => () => void;
+  /** Tells the object's listeners, unless it says the same. */
+  change: (uid: string, part: Partial<WidgetState>) => void;
+  setPending: (uid: string) => void;
   /** The query part of the page's address. */
   address: () => string;
-  /** Takes over another address and tells the objects whose part of it changed. */
-  setAddress: (address: string) => void;
-  /** The objects whose part of the address would change. */
-  changedBy: (address: string) => string[];
-  setPending: (uid: string) => void;
-  /** What was read; equal answers change nothing for those who draw. */
-  settle: (uid: string, answer: Answer) => void;
-  fail: (uid: string, error: unknown, part?: Answer) => void;
-  /** The reading was given up: another takes its place, or none. */
-  rest: (uid: string) => void;
+  /** The same, object by object. */
+  addresses: () => WidgetAddresses;
+  /** Stands at another address from now on; what the objects have of it is changed by `moveAddress`. */
+  place: (query: string, addresses: WidgetAddresses) => void;
   /** Objects that hold data or failed to, in the page as it came and since. */
   holders: () => string[];
   /** Whether something draws this object. */
@@ -51,7 +47,7 @@ export interface DataStore {
 }
 
 const noData: Record<string, Json> = {};
-const noAddress: WidgetAddress = {};
+export const noAddress: WidgetAddress = {};
 
 export function createDataStore({ data, failed, address = '' }: PagePayload): DataStore {
   let query = address;
@@ -82,14 +78,6 @@ export function createDataStore({ data, failed, address = '' }: PagePayload): Da
     states.set(uid, after);
     for (const listener of listeners.get(uid) ?? []) listener();
   };
-  const show = (uid: string, { data: next, rows }: Answer, stale: boolean): Shown => {
-    const { shown } = read(uid);
-    const sameData = isSameJson(shown.data, next);
-    // Rows come with data that is stamped for them: the same data means the same rows.
-    const sameRows = rows === undefined || sameData;
-    if (sameData && sameRows && shown.stale === stale) return shown;
-    return { data: sameData ? shown.data : next, rows: sameRows ? shown.rows : rows, stale };
-  };
 
   return {
     read,
@@ -99,29 +87,15 @@ export function createDataStore({ data, failed, address = '' }: PagePayload): Da
       listeners.set(uid, own.add(listener));
       return () => own.delete(listener);
     },
-    address: () => query,
-    setAddress: (next) => {
-      const after = readAddresses(next);
-      const changed = findChanged(addresses, after);
-      query = next;
-      addresses = after;
-      for (const uid of changed) change(uid, { address: after.get(uid) ?? noAddress });
-    },
-    changedBy: (next) => findChanged(addresses, readAddresses(next)),
+    change,
     setPending: (uid) => change(uid, { pending: true }),
-    settle: (uid, answer) => change(uid, { shown: show(uid, answer, false), pending: false, error: undefined }),
-    fail: (uid, error, part) => {
-      const { shown } = read(uid);
-      const answer = { data: part ? { ...shown.data, ...part.data } : shown.data, rows: part?.rows };
-      change(uid, { shown: show(uid, answer, Object.keys(answer.data).length > 0), pending: false, error });
+    address: () => query,
+    addresses: () => addresses,
+    place: (nextQuery, next) => {
+      query = nextQuery;
+      addresses = next;
     },
-    rest: (uid) => change(uid, { pending: false }),
     holders: () => [...new Set([...Object.keys(data), ...(failed ?? []), ...states.keys()])],
     isHeard: (uid) => (listeners.get(uid)?.size ?? 0) > 0,
   };
-}
-
-function findChanged(before: WidgetAddresses, after: WidgetAddresses): string[] {
-  const uids = new Set([...before.keys(), ...after.keys()]);
-  return [...uids].filter((uid) => !isSameJson(before.get(uid) ?? noAddress, after.get(uid) ?? noAddress));
 }

@@ -9,7 +9,7 @@ export function refreshData(runtime: Runtime, uids?: readonly string[]): void {
   import('./refresher.ts').then(
     ({ refresherOf }) => refresherOf(runtime, data).refresh(wanted),
     (error: unknown) => {
-      for (const uid of wanted) data.fail(uid, error);
+      for (const uid of wanted) data.change(uid, { pending: false, error });
     },
   );
 }

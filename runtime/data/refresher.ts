@@ -6,6 +6,7 @@ import type { DataStore } from './dataStore.ts';
 import { isWorthRetrying, retryDelay, retryTimes } from './retry.ts';
 import { StaleNotice } from './StaleNotice.tsx';
 import { provideNotice } from './staleNoticePart.ts';
+import { fail, settle } from './takeAnswer.ts';
 
 /** Reads data of one page again. */
 export interface Refresher {
@@ -50,7 +51,7 @@ function createRefresher({ api, page, views }: Runtime, store: DataStore): Refre
       overtake(uid);
       if (!quiet) {
         const known = cache.find(uid);
-        if (known) store.settle(uid, known); // seen before at this address: shown at once, read anew all the same
+        if (known) settle(store, uid, known); // seen before at this address: shown at once, read anew all the same
         store.setPending(uid);
       }
       if (wanted.size === 0) setTimeout(depart);
@@ -82,7 +83,7 @@ function createRefresher({ api, page, views }: Runtime, store: DataStore): Refre
       for (const uid of flight.uids) take(uid, answer);
       takeInner(flight.uids, answer);
     } catch (error) {
-      for (const uid of flight.uids) store.fail(uid, error);
+      for (const uid of flight.uids) fail(store, uid, error);
     } finally {
       flights.delete(flight);
     }
@@ -115,10 +116,10 @@ function createRefresher({ api, page, views }: Runtime, store: DataStore): Refre
 
   function take(uid: string, { data, rows, failed }: PageDataAnswer): void {
     const answer = { data: data[uid] ?? {}, rows: rows?.[uid] };
-    if (failed?.includes(uid)) store.fail(uid, new Error('the server could not read it'), answer);
+    if (failed?.includes(uid)) fail(store, uid, new Error('the server could not read it'), answer);
     else {
       cache.keep(uid, answer);
-      store.settle(uid, answer);
+      settle(store, uid, answer);
     }
   }
 

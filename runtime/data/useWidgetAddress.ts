@@ -2,6 +2,7 @@ import { use, useCallback } from 'react';
 import { changeAddress } from '../../engine/layout/address.ts';
 import type { WidgetAddress } from '../../schemas/index.ts';
 import { RuntimeContext, useRuntime } from '../context/RuntimeContext.ts';
+import { changedBy, setAddress } from './moveAddress.ts';
 import { refreshData } from './refreshData.ts';
 import { useWidgetState } from './useWidgetState.ts';
 
@@ -25,7 +26,7 @@ export function useWidgetAddress(uid: string): [address: WidgetAddress, change: 
     (changes, { push } = {}) => {
       const { data } = runtime.page.get();
       const next = changeAddress(data.address(), uid, changes);
-      const changed = data.changedBy(next);
+      const changed = changedBy(data, next);
       if (changed.length === 0) return;
       if (!runtime.editing)
         history[push ? 'pushState' : 'replaceState'](
@@ -33,7 +34,7 @@ export function useWidgetAddress(uid: string): [address: WidgetAddress, change: 
           '',
           location.pathname + next + location.hash,
         );
-      data.setAddress(next);
+      setAddress(data, next);
       refreshData(runtime, changed);
     },
     [runtime, uid],

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { PagePayload } from '../../schemas/index.ts';
+import { setAddress } from '../data/moveAddress.ts';
 import { preparePage } from '../page/preparePage.ts';
 import { hastenMoment } from '../render/waitForMoment.ts';
 import { arrive } from './arrive.ts';
@@ -48,7 +49,7 @@ export function createNavigation({ page, views, refresh }: NavigationParts, star
   function moveObjects(uids: readonly string[], target: URL, options: NavigateOptions): void {
     page.setPending(false);
     writeHistory(target, options);
-    page.get().data.setAddress(target.search);
+    setAddress(page.get().data, target.search);
     for (const uid of uids) hastenMoment(uid);
     refresh(uids);
   }

@@ -1,5 +1,6 @@
 import { pageParameters } from '../../engine/layout/address.ts';
 import { listObjects } from '../../engine/layout/walkLayout.ts';
+import { changedBy } from '../data/moveAddress.ts';
 import type { PageState } from '../page/pageStore.ts';
 
 /**
@@ -13,7 +14,7 @@ export function findMoved(
 ): { uids: string[]; isAlive: boolean } | undefined {
   if (target.pathname !== shownPath || pageParameters(target.search) !== pageParameters(data.address()))
     return undefined;
-  const uids = data.changedBy(target.search);
+  const uids = changedBy(data, target.search);
   if (uids.length === 0) return undefined;
   const kept = new Set(payload.hydration?.kept);
   const drawn = new Set(listObjects(payload.layout).map(({ uid }) => uid));

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useId, useRef
 import { changeAddress } from '../../engine/layout/address.ts';
 import { type Layout, type Row, readText } from '../../schemas/index.ts';
 import { RuntimeContext } from '../context/RuntimeContext.ts';
+import { setAddress } from '../data/moveAddress.ts';
 import { addressHref } from '../data/useWidgetAddress.ts';
 import { useWidgetState } from '../data/useWidgetState.ts';
 import { useLanguage } from '../language/useText.ts';
@@ -33,7 +34,7 @@ export function PageTabs({ layout, drawRows }: Props) {
     if (!data) return;
     const next = changeAddress(data.address(), owner, { tab: uid });
     if (!runtime?.editing) history.replaceState(history.state, '', location.pathname + next + location.hash);
-    data.setAddress(next);
+    setAddress(data, next);
   }
 
   function handleClick(event: MouseEvent, uid: string) {
