@@ -95,8 +95,8 @@ it('remembers which columns a person wants, in which order', async () => {
 
 it('changes the state of chosen rows together, asking before what cannot be taken back', async () => {
   open({ bulk: true });
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก sales_1', exact: true }));
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก sales_3', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260003', exact: true }));
   await userEvent.click(page.getByRole('button', { name: 'ยกเลิก', exact: true }));
   expect(calls).toEqual([]);
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'ยกเลิก', exact: true }).last());
@@ -128,7 +128,7 @@ it('opens a row by a press anywhere in it, but not by its box', async () => {
       runtime: { navigate },
     }),
   );
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก sales_2', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260002', exact: true }));
   expect(navigate).not.toHaveBeenCalled();
   await userEvent.click(page.getByText('2,501.00'));
   expect(navigate).toHaveBeenCalledWith('/sales/sales_2');
