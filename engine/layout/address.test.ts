@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changeAddress, pageParameters, readAddresses } from './address.ts';
+import { readAddresses } from './address.ts';
+import { changeAddress, pageParameters } from './changeAddress.ts';
 
 const read = (query: string) => Object.fromEntries(readAddresses(query));
 

@@ -1,6 +1,8 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { useText } from '../language/useText.ts';
 
+const texts = { required: { th: 'จำเป็น', en: 'required' } };
+
 interface Props {
   /** Of the control inside; its descriptions get `-help` and `-error`. */
   id: string;
@@ -17,7 +19,7 @@ interface Props {
 
 /** What stands around every field: its label above, help and error below, tied together for screen readers. */
 export function FieldFrame({ id, label, help, error, required, group, children, onLeave }: Props) {
-  const say = useText();
+  const say = useText(texts);
   const described = describeField({ id, help, error, required });
   const named = label && (
     <>

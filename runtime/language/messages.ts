@@ -20,8 +20,6 @@ export const messages = {
     en: 'You are offline. What you see may be out of date.',
   },
   widgetFailed: { th: 'ส่วนนี้แสดงไม่ได้ในขณะนี้', en: 'This part cannot be shown right now.' },
-  dataStale: { th: 'ข้อมูลนี้อาจไม่ใช่ล่าสุด', en: 'This may be out of date.' },
   tryAgain: { th: 'ลองอีกครั้ง', en: 'Try again' },
   newWindow: { th: 'เปิดในหน้าต่างใหม่', en: 'opens in a new window' },
-  required: { th: 'จำเป็น', en: 'required' },
 } satisfies Record<string, Text>;

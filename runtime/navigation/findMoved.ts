@@ -1,4 +1,4 @@
-import { pageParameters } from '../../engine/layout/address.ts';
+import { pageParameters } from '../../engine/layout/changeAddress.ts';
 import { listObjects } from '../../engine/layout/walkLayout.ts';
 import { changedBy } from '../data/moveAddress.ts';
 import type { PageState } from '../page/pageStore.ts';

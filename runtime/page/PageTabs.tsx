@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useId, useRef } from 'react';
-import { changeAddress } from '../../engine/layout/address.ts';
+import { changeAddress } from '../../engine/layout/changeAddress.ts';
 import { type Layout, type Row, readText } from '../../schemas/index.ts';
 import { RuntimeContext } from '../context/RuntimeContext.ts';
 import { setAddress } from '../data/moveAddress.ts';
