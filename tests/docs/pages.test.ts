@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
@@ -38,6 +38,17 @@ it('shows layouts that the server would take', () => {
   ];
   expect(layouts.length).toBeGreaterThan(5);
   for (const layout of layouts) expect(isLayout(layout), JSON.stringify(isLayout.errors)).toBe(true);
+});
+
+it('calls screens and buttons as they are called', () => {
+  const text = readFileSync(`${docs}USE.md`, 'utf8').replace(/\s+/g, ' ');
+  const named = [...text.matchAll(/\*([^*]*[\u0e00-\u0e7f][^*]*)\*/g)].flatMap(([, words = '']) => words.split(' → '));
+  const sources = globSync('{runtime,builder,plugins}/**/*.{ts,tsx,json}', { cwd: `${docs}..` })
+    .filter((file) => !file.includes('.test.') && !file.includes('.stories.'))
+    .map((file) => readFileSync(`${docs}../${file}`, 'utf8'))
+    .join('\n');
+  expect(named.length).toBeGreaterThan(25);
+  expect(named.filter((words) => !sources.includes(words))).toEqual([]);
 });
 
 function isThere(url: URL): boolean {
