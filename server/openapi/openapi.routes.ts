@@ -16,7 +16,7 @@ export function addOpenApiRoutes(router: Router, app: App): void {
   router.get('/api/docs', async (context) => {
     const { language, nonce } = context.state;
     context.type = 'html';
-    context.body = renderDocs(await describeApi(app, context), { language, nonce });
+    context.body = renderDocs(await describeApi(app, context), { language, nonce, fonts: app.assets.fonts });
   });
 }
 

@@ -38,7 +38,10 @@ const words = {
 } as const;
 
 /** The OpenAPI description as one page to read; it needs no script. */
-export function renderDocs(openApi: JsonObject, options: { language: Language; nonce: string }): string {
+export function renderDocs(
+  openApi: JsonObject,
+  options: { language: Language; nonce: string; fonts: string[] },
+): string {
   const t = words[options.language];
   const info = object(openApi.info);
   const tags = array(openApi.tags);
@@ -53,7 +56,7 @@ export function renderDocs(openApi: JsonObject, options: { language: Language; n
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${t.title} · ${html(info.title)}</title>
-<style nonce="${options.nonce}">${style}</style>
+<style nonce="${options.nonce}">${style}${writeFonts(options.fonts)}</style>
 </head>
 <body>
 <header><h1>${t.title} · ${html(info.title)}</h1><p>${html(info.description)}</p><p>${t.note} · <a href="/api/openapi.json">OpenAPI 3.1 (${t.machine})</a></p></header>
@@ -63,21 +66,30 @@ export function renderDocs(openApi: JsonObject, options: { language: Language; n
 </html>`;
 }
 
+/** The fonts of the house's pages; each covers its own letters. */
+function writeFonts(fonts: string[]): string {
+  const faces = fonts.map(
+    (url, index) => `@font-face{font-family:docs-${index};src:url(${url}) format('woff2');font-display:swap}`,
+  );
+  const families = fonts.map((_, index) => `docs-${index},`).join('');
+  return `${faces.join('')}body{font-family:${families}system-ui,sans-serif}`;
+}
+
 type Words = (typeof words)[Language];
 
 /** The calls of collections are the same: they are told in full for the first, `like`, and the others lead there. */
 function renderSection(openApi: JsonObject, tag: JsonObject, { t, like }: { t: Words; like?: JsonObject }): string {
-  const brief = like && like !== tag && isCollection(openApi, tag);
+  const isShort = like && like !== tag && isCollection(openApi, tag);
   const calls = Object.entries(object(openApi.paths)).flatMap(([path, methods]) =>
     Object.entries(object(methods))
       .filter(([, call]) => isJsonObject(call) && array(call.tags, 'string').includes(tag.name ?? ''))
-      .map(([method, call]) => (brief ? renderLine : renderCall)(path, method, object(call), t)),
+      .map(([method, call]) => (isShort ? renderLine : renderCall)(path, method, object(call), t)),
   );
   if (calls.length === 0) return '';
   const schemas = object(object(openApi.components).schemas);
   const input = object(schemas[`${tag.name}_input`]);
   const fields = Object.keys(object(input.properties)).length > 0 ? renderFields(input, t) : '';
-  const note = brief ? `<p>${t.same} <a href="#${html(like.name)}">${html(like.description)}</a></p>` : '';
+  const note = isShort ? `<p>${t.same} <a href="#${html(like.name)}">${html(like.description)}</a></p>` : '';
   return `<section id="${html(tag.name)}"><h2>${html(tag.description)} <small>${html(tag.name)}</small></h2>${fields}<h3>${t.calls}</h3>${note}${calls.join('')}</section>`;
 }
 
