@@ -29,7 +29,8 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
     if (config.role !== 'worker') await refuseBusyPort(config.port, config.host);
     const app = await openApp(config, { ...options, log, closers });
     if (config.demo) await seedDemo(app);
-    if (config.role !== 'web') closers.push(await startWorker(app), await startMailer(app, mailWriters), startFileSweeper(app));
+    if (config.role !== 'web')
+      closers.push(await startWorker(app), await startMailer(app, mailWriters), startFileSweeper(app));
     const server = config.role === 'worker' ? undefined : await listen(app);
     const endRealtime = server && (await startRealtime(app, server));
     stopGracefully({ server, endRealtime, close, log });

@@ -60,7 +60,7 @@ export function ChoiceList({ search, choices, chosen, none, onChoose }: Props) {
 
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > button')];
-  const at = stops.findIndex((stop) => stop === event.target);
+  const at = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
   const isInput = at === 0;
   const steps: Record<string, number> = {
     ArrowDown: at + 1,

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
+import type { Runtime } from 'sala/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import type { Runtime } from '../../../runtime/context/RuntimeContext.ts';
 import type { Json } from '../../../schemas/index.ts';
 import { type DrawOptions, drawWidget } from '../../../tests/support/drawWidget.tsx';
 import { PageList } from './page_list/PageList.tsx';

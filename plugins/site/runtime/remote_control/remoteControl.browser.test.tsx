@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
+import type { Runtime } from 'sala/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Runtime } from '../../../../runtime/context/RuntimeContext.ts';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { RemoteControl } from './RemoteControl.tsx';
 import { widget } from './remote_control.ts';
