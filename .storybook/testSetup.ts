@@ -1,5 +1,4 @@
 import axe from 'axe-core';
-import { waitForAnimations } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -22,11 +21,22 @@ afterEach(async ({ task, story }: TestContext & { story?: StoryContext }) => {
   expect(complaints, 'errors in the console').toEqual([]);
   if (!story || story.parameters.a11y?.test === 'off') return;
   await page.viewport(phone.width, phone.height);
-  await waitForAnimations();
+  await waitForMovement();
   expect(document.documentElement.scrollWidth, 'width on a phone').toBeLessThanOrEqual(phone.width);
   const { violations } = await axe.run(document.body, { rules: offRules(story) });
   expect(violations.map(describeViolation), 'axe on a phone').toEqual([]);
 });
+
+/** What comes in or goes out is half seen while it moves; what moves for ever is not waited for. */
+async function waitForMovement(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), wait(1000)]);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
 interface StoryContext {
   parameters: { a11y?: { test?: string; config?: { rules?: { id: string; enabled?: boolean }[] } } };
