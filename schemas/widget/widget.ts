@@ -25,7 +25,7 @@ export type HydrateMode = 'never' | 'load' | 'idle' | 'visible' | 'touch';
 export interface PropertySchema extends JsonSchema {
   'x-title'?: Text;
   'x-help'?: Text;
-  /** Control of the inspector where the type alone does not tell: `rich-text`, `image`, `file`, `color`, `link`, `icon`, `condition`, `query`, `code`, `textarea`. */
+  /** Control of the inspector where the type alone does not tell: `rich-text`, `image`, `file`, `color`, `link`, `icon`, `layout`, `block`, `condition`, `query`, `code`, `textarea`. */
   'x-control'?: string;
   'x-enum-titles'?: Record<string, Text>;
   'x-group'?: 'content' | 'look' | 'behaviour' | 'data';
