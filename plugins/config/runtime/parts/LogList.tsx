@@ -1,7 +1,7 @@
 import { useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
 import type { LogLine } from './logLine.ts';
-import { logTexts, viaTexts } from './logTexts.ts';
+import { fieldTexts, logTexts, viaTexts } from './logTexts.ts';
 import { useMoment } from './useMoment.ts';
 import { useRoleName } from './useRoleName.ts';
 
@@ -18,6 +18,7 @@ export function LogList({ lines, about = 'everybody' }: { lines: LogLine[]; abou
   const tell = useMoment();
   const roleName = useRoleName();
   const nameOf = (name: string) => (Object.hasOwn(logTexts, name) ? readText(logTexts[name], language) : name);
+  const fieldName = (name: string) => (Object.hasOwn(fieldTexts, name) ? readText(fieldTexts[name], language) : name);
   if (lines.length === 0) return <p className="w-config__empty">{say('empty')}</p>;
   return (
     <ul className="w-config__list">
@@ -28,7 +29,7 @@ export function LogList({ lines, about = 'everybody' }: { lines: LogLine[]; abou
         const facts = isDeed
           ? [
               about === 'everybody' ? (line.target ?? undefined) : undefined,
-              describe(line, roleName),
+              describe(line, { roleName, fieldName }),
               say('by', { who }),
             ]
           : [about === 'everybody' ? (line.name ?? line.userId ?? undefined) : undefined, via, line.address];
@@ -49,8 +50,13 @@ export function LogList({ lines, about = 'everybody' }: { lines: LogLine[]; abou
   );
 }
 
+interface Names {
+  roleName: (role: string) => string;
+  fieldName: (field: string) => string;
+}
+
 /** The heart of a change in few words: which role, which fields, which pages. */
-function describe({ changes = {} }: LogLine, roleName: (role: string) => string): string {
+function describe({ changes = {} }: LogLine, { roleName, fieldName }: Names): string {
   if (typeof changes.from === 'string' && typeof changes.to === 'string')
     return `${roleName(changes.from)} → ${roleName(changes.to)}`;
   if (typeof changes.email === 'string' && typeof changes.role === 'string')
@@ -60,5 +66,5 @@ function describe({ changes = {} }: LogLine, roleName: (role: string) => string)
       .map((route: { routePath?: string }) => route.routePath)
       .join(', ')
       .slice(0, 120);
-  return Object.keys(changes).slice(0, 6).join(', ');
+  return Object.keys(changes).slice(0, 6).map(fieldName).join(', ');
 }

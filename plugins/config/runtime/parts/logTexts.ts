@@ -46,3 +46,27 @@ export const viaTexts: Record<string, Text> = {
   switch: { th: 'จากเว็บไซต์อื่น', en: 'from another site' },
   second_factor: { th: 'ยืนยันสองขั้นตอน', en: 'second factor' },
 };
+
+/** What was changed, by the names under which the house keeps it. */
+export const fieldTexts: Record<string, Text> = {
+  name: { th: 'ชื่อ', en: 'name' },
+  firstname: { th: 'ชื่อ', en: 'first name' },
+  lastname: { th: 'นามสกุล', en: 'last name' },
+  email: { th: 'อีเมล', en: 'e-mail' },
+  phone: { th: 'โทรศัพท์', en: 'telephone' },
+  avatar: { th: 'รูปประจำตัว', en: 'picture' },
+  role: { th: 'บทบาท', en: 'role' },
+  language: { th: 'ภาษา', en: 'language' },
+  type: { th: 'ชนิด', en: 'type' },
+  hosts: { th: 'ชื่อโฮสต์', en: 'host names' },
+  plugins: { th: 'โมดูล', en: 'modules' },
+  theme: { th: 'สีและรูปลักษณ์', en: 'colours and look' },
+  menu: { th: 'เมนู', en: 'menu' },
+  logo: { th: 'โลโก้', en: 'logo' },
+  favicon: { th: 'ไอคอน', en: 'icon' },
+  homepage: { th: 'หน้าแรก', en: 'home page' },
+  footer: { th: 'ข้อความท้ายหน้า', en: 'footer' },
+  marquee: { th: 'ข้อความวิ่ง', en: 'running text' },
+  accounts: { th: 'กติกาของบัญชีผู้ใช้', en: 'rules of accounts' },
+  size: { th: 'ขนาด', en: 'size' },
+};
