@@ -72,13 +72,13 @@ export function CropDialog({ picture, busy, refusal, onDone, onClose }: Props) {
     >
       <h2 id={`${id}-title`}>{say('cropTitle')}</h2>
       <p id={`${id}-help`}>{say('cropHelp')}</p>
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the keys are for the picture, not for reading */}
       <canvas
         ref={canvas}
         width={320}
         height={320}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
         tabIndex={0}
-        // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the keys are for the picture, not for reading
         role="application"
         aria-label={say('cropArea')}
         aria-describedby={`${id}-help`}
