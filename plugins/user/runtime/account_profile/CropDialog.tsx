@@ -77,7 +77,6 @@ export function CropDialog({ picture, busy, refusal, onDone, onClose }: Props) {
         ref={canvas}
         width={320}
         height={320}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
         tabIndex={0}
         role="application"
         aria-label={say('cropArea')}
