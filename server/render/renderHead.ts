@@ -32,7 +32,8 @@ export function renderHead(options: HeadOptions): string {
     ),
     ...css.map((href) => renderStyle(href, assets, nonce)),
     brand && `<style nonce="${nonce}">${escapeStyle(brand)}</style>`,
-    ...chunks.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    // The page can be read before any of it has come: words and pictures go first.
+    ...chunks.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`),
     ...(assets.devScripts ?? []).map(({ src, inline }) =>
       inline
         ? `<script type="module" nonce="${nonce}">${inline}</script>`
