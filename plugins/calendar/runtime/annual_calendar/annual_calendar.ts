@@ -1,5 +1,5 @@
 import { defineWidget } from 'sala/schemas';
-import { field, titleProp } from '../../shared/mappingProps.ts';
+import { field, mappingProps, titleProp } from '../../shared/mappingProps.ts';
 import { yearRequests } from '../../shared/yearRequests.ts';
 
 export const widget = defineWidget({
@@ -18,20 +18,8 @@ export const widget = defineWidget({
     type: 'object',
     properties: {
       title: { ...titleProp, default: { th: 'ปฏิทินการอบรมประจำปี', en: 'Annual training calendar' } },
-      collection: {
-        type: 'string',
-        default: 'course',
-        maxLength: 100,
-        'x-title': { th: 'คอลเลกชัน', en: 'Collection' },
-        'x-group': 'data',
-      },
-      query: {
-        type: 'object',
-        default: { type: 'onsite', status: true },
-        'x-title': { th: 'เฉพาะรายการที่', en: 'Only entries that' },
-        'x-control': 'condition',
-        'x-group': 'data',
-      },
+      collection: { ...mappingProps.collection, default: 'course' },
+      query: { ...mappingProps.query, default: { type: 'onsite', status: true } },
       titleField: field('name', { th: 'ฟิลด์ชื่อหลักสูตร', en: 'Field of the course name' }),
       startField: field('startDate', { th: 'ฟิลด์วันเริ่มอบรม', en: 'Field of the first training day' }),
       endField: field('endDate', { th: 'ฟิลด์วันสุดท้าย', en: 'Field of the last training day' }),
@@ -39,11 +27,9 @@ export const widget = defineWidget({
       audienceField: field('target', { th: 'ฟิลด์ผู้เข้าอบรม', en: 'Field of the audience' }),
       registrationField: field('startRegistDate', { th: 'ฟิลด์วันเปิดรับสมัคร', en: 'Field of the registration opening' }),
       path: {
-        type: 'string',
+        ...mappingProps.path,
         default: '/lesson/detail/{id}',
-        maxLength: 500,
         'x-title': { th: 'ที่อยู่ของหลักสูตร', en: 'Address of a course' },
-        'x-group': 'data',
       },
     },
   },

@@ -1,6 +1,7 @@
 import { defineWidget } from 'sala/schemas';
 import { settleFromAccount } from '../../shared/accountValue.ts';
 import { checkTextField } from '../../shared/checkTextField.ts';
+import { fieldProps, placeholderProp } from '../../shared/fieldProps.ts';
 import { readRemoteValid } from '../../shared/readRemoteValid.ts';
 
 export const widget = defineWidget({
@@ -21,14 +22,7 @@ export const widget = defineWidget({
   props: {
     type: 'object',
     properties: {
-      label: {
-        type: 'string',
-        default: { th: 'ข้อความ', en: 'Text' },
-        maxLength: 300,
-        'x-title': { th: 'ชื่อช่อง', en: 'Label' },
-        'x-bind': true,
-        'x-group': 'content',
-      },
+      ...fieldProps({ th: 'ข้อความ', en: 'Text' }),
       inputType: {
         type: 'string',
         enum: ['text', 'email', 'number', 'money', 'citizen', 'password', 'tel', 'url'],
@@ -46,40 +40,13 @@ export const widget = defineWidget({
         },
         'x-group': 'content',
       },
-      placeholder: {
-        type: 'string',
-        default: '',
-        maxLength: 300,
-        'x-title': { th: 'ตัวอย่างในช่อง', en: 'Placeholder' },
-        'x-group': 'content',
-      },
-      help: {
-        type: 'string',
-        default: '',
-        maxLength: 500,
-        'x-title': { th: 'คำแนะนำใต้ช่อง', en: 'Help below the field' },
-        'x-group': 'content',
-      },
+      placeholder: placeholderProp,
       value: {
         type: ['string', 'number'],
         default: '',
         'x-title': { th: 'ค่าเริ่มต้น', en: 'Initial value' },
         'x-bind': true,
         'x-group': 'content',
-      },
-      required: {
-        type: 'boolean',
-        default: false,
-        'x-title': { th: 'ต้องกรอก', en: 'Required' },
-        'x-group': 'behaviour',
-      },
-      reqError: {
-        type: 'string',
-        default: '',
-        maxLength: 300,
-        'x-title': { th: 'ข้อความเมื่อไม่ได้กรอก', en: 'Message when empty' },
-        'x-when': { required: true },
-        'x-group': 'behaviour',
       },
       minLength: {
         type: 'integer',
