@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AccessRule, CollectionSchema, RecordAction } from '../../schemas/collection/collection.ts';
 import { compileCollection } from '../collection/compileCollection.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../people/actor.ts';
+import { presentRecord } from '../record/presentRecord.ts';
 import { decideAccess } from './decideAccess.ts';
 import { explainAccess } from './explainAccess.ts';
 import { openFields } from './findGrants.ts';
-import { presentRecord } from './presentRecord.ts';
 
 const member: Actor = { id: 'u1', role: 'member' };
 const visitor: Actor = { id: null, role: 'public' };
@@ -53,7 +53,7 @@ describe('decideAccess', () => {
     expect(decide([{ roles: ['public'] }], visitor).allowed).toBe(true);
   });
 
-  it('narrows an owner to what he created, together with the condition of the rule', () => {
+  it('narrows an owner to what they created, together with the condition of the rule', () => {
     expect(decide([{ owner: true }], member)).toMatchObject({ condition: { created_by: '$user.id' } });
     expect(decide([{ owner: true, when: { state: 'draft' } }], member)).toMatchObject({
       condition: { $and: [{ created_by: '$user.id' }, { state: 'draft' }] },

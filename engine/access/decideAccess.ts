@@ -1,32 +1,36 @@
 import type { AccessRule, RecordAction } from '../../schemas/collection/collection.ts';
 import type { Condition } from '../../schemas/condition.ts';
 import type { Collection } from '../collection/collection.ts';
-import { type Actor, houseRoles, rootRole } from './actor.ts';
+import { type Actor, defaultAccessRoles, rootRole } from '../people/actor.ts';
+import { isStaff } from '../people/isStaff.ts';
 
-/** What one rule opens: the records that meet `when` (all without it), and of those the fields named (all without it). */
+/**
+ * What one rule grants: the records that match `when` (all without it), and of those the named fields (all without it).
+ */
 export interface AccessGrant {
   when?: Condition;
   fields?: readonly string[];
 }
 
 export type AccessDecision =
-  | { allowed: false; reason: 'sign_in' | 'role' }
+  | { allowed: false; reason: 'sign_in' | 'role' | 'core' }
   | {
       allowed: true;
-      /** Only records that meet it; may hold variables. */
+      /** Only records that match it; may hold variables. */
       condition?: Condition;
-      /** Fields that may be seen on every record the caller reaches; without it all of them. */
+      /** Fields that are readable on every record the caller reaches; without it all fields. */
       readable?: string[];
-      /** Fields that may be written on every record the caller reaches; without it all of them. */
+      /** Fields that are writable on every record the caller reaches; without it all fields. */
       writable?: string[];
-      /** Rule by rule, for a record at hand: two rules may open different fields of different records. */
+      /** One grant per matching rule: two rules may open different fields of different records. */
       grants: readonly AccessGrant[];
     };
 
 /**
  * What somebody may do with the records of a collection. Root and the system pass everywhere. Several rules that fit add up: a
- * record is reached when one of them opens it. A collection without rules for an action is the house's own: only root,
- * superadmin and admin; export then follows the rules for reading, import those for creating.
+ * record is reached when one of them opens it. A collection without rules for an action is open only to root,
+ * superadmin and admin. Export, history and trash follow the rules for reading, the last two for staff only; import those for
+ * creating. What the server keeps itself is written by nobody, the system included.
  */
 export function decideAccess(question: {
   collection: Collection;
@@ -34,33 +38,47 @@ export function decideAccess(question: {
   actor: Actor | null;
 }): AccessDecision {
   const { collection, action, actor } = question;
+  if (collection.core && !isReading(action)) return { allowed: false, reason: 'core' };
   if (actor === null || actor.role === rootRole) return { allowed: true, grants: [{}] };
+  if (!collection.access[action] && isForStaff(action) && !isStaff(actor.role))
+    return { allowed: false, reason: actor.id === null ? 'sign_in' : 'role' };
   const rules = findRules(collection, action);
-  const fitting = rules.filter((rule) => fits(rule, actor));
+  const fitting = rules.filter((rule) => ruleCovers(rule, actor));
   if (fitting.length === 0) return { allowed: false, reason: actor.id === null ? 'sign_in' : 'role' };
   const grants = fitting.map(readGrant);
   const condition = joinConditions(grants);
   const fields = shareFields(grants);
-  const isReading = action === 'read' || action === 'export';
   return {
     allowed: true,
     grants,
     ...(condition && { condition }),
-    ...(fields && (isReading ? { readable: fields } : { writable: fields })),
+    ...(fields && (isReading(action) ? { readable: fields } : { writable: fields })),
   };
 }
 
-/** The rules that speak about an action, the house's own where the collection has none. */
+/** The rules for an action; the default roles where the collection has none. */
 export function findRules({ access }: Collection, action: RecordAction): readonly AccessRule[] {
   const named = access[action];
   if (named) return named;
-  if (action === 'export') return findRules({ access } as Collection, 'read'); // only `access` is looked at
+  if (action === 'export' || isForStaff(action)) return findRules({ access } as Collection, 'read'); // only `access` is looked at
   if (action === 'import') return findRules({ access } as Collection, 'create');
-  return [{ roles: [...houseRoles] }];
+  return [{ roles: [...defaultAccessRoles] }];
 }
 
-/** Whether a rule speaks about this person at all, whatever the record. */
-export function fits({ roles, public: open }: AccessRule, actor: Actor): boolean {
+function isReading(action: RecordAction): boolean {
+  return action === 'read' || action === 'export' || isForStaff(action);
+}
+
+/**
+ * Earlier versions of a record may reveal more than the current one: shown to staff only, unless the collection has a
+ * rule of its own.
+ */
+function isForStaff(action: RecordAction): boolean {
+  return action === 'history' || action === 'trash';
+}
+
+/** Whether a rule applies to this actor, whatever the record. */
+export function ruleCovers({ roles, public: open }: AccessRule, actor: Actor): boolean {
   if (open) return true;
   if (roles) return roles.includes(actor.role);
   return actor.id !== null;
@@ -86,19 +104,19 @@ export function joinConditions(grants: readonly AccessGrant[]): Condition | unde
 }
 
 /**
- * The fields that are open whichever of the grants lets a record through: those of the unconditional ones, and those that
- * every conditional one has.
+ * The fields that are accessible whichever grant matches a record: those of the unconditional grants, and those that
+ * every conditional grant has.
  */
 function shareFields(grants: AccessGrant[]): string[] | undefined {
   const always = grants.filter((grant) => !grant.when);
   const sometimes = grants.filter((grant) => grant.when);
-  if (always.length > 0) return unite(always);
+  if (always.length > 0) return uniteFields(always);
   const [first, ...rest] = sometimes.map(({ fields }) => fields);
   return rest.reduce<readonly string[] | undefined>(intersect, first)?.slice();
 }
 
 /** The fields of several grants together; undefined when one of them opens all. */
-export function unite(grants: readonly AccessGrant[]): string[] | undefined {
+export function uniteFields(grants: readonly AccessGrant[]): string[] | undefined {
   const names = new Set<string>();
   for (const { fields } of grants) {
     if (!fields) return undefined;

@@ -5,15 +5,15 @@ import { roles } from '../../schemas/people/roles.ts';
 import type { Text } from '../../schemas/text.ts';
 import type { Collection } from '../collection/collection.ts';
 import type { VariableContext } from '../condition/bindVariables.ts';
-import { type Actor, rootRole } from './actor.ts';
-import { decideAccess, findRules, fits } from './decideAccess.ts';
+import { type Actor, rootRole } from '../people/actor.ts';
+import { decideAccess, findRules, ruleCovers } from './decideAccess.ts';
 import { findGrants } from './findGrants.ts';
 
 export interface AccessQuestion {
   collection: Collection;
   action: RecordAction;
   actor: Actor | null;
-  /** The record it is about; without one, any. */
+  /** The record in question; without it, any record. */
   record?: { [field: string]: Json };
   context?: VariableContext;
 }
@@ -30,10 +30,12 @@ const actionTitles: Record<RecordAction, Text> = {
   delete: { th: 'ลบ', en: 'delete' },
   export: { th: 'ส่งออก', en: 'export' },
   import: { th: 'นำเข้า', en: 'import' },
+  history: { th: 'ดูประวัติของ', en: 'see the history of' },
+  trash: { th: 'ดูถังขยะของ', en: 'see the trash of' },
 };
 
 const answers = {
-  house: { th: '{role} ทำได้ทุกอย่าง', en: '{role} may do everything.' },
+  fullAccess: { th: '{role} ทำได้ทุกอย่าง', en: '{role} may do everything.' },
   all: { th: '{role} {action}{title}ได้ทุกรายการ', en: '{role} may {action} every record of {title}.' },
   some: {
     th: '{role} {action}{title}ได้เฉพาะ: {limits}',
@@ -44,6 +46,10 @@ const answers = {
     th: '{role} {action}รายการนี้ไม่ได้ เพราะทำได้เฉพาะ: {limits}',
     en: '{role} may not {action} this record; only if: {limits}.',
   },
+  core: {
+    th: 'ไม่มีใคร{action}{title}ด้วยคำสั่งของข้อมูลได้ ต้องใช้คำสั่งเฉพาะของส่วนนั้น',
+    en: 'Nobody may {action} {title} by the calls of records: it has calls of its own.',
+  },
   signIn: { th: 'ต้องเข้าสู่ระบบก่อนจึงจะ{action}{title}ได้', en: 'Sign in first to {action} {title}.' },
   role: {
     th: '{role} {action}{title}ไม่ได้ ผู้ที่ทำได้คือ: {roles}',
@@ -51,12 +57,14 @@ const answers = {
   },
 } satisfies Record<string, Text>;
 
-/** Why somebody can or cannot do something, in words for the person who asks. */
+const refusals = { core: answers.core, sign_in: answers.signIn, role: answers.role };
+
+/** Explains why someone may or may not do something, as text for the person who asks. */
 export function explainAccess(question: AccessQuestion): AccessAnswer {
   const { collection, action, actor, record, context = {} } = question;
-  if (actor === null || actor.role === rootRole) return say(true, answers.house, question);
   const decision = decideAccess({ collection, action, actor });
-  if (!decision.allowed) return say(false, decision.reason === 'sign_in' ? answers.signIn : answers.role, question);
+  if (!decision.allowed) return say(false, refusals[decision.reason], question);
+  if (actor === null || actor.role === rootRole) return say(true, answers.fullAccess, question);
   if (record) {
     const user = actor.id === null ? {} : { user: actor };
     const reached = findGrants(decision, record, { ...user, ...context }).length > 0;
@@ -80,7 +88,7 @@ function say(allowed: boolean, answer: Text, { collection, action, actor }: Acce
 
 function describeLimits(rules: readonly AccessRule[], actor: Actor, language: 'th' | 'en'): string {
   const limits = rules
-    .filter((rule) => fits(rule, actor))
+    .filter((rule) => ruleCovers(rule, actor))
     .map(({ owner, when }) =>
       [
         ...(owner ? [{ th: 'รายการที่ตนสร้าง', en: 'they created it' }[language]] : []),

@@ -1,11 +1,11 @@
 import type { Json } from '../../schemas/json.ts';
 import type { VariableContext } from '../condition/bindVariables.ts';
 import { matchesCondition } from '../condition/matchesCondition.ts';
-import { type AccessDecision, type AccessGrant, unite } from './decideAccess.ts';
+import { type AccessDecision, type AccessGrant, uniteFields } from './decideAccess.ts';
 
 export type Allowed = Extract<AccessDecision, { allowed: true }>;
 
-/** The grants that open this very record; none when it is not reached at all. */
+/** The grants that match this record; none when the record is not accessible. */
 export function findGrants(
   decision: Allowed,
   record: { [field: string]: Json },
@@ -14,11 +14,11 @@ export function findGrants(
   return decision.grants.filter(({ when }) => !when || matchesCondition(record, when, context));
 }
 
-/** The fields of this record that are open; undefined when all are. */
+/** The accessible fields of this record; undefined when all are. */
 export function openFields(
   decision: Allowed,
   record: { [field: string]: Json },
   context: VariableContext,
 ): string[] | undefined {
-  return unite(findGrants(decision, record, context));
+  return uniteFields(findGrants(decision, record, context));
 }

@@ -1,42 +1,53 @@
-import { systemFieldNames } from '../../schemas/collection/collection.ts';
+import { coreServices, systemFieldNames } from '../../schemas/collection/collection.ts';
 import { type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
-import { checkFieldSchema } from './checkFieldSchema.ts';
+import { suggestName } from '../content/nearestName.ts';
+import { checkFieldSchema, checkRecordKeywords } from './checkFieldSchema.ts';
+import { checkLocks } from './checkLocks.ts';
 import { fault } from './collection.errors.ts';
 import { collectionLimits } from './collectionLimits.ts';
 import { isCollectionName, isFieldName } from './collectionNames.ts';
 import { checkDefinitions } from './inlineDefinitions.ts';
-import { validationKeywords } from './schemaKeywords.ts';
+import { recordKeywords, topLevelKeywords, validationKeywords } from './schemaKeywords.ts';
+import { checkWeight } from './weighSchema.ts';
 
-const actions = new Set(['read', 'create', 'update', 'delete', 'export', 'import']);
+const actions = new Set(['read', 'create', 'update', 'delete', 'export', 'import', 'history', 'trash']);
 const systemNames = new Set<Json>(systemFieldNames);
+const services = new Set<Json | undefined>([undefined, ...coreServices]);
 const ownKeywords = new Set(['$id', '$schema', '$comment', 'name', 'title', 'description']);
+const knownKeywords = [...ownKeywords, ...Object.keys(recordKeywords), ...Object.keys(validationKeywords)];
 
 /**
  * Everything that is wrong with what claims to describe a collection, with the place of each fault; nothing when it may
- * become one. Plugins and people who define a collection at run time pass through the same gate.
+ * become one. Plugins and people who define a collection at run time pass through the same gate; only a collection of the core
+ * may bear a reserved name.
  */
-export function checkCollectionSchema(schema: unknown): ErrorDetail[] {
+export function checkCollectionSchema(schema: unknown, options: { isCore?: boolean } = {}): ErrorDetail[] {
   if (!isJsonObject(schema)) return [fault('', { th: 'ต้องเป็นออบเจ็กต์', en: 'must be an object' })];
-  const faults = checkFrame(schema);
+  // First, so that what comes after looks at nothing that is too large to look at.
+  const heavy = checkWeight(schema);
+  if (heavy.length > 0) return heavy;
+  const faults = checkFrame(schema, options.isCore);
   if (!isJsonObject(schema.properties)) return faults;
   const names = new Set(Object.keys(schema.properties));
   return [
     ...faults,
     ...checkFields(schema.properties),
+    ...checkRecordKeywords(schema, { nodes: 0 }),
     ...checkDefinitions(schema),
     ...checkAliases(schema.properties, names),
     ...checkFieldLists(schema, names),
     ...checkSystemAliases(schema['x-system-aliases']),
     ...checkAccess(schema['x-access'], names),
     ...checkRules(schema, names),
+    ...checkLocks(schema['x-lock'], names),
   ];
 }
 
-function checkFrame(schema: JsonObject): ErrorDetail[] {
+function checkFrame(schema: JsonObject, isCore = false): ErrorDetail[] {
   const faults: ErrorDetail[] = [];
-  if (typeof schema.name !== 'string' || !isCollectionName(schema.name))
+  if (typeof schema.name !== 'string' || !(isCore || isCollectionName(schema.name)))
     faults.push(
       fault('name', {
         th: 'ชื่อต้องเป็นอักษรอังกฤษตัวเล็ก ตัวเลข และ _ ขึ้นต้นด้วยอักษร ไม่เกิน 50 ตัว และไม่ใช่คำสงวน',
@@ -48,10 +59,26 @@ function checkFrame(schema: JsonObject): ErrorDetail[] {
   if (schema.type !== 'object') faults.push(fault('type', { th: 'ต้องเป็น object', en: 'must be "object"' }));
   if (!isJsonObject(schema.properties) || Object.keys(schema.properties).length === 0)
     faults.push(fault('properties', { th: 'ต้องมีอย่างน้อยหนึ่งฟิลด์', en: 'needs at least one field' }));
-  for (const keyword of Object.keys(schema))
-    if (!keyword.startsWith('x-') && !ownKeywords.has(keyword) && !Object.hasOwn(validationKeywords, keyword))
-      faults.push(fault(keyword, { th: `ไม่รู้จัก ${keyword}`, en: `unknown keyword ${keyword}` }));
-  return faults;
+  if (!services.has(schema['x-serves']))
+    faults.push(
+      fault('x-serves', { th: `ต้องเป็น ${coreServices.join(', ')}`, en: `must be ${coreServices.join(', ')}` }),
+    );
+  return [...faults, ...checkKeywords(schema)];
+}
+
+/** Keywords that nobody reads: written wrong, or of a field. Those of a plugin for its own screens look like none of ours. */
+function checkKeywords(schema: JsonObject): ErrorDetail[] {
+  return Object.entries(schema).flatMap(([keyword, value]) => {
+    const test = Object.hasOwn(recordKeywords, keyword) ? recordKeywords[keyword] : undefined;
+    if (test && !test(value))
+      return [fault(keyword, { th: `ค่าของ ${keyword} ไม่ถูกต้อง`, en: `the value of ${keyword} is not valid` })];
+    if (test || ownKeywords.has(keyword) || Object.hasOwn(validationKeywords, keyword)) return [];
+    if (Object.hasOwn(topLevelKeywords, keyword))
+      return [fault(keyword, { th: `${keyword} ใช้กับฟิลด์เท่านั้น`, en: `${keyword} belongs to a field` })];
+    const { th, en } = suggestName(keyword, knownKeywords);
+    if (keyword.startsWith('x-') && en === '') return [];
+    return [fault(keyword, { th: `ไม่รู้จัก ${keyword}${th}`, en: `unknown keyword ${keyword}${en}` })];
+  });
 }
 
 function checkFields(properties: JsonObject): ErrorDetail[] {
@@ -106,7 +133,7 @@ function typeOfEnum(values: Json | undefined): string {
   return Array.isArray(values) ? typeof values[0] : 'none';
 }
 
-/** Two fields must not answer to one name. */
+/** Two fields must not have the same name or alias. */
 function checkAliases(properties: JsonObject, names: ReadonlySet<string>): ErrorDetail[] {
   const taken = new Map<string, string>();
   const faults: ErrorDetail[] = [];
@@ -136,6 +163,7 @@ function checkFieldLists(schema: JsonObject, names: ReadonlySet<string>): ErrorD
   const lists: [string, Json | undefined][] = [
     ['required', schema.required],
     ['x-display', schema['x-display']],
+    ['x-by-reference', schema['x-by-reference']],
     ...requiredIn.map(([state, fields]): [string, Json] => [`x-required-in.${state}`, fields]),
   ];
   return lists.flatMap(([path, fields]) => (fields === undefined ? [] : checkFieldList(path, fields, names)));
@@ -145,7 +173,12 @@ function checkFieldList(path: string, fields: Json, names: ReadonlySet<string>):
   if (!Array.isArray(fields)) return [fault(path, { th: 'ต้องเป็นรายชื่อฟิลด์', en: 'must be a list of fields' })];
   return fields
     .filter((field) => typeof field !== 'string' || !names.has(field))
-    .map((field) => fault(path, { th: `ไม่มีฟิลด์ ${String(field)}`, en: `there is no field ${String(field)}` }));
+    .map((field) => unknownField(path, String(field), names));
+}
+
+function unknownField(path: string, field: string, names: ReadonlySet<string>): ErrorDetail {
+  const { th, en } = suggestName(field, names);
+  return fault(path, { th: `ไม่มีฟิลด์ ${field}${th}`, en: `there is no field ${field}${en}` });
 }
 
 function checkAccess(access: Json | undefined, names: ReadonlySet<string>): ErrorDetail[] {
@@ -153,7 +186,10 @@ function checkAccess(access: Json | undefined, names: ReadonlySet<string>): Erro
   if (!isJsonObject(access)) return [fault('x-access', { th: 'ต้องเป็นออบเจ็กต์', en: 'must be an object' })];
   return Object.entries(access).flatMap(([action, rules]) => {
     const path = `x-access.${action}`;
-    if (!actions.has(action)) return [fault(path, { th: 'ไม่รู้จักการกระทำนี้', en: 'there is no such action' })];
+    if (!actions.has(action)) {
+      const { th, en } = suggestName(action, actions);
+      return [fault(path, { th: `ไม่รู้จักการกระทำนี้${th}`, en: `there is no such action${en}` })];
+    }
     if (!Array.isArray(rules) || rules.length > collectionLimits.rules)
       return [fault(path, { th: 'ต้องเป็นรายการกฎ', en: 'must be a list of rules' })];
     return rules.flatMap((rule, index) => checkRule(rule, `${path}.${index}`, names));

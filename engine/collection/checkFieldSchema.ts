@@ -1,10 +1,13 @@
 import { type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
-import { isJsonObject, type Json } from '../../schemas/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
+import { parseCondition } from '../condition/parseCondition.ts';
 import { parsePattern } from '../condition/pattern/parsePattern.ts';
-import { formatNames } from '../validate/formats.ts';
+import { suggestName } from '../content/nearestName.ts';
 import { fault } from './collection.errors.ts';
 import { collectionLimits } from './collectionLimits.ts';
-import { isCollectionName, readCollectionName } from './collectionNames.ts';
+import { isReferenceName, readCollectionName } from './collectionNames.ts';
+import { formatNames } from './formatNames.ts';
+import { listInner } from './listInner.ts';
 import { descriptiveKeywords, topLevelKeywords, validationKeywords } from './schemaKeywords.ts';
 
 interface Place {
@@ -14,15 +17,19 @@ interface Place {
   faults: ErrorDetail[];
 }
 
-const maps = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
-const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-const singles = new Set(['items', 'contains', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else']);
-
-/** Finds every fault of a field's schema: unknown keywords, values of the wrong kind, patterns that could run away. */
+/** Finds every fault of a field's schema: unknown keywords, values of the wrong kind, patterns without a time limit. */
 export function checkFieldSchema(schema: unknown, path: string, budget = { nodes: 0 }): ErrorDetail[] {
   const faults: ErrorDetail[] = [];
   checkSchema(schema, { path, depth: 0, budget, faults });
   return faults;
+}
+
+/** The same of the keywords that judge the record as a whole. */
+export function checkRecordKeywords(schema: JsonObject, budget: { nodes: number }): ErrorDetail[] {
+  const place: Place = { path: '', depth: 1, budget, faults: [] };
+  for (const [keyword, value] of Object.entries(schema))
+    if (keyword !== 'properties' && Object.hasOwn(validationKeywords, keyword)) checkKeyword(keyword, value, place);
+  return place.faults;
 }
 
 function checkSchema(schema: unknown, place: Place): void {
@@ -33,7 +40,7 @@ function checkSchema(schema: unknown, place: Place): void {
     faults.push(fault(path, { th: 'ต้องเป็นออบเจ็กต์', en: 'must be an object' }));
     return;
   }
-  if (depth > collectionLimits.depth || budget.nodes > collectionLimits.nodes) {
+  if (depth > collectionLimits.depth || budget.nodes > collectionLimits.subschemas) {
     faults.push(fault(path, { th: 'ซับซ้อนเกินไป', en: 'is too large or nested too deep' }));
     return;
   }
@@ -44,7 +51,8 @@ function checkKeyword(keyword: string, value: Json, place: Place): void {
   const { path, depth, faults } = place;
   const test = findTest(keyword, depth);
   if (!test) {
-    if (!isForeign(keyword)) faults.push(unknownKeyword(keyword, path, depth));
+    const unknown = unknownKeyword(keyword, path, depth);
+    if (unknown) faults.push(unknown);
     return;
   }
   if (!test(value)) {
@@ -53,26 +61,36 @@ function checkKeyword(keyword: string, value: Json, place: Place): void {
   }
   checkContent(keyword, value, place);
   for (const [name, schema] of listInner(keyword, value)) {
-    checkSchema(schema, { ...place, path: `${path}.${name}`, depth: depth + 1 });
+    checkSchema(schema, { ...place, path: path === '' ? name : `${path}.${name}`, depth: depth + 1 });
   }
-}
-
-function listInner(keyword: string, value: Json): [string, Json][] {
-  if (maps.has(keyword) && isJsonObject(value)) return Object.entries(value);
-  if (lists.has(keyword) && Array.isArray(value)) return value.map((each, index) => [`${keyword}.${index}`, each]);
-  return singles.has(keyword) ? [[keyword, value]] : [];
 }
 
 function checkContent(keyword: string, value: Json, { path, faults }: Place): void {
   if (keyword === 'pattern') faults.push(...checkPattern(String(value), path));
   if (keyword === 'patternProperties' && isJsonObject(value))
     faults.push(...Object.keys(value).flatMap((pattern) => checkPattern(pattern, path)));
-  if (keyword === 'format' && !formatNames.has(String(value)))
-    faults.push(fault(path, { th: `ไม่รู้จักรูปแบบ ${value}`, en: `there is no format "${value}"` }));
+  if (keyword === 'format' && !formatNames.has(String(value))) faults.push(unknownFormat(String(value), path));
+  if (keyword === 'x-rollup') faults.push(...checkWhere(value, path));
   if (keyword === 'enum' && Array.isArray(value) && value.length > collectionLimits.enumValues)
     faults.push(fault(path, { th: 'ตัวเลือกมากเกินไป', en: `has more than ${collectionLimits.enumValues} values` }));
-  if (keyword === 'x-ref' && !isCollectionName(readCollectionName(String(value))))
+  if (keyword === 'x-ref' && !isReferenceName(readCollectionName(String(value))))
     faults.push(fault(path, { th: `x-ref "${value}" ไม่ใช่ชื่อคอลเลกชัน`, en: `x-ref "${value}" names no collection` }));
+}
+
+function checkWhere(rule: Json, path: string): ErrorDetail[] {
+  if (!isJsonObject(rule) || rule.where === undefined) return [];
+  try {
+    parseCondition(rule.where);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SalaError)) throw error;
+    return [{ path: `${path}.x-rollup.where`, code: 'schema', message: error.text.en, text: error.text }];
+  }
+}
+
+function unknownFormat(format: string, path: string): ErrorDetail {
+  const { th, en } = suggestName(format, formatNames);
+  return fault(path, { th: `ไม่รู้จักรูปแบบ ${format}${th}`, en: `there is no format "${format}"${en}` });
 }
 
 /** Patterns are matched in linear time, so they may use no look-around and no back-reference. */
@@ -99,14 +117,17 @@ function findTest(keyword: string, depth: number): ((value: unknown) => boolean)
   return tables.find((table) => Object.hasOwn(table, keyword))?.[keyword];
 }
 
-/** A plugin may carry keywords of its own, for its own screens. */
-function isForeign(keyword: string): boolean {
-  return keyword.startsWith('x-') && !Object.hasOwn(topLevelKeywords, keyword);
-}
+const fieldKeywords = [...Object.keys(descriptiveKeywords), ...Object.keys(topLevelKeywords)];
+const standardKeywords = Object.keys(validationKeywords);
 
-function unknownKeyword(keyword: string, path: string, depth: number): ErrorDetail {
-  const isTooDeep = depth > 0 && Object.hasOwn(topLevelKeywords, keyword);
-  return isTooDeep
-    ? fault(path, { th: `${keyword} ใช้ได้กับฟิลด์ชั้นนอกเท่านั้น`, en: `${keyword} works on a field of the record only` })
-    : fault(path, { th: `ไม่รู้จัก ${keyword}`, en: `unknown keyword ${keyword}` });
+/** A plugin may add keywords of its own, for its own screens: names that look like none of ours. */
+function unknownKeyword(keyword: string, path: string, depth: number): ErrorDetail | undefined {
+  if (Object.hasOwn(topLevelKeywords, keyword))
+    return fault(path, { th: `${keyword} ใช้ได้กับฟิลด์ชั้นนอกเท่านั้น`, en: `${keyword} works on a field of the record only` });
+  const isOwn = keyword.startsWith('x-');
+  const known =
+    depth > 0 ? [...Object.keys(descriptiveKeywords), ...standardKeywords] : [...fieldKeywords, ...standardKeywords];
+  const { th, en } = suggestName(keyword, known);
+  if (isOwn && en === '') return undefined;
+  return fault(path, { th: `ไม่รู้จัก ${keyword}${th}`, en: `unknown keyword ${keyword}${en}` });
 }

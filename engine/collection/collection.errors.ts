@@ -6,14 +6,16 @@ const invalid = defineError('collection_invalid', 400, {
   en: 'The collection {name} is not well described: {en}',
 });
 
-/** A schema that cannot become a collection; every fault with its place. */
-export function collectionInvalid(name: string, faults: ErrorDetail[]): SalaError {
+function refuseCollection(name: string, faults: ErrorDetail[]): SalaError {
   const list = (language: 'th' | 'en') =>
     faults
       .slice(0, 5)
       .map((fault) => `${fault.path ? `${fault.path}: ` : ''}${fault.text?.[language] ?? fault.message}`);
   return invalid({ name, th: list('th').join('; '), en: list('en').join('; ') }, faults);
 }
+
+/** The schema is not a valid collection; lists every fault with its path. */
+export const collectionInvalid = Object.assign(refuseCollection, { definition: invalid.definition });
 
 export const dataWouldBeLost = defineError('data_would_be_lost', 409, {
   th: 'เปลี่ยนคอลเลกชัน {name} แบบนี้ไม่ได้ เพราะข้อมูลเดิมจะหาย: {fields}',

@@ -3,7 +3,7 @@ import { systemFieldNames } from '../../schemas/collection/collection.ts';
 const collectionName = /^[a-z][a-z0-9_]{0,49}$/;
 const fieldName = /^[A-Za-z][A-Za-z0-9_]{0,59}$/;
 
-/** Names no field may take: the system's own, and those that mean something to JavaScript. */
+/** Names no field may have: those of system fields, and those with a meaning in JavaScript. */
 const reserved = new Set<string>([
   ...systemFieldNames,
   'deleted_at',
@@ -15,7 +15,7 @@ const reserved = new Set<string>([
   'valueOf',
 ]);
 
-/** Words of the API that stand where a collection's name would. */
+/** Names that the API uses where a collection's name would stand. */
 const reservedCollections = new Set([
   'account',
   'aggregate',
@@ -61,17 +61,28 @@ const reservedCollections = new Set([
   'stats',
   'unlock',
   'user',
+  'x',
 ]);
+
+/** Collections that the server keeps itself and that no plugin and no site may define. */
+export const coreNames = ['user', 'site'] as const;
+
+export type CoreName = (typeof coreNames)[number];
 
 export function isCollectionName(name: string): boolean {
   return collectionName.test(name) && !reservedCollections.has(name);
+}
+
+/** Whether a field may refer to records of a collection of this name. */
+export function isReferenceName(name: string): boolean {
+  return isCollectionName(name) || coreNames.some((core) => core === name);
 }
 
 export function isFieldName(name: string): boolean {
   return fieldName.test(name) && !reserved.has(name);
 }
 
-/** The name inside the house of a collection that was written in another way: `tax-invoice`, `codeManagement`. */
+/** The internal name of a collection from another spelling: `tax-invoice`, `codeManagement`. */
 export function readCollectionName(written: string): string {
   return written
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')

@@ -4,13 +4,16 @@ import { dataWouldBeLost, fault } from './collection.errors.ts';
 import { readFieldType } from './readFieldType.ts';
 
 export interface SchemaDifference {
-  /** Fields that come new. */
+  /** New fields. */
   added: string[];
-  /** What stored records may not fit: they stay as they are, and must be put right when they are edited. */
+  /** Rules that stored records may break: such records stay unchanged and must be corrected when they are edited. */
   cautions: ErrorDetail[];
 }
 
-/** What changing a collection adds. Throws `data_would_be_lost`, field by field, where stored data would lose its place. */
+/**
+ * The changes from one schema to another. Throws `data_would_be_lost` with every field whose stored data would become
+ * unreachable.
+ */
 export function compareSchemas(before: CollectionSchema, after: CollectionSchema): SchemaDifference {
   const losses = findLosses(before, after);
   if (losses.length > 0) {
@@ -23,7 +26,7 @@ export function compareSchemas(before: CollectionSchema, after: CollectionSchema
   };
 }
 
-/** Fields whose stored values would be out of reach or unreadable under the new schema. */
+/** Fields whose stored values would be unreachable or unreadable under the new schema. */
 export function findLosses(before: CollectionSchema, after: CollectionSchema): ErrorDetail[] {
   if (before.name !== after.name)
     return [fault('name', { th: 'เปลี่ยนชื่อคอลเลกชันไม่ได้', en: 'a collection keeps its name' })];
@@ -66,7 +69,7 @@ function listShared(before: CollectionSchema, after: CollectionSchema) {
   }));
 }
 
-/** Whether values of one type read the same under another. An indexed column keeps its type, so only these pairs do. */
+/** Whether values of one type can be read as another. An indexed column keeps its type, so only these pairs can. */
 function canHold(from: string, to: string): boolean {
   return from === to || to === 'any' || (from === 'integer' && to === 'number') || (from === 'date' && to === 'string');
 }

@@ -8,7 +8,7 @@ import { compileCollection } from './compileCollection.ts';
 const frame = { name: 'thing', title: { th: 'สิ่ง', en: 'Thing' }, type: 'object' } as const;
 
 function describeThing(properties: Record<string, unknown>, rest: Record<string, unknown> = {}): CollectionSchema {
-  // Faults are what these tests are about, so types are set aside.
+  // The tests pass invalid schemas, so types are set aside.
   return { ...frame, properties, ...rest } as unknown as CollectionSchema;
 }
 
@@ -193,5 +193,37 @@ describe('readCollectionName', () => {
     ['hr_employee', 'hr_employee'],
   ])('reads %s as %s', (written, name) => {
     expect(readCollectionName(written)).toBe(name);
+  });
+});
+
+describe('the weight of a schema', () => {
+  const weigh = (properties: Record<string, unknown>, rest = {}) => faultsOf(describeThing(properties, rest))[0];
+  const branches = (count: number) => Array.from({ length: count }, (_, length) => ({ minLength: length }));
+
+  it('counts branches wherever they stand, and definitions as often as they are used', () => {
+    expect(weigh({ a: { allOf: branches(5000) } })).toMatch('holds 5002 subschemas');
+    expect(weigh({ a: { type: 'string' } }, { allOf: branches(5000) })).toMatch('holds 5002 subschemas');
+    const $defs = { line: { anyOf: branches(100) } };
+    const uses = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`f${index}`, { $ref: '#/$defs/line' }]));
+    expect(weigh(uses, { $defs })).toMatch('holds 20401 subschemas');
+    expect(weigh({ a: uses.f0 }, { $defs })).toBeUndefined();
+  });
+
+  it('bounds patterns, listed values and the whole text, and says in both languages what helps', () => {
+    const patterns = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`^x${index}`, {}]));
+    expect(weigh({ a: { type: 'object', patternProperties: patterns } })).toMatch('holds 300 patterns');
+    const values = Array.from({ length: 1500 }, (_, index) => `v${index}`);
+    const lists = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`f${index}`, { enum: values }]));
+    expect(weigh(lists)).toMatch('holds 15000 values of enum');
+    expect(weigh({ a: { description: 'x'.repeat(500_000) } })).toMatch('characters long');
+    expect(() => compileCollection(describeThing(lists))).toThrow(
+      expect.objectContaining({ text: expect.objectContaining({ th: expect.stringContaining('x-ref') }) }),
+    );
+  });
+
+  it('judges what stands beside the fields by the same rules', () => {
+    expect(weigh({ a: {} }, { allOf: [{ pattern: '(?=a)' }] })).toMatch('pattern');
+    expect(weigh({ a: {} }, { not: { frobnicate: 1 } })).toMatch('unknown keyword frobnicate');
+    expect(weigh({ a: {} }, { allOf: [{ $ref: '#/$defs/x' }], $defs: { x: {} } })).toMatch('within properties');
   });
 });

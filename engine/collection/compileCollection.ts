@@ -1,8 +1,17 @@
 import type { CollectionSchema, FieldSchema } from '../../schemas/collection/collection.ts';
 import type { JsonObject } from '../../schemas/json.ts';
+import { parseCondition } from '../condition/parseCondition.ts';
 import { checkCollectionSchema } from './checkCollectionSchema.ts';
 import { collectionInvalid } from './collection.errors.ts';
-import type { Collection, CollectionColumn, CollectionField, CollectionReference } from './collection.ts';
+import type {
+  Collection,
+  CollectionColumn,
+  CollectionField,
+  CollectionReference,
+  CollectionRollup,
+  CoreCollection,
+} from './collection.ts';
+import { readFormulas } from './collectionFormulas.ts';
 import { readCollectionName } from './collectionNames.ts';
 import { inlineDefinitions } from './inlineDefinitions.ts';
 import { readFieldType } from './readFieldType.ts';
@@ -12,19 +21,26 @@ const displayNames = ['title', 'subject', 'label', 'description'];
 
 /**
  * Reads a collection's schema once and remembers it by the schema object. Throws `collection_invalid` with every fault when
- * the schema can't become a collection. `table` names its table where that is not simply made from its name.
+ * the schema can't become a collection. `table` names its table where that is not simply made from its name; `core` makes it one
+ * that the server keeps itself.
  */
-export function compileCollection(schema: CollectionSchema, options: { table?: string } = {}): Collection {
+export function compileCollection(
+  schema: CollectionSchema,
+  options: { table?: string; core?: CoreCollection } = {},
+): Collection {
   const known = compiled.get(schema);
   if (known && (options.table === undefined || options.table === known.table)) return known;
-  const faults = checkCollectionSchema(schema);
+  const faults = checkCollectionSchema(schema, { isCore: options.core !== undefined });
   if (faults.length > 0) throw collectionInvalid(String(schema?.name ?? ''), faults);
-  const collection = build(inlineDefinitions(schema), options.table ?? `r_${schema.name}`);
+  const inlined = inlineDefinitions(schema);
+  const wrong = readFormulas(inlined).faults;
+  if (wrong.length > 0) throw collectionInvalid(schema.name, wrong);
+  const collection = build(inlined, options.table ?? `r_${schema.name}`, options.core);
   compiled.set(schema, collection);
   return collection;
 }
 
-function build(schema: CollectionSchema, table: string): Collection {
+function build(schema: CollectionSchema, table: string, core?: CoreCollection): Collection {
   const required = new Set(schema.required ?? []);
   const fields = Object.entries(schema.properties).map(([name, field]) => buildField(name, field, required.has(name)));
   const names = (pick: (field: CollectionField) => boolean | undefined) => fields.filter(pick).map(({ name }) => name);
@@ -39,6 +55,8 @@ function build(schema: CollectionSchema, table: string): Collection {
     columns: fields.flatMap(({ column }) => (column ? [column] : [])),
     references: fields.flatMap(({ name, schema: field }) => findReferences(field, [name])),
     sequences: fields.flatMap(({ name, schema: field }) => readSequence(name, field)),
+    rollups: fields.flatMap(({ name, schema: field }) => readRollup(name, field)),
+    formulas: readFormulas(schema).formulas,
     secrets: names((field) => field.secret),
     search:
       search.length > 0
@@ -52,11 +70,14 @@ function build(schema: CollectionSchema, table: string): Collection {
     systemAliases: new Map(Object.entries(schema['x-system-aliases'] ?? {})),
     machine: schema['x-machine'] ?? schema.name,
     access: schema['x-access'] ?? {},
+    byReference: schema['x-by-reference'] ?? [],
+    ...(core && { core }),
   };
 }
 
 function buildField(name: string, schema: FieldSchema, required: boolean): CollectionField {
   const type = readFieldType(schema);
+  const computed = schema['x-rollup'] !== undefined;
   const column = schema['x-index'] || schema['x-unique'] ? buildColumn(name, schema) : undefined;
   return {
     name,
@@ -65,7 +86,8 @@ function buildField(name: string, schema: FieldSchema, required: boolean): Colle
     schema,
     required,
     secret: schema['x-secret'] === true,
-    readonly: schema['x-readonly'] === true,
+    readonly: schema['x-readonly'] === true || computed,
+    computed,
     ...(schema.default !== undefined && { default: schema.default }),
     ...(column && { column }),
   };
@@ -82,6 +104,13 @@ function readSequence(field: string, schema: FieldSchema) {
   const sequence = schema['x-sequence'];
   if (sequence === undefined) return [];
   return [typeof sequence === 'string' ? { field, module: sequence } : { field, ...sequence }];
+}
+
+function readRollup(field: string, schema: FieldSchema): CollectionRollup[] {
+  if (!schema['x-rollup']) return [];
+  const { field: of, collection, by, op, where } = schema['x-rollup'];
+  const counted = { ...(of !== undefined && { of }), ...(where && { where: parseCondition(where) }) };
+  return [{ field, collection: readCollectionName(collection), by, op, ...counted }];
 }
 
 function findReferences(schema: FieldSchema, path: string[]): CollectionReference[] {
@@ -104,7 +133,7 @@ function isSearchable(field: CollectionField): boolean {
   return field.type === 'string' && !field.secret;
 }
 
-/** What names a record where its schema does not say: a name or a title, then a code or a number. */
+/** The default of `x-display`: a name or a title, then a code or a number. */
 function chooseDisplay(fields: CollectionField[]): string[] {
   const texts = fields.filter(isSearchable).map(({ name }) => name);
   const named = texts.filter((name) => name === 'name' || name.endsWith('_name') || displayNames.includes(name));

@@ -2,14 +2,13 @@ import type { CollectionSchema, FieldSchema } from '../../schemas/collection/col
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import { isJsonObject, type Json } from '../../schemas/json.ts';
 import { fault } from './collection.errors.ts';
+import { definitionName } from './definitionName.ts';
 
-const definitionPath = /^#\/\$defs\/([A-Za-z0-9_-]{1,60})$/;
-
-/** A schema in which each `$ref` is replaced by what it names, so that everything reads fields without looking them up. */
+/** Replaces each `$ref` of a schema by the definition it names, so that readers need no lookup. */
 export function inlineDefinitions(schema: CollectionSchema): CollectionSchema {
   const definitions = readDefinitions(schema);
   if (!definitions) return schema;
-  const { $defs: _, ...rest } = schema as CollectionSchema & { $defs?: unknown };
+  const { $defs: _, ...rest } = schema;
   // Replacing references keeps the form of the properties.
   const properties = inline(schema.properties as unknown as Json, definitions) as unknown as Record<
     string,
@@ -18,17 +17,21 @@ export function inlineDefinitions(schema: CollectionSchema): CollectionSchema {
   return { ...rest, properties };
 }
 
-/** `$ref` may name a definition of the same collection; definitions name no others, so that nothing goes round in circles. */
+/** `$ref` may name a definition of the same collection; definitions may not refer to others, so there are no cycles. */
 export function checkDefinitions(schema: { [keyword: string]: Json }): ErrorDetail[] {
   const definitions = isJsonObject(schema.$defs) ? schema.$defs : {};
   const inDefinitions = findRefs(definitions).length > 0;
+  const { properties: _, $defs: __, ...whole } = schema;
   const broken = findRefs(schema.properties ?? null).filter((ref) => {
-    const name = definitionPath.exec(ref)?.[1];
+    const name = definitionName(ref);
     return name === undefined || !Object.hasOwn(definitions, name);
   });
   return [
     ...(inDefinitions
       ? [fault('$defs', { th: 'ห้ามใช้ $ref ภายใน $defs', en: 'a definition may not refer to another' })]
+      : []),
+    ...(findRefs(whole).length > 0
+      ? [fault('$ref', { th: 'ใช้ $ref ได้ภายใน properties เท่านั้น', en: '$ref works within properties only' })]
       : []),
     ...broken.map((ref) => fault('$ref', { th: `ไม่พบ ${ref}`, en: `${ref} names no definition of this collection` })),
   ];
@@ -39,13 +42,13 @@ function inline(value: Json, definitions: { [name: string]: Json }): Json {
   if (!isJsonObject(value)) return value;
   const { $ref, ...rest } = value;
   const own = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, inline(item, definitions)]));
-  const name = typeof $ref === 'string' ? definitionPath.exec($ref)?.[1] : undefined;
+  const name = definitionName($ref);
   const named = name === undefined ? undefined : definitions[name];
   return isJsonObject(named) ? { ...named, ...own } : own;
 }
 
-function readDefinitions(schema: object): { [name: string]: Json } | undefined {
-  const definitions: unknown = (schema as { $defs?: unknown }).$defs; // any schema may carry the keyword
+function readDefinitions(schema: CollectionSchema): { [name: string]: Json } | undefined {
+  const definitions: unknown = schema.$defs; // whatever it holds is JSON
   return isJsonObject(definitions) ? definitions : undefined;
 }
 

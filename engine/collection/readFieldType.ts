@@ -3,7 +3,7 @@ import type { FieldType } from './collection.ts';
 
 const types = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object']);
 
-/** What a field holds, null apart; `date` for a text that is a day or a moment. */
+/** The type of a field's values, null apart; `date` for a text that is a day or a moment. */
 export function readFieldType(schema: FieldSchema): FieldType {
   const declared = Array.isArray(schema.type) ? schema.type.filter((type) => type !== 'null') : [schema.type];
   const [type] = declared;

@@ -17,7 +17,7 @@ const isType: KeywordTest = (value) => typeNames.has(value);
 
 const typeNames = new Set<unknown>(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
 
-/** Keywords that Ajv is given; each with what its value must look like. */
+/** Keywords that judge a value; each with what its value must look like. */
 export const validationKeywords: Readonly<Record<string, KeywordTest>> = {
   type: (value) => isType(value) || (Array.isArray(value) && value.length > 0 && value.every(isType)),
   enum: (value) => Array.isArray(value) && value.length > 0,
@@ -60,7 +60,7 @@ export const validationKeywords: Readonly<Record<string, KeywordTest>> = {
   $defs: isSchemaMap,
 };
 
-/** Keywords that say something about a field without judging its value. */
+/** Keywords that describe a field and do not validate its value. */
 export const descriptiveKeywords: Readonly<Record<string, KeywordTest>> = {
   title: isAnything,
   description: isAnything,
@@ -75,17 +75,40 @@ export const descriptiveKeywords: Readonly<Record<string, KeywordTest>> = {
   'x-enum-titles': isTitles,
   'x-messages': isTitles,
   'x-ref': isText,
+  'x-formula': isText,
   'x-aliases': isTexts,
   'x-enum-aliases': (value) => isJsonObject(value) && Object.values(value).every(isText),
 };
 
-/** Keywords that make sense only on a field of the record itself, not deeper. */
+/** Keywords that are valid only on the record's own fields, not deeper. */
 export const topLevelKeywords: Readonly<Record<string, KeywordTest>> = {
   'x-index': isBoolean,
   'x-unique': isBoolean,
   'x-secret': isBoolean,
   'x-readonly': isBoolean,
   'x-search': isBoolean,
+  'x-form-setting': isText,
+  'x-rollup': (value) => isJsonObject(value) && isText(value.collection) && isText(value.by),
   'x-sequence': (value) =>
     isText(value) || (isJsonObject(value) && isText(value.module) && (value.at === undefined || isText(value.at))),
+};
+
+/** Keywords of the collection as a whole; `checkCollectionSchema` checks what stands in most of them. */
+export const recordKeywords: Readonly<Record<string, KeywordTest>> = {
+  'x-display': isAnything,
+  'x-aliases': isTexts,
+  'x-system-aliases': isAnything,
+  'x-access': isAnything,
+  'x-by-reference': isAnything,
+  'x-serves': isAnything,
+  'x-required-in': isJsonObject,
+  'x-required-when': isAnything,
+  'x-warnings': isAnything,
+  'x-guard': isAnything,
+  'x-lock': isAnything,
+  'x-machine': isText,
+  'x-check': isText,
+  'x-icon': isText,
+  'x-group': isText,
+  'x-live': isBoolean,
 };

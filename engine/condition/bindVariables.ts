@@ -2,35 +2,38 @@ import type { Condition } from '../../schemas/condition.ts';
 import type { Json } from '../../schemas/json.ts';
 import { isJsonObject } from '../../schemas/json.ts';
 
-/** What the variables of a condition stand for at this moment. */
+/** Values of the variables in a condition. */
 export interface VariableContext {
-  /** `$user.*`: who asks; absent for a visitor. */
+  /** `$user.*`: the current user; absent for a visitor. */
   user?: { readonly [name: string]: unknown };
   /** `$site.*` */
   site?: { readonly [name: string]: unknown };
-  /** `$form.*`: what is being filled in; a field that is not filled in yet is null. */
+  /** `$form.*`: the form being filled in; an empty field is null. */
   form?: { readonly [name: string]: unknown };
   /** `$route.*`: parameters of the page's path. */
   route?: { readonly [name: string]: unknown };
   /** `$record.*`: the record that the page is about. */
   record?: { readonly [name: string]: unknown };
+  /** `$line.*`: the line of a record that an action is taken for. */
+  line?: { readonly [name: string]: unknown };
   /** `$item.*`: the record that this part of the page is repeated for. */
   item?: { readonly [name: string]: unknown };
-  /** `$now`; the present moment without it. */
+  /** `$now`; the current time by default. */
   now?: Date;
-  /** Minutes east of UTC in which `$today` is a day; Thailand without it. */
+  /** Offset in minutes east of UTC for `$today`; Thailand's by default. */
   timezoneOffset?: number;
 }
 
-const root = /^(user|site|form|route|record|item)((?:\.[^.$\s]+)+)$/;
+const root = /^(user|site|form|route|record|line|item)((?:\.[^.$\s]+)+)$/;
 const thailand = 7 * 60;
 
-/** Never met, whatever the record. */
+/** A condition that no record matches. */
 export const neverCondition: Condition = Object.freeze({ $alwaysFalse: 1 });
 
 /**
- * Replaces `$user.id`, `$now` and the like by their values. A variable that has no value makes the whole condition one that
- * is never met, so that an access rule about an unknown user opens nothing, not even under `$ne` or `$not`.
+ * Replaces `$user.id`, `$now` and other variables by their values. If a variable has no value the whole condition
+ * becomes one that never matches, so that an access rule about an unknown user grants nothing, not even under `$ne` or
+ * `$not`.
  */
 export function bindVariables(condition: Condition, context: VariableContext): Condition {
   const unbound = { found: false };
@@ -45,12 +48,12 @@ interface Binding {
   inExpression: boolean;
 }
 
-/** The same in an expression, where variables are written `$$user.id`; one without a value is null. */
+/** The same for an expression, where variables are written `$$user.id`; one without a value is null. */
 export function bindExpression(expression: Json, context: VariableContext): Json {
   return bindValue(expression, { context, unbound: { found: false }, inExpression: true });
 }
 
-/** Replaces variables in any part of a query and says whether one had no value. */
+/** Replaces variables in any part of a query and reports whether one had no value. */
 export function bindValue(value: Json, binding: Binding): Json {
   if (typeof value === 'string') return bindText(value, binding);
   if (Array.isArray(value)) return bindAll(value, binding);
@@ -92,7 +95,7 @@ function bindText(text: string, { context, unbound, inExpression }: Binding): Js
 
 const unknownVariable = Symbol('unknown variable');
 
-/** The variable's value; `undefined` when the text is no variable at all. */
+/** The variable's value; `undefined` when the text is not a variable. */
 function resolveVariable(name: string, context: VariableContext): Json | undefined | typeof unknownVariable {
   const now = context.now ?? new Date();
   if (name === 'now' || name === 'NOW') return now.toISOString();

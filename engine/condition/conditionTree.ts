@@ -1,13 +1,13 @@
 import type { Json } from '../../schemas/json.ts';
 import type { Expression } from './expression/expressionTree.ts';
-import type { FieldPath } from './fieldPath.ts';
 import type { Pattern } from './pattern/parsePattern.ts';
+import type { FieldPath } from './values/fieldPath.ts';
 
 export type CompareOperator = 'gt' | 'gte' | 'lt' | 'lte';
 export type TypeName = 'number' | 'int' | 'string' | 'object' | 'array' | 'bool' | 'null';
 
-/** What is asked of a field. */
-export type Test =
+/** A predicate on one field. */
+export type Predicate =
   | { kind: 'equal'; value: Json }
   | { kind: 'compare'; operator: CompareOperator; value: string | number | boolean }
   | { kind: 'in'; values: readonly Json[] }
@@ -16,19 +16,19 @@ export type Test =
   | { kind: 'pattern'; pattern: Pattern }
   | { kind: 'size'; size: number }
   | { kind: 'mod'; divisor: number; remainder: number }
-  /** An element of the array is an object that meets the filter. */
+  /** An element of the array is an object that matches the filter. */
   | { kind: 'element'; filter: Filter }
-  /** An element of the array, taken as a field's value, passes the test. */
-  | { kind: 'elementValue'; test: Test }
+  /** An element of the array, taken as a field's value, satisfies the predicate. */
+  | { kind: 'elementValue'; test: Predicate }
   | { kind: 'search'; words: readonly string[] }
-  | { kind: 'all'; tests: readonly Test[] }
-  | { kind: 'not'; test: Test };
+  | { kind: 'all'; tests: readonly Predicate[] }
+  | { kind: 'not'; test: Predicate };
 
-/** A condition, read and proven sound. An empty `and` is always met, an empty `or` never. */
+/** A parsed and validated condition. An empty `and` always matches, an empty `or` never. */
 export type Filter =
   | { kind: 'and' | 'or'; filters: readonly Filter[] }
   | { kind: 'not'; filter: Filter }
-  | { kind: 'field'; path: FieldPath; test: Test }
+  | { kind: 'field'; path: FieldPath; test: Predicate }
   | { kind: 'search'; words: readonly string[] }
   | { kind: 'expression'; expression: Expression };
 

@@ -35,7 +35,7 @@ const cases: [boolean, Condition][] = [
   [true, { tags: { $size: 2 } }],
   [true, { tags: { $in: ['old', 'new'] } }],
   [false, { tags: { $nin: ['old', 'new'] } }],
-  // Each half may be met by another element; $elemMatch wants one that meets both.
+  // Different elements may satisfy each half; $elemMatch requires one element to satisfy both.
   [true, { sizes: { $gt: 5, $lt: 5 } }],
   [false, { sizes: { $elemMatch: { $gt: 5, $lt: 9 } } }],
   [true, { 'items.sku': 'b' }],

@@ -1,53 +1,75 @@
 import type { Condition } from '../../schemas/condition.ts';
 import { isJsonObject, type Json } from '../../schemas/json.ts';
 import { bindVariables, type VariableContext } from './bindVariables.ts';
-import { readSafely } from './condition.errors.ts';
 import type { Filter } from './conditionTree.ts';
 import { evaluateExpression } from './expression/evaluateExpression.ts';
 import { isTrue } from './expression/value.ts';
-import { matchesTest } from './matchesTest.ts';
-import { reachValues } from './reachValues.ts';
+import { matchesPredicate } from './matchesPredicate.ts';
 import { readCondition } from './readCondition.ts';
-import { foldSearchText } from './searchText.ts';
+import { readSafely, refuseQuery } from './values/condition.errors.ts';
+import { conditionLimits } from './values/conditionLimits.ts';
+import { findValues } from './values/findValues.ts';
+import { foldSearchText } from './values/searchText.ts';
+import { limitWork, TooMuchWork, type Work } from './values/work.ts';
 
 export interface MatchContext extends VariableContext {
-  /** Fields that `$search` and `$text` look into; without them every text of the record. */
+  /** Fields that `$search` and `$text` search; without them every text of the record. */
   searchFields?: readonly string[];
 }
 
-/** Whether a record meets a condition: the same answer as the compiled SQL gives. */
+/** What one evaluation carries along. */
+interface MatchRun extends Pick<MatchContext, 'searchFields'> {
+  work: Work;
+}
+
+/** Whether a record matches a condition; equal to the result of the compiled SQL. */
 export function matchesCondition(
   record: { [field: string]: Json },
   condition: Condition,
   context: MatchContext = {},
 ): boolean {
   const filter = readSafely(() => readCondition(bindVariables(condition, context)));
-  return matchesFilter(record, filter, context.searchFields);
-}
-
-/** Whether a document meets a filter that has been read and bound. */
-export function matchesFilter(document: Json, filter: Filter, searchFields?: readonly string[]): boolean {
-  switch (filter.kind) {
-    case 'and':
-      return filter.filters.every((part) => matchesFilter(document, part, searchFields));
-    case 'or':
-      return filter.filters.some((part) => matchesFilter(document, part, searchFields));
-    case 'not':
-      return !matchesFilter(document, filter.filter, searchFields);
-    case 'field':
-      return matchesTest(reachValues(document, filter.path), filter.test, matchesFilter);
-    case 'search': {
-      const text = collectText(document, searchFields);
-      return filter.words.every((word) => text.includes(word));
-    }
-    case 'expression':
-      return isTrue(evaluateExpression(filter.expression, { root: document, variables: new Map() }));
+  const work = limitWork(conditionLimits.steps);
+  try {
+    return matchesFilter(record, filter, { work, searchFields: context.searchFields });
+  } catch (error) {
+    if (!(error instanceof TooMuchWork)) throw error;
+    return refuseQuery('', {
+      th: 'เงื่อนไขนี้ใช้เวลาคำนวณกับข้อมูลนี้มากเกินไป กรุณาใช้เงื่อนไขที่ง่ายกว่านี้ หรือรายการที่สั้นลง',
+      en: 'it takes too long for this record: use a simpler condition, or shorter lists',
+    });
   }
 }
 
-function collectText(document: Json, searchFields: readonly string[] | undefined): string {
+/** Whether a document matches a parsed filter without variables. */
+export function matchesFilter(document: Json, filter: Filter, run: MatchRun): boolean {
+  run.work.spend(3);
+  switch (filter.kind) {
+    case 'and':
+      return filter.filters.every((part) => matchesFilter(document, part, run));
+    case 'or':
+      return filter.filters.some((part) => matchesFilter(document, part, run));
+    case 'not':
+      return !matchesFilter(document, filter.filter, run);
+    case 'field':
+      return matchesPredicate(findValues(document, filter.path), filter.test, {
+        work: run.work,
+        matchesFilter: (inner, innerFilter) => matchesFilter(inner, innerFilter, run),
+      });
+    case 'search': {
+      const text = collectText(document, run);
+      return filter.words.every((word) => text.includes(word));
+    }
+    case 'expression':
+      return isTrue(evaluateExpression(filter.expression, { root: document, variables: new Map(), work: run.work }));
+  }
+}
+
+function collectText(document: Json, { searchFields, work }: MatchRun): string {
   if (!isJsonObject(document)) return '';
   const fields = searchFields ?? Object.keys(document);
   const texts = fields.map((field) => (Object.hasOwn(document, field) ? document[field] : undefined));
-  return foldSearchText(texts.filter((text) => typeof text === 'string').join('\n'));
+  const joined = texts.filter((text) => typeof text === 'string').join('\n');
+  work.spend(joined.length);
+  return foldSearchText(joined);
 }

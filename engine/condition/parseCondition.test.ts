@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SalaError } from '../../schemas/errors/errors.ts';
-import { conditionLimits } from './conditionLimits.ts';
 import { parseCondition } from './parseCondition.ts';
+import { conditionLimits } from './values/conditionLimits.ts';
 
 function refusalOf(json: unknown): { code: string; status: number; path: unknown; th: string } {
   try {

@@ -1,11 +1,11 @@
 import type { Condition } from '../../schemas/condition.ts';
-import { readSafely } from './condition.errors.ts';
-import { rememberCondition } from './readCondition.ts';
+import { freezeCondition } from './readCondition.ts';
+import { readSafely } from './values/condition.errors.ts';
 
 /**
- * Proves that untrusted JSON is a condition and gives back a frozen copy of it. Whatever it is given, the only thing it
- * throws is `bad_query`, with the path of the part at fault.
+ * Validates untrusted JSON as a condition and returns a frozen copy. For any input, the only error it throws is
+ * `bad_query`, with the path of the faulty part.
  */
 export function parseCondition(json: unknown): Condition {
-  return readSafely(() => rememberCondition(json));
+  return readSafely(() => freezeCondition(json));
 }

@@ -1,16 +1,16 @@
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
-import { refuseQuery } from './condition.errors.ts';
-import { conditionLimits } from './conditionLimits.ts';
 import { always, type Filter, never } from './conditionTree.ts';
 import { readExpression } from './expression/readExpression.ts';
-import { parseFieldPath } from './fieldPath.ts';
-import { join, readJson } from './readJson.ts';
-import { readTest } from './readTest.ts';
-import { splitSearchWords } from './searchText.ts';
+import { readPredicate } from './readPredicate.ts';
+import { refuseQuery } from './values/condition.errors.ts';
+import { conditionLimits } from './values/conditionLimits.ts';
+import { parseFieldPath } from './values/fieldPath.ts';
+import { join, readJson } from './values/readJson.ts';
+import { splitSearchWords } from './values/searchText.ts';
 
 const known = new WeakMap<object, Filter>();
 
-/** The tree of a condition. Conditions that went through `parseCondition` are read once and remembered. */
+/** The tree of a condition. Conditions that went through `parseCondition` are parsed once and cached. */
 export function readCondition(condition: unknown): Filter {
   if (typeof condition === 'object' && condition !== null) {
     const filter = known.get(condition);
@@ -19,19 +19,19 @@ export function readCondition(condition: unknown): Filter {
   return readFilter(expectObject(readJson(condition), ''), '');
 }
 
-/** A frozen copy of the condition, remembered together with its tree. */
-export function rememberCondition(condition: unknown): JsonObject {
+/** Freezes a copy of the condition and caches its tree. */
+export function freezeCondition(condition: unknown): JsonObject {
   const copy = expectObject(readJson(condition), '');
   known.set(copy, readFilter(copy, ''));
   return copy;
 }
 
-/** Reads a filter whose JSON is already proven sound; `names` are the variables that its `$expr` may use. */
+/** Parses a filter from validated JSON; `names` are the variables that its `$expr` may use. */
 export function readFilter(source: JsonObject, path: string, names: ReadonlySet<string> = new Set()): Filter {
   const filters = Object.entries(source).map(([key, value]) => {
     const at = join(path, key);
     if (key.startsWith('$')) return readOperator(key, value, at, names);
-    const test = readTest(value, at, (inner, innerPath) => readFilter(inner, innerPath, names));
+    const test = readPredicate(value, at, (inner, innerPath) => readFilter(inner, innerPath, names));
     return { kind: 'field' as const, path: parseFieldPath(key, at), test };
   });
   const [only] = filters;

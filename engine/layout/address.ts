@@ -1,15 +1,15 @@
 import type { WidgetAddress } from '../../schemas/index.ts';
 
-/** More than any page uses; what comes after is not read. */
+/** More than any page uses; further parameters are ignored. */
 const maxParameters = 200;
 const maxValue = 1000;
 
-/** `uid.name`: uids may hold dots themselves (those of included layouts do), names none. */
+/** `uid.name`: uids may contain dots (those of included layouts do), names may not. */
 export const parameter = /^([A-Za-z0-9_.-]{1,200})\.([A-Za-z][A-Za-z0-9_-]{0,63})$/;
 
 export type WidgetAddresses = ReadonlyMap<string, WidgetAddress>;
 
-/** The parameters that each object has in a page's address. One that stands twice is a list: its values joined by commas. */
+/** The parameters of each object in a page's URL. A repeated parameter is a list, its values joined by commas. */
 export function readAddresses(query: string | URLSearchParams): WidgetAddresses {
   const found = new Map<string, Record<string, string>>();
   let count = 0;

@@ -3,14 +3,14 @@ import type { PageFacts } from './pageFacts.ts';
 import { reduceCondition } from './reduceCondition.ts';
 
 /**
- * Decides on the server every condition that the form cannot change, and leaves out what it hides: a visitor never receives
- * what is not meant for him. Conditions about the form stay, for the browser to follow.
+ * Evaluates on the server every condition that does not depend on the form, and removes what it hides, so that visitors
+ * never receive what is not meant for them. Conditions about the form stay for the browser.
  */
 export function applyConditions(layout: Layout, facts: PageFacts, targets: ReadonlySet<string>): Layout {
   return { ...layout, rows: applyToRows(layout.rows, facts, targets) };
 }
 
-/** The same for rows that are put into a layout later. */
+/** The same for rows that are added to a layout later. */
 export function applyToRows(rows: Row[], facts: PageFacts, targets: ReadonlySet<string>): Row[] {
   return rows.flatMap((row) => {
     const settled = settle(row, facts);
@@ -29,7 +29,7 @@ function applyToObject(object: LayoutObject, facts: PageFacts, targets: Readonly
   return [settled.rows ? { ...settled, rows: applyToRows(settled.rows, facts, targets) } : settled];
 }
 
-/** Without a condition that has been decided; nothing when it was decided against. */
+/** The part without its evaluated condition; undefined when the condition was false. */
 function settle<Part extends { show?: Condition | boolean }>(part: Part, facts: PageFacts): Part | undefined {
   if (typeof part.show !== 'object' || part.show === null) return part.show === false ? undefined : part;
   const show = reduceCondition(part.show, facts);

@@ -6,8 +6,8 @@ import { reduceCondition } from './reduceCondition.ts';
 import { listObjects } from './walkLayout.ts';
 
 /**
- * Leaves out what the guards of a layout keep from this visitor: the rows inside a guard or, where it watches over its page,
- * everything but the guard itself. A guard that is hidden guards all the same.
+ * Removes what the guards of a layout hide from this visitor: the rows inside a guard or, for a guard of the whole
+ * page, everything but the guard itself. A hidden guard still guards.
  */
 export function applyGuards(layout: Layout, findDefinition: FindDefinition, facts: PageFacts): Layout {
   const refuses = (object: LayoutObject) => {
@@ -15,7 +15,7 @@ export function applyGuards(layout: Layout, findDefinition: FindDefinition, fact
     return guard && !isMet(guard.condition, facts) ? guard : undefined;
   };
   const objects = listObjects(layout);
-  // Most pages have no guard and cost nothing.
+  // Most pages have no guard and return here.
   if (!objects.some((object) => findDefinition(object.type)?.guard)) return layout;
   const gate = objects.find((object) => refuses(object)?.page);
   if (gate) return closePage(layout, gate);
@@ -25,7 +25,7 @@ export function applyGuards(layout: Layout, findDefinition: FindDefinition, fact
   };
 }
 
-/** It is a form no more, and about no record: there is nothing to send and nothing to name. */
+/** Without its content the layout is no longer a form and describes no record. */
 function closePage(layout: Layout, gate: LayoutObject): Layout {
   const { metaFrom: _, ...settings } = layout.settings;
   const row: Row = {
@@ -35,7 +35,7 @@ function closePage(layout: Layout, gate: LayoutObject): Layout {
   return { version: layout.version, kind: 'page', settings, rows: [row] };
 }
 
-/** A guard asks about the visitor; one that asks the form has nobody to answer and stays closed. */
+/** A guard's condition is about the visitor; one about the form cannot be evaluated and counts as false. */
 function isMet(condition: Condition, facts: PageFacts): boolean {
   return reduceCondition(condition, facts) === true;
 }

@@ -1,6 +1,6 @@
 import { parameter } from './address.ts';
 
-/** The query of a page's address after an object has changed its own parameters; those without a value leave it. */
+/** The query string after an object has changed its own parameters; parameters without a value are removed. */
 export function changeAddress(
   query: string,
   uid: string,
@@ -16,7 +16,7 @@ export function changeAddress(
   return text ? `?${text}` : '';
 }
 
-/** The parameters of an address that belong to no object: with others it is another page. */
+/** The parameters that belong to no object: a change of these makes it another page. */
 export function pageParameters(query: string): string {
   const search = new URLSearchParams(query);
   for (const key of [...search.keys()]) if (parameter.test(key)) search.delete(key);

@@ -1,9 +1,9 @@
 import type { Json, Layout, Logic, Row } from '../../schemas/index.ts';
-import { groupName } from '../form/rowScope.ts';
+import { groupName } from './rowScope.ts';
 
-/** One "when this field holds that value" that points at an object. */
+/** One "when this field has that value" rule that targets an object. */
 export interface LogicSource {
-  /** Full name of the field, with the groups it stands in; `people.*.name` in every copy of a repeated row. */
+  /** Full name of the field, including its groups; `people.*.name` in every copy of a repeated row. */
   field: string;
   method: Logic['method'];
   when?: Json;

@@ -3,7 +3,7 @@ import type { WidgetAddresses } from './address.ts';
 import type { FindDefinition } from './migrateLayout.ts';
 import { listObjects } from './walkLayout.ts';
 
-/** What all widgets of a layout ask to be read for them, by object uid and request name. */
+/** The data requests of all widgets of a layout, by object uid and request name. */
 export function collectRequests(
   layout: Pick<Layout, 'rows'>,
   findDefinition: FindDefinition,
@@ -17,7 +17,7 @@ export function collectRequests(
   return requests;
 }
 
-/** A widget that stumbles over what is stored in its object asks for nothing, and the page stands. */
+/** A widget whose request function throws requests nothing, and the page still renders. */
 function ask(
   object: LayoutObject,
   definition: WidgetDefinition | undefined,

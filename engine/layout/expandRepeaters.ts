@@ -5,24 +5,23 @@ import { listObjects } from './walkLayout.ts';
 
 export interface RepeatOptions {
   findDefinition: FindDefinition;
-  /** The records read for a repeating object; undefined while nothing has been read for it yet. */
+  /** The records read for a repeating object; undefined before they have been read. */
   itemsOf: (object: LayoutObject, request: string) => Json[] | undefined;
-  /** Rows made ready for drawing with this record as `item`. */
+  /** The rows prepared with this record as `item`. */
   prepareRows: (rows: Row[], item: JsonObject) => Row[];
-  /** So many objects may come of it; what does not fit is left out. */
+  /** The number of objects that may be created; the rest is left out. */
   budget: { objects: number };
 }
 
 export interface Repeated {
   rows: Row[];
-  /** The record that an object was repeated for, by the object's uid. */
+  /** The record for which an object was repeated, by the object's uid. */
   items: Map<string, JsonObject>;
 }
 
 /**
- * Draws the rows of repeating objects once for each of their records. Every copy has uids of its own, made of the record's id,
- * and stands in the panel of that name, so that it stays itself when the list changes. Repeating objects inside copies wait
- * for their own records.
+ * Draws the rows of repeating objects once per record. The uids of each copy contain the record's id, so that they are
+ * stable when the list changes. Repeating objects inside copies wait for their own records.
  */
 export function expandRepeaters(rows: Row[], options: RepeatOptions): Repeated {
   const items = new Map<string, JsonObject>();
@@ -60,7 +59,7 @@ function expandObject(object: LayoutObject, options: RepeatOptions, items: Repea
   return { ...rest, rows: copies };
 }
 
-/** The record's own id where it can stand in a uid and stands there once. */
+/** The record's id when it can be used in a uid and is unique there. */
 function keyOf(item: JsonObject, index: number, taken: Set<string>): string {
   const { id } = item;
   const own =
@@ -69,7 +68,7 @@ function keyOf(item: JsonObject, index: number, taken: Set<string>): string {
   return own;
 }
 
-/** Without what still waits for records when the page is done. */
+/** Removes rows that still wait for records when the page is complete. */
 export function dropRepeated(rows: Row[]): Row[] {
   return rows.map((row) => ({
     ...row,

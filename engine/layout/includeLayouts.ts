@@ -4,15 +4,16 @@ import { readFrame } from './readFrame.ts';
 import { renameRows } from './renameRows.ts';
 import { listObjects } from './walkLayout.ts';
 
-/** The layout of a key as this visitor may see it; undefined when there is none or it is not for him. */
+/** The layout with a key as this visitor may see it; undefined when there is none or it is not visible to them. */
 export type FindLayout = (key: string) => Promise<Layout | undefined>;
 
-/** So many layouts a page may take in: two that name each other twice would double with every level. */
+/** Limit of included layouts per page: two layouts that include each other twice would double at every level. */
 const maxIncludes = 100;
 
 /**
- * Puts the rows of other layouts into the objects that name one (`includes` of their widget). A layout that would hold itself
- * stays empty there. The uids of what is put in begin with the uid of its object, for the same layout may stand twice.
+ * Inserts the rows of other layouts into the objects that name one (`includes` of their widget). A layout that would
+ * include itself stays empty there. Inserted uids are prefixed by the uid of the including object, since a layout may
+ * be included twice.
  */
 export async function includeLayouts(
   layout: Layout,
@@ -48,7 +49,7 @@ export async function includeLayouts(
   }
 
   const frame = readFrame(layout);
-  // Most pages include nothing and cost nothing.
+  // Most pages include nothing and return here.
   if (!listObjects(frame).some((object) => findDefinition(object.type)?.includes)) return layout;
   return { ...frame, rows: await fillRows(frame.rows, key ? [key] : []) };
 }

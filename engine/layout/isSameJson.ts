@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '../../schemas/json.ts';
 
-/** Whether two values say the same. Lists in the same order; objects in any. */
+/** Whether two JSON values are equal. Lists in order; object keys in any order. */
 export function isSameJson(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
   if (Array.isArray(one))

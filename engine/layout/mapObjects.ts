@@ -1,6 +1,6 @@
 import type { LayoutObject, Row } from '../../schemas/index.ts';
 
-/** The same rows with every object replaced by what `change` makes of it, containers before their contents. */
+/** The same rows with every object replaced by the result of `change`, containers before their contents. */
 export function mapObjects(rows: Row[], change: (object: LayoutObject) => LayoutObject): Row[] {
   return rows.map((row) => ({
     ...row,

@@ -1,11 +1,13 @@
 import type { Layout, LayoutObject, Row } from '../../schemas/index.ts';
-import { readPicture } from '../image/pictureSources.ts';
+import { readPicture } from '../content/pictureSources.ts';
 import { walkLayout } from './walkLayout.ts';
 
-/** Pictures further down are not what somebody sees first. */
+/** Pictures further down are not visible at first. */
 const lookedAt = 12;
 
-/** The object that shows the first picture of a page says so (`firstPicture`): its picture is fetched at once, the others when wanted. */
+/**
+ * Marks the object with the first picture of a page (`firstPicture`): its picture is loaded eagerly, the others lazily.
+ */
 export function markFirstPicture(layout: Layout): Layout {
   const first = findFirst(layout);
   if (!first) return layout;

@@ -3,15 +3,15 @@ import { layoutNewer } from './layout.errors.ts';
 import { mapObjects } from './mapObjects.ts';
 import { readFrame } from './readFrame.ts';
 
-/** The definition of a widget by its type or an alias of it; undefined for one that is not installed or not turned on. */
+/** Finds the definition of a widget by its type or alias; undefined for one that is not installed or not enabled. */
 export type FindDefinition = (type: string) => WidgetDefinition | undefined;
 
-/** `layoutMigrations[n]` lifts the frame of a layout from format n to n + 1. Append only. */
+/** `layoutMigrations[n]` migrates a layout from format n to n + 1. Append only. */
 const layoutMigrations: Record<number, (layout: Layout) => Layout> = {};
 
 /**
- * A stored layout as today's widgets understand it. Objects of unknown type, of a newer version, or that their migration
- * cannot lift stay exactly as they are.
+ * Migrates a stored layout to the current versions of its widgets. Objects with an unknown type, a newer version or a
+ * failing migration stay exactly as they are.
  */
 export function migrateLayout(layout: Layout, findDefinition: FindDefinition): Layout {
   let current = layout;
@@ -22,7 +22,7 @@ export function migrateLayout(layout: Layout, findDefinition: FindDefinition): L
   return { ...frame, rows: mapObjects(frame.rows, (object) => migrateObject(object, findDefinition(object.type))) };
 }
 
-/** Lifts one object to its widget's version and gives it the widget's own name where it used an alias. */
+/** Migrates one object to its widget's version and replaces an alias by the widget's own type. */
 export function migrateObject(object: LayoutObject, definition: WidgetDefinition | undefined): LayoutObject {
   const from = object.v ?? 1;
   if (!definition || from > definition.version) return object;

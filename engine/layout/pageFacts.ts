@@ -1,6 +1,6 @@
 import type { Json, PublicSession, PublicSite } from '../../schemas/index.ts';
 
-/** What a condition of a page may ask about, beside the form being filled in. */
+/** What conditions of a page may refer to, apart from the form. */
 export interface PageFacts {
   user: { [name: string]: Json };
   site: { [name: string]: Json };
@@ -11,7 +11,7 @@ export interface PageFacts {
   item?: { [name: string]: Json };
 }
 
-/** The facts of a visit, the same on the server and in the browser. A visitor who is not signed in has a role only. */
+/** The facts of a visit, the same on the server and in the browser. A visitor who is not signed in has only a role. */
 export function readPageFacts(visit: {
   session: PublicSession;
   site: PublicSite;

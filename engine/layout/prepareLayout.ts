@@ -4,8 +4,8 @@ import { type FindDefinition, migrateLayout } from './migrateLayout.ts';
 import { type PrepareOptions, prepareObject } from './prepareObject.ts';
 
 /**
- * A stored layout made ready for drawing: lifted to today's versions, every object prepared for its view. Rows that are drawn
- * for records are set aside as they are, until their records are here (`expandRepeaters`).
+ * Prepares a stored layout for drawing: migrates it and prepares every object for its view. Rows that are repeated per
+ * record are set aside until their records have been read (`expandRepeaters`).
  */
 export function prepareLayout(layout: Layout, findDefinition: FindDefinition, options: PrepareOptions): Layout {
   const lifted = migrateLayout(layout, findDefinition);

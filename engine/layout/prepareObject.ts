@@ -9,28 +9,28 @@ import {
   type Text,
   type WidgetDefinition,
 } from '../../schemas/index.ts';
-import { bindText, type TextBinding } from '../binding/bindText.ts';
-import { readLink } from '../link/readLink.ts';
+import { readLink } from '../content/readLink.ts';
+import { bindText, type TextBinding } from './binding/bindText.ts';
 
 export interface PrepareOptions {
   language: Language;
-  /** Cleans the properties that hold HTML (`x-control` `rich-text` or `html`). */
+  /** Sanitises the properties that hold HTML (`x-control` `rich-text` or `html`). */
   sanitizeHtml: (html: string) => string;
-  /** What texts with bindings are filled from; without it they stay as they were written, as in the builder. */
+  /** Values for placeholders; without them texts stay as they were written, as in the builder. */
   binding?: TextBinding;
 }
 
-/** What goes along while the properties of one object are prepared. */
+/** State while the properties of one object are prepared. */
 interface Preparation extends PrepareOptions {
   bound: BoundText[];
 }
 
-/** Nested properties deeper than this are dropped: no widget describes any. */
+/** Properties nested deeper than this are dropped: no widget defines any. */
 const maxNesting = 8;
 
 /**
- * An object as its view receives it: every property of the schema is there with the right type (or its default), texts in
- * one language, HTML cleaned, addresses that could run a script removed. Views need not check anything again.
+ * An object as its view receives it: every property of the schema with the right type (or its default), texts in one
+ * language, HTML sanitised, unsafe URLs removed. Views need not check anything again.
  */
 export function prepareObject(
   object: LayoutObject,
@@ -82,7 +82,7 @@ function prepareString(value: string, schema: PropertySchema, options: Preparati
   }
   if (kind === 'html') return sanitizeHtml(value);
   if (kind !== 'link') return value;
-  // An address that waits to be filled leads nowhere yet, and must not be asked for as it is written.
+  // A URL whose placeholders are not filled yet must not be requested as it is written.
   return schema['x-bind'] && value.includes('{{') ? '' : readLink(value).href;
 }
 
@@ -107,8 +107,7 @@ function fits(value: unknown, schema: PropertySchema): boolean {
 }
 
 function accepts(schema: PropertySchema, kind: string): boolean {
-  if (schema.type === undefined) return false;
-  return Array.isArray(schema.type) ? schema.type.includes(kind) : schema.type === kind;
+  return [schema.type].flat().some((type) => type === kind);
 }
 
 function kindOf(value: unknown): string {

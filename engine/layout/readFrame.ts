@@ -1,18 +1,18 @@
 import type { BlockStyle, Column, Layout, LayoutObject, Row } from '../../schemas/index.ts';
 import { isJsonObject } from '../../schemas/index.ts';
 
-/** Deeper containers than any real page has; what lies below is not drawn. */
+/** Deeper containers than any real page has; deeper content is not drawn. */
 export const maxDepth = 40;
 
 /**
- * The frame of a layout as drawing code may trust it: rows, columns and objects that have the right shape, the rest left
- * out. What is stored stays as it is; this is only how it is read.
+ * The layout as drawing code may trust it: only rows, columns and objects of the right shape. The stored layout is not
+ * changed.
  */
 export function readFrame(layout: Layout): Layout {
   return { ...layout, settings: isJsonObject(layout.settings) ? layout.settings : {}, rows: readRows(layout.rows, 0) };
 }
 
-/** The sound rows of any value, at most `maxDepth` levels of containers deep. */
+/** The valid rows of any value, with at most `maxDepth` levels of containers. */
 export function readRows(value: unknown, depth: number): Row[] {
   if (!Array.isArray(value) || depth > maxDepth) return [];
   return value.filter(isRow).map((row) => ({ ...spellDevices(row), columns: readColumns(row.columns, depth) }));

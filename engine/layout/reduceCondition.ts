@@ -3,8 +3,8 @@ import { matchesCondition } from '../condition/matchesCondition.ts';
 import type { PageFacts } from './pageFacts.ts';
 
 /**
- * A condition with everything decided that the form cannot change: yes, no, or what the form still has to say. What is left
- * names no record any more, so the browser can follow it alone.
+ * Evaluates everything in a condition that does not depend on the form: true, false, or the remaining condition. The
+ * remainder names no record, so the browser can evaluate it alone.
  */
 export function reduceCondition(condition: Condition, facts: PageFacts): Condition | boolean {
   if (!asksForm(condition, facts)) return decide(condition, facts);
@@ -25,7 +25,7 @@ function reduceEntry(key: string, value: Json, facts: PageFacts): Condition | bo
   return typeof met === 'boolean' ? !met : { $nor: [met] };
 }
 
-/** Parts that are decided decide the whole or fall away. */
+/** Evaluated parts decide the whole or are removed. */
 function joinAll(parts: (Condition | boolean)[], how: '$and' | '$or'): Condition | boolean {
   const deciding = how === '$or';
   if (parts.includes(deciding)) return deciding;
@@ -41,11 +41,11 @@ function decide(condition: Condition, facts: PageFacts): boolean {
     const known = { user, site, route, record, item };
     return matchesCondition(known, condition, known);
   } catch {
-    return false; // a condition nobody can read must not open what it was meant to guard
+    return false; // an unreadable condition must not show what it was meant to hide
   }
 }
 
-/** Fields of the form are meant by `$form.x`, `form.x`, or any name that is none of the page's facts. */
+/** Form fields are named by `$form.x`, `form.x`, or any name that is not one of the page's facts. */
 function asksForm(condition: Json, facts: PageFacts): boolean {
   if (typeof condition === 'string') return condition.startsWith('$form.');
   if (Array.isArray(condition)) return condition.some((part) => asksForm(part, facts));
@@ -55,14 +55,14 @@ function asksForm(condition: Json, facts: PageFacts): boolean {
   );
 }
 
-/** A group of a form may be called `item`: only where something is repeated does the name mean its record. */
+/** A group of a form may be called `item`: the name means a record only inside a repeated part. */
 function isFact(path: string, facts: PageFacts): boolean {
   return /^(user|site|route|record)(\.|$)/.test(path) || (facts.item !== undefined && /^item(\.|$)/.test(path));
 }
 
 const recordVariable = /^\$(record|item)\.(.+)$/;
 
-/** `$record.x` and `$item.x` in what is left to the browser, which knows no records. */
+/** Replaces `$record.x` and `$item.x` in the remainder, since the browser knows no records. */
 function bindRecords(value: Json, facts: PageFacts): Json {
   if (Array.isArray(value)) return value.map((part) => bindRecords(part, facts));
   if (isJsonObject(value))

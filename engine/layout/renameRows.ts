@@ -1,6 +1,6 @@
 import type { LayoutObject, Row } from '../../schemas/index.ts';
 
-/** The same rows with a prefix before every uid, for what stands on a page more than once. */
+/** The same rows with a prefix on every uid, for content that occurs on a page more than once. */
 export function renameRows(rows: Row[], prefix: string): Row[] {
   const rename = (uid: string) => `${prefix}.${uid}`;
   return rows.map((row) => ({

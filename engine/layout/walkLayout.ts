@@ -6,7 +6,10 @@ export interface LayoutVisitor {
   object?: (object: LayoutObject, column: Column) => void;
 }
 
-/** Visits every row, column and object in reading order. Keeps its own stack, so no depth of a layout can exhaust it. */
+/**
+ * Visits every row, column and object in reading order. Uses its own stack, so that no nesting depth can exhaust the
+ * call stack.
+ */
 export function walkLayout(layout: Pick<Layout, 'rows'>, visitor: LayoutVisitor): void {
   const stack: { row: Row; parent?: LayoutObject }[] = [];
   const push = (rows: Row[] | undefined, parent?: LayoutObject) => {
@@ -36,7 +39,7 @@ export function listObjects(layout: Pick<Layout, 'rows'>): LayoutObject[] {
   return objects;
 }
 
-/** The object with this uid, wherever it stands. */
+/** The object with this uid, at any depth. */
 export function findObject(layout: Pick<Layout, 'rows'>, uid: string): LayoutObject | undefined {
   return listObjects(layout).find((object) => object.uid === uid);
 }

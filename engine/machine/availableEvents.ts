@@ -3,15 +3,15 @@ import type { Json } from '../../schemas/json.ts';
 import type { StateMeta } from '../../schemas/machine/machine.ts';
 import type { Text } from '../../schemas/text.ts';
 import type { TransitionActor } from './defineRecordMachine.ts';
-import { mayMove } from './planTransition.ts';
-import { findState, listMoves, listStates } from './readMachine.ts';
+import { hasTransitionRole, isInPerson } from './planTransition.ts';
+import { findState, listStates, listTransitions } from './readMachine.ts';
 
 export interface AvailableEvent {
   event: string;
   to: string;
   title: Text;
   tone?: StateMeta['tone'];
-  /** The person will be asked why. */
+  /** The person must enter a note. */
   note?: boolean;
 }
 
@@ -25,12 +25,14 @@ export function availableEvents(request: {
   const { machine, actor, record } = request;
   const state = findState(machine, request.state ?? '');
   if (state === undefined) return [];
-  const moves = listMoves(machine, state).filter((move) => mayMove(move, actor));
-  if (moves.length === 0) return [];
+  const transitions = listTransitions(machine, state).filter(
+    (transition) => hasTransitionRole(transition, actor) && isInPerson(transition, actor),
+  );
+  if (transitions.length === 0) return [];
   const snapshot = machine.resolveState({ value: state, context: { record, actor } });
   const tones = new Map(listStates(machine).map(({ name, meta }) => [name, meta.tone]));
-  return moves
-    .filter((move) => snapshot.can({ type: move.event }))
+  return transitions
+    .filter((transition) => snapshot.can({ type: transition.event }))
     .map(({ event, to, meta }) => {
       const tone = tones.get(to);
       return { event, to, title: meta.title, ...(tone && { tone }), ...(meta.note && { note: true }) };

@@ -10,14 +10,14 @@ const machine = defineRecordMachine({
   states: {
     pending: {
       title: { th: 'รอหยิบ', en: 'Pending <"now">' },
-      moves: { 'ready-to-ship': { title: { th: 'หยิบ', en: 'Pick & pack' }, event: 'PICK' } },
+      transitions: { 'ready-to-ship': { title: { th: 'หยิบ', en: 'Pick & pack' }, event: 'PICK' } },
     },
     'ready-to-ship': { title: { th: 'พร้อมส่ง', en: 'Ready' }, tone: 'success', final: true },
   },
 });
 
 describe('drawMachine', () => {
-  it('draws every state and move with its title, safe to embed', async () => {
+  it('draws every state and transition with its title, safe to embed', async () => {
     const svg = await drawMachine(machine, { language: 'en' });
     expect(svg).toContain('data-state="pending"');
     expect(svg).toContain('data-state="ready-to-ship"');
@@ -38,11 +38,11 @@ describe('drawMachine', () => {
 });
 
 describe('layoutMachine', () => {
-  it('puts no state over another and every move between its two states', () => {
-    const { states, moves, width, height } = layoutMachine(machine);
+  it('puts no state over another and every transition between its two states', () => {
+    const { states, transitions, width, height } = layoutMachine(machine);
     const [pending, ready] = states;
     expect((ready?.y ?? 0) - (pending?.y ?? 0)).toBeGreaterThan(44);
-    expect(moves[0]?.points.length).toBeGreaterThan(1);
+    expect(transitions[0]?.points.length).toBeGreaterThan(1);
     for (const { x, y } of states) {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(width);

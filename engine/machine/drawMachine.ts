@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Language } from '../../schemas/text.ts';
-import type { PlacedMove, PlacedState } from './layoutMachine.ts';
+import type { PlacedState, PlacedTransition } from './layoutMachine.ts';
 
 const tones: Record<PlacedState['tone'], { fill: string; line: string }> = {
   neutral: { fill: '#f5f3f0', line: '#8a827a' },
@@ -11,23 +11,23 @@ const tones: Record<PlacedState['tone'], { fill: string; line: string }> = {
 };
 
 /**
- * A machine as an SVG picture; `current` marks the state a record is in. The layout comes lazily, so a page that draws no
- * machine does not carry it.
+ * Draws a machine as SVG; `current` marks the state of a record. The layout code is loaded lazily, so that pages
+ * without a machine do not load it.
  */
 export async function drawMachine(
   machine: AnyStateMachine,
   { language = 'th', current }: { language?: Language; current?: string } = {},
 ): Promise<string> {
   const { layoutMachine } = await import('./layoutMachine.ts');
-  const { width, height, states, moves } = layoutMachine(machine, language);
+  const { width, height, states, transitions } = layoutMachine(machine, language);
   const id = `arrow-${machine.id}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${round(width)} ${round(height)}" width="${round(width)}" height="${round(height)}" font-family="'IBM Plex Sans Thai', 'Noto Sans Thai', sans-serif">`,
     `<title>${escapeXml(machine.id)}</title>`,
     `<defs><marker id="${escapeXml(id)}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path d="M0 0L8 4L0 8z" fill="#8a827a"/></marker></defs>`,
-    ...moves.map((move) => drawMove(move, id)),
+    ...transitions.map((transition) => drawTransition(transition, id)),
     ...states.map((state) => drawState(state, state.name === current)),
-    ...moves.map(drawLabel),
+    ...transitions.map(drawLabel),
     '</svg>',
   ].join('\n');
 }
@@ -47,15 +47,15 @@ function drawState(state: PlacedState, current: boolean): string {
   ].join('');
 }
 
-function drawMove({ event, points }: PlacedMove, arrow: string): string {
+function drawTransition({ event, points }: PlacedTransition, arrow: string): string {
   return `<path data-event="${escapeXml(event)}" d="${drawCurve(points)}" fill="none" stroke="#8a827a" marker-end="url(#${escapeXml(arrow)})"/>`;
 }
 
-function drawLabel({ title, x, y }: PlacedMove): string {
+function drawLabel({ title, x, y }: PlacedTransition): string {
   return `<text x="${round(x)}" y="${round(y + 4)}" text-anchor="middle" font-size="11" fill="#4a443e" stroke="#fff" stroke-width="3" paint-order="stroke">${escapeXml(title)}</text>`;
 }
 
-/** A smooth line through the turning points that the layout gives. */
+/** A smooth line through the points that the layout gives. */
 function drawCurve(points: { x: number; y: number }[]): string {
   const at = ({ x, y }: { x: number; y: number }) => `${round(x)} ${round(y)}`;
   return points

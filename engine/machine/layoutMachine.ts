@@ -2,16 +2,16 @@ import { Graph, layout } from '@dagrejs/dagre';
 import type { AnyStateMachine } from 'xstate';
 import type { StateMeta } from '../../schemas/machine/machine.ts';
 import { type Language, readText } from '../../schemas/text.ts';
-import { listMoves, listStates, startStates } from './readMachine.ts';
+import { listStates, listTransitions, startStates } from './readMachine.ts';
 
 export interface MachinePicture {
   width: number;
   height: number;
   states: PlacedState[];
-  moves: PlacedMove[];
+  transitions: PlacedTransition[];
 }
 
-/** A state's box; `x` and `y` are its middle. */
+/** A state's box; `x` and `y` are its centre. */
 export interface PlacedState {
   name: string;
   title: string;
@@ -24,13 +24,13 @@ export interface PlacedState {
   height: number;
 }
 
-export interface PlacedMove {
+export interface PlacedTransition {
   event: string;
   title: string;
   from: string;
   to: string;
   points: { x: number; y: number }[];
-  /** Middle of the label. */
+  /** Centre of the label. */
   x: number;
   y: number;
 }
@@ -39,7 +39,7 @@ const margin = 16;
 const boxHeight = 44;
 const labelHeight = 18;
 
-/** Places the states and moves of a machine, from its beginnings down to its ends. */
+/** Places the states and transitions of a machine from top to bottom. */
 export function layoutMachine(machine: AnyStateMachine, language: Language = 'th'): MachinePicture {
   const graph = new Graph({ directed: true, multigraph: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 36, ranksep: 40, edgesep: 20, marginx: margin, marginy: margin });
@@ -50,8 +50,8 @@ export function layoutMachine(machine: AnyStateMachine, language: Language = 'th
     graph.setNode(name, { width, height: boxHeight });
     return { name, title, tone: meta.tone ?? 'neutral', start: starts.has(name), final, width, height: boxHeight };
   });
-  const moves = states.flatMap(({ name }) =>
-    listMoves(machine, name).map(({ event, to, meta }) => {
+  const transitions = states.flatMap(({ name }) =>
+    listTransitions(machine, name).map(({ event, to, meta }) => {
       const title = readText(meta.title, language);
       graph.setEdge(name, to, { width: measure(title, 6.6) + 12, height: labelHeight, labelpos: 'c' }, event);
       return { event, title, from: name, to };
@@ -63,9 +63,9 @@ export function layoutMachine(machine: AnyStateMachine, language: Language = 'th
     width,
     height,
     states: states.map((state) => ({ ...state, ...readPlace(graph.node(state.name)) })),
-    moves: moves.map((move) => {
-      const edge = graph.edge(move.from, move.to, move.event);
-      return { ...move, ...readPlace(edge), points: edge.points ?? [] };
+    transitions: transitions.map((transition) => {
+      const edge = graph.edge(transition.from, transition.to, transition.event);
+      return { ...transition, ...readPlace(edge), points: edge.points ?? [] };
     }),
   };
 }
@@ -74,7 +74,7 @@ function readPlace({ x = 0, y = 0 }: { x?: number; y?: number }): { x: number; y
   return { x, y };
 }
 
-/** Width of a text as it will roughly be drawn: Thai marks above and below a letter take no room. */
+/** Approximate width of a text: Thai marks above and below a letter take no space. */
 function measure(text: string, letter: number): number {
   return text.replace(/[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g, '').length * letter;
 }

@@ -1,5 +1,10 @@
 import { defineError } from '../../schemas/errors/errors.ts';
 
+export const machineInvalid = defineError('machine_invalid', 400, {
+  th: 'เครื่องสถานะ {machine} ไม่ถูกต้อง: {th}',
+  en: 'The machine {machine} is not well described: {en}',
+});
+
 export const stateInvalid = defineError('state_invalid', 400, {
   th: "สถานะ '{s}' ไม่ถูกต้องสำหรับรายการประเภท '{t}'",
   en: "Invalid state '{s}' for transaction type '{t}'",
@@ -18,6 +23,11 @@ export const transitionFailed = defineError('transition_failed', 409, {
 export const transitionForbidden = defineError('transition_forbidden', 403, {
   th: 'เปลี่ยนสถานะไม่สำเร็จ: บทบาทของคุณไม่มีสิทธิ์ทำขั้นตอนนี้',
   en: 'State transition failed: your role may not take this step',
+});
+
+export const inPersonOnly = defineError('in_person_only', 403, {
+  th: 'ขั้นตอนอนุมัติและการเงินต้องทำโดยเจ้าของบัญชีเอง ทำแทนผ่านลิงก์เข้าแทนไม่ได้',
+  en: 'Approvals and steps with money are taken by the owner of the account alone, not by someone who was let in for them.',
 });
 
 export const noteRequired = defineError('note_required', 400, {

@@ -1,34 +1,40 @@
-import { type AnyStateMachine, initialTransition } from 'xstate';
-import type { Json } from '../../schemas/json.ts';
+import type { AnyStateMachine } from 'xstate';
 import type { TransitionActor } from './defineRecordMachine.ts';
-import { stateInvalid, transitionNotAllowed } from './machine.errors.ts';
+import { inPersonOnly, stateInvalid, transitionNotAllowed } from './machine.errors.ts';
 import { type Entered, type Refused, readActions, refuse } from './planTransition.ts';
-import { findState, initialState, startStates } from './readMachine.ts';
+import { findState, initialState, listStates, listTransitions, startStates } from './readMachine.ts';
 
 export interface StartRequest {
   machine: AnyStateMachine;
-  /** State the caller asks for; the initial one without it. */
+  /** State that the caller asks for; by default the initial one. */
   state?: string;
-  record: { [field: string]: Json };
   actor: TransitionActor;
-  /** Taken over from another system: any state may be the first, and entering it has no effects. */
+  /** Imported from another system: any state may be the first, and entering it has no actions and no effects. */
   imported?: boolean;
 }
 
 export type StartPlan = ({ ok: true } & Entered) | Refused;
 
-/** The state in which a new record begins and what entering it does, or why it may not begin there. */
-export function planStart({ machine, state, record, actor, imported }: StartRequest): StartPlan {
+/** The state in which a new record starts and the effects of entering it, or why it may not start there. */
+export function planStart({ machine, state, actor, imported }: StartRequest): StartPlan {
   const t = machine.id;
   const to = state === undefined ? initialState(machine) : findState(machine, state);
   if (to === undefined) return refuse(stateInvalid({ s: state ?? '', t }));
-  if (imported) return { ok: true, to, effects: [], stamps: {} };
+  if (actor?.actedBy !== undefined && isEnteredInPerson(machine, to)) return refuse(inPersonOnly());
+  if (imported) return { ok: true, to, actions: [], effects: [], stamps: {} };
   if (!startStates(machine).includes(to)) return refuse(transitionNotAllowed({ a: initialState(machine), b: to, t }));
-  return { ok: true, ...readActions(to, enterActions(machine, to, { record, actor })) };
+  return { ok: true, ...readActions(to, enterActions(machine, to)) };
 }
 
-function enterActions(machine: AnyStateMachine, state: string, input: Pick<StartRequest, 'record' | 'actor'>) {
-  if (state === initialState(machine)) return initialTransition(machine, input)[1];
+/** Whether a transition that is taken in person leads to a state: beginning there would go round it. */
+function isEnteredInPerson(machine: AnyStateMachine, state: string): boolean {
+  return listStates(machine).some(({ name }) =>
+    listTransitions(machine, name).some(({ to, meta }) => to === state && meta.inPerson),
+  );
+}
+
+/** What XState would run on entering it, without making an actor for that: a machine of records has no actions of its own. */
+function enterActions(machine: AnyStateMachine, state: string) {
   return (machine.states[state]?.entry ?? []).filter((action: unknown) => isNamedAction(action));
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { initialTransition } from 'xstate';
 import { availableEvents } from './availableEvents.ts';
 import { defineRecordMachine } from './defineRecordMachine.ts';
 import { planStart } from './planStart.ts';
-import { planTransition } from './planTransition.ts';
-import { findState, initialState, listStates, startStates } from './readMachine.ts';
+import { planTransition, readActions } from './planTransition.ts';
+import { findState, initialState, listStates, listTransitions, startStates } from './readMachine.ts';
 
 const machine = defineRecordMachine({
   id: 'work-order',
@@ -12,13 +13,13 @@ const machine = defineRecordMachine({
     draft: {
       title: { th: 'ร่าง', en: 'Draft' },
       start: true,
-      moves: { pending: { title: { th: 'ส่ง', en: 'Submit' } } },
+      transitions: { pending: { title: { th: 'ส่ง', en: 'Submit' } } },
     },
     pending: {
       title: { th: 'รอ', en: 'Pending' },
       stamps: { asked_by: 'user' },
       effects: ['queue.add'],
-      moves: {
+      transitions: {
         'ready-to-ship': {
           title: { th: 'หยิบครบ', en: 'Pick' },
           event: 'PICK',
@@ -46,24 +47,25 @@ const plan = (event: string, options: object = {}) =>
   planTransition({ machine, state: 'pending', event, record: { quantity: 2 }, actor: picker, ...options });
 
 describe('planTransition', () => {
-  it('names the effects of the move and of the state entered, in order, with the fields to stamp', () => {
+  it('names the effects of the transition and of the state entered, in order, with the fields to stamp', () => {
     expect(plan('PICK')).toEqual({
       ok: true,
       event: 'PICK',
       to: 'ready-to-ship',
+      actions: [],
       effects: ['stock.move', 'stock.consume', 'customer.tell'],
       stamps: { ready_at: 'now' },
     });
   });
 
   it.each(['PICK', 'pick', 'ready-to-ship', 'ready_to_ship', 'READY_TO_SHIP', 'ready'])(
-    'takes %s for the same move',
+    'takes %s for the same transition',
     (event) => {
       expect(plan(event)).toMatchObject({ ok: true, to: 'ready-to-ship' });
     },
   );
 
-  it('refuses a move that the table does not hold, with the two states and the type', () => {
+  it('refuses a transition that the table does not hold, with the two states and the type', () => {
     expect(plan('draft')).toEqual({
       ok: false,
       code: 'transition_not_allowed',
@@ -107,7 +109,7 @@ describe('planTransition', () => {
     });
   });
 
-  it('asks why where the move wants a note', () => {
+  it('asks why where the transition wants a note', () => {
     expect(plan('cancelled', { note: '  ' })).toMatchObject({ code: 'note_required' });
     expect(plan('cancelled', { note: 'ลูกค้าขอยกเลิก' })).toMatchObject({ ok: true, to: 'cancelled' });
   });
@@ -115,28 +117,36 @@ describe('planTransition', () => {
 
 describe('planStart', () => {
   it('begins in the initial state and says what entering it does', () => {
-    expect(planStart({ machine, record: {}, actor: picker })).toEqual({
+    expect(planStart({ machine, actor: picker })).toEqual({
       ok: true,
       to: 'pending',
+      actions: [],
       effects: ['queue.add'],
       stamps: { asked_by: 'user' },
     });
   });
 
+  it('enters the initial state as XState does', () => {
+    const [snapshot, actions] = initialTransition(machine, { record: {}, actor: picker });
+    const entered = readActions(String(snapshot.value), actions);
+    expect(planStart({ machine, actor: picker })).toEqual({ ok: true, ...entered });
+  });
+
   it('begins in another state only where the machine lets a record begin there', () => {
     expect(startStates(machine)).toEqual(['pending', 'draft']);
-    expect(planStart({ machine, state: 'draft', record: {}, actor: picker })).toMatchObject({ ok: true, to: 'draft' });
-    expect(planStart({ machine, state: 'cancelled', record: {}, actor: picker })).toMatchObject({
+    expect(planStart({ machine, state: 'draft', actor: picker })).toMatchObject({ ok: true, to: 'draft' });
+    expect(planStart({ machine, state: 'cancelled', actor: picker })).toMatchObject({
       ok: false,
       code: 'transition_not_allowed',
     });
-    expect(planStart({ machine, state: 'lost', record: {}, actor: picker })).toMatchObject({ code: 'state_invalid' });
+    expect(planStart({ machine, state: 'lost', actor: picker })).toMatchObject({ code: 'state_invalid' });
   });
 
   it('takes an imported record in any state without its effects', () => {
-    expect(planStart({ machine, state: 'ready', record: {}, actor: null, imported: true })).toEqual({
+    expect(planStart({ machine, state: 'ready', actor: null, imported: true })).toEqual({
       ok: true,
       to: 'ready-to-ship',
+      actions: [],
       effects: [],
       stamps: {},
     });
@@ -178,9 +188,38 @@ describe('a record machine', () => {
     expect(findState(machine, 'Ready')).toBe('ready-to-ship');
   });
 
-  it('cannot be defined with a move to a state it lacks', () => {
+  it('cannot be defined with a transition to a state it lacks', () => {
     const title = { th: '', en: '' };
-    const wrong = { id: 'x', initial: 'a', states: { a: { title, moves: { b: { title } } } } };
-    expect(() => defineRecordMachine(wrong)).toThrow('unknown state b');
+    const wrong = { id: 'x', initial: 'a', states: { a: { title, transitions: { b: { title } } } } };
+    expect(() => defineRecordMachine(wrong)).toThrow('there is no state "b"');
   });
+
+  it('reads the earlier name of the key in a stored machine', () => {
+    const title = { th: '', en: '' };
+    const stored = { id: 'x', initial: 'a', states: { a: { title, moves: { b: { title } } }, b: { title } } };
+    expect(listTransitions(defineRecordMachine(stored), 'a').map(({ to }) => to)).toEqual(['b']);
+  });
+});
+
+it('offers a step that is taken in person to nobody who was let in for somebody', () => {
+  const approval = defineRecordMachine({
+    id: 'request',
+    initial: 'open',
+    states: {
+      open: {
+        title: { th: 'เปิด', en: 'Open' },
+        transitions: { done: { title: { th: 'อนุมัติ', en: 'Approve' }, inPerson: true } },
+      },
+      done: { title: { th: 'เสร็จ', en: 'Done' }, final: true },
+    },
+  });
+  const request = { machine: approval, state: 'open', event: 'DONE', record: {} };
+  const person = { id: 'p1', role: 'manager' };
+  expect(planTransition({ ...request, actor: person })).toMatchObject({ ok: true, to: 'done' });
+  const letIn = { ...person, actedBy: 'a1' };
+  expect(planTransition({ ...request, actor: letIn })).toMatchObject({ ok: false, code: 'in_person_only' });
+  expect(availableEvents({ machine: approval, state: 'open', record: {}, actor: letIn })).toEqual([]);
+  const begin = { machine: approval, state: 'done', imported: true };
+  expect(planStart({ ...begin, actor: person })).toMatchObject({ ok: true });
+  expect(planStart({ ...begin, actor: letIn })).toMatchObject({ ok: false, code: 'in_person_only' });
 });

@@ -1,21 +1,23 @@
-import { type AnyStateMachine, transition } from 'xstate';
+import { type AnyStateMachine, transition as computeTransition } from 'xstate';
 import type { SalaError } from '../../schemas/errors/errors.ts';
 import type { Json } from '../../schemas/json.ts';
+import type { Action } from '../../schemas/machine/action.ts';
 import type { Text } from '../../schemas/text.ts';
 import type { Stamp, TransitionActor } from './defineRecordMachine.ts';
 import {
+  inPersonOnly,
   noteRequired,
   stateInvalid,
   transitionFailed,
   transitionForbidden,
   transitionNotAllowed,
 } from './machine.errors.ts';
-import { findMove, findState, listMoves, type Move } from './readMachine.ts';
+import { findState, findTransition, listTransitions, type Transition } from './readMachine.ts';
 
 export interface TransitionRequest {
   machine: AnyStateMachine;
   state: string;
-  /** The event's name, or the name of the state to move to. */
+  /** The event's name, or the name of the target state. */
   event: string;
   record: { [field: string]: Json };
   actor: TransitionActor;
@@ -24,9 +26,11 @@ export interface TransitionRequest {
 
 export interface Entered {
   to: string;
+  /** What else becomes of the record and of others, in order. */
+  actions: Action[];
   /** Names of the effects to run, in order. */
   effects: string[];
-  /** Fields to fill with the person or the moment. */
+  /** Fields to fill with the actor or the time. */
   stamps: Record<string, Stamp>;
 }
 
@@ -39,35 +43,42 @@ export interface Refused {
 
 export type TransitionPlan = ({ ok: true; event: string } & Entered) | Refused;
 
-/** What moving a record would do, or why it may not move. Pure: nothing runs. */
+/** The result of sending an event to a record, or why it is refused. Runs nothing. */
 export function planTransition({ machine, state, event, record, actor, note }: TransitionRequest): TransitionPlan {
   const t = machine.id;
   const from = findState(machine, state);
   if (from === undefined) return refuse(stateInvalid({ s: state, t }));
-  const move = findMove(machine, from, event);
-  if (!move) {
+  const transition = findTransition(machine, from, event);
+  if (!transition) {
     const target = findTarget(machine, event);
     return refuse(
       target === undefined ? stateInvalid({ s: event, t }) : transitionNotAllowed({ a: from, b: target, t }),
     );
   }
-  if (!mayMove(move, actor)) return refuse(transitionForbidden());
-  if (move.meta.note && !note?.trim()) return refuse(noteRequired());
+  if (!hasTransitionRole(transition, actor)) return refuse(transitionForbidden());
+  if (!isInPerson(transition, actor)) return refuse(inPersonOnly());
+  if (transition.meta.note && !note?.trim()) return refuse(noteRequired());
   const before = machine.resolveState({ value: from, context: { record, actor } });
-  if (!before.can({ type: move.event })) return refuse(transitionFailed(reasonOf(move)));
-  const [after, actions] = transition(machine, before, { type: move.event });
-  return { ok: true, event: move.event, ...readActions(String(after.value), actions) };
+  if (!before.can({ type: transition.event })) return refuse(transitionFailed(reasonOf(transition)));
+  const [after, actions] = computeTransition(machine, before, { type: transition.event });
+  return { ok: true, event: transition.event, ...readActions(String(after.value), actions) };
 }
 
-/** Whether an actor's role lets them make a move; root and the system pass everywhere. */
-export function mayMove({ meta }: Move, actor: TransitionActor): boolean {
+/** Whether the actor's role may take a transition; root and the system may take all. */
+export function hasTransitionRole({ meta }: Transition, actor: TransitionActor): boolean {
   return !meta.roles || actor === null || actor.role === 'root' || meta.roles.includes(actor.role);
 }
 
-/** Reads effects and stamps out of the actions that XState would run. */
+/** Whether the person acts themselves, where a transition asks for it. */
+export function isInPerson({ meta }: Transition, actor: TransitionActor): boolean {
+  return !meta.inPerson || actor?.actedBy === undefined;
+}
+
+/** Collects effects and stamps from the actions that XState would run. */
 export function readActions(to: string, actions: { type: string; params?: unknown }[]): Entered {
-  const entered: Entered = { to, effects: [], stamps: {} };
+  const entered: Entered = { to, actions: [], effects: [], stamps: {} };
   for (const { type, params } of actions) {
+    if (type === 'act') entered.actions.push((params as { action: Action }).action); // as defineRecordMachine writes it
     if (type === 'effect') entered.effects.push(String((params as { name: string }).name)); // as defineRecordMachine writes it
     if (type === 'stamp') Object.assign(entered.stamps, (params as { fields: Record<string, Stamp> }).fields);
   }
@@ -78,17 +89,17 @@ export function refuse({ code, status, text }: SalaError): Refused {
   return { ok: false, code, status, message: text };
 }
 
-/** The state an event leads to from elsewhere in the machine, to name it in a refusal. */
+/** The target state of an event elsewhere in the machine, to name it in a refusal. */
 function findTarget(machine: AnyStateMachine, event: string): string | undefined {
   const named = findState(machine, event);
   if (named !== undefined) return named;
   for (const state of Object.keys(machine.states)) {
-    const move = listMoves(machine, state).find((each) => each.event === event);
-    if (move) return move.to;
+    const transition = listTransitions(machine, state).find((each) => each.event === event);
+    if (transition) return transition.to;
   }
   return undefined;
 }
 
-function reasonOf({ meta }: Move): Text {
+function reasonOf({ meta }: Transition): Text {
   return meta.reason ?? { th: 'รายการยังไม่เป็นไปตามเงื่อนไข', en: 'the record does not meet the condition' };
 }

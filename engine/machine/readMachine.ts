@@ -1,9 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Action } from '../../schemas/machine/action.ts';
 import type { EventMeta, StateMeta } from '../../schemas/machine/machine.ts';
 import { eventNameOf } from './defineRecordMachine.ts';
 
-/** One move out of a state, read from any flat XState machine. */
-export interface Move {
+/** A transition out of a state, read from any flat XState machine. */
+export interface Transition {
   event: string;
   to: string;
   meta: EventMeta;
@@ -15,19 +16,19 @@ export interface MachineState {
   final: boolean;
 }
 
-/** State in which a new record begins when nothing else is asked. */
+/** State of a new record by default. */
 export function initialState(machine: AnyStateMachine): string {
   const [first] = machine.root.initial.target;
   return first?.key ?? '';
 }
 
-/** States in which a new record may begin: the initial one first. */
+/** States in which a new record may start: the initial one first. */
 export function startStates(machine: AnyStateMachine): string[] {
   const starts: unknown = machine.root.meta?.starts;
   return Array.isArray(starts) ? starts.map(String) : [initialState(machine)];
 }
 
-/** Every state with what it says to people, in the order the machine lists them. */
+/** Every state with its texts, in the machine's order. */
 export function listStates(machine: AnyStateMachine): MachineState[] {
   return Object.entries(machine.states).map(([name, node]) => ({
     name,
@@ -36,19 +37,23 @@ export function listStates(machine: AnyStateMachine): MachineState[] {
   }));
 }
 
-/** Moves out of a state, whoever may make them. */
-export function listMoves(machine: AnyStateMachine, state: string): Move[] {
-  const moves: Move[] = [];
-  for (const [event, transitions] of Object.entries(machine.states[state]?.on ?? {}))
-    for (const transition of transitions) {
+/** Transitions out of a state, for any role. */
+export function listTransitions(machine: AnyStateMachine, state: string): Transition[] {
+  const transitions: Transition[] = [];
+  for (const [event, configured] of Object.entries(machine.states[state]?.on ?? {}))
+    for (const transition of configured) {
       const to = transition.target?.[0]?.key;
       if (to === undefined) continue;
-      moves.push({ event, to, meta: transition.meta?.title ? transition.meta : { title: { th: event, en: event } } });
+      transitions.push({
+        event,
+        to,
+        meta: transition.meta?.title ? transition.meta : { title: { th: event, en: event } },
+      });
     }
-  return moves;
+  return transitions;
 }
 
-/** The machine's own name of a state that a caller spelled in one of the accepted ways. */
+/** The machine's name of a state that a caller wrote in one of the accepted spellings. */
 export function findState(machine: AnyStateMachine, name: string): string | undefined {
   if (Object.hasOwn(machine.states, name)) return name;
   const wanted = eventNameOf(name);
@@ -57,12 +62,46 @@ export function findState(machine: AnyStateMachine, name: string): string | unde
   )?.name;
 }
 
-/** The move out of `state` that an event means: by its own name, else by the name of the state it leads to. */
-export function findMove(machine: AnyStateMachine, state: string, event: string): Move | undefined {
-  const moves = listMoves(machine, state);
+/** The transition that an event triggers in `state`: by the event's name, else by the name of its target state. */
+export function findTransition(machine: AnyStateMachine, state: string, event: string): Transition | undefined {
+  const transitions = listTransitions(machine, state);
   const wanted = eventNameOf(event);
-  const byEvent = moves.find((move) => move.event === event) ?? moves.find((move) => move.event === wanted);
+  const byEvent =
+    transitions.find((transition) => transition.event === event) ??
+    transitions.find((transition) => transition.event === wanted);
   if (byEvent) return byEvent;
   const target = findState(machine, event);
-  return moves.find((move) => move.to === target);
+  return transitions.find((transition) => transition.to === target);
+}
+
+/** An action or an effect of a machine, with the place where it stands. */
+export interface ListedAction {
+  path: string;
+  action?: Action;
+  effect?: string;
+}
+
+/** The actions and effects of every event and state. */
+export function listActions(machine: AnyStateMachine): ListedAction[] {
+  return Object.entries(machine.states).flatMap(([state, node]) => [
+    ...readListed(node.entry, state),
+    ...Object.entries(node.on).flatMap(([event, configured]) =>
+      configured.flatMap(({ actions }) => readListed(actions, `${state}.${event}`)),
+    ),
+  ]);
+}
+
+function readListed(listed: readonly unknown[], place: string): ListedAction[] {
+  return listed
+    .filter(isNamed)
+    .filter(({ type }) => type === 'act' || type === 'effect')
+    .map(({ type, params }, index) =>
+      type === 'act'
+        ? { path: `${place}.actions.${index}`, action: (params as { action: Action }).action } // as defineRecordMachine writes it
+        : { path: `${place}.effects`, effect: String((params as { name: string }).name) },
+    );
+}
+
+function isNamed(action: unknown): action is { type: string; params?: unknown } {
+  return typeof action === 'object' && action !== null && 'type' in action;
 }

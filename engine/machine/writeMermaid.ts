@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Language, readText } from '../../schemas/text.ts';
-import { listMoves, listStates, startStates } from './readMachine.ts';
+import { listStates, listTransitions, startStates } from './readMachine.ts';
 
-/** A machine as the text of a Mermaid state diagram, which code hosts draw inside Markdown. */
+/** Writes a machine as a Mermaid state diagram, which code hosts render inside Markdown. */
 export function writeMermaid(machine: AnyStateMachine, language: Language = 'th'): string {
   const states = listStates(machine);
   const lines = ['stateDiagram-v2'];
@@ -10,14 +10,14 @@ export function writeMermaid(machine: AnyStateMachine, language: Language = 'th'
     lines.push(`  state "${clean(readText(meta.title, language))}" as ${nodeOf(name)}`);
   for (const start of startStates(machine)) lines.push(`  [*] --> ${nodeOf(start)}`);
   for (const { name, final } of states) {
-    for (const { to, event, meta } of listMoves(machine, name))
+    for (const { to, event, meta } of listTransitions(machine, name))
       lines.push(`  ${nodeOf(name)} --> ${nodeOf(to)}: ${clean(readText(meta.title, language))} (${event})`);
     if (final) lines.push(`  ${nodeOf(name)} --> [*]`);
   }
   return lines.join('\n');
 }
 
-/** Mermaid takes no hyphen in a name. */
+/** Mermaid does not allow hyphens in names. */
 function nodeOf(state: string): string {
   return state.replace(/\W/g, '_');
 }

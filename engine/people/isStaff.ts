@@ -1,9 +1,9 @@
 import { isAdministrator } from './rankRole.ts';
 
-/** Who use a site and do not run it. */
+/** Roles that use a site and do not work on it. */
 const visitorRoles = ['public', 'guest', 'user', 'member', 'customer'];
 
-/** Whether a role belongs to the house: administrators and the trades. */
+/** Whether a role is staff: administrators and the job roles (sales, warehouse …). */
 export function isStaff(role: string): boolean {
   return isAdministrator(role) || !visitorRoles.includes(role);
 }

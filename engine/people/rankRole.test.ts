@@ -26,7 +26,7 @@ it('never gives the role of visitors, nor one that does not exist', () => {
   expect(canGiveRole('root', 'emperor')).toBe(false);
 });
 
-it('lets nobody act in the place of his equal, save root', () => {
+it('lets nobody act in the place of an equal, save root', () => {
   expect(canActFor('admin', 'admin')).toBe(false);
   expect(canActFor('admin', 'user')).toBe(true);
   expect(canActFor('root', 'root')).toBe(true);

@@ -2,27 +2,27 @@ import { roleNames } from '../../schemas/index.ts';
 
 const ranks: Record<string, number> = { root: 4, superadmin: 3, admin: 2, manager: 1 };
 
-/** How much a role may do to others; the trades of the house all stand on one level. */
+/** Rank of a role; all job roles have the same rank. */
 export function rankRole(role: string): number {
   return ranks[role] ?? 0;
 }
 
-/** Nobody gives a role above his own, and only root makes a root. Visitors' role is nobody's to give. */
+/** Nobody gives a role above their own, and only root gives root. The visitors' role cannot be given. */
 export function canGiveRole(own: string, role: string): boolean {
   return roleNames.includes(role) && role !== 'public' && canReach(own, role);
 }
 
-/** Whether someone of one role may change an account of another: his equals and those below, root only for root. */
+/** Whether a person of one role may change an account of another: their own rank and below; root only by root. */
 export function canChangePerson(own: string, role: string): boolean {
   return canReach(own, role);
 }
 
-/** Whether someone may act in another's place: only for those truly below. */
+/** Whether a person may act in place of another: only for lower ranks. */
 export function canActFor(own: string, role: string): boolean {
   return isAdministrator(own) && (rankRole(own) > rankRole(role) || own === 'root');
 }
 
-/** Those who look after the people of a site. */
+/** Roles that manage the people of a site. */
 export function isAdministrator(role: string): boolean {
   return rankRole(role) > 0;
 }

@@ -1,13 +1,13 @@
-import { readSafely } from '../condition/condition.errors.ts';
-import { readJson } from '../condition/readJson.ts';
-import { writeWhere } from './baseQuery.ts';
-import { writeOrder } from './compileSort.ts';
-import { queryLimits } from './limits.ts';
+import { readSafely } from '../condition/values/condition.errors.ts';
+import { readJson } from '../condition/values/readJson.ts';
+import { writeWhere } from './clauses/baseQuery.ts';
 import { bindPipeline } from './pipeline/bindPipeline.ts';
 import { compileStages, openStream } from './pipeline/compileStages.ts';
 import { readPipeline } from './pipeline/readPipeline.ts';
-import type { CompiledQuery, QueryCatalog } from './querySource.ts';
-import { SqlBinder } from './sqlBinder.ts';
+import { writeOrder } from './sql/compileSort.ts';
+import { queryLimits } from './sql/limits.ts';
+import type { CompiledQuery, QueryCatalog } from './sql/querySource.ts';
+import { SqlBinder } from './sql/sqlBinder.ts';
 
 export interface AggregateQuery {
   collection: string;
@@ -16,7 +16,7 @@ export interface AggregateQuery {
   pipeline: unknown;
 }
 
-/** The documents that come out of a pipeline: rows of one column, `record`. */
+/** Compiles a pipeline, for `readRow`. */
 export function compileAggregate({ collection, catalog, pipeline }: AggregateQuery): CompiledQuery {
   return readSafely(() => {
     const stages = readPipeline(bindPipeline(readJson(pipeline), catalog.variables ?? {}));
@@ -27,7 +27,7 @@ export function compileAggregate({ collection, catalog, pipeline }: AggregateQue
     });
     const rows = binder.integer(queryLimits.aggregateRows);
     return binder.finish(
-      `SELECT ${stream.scope.document()} AS record FROM ${stream.from} WHERE ${writeWhere(stream.where)} ORDER BY ${writeOrder(stream.order)} LIMIT ${rows}`,
+      `SELECT ${stream.scope.document()} AS data FROM ${stream.from} WHERE ${writeWhere(stream.where)} ORDER BY ${writeOrder(stream.order)} LIMIT ${rows}`,
     );
   });
 }

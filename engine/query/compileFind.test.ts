@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileCount, compileFind, type FindQuery } from './compileFind.ts';
-import { queryLimits } from './limits.ts';
-import type { QueryCatalog } from './querySource.ts';
+import { queryLimits } from './sql/limits.ts';
+import type { QueryCatalog } from './sql/querySource.ts';
 
 const catalog: QueryCatalog = {
   sourceOf: (name) =>

@@ -1,31 +1,31 @@
 import type { Condition } from '../../schemas/condition.ts';
 import { bindVariables } from '../condition/bindVariables.ts';
-import { readSafely, refuseQuery } from '../condition/condition.errors.ts';
 import { readCondition } from '../condition/readCondition.ts';
-import { type Deleted, openCollection, writeWhere } from './baseQuery.ts';
-import { compileFilterTree } from './compileFilter.ts';
-import { compileProjection } from './compileProjection.ts';
-import { compileSort, readSort, writeOrder } from './compileSort.ts';
-import { queryLimits } from './limits.ts';
-import type { CompiledQuery, QueryCatalog } from './querySource.ts';
-import { readProjection } from './readProjection.ts';
-import { SqlBinder } from './sqlBinder.ts';
+import { readSafely, refuseQuery } from '../condition/values/condition.errors.ts';
+import { type Deleted, openCollection, writeWhere } from './clauses/baseQuery.ts';
+import { compileFilterTree } from './clauses/compileFilter.ts';
+import { compileProjection } from './clauses/compileProjection.ts';
+import { readProjection } from './clauses/readProjection.ts';
+import { compileSort, readSort, writeOrder } from './sql/compileSort.ts';
+import { queryLimits } from './sql/limits.ts';
+import type { CompiledQuery, QueryCatalog } from './sql/querySource.ts';
+import { SqlBinder } from './sql/sqlBinder.ts';
 
 export interface FindQuery {
   collection: string;
   catalog: QueryCatalog;
   filter?: Condition;
-  /** `{field: 1 | -1}`; records that tie come in the order of their ids. */
+  /** `{field: 1 | -1}`; ties are sorted by id. */
   sort?: unknown;
   projection?: unknown;
-  /** Page from 1 and records a page; `'all'` is for the server's own use, such as an export. */
+  /** One-based page and page size; `'all'` is for the server's own use, such as an export. */
   paging?: { page?: number; limit?: number } | 'all';
   deleted?: Deleted;
 }
 
 export type CountQuery = Pick<FindQuery, 'collection' | 'catalog' | 'filter' | 'deleted'>;
 
-/** A page of records: rows of one column, `record`, each a flat record. */
+/** Compiles a page of records, for `readRow`: those shown as they are stored come in columns, which costs less than building JSON. */
 export function compileFind(query: FindQuery): CompiledQuery {
   return readSafely(() => {
     const { collection, catalog, deleted } = query;
@@ -33,22 +33,22 @@ export function compileFind(query: FindQuery): CompiledQuery {
     const base = openCollection({ collection, catalog, binder, at: 'collection', deleted });
     const where = [...base.where, ...compileCallerFilter(query, base.scope, binder)];
     const projection = readProjection(query.projection);
-    const record = projection ? compileProjection(projection, base.scope, binder) : base.scope.document();
+    const shown = projection ? `${compileProjection(projection, base.scope, binder)} AS data` : base.columns();
     const sort = readSort(query.sort);
     const keys = compileSort(sort, base.scope, binder);
     if (!sort.some(({ path }) => path.text === 'id')) {
-      // In the direction of the last key, so that one index serves both ways.
+      // In the direction of the last key, so that one index serves both directions.
       keys.push({ sql: `${base.alias}.id`, descending: sort.at(-1)?.descending ?? false, nullable: false });
     }
     const rows = `FROM ${base.from} WHERE ${writeWhere(where)} ORDER BY ${writeOrder(keys)}`;
-    if (query.paging === 'all') return binder.finish(`SELECT ${record} AS record ${rows}`);
-    // Documents are built of the rows of the page only; in one select they would be built of all rows that are sorted.
+    if (query.paging === 'all') return binder.finish(`SELECT ${shown} ${rows}`);
+    // Documents are built for the rows of the page only; in a single select they would be built for all sorted rows.
     const page = `SELECT ${base.alias}.* ${rows} ${writePage(query.paging, binder)}`;
-    return binder.finish(`SELECT ${record} AS record FROM (${page}) ${base.alias}`);
+    return binder.finish(`SELECT ${shown} FROM (${page}) ${base.alias}`);
   });
 }
 
-/** How many records the same filter finds: one row, `total`. */
+/** Compiles the number of matching records: one row, `total`. */
 export function compileCount(query: CountQuery): CompiledQuery {
   return readSafely(() => {
     const { collection, catalog, deleted } = query;

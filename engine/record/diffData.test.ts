@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/json.ts';
-import { applyDiff, revertDiff } from './applyDiff.ts';
+import { applyDiff, revertDiff } from '../../tests/support/applyDiff.ts';
 import { diffData } from './diffData.ts';
 
 /** Records as callers store them, with awkward keys inside free objects; values repeat, so that differences overlap. */

@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 
 /**
- * One difference in a field. `path` leads into it (`3.quantity`); without it the whole field changed. Without `from` nothing was
- * there before, without `to` nothing is there after. Of a secret field only that it changed is told.
+ * One difference in a field. `path` is the place inside it (`3.quantity`); without it the whole field changed. Without
+ * `from` there was no value before, without `to` there is none after. For a secret field the values are left out.
  */
 export interface FieldChange {
   field: string;
@@ -19,8 +19,8 @@ interface Step {
 }
 
 /**
- * What changed between two versions of a record's data, in the order in which `applyDiff` repeats it. Inside lists and objects
- * only what differs is kept, unless telling the whole field is shorter.
+ * The differences between two versions of a record's data, in the order in which they must be replayed. Inside lists
+ * and objects only the differing parts are kept, unless the whole field is shorter.
  */
 export function diffData(before: JsonObject, after: JsonObject, secrets: readonly string[] = []): FieldChange[] {
   const hidden = new Set(secrets);
@@ -46,7 +46,7 @@ function diffValues(from: Json, to: Json, path: string[]): Step[] {
   return [{ path, from, to }];
 }
 
-/** Items are compared place by place; what is too many is taken off from the end, so that places stay true while replayed. */
+/** Items are compared by index; surplus items are removed from the end, so that indexes stay valid during replay. */
 function diffLists(from: Json[], to: Json[], path: string[]): Step[] {
   const steps: Step[] = [];
   for (let index = 0; index < Math.min(from.length, to.length); index += 1)
@@ -68,7 +68,7 @@ function diffObjects(from: JsonObject, to: JsonObject, path: string[]): Step[] {
   });
 }
 
-/** A key with a dot in it cannot stand in a dotted path: then the object around it is told whole. */
+/** A key that contains a dot cannot be part of a dotted path: the surrounding object is recorded as a whole. */
 function haveSimpleKeys(value: JsonObject): boolean {
   return Object.keys(value).every((key) => key !== '' && !key.includes('.') && key !== '__proto__');
 }

@@ -1,25 +1,30 @@
 import type { JsonObject } from '../../schemas/json.ts';
 import type { Collection } from '../collection/collection.ts';
-import { numberMissing } from '../errors/recordErrors.ts';
 import { isEmptyValue } from '../validate/isEmptyValue.ts';
 import { diffData } from './diffData.ts';
+import { numberMissing } from './recordErrors.ts';
 import type { NumberNeed, RecordPlan } from './recordPlan.ts';
 
 /**
- * The numbers a record needs on entering a state: those of fields that are still empty. At creation also those that wait
- * for no state.
+ * The numbers a record needs on entering a state: for fields that are still empty. At creation also for fields that
+ * depend on no state. `asked` are those that actions ask for.
  */
 export function findNumbers(
   collection: Collection,
-  record: { data: JsonObject; state: string | null; isNew: boolean },
+  record: { data: JsonObject; state: string | null; isNew: boolean; asked?: { field: string; pattern: string }[] },
 ): NumberNeed[] {
-  const { data, state, isNew } = record;
-  return collection.sequences
-    .filter(({ field, at }) => isEmptyValue(data[field]) && (at === undefined ? isNew : at === state))
-    .map(({ field, module }) => ({ field, module: fillModule(module, data) }));
+  const { data, state, isNew, asked = [] } = record;
+  const due = collection.sequences.filter(({ at }) => (at === undefined ? isNew : at === state));
+  const modules = new Map([
+    ...due.map(({ field, module }) => [field, module] as const),
+    ...asked.map(({ field, pattern }) => [field, pattern] as const),
+  ]);
+  return [...modules]
+    .filter(([field]) => isEmptyValue(data[field]))
+    .map(([field, module]) => ({ field, module: fillModule(module, data) }));
 }
 
-/** The plan with its numbers in place. The history tells them like any other value. */
+/** The plan with its numbers filled in. The history records them like other values. */
 export function fillNumbers(
   plan: RecordPlan,
   before: JsonObject,

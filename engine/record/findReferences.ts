@@ -10,7 +10,7 @@ export interface ReferenceNeed {
   id: string;
 }
 
-/** The records that the data refers to; with `fields` only from these. */
+/** The records that the data refers to; with `fields` only from these fields. */
 export function findReferences(
   collection: Collection,
   data: JsonObject,
@@ -23,7 +23,7 @@ export function findReferences(
   });
 }
 
-/** What a caller is told of a reference that leads nowhere. */
+/** The error for a reference to a missing record. */
 export function referenceMissing(collection: Collection, { path, id }: ReferenceNeed): ErrorDetail {
   const [field = ''] = path.split('.');
   return describeIssue('reference', { path, title: collection.fields.get(field)?.title }, { value: id });

@@ -2,31 +2,36 @@ import type { AnyStateMachine } from 'xstate';
 import type { JsonObject } from '../../schemas/json.ts';
 import type { Allowed } from '../access/findGrants.ts';
 import type { Collection } from '../collection/collection.ts';
+import type { TransitionActor } from '../machine/defineRecordMachine.ts';
 import { readDay } from '../validate/readDate.ts';
 import type { CurrentRecord } from '../validate/validateUpdate.ts';
 import { readOffset, type ValidationContext } from '../validate/validationContext.ts';
 import type { PlannedEffect, StoredRecord } from './recordPlan.ts';
 
-/** What every plan is made from, beside the record and what is asked. */
+/** Input of every plan, apart from the record and the request. */
 export interface PlanContext extends ValidationContext {
   collection: Collection;
   machine?: AnyStateMachine;
-  /** Under which rule the caller acts; without it the change is held back by none. */
+  /** Who really acts, where somebody was let in for the actor. */
+  actedBy?: string;
+  /** Whether the site uses a collection; actions on others are left out. All are, without it. */
+  uses?: (collection: string) => boolean;
+  /** The access decision under which the caller acts; without it nothing is restricted. */
   decision?: Allowed;
 }
 
-/** The person as machines know them. */
-export function readMover({ actor }: PlanContext): { id: string | null; role: string } | null {
-  return actor && { id: actor.id, role: actor.role };
+/** The actor in the form that machines take. */
+export function readTransitionActor({ actor, actedBy }: PlanContext): TransitionActor {
+  return actor && { id: actor.id, role: actor.role, ...(actedBy !== undefined && { actedBy }) };
 }
 
-/** A stored record as validation looks at it. */
+/** A stored record in the form that validation takes. */
 export function describeCurrent(stored: StoredRecord): CurrentRecord {
   const { id, state, version, data, created_at, created_by, updated_at, updated_by } = stored;
   return { data, state, system: { id, version, created_at, created_by, updated_at, updated_by } };
 }
 
-/** Fields that a state fills with the person who moved the record or the moment. */
+/** Fields that a state fills with the actor or the current time. */
 export function writeStamps(stamps: Record<string, 'user' | 'now'>, context: PlanContext): JsonObject {
   const { collection, actor, now } = context;
   const filled: JsonObject = {};
@@ -39,7 +44,7 @@ export function writeStamps(stamps: Record<string, 'user' | 'now'>, context: Pla
   return filled;
 }
 
-/** Effects with keys that are the same however often this very change is planned or delivered. */
+/** Effects with idempotency keys that stay the same however often this change is planned or delivered. */
 export function planEffects(
   names: readonly string[],
   place: { collection: string; id: string; version: number },

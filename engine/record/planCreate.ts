@@ -1,53 +1,50 @@
 import type { JsonObject } from '../../schemas/json.ts';
 import { checkWritable } from '../access/checkWritable.ts';
 import { findGrants, openFields } from '../access/findGrants.ts';
-import { notAllowed, refusedBy, validationFailed } from '../errors/recordErrors.ts';
 import { planStart } from '../machine/planStart.ts';
-import { checkRules } from '../validate/checkRules.ts';
-import { dropKnown } from '../validate/dropKnown.ts';
-import { readCreate } from '../validate/validateCreate.ts';
+import { computeAndCheck } from '../validate/checkComputed.ts';
+import { computeFields } from '../validate/computeFields.ts';
+import { dropReported } from '../validate/dropReported.ts';
+import { checkCreate, readCreate } from '../validate/validateCreate.ts';
 import { readVariables } from '../validate/validationContext.ts';
 import { diffData } from './diffData.ts';
-import { findNumbers } from './findNumbers.ts';
+import { enterState, requireTaken } from './enterState.ts';
 import { findReferences } from './findReferences.ts';
-import { type PlanContext, planEffects, readMover, writeStamps } from './planContext.ts';
+import { guardWrite } from './listGuards.ts';
+import { type PlanContext, planEffects, readTransitionActor } from './planContext.ts';
+import { notAllowed, refusedBy, validationFailed } from './recordErrors.ts';
 import type { RecordPlan } from './recordPlan.ts';
 
 export interface CreateRequest extends PlanContext {
   id: string;
   input: unknown;
-  /** State to begin in, where the machine allows another than its initial one. */
+  /** Start state, where the machine allows one other than its initial state. */
   state?: string;
-  /** Taken over from elsewhere: it may begin in any state, and nothing happens on entering it. */
+  /** Imported: it may start in any state, and entering it has no effects. */
   imported?: boolean;
 }
 
-/** Decides a new record. Throws `validation_failed` with everything that is wrong, or why it may not begin like this. */
+/** Plans a new record. Throws `validation_failed` with every error, or the reason why it may not start. */
 export function planCreate(request: CreateRequest): RecordPlan {
-  const { collection, machine, id, input, now, actor, imported } = request;
+  const { collection, id, input, now, actor, imported } = request;
   const at = now.toISOString();
   const userId = actor?.id ?? null;
   const read = readCreate(collection, input, request);
   const system = describeNew(id, at, userId);
-  const asked = request.state ?? read.state;
-  const start = machine
-    ? planStart({
-        machine,
-        record: { ...read.data, ...system },
-        actor: readMover(request),
-        ...(asked !== undefined && { state: asked }),
-        ...(imported && { imported }),
-      })
-    : { ok: true as const, to: null, effects: [], stamps: {} };
+  const asked = computeFields(collection, { data: read.data, state: null, system }, request).data;
+  const start = beginMachine(request, read.state);
   const state = start.ok ? start.to : null;
-  const data = start.ok ? { ...read.data, ...writeStamps(start.stamps, request) } : read.data;
-  const numbers = findNumbers(collection, { data, state, isNew: true });
+  const entered = enterState(request, start.ok ? start : nothing, { ...system, state, data: asked });
+  const { numbers, planned: actions } = entered;
+  const computed = computeAndCheck(collection, { data: entered.data, state, system }, { sent: read.sent }, request);
+  const { data } = computed;
   const numbered = numbers.map(({ field }) => field);
-  const rules = checkRules(collection, { data, state, system }, request, numbered);
+  const judged = checkCreate(collection, read, { data, state, system, numbered }, request);
   const refused = checkGrants(request, { ...data, ...system, state }, read.written);
-  const errors = [...read.errors, ...refused, ...dropKnown(rules.errors, read.errors)];
+  const errors = [...computed.errors, ...dropReported(judged.errors, computed.errors), ...refused];
   if (errors.length > 0) throw validationFailed(errors);
   if (!start.ok) throw refusedBy(start);
+  requireTaken(entered);
   return {
     action: imported ? 'import' : 'create',
     collection: collection.name,
@@ -58,18 +55,34 @@ export function planCreate(request: CreateRequest): RecordPlan {
     at,
     fromState: null,
     changes: diffData({}, data, collection.secrets),
-    effects: planEffects(start.effects, { collection: collection.name, id, version: 1 }, { from: null, to: state }),
+    actions,
+    effects: planEffects(entered.effects, { collection: collection.name, id, version: 1 }, { from: null, to: state }),
+    ...guardWrite(collection, 'create', null),
     numbers,
     references: findReferences(collection, data),
-    warnings: [...read.warnings, ...rules.warnings],
+    warnings: judged.warnings,
   };
 }
 
-function describeNew(id: string, at: string, userId: string | null): JsonObject {
+const nothing = { actions: [], effects: [], stamps: {} };
+
+function beginMachine(request: CreateRequest, asked: string | undefined) {
+  const { machine, imported } = request;
+  if (!machine) return { ok: true as const, to: null, ...nothing };
+  const state = request.state ?? asked;
+  return planStart({
+    machine,
+    actor: readTransitionActor(request),
+    ...(state !== undefined && { state }),
+    ...(imported && { imported }),
+  });
+}
+
+function describeNew(id: string, at: string, userId: string | null) {
   return { id, version: 1, created_at: at, created_by: userId, updated_at: at, updated_by: userId };
 }
 
-/** The new record must be one that the caller's rules open, with only fields they may write. */
+/** The new record must match the caller's rules, with only fields they may write. */
 function checkGrants({ collection, decision, ...request }: CreateRequest, record: JsonObject, written: string[]) {
   if (!decision) return [];
   const variables = readVariables(request);

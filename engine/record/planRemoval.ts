@@ -1,8 +1,10 @@
 import { findGrants } from '../access/findGrants.ts';
-import { flattenRecord } from '../access/presentRecord.ts';
-import { notAllowed } from '../errors/recordErrors.ts';
 import { readVariables } from '../validate/validationContext.ts';
+import { guardWrite } from './listGuards.ts';
+import { checkDeletionLock } from './lock/checkLock.ts';
 import type { PlanContext } from './planContext.ts';
+import { flattenRecord } from './presentRecord.ts';
+import { notAllowed, recordLocked } from './recordErrors.ts';
 import type { RecordPlan, StoredRecord } from './recordPlan.ts';
 
 export interface RemovalRequest extends PlanContext {
@@ -10,12 +12,12 @@ export interface RemovalRequest extends PlanContext {
   note?: string;
 }
 
-/** Decides to put a record into the trash; its data stays. */
+/** Plans moving a record to the trash; its data stays. */
 export function planDelete(request: RemovalRequest): RecordPlan {
   return planRemoval(request, 'delete');
 }
 
-/** Decides to take a record out of the trash, in the state it was in. */
+/** Plans restoring a record from the trash, in the state it had. */
 export function planRestore(request: RemovalRequest): RecordPlan {
   return planRemoval(request, 'restore');
 }
@@ -23,6 +25,8 @@ export function planRestore(request: RemovalRequest): RecordPlan {
 function planRemoval(request: RemovalRequest, action: 'delete' | 'restore'): RecordPlan {
   const { collection, current, decision, actor, now, note } = request;
   if (decision && findGrants(decision, flattenRecord(current), readVariables(request)).length === 0) throw notAllowed();
+  const locked = action === 'delete' ? checkDeletionLock({ ...request, state: current.state }) : [];
+  if (locked.length > 0) throw recordLocked(locked);
   return {
     action,
     collection: collection.name,
@@ -35,7 +39,9 @@ function planRemoval(request: RemovalRequest, action: 'delete' | 'restore'): Rec
     at: now.toISOString(),
     ...(note !== undefined && { note }),
     changes: [],
+    actions: [],
     effects: [],
+    ...(action === 'restore' && guardWrite(collection, 'create', flattenRecord(current))),
     numbers: [],
     references: [],
     warnings: [],

@@ -2,13 +2,15 @@ import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../schemas/json.ts';
 import { checkWritable } from '../access/checkWritable.ts';
 import { findGrants, openFields } from '../access/findGrants.ts';
-import { flattenRecord } from '../access/presentRecord.ts';
-import { notAllowed, validationFailed } from '../errors/recordErrors.ts';
 import { validateUpdate } from '../validate/validateUpdate.ts';
 import { readVariables } from '../validate/validationContext.ts';
 import { diffData } from './diffData.ts';
 import { findReferences } from './findReferences.ts';
+import { guardWrite } from './listGuards.ts';
+import { checkFieldLock } from './lock/checkLock.ts';
 import { describeCurrent, type PlanContext } from './planContext.ts';
+import { flattenRecord } from './presentRecord.ts';
+import { notAllowed, recordLocked, validationFailed } from './recordErrors.ts';
 import type { RecordPlan, StoredRecord } from './recordPlan.ts';
 
 export interface UpdateRequest extends PlanContext {
@@ -16,13 +18,16 @@ export interface UpdateRequest extends PlanContext {
   input: unknown;
 }
 
-/** Decides changes to a record's fields. With nothing to change the plan has no `changes` and need not be written. */
+/** Plans changes to a record's fields. If nothing changes, the plan has no `changes` and need not be written. */
 export function planUpdate(request: UpdateRequest): RecordPlan {
   const { collection, current, input, now, actor } = request;
   const result = validateUpdate(collection, describeCurrent(current), input, request);
   const changes = diffData(current.data, result.data, collection.secrets);
   const touched = new Set(changes.map(({ field }) => field));
-  const refused = checkChange(request, result.data, [...touched]);
+  const asked = result.written.filter((field) => touched.has(field));
+  const refused = checkChange(request, result.data, asked);
+  const locked = checkFieldLock({ ...request, state: current.state }, [...touched]);
+  if (locked.length > 0) throw recordLocked(locked);
   const errors = [...result.errors, ...refused];
   if (errors.length > 0) throw validationFailed(errors);
   return {
@@ -36,7 +41,9 @@ export function planUpdate(request: UpdateRequest): RecordPlan {
     userId: actor?.id ?? null,
     at: now.toISOString(),
     changes,
+    actions: [],
     effects: [],
+    ...guardWrite(collection, 'update', flattenRecord(current)),
     numbers: [],
     references: findReferences(collection, result.data, touched),
     warnings: result.warnings,
@@ -44,8 +51,8 @@ export function planUpdate(request: UpdateRequest): RecordPlan {
 }
 
 /**
- * The record must be one the caller's rules open, before the change and after it: nobody writes a record out of their own
- * reach, or into a bound their rule sets.
+ * The record must match the caller's rules before and after the change: nobody can move a record out of their own
+ * reach, or into a range that their rule excludes.
  */
 export function checkChange(
   { collection, decision, ...context }: Omit<UpdateRequest, 'input'>,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { CollectionSchema } from '../../schemas/collection/collection.ts';
 import { type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
-import type { Actor } from '../access/actor.ts';
+import { applyDiff } from '../../tests/support/applyDiff.ts';
 import { decideAccess } from '../access/decideAccess.ts';
 import { compileCollection } from '../collection/compileCollection.ts';
 import { defineRecordMachine } from '../machine/defineRecordMachine.ts';
-import { applyDiff } from './applyDiff.ts';
+import type { Actor } from '../people/actor.ts';
 import { fillNumbers } from './findNumbers.ts';
 import { referenceMissing } from './findReferences.ts';
 import type { PlanContext } from './planContext.ts';
 import { planCreate } from './planCreate.ts';
-import { planMove } from './planMove.ts';
+import { planRecordTransition } from './planRecordTransition.ts';
 import { planDelete, planRestore } from './planRemoval.ts';
 import { planUpdate } from './planUpdate.ts';
 import type { StoredRecord } from './recordPlan.ts';
@@ -54,18 +54,18 @@ const machine = defineRecordMachine({
     draft: {
       title: title('Draft'),
       effects: ['tell_sales'],
-      moves: {
+      transitions: {
         approved: { title: title('Approve'), event: 'APPROVE', roles: ['manager'], when: { total: { $gt: 0 } } },
         cancelled: { title: title('Cancel'), note: true },
       },
     },
-    imported: { title: title('Imported'), moves: { draft: { title: title('Take over') } } },
-    quoted: { title: title('Quoted'), start: true, moves: { draft: { title: title('Back') } } },
+    imported: { title: title('Imported'), transitions: { draft: { title: title('Take over') } } },
+    quoted: { title: title('Quoted'), start: true, transitions: { draft: { title: title('Back') } } },
     approved: {
       title: title('Approved'),
       effects: ['reserve_stock'],
       stamps: { approved_by: 'user', approved_on: 'now' },
-      moves: {},
+      transitions: {},
     },
     cancelled: { title: title('Cancelled'), final: true },
   },
@@ -119,6 +119,7 @@ describe('planCreate', () => {
         { field: 'customer', to: 'c1' },
         { field: 'lines', to: [{ product: 'p1' }, { product: 'p2' }] },
       ],
+      actions: [],
       effects: [{ effect: 'tell_sales', key: 'order:order_2:1:tell_sales', payload: { from: null, to: 'draft' } }],
       numbers: [{ field: 'number', module: 'order_normal' }],
       references: [
@@ -239,11 +240,11 @@ describe('planUpdate', () => {
   });
 });
 
-describe('planMove', () => {
-  const move = (event: string, rest = {}) => planMove({ ...contextFor(manager), current, event, ...rest });
+describe('planRecordTransition', () => {
+  const send = (event: string, rest = {}) => planRecordTransition({ ...contextFor(manager), current, event, ...rest });
 
   it('plans state, stamps, effects and the number that the state gives', () => {
-    const plan = move('APPROVE');
+    const plan = send('APPROVE');
     expect(plan).toMatchObject({
       action: 'transition',
       event: 'APPROVE',
@@ -254,26 +255,26 @@ describe('planMove', () => {
       effects: [{ effect: 'reserve_stock', key: 'order:order_1:4:reserve_stock' }],
       numbers: [{ field: 'tax_number', module: 'tax' }],
     });
-    expect(move('approved').effects).toEqual(plan.effects);
+    expect(send('approved').effects).toEqual(plan.effects);
   });
 
   it('fills fields on the way', () => {
     const empty = { ...current, data: { number: 'SO-1', customer: 'c1' } };
-    expect(() => move('APPROVE', { current: empty })).toThrow('State transition failed');
-    expect(move('APPROVE', { current: empty, input: { total: 5 } }).data).toMatchObject({
+    expect(() => send('APPROVE', { current: empty })).toThrow('State transition failed');
+    expect(send('APPROVE', { current: empty, input: { total: 5 } }).data).toMatchObject({
       total: 5,
       approved_by: 'm1',
     });
   });
 
   it.each([
-    ['a move that is none', 'imported', {}, 'transition_not_allowed'],
+    ['an event that leads nowhere from here', 'imported', {}, 'transition_not_allowed'],
     ['a state that is none', 'LOST', {}, 'state_invalid'],
     ['a role that may not', 'APPROVE', { actor: sales }, 'transition_forbidden'],
     ['a missing reason', 'CANCELLED', {}, 'note_required'],
     ['a collection without states', 'APPROVE', { machine: undefined }, 'machine_missing'],
   ])('refuses %s', (_, event, rest, code) => {
-    expect(detailsOf(() => move(event, rest)).code).toBe(code);
+    expect(detailsOf(() => send(event, rest)).code).toBe(code);
   });
 
   it('asks for what the next state asks for', () => {
@@ -281,12 +282,12 @@ describe('planMove', () => {
       id: 'order',
       initial: 'draft',
       states: {
-        draft: { title: title('d'), moves: { approved: { title: title('a') } } },
+        draft: { title: title('d'), transitions: { approved: { title: title('a') } } },
         approved: { title: title('a') },
       },
     });
     const { details } = detailsOf(() =>
-      move('APPROVED', { machine: bare, current: { ...current, data: { customer: 'c' } } }),
+      send('APPROVED', { machine: bare, current: { ...current, data: { customer: 'c' } } }),
     );
     expect(details.map(({ message }) => message)).toEqual([
       "Field 'total' is required for status 'approved'",
@@ -295,7 +296,7 @@ describe('planMove', () => {
   });
 
   it('keeps the reason', () => {
-    expect(move('CANCELLED', { note: 'ลูกค้ายกเลิก' })).toMatchObject({ state: 'cancelled', note: 'ลูกค้ายกเลิก' });
+    expect(send('CANCELLED', { note: 'ลูกค้ายกเลิก' })).toMatchObject({ state: 'cancelled', note: 'ลูกค้ายกเลิก' });
   });
 });
 

@@ -1,32 +1,34 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../schemas/json.ts';
+import type { PlannedAction } from '../action/plannedAction.ts';
 import type { FieldChange } from './diffData.ts';
 import type { ReferenceNeed } from './findReferences.ts';
+import type { Guarded } from './listGuards.ts';
 
 export type RecordChange = 'create' | 'update' | 'transition' | 'delete' | 'restore' | 'import';
 
-/** Something to be done after the change, at least once; its key tells one doing from another. */
+/** An effect to run after the change, at least once; its key identifies it across deliveries. */
 export interface PlannedEffect {
   effect: string;
   key: string;
   payload: JsonObject;
 }
 
-/** A field that waits for the next number of a module. */
+/** A field that takes the next number of a module. */
 export interface NumberNeed {
   field: string;
   /** Key of the numbering pattern. */
   module: string;
 }
 
-/** A decided change: what will be written, told to the history and left for the worker. Nothing has happened yet. */
+/** A decided change: what will be written to the record, the history and the outbox. Nothing has been written yet. */
 export interface RecordPlan {
   action: RecordChange;
   collection: string;
   id: string;
   state: string | null;
   data: JsonObject;
-  /** The version it was decided on; none for a new record. */
+  /** The version it was decided on; absent for a new record. */
   baseVersion?: number;
   fromState?: string | null;
   event?: string;
@@ -35,8 +37,12 @@ export interface RecordPlan {
   note?: string;
   /** Differences between the data before and after; empty when nothing would change. */
   changes: FieldChange[];
+  /** What becomes of other records, in the same transaction. */
+  actions: PlannedAction[];
   effects: PlannedEffect[];
-  /** Numbers to draw and give to `fillNumbers` before the plan is written. */
+  /** Judged when it is written, before anything is. */
+  guarded?: Guarded;
+  /** Numbers to draw and pass to `fillNumbers` before the plan is written. */
   numbers: NumberNeed[];
   /** Records that must exist. */
   references: ReferenceNeed[];

@@ -1,7 +1,7 @@
 import type { RouteChange, RouteOverride } from '../../schemas/index.ts';
 import type { TableRoute } from './matchRoute.ts';
 
-/** The routes as a site decided them. What it said of a route that is not there any more changes nothing. */
+/** The routes with a site's overrides. Overrides of routes that no longer exist have no effect. */
 export function applyOverrides(routes: TableRoute[], overrides: RouteOverride[] = []): TableRoute[] {
   if (overrides.length === 0) return routes;
   const changes = new Map(overrides.map((override) => [overridePath(override), override.overrides]));
@@ -11,7 +11,7 @@ export function applyOverrides(routes: TableRoute[], overrides: RouteOverride[] 
   });
 }
 
-/** A child's path is written below its parent's or in full. */
+/** A child's path is relative to its parent's, or absolute. */
 export function overridePath({ routePath, childPath }: RouteOverride): string {
   if (!childPath) return routePath;
   return childPath.startsWith('/') ? childPath : `${routePath.replace(/\/$/, '')}/${childPath}`;

@@ -8,7 +8,7 @@ const check = (extra: object, change: object, options: { core?: boolean; editorR
   checkOverride({ route: route(extra), change, core: false, editorRole: 'admin', ...options });
 
 describe('an override', () => {
-  it('passes when the editor may enter and gives roles no higher than his', () => {
+  it('passes when the editor may enter and gives roles no higher than their own', () => {
     expect(check({}, { role: ['admin', 'sales'] })).toBeUndefined();
     expect(check({}, { auth: false })).toBeUndefined();
     expect(check({}, { inMenu: true, order: 3 })).toBeUndefined();
@@ -25,9 +25,9 @@ describe('an override', () => {
     expect(check({}, { role: ['nobody'] })).toBe('role_unknown');
   });
 
-  it('opens pages of the house only by root, and may always narrow them', () => {
+  it('opens core pages only by root, and may always narrow them', () => {
     for (const change of [{ auth: false }, { role: ['admin', 'user'] }, { role: [] }])
-      expect(check({}, change, { core: true })).toBe('house_opened');
+      expect(check({}, change, { core: true })).toBe('core_opened');
     expect(check({}, { role: ['admin', 'user'] }, { core: true, editorRole: 'root' })).toBeUndefined();
     expect(check({ roles: ['admin', 'hr'] }, { role: ['admin'] }, { core: true })).toBeUndefined();
   });

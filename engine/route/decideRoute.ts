@@ -8,8 +8,8 @@ export interface Visitor {
 }
 
 /**
- * The guard. No sign-in is asked where `auth` is false; elsewhere the role must be listed, and root passes everywhere.
- * A route without any role list is for everyone signed in.
+ * The guard of a route. No sign-in is needed where `auth` is false; otherwise the role must be listed, and root may
+ * open all. A route without a role list is for everyone signed in.
  */
 export function decideRoute(route: TableRoute, visitor: Visitor): RouteDecision {
   if (route.auth === false) return 'allow';

@@ -21,7 +21,7 @@ const answers = {
   changed: { th: ' (เว็บไซต์นี้กำหนดสิทธิ์ของหน้านี้เอง)', en: ' (This site has set the access of this page itself.)' },
 } satisfies Record<string, Text>;
 
-/** Why somebody may or may not open a page, in words for the person who asks. */
+/** Explains why someone may or may not open a page, as text for the person who asks. */
 export function explainRoute(route: TableRoute, visitor: Visitor, overridden = false): RouteAnswer {
   const allowed = decideRoute(route, visitor) === 'allow';
   const answer = findAnswer(route, visitor, allowed);

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '../../schemas/index.ts';
 
-/** A route of the site's table: the plugin's line with the plugin's name and the roles that hold in the end. */
+/** A route of the site's table: the plugin's route with the plugin's name and the effective roles. */
 export interface TableRoute extends RouteDefinition {
   plugin: string;
 }
@@ -21,7 +21,7 @@ interface Node {
   route?: TableRoute;
 }
 
-/** Builds a table in which fixed segments win over parameters (`/order/create` before `/order/:id`). */
+/** Builds a table in which literal segments win over parameters (`/order/create` before `/order/:id`). */
 export function createRouteTable(routes: TableRoute[]): RouteTable {
   const root: Node = { fixed: new Map() };
   for (const route of routes)
@@ -46,7 +46,7 @@ export function splitPath(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
-/** `/a/:b?` stands for `/a` and `/a/:b`. */
+/** `/a/:b?` matches `/a` and `/a/:b`. */
 function expandOptional(segments: string[]): string[][] {
   const last = segments.at(-1);
   if (!last?.endsWith('?')) return [segments];

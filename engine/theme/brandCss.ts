@@ -7,7 +7,7 @@ const radii = {
   round: ['10px', '18px', '28px'],
 } as const;
 
-/** The tokens by which a site differs from Sala's own look, as rules for `:root`. Holds nothing that the site typed itself. */
+/** The theme tokens of a site as rules for `:root`. Contains nothing that the site typed itself. */
 export function brandCss(theme: SiteTheme): string {
   const rules = brandRules(theme);
   return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { brandScale, grounds } from './brandScale.ts';
+import { brandScale, pageBackgrounds } from './brandScale.ts';
 import { contrast, hexToOklch, oklchToHex } from './oklch.ts';
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -13,9 +13,9 @@ it('reaches AA in light and dark for any brand colour', () => {
         const { fill, strong, onFill, text, soft, line } = scale![scheme];
         expect(contrast(fill, onFill)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(strong, onFill)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(text, grounds[scheme])).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(text, pageBackgrounds[scheme])).toBeGreaterThanOrEqual(4.5);
         expect(contrast(text, soft)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(line, grounds[scheme])).toBeGreaterThanOrEqual(3);
+        expect(contrast(line, pageBackgrounds[scheme])).toBeGreaterThanOrEqual(3);
       }
     }),
     { numRuns: 300 },

@@ -1,18 +1,18 @@
 import { contrast, hexToOklch, type Oklch, oklchToHex } from './oklch.ts';
 
-/** The tones made of one brand colour for one scheme. */
+/** The tones derived from one brand colour for one colour scheme. */
 export interface BrandTones {
-  /** Fill of what should be pressed. */
+  /** Fill of buttons. */
   fill: string;
-  /** The fill when the pointer is on it. */
+  /** Fill of buttons under the pointer. */
   strong: string;
   /** Text on the fill. */
   onFill: string;
-  /** The brand as text or icon on the ground of a page. */
+  /** The brand colour for text or icons on the page background. */
   text: string;
-  /** A faint ground that says "this belongs together". */
+  /** A faint background that groups content. */
   soft: string;
-  /** Hairlines and focus rings. */
+  /** Thin lines and focus rings. */
   line: string;
 }
 
@@ -21,12 +21,12 @@ export interface BrandScale {
   dark: BrandTones;
 }
 
-/** The grounds that text in the brand colour must be readable on. */
-export const grounds = { light: '#faf8f5', dark: '#1f1c19' };
+/** The backgrounds on which text in the brand colour must be readable. */
+export const pageBackgrounds = { light: '#faf8f5', dark: '#1f1c19' };
 const readable = 4.5;
 const visible = 3;
 
-/** Light and dark tones of a brand colour with contrast AA; undefined when it is not a colour in hexadecimal form. */
+/** Light and dark tones of a brand colour with contrast AA; undefined when it is not a hexadecimal colour. */
 export function brandScale(brand: string): BrandScale | undefined {
   const color = hexToOklch(brand);
   if (!color) return undefined;
@@ -38,9 +38,9 @@ function lightTones(brand: Oklch): BrandTones {
   const soft = oklchToHex({ ...brand, l: 0.955, c: Math.min(brand.c, 0.03) });
   return {
     ...fill,
-    text: until({ ...brand, l: Math.min(brand.l, 0.52) }, -1, [grounds.light, soft], readable),
+    text: until({ ...brand, l: Math.min(brand.l, 0.52) }, -1, [pageBackgrounds.light, soft], readable),
     soft,
-    line: until({ ...brand, l: 0.72, c: Math.min(brand.c, 0.12) }, -1, [grounds.light], visible),
+    line: until({ ...brand, l: 0.72, c: Math.min(brand.c, 0.12) }, -1, [pageBackgrounds.light], visible),
   };
 }
 
@@ -49,13 +49,13 @@ function darkTones(brand: Oklch): BrandTones {
   const soft = oklchToHex({ ...brand, l: 0.29, c: Math.min(brand.c, 0.045) });
   return {
     ...fill,
-    text: until({ ...brand, l: 0.76, c: Math.min(brand.c, 0.15) }, 1, [grounds.dark, soft], readable),
+    text: until({ ...brand, l: 0.76, c: Math.min(brand.c, 0.15) }, 1, [pageBackgrounds.dark, soft], readable),
     soft,
-    line: until({ ...brand, l: 0.55, c: Math.min(brand.c, 0.12) }, 1, [grounds.dark], visible),
+    line: until({ ...brand, l: 0.55, c: Math.min(brand.c, 0.12) }, 1, [pageBackgrounds.dark], visible),
   };
 }
 
-/** A fill close to the asked one with text that can be read on it, at rest and under the pointer. */
+/** A fill close to the given one on which text is readable, at rest and under the pointer. */
 function fillFor(wanted: Oklch): Pick<BrandTones, 'fill' | 'strong' | 'onFill'> {
   const ink = oklchToHex({ l: 0.18, c: Math.min(wanted.c, 0.03), h: wanted.h });
   const lightText = wanted.l < 0.66;
@@ -66,7 +66,7 @@ function fillFor(wanted: Oklch): Pick<BrandTones, 'fill' | 'strong' | 'onFill'> 
   return { fill, strong: oklchToHex({ ...wanted, l: clamp(rest.l + away * 0.05, 0.2, 0.95) }), onFill };
 }
 
-/** Moves the lightness one way until the colour stands out from all the grounds. */
+/** Changes the lightness in one direction until the colour has enough contrast on all backgrounds. */
 function until(color: Oklch, direction: 1 | -1, against: string[], wanted: number): string {
   for (let l = color.l; l > 0.05 && l < 0.99; l += direction * 0.01) {
     const hex = oklchToHex({ ...color, l });

@@ -1,6 +1,6 @@
 import { luminance, type Rgb, readHex, toLinear } from './luminance.ts';
 
-/** Lightness 0 to 1, chroma from 0, hue in degrees: steps of equal size look equal, which RGB and HSL do not give. */
+/** Lightness 0 to 1, chroma from 0, hue in degrees: equal steps look equal, unlike RGB and HSL. */
 export interface Oklch {
   l: number;
   c: number;
@@ -20,7 +20,7 @@ export function hexToOklch(hex: string): Oklch | undefined {
   return { l: lightness, c: Math.hypot(a, bb), h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** The nearest colour a screen can show: chroma gives way, lightness and hue stay. */
+/** The nearest colour a screen can show: chroma is reduced, lightness and hue stay. */
 export function oklchToHex(color: Oklch): string {
   let chroma = color.c;
   let rgb = toRgb({ ...color, c: chroma });

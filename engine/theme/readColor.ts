@@ -1,6 +1,6 @@
 import { luminance } from './luminance.ts';
 
-/** Colours of the theme that a builder may name; they follow light and dark. */
+/** Theme colours that a builder may name; they follow light and dark. */
 export const tokenColors = [
   'primary',
   'primary-soft',
@@ -15,7 +15,7 @@ export const tokenColors = [
   'line',
 ] as const;
 
-/** A colour typed by a person as CSS may hold it, or undefined; nothing else can pass into a style. */
+/** A colour typed by a person as CSS may hold it, or undefined; nothing else can enter a style. */
 export function readColor(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 64) return undefined;
   const color = value.trim().toLowerCase();
@@ -25,7 +25,10 @@ export function readColor(value: unknown): string | undefined {
   return /^(white|black|transparent|currentcolor)$/.test(color) ? color : undefined;
 }
 
-/** Whether light text belongs on this colour; undefined where the colour itself does not tell (tokens, transparency). */
+/**
+ * Whether light text is readable on this colour; undefined where the colour alone does not decide it (tokens,
+ * transparency).
+ */
 export function isDarkColor(color: string): boolean | undefined {
   if (color === 'white') return false;
   if (color === 'black') return true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { validateCreate } from '../../tests/support/validateCreate.ts';
 import { compileCollection } from '../collection/compileCollection.ts';
 import { checkTransaction, standardCurrencies } from './builtInChecks.ts';
-import { validateCreate } from './validateCreate.ts';
 
 const now = new Date('2026-01-02T00:00:00Z');
 const found = (record: Parameters<typeof checkTransaction>[0]) => {

@@ -31,8 +31,8 @@ export const standardPriorities: readonly string[] = ['low', 'normal', 'high', '
 const largestExchangeRate = 1000;
 
 /**
- * What holds for any transaction, whatever its type: an unsupported currency is refused; an unusual status, priority or
- * exchange rate and a date in the future are only told.
+ * Checks for any transaction, whatever its type: an unsupported currency is an error; an unusual status, priority or
+ * exchange rate and a future date are warnings.
  */
 export function checkTransaction(record: JsonObject, now: Date): Found {
   const { currency, status, priority, exchange_rate: rate, transaction_date: date } = record;

@@ -1,18 +1,19 @@
-import type { ErrorObject } from 'ajv';
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../schemas/json.ts';
 import type { Collection } from '../collection/collection.ts';
-import { runValidator } from './compileValidator.ts';
+import { limitWork, TooMuchWork } from '../condition/values/work.ts';
 import { describeFault } from './describeFault.ts';
 import { recordLimits } from './recordLimits.ts';
+import { recordSchema } from './recordSchema.ts';
+import { runSchema } from './runSchema.ts';
+import type { SchemaFault } from './schemaRun.ts';
 
-/** Faults that make every other one about the same field pointless. */
+/** Faults that make further ones about the same field pointless. */
 const decisive = new Set(['required', 'type', 'unknown_field']);
 
-/** Everything the schema has against a record's data, each fault once, with the path of its field. */
+/** Validates a record's data against the schema: each fault once, with the path of its field. */
 export function checkData(collection: Collection, data: JsonObject): ErrorDetail[] {
-  const errors = dropBranches(runValidator(collection, data));
-  const faults = errors.slice(0, recordLimits.faults * 3).map((error) => describeFault(collection, error, data));
+  const faults = findFaults(collection, data).map((fault) => describeFault(collection, fault, data));
   const settled = new Set(faults.filter((fault) => decisive.has(fault.code)).map((fault) => fault.path));
   const seen = new Set<string>();
   const kept = faults.filter((fault) => {
@@ -24,11 +25,14 @@ export function checkData(collection: Collection, data: JsonObject): ErrorDetail
   return kept.slice(0, recordLimits.faults);
 }
 
-/** Of a choice that failed only the choice is told, not every way in which each branch of it failed. */
-function dropBranches(errors: ErrorObject[]): ErrorObject[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
-  const told = errors.filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames');
-  return told.filter(
-    (error) => !choices.some((choice) => error !== choice && error.schemaPath.startsWith(`${choice.schemaPath}/`)),
-  );
+/** More than are told, because some say the same of one field. */
+const most = recordLimits.faults * 3;
+
+function findFaults(collection: Collection, data: JsonObject): SchemaFault[] {
+  try {
+    return runSchema(recordSchema(collection), data, { most, work: limitWork(recordLimits.work) });
+  } catch (error) {
+    if (error instanceof TooMuchWork) return [{ keyword: 'work', path: [], params: {} }];
+    throw error;
+  }
 }

@@ -14,8 +14,8 @@ export interface Findings {
 }
 
 /**
- * The rules about a whole record: what its state asks for, what is required when, the collection's own check, and warnings.
- * `numbered` are fields whose number is drawn as the record is written.
+ * Validates the rules about a whole record: fields its state requires, conditional requirements, the collection's own
+ * check, and warnings. `numbered` are fields whose number is drawn when the record is written.
  */
 export function checkRules(
   collection: Collection,

@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv';
 import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../schemas/json.ts';
@@ -8,6 +7,7 @@ import { isDateFormat, readFieldType } from '../collection/readFieldType.ts';
 import { findFieldSchema } from './findFieldSchema.ts';
 import { formats } from './formats.ts';
 import { describeIssue, type IssueCode, type IssueParams } from './issue.ts';
+import type { FaultParams, SchemaFault } from './schemaRun.ts';
 
 const typeTitles: Record<string, string> = {
   string: 'ข้อความ',
@@ -38,44 +38,30 @@ const codes: Record<string, IssueCode> = {
   required: 'required',
   dependentRequired: 'required',
   additionalProperties: 'unknown_field',
+  work: 'too_much_work',
 };
 
-/** The keywords whose own message also speaks for a field that was left empty. */
+/** The keywords whose message also applies to an empty field. */
 const emptiness = ['required', 'minItems', 'minLength', 'minProperties'];
 
-/** What Ajv found, as a person reads it: with the dotted path of its field and the field's own texts. */
-export function describeFault(collection: Collection, error: ErrorObject, data: JsonObject): ErrorDetail {
-  const segments = readSegments(error);
-  const path = segments.join('.');
-  const schema = findFieldSchema(collection, segments);
-  const isEmpty = isEmptiness(error, segments, data);
-  const keyword = isEmpty ? 'required' : error.keyword;
+/** A fault as a person reads it: with the dotted path of its field and the field's own texts. */
+export function describeFault(collection: Collection, fault: SchemaFault, data: JsonObject): ErrorDetail {
+  const path = fault.path.join('.');
+  const schema = findFieldSchema(collection, fault.path);
+  const isEmpty = isEmptiness(fault, data);
+  const keyword = isEmpty ? 'required' : fault.keyword;
   const code = keyword === 'format' && isDateFormat(schema?.format) ? 'type' : (codes[keyword] ?? 'shape');
   const subject = { path, title: schema?.['x-title'], message: findMessage(schema, keyword, isEmpty) };
-  return describeIssue(code, subject, readParams(error, schema));
-}
-
-function readSegments({ instancePath, keyword, params }: ErrorObject): string[] {
-  const segments = instancePath
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const named: unknown =
-    keyword === 'required' || keyword === 'dependentRequired'
-      ? params.missingProperty
-      : keyword === 'additionalProperties'
-        ? params.additionalProperty
-        : undefined;
-  return typeof named === 'string' ? [...segments, named] : segments;
+  return describeIssue(code, subject, readParams(fault.params, schema));
 }
 
 /** A required list without items, or object without fields, is missing rather than short. */
-function isEmptiness({ keyword }: ErrorObject, segments: string[], data: JsonObject): boolean {
+function isEmptiness({ keyword, path }: SchemaFault, data: JsonObject): boolean {
   if (keyword === 'required' || keyword === 'dependentRequired') return true;
   if (keyword === 'minProperties') return true;
   if (keyword !== 'minItems') return false;
   let value: unknown = data;
-  for (const segment of segments) value = (value as Record<string, unknown> | undefined)?.[segment]; // Ajv walked this path
+  for (const segment of path) value = (value as Record<string, unknown> | undefined)?.[segment]; // the run walked this path
   return Array.isArray(value) && value.length === 0;
 }
 
@@ -85,17 +71,17 @@ function findMessage(schema: FieldSchema | undefined, keyword: string, isEmpty: 
   return (isEmpty ? emptiness : [keyword]).map((name) => messages[name]).find((message) => message !== undefined);
 }
 
-function readParams({ params }: ErrorObject, schema: FieldSchema | undefined): IssueParams {
-  const type = schema ? readFieldType(schema) : String(params.type ?? 'any');
-  const expected = type === 'any' ? String(params.type ?? 'any') : type;
+function readParams({ type: wanted = 'any', values = [], limit = 0 }: FaultParams, schema?: FieldSchema): IssueParams {
+  const type = schema ? readFieldType(schema) : wanted;
+  const expected = type === 'any' ? wanted : type;
   const format = typeof schema?.format === 'string' ? formats[schema.format] : undefined;
   const { message } = format ?? { message: { th: 'รูปแบบไม่ถูกต้อง', en: 'has an invalid format' } };
   return {
     type: expected,
     typeTh: typeTitles[expected] ?? expected,
-    list: Array.isArray(params.allowedValues) ? params.allowedValues.join(', ') : '',
-    limit: Number(params.limit ?? params.multipleOf ?? 0),
-    value: String(params.allowedValue ?? ''),
+    list: values.join(', '),
+    limit,
+    value: String(values[0] ?? ''),
     reason: message.en,
     reasonTh: message.th,
   };

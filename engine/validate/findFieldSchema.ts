@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import type { Collection } from '../collection/collection.ts';
 
-/** The schema of the field a path points at, items of arrays included; undefined where nothing is described. */
+/** The schema of the field at a path, including items of arrays; undefined when it has none. */
 export function findFieldSchema(collection: Collection, path: readonly string[]): FieldSchema | undefined {
   const [first, ...rest] = path;
   let schema = first === undefined ? undefined : collection.fields.get(first)?.schema;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNames, formats } from './formats.ts';
+import { formatNames } from '../collection/formatNames.ts';
+import { formats } from './formats.ts';
 
 const accepts = (format: string, text: string) => formats[format]?.test(text);
 

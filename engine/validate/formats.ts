@@ -1,11 +1,12 @@
 import type { Text } from '../../schemas/text.ts';
+import type { FormatName } from '../collection/formatNames.ts';
+import { isEmailAddress } from '../people/checkRegistration.ts';
 import { isCitizenId } from '../people/isCitizenId.ts';
-import { isEmailAddress } from '../registration/checkRegistration.ts';
 import { readDay, readMoment } from './readDate.ts';
 
 export interface Format {
   test: (text: string) => boolean;
-  /** What is wrong when it fails; a field's `x-messages.format` comes first. */
+  /** The message when it fails; a field's `x-messages.format` takes precedence. */
   message: Text;
 }
 
@@ -15,7 +16,7 @@ const clock = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/;
 
 const text = (th: string, en: string): Text => ({ th, en });
 
-/** Every format a field may name. All of them take time in proportion to the text, whatever it holds. */
+/** Every format a field may name. All take time linear in the length of the text. */
 export const formats: Readonly<Record<string, Format>> = {
   date: {
     test: (value) => readDay(value, 0) !== undefined,
@@ -49,7 +50,7 @@ export const formats: Readonly<Record<string, Format>> = {
     test: isCitizenId,
     message: text('เลขประจำตัวประชาชนไม่ถูกต้อง', 'is not a Thai citizen number'),
   },
-  // A company's tax number carries the same check digit as a person's.
+  // A company's tax number has the same check digit as a citizen number.
   'tax-id': {
     test: isCitizenId,
     message: text('เลขประจำตัวผู้เสียภาษีไม่ถูกต้อง', 'is not a Thai tax number'),
@@ -83,9 +84,7 @@ export const formats: Readonly<Record<string, Format>> = {
   code: { test: () => true, message: text('', '') },
   textarea: { test: () => true, message: text('', '') },
   password: { test: () => true, message: text('', '') },
-};
-
-export const formatNames: ReadonlySet<string> = new Set(Object.keys(formats));
+} satisfies Record<FormatName, Format>;
 
 function isWebAddress(value: string): boolean {
   return /^(?:https?:\/\/|\/(?!\/))[^\s<>"\\^`{|}]+$/i.test(value) || value === '/';

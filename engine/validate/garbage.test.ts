@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
+import { validateCreate } from '../../tests/support/validateCreate.ts';
 import { compileCollection } from '../collection/compileCollection.ts';
 import { diffData } from '../record/diffData.ts';
-import { validateCreate } from './validateCreate.ts';
 import { validateUpdate } from './validateUpdate.ts';
 import type { ValidationContext } from './validationContext.ts';
 
@@ -72,7 +72,7 @@ const input = fc.oneof(
   fc.anything(),
 );
 
-/** Sound records, spelled in the many ways that callers do. */
+/** Valid records, in the many spellings that callers use. */
 const sound = fc.record(
   {
     name: fc.constantFrom('a', ' ab ', 'ศาลา'),
@@ -88,7 +88,7 @@ const sound = fc.record(
     amount: fc.constantFrom(0, 0.07, 9.99),
     flag: fc.constantFrom(true, false, null),
     tags: fc.uniqueArray(fc.constantFrom('x', 'y', 'z')),
-    // A key that would name a prototype is refused wherever it stands.
+    // A key that would name a prototype is refused at any depth.
     free: fc.dictionary(
       fc.constantFrom('a', 'b.c', ''),
       fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__"')) as fc.Arbitrary<unknown>,
@@ -98,34 +98,34 @@ const sound = fc.record(
   { requiredKeys: ['name', 'lines'] },
 );
 
-function expectTold(details: ErrorDetail[]): void {
+function expectReported(details: ErrorDetail[]): void {
   for (const { path, code, message, text } of details) {
     expect(path).toBeTypeOf('string');
     expect(code).toMatch(/^[a-z_]+$/);
     for (const told of [message, text?.th, text?.en]) {
       expect(told).toBeTruthy();
-      // Nothing was left to fill in; what the caller himself wrote is not looked at.
+      // Everything was filled in; the caller's own values are not compared.
       if (code !== 'state_by_event' && code !== 'invalid_type')
         expect(path ? told?.replaceAll(path, '') : told).not.toMatch(/\{\w+\}|undefined|NaN/);
     }
   }
 }
 
-// A busy machine may take long; what is proven is that there is an end.
+// A busy machine may be slow; the test proves that it ends.
 describe('validation', { timeout: 60_000 }, () => {
   it('answers any garbage with errors in both languages and never breaks', () => {
     fc.assert(
       fc.property(input, fc.constantFrom(null, 'done'), (garbage, state) => {
         const created = validateCreate(collection, garbage, { ...context, state });
-        expectTold([...created.errors, ...created.warnings]);
+        expectReported([...created.errors, ...created.warnings]);
         const updated = validateUpdate(
           collection,
           { data: { name: 'a', lines: [{ product: 'p' }] }, state },
           garbage,
           context,
         );
-        expectTold([...updated.errors, ...updated.warnings]);
-        // What was judged sound is JSON that is stored as it is.
+        expectReported([...updated.errors, ...updated.warnings]);
+        // Data that was accepted is JSON that is stored unchanged.
         if (created.errors.length === 0) expect(JSON.parse(JSON.stringify(created.data))).toEqual(created.data);
       }),
       { numRuns: 1000 },

@@ -1,6 +1,6 @@
 import type { Json } from '../../schemas/json.ts';
 
-/** Nothing was filled in: no value, no text, no item, no field. */
+/** An empty value: no value, no text, no item, no field. */
 export function isEmptyValue(value: Json | undefined): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';

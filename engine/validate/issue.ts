@@ -3,18 +3,18 @@ import type { Text } from '../../schemas/text.ts';
 
 export type IssueParams = Record<string, string | number>;
 
-/** What a message may be filled with. */
+/** Values for the placeholders of a message. */
 export interface IssueSubject {
   path: string;
-  /** What people call the field; its path without it. */
+  /** The field's title; its path by default. */
   title?: Text;
-  /** A text of the field's own, in place of the general one. */
+  /** The field's own message, instead of the general one. */
   message?: Text;
 }
 
 /**
- * The general texts. `{f}` is the path of the field, `{title}` what people call it, `{n}` the number of the line it stands
- * in. The English ones are those of the specification where it has one.
+ * The general messages. `{f}` is the path of the field, `{title}` its title, `{n}` the number of its list item. The
+ * English texts are those of the specification where it has one.
  */
 const texts = {
   required: { th: 'กรุณาระบุ{title}', en: "Field '{f}' is required" },
@@ -45,20 +45,36 @@ const texts = {
   too_long: { th: '{title} ยาวเกินไป', en: "Field '{f}' is too long to store" },
   too_deep: { th: '{title} ซ้อนกันลึกเกินไป', en: "Field '{f}' is nested too deep" },
   too_large: { th: 'ข้อมูลมีขนาดใหญ่เกินไป', en: 'The record holds too many values' },
+  too_much_work: {
+    th: 'ข้อมูลกับกฎของคอลเลกชันรวมกันใหญ่เกินกว่าจะตรวจได้ กรุณาแบ่งรายการให้สั้นลง หรือลดกฎของฟิลด์',
+    en: 'The record and the rules of its collection are together too large to check: shorten its lists or simplify the rules',
+  },
   not_json: { th: '{title} เก็บเป็นข้อมูลไม่ได้', en: "Field '{f}' is not a value that can be stored" },
   key: { th: 'ชื่อ {f} ใช้ไม่ได้', en: "'{f}' is not a usable name" },
   state_by_event: {
     th: 'เปลี่ยนสถานะด้วยการแก้ไขไม่ได้ กรุณาใช้ปุ่มเปลี่ยนสถานะ',
     en: "The state changes by a transition, not by an update: '{value}'",
   },
+  computed: {
+    th: '{title} คำนวณได้ {value} แต่ส่งมาเป็น {sent} กรุณาแก้หรือไม่ต้องส่งค่านี้',
+    en: "Field '{f}' is computed as {value}, and {sent} was sent: leave it out or send what agrees",
+  },
   not_writable: { th: 'คุณไม่มีสิทธิ์แก้ไข{title}', en: "You may not write field '{f}'" },
+  locked: {
+    th: '{title} แก้ไขไม่ได้เพราะรายการอยู่ในสถานะ {stateTh}',
+    en: "Field '{f}' cannot change: the record is in state '{stateEn}'",
+  },
+  deletion_locked: {
+    th: 'ลบไม่ได้เพราะรายการอยู่ในสถานะ {stateTh}',
+    en: "The record cannot be deleted: it is in state '{stateEn}'",
+  },
   reference: { th: 'ไม่พบ{title}ที่อ้างถึง ({value})', en: "Field '{f}' refers to a record that does not exist: {value}" },
   duplicate: { th: '{title} ซ้ำกับที่มีอยู่แล้ว', en: "Field '{f}' must be unique: another record has this value" },
 } satisfies Record<string, Text>;
 
 export type IssueCode = keyof typeof texts;
 
-/** One thing that is wrong with a record, in both languages. */
+/** One validation error of a record, in both languages. */
 export function describeIssue(code: IssueCode, subject: IssueSubject, params: IssueParams = {}): ErrorDetail {
   const template = subject.message ?? texts[code];
   const line = lineOf(subject.path);
@@ -70,7 +86,7 @@ export function describeIssue(code: IssueCode, subject: IssueSubject, params: Is
   return { path: subject.path, code, message: text.en, text };
 }
 
-/** The line that a path points into, counted from one: `items.0.quantity` is in line 1. */
+/** The list item that a path points into, one-based: `items.0.quantity` is in item 1. */
 function lineOf(path: string): number | undefined {
   const positions = path.split('.').filter((segment) => /^\d+$/.test(segment));
   const last = positions.at(-1);

@@ -4,7 +4,7 @@ const moment =
 const minuteMs = 60_000;
 
 /**
- * A moment as ISO 8601 in UTC, or undefined when the text is no date. A day alone is its midnight in UTC, as in
+ * A moment as ISO 8601 in UTC, or undefined when the text is not a date. A day alone is its midnight in UTC, as in
  * JavaScript; a time without a zone is read in the site's (minutes east of UTC).
  */
 export function readMoment(text: string, timezoneOffset: number): string | undefined {
@@ -24,7 +24,7 @@ export function readMoment(text: string, timezoneOffset: number): string | undef
   return result.toISOString();
 }
 
-/** A day as `2026-01-31`; of a moment, the day it falls on in the site's time zone. */
+/** A day as `2026-01-31`; for a moment, its day in the site's time zone. */
 export function readDay(text: string, timezoneOffset: number): string | undefined {
   const onlyDay = day.exec(text);
   if (onlyDay) return dayTime(onlyDay) === undefined ? undefined : text;

@@ -8,12 +8,12 @@ interface Reading {
   nodes: number;
 }
 
-/** Leaves a value out of what is read. */
+/** Marks a value that is left out of the result. */
 const left = Symbol('left out');
 
 /**
- * A copy of what a caller sent, proven to be JSON that Postgres stores: bounded in depth and size, texts well formed and
- * without NUL. Whatever it is given, it answers with errors and never throws.
+ * A copy of a caller's input, validated as JSON that Postgres can store: limited depth and size, well-formed texts
+ * without NUL. For any input it returns errors and never throws.
  */
 export function readInput(input: unknown): { value: JsonObject; errors: ErrorDetail[] } {
   const reading: Reading = { errors: [], nodes: 0 };
@@ -21,7 +21,7 @@ export function readInput(input: unknown): { value: JsonObject; errors: ErrorDet
   try {
     value = copy(input, '', 0, reading);
   } catch {
-    // A getter or a proxy of the caller's may throw anything.
+    // A getter or a proxy of the caller may throw anything.
     value = refuse(reading, 'not_json', '');
   }
   if (value !== left && isJsonObject(value)) return { value, errors: reading.errors };
@@ -35,7 +35,7 @@ function copy(value: unknown, path: string, depth: number, reading: Reading): Js
   if (depth > recordLimits.depth) return refuse(reading, 'too_deep', path);
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'string') return copyText(value, path, reading);
-  // A number that is none is left to the type check of its field; here it only must not become null.
+  // NaN and infinity are left to the type check of the field; here they only must not become null.
   if (typeof value === 'number')
     return Number.isFinite(value) ? (value === 0 ? 0 : value) : refuse(reading, 'type', path, number);
   if (value === undefined || typeof value === 'function') return left;

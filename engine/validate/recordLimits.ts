@@ -1,8 +1,8 @@
-/** How big one record may be. */
+/** Limits for one record. */
 export const recordLimits = {
-  /** Objects and arrays within one another. */
+  /** Nesting depth of objects and arrays. */
   depth: 24,
-  /** Values of any kind. */
+  /** Number of values of any kind. */
   nodes: 100_000,
   /** Characters of one text. */
   textLength: 1_000_000,
@@ -10,6 +10,8 @@ export const recordLimits = {
   indexedLength: 500,
   /** Characters of a field's name inside a free object. */
   keyLength: 200,
-  /** Faults told at once. */
+  /** Number of reported errors. */
   faults: 100,
+  /** Steps that shaping, and then judging, one record may take; a step is a keyword that is looked at. */
+  work: 300_000,
 } as const;

@@ -1,20 +1,23 @@
 import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import { allowsNull } from '../collection/readFieldType.ts';
+import type { Work } from '../condition/values/work.ts';
 import { readDay, readMoment } from './readDate.ts';
 
-/** Texts in which white space at the ends, or having no text at all, may mean something. */
+/** Formats in which surrounding white space, or an empty text, may be significant. */
 const verbatim = new Set(['html', 'markdown', 'code', 'textarea', 'password']);
 
 export interface Shaping {
-  /** Minutes east of UTC in which a time without a zone is read. */
+  /** Time zone offset in minutes for a time without a zone. */
   timezoneOffset: number;
+  /** What filling in defaults and other names may cost, over the whole record. */
+  work: Work;
 }
 
 /**
- * A field's value as it is stored: texts without white space at the ends, days and moments in one spelling, other accepted
- * names under their own, defaults of lines filled in. Null and a text of nothing mean "no value": undefined. What does
- * not fit the schema is left as it came, for validation to name.
+ * Normalises a field's value for storage: trimmed texts, days and moments in one spelling, aliases replaced, defaults
+ * of list items filled in. Null and empty texts become undefined. A value that does not fit the schema is left
+ * unchanged, for validation to report.
  */
 export function shapeValue(value: Json, schema: FieldSchema, shaping: Shaping): Json | undefined {
   if (value === null) return allowsNull(schema) ? null : undefined;
@@ -39,7 +42,7 @@ function shapeText(text: string, schema: FieldSchema, { timezoneOffset }: Shapin
   return trimmed;
 }
 
-/** A line of a list keeps its place, so one without a value is null. */
+/** A list item keeps its position, so one without a value is null. */
 function shapeItem(item: Json, schema: FieldSchema, shaping: Shaping): Json {
   const shaped = shapeValue(item, schema, shaping);
   if (shaped !== undefined) return shaped;
@@ -48,7 +51,8 @@ function shapeItem(item: Json, schema: FieldSchema, shaping: Shaping): Json {
 
 function shapeObject(value: JsonObject, schema: FieldSchema, shaping: Shaping): JsonObject {
   const properties = schema.properties ?? {};
-  const named = renameAliases(value, properties);
+  shaping.work.spend(1 + Object.keys(properties).length / 8);
+  const named = renameAliases(value, properties, shaping.work);
   const shaped: JsonObject = {};
   for (const [name, item] of Object.entries(named)) {
     const inner = Object.hasOwn(properties, name) ? properties[name] : undefined;
@@ -56,15 +60,27 @@ function shapeObject(value: JsonObject, schema: FieldSchema, shaping: Shaping): 
     if (next !== undefined) shaped[name] = next;
   }
   for (const [name, inner] of Object.entries(properties))
-    if (isJsonObject(inner) && inner.default !== undefined && !Object.hasOwn(shaped, name))
+    if (isJsonObject(inner) && inner.default !== undefined && !Object.hasOwn(shaped, name)) {
+      // One default stands in as many lines as there are, and is stored in each.
+      shaping.work.spend(1 + sizeOf(inner.default) / charactersPerStep);
       shaped[name] = inner.default;
+    }
   return shaped;
 }
 
-function renameAliases(value: JsonObject, properties: Record<string, FieldSchema>): JsonObject {
+/** Characters of a default that count as one step. */
+const charactersPerStep = 32;
+
+function sizeOf(value: Json): number {
+  if (typeof value === 'string') return value.length;
+  return typeof value === 'object' && value !== null ? JSON.stringify(value).length : 1;
+}
+
+function renameAliases(value: JsonObject, properties: Record<string, FieldSchema>, work: Work): JsonObject {
   const renamed: JsonObject = { ...value };
   for (const [name, schema] of Object.entries(properties))
     for (const alias of schema['x-aliases'] ?? []) {
+      work.spend(1 / 8);
       if (!Object.hasOwn(renamed, alias) || Object.hasOwn(properties, alias)) continue;
       const moved = renamed[alias];
       delete renamed[alias];

@@ -3,24 +3,29 @@ import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { Json, JsonObject } from '../../schemas/json.ts';
 import type { Collection } from '../collection/collection.ts';
 import { readCollectionName } from '../collection/collectionNames.ts';
+import { limitWork, TooMuchWork } from '../condition/values/work.ts';
+import { describeIssue } from './issue.ts';
 import { readInput } from './readInput.ts';
+import { recordLimits } from './recordLimits.ts';
 import { shapeValue } from './shapeValue.ts';
 import { readOffset, type ValidationContext } from './validationContext.ts';
 
-/** What a caller sent, field by field. */
+/** A caller's input, by field. */
 export interface SortedInput {
   /** Values as they are stored. */
   values: JsonObject;
-  /** Fields that were sent without a value: to be emptied. */
+  /** Fields that were sent without a value: to be cleared. */
   cleared: string[];
-  /** The state the caller names. */
+  /** The state that the caller names. */
   state?: Json;
-  /** Names that no field has, with what came under them. */
+  /** What was sent for fields that the server computes. */
+  computed: JsonObject;
+  /** Names that no field has, with their values. */
   unknown: JsonObject;
   errors: ErrorDetail[];
 }
 
-/** Kept by the system: what a caller sends under these names is left aside without a word. */
+/** System fields: values sent under these names are ignored. */
 const protectedNames = new Set<string>([
   ...systemFieldNames,
   '_id',
@@ -36,7 +41,7 @@ const protectedNames = new Set<string>([
   'siteId',
 ]);
 
-/** What a form sends along when a browser's event was taken for the record. */
+/** Properties of a browser event that was sent in place of a record. */
 const eventNames = new Set([
   'isTrusted',
   'bubbles',
@@ -55,11 +60,21 @@ const eventNames = new Set([
   'timeStamp',
 ]);
 
-/** Sorts what a caller sent into values of fields, requests about the state, and names nobody knows. */
+/** Sorts a caller's input into values of fields, requests about the state, and unknown names. */
 export function sortInput(collection: Collection, input: unknown, context: ValidationContext): SortedInput {
   const { value, errors } = readInput(input);
-  const sorted: SortedInput = { values: {}, cleared: [], unknown: {}, errors };
-  const shaping = { timezoneOffset: readOffset(context) };
+  const sorted: SortedInput = { values: {}, cleared: [], computed: {}, unknown: {}, errors };
+  try {
+    sortFields(collection, value, context, sorted);
+  } catch (error) {
+    if (!(error instanceof TooMuchWork)) throw error;
+    sorted.errors.push(describeIssue('too_much_work', { path: '' }));
+  }
+  return sorted;
+}
+
+function sortFields(collection: Collection, value: JsonObject, context: ValidationContext, sorted: SortedInput): void {
+  const shaping = { timezoneOffset: readOffset(context), work: limitWork(recordLimits.work) };
   for (const [written, item] of Object.entries(value)) {
     const name = collection.aliases.get(written) ?? written;
     const field = collection.fields.get(name);
@@ -67,14 +82,14 @@ export function sortInput(collection: Collection, input: unknown, context: Valid
       sortOther(collection, written, item, sorted, 'isTrusted' in value);
       continue;
     }
-    // Under its own name a value counts more than under another.
+    // A value under the field's own name wins over one under an alias.
     if (name !== written && Object.hasOwn(value, name)) continue;
-    if (field.readonly && !context.trusted) continue;
+    if (field.readonly && !field.computed && !context.trusted) continue;
     const shaped = shapeValue(item, field.schema, shaping);
-    if (shaped === undefined) sorted.cleared.push(name);
+    if (field.computed) sorted.computed[name] = shaped ?? null;
+    else if (shaped === undefined) sorted.cleared.push(name);
     else sorted.values[name] = shaped;
   }
-  return sorted;
 }
 
 function sortOther(collection: Collection, name: string, item: Json, sorted: SortedInput, isEvent: boolean): void {
@@ -85,7 +100,7 @@ function sortOther(collection: Collection, name: string, item: Json, sorted: Sor
   else sorted.unknown[name] = item;
 }
 
-/** A record that says its own type says nothing new. */
+/** A record that repeats its own type adds nothing. */
 function isOwnType({ name, schema }: Collection, type: Json): boolean {
   if (typeof type !== 'string') return false;
   const read = readCollectionName(type);

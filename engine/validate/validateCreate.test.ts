@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CollectionSchema, FieldSchema } from '../../schemas/collection/collection.ts';
+import { validateCreate } from '../../tests/support/validateCreate.ts';
 import { compileCollection } from '../collection/compileCollection.ts';
-import { validateCreate } from './validateCreate.ts';
 import type { ValidationContext } from './validationContext.ts';
 
 const context: ValidationContext = { actor: { id: 'u1', role: 'member' }, now: new Date('2026-01-02T03:04:05Z') };
@@ -211,7 +211,7 @@ describe('validateCreate', () => {
   });
 
   it('keeps indexed texts short enough for an index', () => {
-    const properties = { a: { type: 'string', 'x-index': true }, b: { type: 'string' } };
+    const properties: Record<string, FieldSchema> = { a: { type: 'string', 'x-index': true }, b: { type: 'string' } };
     const text = 'ก'.repeat(501);
     expect(create(properties, { a: text, b: text }).errors).toMatchObject([
       { path: 'a', message: "Field 'a' must have at most 500 characters" },
@@ -219,7 +219,10 @@ describe('validateCreate', () => {
   });
 
   it('tells the patterns of several fields apart', () => {
-    const properties = { a: { type: 'string', pattern: '^a$' }, b: { type: 'string', pattern: '^b$' } };
+    const properties: Record<string, FieldSchema> = {
+      a: { type: 'string', pattern: '^a$' },
+      b: { type: 'string', pattern: '^b$' },
+    };
     expect(create(properties, { a: 'a', b: 'b' }).errors).toEqual([]);
     expect(create(properties, { a: 'b', b: 'a' }).errors.map(({ path, code }) => [path, code])).toEqual([
       ['a', 'pattern'],

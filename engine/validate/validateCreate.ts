@@ -2,63 +2,83 @@ import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { Json, JsonObject } from '../../schemas/json.ts';
 import type { Collection } from '../collection/collection.ts';
 import { bindVariables } from '../condition/bindVariables.ts';
+import { isComputed } from './checkComputed.ts';
 import { checkData } from './checkData.ts';
 import { checkRules } from './checkRules.ts';
-import { dropKnown } from './dropKnown.ts';
+import { dropReported } from './dropReported.ts';
 import { describeIssue } from './issue.ts';
+import { judgeComputed, startComputed } from './judgeComputed.ts';
 import { type SortedInput, sortInput } from './sortInput.ts';
 import { readVariables, type ValidationContext } from './validationContext.ts';
 
 export interface CreateResult {
-  /** What would be stored; sound only when there are no errors. */
+  /** The data to store; valid only when there are no errors. */
   data: JsonObject;
-  /** The state the caller asks to begin in. */
+  /** The start state that the caller asks for. */
   state?: string;
-  /** Fields the caller filled; the others stand at their defaults. */
+  /** Fields the caller filled; the others have their defaults. */
   written: string[];
+  /** What the caller sent, as it is stored. */
+  sent: JsonObject;
   errors: ErrorDetail[];
   warnings: ErrorDetail[];
 }
 
 /**
- * Judges what somebody wants to create and shapes it for storing. `state` is the one it begins in, for what that state asks
- * for. Never throws, whatever it is given.
+ * Reads the input of a creation and normalises it for storage, without regard to the state: fields, types, bounds,
+ * defaults. Never throws.
  */
-export function validateCreate(
-  collection: Collection,
-  input: unknown,
-  context: ValidationContext & { state?: string | null },
-): CreateResult {
-  const read = readCreate(collection, input, context);
-  const record = { data: read.data, state: context.state ?? read.state ?? null };
-  const numbered = collection.sequences.map(({ field }) => field);
-  const rules = checkRules(collection, record, context, numbered);
-  return {
-    ...read,
-    errors: [...read.errors, ...dropKnown(rules.errors, read.errors)],
-    warnings: [...read.warnings, ...rules.warnings],
-  };
-}
-
-/** The part of creation that asks for no state: fields, types, bounds, defaults. */
 export function readCreate(collection: Collection, input: unknown, context: ValidationContext): CreateResult {
   const sorted = sortInput(collection, input, context);
-  const data = { ...fillDefaults(collection, sorted, context), ...sorted.values };
+  const started = startComputed(collection);
+  const data = { ...fillDefaults(collection, sorted, context), ...sorted.values, ...started };
   const unknown = judgeUnknown(collection, sorted.unknown);
   if (collection.schema.additionalProperties === true) Object.assign(data, sorted.unknown);
-  const faults = checkData(collection, data);
+  const faults = checkData(collection, data).filter(({ path = '' }) => !isComputed(collection, path));
   return {
     data,
-    written: Object.keys(sorted.values),
+    written: Object.keys(sorted.values).filter((field) => !isComputed(collection, field)),
+    sent: sorted.values,
     ...(typeof sorted.state === 'string' && sorted.state !== '' && { state: sorted.state }),
-    errors: [...sorted.errors, ...unknown.errors, ...dropKnown(faults, sorted.errors)],
+    errors: [
+      ...sorted.errors,
+      ...judgeComputed(collection, sorted.computed, started),
+      ...unknown.errors,
+      ...dropReported(faults, sorted.errors),
+    ],
     warnings: unknown.warnings,
   };
 }
 
+/** The result of the machine for the new record, before it is validated. */
+interface BegunRecord {
+  data: JsonObject;
+  state: string | null;
+  /** The system fields, for rules that refer to them. */
+  system?: JsonObject;
+  /** Fields whose numbers are drawn later, in the transaction that stores them. */
+  numbered: readonly string[];
+}
+
+/** The second part of creation: requirements of the start state, and rules about the whole record. */
+export function checkCreate(
+  collection: Collection,
+  read: CreateResult,
+  { numbered, ...record }: BegunRecord,
+  context: ValidationContext,
+): CreateResult {
+  const rules = checkRules(collection, record, context, numbered);
+  return {
+    ...read,
+    data: record.data,
+    errors: [...read.errors, ...dropReported(rules.errors, read.errors)],
+    warnings: [...read.warnings, ...rules.warnings],
+  };
+}
+
 /**
- * Fields nobody declared are not stored; the caller is told. A collection may take them in (`additionalProperties: true`) or
- * refuse them (`false`).
+ * Undeclared fields are not stored; the caller gets a warning. A collection may accept them (`additionalProperties:
+ * true`) or refuse them (`false`).
  */
 function judgeUnknown({ schema, name }: Collection, unknown: JsonObject) {
   const errors: ErrorDetail[] = [];
@@ -72,7 +92,7 @@ function judgeUnknown({ schema, name }: Collection, unknown: JsonObject) {
   return { errors, warnings };
 }
 
-/** Defaults stand in for what was not sent, or sent empty; `$now`, `$today` and `$user.*` are what they are at the moment. */
+/** Defaults replace missing and empty values; `$now`, `$today` and `$user.*` have their current values. */
 function fillDefaults(collection: Collection, { values }: SortedInput, context: ValidationContext): JsonObject {
   const filled: JsonObject = {};
   for (const [field, value] of Object.entries(collection.defaults)) {
@@ -86,7 +106,7 @@ function fillDefaults(collection: Collection, { values }: SortedInput, context: 
 function bindDefault(value: Json, context: ValidationContext): Json | undefined {
   if (typeof value === 'object') return structuredClone(value);
   if (typeof value !== 'string' || !value.startsWith('$')) return value;
-  // A variable without a value leaves a condition behind in which the name is gone.
+  // A variable without a value leaves a condition in which its name is gone.
   const bound = bindVariables({ value }, readVariables(context));
   return Object.hasOwn(bound, 'value') ? bound.value : undefined;
 }

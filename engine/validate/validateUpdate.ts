@@ -1,17 +1,19 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../schemas/json.ts';
 import type { Collection } from '../collection/collection.ts';
+import { computeAndCheck, isComputed } from './checkComputed.ts';
 import { checkData } from './checkData.ts';
 import { checkRules } from './checkRules.ts';
-import { dropKnown } from './dropKnown.ts';
+import { dropReported } from './dropReported.ts';
 import { describeIssue } from './issue.ts';
+import { judgeComputed } from './judgeComputed.ts';
 import { sortInput } from './sortInput.ts';
 import type { ValidationContext } from './validationContext.ts';
 
 export interface CurrentRecord {
   data: JsonObject;
   state: string | null;
-  /** The fields the system keeps, for rules that ask for them. */
+  /** The system fields, for rules that refer to them. */
   system?: JsonObject;
 }
 
@@ -20,13 +22,15 @@ export interface UpdateResult {
   data: JsonObject;
   /** Fields the caller wrote, changed or not. */
   written: string[];
+  /** The values of them, as they are stored. */
+  sent: JsonObject;
   errors: ErrorDetail[];
   warnings: ErrorDetail[];
 }
 
 /**
- * Judges changes to a record. Only what is written is judged by the schema, and a rule about the whole record refuses only
- * what this change breaks: an old record that no longer fits stays editable. Never throws, whatever it is given.
+ * Validates changes to a record. Only written fields are validated by the schema, and rules about the whole record
+ * refuse only what this change breaks: an old record that no longer fits stays editable. Never throws.
  */
 export function validateUpdate(
   collection: Collection,
@@ -35,16 +39,23 @@ export function validateUpdate(
   context: ValidationContext,
 ): UpdateResult {
   const read = readUpdate(collection, current, changes, context);
-  const rules = checkRules(collection, { ...current, data: read.data }, context);
-  const broken = rules.errors.length === 0 ? [] : dropOld(rules.errors, collection, current, context);
+  const { data, errors: computed } = computeAndCheck(
+    collection,
+    { ...current, data: read.data },
+    { sent: read.sent, before: current.data },
+    context,
+  );
+  const rules = checkRules(collection, { ...current, data }, context);
+  const broken = rules.errors.length === 0 ? [] : dropExistingErrors(rules.errors, collection, current, context);
   return {
     ...read,
-    errors: [...read.errors, ...dropKnown(broken, read.errors)],
+    data,
+    errors: [...read.errors, ...computed, ...dropReported(broken, [...read.errors, ...computed])],
     warnings: [...read.warnings, ...rules.warnings],
   };
 }
 
-/** The part of an update that looks at the written fields alone. */
+/** The part of an update that concerns the written fields alone. */
 export function readUpdate(
   collection: Collection,
   current: CurrentRecord,
@@ -54,30 +65,40 @@ export function readUpdate(
   const sorted = sortInput(collection, changes, context);
   const takesUnknown = collection.schema.additionalProperties === true;
   const numbered = new Set(collection.sequences.map(({ field }) => field));
-  // A number that was given stays; emptying its field asks for nothing.
+  // A drawn number stays; clearing its field has no effect.
   const cleared = sorted.cleared.filter((field) => !numbered.has(field));
   const data: JsonObject = { ...current.data, ...sorted.values, ...(takesUnknown && sorted.unknown) };
   for (const field of cleared) delete data[field];
   const written = [...Object.keys(sorted.values), ...cleared, ...(takesUnknown ? Object.keys(sorted.unknown) : [])];
-  const known = [...sorted.errors, ...judgeState(sorted.state, current)];
+  const known = [
+    ...sorted.errors,
+    ...judgeState(sorted.state, current),
+    ...judgeComputed(collection, sorted.computed, current.data),
+  ];
   const unknown = takesUnknown
     ? []
     : Object.keys(sorted.unknown).map((field) => describeIssue('unknown_field', { path: field }));
   const touched = new Set(written);
   const faults = checkData(collection, data).filter(
-    ({ path = '' }) => path === '' || touched.has(path.split('.')[0] ?? ''),
+    ({ path = '' }) => (path === '' || touched.has(path.split('.')[0] ?? '')) && !isComputed(collection, path),
   );
-  return { data, written, errors: [...known, ...unknown, ...dropKnown(faults, known)], warnings: [] };
+  return {
+    data,
+    written: written.filter((field) => !isComputed(collection, field)),
+    sent: sorted.values,
+    errors: [...known, ...unknown, ...dropReported(faults, known)],
+    warnings: [],
+  };
 }
 
-/** A record that is sent back whole names its state; another one would be a transition. */
+/** A record that is sent back whole names its state; another state would be a transition. */
 function judgeState(state: unknown, current: CurrentRecord): ErrorDetail[] {
   if (state === undefined || state === null || state === current.state) return [];
   return [describeIssue('state_by_event', { path: 'state' }, { value: String(state) })];
 }
 
-/** Leaves out what was already broken before. */
-export function dropOld(
+/** Removes errors that the record already had. */
+export function dropExistingErrors(
   errors: ErrorDetail[],
   collection: Collection,
   current: CurrentRecord,

@@ -1,17 +1,17 @@
 import type { RecordCheck } from '../../schemas/collection/collection.ts';
-import type { Actor } from '../access/actor.ts';
 import type { VariableContext } from '../condition/bindVariables.ts';
+import type { Actor } from '../people/actor.ts';
 
-/** What validation may know beside the record. */
+/** What validation knows apart from the record. */
 export interface ValidationContext {
   actor: Actor | null;
   now: Date;
   site?: { readonly [name: string]: unknown };
-  /** Minutes east of UTC in which days begin and times without a zone are read; Thailand without it. */
+  /** Time zone offset in minutes east of UTC; Thailand's by default. */
   timezoneOffset?: number;
   /** The collection's own rule, named by its `x-check`. */
   check?: RecordCheck;
-  /** The system writes: fields that are read-only to people are taken. */
+  /** The system writes: fields that are read-only to people are accepted. */
   trusted?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function readOffset({ timezoneOffset }: ValidationContext): number {
   return timezoneOffset ?? thailand;
 }
 
-/** What variables stand for in the rules of a collection. */
+/** Values of variables in the rules of a collection. */
 export function readVariables({ actor, now, site, timezoneOffset }: ValidationContext): VariableContext {
   return {
     now,

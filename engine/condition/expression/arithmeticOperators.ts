@@ -4,7 +4,10 @@ import { asResult, toNumber, type Value } from './value.ts';
 
 type Operator = (args: readonly Value[], settings: CallSettings) => Json;
 
-/** Calculates in double precision, as JavaScript and `float8` do; a part that is no number makes the result null. */
+/**
+ * Calculates in double precision, as JavaScript and `float8` do; an argument that is not a number makes the result
+ * null.
+ */
 export const arithmeticOperators = {
   add: (args) => fold(args, (left, right) => left + right),
   multiply: (args) => fold(args, (left, right) => left * right),

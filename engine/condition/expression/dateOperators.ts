@@ -9,12 +9,12 @@ const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 const largestStep = 10_000;
 
-/** ISO 8601 as stored: a day, or a moment with or without its zone (UTC without). */
+/** ISO 8601 as stored: a day, or a moment with or without its time zone (UTC by default). */
 export const isoDatePattern =
   '^([1-9][0-9]{3})-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])(?:T([01][0-9]|2[0-3]):([0-5][0-9])(?::([0-5][0-9])(?:[.]([0-9]{1,9}))?)?(?:Z|([+-])(0[0-9]|1[0-4]):([0-5][0-9]))?)?$';
 const isoDate = new RegExp(isoDatePattern);
 
-/** Dates are ISO texts. `settings.offset` says in which zone's calendar to look at them; what is no date gives null. */
+/** Dates are ISO texts. `settings.offset` is the time zone they are read in; a text that is not a date gives null. */
 export const dateOperators = {
   year: part((date) => date.getUTCFullYear()),
   month: part((date) => date.getUTCMonth() + 1),
@@ -54,7 +54,7 @@ function part(read: (date: Date) => number): Operator {
   };
 }
 
-/** The moment shifted so that its UTC fields are those of the zone. */
+/** The moment shifted so that its UTC fields are those of the time zone. */
 function readLocal(value: Value, offset: number): Date | undefined {
   const found = typeof value === 'string' ? isoDate.exec(value) : null;
   if (!found) return undefined;
@@ -83,7 +83,7 @@ function truncate(date: Date, unit: DateUnit, mondayFirst: boolean): Date {
   return new Date(Math.floor(date.getTime() / size) * size);
 }
 
-/** How many units have begun since 1970, so that a difference counts the boundaries between two dates. */
+/** Units elapsed since 1970, so that a difference counts the boundaries between two dates. */
 function countUnits(date: Date, unit: DateUnit, mondayFirst: boolean): number {
   const months = date.getUTCFullYear() * 12 + date.getUTCMonth();
   if (unit === 'year') return date.getUTCFullYear();
@@ -102,7 +102,7 @@ function step(date: Date, unit: DateUnit, steps: number): Date | undefined {
   const months = unit === 'year' ? 12 : unit === 'quarter' ? 3 : unit === 'month' ? 1 : 0;
   if (months === 0) return new Date(date.getTime() + steps * (unit === 'week' ? 7 * dayMs : unitMs(unit)));
   const month = date.getUTCFullYear() * 12 + date.getUTCMonth() + steps * months;
-  // Date.UTC takes years below 100 for those of the last century.
+  // Date.UTC maps years below 100 to the twentieth century.
   if (month < 12_000) return undefined;
   const lastDay = new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate();
   const day = Math.min(date.getUTCDate(), lastDay);
@@ -122,7 +122,7 @@ function dayOfYear(date: Date): number {
   return Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0)) / dayMs) + 1;
 }
 
-/** The week of the year's Thursday, as ISO 8601 counts. */
+/** ISO 8601: the week that holds the year's first Thursday. */
 function isoWeek(date: Date): { week: number; year: number } {
   const weekday = modulo(date.getUTCDay() - 1, 7);
   const thursday = new Date(date.getTime() + (3 - weekday) * dayMs);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../schemas/json.ts';
+import { limitWork } from '../values/work.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
 import { readExpression } from './readExpression.ts';
 
@@ -18,7 +19,7 @@ const record: { [field: string]: Json } = {
 };
 
 const evaluate = (source: Json) =>
-  evaluateExpression(readExpression(source, ''), { root: record, variables: new Map() });
+  evaluateExpression(readExpression(source, ''), { root: record, variables: new Map(), work: limitWork(1_000_000) });
 
 const bangkok = { timezone: 'Asia/Bangkok' };
 const cases: [Json, Json | undefined][] = [

@@ -1,7 +1,9 @@
 import type { Json } from '../../../schemas/json.ts';
-import { refuseQuery } from '../condition.errors.ts';
-import { type FieldPath, isPosition } from '../fieldPath.ts';
-import { readExactly, stepThrough } from '../reachValues.ts';
+import { refuseQuery } from '../values/condition.errors.ts';
+import { type FieldPath, isPosition } from '../values/fieldPath.ts';
+import { findInElements, readSegment } from '../values/findValues.ts';
+import { weighValue } from '../values/weighValue.ts';
+import type { Work } from '../values/work.ts';
 import { arithmeticOperators } from './arithmeticOperators.ts';
 import { dateOperators } from './dateOperators.ts';
 import type { CallSettings, Expression } from './expressionTree.ts';
@@ -11,13 +13,16 @@ import { textOperators } from './textOperators.ts';
 import { isTrue, type Value } from './value.ts';
 import { valueOperators } from './valueOperators.ts';
 
-/** What an expression is computed from: the document and the variables in reach. */
-export interface Surroundings {
+/** The document and the variables in scope. */
+export interface EvaluationContext {
   root: Value;
   variables: ReadonlyMap<string, Value>;
+  work: Work;
 }
 
-const operators: Readonly<Record<OperatorName, (args: readonly Value[], settings: CallSettings) => Value>> = {
+const operators: Readonly<
+  Record<OperatorName, (args: readonly Value[], settings: CallSettings, spend: Work['spend']) => Value>
+> = {
   ...arithmeticOperators,
   ...valueOperators,
   ...textOperators,
@@ -25,8 +30,21 @@ const operators: Readonly<Record<OperatorName, (args: readonly Value[], settings
   ...dateOperators,
 };
 
-/** The value of an expression: the same as its SQL gives. */
-export function evaluateExpression(expression: Expression, around: Surroundings): Value {
+/** They look at the outside of their arguments only, whatever is in them. */
+const readsLittle: ReadonlySet<OperatorName> = new Set([
+  'size',
+  'first',
+  'last',
+  'arrayElemAt',
+  'isArray',
+  'type',
+  'isNumber',
+  'ifNull',
+]);
+
+/** The value of an expression; equal to the result of its SQL. */
+export function evaluateExpression(expression: Expression, around: EvaluationContext): Value {
+  around.work.spend(1);
   switch (expression.kind) {
     case 'literal':
       return expression.value;
@@ -36,7 +54,7 @@ export function evaluateExpression(expression: Expression, around: Surroundings)
       return refuseQuery(expression.name, { th: 'ตัวแปรไม่มีค่า', en: 'a variable without a value' });
     case 'path': {
       const root = expression.variable === 'ROOT' ? around.root : around.variables.get(expression.variable);
-      return expression.path ? readPathValue(root, expression.path) : root;
+      return expression.path ? readPathValue(root, expression.path, around.work) : root;
     }
     case 'object': {
       const entries = expression.fields.map(([key, field]) => [key, evaluateExpression(field, around)] as const);
@@ -46,7 +64,8 @@ export function evaluateExpression(expression: Expression, around: Surroundings)
       return expression.items.map((item) => evaluateExpression(item, around) ?? null);
     case 'call': {
       const args = expression.args.map((argument) => evaluateExpression(argument, around));
-      return operators[expression.operator](args, expression.settings);
+      if (!readsLittle.has(expression.operator)) for (const argument of args) around.work.spend(weighValue(argument));
+      return operators[expression.operator](args, expression.settings, around.work.spend);
     }
     case 'choose': {
       const branch = expression.branches.find(({ when }) => isTrue(evaluateExpression(when, around)));
@@ -63,7 +82,7 @@ export function evaluateExpression(expression: Expression, around: Surroundings)
 
 function evaluateLoop(
   expression: Extract<Expression, { kind: 'filter' | 'map' | 'reduce' }>,
-  around: Surroundings,
+  around: EvaluationContext,
 ): Value {
   const list = evaluateExpression(expression.input, around);
   if (!Array.isArray(list)) return null;
@@ -83,16 +102,23 @@ function evaluateLoop(
   return list.filter((item) => isTrue(compute(item))).slice(0, expression.limit);
 }
 
-function withVariables({ root, variables }: Surroundings, added: Iterable<readonly [string, Value]>): Surroundings {
-  return { root, variables: new Map([...variables, ...added]) };
+function withVariables(
+  { root, variables, work }: EvaluationContext,
+  added: Iterable<readonly [string, Value]>,
+): EvaluationContext {
+  work.spend(variables.size);
+  return { root, variables: new Map([...variables, ...added]), work };
 }
 
-/** A path read exactly; where it meets an array in the middle, the list of what is found in its elements. */
-function readPathValue(root: Value, { segments }: FieldPath): Value {
+/** Reads a path; where it meets an array, the list of values found in its elements. */
+function readPathValue(root: Value, { segments }: FieldPath, work: Work): Value {
   let value = root;
   for (const [index, segment] of segments.entries()) {
-    if (Array.isArray(value) && !isPosition(segment)) return stepThrough(value, segments.slice(index));
-    value = readExactly(value, segment);
+    if (Array.isArray(value) && !isPosition(segment)) {
+      work.spend(weighValue(value));
+      return findInElements(value, segments.slice(index));
+    }
+    value = readSegment(value, segment);
     if (value === undefined) return undefined;
   }
   return value;

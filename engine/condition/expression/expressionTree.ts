@@ -1,17 +1,17 @@
 import type { Json } from '../../../schemas/json.ts';
-import type { FieldPath } from '../fieldPath.ts';
 import type { Pattern } from '../pattern/parsePattern.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
 import type { OperatorName } from './operators.ts';
 
 export type DateUnit = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second' | 'millisecond';
 
-/** What an operator knows besides its arguments; it is written in the query and never computed. */
+/** Settings of an operator; literal in the query, never computed. */
 export interface CallSettings {
   pattern?: Pattern;
   /** Minutes east of UTC. */
   offset?: number;
   unit?: DateUnit;
-  /** Weeks begin on Monday, otherwise on Sunday. */
+  /** Whether weeks begin on Monday; otherwise on Sunday. */
   mondayFirst?: boolean;
   format?: readonly FormatPart[];
   /** Decimal places of `$round` and `$trunc`. */
@@ -21,7 +21,7 @@ export interface CallSettings {
 /** A specifier of `$dateToString` (`Y`, `m` …) or the text between two. */
 export type FormatPart = { specifier: string } | { text: string };
 
-/** An expression, read and proven sound. It computes to JSON or to nothing (a missing field). */
+/** A parsed and validated expression. Its result is JSON, or nothing for a missing field. */
 export type Expression =
   | { kind: 'literal'; value: Json }
   | { kind: 'missing' }

@@ -1,11 +1,11 @@
 import type { Json } from '../../../schemas/json.ts';
-import { compareValues, equalValues } from '../compareValues.ts';
+import { compareValues, equalValues } from '../values/compareValues.ts';
 import { largestList } from './operators.ts';
 import { asResult, sumExactly, toNumber, toWhole, type Value } from './value.ts';
 
 type Operator = (args: readonly Value[]) => Value;
 
-/** What is no array makes the result null. */
+/** An argument that is not an array makes the result null. */
 export const listOperators = {
   size: ([list]) => (Array.isArray(list) ? list.length : null),
   arrayElemAt: ([list, index]) => {

@@ -1,6 +1,6 @@
 const many = 50;
 
-/** The operators whose arguments are a list, and how many they take. */
+/** The operators that take a list of arguments, and how many. */
 export const argumentCounts = {
   add: [1, many],
   subtract: [2, 2],
@@ -81,17 +81,17 @@ const aliases: ReadonlyMap<string, OperatorName> = new Map([
   ['toString', 'toText'],
 ]);
 
-/** Arguments longer or larger than this make text and list operators answer null. */
+/** Text and list operators return null for arguments larger than these limits. */
 export const largestText = 100_000;
 /** Length of the text times length of the replacement. */
 export const largestReplacement = 10_000_000;
 export const largestList = 10_000;
 
-/** Numbers beyond this are null in arithmetic, and numbers closer to zero than its inverse are zero. */
+/** Arithmetic returns null for numbers beyond this, and zero for numbers closer to zero than its inverse. */
 export const largestNumber = 1e150;
 export const smallestNumber = 1e-150;
 
-/** The operator that `$name` means. */
+/** Finds the operator called `$name`. */
 export function findOperator(name: string): OperatorName | undefined {
   const plain = name.slice(1);
   return aliases.get(plain) ?? (isOperatorName(plain) ? plain : undefined);

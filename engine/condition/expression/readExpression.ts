@@ -1,19 +1,21 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/json.ts';
-import { refuseQuery } from '../condition.errors.ts';
-import { parseFieldPath } from '../fieldPath.ts';
-import { join } from '../readJson.ts';
+import { refuseQuery } from '../values/condition.errors.ts';
+import { conditionLimits } from '../values/conditionLimits.ts';
+import { parseFieldPath } from '../values/fieldPath.ts';
+import { join } from '../values/readJson.ts';
+import { estimateWork } from './estimateWork.ts';
 import type { Expression } from './expressionTree.ts';
 import { argumentCounts, findOperator, type OperatorName } from './operators.ts';
 import { isSettingOperator, readSettings } from './readSettings.ts';
 
-/** Variables of the context; they are replaced before a query runs. */
+/** Variables of the context; replaced before a query runs. */
 const contextVariables = ['user', 'site', 'form', 'route', 'now', 'NOW', 'today'];
 const variableName = /^[a-z]\w{0,49}$/;
 const noVariables: ReadonlySet<string> = new Set();
 
 type Names = ReadonlySet<string>;
 
-/** Reads an expression whose JSON is already proven sound; `names` are the variables it may use. */
+/** Parses an expression from validated JSON; `names` are the variables it may use. */
 export function readExpression(value: Json, at: string, names: Names = noVariables): Expression {
   if (typeof value === 'string' && value.startsWith('$')) return readPath(value, at, names);
   if (Array.isArray(value)) {
@@ -27,13 +29,13 @@ export function readExpression(value: Json, at: string, names: Names = noVariabl
   return readOperator(operator, value[operator] ?? null, join(at, operator), names);
 }
 
-/** A name that `as`, `let` and the like may give. */
+/** A variable name that `as` or `let` may introduce. */
 export function readVariableName(value: Json | undefined, at: string): string {
   if (typeof value === 'string' && variableName.test(value) && !contextVariables.includes(value)) return value;
   return refuseQuery(at, { th: 'ชื่อตัวแปรไม่ถูกต้อง', en: 'a variable is named by lower-case letters, digits and _' });
 }
 
-/** Reads the variables of a `let`: names, expressions, and the names known from then on. */
+/** Parses the variables of a `let`: names, expressions, and all names in scope afterwards. */
 export function readVariables(value: Json | undefined, at: string, names: Names) {
   const source = expectObject(value, at);
   const variables = Object.entries(source).map(
@@ -64,7 +66,7 @@ function readObject(source: JsonObject, at: string, names: Names): Expression {
 
 function readOperator(operator: string, value: Json, at: string, names: Names): Expression {
   const special = Object.hasOwn(specials, operator) ? specials[operator] : undefined;
-  if (special) return special(value, at, names);
+  if (special) return refuseHeavy(special(value, at, names), at);
   const name = findOperator(operator);
   if (!name) return refuseQuery(at, { th: `ไม่รู้จัก ${operator}`, en: `unknown operator ${operator}` });
   if (isSettingOperator(name)) {
@@ -72,6 +74,11 @@ function readOperator(operator: string, value: Json, at: string, names: Names): 
     return readCall(name, operands, at, names, settings);
   }
   return readCall(name, Array.isArray(value) ? value : [value], at, names, {});
+}
+
+function refuseHeavy(expression: Expression, at: string): Expression {
+  if (estimateWork(expression) <= conditionLimits.work) return expression;
+  return refuseQuery(at, { th: 'ต้องคำนวณมากเกินไป', en: 'too much work for one record' });
 }
 
 function readCall(

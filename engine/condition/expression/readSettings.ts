@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/json.ts';
-import { refuseQuery } from '../condition.errors.ts';
 import { parsePattern } from '../pattern/parsePattern.ts';
-import { join } from '../readJson.ts';
+import { refuseQuery } from '../values/condition.errors.ts';
+import { join } from '../values/readJson.ts';
 import type { CallSettings, DateUnit, FormatPart } from './expressionTree.ts';
 import type { OperatorName } from './operators.ts';
 
@@ -97,7 +97,7 @@ const readers: Readonly<Partial<Record<OperatorName, Read>>> = {
   },
 };
 
-/** Whether the operator's arguments are named or some of them must be written out. */
+/** Whether the operator takes named arguments, or some that must be literal. */
 export function isSettingOperator(operator: OperatorName): boolean {
   return Object.hasOwn(readers, operator);
 }

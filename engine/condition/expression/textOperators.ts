@@ -1,16 +1,17 @@
 import type { Json } from '../../../schemas/json.ts';
 import { matchPattern } from '../pattern/matchPattern.ts';
+import type { Work } from '../values/work.ts';
 import type { CallSettings } from './expressionTree.ts';
 import { largestReplacement, largestText } from './operators.ts';
 import { toWhole, type Value } from './value.ts';
 
-type Operator = (args: readonly Value[], settings: CallSettings) => Json;
+type Operator = (args: readonly Value[], settings: CallSettings, spend: Work['spend']) => Json;
 
-/** What `$trim` takes away when it is not told. */
+/** Characters that `$trim` removes by default. */
 export const trimmedByDefault =
   '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a';
 
-/** Positions and lengths count code points. What is no text makes the result null. */
+/** Positions and lengths count code points. An argument that is not a text makes the result null. */
 export const textOperators = {
   concat: (args) => {
     if (!args.every((part) => typeof part === 'string')) return null;
@@ -35,7 +36,8 @@ export const textOperators = {
   rtrim: (args) => trim(args, { left: false, right: true }),
   replaceOne: (args) => replace(args, (text, find, replacement) => text.replace(find, () => replacement)),
   replaceAll: (args) => replace(args, (text, find, replacement) => text.replaceAll(find, () => replacement)),
-  regexMatch: ([text], { pattern }) => typeof text === 'string' && pattern !== undefined && matchPattern(pattern, text),
+  regexMatch: ([text], { pattern }, spend) =>
+    typeof text === 'string' && pattern !== undefined && matchPattern(pattern, text, spend),
 } satisfies Record<string, Operator>;
 
 function onText(text: Value, change: (text: string) => string): Json {

@@ -1,15 +1,15 @@
 import type { Json } from '../../../schemas/json.ts';
 import { largestNumber, smallestNumber } from './operators.ts';
 
-/** What an expression computes to; `undefined` is a missing field. */
+/** The result of an expression; `undefined` is a missing field. */
 export type Value = Json | undefined;
 
-/** False, null, zero and nothing are false; all else, the empty text included, is true. */
+/** False, null, zero and missing are false; everything else, including the empty text, is true. */
 export function isTrue(value: Value): boolean {
   return value !== undefined && value !== null && value !== false && value !== 0;
 }
 
-/** The number to calculate with; none beyond the range in which no result can overflow. */
+/** The number to calculate with; undefined beyond the range in which no result can overflow. */
 export function toNumber(value: Value): number | undefined {
   if (typeof value !== 'number' || Math.abs(value) > largestNumber) return undefined;
   return Math.abs(value) < smallestNumber ? 0 : value;
@@ -20,7 +20,7 @@ export function toWhole(value: Value): number | undefined {
   return number !== undefined && Number.isInteger(number) && Math.abs(number) <= 1_000_000_000 ? number : undefined;
 }
 
-/** A number that went through arithmetic: never minus zero, and null where there is none. */
+/** The result of arithmetic: never minus zero; null if it is not a number. */
 export function asResult(number: number | undefined): Json {
   return number === undefined ? null : number + 0;
 }
@@ -36,7 +36,7 @@ export function writeNumber(value: number): string {
   return `${sign}0.${'0'.repeat(-shift - whole.length)}${whole}${fraction}`;
 }
 
-/** The sum as if written by hand: exact in decimals, rounded to a number once, whatever the order. */
+/** The exact decimal sum, rounded to a number once, whatever the order of its terms. */
 export function sumExactly(numbers: readonly number[]): number {
   const parts = numbers.map(splitDecimal);
   const places = Math.max(0, ...parts.map((part) => part.places));

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../../schemas/json.ts';
-import { compareValues, equalValues } from '../compareValues.ts';
+import { compareValues, equalValues } from '../values/compareValues.ts';
 import { asResult, isTrue, toNumber, type Value, writeNumber } from './value.ts';
 
 type Operator = (args: readonly Value[]) => Value;
@@ -7,7 +7,7 @@ type Operator = (args: readonly Value[]) => Value;
 const decimal = /^[+-]?\d{1,30}(\.\d{1,30})?([eE][+-]?\d{1,3})?$/;
 const whole = /^[+-]?\d{1,15}$/;
 
-/** Comparing, choosing and converting. A missing value compares as null. */
+/** Operators that compare, choose and convert. A missing value compares as null. */
 export const valueOperators = {
   eq: ([left, right]) => equalValues(left ?? null, right ?? null),
   ne: ([left, right]) => !equalValues(left ?? null, right ?? null),

@@ -3,7 +3,7 @@ export type CharacterRange = readonly [number, number];
 
 const digits: CharacterRange[] = [[48, 57]];
 
-/** `\d`, `\w`, `\s` as JavaScript means them, whatever the database's locale. */
+/** `\d`, `\w`, `\s` as defined in JavaScript, whatever the database's locale. */
 export const namedClasses: Readonly<Record<string, readonly CharacterRange[]>> = {
   d: digits,
   w: [...digits, [65, 90], [95, 95], [97, 122]],

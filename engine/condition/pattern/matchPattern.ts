@@ -11,9 +11,11 @@ const programs = new WeakMap<Pattern, Instruction[]>();
 /**
  * Whether the pattern is found anywhere in the text. All ways through it are followed at once, so no pattern, however
  * hostile, takes more than (length of text) x (size of pattern) steps, which JavaScript's own engine cannot promise.
+ * `spend` is told of them as they are taken, and may end them by throwing.
  */
-export function matchPattern(pattern: Pattern, text: string): boolean {
+export function matchPattern(pattern: Pattern, text: string, spend?: (steps: number) => void): boolean {
   const program = programs.get(pattern) ?? buildProgram(pattern);
+  spend?.(text.length);
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const seen = new Int32Array(program.length).fill(-1);
   let current: number[] = [];
@@ -21,8 +23,10 @@ export function matchPattern(pattern: Pattern, text: string): boolean {
     const atStart = position === 0 || (pattern.multiline && codes[position - 1] === 10);
     const atEnd = position === codes.length || (pattern.multiline && codes[position] === 10);
     const sets: number[] = [];
+    let steps = 0;
     const pending = [0, ...current.reverse()];
     for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+      steps += 1;
       if (seen[at] === position) continue;
       seen[at] = position;
       const step = program[at];
@@ -32,6 +36,7 @@ export function matchPattern(pattern: Pattern, text: string): boolean {
       else if (step.kind === 'fork') pending.push(step.second, step.first);
       else if (step.kind === 'start' ? atStart : atEnd) pending.push(at + 1);
     }
+    spend?.(steps);
     const code = codes[position];
     current = code === undefined ? [] : sets.filter((at) => accepts(program[at], code)).map((at) => at + 1);
   }

@@ -1,10 +1,10 @@
-import { type Refusal, refuseQuery } from '../condition.errors.ts';
-import { conditionLimits } from '../conditionLimits.ts';
+import { type Refusal, refuseQuery } from '../values/condition.errors.ts';
+import { conditionLimits } from '../values/conditionLimits.ts';
 import { type CharacterRange, foldRanges, namedClasses } from './characterClasses.ts';
 
 /**
- * A regular expression of the subset that means the same in JavaScript and Postgres: characters, classes, `.`, `^`, `$`,
- * groups, `|` and quantifiers. No look-around, no back-reference, so it can be matched in linear time.
+ * A regular expression in the subset that means the same in JavaScript and Postgres: characters, classes, `.`, `^`,
+ * `$`, groups, `|` and quantifiers. No look-around and no back-reference, so it can be matched in linear time.
  */
 export type PatternNode =
   | { kind: 'set'; ranges: readonly CharacterRange[]; negated: boolean }
@@ -34,7 +34,7 @@ const lineEnds: CharacterRange[] = [
   [0x2028, 0x2029],
 ];
 
-/** Reads a `$regex` and its `$options` (`i`, `m`, `s`); refuses what the two engines would treat differently. */
+/** Parses a `$regex` and its `$options` (`i`, `m`, `s`); refuses syntax that the two engines treat differently. */
 export function parsePattern(source: string, options: string, at: string): Pattern {
   if (source.length > conditionLimits.patternLength) {
     refuseQuery(at, { th: 'รูปแบบยาวเกินไป', en: `a pattern longer than ${conditionLimits.patternLength} characters` });

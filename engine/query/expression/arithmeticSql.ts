@@ -1,6 +1,6 @@
 import type { arithmeticOperators } from '../../condition/expression/arithmeticOperators.ts';
 import type { CallSettings } from '../../condition/expression/expressionTree.ts';
-import type { SqlBinder } from '../sqlBinder.ts';
+import type { SqlBinder } from '../sql/sqlBinder.ts';
 import { asJson, numberOf, withArguments } from './sqlParts.ts';
 
 type Write = (args: readonly string[], settings: CallSettings, binder: SqlBinder) => string;
@@ -14,12 +14,12 @@ export const arithmeticSql: Readonly<Record<keyof typeof arithmeticOperators, Wr
   abs: (args, _, binder) => change(args, binder, (n) => `abs(${n})`),
   ceil: (args, _, binder) => change(args, binder, (n) => `ceil(${n})`),
   floor: (args, _, binder) => change(args, binder, (n) => `floor(${n})`),
-  // round() of float8, unlike that of numeric, takes halves to the even number.
+  // Unlike numeric, round() of float8 rounds halves to even.
   round: (args, { places = 0 }, binder) => change(args, binder, (n) => atPlaces(n, places, 'round')),
   trunc: (args, { places = 0 }, binder) => change(args, binder, (n) => atPlaces(n, places, 'trunc')),
 };
 
-/** From left to right, with every step kept within range. */
+/** From left to right, keeping every step within range. */
 function fold([first = 'NULL::jsonb', ...others]: readonly string[], sign: string, binder: SqlBinder): string {
   if (others.length === 0) return change([first], binder, (n) => n);
   return others.reduce((left, right) => combine([left, right], binder, (a, b) => `${a} ${sign} ${b}`), first);

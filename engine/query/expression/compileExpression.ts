@@ -1,9 +1,9 @@
-import { refuseQuery } from '../../condition/condition.errors.ts';
 import type { CallSettings, Expression } from '../../condition/expression/expressionTree.ts';
 import { isTrue } from '../../condition/expression/value.ts';
-import { isPosition } from '../../condition/fieldPath.ts';
-import type { Scope } from '../scope.ts';
-import type { SqlBinder } from '../sqlBinder.ts';
+import { refuseQuery } from '../../condition/values/condition.errors.ts';
+import { isPosition } from '../../condition/values/fieldPath.ts';
+import type { Scope } from '../sql/scope.ts';
+import type { SqlBinder } from '../sql/sqlBinder.ts';
 import { arithmeticSql } from './arithmeticSql.ts';
 import { dateSql } from './dateSql.ts';
 import { listSql } from './listSql.ts';
@@ -14,7 +14,10 @@ import { valueSql } from './valueSql.ts';
 
 const jsonOperators = { ...arithmeticSql, ...valueSql, ...textSql, ...listSql, ...dateSql };
 
-/** SQL of an expression: jsonb, or null where a field would be missing. Its twin in JavaScript is `evaluateExpression`. */
+/**
+ * Compiles an expression to SQL: jsonb, or null for a missing field. `evaluateExpression` is its equivalent in
+ * JavaScript.
+ */
 export function compileExpression(expression: Expression, scope: Scope, binder: SqlBinder): string {
   switch (expression.kind) {
     case 'literal':
@@ -56,7 +59,7 @@ export function compileExpression(expression: Expression, scope: Scope, binder: 
   }
 }
 
-/** SQL of an expression taken as yes or no: a boolean, never null. */
+/** Compiles an expression as a boolean, never null. */
 export function compileTruth(expression: Expression, scope: Scope, binder: SqlBinder): string {
   if (expression.kind === 'literal') return isTrue(expression.value) ? 'TRUE' : 'FALSE';
   if (expression.kind !== 'call' || !isTruthOperator(expression.operator)) {
@@ -78,7 +81,7 @@ function isTruthOperator(operator: string): operator is TruthOperator {
   return operator === 'and' || operator === 'or' || operator === 'not' || Object.hasOwn(truthSql, operator);
 }
 
-/** The same place with more variables in reach. */
+/** The same scope with more variables. */
 export function withVariables(scope: Scope, names: Iterable<readonly [string, string]>): Scope {
   return { ...scope, variables: new Map([...scope.variables, ...names]) };
 }
@@ -95,7 +98,7 @@ function compilePath(
   return place ? readPath(place.root, place.segments, binder, false) : 'NULL::jsonb';
 }
 
-/** The twin of `readPathValue`: exactly, or through the elements of the first array in the middle. */
+/** The equivalent of `readPathValue`: literally, or through the elements of the first array on the path. */
 function readPath(root: string, segments: readonly string[], binder: SqlBinder, rootMayBeList: boolean): string {
   if (segments.length === 0) return root;
   const through: string[] = [];
@@ -117,7 +120,7 @@ function readPath(root: string, segments: readonly string[], binder: SqlBinder, 
 function readExactly(root: string, segments: readonly string[], binder: SqlBinder): string {
   if (segments.length === 0) return root;
   const [first = ''] = segments;
-  // -> with a text never reads a position, so a single number goes the other way.
+  // -> with a text never reads an array index, so a single number needs the integer form.
   if (segments.length === 1 && !isPosition(first)) return `(${root} -> ${binder.text(first)})`;
   return `(${root} #> ${binder.texts(segments)})`;
 }
@@ -147,7 +150,7 @@ function compileObject(
   return parts.length === 0 ? `'{}'::jsonb` : parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' || ')})`;
 }
 
-/** Whether an expression always gives a value, be it null. */
+/** Whether an expression always has a value, possibly null. */
 export function isNeverMissing(expression: Expression): boolean {
   const { kind } = expression;
   if (kind === 'call') return !['arrayElemAt', 'first', 'last', 'ifNull'].includes(expression.operator);

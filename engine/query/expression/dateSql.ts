@@ -1,6 +1,6 @@
 import { type dateOperators, isoDatePattern, writeOffset } from '../../condition/expression/dateOperators.ts';
 import type { CallSettings, DateUnit, FormatPart } from '../../condition/expression/expressionTree.ts';
-import type { SqlBinder } from '../sqlBinder.ts';
+import type { SqlBinder } from '../sql/sqlBinder.ts';
 import { asJson, textOf, wholeOf, withArguments } from './sqlParts.ts';
 
 type Write = (args: readonly string[], settings: CallSettings, binder: SqlBinder) => string;
@@ -46,7 +46,7 @@ function onDate(args: readonly string[], offset: number, binder: SqlBinder, writ
   return withArguments([localDate(args[0] ?? '', offset, binder)], binder, ([date = '']) => asJson(write(date)));
 }
 
-/** The moment as a timestamp of the zone; null for what is no ISO date. */
+/** The moment as a timestamp in the time zone; null for a text that is not an ISO date. */
 function localDate(value: string, offset: number, binder: SqlBinder): string {
   return withArguments([value], binder, ([v = '']) => {
     const m = `${binder.alias('m')}`;

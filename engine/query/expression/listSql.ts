@@ -1,8 +1,8 @@
 import type { CallSettings } from '../../condition/expression/expressionTree.ts';
 import type { listOperators } from '../../condition/expression/listOperators.ts';
 import { largestList } from '../../condition/expression/operators.ts';
-import { orderKeys } from '../compileSort.ts';
-import type { SqlBinder } from '../sqlBinder.ts';
+import { orderKeys } from '../sql/compileSort.ts';
+import type { SqlBinder } from '../sql/sqlBinder.ts';
 import { asJson, elementsOf, listOf, nullJson, numericOf, onArray, wholeOf, withArguments } from './sqlParts.ts';
 import type { TruthOperator } from './truthSql.ts';
 
@@ -39,7 +39,7 @@ export const listSql: Readonly<Record<Exclude<keyof typeof listOperators, TruthO
   max: (args, _, binder) => pick(args, ' DESC', binder),
 };
 
-/** The exact sum, rounded once, divided by how many there are. */
+/** The exact sum, rounded once, divided by the count. */
 export function averageOf(numeric: string): string {
   return asJson(`(sum(${numeric})::float8 / nullif(count(${numeric}), 0)::float8)`);
 }

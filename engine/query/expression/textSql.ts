@@ -1,7 +1,7 @@
 import type { CallSettings } from '../../condition/expression/expressionTree.ts';
 import { largestReplacement, largestText } from '../../condition/expression/operators.ts';
 import { type textOperators, trimmedByDefault } from '../../condition/expression/textOperators.ts';
-import type { SqlBinder } from '../sqlBinder.ts';
+import type { SqlBinder } from '../sql/sqlBinder.ts';
 import { asJson, nullJson, textOf, wholeOf, withArguments } from './sqlParts.ts';
 import type { TruthOperator } from './truthSql.ts';
 
@@ -18,7 +18,7 @@ export const textSql: Readonly<Record<Exclude<keyof typeof textOperators, TruthO
   split: (args, _, binder) =>
     withArguments(args, binder, ([value = '', separator = '']) =>
       withArguments([`(${textOf(value)})`, `nullif(${textOf(separator)}, '')`], binder, ([text, by]) =>
-        // Splitting an empty text gives no part in Postgres, and one everywhere else.
+        // Splitting an empty text gives no parts in Postgres, and one part elsewhere.
         asJson(
           `CASE WHEN ${text} = '' AND ${by} IS NOT NULL THEN ARRAY[''] WHEN ${by} IS NOT NULL THEN string_to_array(${text}, ${by}) END`,
         ),

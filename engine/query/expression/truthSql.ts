@@ -1,12 +1,12 @@
 import type { CallSettings } from '../../condition/expression/expressionTree.ts';
 import type { OperatorName } from '../../condition/expression/operators.ts';
 import { patternFlags, writePattern } from '../../condition/pattern/writePattern.ts';
-import type { SqlBinder } from '../sqlBinder.ts';
+import type { SqlBinder } from '../sql/sqlBinder.ts';
 import { comparable, nullJson, withArguments } from './sqlParts.ts';
 
 type Write = (args: readonly string[], settings: CallSettings, binder: SqlBinder) => string;
 
-/** Operators on values that say yes or no, as SQL booleans that are never null. */
+/** Boolean operators on values, as SQL booleans that are never null. */
 export const truthSql = {
   eq: ([a, b]) => `coalesce(${a}, ${nullJson}) = coalesce(${b}, ${nullJson})`,
   ne: ([a, b]) => `coalesce(${a}, ${nullJson}) <> coalesce(${b}, ${nullJson})`,
@@ -30,7 +30,7 @@ export const truthSql = {
     }),
 } satisfies Partial<Record<OperatorName, Write>>;
 
-/** `and`, `or` and `not` are written by the compiler itself. */
+/** The compiler writes `and`, `or` and `not` itself. */
 export type TruthOperator = keyof typeof truthSql | 'and' | 'or' | 'not';
 
 function compare(args: readonly string[], sign: string, binder: SqlBinder): string {

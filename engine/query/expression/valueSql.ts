@@ -1,6 +1,6 @@
 import type { CallSettings } from '../../condition/expression/expressionTree.ts';
 import type { valueOperators } from '../../condition/expression/valueOperators.ts';
-import type { SqlBinder } from '../sqlBinder.ts';
+import type { SqlBinder } from '../sql/sqlBinder.ts';
 import { asJson, comparable, isTrueSql, nullJson, numericOf, textOf, withArguments } from './sqlParts.ts';
 import type { TruthOperator } from './truthSql.ts';
 
@@ -56,12 +56,12 @@ function typeNameOf(value: string): string {
 
 function doubleOf(value: string): string {
   const pattern = `'^[+-]?[0-9]{1,30}([.][0-9]{1,30})?([eE][+-]?[0-9]{1,3})?$'`;
-  // Through text and jsonb again, so that the range is checked before the number becomes a float.
+  // Cast through text and jsonb, so that the range is checked before the number becomes a float.
   const fromText = `CASE WHEN ${value} #>> '{}' ~ ${pattern} THEN to_jsonb((${value} #>> '{}')::numeric) END`;
   return `CASE jsonb_typeof(${value}) WHEN 'boolean' THEN (${value})::bool::int::numeric WHEN 'string' THEN (SELECT ${numericOf('d.v')} FROM (SELECT ${fromText} AS v OFFSET 0) d) ELSE ${numericOf(value)} END`;
 }
 
-/** Later objects win; nothing counts as an empty one, and anything else spoils the whole. */
+/** Later objects win; null counts as an empty object, and any other value makes the result null. */
 function mergeSql(items: string, binder: SqlBinder): string {
   const [each, entry] = [binder.alias('e'), binder.alias('k')];
   const spoiled = `EXISTS (SELECT FROM jsonb_array_elements(${each}l.v) ${each}(v) WHERE jsonb_typeof(${each}.v) NOT IN ('object', 'null'))`;

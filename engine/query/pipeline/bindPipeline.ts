@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '../../../schemas/json.ts';
 import { bindExpression, bindVariables, type VariableContext } from '../../condition/bindVariables.ts';
 
-/** Stages that hold pipelines of their own, and where. */
+/** Stages that contain pipelines, and where. */
 const inner: Readonly<Record<string, (key: string) => boolean>> = {
   $facet: () => true,
   $lookup: (key) => key === 'pipeline',
@@ -9,8 +9,8 @@ const inner: Readonly<Record<string, (key: string) => boolean>> = {
 };
 
 /**
- * Replaces the context's variables: `$user.id` in a `$match`, `$$user.id` in expressions. A `$match` with an unknown one
- * lets nothing through; in an expression it is null.
+ * Replaces the context's variables: `$user.id` in a `$match`, `$$user.id` in expressions. A `$match` with an unknown
+ * variable matches nothing; in an expression it is null.
  */
 export function bindPipeline(pipeline: Json, context: VariableContext): Json {
   if (!Array.isArray(pipeline)) return pipeline;

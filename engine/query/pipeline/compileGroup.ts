@@ -1,15 +1,15 @@
 import type { Expression } from '../../condition/expression/expressionTree.ts';
-import { writeWhere } from '../baseQuery.ts';
-import { type OrderKey, orderKeys, writeOrder } from '../compileSort.ts';
+import { writeWhere } from '../clauses/baseQuery.ts';
 import { compileExpression } from '../expression/compileExpression.ts';
 import { averageOf } from '../expression/listSql.ts';
 import { asJson, nullJson, numericOf } from '../expression/sqlParts.ts';
-import { documentScope, type Scope } from '../scope.ts';
-import type { SqlBinder } from '../sqlBinder.ts';
+import { type OrderKey, orderKeys, writeOrder } from '../sql/compileSort.ts';
+import { documentScope, type Scope } from '../sql/scope.ts';
+import type { SqlBinder } from '../sql/sqlBinder.ts';
 import type { Accumulator, Stage } from './stage.ts';
 import { limitSize, type Stream } from './stream.ts';
 
-/** One document for each value of the key, in the order of the keys. */
+/** One document per value of the key, sorted by key. */
 export function compileGroup(
   stream: Stream,
   { key, accumulators }: Extract<Stage, { kind: 'group' }>,
@@ -42,7 +42,7 @@ export function compileGroup(
   };
 }
 
-/** How many documents there are; none at all when there are none, as in MongoDB. */
+/** The number of documents; no row when there are none, as in MongoDB. */
 export function compileCountStage(stream: Stream, field: string, binder: SqlBinder): Stream {
   const alias = binder.alias('s');
   const from = `(SELECT jsonb_build_object(${binder.text(field)}, count(*)) AS doc FROM ${stream.from} WHERE ${writeWhere(stream.where)} HAVING count(*) > 0) ${alias}`;
@@ -50,7 +50,7 @@ export function compileCountStage(stream: Stream, field: string, binder: SqlBind
   return { from, scope, where: [], order: [{ sql: `${alias}.doc`, descending: false, nullable: false }] };
 }
 
-/** A key that has a column is read from it, which spares opening the document. */
+/** A key with a column is read from it, without reading the document. */
 function compileKey(key: Expression, scope: Scope, binder: SqlBinder): string {
   const [field, ...rest] = key.kind === 'path' && key.variable === 'ROOT' ? (key.path?.segments ?? []) : [];
   const column = field !== undefined && rest.length === 0 ? scope.column(field) : undefined;

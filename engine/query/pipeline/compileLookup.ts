@@ -1,8 +1,8 @@
-import { isPosition } from '../../condition/fieldPath.ts';
-import { compileJoinTest } from '../compileTest.ts';
+import { isPosition } from '../../condition/values/fieldPath.ts';
+import { compileJoinPredicate } from '../clauses/compilePredicate.ts';
 import { compileExpression, withVariables } from '../expression/compileExpression.ts';
-import type { FieldColumn, Scope } from '../scope.ts';
-import type { SqlBinder } from '../sqlBinder.ts';
+import type { FieldColumn, Scope } from '../sql/scope.ts';
+import type { SqlBinder } from '../sql/sqlBinder.ts';
 import type { Stage } from './stage.ts';
 import { type Stream, selectDocuments } from './stream.ts';
 
@@ -13,7 +13,7 @@ export interface JoinTools {
   gather(stream: Stream): string;
 }
 
-/** Attaches to each document the documents of another collection that belong to it. */
+/** Adds to each document the related documents of another collection. */
 export function compileLookup(stream: Stream, stage: Extract<Stage, { kind: 'lookup' }>, tools: JoinTools): Stream {
   const { binder } = tools;
   const outer = binder.alias('l');
@@ -43,7 +43,7 @@ export function compileLookup(stream: Stream, stage: Extract<Stage, { kind: 'loo
   return selectDocuments(stream, document, binder, { joins });
 }
 
-/** The foreign field equals the local one, or one of its elements; what is not there equals null. */
+/** The foreign field equals the local one, or one of its elements; a missing field equals null. */
 function joinOn(input: {
   outer: string;
   foreign: readonly string[];
@@ -65,14 +65,14 @@ function joinOn(input: {
     };
   }
   const path = { text: foreign.join('.'), segments: foreign, exact: foreign.findLastIndex(isPosition) + 1 };
-  const { equal, missing } = compileJoinTest({ scope, path, binder }, `jsonb_build_object('v', ${outer}.j)`);
+  const { equal, missing } = compileJoinPredicate({ scope, path, binder }, `jsonb_build_object('v', ${outer}.j)`);
   return {
     sql: `${equal} OR (${hasNull} AND (${missing}))`,
     columns: (value: string) => [`${list(value)} AS j`],
   };
 }
 
-/** The values of the column's type, as an array that an index can be searched by. */
+/** The values in the column's type, as an array that an index can search. */
 function scalarsOf(list: string, { type }: FieldColumn, binder: SqlBinder): string {
   const each = binder.alias('e');
   const [jsonType, cast] = type === 'number' ? ['number', '::float8'] : ['string', ''];

@@ -1,12 +1,12 @@
-import { openCollection, writeWhere } from '../baseQuery.ts';
-import { compileFilterTree } from '../compileFilter.ts';
-import { compileAddedFields, compileProjection } from '../compileProjection.ts';
-import { compileSort, type OrderKey, writeOrder } from '../compileSort.ts';
+import { openCollection, writeWhere } from '../clauses/baseQuery.ts';
+import { compileFilterTree } from '../clauses/compileFilter.ts';
+import { compileAddedFields, compileProjection } from '../clauses/compileProjection.ts';
 import { compileExpression } from '../expression/compileExpression.ts';
-import { queryLimits } from '../limits.ts';
-import type { QueryCatalog } from '../querySource.ts';
-import { documentScope } from '../scope.ts';
-import type { SqlBinder } from '../sqlBinder.ts';
+import { compileSort, type OrderKey, writeOrder } from '../sql/compileSort.ts';
+import { queryLimits } from '../sql/limits.ts';
+import type { QueryCatalog } from '../sql/querySource.ts';
+import { documentScope } from '../sql/scope.ts';
+import type { SqlBinder } from '../sql/sqlBinder.ts';
 import { compileCountStage, compileGroup } from './compileGroup.ts';
 import { compileLookup } from './compileLookup.ts';
 import { compileUnwind } from './compileUnwind.ts';
@@ -18,7 +18,7 @@ interface Tools {
   binder: SqlBinder;
 }
 
-/** The records of a collection that the caller may read, in the order of their ids. */
+/** The records of a collection that the caller may read, sorted by id. */
 export function openStream(collection: string, at: string, { catalog, binder }: Tools): Stream {
   const { alias, from, scope, scopeAt, where } = openCollection({ collection, catalog, binder, at });
   return {
@@ -30,7 +30,7 @@ export function openStream(collection: string, at: string, { catalog, binder }: 
   };
 }
 
-/** What comes out of the stages when the stream goes in. */
+/** Applies the stages to a stream. */
 export function compileStages(stages: readonly Stage[], stream: Stream, tools: Tools): Stream {
   return stages.reduce((current, stage) => compileStage(stage, current, tools), stream);
 }
@@ -54,15 +54,8 @@ function compileStage(stage: Stage, stream: Stream, tools: Tools): Stream {
       return selectDocuments(stream, compileProjection(stage.projection, stream.scope, binder), binder);
     case 'addFields':
       return selectDocuments(stream, compileAddedFields(stage.tree, stream.scope, binder), binder);
-    case 'replaceRoot': {
-      const root = selectDocuments(stream, compileExpression(stage.root, stream.scope, binder), binder);
-      const document = root.scope.document();
-      return selectDocuments(
-        root,
-        `CASE jsonb_typeof(${document}) WHEN 'object' THEN ${document} ELSE '{}'::jsonb END`,
-        binder,
-      );
-    }
+    case 'replaceRoot':
+      return replaceRoot(selectDocuments(stream, compileExpression(stage.root, stream.scope, binder), binder), binder);
     case 'count':
       return compileCountStage(stream, stage.field, binder);
     case 'group':
@@ -83,13 +76,23 @@ function compileStage(stage: Stage, stream: Stream, tools: Tools): Stream {
   }
 }
 
-/** Ties stay as they were before. */
+/** A value that is not a document becomes an empty one. */
+function replaceRoot(root: Stream, binder: Tools['binder']): Stream {
+  const document = root.scope.document();
+  return selectDocuments(
+    root,
+    `CASE jsonb_typeof(${document}) WHEN 'object' THEN ${document} ELSE '{}'::jsonb END`,
+    binder,
+  );
+}
+
+/** Ties keep their earlier order. */
 function sortStream(stream: Stream, keys: readonly OrderKey[]): Stream {
   const isSorted = (key: OrderKey) => keys.some(({ sql }) => sql === key.sql);
   const [last] = keys.slice(-1);
   const before = stream.order.filter((key) => !isSorted(key));
   const [only] = before;
-  // The unsorted order of a table is that of its ids: in the direction of the last key one index serves both.
+  // A table's default order is by id: in the direction of the last key, so that one index serves both directions.
   const isPlain = stream.stored && before.length === 1 && only?.sql === `${stream.stored.alias}.id`;
   const ties = isPlain ? [{ ...only, descending: last?.descending ?? false }] : before;
   return { ...stream, order: [...keys, ...ties] };
@@ -98,7 +101,7 @@ function sortStream(stream: Stream, keys: readonly OrderKey[]): Stream {
 function compileFacet(stream: Stream, { branches }: Extract<Stage, { kind: 'facet' }>, tools: Tools): Stream {
   const { binder } = tools;
   const alias = binder.alias('s');
-  // Straight from a table every branch searches for itself, by its own index; what was computed is computed once.
+  // Straight from a table, every branch reads by its own index; computed documents are computed once.
   const shared = stream.stored ? undefined : materialize(stream, binder);
   const fields = branches.map(([name, stages]) => {
     const branch = compileStages(stages, shared?.stream ?? stream, tools);

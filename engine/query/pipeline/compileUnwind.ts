@@ -1,5 +1,5 @@
 import { compileExpression } from '../expression/compileExpression.ts';
-import type { SqlBinder } from '../sqlBinder.ts';
+import type { SqlBinder } from '../sql/sqlBinder.ts';
 import type { Stage } from './stage.ts';
 import { type Stream, selectDocuments } from './stream.ts';
 

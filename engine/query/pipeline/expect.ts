@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/json.ts';
-import { refuseQuery } from '../../condition/condition.errors.ts';
-import { parseFieldPath } from '../../condition/fieldPath.ts';
-import { join } from '../../condition/readJson.ts';
-import { queryLimits } from '../limits.ts';
+import { refuseQuery } from '../../condition/values/condition.errors.ts';
+import { parseFieldPath } from '../../condition/values/fieldPath.ts';
+import { join } from '../../condition/values/readJson.ts';
+import { queryLimits } from '../sql/limits.ts';
 
 export function expectObject(value: Json | undefined, at: string): JsonObject {
   if (isJsonObject(value)) return value;

@@ -1,14 +1,14 @@
 import { isJsonObject, type Json } from '../../../schemas/json.ts';
-import { refuseQuery } from '../../condition/condition.errors.ts';
 import { readExpression } from '../../condition/expression/readExpression.ts';
-import { join } from '../../condition/readJson.ts';
-import { queryLimits } from '../limits.ts';
+import { refuseQuery } from '../../condition/values/condition.errors.ts';
+import { join } from '../../condition/values/readJson.ts';
+import { queryLimits } from '../sql/limits.ts';
 import { expectFieldName, expectObject } from './expect.ts';
 import type { Accumulator, AccumulatorName, Stage } from './stage.ts';
 
 const names: readonly AccumulatorName[] = ['sum', 'avg', 'min', 'max', 'first', 'last', 'push', 'addToSet', 'count'];
 
-/** Reads `{_id: key, total: {$sum: …}}`. */
+/** Parses `{_id: key, total: {$sum: …}}`. */
 export function readGroup(value: Json, at: string, variables: ReadonlySet<string>): Stage {
   const { _id, ...fields } = expectObject(value, at);
   if (_id === undefined) refuseQuery(at, { th: '$group ต้องมี _id', en: '$group takes an _id' });

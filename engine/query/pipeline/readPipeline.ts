@@ -1,28 +1,28 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/json.ts';
-import { refuseQuery } from '../../condition/condition.errors.ts';
 import { readExpression, readVariables } from '../../condition/expression/readExpression.ts';
-import { parseFieldPath } from '../../condition/fieldPath.ts';
 import { readFilter } from '../../condition/readCondition.ts';
-import { join } from '../../condition/readJson.ts';
-import { readSort } from '../compileSort.ts';
-import { queryLimits } from '../limits.ts';
-import { buildFieldTree, type FieldPlan, readProjection } from '../readProjection.ts';
+import { refuseQuery } from '../../condition/values/condition.errors.ts';
+import { parseFieldPath } from '../../condition/values/fieldPath.ts';
+import { join } from '../../condition/values/readJson.ts';
+import { buildFieldTree, type FieldPlan, readProjection } from '../clauses/readProjection.ts';
+import { readSort } from '../sql/compileSort.ts';
+import { queryLimits } from '../sql/limits.ts';
 import { expectFieldName, expectKeys, expectObject, expectText, expectWhole } from './expect.ts';
 import { readGroup } from './readGroup.ts';
 import type { Stage } from './stage.ts';
 
 interface Place {
   at: string;
-  /** Variables that a `$lookup` around it has given names. */
+  /** Variables named by a surrounding `$lookup`. */
   names: ReadonlySet<string>;
   nesting: number;
-  /** Counts over the whole pipeline. */
+  /** Counters for the whole pipeline. */
   budget: { stages: number; joins: number };
 }
 
 type ReadStage = (value: Json, place: Place) => Stage[];
 
-/** Reads a pipeline whose JSON is already proven sound. */
+/** Parses a pipeline from validated JSON. */
 export function readPipeline(pipeline: Json): Stage[] {
   const budget = { stages: queryLimits.stages, joins: queryLimits.joins };
   return readStages(pipeline, { at: 'pipeline', names: new Set(), nesting: 0, budget });
@@ -102,7 +102,7 @@ function readAddFields(value: Json, { at, names }: Place): Stage[] {
   return [{ kind: 'addFields', tree: buildFieldTree(plans, at) }];
 }
 
-/** An object without operators inside `$addFields` means the fields inside it. */
+/** In `$addFields`, an object without operators means the fields inside it. */
 function collectFields(source: JsonObject, prefix: string, take: (path: string, value: Json) => void): void {
   for (const [key, value] of Object.entries(source)) {
     const path = prefix === '' ? key : `${prefix}.${key}`;

@@ -1,8 +1,8 @@
 import type { Filter } from '../../condition/conditionTree.ts';
 import type { Expression } from '../../condition/expression/expressionTree.ts';
-import type { FieldPath } from '../../condition/fieldPath.ts';
-import type { SortField } from '../compileSort.ts';
-import type { FieldTree, Projection } from '../readProjection.ts';
+import type { FieldPath } from '../../condition/values/fieldPath.ts';
+import type { FieldTree, Projection } from '../clauses/readProjection.ts';
+import type { SortField } from '../sql/compileSort.ts';
 
 export type AccumulatorName = 'sum' | 'avg' | 'min' | 'max' | 'first' | 'last' | 'push' | 'addToSet' | 'count';
 
@@ -14,7 +14,7 @@ export interface Accumulator {
 
 type Variables = readonly (readonly [string, Expression])[];
 
-/** A step of a pipeline, read and proven sound. */
+/** A parsed and validated stage of a pipeline. */
 export type Stage =
   | { kind: 'match'; filter: Filter }
   | { kind: 'project'; projection: Projection }

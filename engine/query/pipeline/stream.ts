@@ -1,28 +1,28 @@
-import { writeWhere } from '../baseQuery.ts';
-import type { OrderKey } from '../compileSort.ts';
-import { writeOrder } from '../compileSort.ts';
-import { queryLimits } from '../limits.ts';
-import { documentScope, type Scope } from '../scope.ts';
-import type { SqlBinder } from '../sqlBinder.ts';
+import { writeWhere } from '../clauses/baseQuery.ts';
+import type { OrderKey } from '../sql/compileSort.ts';
+import { writeOrder } from '../sql/compileSort.ts';
+import { queryLimits } from '../sql/limits.ts';
+import { documentScope, type Scope } from '../sql/scope.ts';
+import type { SqlBinder } from '../sql/sqlBinder.ts';
 
 /**
- * The documents between two stages, as parts of a SELECT that is not yet written. While it reads straight from a table
- * (`stored`), filters and sorts reach the table's columns and their indexes.
+ * The documents between two stages, as the parts of a SELECT that is not written yet. While it reads directly from a
+ * table (`stored`), filters and sorts can use the table's columns and their indexes.
  */
 export interface Stream {
   from: string;
   scope: Scope;
   where: readonly string[];
-  /** Always to a unique order, so that skipping and limiting are repeatable. */
+  /** Always a unique order, so that skipping and limiting are repeatable. */
   order: readonly OrderKey[];
   stored?: {
     alias: string;
-    /** The same scope over another name of the same row. */
+    /** The same scope under another alias of the row. */
     scopeAt(alias: string): Scope;
   };
 }
 
-/** Writes the stream as a subquery that gives `document`, and goes on from there. */
+/** Writes the stream as a subquery with the column `document` and continues from it. */
 export function selectDocuments(
   stream: Stream,
   document: string,
@@ -33,20 +33,20 @@ export function selectDocuments(
   const order = [...stream.order, ...(more.order ?? [])];
   const { columns, keys } = carryOrder(order, alias, binder);
   const select = [`${document} AS doc`, ...columns].join(', ');
-  // OFFSET 0 makes each document once, however often the next stage mentions it.
+  // OFFSET 0 computes each document once, however often the next stage refers to it.
   const from = `(SELECT ${select} FROM ${stream.from}${more.joins ?? ''} WHERE ${writeWhere(stream.where)} OFFSET 0) ${alias}`;
   return { from, scope: documentScope(`${alias}.doc`, stream.scope.variables), where: [limitSize(alias)], order: keys };
 }
 
 /**
- * Stops a pipeline whose documents double with every stage. SQL has no way to raise an error of one's own, so it asks for a
- * text that is too long: SQLSTATE 54000, as for everything else that grows beyond bounds.
+ * Stops a pipeline whose documents double at every stage. SQL has no way to raise a custom error, so it requests a text
+ * that is too long: SQLSTATE 54000, as for other values beyond the limits.
  */
 export function limitSize(alias: string): string {
   return `pg_column_size(${alias}.doc) <= ${queryLimits.documentBytes} OR length(repeat(${alias}.doc::text, 2000000000)) > 0`;
 }
 
-/** Writes the stream as a subquery with only some of its rows, still stored where it was. */
+/** Writes the stream as a subquery with only some of its rows, still stored. */
 export function limitRows(stream: Stream, page: { skip?: string; limit?: string }, binder: SqlBinder): Stream {
   const alias = binder.alias(stream.stored ? 't' : 's');
   const { columns, keys } = carryOrder(stream.order, alias, binder);
@@ -63,7 +63,7 @@ export function limitRows(stream: Stream, page: { skip?: string; limit?: string 
 export function gatherDocuments(stream: Stream, rows: string, binder: SqlBinder): string {
   const each = binder.alias('g');
   const inner = `SELECT ${stream.scope.document()} AS doc FROM ${stream.from} WHERE ${writeWhere(stream.where)} ORDER BY ${writeOrder(stream.order)} LIMIT ${rows}`;
-  // The rows come in order and are few, so they are aggregated as they come.
+  // The rows are sorted and few, so they are aggregated in that order.
   return `(SELECT coalesce(jsonb_agg(${each}.doc), '[]'::jsonb) FROM (${inner}) ${each})`;
 }
 

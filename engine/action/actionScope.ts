@@ -1,0 +1,17 @@
+import type { JsonObject } from '../../schemas/json.ts';
+
+/** What the formulas of an action may name. */
+export interface ActionScope {
+  /** The record that took the event, as it is after it. */
+  record: JsonObject;
+  /** The line that the action is taken for. */
+  line?: JsonObject;
+  /** What is open of the line. */
+  open?: number;
+  /** The record that the action changes. */
+  target?: JsonObject;
+  person: JsonObject | null;
+  site: JsonObject | null;
+  now: string;
+  today: string;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../schemas/json.ts';
+import type { Action } from '../../schemas/machine/action.ts';
+import { compileCollection } from '../collection/compileCollection.ts';
+import { defineRecordMachine } from '../machine/defineRecordMachine.ts';
+import { checkActions } from './checkActions.ts';
+
+const title = { th: 'ก', en: 'A' };
+const define = (name: string, properties: JsonObject) =>
+  compileCollection({ name, title, type: 'object', properties } as never);
+
+const product = define('product', { name: { type: 'string' }, on_hand: { type: 'number' } });
+const machineOf = (actions: Action[], effects: string[] = []) =>
+  defineRecordMachine({
+    id: 'order',
+    initial: 'draft',
+    states: { draft: { title, transitions: { sold: { title, event: 'SELL', actions, effects } } }, sold: { title } },
+  });
+const order = define('order', {
+  number: { type: 'string' },
+  product_id: { type: 'string', 'x-ref': 'product' },
+  quantity: { type: 'number' },
+  items: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        product_id: { type: 'string', 'x-ref': 'product' },
+        quantity: { type: 'number' },
+        sent: { type: 'number' },
+      },
+    },
+  },
+});
+const shelf = defineRecordMachine({
+  id: 'product',
+  initial: 'on_shelf',
+  states: { on_shelf: { title, transitions: { gone: { title, event: 'TAKE' } } }, gone: { title } },
+});
+
+const faultsOf = (action: unknown, effects: string[] = []) =>
+  checkActions(order, machineOf([action as Action], effects), {
+    collections: new Map([['product', { collection: product, machine: shelf }]]),
+    effects: ['mail.send'],
+    patterns: ['sales_order'],
+  }).map(({ path, message }) => `${path}: ${message}`);
+
+describe('checkActions', () => {
+  it.each([
+    [{ set: { quantity: 'record.quantity + 1' } }],
+    [{ add: { on_hand: '-line.quantity' }, each: 'items', on: 'line.product_id', min: 0 }],
+    [{ add: { on_hand: 1 }, in: 'product', where: { name: '$record.number' }, orCreate: { name: 'record.number' } }],
+    [{ transition: 'TAKE', on: 'product_id', when: 'record.quantity > 0' }],
+    [{ create: 'product', fields: { name: 'record.number' }, state: 'on_shelf', link: 'product_id' }],
+    [{ number: 'number', pattern: 'sales_order' }],
+    [{ effect: 'mail.send', when: 'record.quantity > 10' }],
+  ])('takes %j', (action) => expect(faultsOf(action)).toEqual([]));
+
+  it.each<[unknown, string]>([
+    [{ sets: {} }, 'an action is one of transition, create, number, effect, add, set'],
+    [{ set: {}, wen: 'true' }, 'there is no key "wen"; did you mean "when"?'],
+    [{ set: { quantty: 1 } }, 'there is no field "quantty"; did you mean "quantity"?'],
+    [{ set: { quantity: 'record.quantiy' } }, 'quantity'],
+    [{ set: { number: "'x'" }, when: 'record.quantity' }, 'must be a boolean'],
+    [{ add: { on_hand: 1 }, each: 'item', on: 'product_id' }, 'there is no list "item"; did you mean "items"?'],
+    [{ add: { on_hand: 1 }, on: 'produkt_id' }, 'there is no field "produkt_id"; did you mean "product_id"?'],
+    [{ add: { on_hand: 1 }, on: 'line.product_id' }, 'line.product_id needs "each"'],
+    [{ add: { name: 1 }, on: 'product_id' }, 'there is no field "name"'],
+    [{ add: { on_hand: 'line.quantty' }, each: 'items', on: 'line.product_id' }, 'quantity'],
+    [{ set: {}, on: 'number' }, 'number has no x-ref; name its collection by "in"'],
+    [{ set: { name: "''" }, in: 'prodct', where: {} }, 'there is no collection "prodct"; did you mean "product"?'],
+    [{ set: {}, in: 'product', where: { nam: 1 } }, 'there is no field "nam"; did you mean "name"?'],
+    [{ transition: 'TAKEN', on: 'product_id' }, 'there is no event "TAKEN"; did you mean "TAKE"?'],
+    [{ transition: 'SELL' }, 'it needs "on" or "where"'],
+    [{ create: 'products', fields: {} }, 'there is no collection "products"; did you mean "product"?'],
+    [{ create: 'product', fields: {}, state: 'gone' }, 'there is no state "gone"'],
+    [{ create: 'product', fields: {}, lines: { from: 'items', to: 'items', fields: {} } }, 'there is no list "items"'],
+    [
+      { number: 'number', pattern: 'sale_order' },
+      'there is no numbering pattern "sale_order"; did you mean "sales_order"?',
+    ],
+    [{ effect: 'mail.sent' }, 'there is no effect "mail.sent"; did you mean "mail.send"?'],
+  ])('refuses %j', (action, message) => {
+    const [fault = ''] = faultsOf(action);
+    expect(fault).toContain('draft.SELL.actions.0: ');
+    expect(fault).toContain(message);
+  });
+
+  it('knows the effects beside them', () => {
+    expect(faultsOf({ set: {} }, ['mail.sned'])).toEqual([
+      'draft.SELL.effects: there is no effect "mail.sned"; did you mean "mail.send"?',
+    ]);
+  });
+});

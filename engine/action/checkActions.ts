@@ -1,0 +1,61 @@
+import type { AnyStateMachine } from 'xstate';
+import type { ErrorDetail } from '../../schemas/errors/errors.ts';
+import type { Action, CreateAction } from '../../schemas/machine/action.ts';
+import type { Collection } from '../collection/collection.ts';
+import { listActions } from '../machine/readMachine.ts';
+import { checkCreation } from './checkCreation.ts';
+import { type ActionCheck, type ActionNames, checkFormula, knownName, misuse } from './checkNames.ts';
+import { checkTarget } from './checkTarget.ts';
+
+const keysOf: Record<string, string[]> = {
+  set: ['set', 'on', 'in', 'where', 'atMost', 'orCreate', 'when', 'each'],
+  add: ['add', 'min', 'max', 'field', 'message', 'on', 'in', 'where', 'atMost', 'orCreate', 'when', 'each'],
+  transition: ['transition', 'set', 'on', 'in', 'where', 'atMost', 'when', 'each'],
+  create: ['create', 'fields', 'lines', 'state', 'link', 'when', 'each'],
+  number: ['number', 'pattern', 'when'],
+  effect: ['effect', 'when'],
+};
+const kinds = ['transition', 'create', 'number', 'effect', 'add', 'set'];
+
+/**
+ * Everything that is wrong with the actions and effects of a machine, with the place of each fault and the name that was
+ * probably meant: kinds, fields, collections, events, states, effects, patterns and formulas.
+ */
+export function checkActions(collection: Collection, machine: AnyStateMachine, names: ActionNames): ErrorDetail[] {
+  return listActions(machine).flatMap(({ path, action, effect }) => {
+    const check: ActionCheck = { collection, machine, names, path };
+    return action ? checkAction(check, action) : knownName(check, 'effect', effect ?? '', names.effects);
+  });
+}
+
+function checkAction(check: ActionCheck, action: Action): ErrorDetail[] {
+  const kind = kinds.find((name) => name in action);
+  if (kind === undefined)
+    return [
+      misuse(check, {
+        th: `ต้องเป็น ${kinds.join(', ')}`,
+        en: `an action is one of ${kinds.join(', ')}`,
+      }),
+    ];
+  const wrong = Object.keys(action).flatMap((key) => knownName(check, 'key', key, keysOf[kind] ?? []));
+  return wrong.length > 0 ? wrong : [...checkCommon(check, action), ...checkKind(check, action)];
+}
+
+function checkCommon(check: ActionCheck, action: Action): ErrorDetail[] {
+  const { fields } = check.collection;
+  const each = 'each' in action ? action.each : undefined;
+  const lists = [...fields.values()].filter(({ type }) => type === 'array').map(({ name }) => name);
+  const wrong = each === undefined ? [] : knownName(check, 'list', each, lists);
+  if (wrong.length > 0 || action.when === undefined) return wrong;
+  return checkFormula({ ...check, each }, action.when, 'boolean');
+}
+
+function checkKind(check: ActionCheck, action: Action): ErrorDetail[] {
+  const { names, collection } = check;
+  if ('effect' in action) return knownName(check, 'effect', action.effect, names.effects);
+  if ('create' in action) return checkCreation(check, action satisfies CreateAction);
+  if (!('number' in action)) return checkTarget(check, action);
+  const isOpen = action.pattern.includes('{') || !names.patterns;
+  const pattern = isOpen ? [] : knownName(check, 'pattern', action.pattern, names.patterns ?? []);
+  return [...knownName(check, 'field', action.number, collection.fields.keys()), ...pattern];
+}

@@ -1,0 +1,12 @@
+/** Limits of formulas. */
+export const calcLimits = {
+  /** Characters of one formula. */
+  characters: 4_000,
+  /** Parts of one formula: names, values, operators, calls. */
+  nodes: 1_000,
+  depth: 40,
+  /** Items of lists that all formulas of one record may look at together. */
+  steps: 200_000,
+  /** Characters of a text that a formula makes. */
+  text: 100_000,
+} as const;

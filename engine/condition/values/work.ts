@@ -1,0 +1,17 @@
+/** Steps that one judgement may still take; `spend` throws `TooMuchWork` when there are none left. */
+export interface Work {
+  spend(steps: number): void;
+}
+
+/** Ends a judgement that takes more steps than it may; whoever began it tells the caller so. */
+export class TooMuchWork extends Error {}
+
+export function limitWork(steps: number): Work {
+  let left = steps;
+  return {
+    spend: (spent) => {
+      left -= spent;
+      if (left < 0) throw new TooMuchWork();
+    },
+  };
+}

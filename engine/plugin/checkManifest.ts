@@ -1,0 +1,113 @@
+import { isJsonObject, type PluginManifest, pluginGroups, type RouteDefinition } from '../../schemas/index.ts';
+import { suggestName } from '../content/nearestName.ts';
+import type { KnownNames } from './collectNames.ts';
+import type { DescribedPlugin } from './describedPlugin.ts';
+import { kinds } from './nameKinds.ts';
+import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
+import { checkRoles } from './roleNames.ts';
+
+const file = 'manifest.ts';
+const manifestKeys = keysOf<PluginManifest>({
+  ...{ id: 1, title: 1, description: 1, group: 1, icon: 1, base: 1, redirect: 1, keepsQuery: 1, roles: 1, core: 1 },
+  ...{ requires: 1, routes: 1, counters: 1, registration: 1, coming: 1, kinds: 1, forms: 1 },
+});
+const routeKeys = keysOf<RouteDefinition>({
+  ...{ path: 1, roles: 1, auth: 1, title: 1, description: 1, keywords: 1, metaTags: 1, icon: 1, inMenu: 1, order: 1 },
+  ...{ parent: 1, type: 1, collection: 1, key: 1, fullscreen: 1, shell: 1, layout: 1, source: 1, entry: 1 },
+  ...{ redirect: 1, keepsQuery: 1 },
+});
+
+/** What is wrong with a manifest, its routes and its counters. */
+export function checkManifest(plugin: DescribedPlugin, names: KnownNames): PluginFault[] {
+  const { manifest } = plugin;
+  const text = { th: 'ต้องมีข้อความ th และ en', en: 'needs a text in th and en' };
+  return [
+    ...(/^[a-z][a-z0-9-]{0,39}$/.test(manifest.id)
+      ? []
+      : [
+          faultIn(file, 'id', {
+            th: 'id เป็นอักษรอังกฤษตัวเล็ก ตัวเลข และ -',
+            en: 'an id is lower-case letters, digits and -',
+          }),
+        ]),
+    ...(isText(manifest.title) ? [] : [faultIn(file, 'title', text)]),
+    ...checkName(manifest.group, Object.keys(pluginGroups), { file, path: 'group', kind: kinds.group }),
+    ...checkKeys(manifest, manifestKeys, ''),
+    ...checkRoles(manifest.roles, { file, path: 'roles' }),
+    ...(manifest.requires ?? []).flatMap((id, index) =>
+      checkName(id, names.plugins, { file, path: `requires.${index}`, kind: kinds.plugin }),
+    ),
+    ...(manifest.routes ?? []).flatMap((route, index) => checkRoute(route, `routes.${index}`, plugin, names)),
+    ...checkCounters(manifest, names),
+    ...Object.keys(manifest.forms?.steps ?? {}).flatMap((step) =>
+      plugin.unread?.includes('formStep')
+        ? []
+        : checkName(step, Object.keys(plugin.server?.formSteps ?? {}), {
+            file,
+            path: `forms.steps.${step}`,
+            kind: kinds.formStep,
+          }),
+    ),
+  ];
+}
+
+function checkRoute(route: RouteDefinition, path: string, plugin: DescribedPlugin, names: KnownNames): PluginFault[] {
+  const { layouts, manifest } = plugin;
+  const source = route.source === undefined ? [] : [`${manifest.id}.${route.source}`];
+  const drawn = route.layout ?? route.source ?? route.entry ?? route.redirect;
+  // A layout with a parameter is chosen by the address: `page/:slug` is a page of the site.
+  const isOwn = route.layout !== undefined && !/[:/]/.test(route.layout);
+  return [
+    ...(/^\/[^\s#]*$/.test(String(route.path))
+      ? []
+      : [faultIn(file, `${path}.path`, { th: 'เส้นทางต้องขึ้นต้นด้วย /', en: 'a path begins with /' })]),
+    ...checkKeys(route, routeKeys, path),
+    ...checkRoles(route.roles, { file, path: `${path}.roles` }),
+    ...(isOwn
+      ? checkName(String(route.layout), Object.keys(layouts), { file, path: `${path}.layout`, kind: kinds.layout })
+      : []),
+    ...(names.isUnsure('source')
+      ? []
+      : source.flatMap((name) =>
+          checkName(name, names.of('source'), { file, path: `${path}.source`, kind: kinds.source }),
+        )),
+    ...(drawn === undefined
+      ? [
+          faultIn(file, path, {
+            th: `เส้นทาง ${route.path} ไม่มี layout, source, entry หรือ redirect`,
+            en: `the route ${route.path} has no layout, source, entry or redirect`,
+          }),
+        ]
+      : []),
+  ];
+}
+
+function checkCounters({ counters = [] }: PluginManifest, names: KnownNames): PluginFault[] {
+  return counters.flatMap(({ collection, roles }, index) => [
+    ...checkName(collection, names.of('collection'), {
+      file,
+      path: `counters.${index}.collection`,
+      kind: kinds.collection,
+    }),
+    ...checkRoles(roles, { file, path: `counters.${index}.roles` }),
+  ]);
+}
+
+function checkKeys(value: object, known: readonly string[], path: string): PluginFault[] {
+  return Object.keys(value)
+    .filter((key) => !known.includes(key))
+    .map((key) => {
+      const { th, en } = suggestName(key, known);
+      const place = path === '' ? key : `${path}.${key}`;
+      return faultIn(file, place, { th: `ไม่รู้จัก ${key}${th}`, en: `unknown key ${key}${en}` });
+    });
+}
+
+/** The keys of a type; the compiler sees that none is missing. */
+function keysOf<Type>(keys: Record<keyof Required<Type>, 1>): readonly string[] {
+  return Object.keys(keys);
+}
+
+function isText(value: unknown): boolean {
+  return isJsonObject(value) && typeof value.th === 'string' && typeof value.en === 'string';
+}

@@ -1,0 +1,52 @@
+import { checkCollection } from './checkCollection.ts';
+import { checkLayoutFile } from './checkLayoutFile.ts';
+import { checkManifest } from './checkManifest.ts';
+import { checkSamples } from './checkSamples.ts';
+import { checkWidget } from './checkWidget.ts';
+import { type KnownNames, listNames } from './collectNames.ts';
+import type { DescribedPlugin, NameKind } from './describedPlugin.ts';
+import { kinds } from './nameKinds.ts';
+import { faultIn, type PluginFault } from './pluginFault.ts';
+
+/** Everything that is wrong with a plugin, told at once; nothing when it may be loaded. */
+export function checkPlugin(plugin: DescribedPlugin, all: KnownNames, now: Date): PluginFault[] {
+  const names = all.seenBy(plugin.manifest.id);
+  return [
+    ...checkManifest(plugin, names),
+    ...checkTaken(plugin, names),
+    ...plugin.collections.flatMap((collection) => checkCollection(collection, names)),
+    ...plugin.widgets.flatMap((widget) => checkWidget(widget, names)),
+    ...Object.entries(plugin.layouts).flatMap(([name, layout]) =>
+      checkLayoutFile(layout, `layouts/${name}.json`, names),
+    ),
+    ...checkSamples(plugin, names, now),
+  ];
+}
+
+/** Names that an earlier plugin has, or that this one gives twice. */
+function checkTaken(plugin: DescribedPlugin, names: KnownNames): PluginFault[] {
+  const { id } = plugin.manifest;
+  const seen = new Set<string>();
+  return listNames(plugin).flatMap(([kind, name]) => {
+    const owner = names.owner(kind, name);
+    const key = `${kind} ${name}`;
+    const isTwice = seen.has(key);
+    seen.add(key);
+    if (owner === id && !isTwice) return [];
+    const { th, en } = kinds[kind];
+    const text = isTwice
+      ? { th: `มี${th} "${name}" สองครั้ง`, en: `has the ${en} "${name}" twice` }
+      : {
+          th: `${th} "${name}" เป็นของโมดูล ${owner} แล้ว`,
+          en: `the ${en} "${name}" belongs to the plugin ${owner} already`,
+        };
+    return [faultIn(fileOf(kind, name), name, text)];
+  });
+}
+
+function fileOf(kind: NameKind, name: string): string {
+  if (kind === 'collection') return `collections/${name}/${name}.schema.json`;
+  if (kind === 'widget') return 'runtime';
+  if (kind === 'control') return `builder/${name}`;
+  return kind === 'route' || kind === 'counter' ? 'manifest.ts' : 'server/index.ts';
+}

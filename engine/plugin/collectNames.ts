@@ -1,0 +1,88 @@
+import type { WidgetDefinition } from '../../schemas/index.ts';
+import { coreNames } from '../collection/collectionNames.ts';
+import { builtInChecks } from '../validate/builtInChecks.ts';
+import type { DescribedCollection, DescribedPlugin, NameKind } from './describedPlugin.ts';
+
+/** What the plugins of a server add, by name; the first plugin with a name owns it. */
+export interface KnownNames {
+  plugins: ReadonlySet<string>;
+  collections: ReadonlyMap<string, DescribedCollection>;
+  /** By type and by alias; promised ones have no definition yet. */
+  widgets: ReadonlyMap<string, WidgetDefinition | undefined>;
+  /** The names of a kind. */
+  of(kind: NameKind): ReadonlySet<string>;
+  /** The id of the plugin that owns a name. */
+  owner(kind: NameKind, name: string): string | undefined;
+  /** Names of this kind could not be read, so an unknown one may be right. */
+  isUnsure(kind: NameKind): boolean;
+  /** The same names for one plugin, which is unsure of its own and of those of the plugins it requires. */
+  seenBy(plugin: string): KnownNames;
+}
+
+/** The names of plugins in their order, those of faulty ones included: their data is stored under them. */
+export function collectNames(plugins: readonly DescribedPlugin[]): KnownNames {
+  const owners = new Map<NameKind, Map<string, string>>();
+  const collections = new Map<string, DescribedCollection>();
+  const widgets = new Map<string, WidgetDefinition | undefined>();
+  for (const plugin of plugins) {
+    for (const [kind, name] of listNames(plugin)) {
+      const named = owners.get(kind) ?? new Map<string, string>();
+      owners.set(kind, named);
+      if (!named.has(name)) named.set(name, plugin.manifest.id);
+    }
+    for (const collection of plugin.collections)
+      if (!collections.has(collection.folder)) collections.set(collection.folder, collection);
+    for (const { definition } of plugin.widgets)
+      for (const type of [definition.type, ...(definition.aliases ?? [])])
+        if (!widgets.has(type)) widgets.set(type, definition);
+  }
+  for (const type of plugins.flatMap(({ manifest }) => manifest.coming ?? []))
+    if (!widgets.has(type)) widgets.set(type, undefined);
+  const byId = new Map(plugins.map((plugin) => [plugin.manifest.id, plugin]));
+  const core: Partial<Record<NameKind, readonly string[]>> = {
+    collection: coreNames,
+    check: Object.keys(builtInChecks),
+  };
+  const names: KnownNames = {
+    plugins: new Set(plugins.map(({ manifest }) => manifest.id)),
+    collections,
+    widgets,
+    of: (kind) => new Set([...(owners.get(kind)?.keys() ?? []), ...(core[kind] ?? [])]),
+    owner: (kind, name) => owners.get(kind)?.get(name),
+    isUnsure: () => false,
+    seenBy: (id) => {
+      const unread = new Set(listRequired(id, byId).flatMap((one) => byId.get(one)?.unread ?? []));
+      return { ...names, isUnsure: (kind) => unread.has(kind) };
+    },
+  };
+  return names;
+}
+
+/** A plugin and all that it requires, through others too. */
+function listRequired(id: string, plugins: ReadonlyMap<string, DescribedPlugin>): string[] {
+  const required = new Set([id]);
+  for (const one of required) for (const next of plugins.get(one)?.manifest.requires ?? []) required.add(next);
+  return [...required];
+}
+
+/** Every name that a plugin claims. */
+export function listNames({ manifest, collections, widgets, controls, server }: DescribedPlugin): [NameKind, string][] {
+  const keys = (kind: NameKind, part: object | undefined) =>
+    Object.keys(part ?? {}).map((name) => [kind, name] as const);
+  const claimed: (readonly [NameKind, string])[] = [
+    ...collections.map(({ folder }) => ['collection', folder] as const),
+    ...widgets.flatMap(({ definition: { type, aliases = [] } }) =>
+      [type, ...aliases].map((name) => ['widget', name] as const),
+    ),
+    ...controls.map(({ name }) => ['control', name] as const),
+    ...(manifest.routes ?? []).map(({ path }) => ['route', path] as const),
+    ...(manifest.counters ?? []).map(({ name }) => ['counter', name] as const),
+    ...keys('effect', server?.effects),
+    ...keys('effect', server?.operations),
+    ...keys('check', server?.checks),
+    ...keys('formStep', server?.formSteps),
+    ...keys('sequence', server?.numberPatterns),
+    ...Object.keys(server?.sources ?? {}).map((name) => ['source', `${manifest.id}.${name}`] as const),
+  ];
+  return claimed.map(([kind, name]) => [kind, String(name)]);
+}

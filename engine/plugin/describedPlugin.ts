@@ -1,0 +1,56 @@
+import type { AnyStateMachine } from 'xstate';
+import type {
+  CollectionSchema,
+  JsonObject,
+  Layout,
+  PluginManifest,
+  RecordCheck,
+  WidgetDefinition,
+} from '../../schemas/index.ts';
+
+export interface DescribedCollection {
+  /** Name of its folder in `collections/`. */
+  folder: string;
+  schema: CollectionSchema;
+  machine?: AnyStateMachine;
+}
+
+/** A file of `sample/`: content for the demo site of one kind. */
+export interface SampleFile {
+  file: string;
+  sample: { site?: string; layouts?: Record<string, Layout>; records?: Record<string, JsonObject[]> };
+}
+
+/** A plugin as far as its check needs it: what was read of its folder, none of it trusted. */
+export interface DescribedPlugin {
+  manifest: PluginManifest;
+  collections: readonly DescribedCollection[];
+  layouts: Readonly<Record<string, Layout>>;
+  widgets: readonly { folder: string; definition: WidgetDefinition }[];
+  controls: readonly { name: string }[];
+  server?: {
+    sources?: object;
+    effects?: object;
+    operations?: object;
+    formSteps?: object;
+    checks?: Record<string, RecordCheck>;
+    publicRecords?: object;
+    numberPatterns?: object;
+  };
+  samples: readonly SampleFile[];
+  /** Names that it may have and that could not be read, because a file of it cannot be loaded. */
+  unread?: readonly NameKind[];
+}
+
+/** The kinds of names that all plugins share. */
+export type NameKind =
+  | 'collection'
+  | 'widget'
+  | 'control'
+  | 'route'
+  | 'counter'
+  | 'effect'
+  | 'check'
+  | 'formStep'
+  | 'sequence'
+  | 'source';

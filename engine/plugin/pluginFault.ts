@@ -1,0 +1,31 @@
+import type { ErrorDetail, Text } from '../../schemas/index.ts';
+import { suggestName } from '../content/nearestName.ts';
+
+/** One thing that is wrong with a plugin: the file in its folder, the place in that file, and what to do. */
+export interface PluginFault extends ErrorDetail {
+  file: string;
+}
+
+export function faultIn(file: string, path: string, text: Text): PluginFault {
+  return { file, path, code: 'plugin', message: text.en, text };
+}
+
+/** Details of an error of the engine, told with the file in which they are. */
+export function inFile(file: string, details: readonly ErrorDetail[], within = ''): PluginFault[] {
+  return details.map((detail) => ({ ...detail, file, path: [within, detail.path].filter(Boolean).join('.') }));
+}
+
+export interface NamePlace {
+  file: string;
+  path: string;
+  /** What the name should be of: `{ th: 'คอลเลกชัน', en: 'collection' }`. */
+  kind: Text;
+}
+
+/** A fault when a name is none of the known ones, with the nearest of them. */
+export function checkName(name: string, known: Iterable<string>, { file, path, kind }: NamePlace): PluginFault[] {
+  const names = new Set(known);
+  if (names.has(name)) return [];
+  const { th, en } = suggestName(name, names);
+  return [faultIn(file, path, { th: `ไม่มี${kind.th} "${name}"${th}`, en: `there is no ${kind.en} "${name}"${en}` })];
+}
