@@ -12,6 +12,7 @@ declare const URLSearchParams: { new (from?: string | URLSearchParams): URLSearc
 interface URL {
   readonly origin: string;
   readonly protocol: string;
+  readonly host: string;
   readonly hostname: string;
   readonly pathname: string;
   readonly searchParams: URLSearchParams;

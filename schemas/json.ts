@@ -1,28 +1,26 @@
+import type { JSONSchema7 } from 'json-schema';
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** The part of JSON Schema 2020-12 that Sala's own code reads; anything else a schema holds is passed on to Ajv. */
-export interface JsonSchema {
-  type?: string | string[];
+/** JSON Schema 2020-12. A subschema is an object, never `true` or `false`. */
+export interface JsonSchema extends JSONSchema7 {
+  $defs?: Record<string, JsonSchema>;
   properties?: Record<string, JsonSchema>;
-  required?: string[];
   additionalProperties?: boolean | JsonSchema;
+  unevaluatedProperties?: boolean | JsonSchema;
+  prefixItems?: JsonSchema[];
   items?: JsonSchema;
-  enum?: Json[];
-  const?: Json;
-  default?: Json;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  multipleOf?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
-  format?: string;
-  description?: string;
-  [keyword: string]: unknown;
+  unevaluatedItems?: boolean | JsonSchema;
+  minContains?: number;
+  maxContains?: number;
+  allOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  not?: JsonSchema;
+  dependentRequired?: Record<string, string[]>;
+  dependentSchemas?: Record<string, JsonSchema>;
+  deprecated?: boolean;
 }
 
 export function isJsonObject(value: unknown): value is JsonObject {

@@ -4,7 +4,7 @@ export type Language = 'th' | 'en';
 /** A label in every shipped language. Content typed by people is a plain string; labels of the product are Text. */
 export type Text = { th: string; en: string };
 
-/** The text in the asked language; a plain string is the same in every language. */
+/** The text in a language; a plain string is the same in every language. */
 export function readText(text: Text | string | undefined, language: Language): string {
   if (text === undefined) return '';
   if (typeof text === 'string') return text;

@@ -1,95 +1,150 @@
 import type { Condition } from '../condition.ts';
 import type { Json, JsonObject, JsonSchema } from '../json.ts';
 import type { Text } from '../text.ts';
+import type { WriteGuard } from './guard.ts';
+import type { RecordLocks } from './lock.ts';
 
-export type RecordAction = 'read' | 'create' | 'update' | 'delete' | 'export' | 'import';
+export type RecordAction = 'read' | 'create' | 'update' | 'delete' | 'export' | 'import' | 'history' | 'trash';
 
-/** Who may do an action, on which records, and which fields they see or write. A rule without `roles` is for everyone signed in. */
+/**
+ * Who may do an action, on which records, and which fields they see or write. A rule without `roles` is for everyone
+ * signed in.
+ */
 export interface AccessRule {
   roles?: string[];
   /** Also for visitors who are not signed in. */
   public?: boolean;
   /** Only on records they created. */
   owner?: boolean;
-  /** Only on records that meet this condition. */
+  /** Only on records that match this condition. */
   when?: Condition;
-  /** Only these fields; without it all of them. */
+  /** Only these fields; by default all. */
   fields?: string[];
 }
 
 export type CollectionAccess = Partial<Record<RecordAction, AccessRule[]>>;
 
+/**
+ * What the core keeps in a collection of a plugin, with the fields that it reads and writes there:
+ * - `number_patterns`: how a site makes its numbers: `key`, `module`, `pattern`, `reset_period`, `sequence_start`, `era`,
+ *   `validation_pattern`, `is_active`; those in state `active` count;
+ * - `number_sequences`: the last number of each period: `sequence_key`, `sequence_type`, `sequence_value`, `last_used`;
+ * - `submissions`: forms that were sent: `form_id`, `form_key`, `form_title`, `form_data`, `user_id`, `parent`, and what
+ *   `x-form-setting` names;
+ * - `notifications`: what a person is told: `user`, `kind`, `title`, `text`, `path`, `read`.
+ */
+export const coreServices = ['number_patterns', 'number_sequences', 'submissions', 'notifications'] as const;
+
+export type CoreService = (typeof coreServices)[number];
+
+export const rollupOperators = ['count', 'sum', 'min', 'max'] as const;
+
+/** What a field holds of the records that refer to this one: their number, or the sum, least or greatest of a field. */
+export interface RollupRule {
+  /** The collection of the related records. */
+  collection: string;
+  /** Their field that holds the id of this record: `x-ref` with `x-index`. */
+  by: string;
+  op: (typeof rollupOperators)[number];
+  /** The field of theirs that is summed or compared; none for `count`. */
+  field?: string;
+  /** Only records that match it, states included; no variables, since everybody sees the same value. */
+  where?: Condition;
+}
+
 /** A field's schema: JSON Schema plus Sala's keywords. */
 export interface FieldSchema extends JsonSchema {
-  /** What people call it: labels, columns, messages. */
+  /** Its title: labels, columns, messages. */
   'x-title'?: Text;
-  /** A line of help below its label. */
+  /** A help text below its label. */
   'x-help'?: Text;
-  /** What people read in place of an enumerated value. */
+  /** Titles of enumerated values. */
   'x-enum-titles'?: Record<string, Text>;
-  /** A column of its own with an index: for what lists filter or sort by. */
+  /** Gives the field a column with an index: for what lists filter or sort by. */
   'x-index'?: boolean;
   /** No two records of a site hold the same value; indexed too. */
   'x-unique'?: boolean;
   /** Name of the collection whose record id this field holds. */
   'x-ref'?: string;
   /**
-   * Key of the numbering pattern that fills this field; `{field}` in it is replaced by the value of that field. `at` names
-   * the state in which the number is given; at creation without it.
+   * Key of the numbering pattern that fills this field; `{field}` in it is replaced by the value of that field. `at`
+   * names the state in which the number is drawn; by default at creation.
    */
   'x-sequence'?: string | { module: string; at?: string };
+  /**
+   * Of the collection that serves `submissions`: the setting of a form that fills this field. A form with such a setting is
+   * about something, and each person sends it once.
+   */
+  'x-form-setting'?: string;
+  /** Computed from related records in the transaction that changes them, and written by nobody else. */
+  'x-rollup'?: RollupRule;
+  /**
+   * Computes the field from the record (`record.price * record.quantity`) or, in the lines of a list, from the line as well
+   * (`line.price * line.quantity`). What a caller sends must agree with it.
+   */
+  'x-formula'?: string;
   /** Never leaves the server. */
   'x-secret'?: boolean;
   /** Set by the system only; what a caller sends is ignored. */
   'x-readonly'?: boolean;
   /** Searched by `/api/search` and `$search`. */
   'x-search'?: boolean;
-  /** Other names accepted on import and by the API, stored under this one. */
+  /** Aliases accepted on import and by the API, stored under this name. */
   'x-aliases'?: string[];
-  /** Other spellings of an enumerated value, stored under the listed one: `{"check": "cheque"}`. */
+  /** Aliases of an enumerated value, stored as the listed one: `{"check": "cheque"}`. */
   'x-enum-aliases'?: Record<string, string>;
-  /** Message for a broken rule in place of the general one, by JSON Schema keyword. */
+  /** Messages for failed validation instead of the general ones, by JSON Schema keyword. */
   'x-messages'?: Record<string, Text>;
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
 }
 
-/** A collection as a plugin (or a builder at run time) describes it. */
-export interface CollectionSchema {
-  $id?: string;
+/** A collection as a plugin (or a builder at run time) defines it: JSON Schema plus Sala's keywords. */
+export interface CollectionSchema extends Omit<JsonSchema, 'title' | 'description'> {
   name: string;
   title: Text;
   description?: Text;
   type: 'object';
   properties: Record<string, FieldSchema>;
-  required?: string[];
-  /** Fields that are not declared: stored as they come (true), refused at creation too (false), else left out and told. */
+  $defs?: Record<string, FieldSchema>;
+  /** Undeclared fields: stored as they come (true), refused at creation (false), by default dropped with a warning. */
   additionalProperties?: boolean;
-  /** Fields that name a record to people, in order of preference. */
+  /** Fields that identify a record to people, in order of preference. */
   'x-display'?: string[];
-  /** Other names of the collection, accepted in paths of the API. */
+  /** Aliases of the collection, accepted in paths of the API. */
   'x-aliases'?: string[];
-  /** Other names of the system's fields, accepted like `x-aliases`: `{"status": "state"}`. */
+  /** Aliases of system fields, accepted like `x-aliases`: `{"status": "state"}`. */
   'x-system-aliases'?: Record<string, (typeof systemFieldNames)[number]>;
-  /** Who may do what; an action without a rule is nobody's. */
+  /** Who may do what; an action without a rule is allowed to root, superadmin and admin only. */
   'x-access'?: CollectionAccess;
-  /** Fields that must be filled before the record may be in a state. */
+  /**
+   * Fields that `expand` shows of a record to whoever may read a reference to it, even where the rules for reading deny
+   * the record itself: the name on a document, without the list of all people.
+   */
+  'x-by-reference'?: string[];
+  /** What the collection keeps for the core, which works with it whatever it is called; of a plugin's collections only. */
+  'x-serves'?: CoreService;
+  /** Fields that are required in a state. */
   'x-required-in'?: Record<string, string[]>;
-  /** Fields required when the record meets a condition, e.g. by supplier type. */
+  /** Fields required when the record matches a condition, e.g. by supplier type. */
   'x-required-when'?: { when: Condition; fields: string[]; message?: Text }[];
-  /** Conditions that do not refuse a record but tell the person. */
+  /** Conditions that cause a warning and no refusal. */
   'x-warnings'?: { when: Condition; message: Text; field?: string }[];
+  /** Conditions of creating and updating, each with its message. */
+  'x-guard'?: WriteGuard[];
+  /** What a state closes: `{"posted": "record"}`, or fields, lines and deletion one by one. */
+  'x-lock'?: RecordLocks;
   /** Name of the machine, where it differs from the collection's name. */
   'x-machine'?: string;
-  /** Name of a pure check registered by the plugin (`shared/checks`) for rules that JSON Schema cannot say. */
+  /** Name of a pure check registered by the plugin (`shared/checks`) for rules that JSON Schema cannot express. */
   'x-check'?: string;
   'x-icon'?: string;
   'x-group'?: string;
-  /** Realtime notices go out when a record changes. */
+  /** Realtime messages are sent when a record changes. */
   'x-live'?: boolean;
 }
 
-/** System fields that every record carries beside its own. */
+/** System fields of every record, beside its own. */
 export interface SystemFields {
   id: string;
   state: string | null;
@@ -112,12 +167,12 @@ export const systemFieldNames = [
   'updated_by',
 ] as const;
 
-/** Something a record's check found, at the path of its field (`items.0.quantity`). */
+/** A problem found by a record's check, with the path of its field (`items.0.quantity`). */
 export interface RecordProblem {
   path?: string;
   code: string;
   message: Text;
 }
 
-/** A pure rule over a whole record, for what JSON Schema cannot say: errors refuse it, warnings only tell. */
+/** A pure rule about a whole record that JSON Schema cannot express: errors refuse the record, warnings do not. */
 export type RecordCheck = (record: JsonObject) => { errors: RecordProblem[]; warnings: RecordProblem[] };

@@ -1,10 +1,10 @@
 import type { Text } from '../text.ts';
 
-/** One thing that is wrong, with the path of the field it is about (`items.0.quantity`). */
+/** One problem, with the path of its field (`items.0.quantity`). */
 export interface ErrorDetail {
   path?: string;
   code: string;
-  /** In English, as the specification words it; an answer to a person takes `text` in their language instead. */
+  /** In English, as the specification words it; answers to people use `text` in their language instead. */
   message: string;
   text?: Text;
 }
@@ -15,7 +15,7 @@ export interface ErrorDefinition {
   message: Text;
 }
 
-/** An expected failure: a stable code, an HTTP status and a message people can act on. Anything else is a bug. */
+/** An expected failure: a stable code, an HTTP status and a message people can act on. Any other error is a bug. */
 export class SalaError extends Error {
   readonly code: string;
   readonly status: number;
@@ -34,10 +34,15 @@ export class SalaError extends Error {
   }
 }
 
-/** Declares an expected failure once; the result makes errors of it: `throw notFound({ id })`. */
+/**
+ * Defines an expected failure; the result creates errors of it: `throw notFound({ id })`, and describes it:
+ * `notFound.definition`.
+ */
 export function defineError(code: string, status: number, message: Text) {
   const definition: ErrorDefinition = { code, status, message };
-  return (params?: Record<string, string | number>, details?: unknown) => new SalaError(definition, params, details);
+  const create = (params?: Record<string, string | number>, details?: unknown) =>
+    new SalaError(definition, params, details);
+  return Object.assign(create, { definition });
 }
 
 /** Replaces `{name}` in a text by the parameter of that name; unknown names stay as they are. */

@@ -1,21 +1,21 @@
-/** Where bound values come from: `{{record.name}}`, `{{item.price | money}}`. */
+/** Scopes of placeholders: `{{record.name}}`, `{{item.price | money}}`. */
 export type BindingScope = 'record' | 'user' | 'site' | 'route' | 'item' | 'form' | 'now';
 
-/** A place in a text that a value fills, with what makes it readable: `{{record.due | date: short}}`. */
+/** A placeholder in a text, with its format: `{{record.due | date: short}}`. */
 export interface Placeholder {
   path: string[];
   formats: { name: string; argument?: string }[];
 }
 
-/** A text taken apart: what stands, and what is filled. */
+/** A parsed text: literal parts and placeholders. */
 export type TemplatePart = string | Placeholder;
 
-/** What is done to a value so that it stays a value where it is put. */
+/** How a value is escaped for the place where it is inserted. */
 export type BoundKind = 'text' | 'html' | 'link';
 
-/** A property whose text follows the form while it is filled in; everything else in it has been filled before. */
+/** A property whose text depends on the form; all other placeholders in it have been filled before. */
 export interface BoundText {
-  /** Where the property stands in the object. */
+  /** Path of the property in the object. */
   path: (string | number)[];
   kind: BoundKind;
   parts: TemplatePart[];

@@ -5,8 +5,9 @@ const style: JsonSchema = { type: 'object' };
 const visibility: JsonSchema = { type: ['object', 'boolean'] };
 
 /**
- * What the server asks of a layout before it stores one. It checks the frame (rows, columns, objects) and leaves the
- * properties of objects to the schemas of their widgets, so a layout with a widget that is not installed stays valid.
+ * The schema that a layout must satisfy before the server stores it. It checks the structure (rows, columns, objects)
+ * and leaves the properties of objects to the schemas of their widgets, so a layout with a widget that is not installed
+ * stays valid.
  */
 export const layoutSchema: JsonSchema = {
   $id: 'https://sala.dev/schemas/layout.json',

@@ -3,13 +3,13 @@ import type { Json } from '../json.ts';
 import type { Text } from '../text.ts';
 import type { BoundText } from './binding.ts';
 
-/** Version of the layout format itself; `engine/layout/migrateLayout` lifts older ones. */
+/** Version of the layout format itself; `engine/layout/migrateLayout` migrates older ones. */
 export const layoutVersion = 1;
 
 export type LayoutKind = 'page' | 'form' | 'post' | 'screen';
 export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop';
 
-/** Look of a row, column or object; paddings and margins are steps of the 4 px grid, borders and radii are pixels. */
+/** Style of a row, column or object; paddings and margins are steps of the 4 px grid, borders and radii are pixels. */
 export interface BlockStyle {
   visibleOn?: Device[];
   padding?: BoxSizes;
@@ -52,12 +52,15 @@ export interface Background {
 export interface Logic {
   method: 'show' | 'hide';
   destination: { uid: string };
-  /** The value of this field that triggers the logic; without it any non-empty value does. */
+  /** The value of this field that triggers the logic; by default any non-empty value. */
   when?: Json;
   default?: boolean;
 }
 
-/** One widget placed on a page. Its own properties stand beside these common ones; the widget's schema describes them. */
+/**
+ * One widget placed on a page. These are the common properties; its own are beside them, described by the widget's
+ * schema.
+ */
 export interface LayoutObject {
   uid: string;
   type: string;
@@ -68,9 +71,9 @@ export interface LayoutObject {
   hidden?: boolean;
   logics?: Logic[];
   style?: BlockStyle;
-  /** Made when the object is prepared, never stored: its texts that follow the form. */
+  /** Added when the object is prepared, never stored: its texts that depend on the form. */
   bound?: BoundText[];
-  /** Likewise never stored: rows that wait for the records they are drawn for. */
+  /** Also never stored: rows to be repeated for records. */
   repeated?: Row[];
   /** Children of a container object; with several panels each row names its panel in `tab`. */
   rows?: Row[];
@@ -79,7 +82,7 @@ export interface LayoutObject {
 
 export interface Column {
   uid: string;
-  /** Width in twelfths of the row; columns without a size share what is left. Below the tablet width columns stack. */
+  /** Width in twelfths of the row; columns without a size share the rest. Below the tablet width columns stack. */
   size?: number;
   objects: LayoutObject[];
   style?: BlockStyle;
@@ -92,10 +95,10 @@ export interface Row {
   /** `set`: its fields form one named group; `copy`: a group the visitor may repeat; `standalone`: fields stand alone. */
   dataMode?: 'set' | 'copy' | 'standalone';
   dataSetName?: string;
-  /** How often a row of the mode `copy` may be repeated: at least once and at most 20 times where nothing is said. */
+  /** How often a row of the mode `copy` may be repeated: by default at least once and at most 20 times. */
   minCopies?: number;
   maxCopies?: number;
-  /** What one copy is called: `ผู้เข้าอบรม` makes `ผู้เข้าอบรม 2`. */
+  /** Label of one copy: `ผู้เข้าอบรม` makes `ผู้เข้าอบรม 2`. */
   copyTitle?: Text | string;
   bsz?: number;
   sz?: number;
@@ -121,11 +124,14 @@ export interface LayoutSettings {
   /** `authen` and `locked` are gates: the server sends the content only to those who pass. */
   authen?: boolean;
   locked?: boolean;
-  /** The page is about one record: object uid and name of its data request. Title, description and picture come from there, and with `collection` what its plugin tells search engines; without the record the page does not exist. */
+  /**
+   * The page is about one record: object uid and name of its data request. Title, description and picture are taken
+   * from it, and with `collection` its structured data for search engines; without the record the page does not exist.
+   */
   metaFrom?: { uid: string; request: string; collection?: string };
-  /** Search engines are asked to leave the page out. */
+  /** Search engines are asked not to index the page. */
   noindex?: boolean;
-  /** `group`: the published pages that name this one as their `parent` are shown below it, by their `order`. */
+  /** `group`: the published pages that name this one as their `parent` are shown below it, sorted by `order`. */
   display?: 'single' | 'group';
   parent?: string;
   order?: number;

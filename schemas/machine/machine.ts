@@ -1,20 +1,27 @@
+import type { Guard } from '../collection/guard.ts';
 import type { Text } from '../text.ts';
 
-/** What a state says to people and to the access rules; stands in the `meta` of an XState state. */
+/** Texts and aliases of a state; the `meta` of an XState state. */
 export interface StateMeta {
   title: Text;
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
-  /** Other spellings of the state, accepted from callers. */
+  /** Aliases of the state, accepted from callers. */
   aliases?: string[];
 }
 
-/** What stands in the `meta` of an XState transition: its label and who may send the event. */
+/** The `meta` of an XState transition: its label and who may send the event. */
 export interface EventMeta {
   title: Text;
-  /** Roles that may send it; without it whoever may update the record. */
+  /** Roles that may send it; by default whoever may update the record. */
   roles?: string[];
-  /** The person must say why. */
+  /** The person must enter a reason. */
   note?: boolean;
-  /** Why the move is refused where its guard does not hold. */
+  /** An approval or a step with money: only the person themselves may take it, nobody who was let in for them. */
+  inPerson?: boolean;
+  /** Fields that it may change although the state that the record is in closes them. */
+  corrects?: string[];
+  /** Conditions that are told when they do not hold. */
+  guards?: Guard[];
+  /** Explains the refusal when its guard does not hold. */
   reason?: Text;
 }

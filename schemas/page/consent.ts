@@ -1,12 +1,12 @@
 import type { Text } from '../text.ts';
 
-/** The question about cookies. */
+/** The cookie banner. */
 export interface Consent {
-  /** In the site's own words; the house's without it. */
+  /** The site's own text; by default Sala's. */
   text?: Text | string;
-  /** Where the site explains what it does with people's data. */
+  /** The site's privacy policy. */
   privacy?: string;
 }
 
-/** Cookie in which the answer is kept: `all` or `necessary`. */
+/** Cookie that holds the answer: `all` or `necessary`. */
 export const consentCookie = 'sala_consent';

@@ -1,5 +1,6 @@
 import type { Json } from '../json.ts';
 import type { Layout, Row } from '../layout/layout.ts';
+import type { PublicUser } from '../people/publicUser.ts';
 import type { Counter } from '../plugin/counter.ts';
 import type { RouteDefinition } from '../route/route.ts';
 import type { PublicSite } from '../site/site.ts';
@@ -8,20 +9,24 @@ import type { HydrateMode } from '../widget/widget.ts';
 import type { Consent } from './consent.ts';
 import type { PageShell } from './shell.ts';
 
-/** Where the browser finds a widget's code; only the types a page uses are listed. */
-export interface WidgetAsset {
+/** Where the browser loads a component of a plugin from. */
+export interface ViewAsset {
   src: string;
-  /** Name under which the module exports the view. */
+  /** Export name of the component in the module. */
   view: string;
   css: string[];
-  /** Chunks to fetch together with `src`. */
+  /** Chunks to load together with `src`. */
   imports: string[];
+}
+
+/** Where the browser loads a widget's code from; only the types used on a page are listed. */
+export interface WidgetAsset extends ViewAsset {
   hydrate: HydrateMode;
   version: number;
 }
 
 export interface PageMeta {
-  /** What the window is called: the page's own name, then the site's. */
+  /** The document title: the page's own name, then the site's. */
   title: string;
   /** The page's own name. */
   name?: string;
@@ -33,27 +38,19 @@ export interface PageMeta {
   metaTags?: { name: string; content: string }[];
 }
 
-export interface PublicUser {
-  id: string;
-  name: string;
-  email: string;
-  role: string;
-  avatar?: string;
-}
-
 export interface PublicSession {
   user: PublicUser | null;
   role: string;
   language: Language;
-  /** Ends every form post and every data call of this session (cross-site posts cannot know it). */
+  /** CSRF token: required by every form post and data call of this session. */
   expiresAt?: string;
-  /** Minutes without a call after which the session is over. */
+  /** Minutes without a call after which the session ends. */
   idleMinutes?: number;
   /** A new password must be set before anything else. */
   mustReset?: true;
-  /** Nothing is answered until the person gives his password. */
+  /** No call is answered until the person enters their password. */
   locked?: true;
-  /** Let in by staff for someone else: the account's own settings are closed. */
+  /** Signed in by staff in place of the person: the account's own settings are closed. */
   mode?: 'bypass';
 }
 
@@ -64,23 +61,25 @@ export interface MenuEntry {
   children?: MenuEntry[];
 }
 
-/** What a screen needs, in one answer: `GET /api/page?path=…` and the payload inside a server-rendered page. */
+/** Everything a screen needs, in one answer: `GET /api/page?path=…` and the payload inside a server-rendered page. */
 export interface PagePayload {
   route: Pick<RouteDefinition, 'path' | 'key' | 'entry'> & {
     plugin: string;
     params: Record<string, string>;
   };
-  /** What is drawn around the content; chosen by the server. */
+  /** The shell around the content; chosen by the server. */
   shell?: PageShell;
   /** Key of the stored layout, for those who may edit it. */
   layoutKey?: string;
   editable?: boolean;
+  /** Only for those who may edit: titles of the plugins that will provide the widgets of these types. */
+  coming?: Record<string, Text>;
   layout: Layout;
   /** Results of the widgets' data requests, by object uid and request name. */
   data: Record<string, Record<string, Json>>;
-  /** Objects of which a request could not be answered: the name of that request is missing from their data. */
+  /** Objects with a failed request: the name of that request is missing from their data. */
   failed?: string[];
-  /** The query part of the page's address (`?t1.page=2`), in which objects keep their page, sorting and filters. */
+  /** The query part of the page's URL (`?t1.page=2`), in which objects keep their page, sorting and filters. */
   address?: string;
   /** The collections that each live object reads. */
   live?: Record<string, string[]>;
@@ -88,11 +87,11 @@ export interface PagePayload {
   site: PublicSite;
   session: PublicSession;
   menu: MenuEntry[];
-  /** The person's own: account, settings, console, as far as they are open to him. */
+  /** The user menu: account, settings, console, as far as this person may open them. */
   userMenu?: MenuEntry[];
-  /** What waits for this person, for the header; those at zero too, for they may grow while the page is open. */
+  /** The person's counters for the header; including zeros, which may grow while the page is open. */
   counters?: Counter[];
-  /** Asks about cookies; only for visitors who have not answered yet. */
+  /** The cookie banner; only for visitors who have not answered yet. */
   consent?: Consent;
   widgets: Record<string, WidgetAsset>;
   /** Only inside a server-rendered document. */
@@ -103,26 +102,26 @@ export interface PagePayload {
 export interface PageDataAnswer {
   data: PagePayload['data'];
   failed?: string[];
-  /** What repeating objects now draw, and the widgets in it. */
+  /** The new rows of repeating objects, and the widgets in them. */
   rows?: Record<string, Row[]>;
   widgets?: PagePayload['widgets'];
 }
 
-/** `GET /api/builder/data?key=…`: what the widgets of a draft show to the person who edits it. */
+/** `GET /api/builder/data?key=…`: the data of a draft's widgets for the person who edits it. */
 export interface DraftDataAnswer {
   data: PagePayload['data'];
-  /** What an object takes in from another layout, or draws for its first records; ready for drawing. */
+  /** Rows that an object includes from another layout, or draws for its first records; prepared for drawing. */
   rows: Record<string, Row[]>;
   widgets: PagePayload['widgets'];
-  /** The objects that asked: only a change of these asks for another answer. */
+  /** The objects with data requests: only changes of these require another answer. */
   asks: string[];
 }
 
-/** How the browser takes over a server-rendered page. */
+/** How the browser hydrates a server-rendered page. */
 export interface Hydration {
   /** Rows and objects whose HTML stays as the server drew it; their contents are left out of the layout. */
   kept: string[];
-  /** When the browser fetches what draws: at the earliest moment of a live object, or when the person reaches for something. */
+  /** When the browser loads the runtime: at the earliest moment of an interactive object, or on interaction. */
   start: Exclude<HydrateMode, 'never'>;
   /** When each of the other objects becomes interactive. */
   modes: Record<string, HydrateMode>;

@@ -1,24 +1,24 @@
-/** What an administrator may ask of the pages a person has open. `ping` and `device` only ask. */
+/** Commands of an administrator to the open pages of a person. `ping` and `device` only ask. */
 export const remoteActions = ['reload', 'logout', 'lock', 'route', 'alert', 'ping', 'device'] as const;
 export type RemoteAction = (typeof remoteActions)[number];
 
 export interface RemoteMessage {
   id: string;
   action: RemoteAction;
-  /** Where `route` leads: a path of this site. */
+  /** Target of `route`: a path of this site. */
   path?: string;
-  /** What `alert` says. */
+  /** Text of `alert`. */
   text?: string;
-  /** Name of whoever asked. */
+  /** Name of the sender. */
   from: string;
 }
 
-/** What a page tells of itself when it is asked. */
+/** A page's answer. */
 export interface RemoteAnswer {
   path: string;
   visible: boolean;
   online: boolean;
-  /** Seconds since the person was last seen. */
+  /** Seconds since the last activity. */
   idleSeconds: number;
   device?: { userAgent: string; language: string; timeZone: string; screen: string; window: string; touch: boolean };
 }

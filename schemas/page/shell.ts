@@ -1,5 +1,5 @@
 /**
- * What stands around a page. `backend`: those who run the site and the screens of staff; `frontend`: a site of its own, as its
- * visitors see it; `public`: light, for the other sites; `blank` and `fullscreen`: nothing.
+ * The shell around a page. `backend`: for those who run the site and for screens of staff; `frontend`: for visitors of
+ * a site of its own; `public`: light, for other sites; `blank` and `fullscreen`: none.
  */
 export type PageShell = 'backend' | 'frontend' | 'public' | 'blank' | 'fullscreen';

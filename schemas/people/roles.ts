@@ -1,6 +1,9 @@
 import type { Text } from '../text.ts';
 
-/** Every role a person may have on a site, from the most to the least trusted of the house, then the trades. */
+/**
+ * Every role a person may have on a site: first the general ones, from the most to the least privileged, then the job
+ * roles.
+ */
 export const roles: Record<string, Text> = {
   root: { th: 'ผู้ดูแลระบบสูงสุด', en: 'Root' },
   superadmin: { th: 'ผู้ดูแลระบบระดับสูง', en: 'Super administrator' },

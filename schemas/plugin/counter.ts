@@ -1,24 +1,24 @@
 import type { Condition } from '../condition.ts';
 import type { Text } from '../text.ts';
 
-/** Something that may wait for a person: a plugin says what is counted, the server counts what that person may see of it. */
+/** A counter of a plugin: it defines the query, and the server counts the records that the person may see. */
 export interface CounterDefinition {
   name: string;
   title: Text;
   icon: string;
-  /** Where what is counted can be seen. */
+  /** The page that lists what is counted. */
   path: string;
   collection: string;
   query: Condition;
-  /** Roles it is meant for; without it everyone signed in. */
+  /** Roles it is meant for; by default everyone signed in. */
   roles?: string[];
   /** Shown at zero too. */
   always?: boolean;
 }
 
-/** A counter with its number, as a page carries it. */
+/** A counter with its number, as a page payload contains it. */
 export interface Counter extends Pick<CounterDefinition, 'name' | 'title' | 'icon' | 'collection' | 'always'> {
-  /** Where it leads, when that page is open to the person. */
+  /** Its link, when that page is open to the person. */
   path?: string;
   count: number;
 }

@@ -1,6 +1,6 @@
 import type { Text } from '../text.ts';
 
-/** The groups that plugins stand in, in the order in which menus show them. */
+/** The groups of plugins, in the order in which menus show them. */
 export const pluginGroups: Record<string, Text> = {
   origin: { th: 'ต้นทาง', en: 'Origin' },
   academy: { th: 'การเรียนรู้', en: 'Academy' },

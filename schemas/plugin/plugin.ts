@@ -1,8 +1,18 @@
 import type { RouteDefinition } from '../route/route.ts';
 import type { Text } from '../text.ts';
 import type { CounterDefinition } from './counter.ts';
+import type { FormAdditions } from './formAdditions.ts';
+import type { RegistrationQuestion } from './registration.ts';
 
-/** What both sides may know of a plugin; data only. Its collections, layouts and code are found by their folders. */
+/** The kinds of sites for which plugins bring samples. */
+export const siteKinds = ['academy', 'shop', 'factory'] as const;
+
+export type SiteKind = (typeof siteKinds)[number];
+
+/**
+ * What both server and browser may know about a plugin; data only. Its collections, layouts and code are found by their
+ * folders.
+ */
 export interface PluginManifest {
   id: string;
   title: Text;
@@ -10,26 +20,26 @@ export interface PluginManifest {
   group: string;
   icon?: string;
   base?: string;
-  /** Where the base path leads. */
+  /** Redirect target of the base path. */
   redirect?: string;
   keepsQuery?: boolean;
   roles?: string[];
-  flags?: {
-    default?: boolean;
-    submenu?: boolean;
-    dashboard?: boolean;
-    inApp?: boolean;
-    inTop?: boolean;
-    counter?: boolean;
-  };
-  /** Part of the house: cannot be turned off. */
+  /** Part of every site: cannot be disabled. */
   core?: boolean;
   requires?: string[];
+  /** Kinds of sites it is made for: the demo sites of these kinds have it on, with its `sample/<kind>.json`. */
+  kinds?: SiteKind[];
   routes?: RouteDefinition[];
-  /** What waits for people, counted in the header. */
+  /** Counters for the header. */
   counters?: CounterDefinition[];
-  /** Version of Sala's plugin contract it was made for. */
-  contract?: number;
+  /** Asked of whoever registers on a site where the plugin is on. */
+  registration?: readonly RegistrationQuestion[];
+  /** Settings that it adds to forms, and what may follow sending one. */
+  forms?: FormAdditions;
+  /**
+   * Types of widgets that the plugin will provide: stored objects of them are kept, and staff see this plugin's name.
+   */
+  coming?: string[];
 }
 
 /** Types a manifest without changing it. */

@@ -3,12 +3,12 @@ import type { Text } from '../text.ts';
 /** The shell drawn around a page. */
 export type ShellName = 'default' | 'blank' | 'fullscreen';
 
-/** One line of a plugin's route table. The server guards by it, menus are made from it. */
+/** One route of a plugin. The server guards it, menus are built from it. */
 export interface RouteDefinition {
   path: string;
-  /** Roles that may enter; undefined falls back to the plugin's roles. Root passes everywhere. */
+  /** Roles that may enter; by default the plugin's roles. Root may enter everywhere. */
   roles?: string[];
-  /** False: no sign-in and no role is asked. */
+  /** False: neither sign-in nor role is required. */
   auth?: boolean;
   title?: Text;
   description?: Text;
@@ -18,12 +18,6 @@ export interface RouteDefinition {
   inMenu?: boolean;
   order?: number;
   parent?: string;
-  groups?: string[];
-  inApp?: boolean;
-  inTop?: boolean;
-  hasDashboard?: boolean;
-  hasSubmenu?: boolean;
-  default?: boolean;
   type?: string;
   collection?: string;
   key?: string;
@@ -32,12 +26,8 @@ export interface RouteDefinition {
   /** Name of the layout in the plugin's `layouts/`; `source` names a data source of the plugin that picks it instead. */
   layout?: string;
   source?: string;
-  /** The program that draws it: the page runtime, or the builder on the layout that the parameter `id` names. */
+  /** The program that draws it: the page runtime, or the builder with the layout that the parameter `id` names. */
   entry?: 'page' | 'builder';
   redirect?: string;
   keepsQuery?: boolean;
-}
-
-export function defineRoute(route: RouteDefinition): RouteDefinition {
-  return route;
 }

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../json.ts';
 
-/** What a site may decide about a route in place of the plugin that brought it. */
+/** A site's changes to a route of a plugin. */
 export interface RouteChange {
-  /** One role or several, in place of the route's own list. */
+  /** One role or several, instead of the route's own list. */
   role?: string | string[];
   auth?: boolean;
   inMenu?: boolean;

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../json.ts';
 
 const short: JsonSchema = { type: 'string', maxLength: 200 };
-/** A place of this site or an encrypted one elsewhere; empty takes it away. */
+/** A path of this site or an https URL; empty removes it. */
 const address: JsonSchema = { type: 'string', maxLength: 2000, pattern: '^(|/([^/\\\\].*)?|https://.+)$' };
 const color: JsonSchema = { type: 'string', pattern: '^(|#[0-9a-fA-F]{6})$' };
 const whole = (minimum: number, maximum: number): JsonSchema => ({ type: 'integer', minimum, maximum });
@@ -19,7 +19,7 @@ const title: JsonSchema = {
 };
 
 function menu(levels: number): JsonSchema {
-  const line = {
+  const line: Record<string, JsonSchema> = {
     uid: { type: 'string', minLength: 1, maxLength: 64 },
     title,
     target: { type: 'string', maxLength: 2000, pattern: '^(|#.*|/([^/\\\\].*)?|https?://.+|mailto:.+|tel:.+)$' },
@@ -31,14 +31,16 @@ function menu(levels: number): JsonSchema {
     maxItems: 60,
     items: {
       ...object(
-        levels > 1 ? { ...line, subMenu: menu(levels - 1) } : { ...line, subMenu: { type: 'array', maxItems: 0 } },
+        levels > 1
+          ? { ...line, subMenu: menu(levels - 1) }
+          : { ...line, subMenu: { type: 'array', maxItems: 0, items: {} } },
       ),
       required: ['uid', 'title'],
     },
   };
 }
 
-/** What those who run a site may decide about it; a change names only what it changes. */
+/** The settings that administrators of a site may change; a change names only what it changes. */
 export const siteSettingsSchema: JsonSchema = {
   $id: 'https://sala.dev/schemas/site-settings.json',
   minProperties: 1,
@@ -60,6 +62,7 @@ export const siteSettingsSchema: JsonSchema = {
     homepage: { type: 'string', maxLength: 2000, pattern: '^(|/([^/\\\\].*)?)$' },
     footer: { type: 'string', maxLength: 1000 },
     marquee: { type: 'string', maxLength: 500 },
+    mediaHosts: { type: 'string', maxLength: 1000, pattern: '^ *([a-z0-9-]+([.][a-z0-9-]+)+( +|$))*$' },
     cookies: object({
       ask: flag,
       text: {

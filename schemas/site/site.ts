@@ -15,11 +15,11 @@ export interface MenuItem {
   target?: string;
   subMenu?: MenuItem[];
   style?: string;
-  /** Only these roles see the line and what is below it; without it, everybody who may open its target. */
+  /** Only these roles see the entry and those below it; by default everyone who may open its target. */
   roles?: string[];
 }
 
-/** A tenant. What of it a visitor may know is `PublicSite`. */
+/** A tenant. `PublicSite` is what visitors may know of it. */
 export interface Site {
   id: string;
   name: string;
@@ -30,21 +30,25 @@ export interface Site {
   logo?: string;
   favicon?: string;
   theme: SiteTheme;
-  /** Ids of the plugins that are on. */
+  /** Ids of the enabled plugins, as far as they are allowed. */
   plugins: string[];
+  /** Ids of the plugins that root lets this site switch on; without a list, all of them. */
+  allowedPlugins?: string[];
   homepage?: string;
   menu: MenuItem[];
   footer?: string;
   marquee?: string;
+  /** Other hosts that pictures and films may come from, with spaces between. */
+  mediaHosts?: string;
   userMenuEndpoint: string;
   settings: Record<string, unknown>;
-  /** It keeps everything and answers nobody. */
+  /** Suspended: data kept, no requests served. */
   suspended?: true;
-  /** What the site decided about routes in place of their plugins. */
+  /** The site's changes to routes of plugins. */
   routeOverrides?: RouteOverride[];
 }
 
-/** Not its menu: some lines of that are for some roles only, and reach them as `PagePayload.menu`. */
+/** Without its menu: some entries are for some roles only, and are sent as `PagePayload.menu`. */
 export type PublicSite = Pick<
   Site,
   | 'id'

@@ -1,0 +1,17 @@
+import type { Text } from '../text.ts';
+
+/** A condition of a change, with what people are told where it does not hold. */
+export interface Guard {
+  /** A formula that is true where the change is allowed. It knows `record`, `before`, related records by name, `person`, `now`. */
+  if: string;
+  /** The field that the refusal names. */
+  field?: string;
+  /** What is wrong and what to do; `{{item.available}}` is filled with the value of that moment. */
+  message: Text;
+}
+
+/** A guard on every write of a collection. */
+export interface WriteGuard extends Guard {
+  /** The changes that it judges; all without it. Data that comes with an event is an update. */
+  on?: ('create' | 'update')[];
+}

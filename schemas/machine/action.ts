@@ -1,0 +1,92 @@
+import type { Condition } from '../condition.ts';
+import type { Json } from '../json.ts';
+import type { Text } from '../text.ts';
+
+/** A text is a formula (`record.quantity * 2`, `'paid'`), also within lists and objects; other JSON stands for itself. */
+export type ActionValue = Json;
+export type ActionValues = Record<string, ActionValue>;
+
+interface ActionCommon {
+  /** A formula; where it is not true, the action is left out. */
+  when?: string;
+  /** A field of this record with a list: the action is taken for each of its lines, which formulas call `line`. */
+  each?: string;
+}
+
+/** Which records an action changes; without any of these it is the record itself. Formulas call the record `target`. */
+interface ActionTarget {
+  /** A field that refers to it: `product_id`, or `line.product_id` for a field of the line. */
+  on?: string;
+  /** The collection of a field without `x-ref`, or the collection in which `where` finds the records. */
+  in?: string;
+  /** Finds them; knows `$record.<field>`, `$line.<field>` and the variables of every condition. */
+  where?: Condition;
+  /** How many `where` may find; more refuse the change. */
+  atMost?: number;
+  /** Values of the record to create when `where` finds none. */
+  orCreate?: ActionValues;
+}
+
+export interface SetAction extends ActionCommon, ActionTarget {
+  set: ActionValues;
+}
+
+/** Adds to numbers, on the value that is stored at that moment. */
+export interface AddAction extends ActionCommon, ActionTarget {
+  add: ActionValues;
+  /** A result below or above refuses the change. */
+  min?: ActionValue;
+  max?: ActionValue;
+  /** The field of this record that the refusal names; the first field of the formula by default. */
+  field?: string;
+  /** Explains the refusal; `{have}`, `{change}`, `{result}`, `{min}` and `{max}` are filled in. */
+  message?: Text;
+}
+
+export interface TransitionAction extends ActionCommon, ActionTarget {
+  transition: string;
+  /** Fields to set together with it. */
+  set?: ActionValues;
+}
+
+export interface CreateAction extends ActionCommon {
+  /** The collection of the new record. */
+  create: string;
+  fields: ActionValues;
+  /** Lines of the new record, made from lines of this one. */
+  lines?: CreateLines;
+  /** The state in which it starts. */
+  state?: string;
+  /** A field of this record that takes its id; a list takes one more. */
+  link?: string;
+}
+
+export interface CreateLines {
+  /** The list of this record, and the list of the new one. */
+  from: string;
+  to: string;
+  fields: ActionValues;
+  /** A formula; lines where it is not true are left out. */
+  when?: string;
+  /** Takes over what is open of each line: `of` less what `taken` counts, which formulas call `open`. */
+  open?: { of: string; taken: string };
+}
+
+/** Draws the next number of a pattern for a field that is still empty. */
+export interface NumberAction {
+  number: string;
+  pattern: string;
+  when?: string;
+}
+
+/** Work of a plugin that follows the change by the outbox; a failing one never undoes the change. */
+export interface EffectAction {
+  effect: string;
+  when?: string;
+}
+
+/**
+ * What else becomes of this record and of others when an event is accepted, in the same transaction: one that fails
+ * refuses the event, except for effects.
+ */
+export type Action = SetAction | AddAction | TransitionAction | CreateAction | NumberAction | EffectAction;

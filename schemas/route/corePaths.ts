@@ -1,0 +1,28 @@
+/**
+ * Pages that the core itself leads to, from mails, redirects, menus and links. A plugin serves each of them at this path; where
+ * that plugin is off there is no such page.
+ */
+export const corePaths = {
+  signIn: '/user/login',
+  memberSignIn: '/member/login',
+  register: '/user/register',
+  /** Takes `token`: confirms an e-mail address. */
+  activate: '/user/activate',
+  /** Takes `requestId`: sets a new password. */
+  reset: '/user/reset',
+  studentReset: '/student/reset',
+  memberReset: '/member/reset',
+  profile: '/user/profile',
+  memberProfile: '/member/profile',
+  employee: '/user/employee',
+  notifications: '/user/notification',
+  settings: '/config/general',
+  dashboard: '/config/dashboard',
+  console: '/setup/dashboard',
+  /** All sites of the server, for root. */
+  sites: '/origin/dashboard',
+  /** Followed by the key of a layout. */
+  builder: '/cms/builder',
+  /** Followed by the slug of a page. */
+  page: '/cms/page',
+} as const;

@@ -1,0 +1,163 @@
+import type { Json, JsonObject } from '../json.ts';
+import type { Text } from '../text.ts';
+import { alignment as alignmentTitle, centre, end, start } from '../words.ts';
+import type { PropertyGroup, PropertySchema } from './widget.ts';
+
+/** Options of any property beside its title. */
+export interface PropertyOptions {
+  default?: Json;
+  help?: Text;
+  /** Section of the inspector; by default the one that `defineProps` assigns to this kind of property. */
+  group?: PropertyGroup;
+  /** The text may contain placeholders such as `{{record.name}}`. */
+  bind?: boolean;
+  /** The inspector shows the property only when the object matches this condition. */
+  when?: JsonObject;
+  control?: string;
+}
+
+export interface TextOptions extends PropertyOptions {
+  /** Maximum number of characters, or of list entries. */
+  max?: number;
+}
+
+interface NumberOptions extends PropertyOptions {
+  min?: number;
+  max?: number;
+}
+
+/** One line of text. */
+export function text(title: Text, { max = 300, ...options }: TextOptions = {}): PropertySchema {
+  return create({ type: 'string', maxLength: max }, title, { default: '', ...options });
+}
+
+/** The accessible name of the widget. */
+export function accessibleName(title: Text, options: TextOptions = {}): PropertySchema {
+  return text(title, { max: 120, help: forScreenReaders, ...options });
+}
+
+const forScreenReaders: Text = { th: 'สำหรับผู้ใช้โปรแกรมอ่านจอ', en: 'For people who use a screen reader' };
+
+/** Several lines of plain text; may contain placeholders. */
+export function longText(title: Text, options: TextOptions = {}): PropertySchema {
+  return text(title, { max: 1000, bind: true, control: 'textarea', ...options });
+}
+
+/** Formatted text; may contain placeholders. */
+export function richText(title: Text, options: TextOptions = {}): PropertySchema {
+  return text(title, { max: 50_000, bind: true, control: 'rich-text', ...options });
+}
+
+export function link(title: Text, options: TextOptions = {}): PropertySchema {
+  return text(title, { max: 2000, control: 'link', ...options });
+}
+
+/** The URL of a picture; may contain placeholders. */
+export function image(title: Text, options: TextOptions = {}): PropertySchema {
+  return text(title, { max: 2000, bind: true, control: 'image', ...options });
+}
+
+/** The URL of a file; may contain placeholders. */
+export function file(title: Text, options: TextOptions = {}): PropertySchema {
+  return text(title, { max: 2000, bind: true, control: 'file', ...options });
+}
+
+export function icon(title: Text, options: TextOptions = {}): PropertySchema {
+  return text(title, { max: 60, control: 'icon', ...options });
+}
+
+export function color(title: Text, options: TextOptions = {}): PropertySchema {
+  return text(title, { max: 64, control: 'color', ...options });
+}
+
+/** The name of a field of the selected collection. */
+export function field(title: Text, options: TextOptions = {}): PropertySchema {
+  return text(title, { max: 100, control: 'field', ...options });
+}
+
+/** One of some values, with titles or, where the values are readable, as a list; the first is the default. */
+export function choice(
+  title: Text,
+  values: Record<string, Text> | (string | number)[],
+  options: PropertyOptions = {},
+): PropertySchema {
+  const titles = Array.isArray(values) ? undefined : values;
+  const names = Array.isArray(values) ? values : Object.keys(values);
+  const type = typeof names[0] === 'number' ? 'integer' : 'string';
+  return create({ type, enum: names, ...(titles && { 'x-enum-titles': titles }) }, title, {
+    default: names[0],
+    ...options,
+  });
+}
+
+/** Alignment of the content in its column. */
+export function alignment(options: PropertyOptions = {}): PropertySchema {
+  return choice(alignmentTitle, { start, center: centre, end }, options);
+}
+
+/** On or off. */
+export function toggle(title: Text, options: PropertyOptions = {}): PropertySchema {
+  return create({ type: 'boolean' }, title, { default: false, ...options });
+}
+
+export function number(title: Text, { min, max, ...options }: NumberOptions = {}): PropertySchema {
+  const limits = { ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) };
+  return create({ type: 'number', ...limits }, title, options);
+}
+
+export function integer(title: Text, options: NumberOptions = {}): PropertySchema {
+  return { ...number(title, options), type: 'integer' };
+}
+
+/** A list of entries with properties of their own. */
+export function list(
+  title: Text,
+  properties: Record<string, PropertySchema>,
+  options: TextOptions = {},
+): PropertySchema {
+  return values(title, { type: 'object', properties }, options);
+}
+
+/** A list of values of one kind. */
+export function values(title: Text, items: PropertySchema, { max, ...options }: TextOptions = {}): PropertySchema {
+  const limit = max !== undefined && { maxItems: max };
+  return create({ type: 'array', ...limit, items }, title, { default: [], ...options });
+}
+
+/** Properties that belong together. */
+export function object(
+  title: Text,
+  properties: Record<string, PropertySchema>,
+  options: PropertyOptions = {},
+): PropertySchema {
+  return create({ type: 'object', properties }, title, options);
+}
+
+/** A collection with a condition, a sort order and a limit. */
+export function query(title: Text, options: PropertyOptions = {}): PropertySchema {
+  return create({ type: 'object' }, title, { control: 'query', ...options });
+}
+
+export function condition(title: Text, options: PropertyOptions = {}): PropertySchema {
+  return create({ type: 'object' }, title, { control: 'condition', ...options });
+}
+
+/** The id that assigns rows to a panel; set by the builder. */
+export const uid: PropertySchema = { type: 'string', default: '' };
+
+function create(
+  schema: PropertySchema,
+  title: Text,
+  { default: value, help, group, bind, when, control }: PropertyOptions,
+): PropertySchema {
+  return {
+    ...schema,
+    ...(value !== undefined && { default: value }),
+    'x-title': title,
+    ...(help && { 'x-help': help }),
+    ...(control && { 'x-control': control }),
+    ...(bind && { 'x-bind': true }),
+    ...(when && { 'x-when': when }),
+    ...(group && { 'x-group': group }),
+  };
+}
