@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { endWithParent } from './app/endWithParent.ts';
-import { rootDir } from './plugins/loadPlugins.ts';
+import { rootDir } from './platform/config/rootDir.ts';
 
 /** `npm run dev`: the server starts again when its code changes; the runtime changes under the open page. */
 const child = spawn(

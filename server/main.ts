@@ -1,9 +1,9 @@
 import { endWithParent } from './app/endWithParent.ts';
 import { startSala } from './app/startSala.ts';
-import { describeStartFailure } from './config/describeStartFailure.ts';
-import { readConfig } from './config/readConfig.ts';
+import { describeStartFailure } from './platform/config/describeStartFailure.ts';
+import { readConfig } from './platform/config/readConfig.ts';
 
-/** The composition root: reads the configuration, starts what the role asks for, and says in one line why it cannot. */
+/** The composition root: reads the configuration, starts the parts of its role, and prints one line when it cannot. */
 endWithParent();
 try {
   await startSala(readConfig(process.env), { dev: process.argv.includes('--dev') });

@@ -1,7 +1,8 @@
-import { demoSites } from '../demo/demoSites.ts';
-import type { App } from './app.ts';
+import { corePaths } from '../../schemas/index.ts';
+import type { App } from '../api/app.ts';
+import { demoSites } from './demo/demoSites.ts';
 
-/** Says in the terminal what to open and how to sign in. */
+/** Prints the URLs to open and the demo accounts. */
 export function announceStart(app: App, ms: number): void {
   const { config, log } = app;
   log.info({ port: config.port, role: config.role, ms, queue: app.queue.kind }, 'Sala is ready');
@@ -12,7 +13,7 @@ export function announceStart(app: App, ms: number): void {
     for (const site of demoSites) lines.push(`  ${address(site.hosts[0] ?? 'localhost').padEnd(34)} ${site.title}`);
     lines.push(
       '',
-      `  Sign in at ${address('localhost')}/user/login`,
+      `  Sign in at ${address('localhost')}${corePaths.signIn}`,
       `  as admin@demo.test (or any <role>@demo.test), password ${config.demoPassword}`,
     );
   } else {

@@ -1,62 +1,68 @@
 import Koa, { type DefaultContext } from 'koa';
 import compress from 'koa-compress';
-import { findSession } from '../accounts/findSession.ts';
-import { holdForReset } from '../accounts/holdForReset.ts';
-import { acceptApiKey } from '../accounts/keys/acceptApiKey.ts';
-import { holdWhenLocked } from '../accounts/lock/holdWhenLocked.ts';
-import { iconsDir } from '../assets/iconsDir.ts';
-import { callUnknown } from '../errors/httpErrors.ts';
-import type { Context, RequestState } from '../http/context.ts';
-import { isCallerGone } from '../http/isCallerGone.ts';
-import { keepLanguage } from '../http/keepLanguage.ts';
-import { onError } from '../http/onError.ts';
-import { refuseCrossSite } from '../http/refuseCrossSite.ts';
-import { requestLog } from '../http/requestLog.ts';
-import { createRouter } from '../http/router.ts';
-import { securityHeaders } from '../http/securityHeaders.ts';
-import { serveAssets } from '../http/serveAssets.ts';
-import { servePages } from '../pages/pages.routes.ts';
-import { findSite } from '../sites/findSite.ts';
-import { refuseSuspended } from '../sites/refuseSuspended.ts';
-import { addCalls } from './addCalls.ts';
-import type { App } from './app.ts';
-import { addHealthRoutes } from './health.routes.ts';
+import type { App } from '../api/app.ts';
+import { listCrossSitePaths, routeServerCalls, routeSiteCalls } from '../api/calls/routeCalls.ts';
+import { acceptApiKey } from '../api/http/acceptApiKey.ts';
+import { attachSession } from '../api/http/attachSession.ts';
+import type { Context, Middleware, RequestState } from '../api/http/context.ts';
+import { findSite } from '../api/http/findSite.ts';
+import { isCallerGone } from '../api/http/isCallerGone.ts';
+import { keepLanguage } from '../api/http/keepLanguage.ts';
+import { onError } from '../api/http/onError.ts';
+import { openVisit } from '../api/http/openVisit.ts';
+import { refuseCrossSite } from '../api/http/refuseCrossSite.ts';
+import { refuseSuspended } from '../api/http/refuseSuspended.ts';
+import { refuseUnknownCalls } from '../api/http/refuseUnknownCalls.ts';
+import { requestLog } from '../api/http/requestLog.ts';
+import { admitMediaHosts, securityHeaders } from '../api/http/securityHeaders.ts';
+import { serveAssets } from '../api/http/serveAssets.ts';
+import { serveDevAssets } from '../api/http/serveDevAssets.ts';
+import { servePages } from '../api/http/servePages.ts';
+import { takeTurn } from '../api/http/takeTurn.ts';
+import { iconsDir } from '../pages/assets/iconsDir.ts';
 
-/** The HTTP face, in the order a request meets it. */
+/** The HTTP server, not yet listening. */
 export function createServer(app: App): Koa<RequestState, DefaultContext> {
-  const koa = new Koa<RequestState, DefaultContext>({ proxy: app.config.trustProxy });
+  const koa = new Koa<RequestState, DefaultContext>({
+    proxy: app.config.trustProxy,
+    // The client's address as the last proxy saw it, ignoring what the client wrote before.
+    maxIpsCount: 1,
+  });
   koa.on('error', (error: Error, context?: Context) => {
     const level = context && isCallerGone(context.req) ? 'info' : 'error';
     app.log[level]({ err: error }, 'answer failed');
   });
-  koa.use(requestLog(app));
-  koa.use(onError());
-  koa.use(securityHeaders({ dev: app.assets.mode === 'dev' }));
-
-  const house = createRouter();
-  addHealthRoutes(house, app);
-  koa.use(house.routes());
-
-  koa.use(serveAssets({ prefix: '/assets/', dir: () => app.assets.dir }));
-  koa.use(serveAssets({ prefix: '/icons/', dir: () => iconsDir }));
-  if (app.assets.middleware) koa.use(app.assets.middleware);
-  koa.use(compress({ threshold: 1024, br: { params: { 1: 4 } } }));
-  koa.use(findSite(app.sites));
-  koa.use(refuseSuspended());
-  koa.use(keepLanguage());
-  koa.use(refuseCrossSite());
-  koa.use(findSession(app.sessions));
-  koa.use(acceptApiKey(app));
-  koa.use(holdForReset());
-  koa.use(holdWhenLocked());
-
-  const api = createRouter();
-  addCalls(api, app);
-  koa.use(api.routes());
-  koa.use(async (context, next) => {
-    if (context.path.startsWith('/api/')) throw callUnknown({ method: context.method, path: context.path });
-    await next();
-  });
-  koa.use(servePages(app));
+  for (const step of listSteps(app)) koa.use(step);
   return koa;
+}
+
+/** The middlewares, in this order: each answers a request or passes it on. */
+function listSteps(app: App): Middleware[] {
+  const { assets } = app;
+  return [
+    // Around every answer.
+    requestLog(app),
+    onError(),
+    securityHeaders({ dev: assets.mode === 'dev', tls: app.config.publicProtocol === 'https' }),
+    // The same for every host name.
+    routeServerCalls(app),
+    serveAssets({ prefix: '/assets/', dir: () => assets.dir }),
+    serveAssets({ prefix: '/icons/', dir: () => iconsDir }),
+    ...(assets.serve ? [serveDevAssets(assets.serve)] : []),
+    // Finds site, language and session.
+    findSite(app.sites),
+    takeTurn(app.share),
+    compress({ threshold: 1024, br: { params: { 1: 4 } } }),
+    admitMediaHosts({ dev: assets.mode === 'dev' }),
+    openVisit(app),
+    refuseSuspended(),
+    keepLanguage(),
+    refuseCrossSite(listCrossSitePaths(app)),
+    attachSession(app.sessions),
+    acceptApiKey(app),
+    // A call of the site, or a page.
+    routeSiteCalls(app),
+    refuseUnknownCalls(),
+    servePages(app),
+  ];
 }

@@ -4,15 +4,15 @@ const shells = new Set(['sh', 'dash', 'bash', 'ash', 'busybox', 'zsh']);
 const everyMs = 250;
 
 /**
- * Under `npm start` there stand npm and perhaps its shell above this process. When one of them is killed, nobody passes
- * signals on any more and Sala would go on unseen, holding its port and its data: so it stops, as after a signal.
+ * Under `npm start`, npm and perhaps its shell are above this process. When one of them is killed, nobody passes
+ * signals on, and the server would keep its port and data: so it stops, as after a signal.
  */
 export function endWithParent(env: Record<string, string | undefined> = process.env): void {
   if (!env.npm_lifecycle_event) return;
   const ancestors = listAncestors();
   const watch = setInterval(() => {
     if (ancestors.every(({ pid, parent }) => readParent(pid) === parent)) return;
-    clearInterval(watch); // a second signal would mean: at once
+    clearInterval(watch); // a second signal would stop it at once
     process.kill(process.pid, 'SIGTERM');
   }, everyMs);
   watch.unref();
@@ -38,12 +38,12 @@ function isShell(pid: number): boolean {
   }
 }
 
-/** Only Linux tells about other processes this way; elsewhere it is enough that a process knows its own parent. */
+/** Only Linux exposes the parents of other processes this way; elsewhere the own parent must do. */
 function readParent(pid: number): number | undefined {
   if (pid === process.pid) return process.ppid;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold anything, so what follows is counted from its end: state, then parent.
+    // The name in parentheses may contain anything, so the fields are read after its end: state, then parent.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     return undefined;

@@ -1,56 +1,69 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createSessionStore } from '../accounts/session.ts';
-import { type Assets, openAssets } from '../assets/assets.ts';
-import { loadSecret } from '../config/loadSecret.ts';
-import type { Config } from '../config/readConfig.ts';
-import { deriveAppUrl } from '../db/appRole.ts';
-import { openDatabase } from '../db/database.ts';
-import { migrateDatabase } from '../db/migrate.ts';
-import { collectEffects } from '../effects/effects.ts';
-import { startEmbeddedPostgres } from '../embedded/startEmbeddedPostgres.ts';
+import type { App } from '../api/app.ts';
+import { createAsk } from '../api/call/askCall.ts';
+import { callGroups } from '../api/calls/callGroups.ts';
+import { checkPluginCalls } from '../api/calls/pluginCalls.ts';
 import { openFileStore } from '../files/fileStore.ts';
-import { createMetrics } from '../http/metrics.ts';
-import { createLayoutStore } from '../layouts/layoutStore.ts';
-import { loadPlugins, rootDir } from '../plugins/loadPlugins.ts';
-import { createPluginRegistry } from '../plugins/pluginRegistry.ts';
-import { openQueue } from '../queue/openQueue.ts';
+import { createSessionStore } from '../identity/sessionStore.ts';
+import { createTicketStore } from '../identity/ticketStore.ts';
+import type { Assets } from '../pages/assets/assets.ts';
+import { openAssets } from '../pages/assets/openAssets.ts';
+import { createLayoutStore } from '../pages/layouts/layoutStore.ts';
+import type { Config } from '../platform/config/readConfig.ts';
+import { rootDir } from '../platform/config/rootDir.ts';
+import { deriveAppUrl } from '../platform/db/appRole.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
+import { startEmbeddedPostgres } from '../platform/embedded/startEmbeddedPostgres.ts';
+import { limitConnections } from '../platform/limits/limitConnections.ts';
+import { openLimits } from '../platform/limits/openLimits.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { openQueue } from '../platform/queue/openQueue.ts';
+import { loadSecret } from '../platform/secrets/loadSecret.ts';
+import { loadPlugins } from '../plugins/loadPlugins.ts';
+import { collectEffects } from '../records/collectEffects.ts';
 import { createCollectionStore, toTableShape } from '../records/collections.ts';
 import { collectNumberPatterns } from '../records/collectNumberPatterns.ts';
+import { fillRollups } from '../records/fillRollups.ts';
+import { reportActions } from '../records/reportActions.ts';
 import { syncTables } from '../records/syncTables.ts';
 import { createSiteStore } from '../sites/siteStore.ts';
-import type { App } from './app.ts';
+import { openRegistry } from './openRegistry.ts';
+
+const ownCalls = callGroups.flatMap(({ calls }) => calls);
 
 export interface OpenOptions {
   dev: boolean;
-  /** In place of the built browser code. */
+  /** Replaces the built browser code in tests. */
   assets?: Assets;
   log: Logger;
-  /** Filled as parts open; closed in the opposite order. */
+  /** Filled as parts open; closed in reverse order. */
   closers: (() => Promise<void>)[];
 }
 
-/** Opens every part of Sala but the HTTP face. Tests open the same with a database of their own and no browser code. */
+/** Opens every part of the server except HTTP. Tests use it with a database of their own and without browser code. */
 export async function openApp(config: Config, { dev, log, closers, ...given }: OpenOptions): Promise<App> {
-  const loading = loadPlugins({ foreign: config.plugins, log });
+  const loading = loadPlugins({ foreign: config.plugins, log, check: checkPluginCalls });
   const ownerUrl = config.databaseUrl ?? (await openEmbedded(config, log, closers));
   const appUrl = config.databaseAppUrl ?? deriveAppUrl(ownerUrl);
   await migrateDatabase({ ownerUrl, appUrl, log });
-  const db = openDatabase({ ownerUrl, appUrl, log });
+  const db = openDatabase({ ownerUrl, appUrl, log, inTurn: limitConnections(config.limits) });
   closers.push(() => db.close());
-  const registry = createPluginRegistry(await loading);
   const opening = openQueue({ databaseUrl: ownerUrl, redisUrl: config.redisUrl, log });
-  const building = given.assets ?? openAssets({ plugins: registry.plugins, mode: dev ? 'dev' : 'built', log });
-  // Whichever fails, the other is there to be closed before the database is.
+  const building = given.assets ?? openAssets({ plugins: (await loading).plugins, mode: dev ? 'dev' : 'built', log });
+  // If one fails, the other must be closed before the database.
   await Promise.allSettled([opening, building]);
   const queue = await opening;
   closers.push(() => queue.close());
   const assets = await building;
+  const registry = openRegistry(await loading, assets, log);
   closers.push(() => assets.close());
   const collections = await createCollectionStore({ db, queue, registry });
   await syncTables(db.platform, collections.shipped.map(toTableShape), log);
-  return {
+  const limits = openLimits(db.platform, config.limits);
+  const app: App = {
     config,
     log,
     version: readVersion(),
@@ -60,14 +73,21 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
     registry,
     assets,
     files: await openFileStore(config),
-    sites: await createSiteStore({ platform: db.platform, queue, log }),
+    sites: await createSiteStore({ platform: db.platform, queue, registry, log }),
     sessions: await createSessionStore({ db, queue }),
     collections,
     effects: collectEffects(registry.plugins),
     numberPatterns: collectNumberPatterns(registry.plugins),
     layouts: await createLayoutStore({ db, queue, registry }),
-    metrics: createMetrics(),
+    tickets: createTicketStore(db),
+    ...limits,
+    metrics: createMetrics(limits.share),
+    ask: (visit, call, params) => askCall(visit, call, params),
   };
+  await fillRollups(app);
+  const askCall = createAsk(app, ownCalls);
+  reportActions(app);
+  return app;
 }
 
 async function openEmbedded(config: Config, log: Logger, closers: OpenOptions['closers']): Promise<string> {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Looks whether the port is free before anything is opened: a start that can't succeed ends at once. */
+/** Checks that the port is free before anything is opened, so that a start that cannot succeed ends at once. */
 export async function refuseBusyPort(port: number, host: string | undefined): Promise<void> {
   const probe = createServer();
   await new Promise<void>((done, fail) => {

@@ -1,20 +1,23 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import pino from 'pino';
-import { mailWriters } from '../accounts/mailWriters.ts';
-import type { Config } from '../config/readConfig.ts';
-import { seedDemo } from '../demo/seedDemo.ts';
-import { startWorker } from '../effects/startWorker.ts';
-import { startFileSweeper } from '../files/startFileSweeper.ts';
-import { startMailer } from '../mail/startMailer.ts';
-import { startRealtime } from '../realtime/startRealtime.ts';
+import type { App } from '../api/app.ts';
+import { startRealtime } from '../api/realtime/startRealtime.ts';
+import { sweepFiles } from '../files/sweepFiles.ts';
+import { sweepSignIns } from '../identity/credentials/sweepSignIns.ts';
+import { mailWriters } from '../identity/password/mailWriters.ts';
+import { startMailer } from '../messages/mail/startMailer.ts';
+import type { Config } from '../platform/config/readConfig.ts';
+import { startSweeper } from '../platform/startSweeper.ts';
+import { startWorker } from '../records/effects/startWorker.ts';
 import { announceStart } from './announceStart.ts';
-import type { App } from './app.ts';
 import { createServer } from './createServer.ts';
+import { refuseDemoAccounts } from './demo/demoAccounts.ts';
+import { seedDemo } from './demo/seedDemo.ts';
 import { openApp } from './openApp.ts';
 import { refuseBusyPort } from './refuseBusyPort.ts';
 import { stopGracefully } from './stopGracefully.ts';
 
-/** Starts Sala: database, queue, plugins, assets and, where the role says so, the HTTP face. */
+/** Starts Sala: database, queue, plugins, assets and, if the role includes it, the HTTP server. */
 export async function startSala(config: Config, options: { dev: boolean }): Promise<void> {
   const started = performance.now();
   const log = pino({
@@ -29,8 +32,14 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
     if (config.role !== 'worker') await refuseBusyPort(config.port, config.host);
     const app = await openApp(config, { ...options, log, closers });
     if (config.demo) await seedDemo(app);
+    else if (config.environment === 'production') await refuseDemoAccounts(app);
     if (config.role !== 'web')
-      closers.push(await startWorker(app), await startMailer(app, mailWriters), startFileSweeper(app));
+      closers.push(
+        await startWorker(app),
+        await startMailer(app, mailWriters),
+        startSweeper(log, 'files', () => sweepFiles(app)),
+        startSweeper(log, 'sign-ins', () => sweepSignIns(app.db, config.signInLogDays)),
+      );
     const server = config.role === 'worker' ? undefined : await listen(app);
     const endRealtime = server && (await startRealtime(app, server));
     stopGracefully({ server, endRealtime, close, log });

@@ -2,11 +2,12 @@ import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
 /**
- * On the first signal no new work is taken and what runs is finished; a second signal, or too long a wait, ends it at once.
+ * On the first signal no new work is accepted and running work is finished; a second signal, or too long a wait, ends
+ * it at once.
  */
 export function stopGracefully(options: {
   server?: Server;
-  /** Open lines would keep the server from closing. */
+  /** Open channels would keep the server from closing. */
   endRealtime?: () => Promise<void>;
   close: () => Promise<void>;
   log: Logger;

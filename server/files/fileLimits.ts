@@ -2,21 +2,27 @@ import type { Site } from '../../schemas/index.ts';
 
 export const megabyte = 1024 * 1024;
 
-/** What a sender should send at once; up to four times as much is taken. */
+/** Recommended part size; up to four times as much is accepted. */
 export const chunkBytes = 4 * megabyte;
 export const maxChunkBytes = 4 * chunkBytes;
 
-/** MB that one file may have, by what it is for. */
+/** MB per file, by purpose. */
 export const maxMegabytes = { library: 2048, record: 512, form: 512, avatar: 8 } as const;
 
-/** Uploads that one person may have under way. */
+/** Concurrent uploads per person. */
 export const maxOpenUploads = 50;
 
-/** Pixels of a picture; more would take the memory of the whole server to draw. */
+/** Pixels of a picture; more would take too much memory to draw. */
 export const maxPixels = 60_000_000;
 
-/** Hours after which what nobody went on with or used is swept away. */
-export const keepHours = { upload: 24, unclaimed: 48 } as const;
+/** Bytes of a decoded picture: with sixteen bits per channel fewer pixels are allowed. */
+export const maxPictureBytes = 256 * megabyte;
+
+/** Hours after which abandoned uploads and unused files are deleted; sooner for visitors. */
+export const keepHours = { upload: 24, unclaimed: 48, visitor: 2 } as const;
+
+/** Hours after which the upload of a visitor ends even though parts of it still arrive. */
+export const visitorUploadHours = 6;
 
 /** MB that all files of a site may have together: 10 GB, or what `fileQuota` of its settings says. */
 export function quotaBytes(site: Site): number {

@@ -1,7 +1,8 @@
-import { isFileId } from '../../engine/file/fileName.ts';
-import type { TenantDb } from '../db/tenantDb.ts';
+import { isFileId } from '../../engine/content/fileName.ts';
+import { currentSite, siteRows, sql } from '../platform/db/sql.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
 
-/** What a file is for: pages of the site, an answer in a form, somebody's picture, or one record. */
+/** Purpose of a file: pages of the site, an answer in a form, a portrait, or one record. */
 export type FilePurpose = 'library' | 'form' | 'avatar' | 'record';
 
 export interface FileRow {
@@ -30,18 +31,15 @@ const columns = [
   ...['owner_id', 'ticket_hash', 'form_key', 'form_field', 'collection', 'record_id'],
 ] as const;
 
-/** Keeps a file that is whole, and notes at its upload, when it came by one, what became of it. */
+/** Stores the row of a complete file, and marks its upload as finished. */
 export async function insertFile(
   db: TenantDb,
   file: Omit<FileRow, 'created_at'>,
   uploadId?: string,
 ): Promise<FileRow | undefined> {
   return db.transaction(async (tx) => {
-    const places = columns.map((_, index) => `$${index + 1}`).join(', ');
-    const [row] = await tx.query<FileRow>(
-      `insert into file (site_id, ${columns.join(', ')}) values (current_site(), ${places}) returning *`,
-      columns.map((column) => file[column]),
-    );
+    const values = Object.fromEntries(columns.map((column) => [column, file[column]]));
+    const [row] = await tx.query<FileRow>(sql('file').insert({ site_id: currentSite, ...values }, '*'));
     if (uploadId)
       await tx.run(
         `update file_upload set file_id = $2, parts = '[]', busy_until = null where site_id = current_site() and id = $1`,
@@ -67,28 +65,29 @@ export async function findFiles(db: TenantDb, ids: string[]): Promise<FileRow[]>
 
 export interface FileSearch {
   text: string;
-  /** The beginning of the kinds wanted, such as `image/`; empty for all. */
+  /** Prefix of the media types, such as `image/`; empty for all. */
   mime: string;
   page: number;
   limit: number;
 }
 
-/** The files of the site's pages, newest first. What people sent by forms is theirs and stands with the forms. */
+/** The library files of the site, newest first; without files of forms. */
 export async function listFiles(db: TenantDb, search: FileSearch): Promise<{ rows: FileRow[]; total: number }> {
-  const where = `site_id = current_site() and purpose = 'library'
-    and ($1 = '' or position(lower($1) in lower(name)) > 0) and ($2 = '' or starts_with(mime, $2))`;
-  const [counted] = await db.query<{ total: number }>(`select count(*) as total from file where ${where}`, [
-    search.text,
-    search.mime,
-  ]);
+  const { text, mime, page, limit } = search;
+  const found = siteRows('file').where('purpose', 'library');
+  if (text) found.whereRaw('position(lower(?) in lower(name)) > 0', [text]);
+  if (mime) found.whereRaw('starts_with(mime, ?)', [mime]);
+  const [counted] = await db.query<{ total: number }>(found.clone().count({ total: '*' }));
   const rows = await db.query<FileRow>(
-    `select * from file where ${where} order by created_at desc, id desc limit $3 offset $4`,
-    [search.text, search.mime, search.limit, (search.page - 1) * search.limit],
+    found
+      .orderByRaw('created_at desc, id desc')
+      .limit(limit)
+      .offset((page - 1) * limit),
   );
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Bytes that the files of a site take. */
+/** Total size of a site's files. */
 export async function sumFiles(db: TenantDb): Promise<number> {
   const [row] = await db.query<{ bytes: number }>(
     'select coalesce(sum(size), 0)::bigint as bytes from file where site_id = current_site()',
@@ -100,7 +99,7 @@ export async function deleteFileRow(db: TenantDb, id: string): Promise<boolean> 
   return (await db.run('delete from file where site_id = current_site() and id = $1', [id])) > 0;
 }
 
-/** Ties files to the record that names them; each only once. */
+/** Attaches files to a record; each only once. */
 export async function attachFiles(
   db: TenantDb,
   ids: string[],

@@ -32,6 +32,14 @@ export const pictureBroken = defineError('picture_broken', 415, {
   th: 'อ่านรูปนี้ไม่ได้ ไฟล์อาจเสียหาย',
   en: 'This picture cannot be read. The file may be damaged.',
 });
+export const pictureTooSlow = defineError('picture_too_slow', 422, {
+  th: 'ประมวลผลรูปนี้ไม่เสร็จในเวลาที่กำหนด กรุณาย่อรูปแล้วลองใหม่',
+  en: 'This picture takes too long to process. Please make it smaller and try again.',
+});
+export const picturesBusy = defineError('pictures_busy', 503, {
+  th: 'มีรูปรอประมวลผลมากเกินไป กรุณาลองใหม่อีกครั้ง',
+  en: 'Too many pictures are waiting to be processed. Please try again.',
+});
 export const quotaExceeded = defineError('file_quota', 413, {
   th: 'พื้นที่เก็บไฟล์ของเว็บไซต์เต็มแล้ว กรุณาติดต่อผู้ดูแลเว็บไซต์',
   en: 'The site has no room for more files. Please ask its administrator.',
@@ -40,7 +48,7 @@ export const tooManyUploads = defineError('too_many_uploads', 429, {
   th: 'มีการอัปโหลดค้างอยู่มากเกินไป กรุณารอให้เสร็จก่อน',
   en: 'Too many uploads are under way. Please wait until some are done.',
 });
-/** Details tell how much has arrived, so that the sender goes on from there. */
+/** Details contain the received size, so that the sender can continue. */
 export const uploadElsewhere = defineError('upload_offset', 409, {
   th: 'ส่วนที่ส่งมาไม่ต่อจากส่วนที่ได้รับแล้ว',
   en: 'What was sent does not continue what has arrived.',

@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function publish(key: string, objects: object[]) {
+async function publish(key: string, objects: object[], settings: object = {}) {
   const rows = [{ uid: 'r1', columns: [{ uid: 'c1', objects }] }];
-  const layout = { version: 1, kind: 'form', settings: { title: 'ใบสมัคร' }, rows };
+  const layout = { version: 1, kind: 'form', settings: { title: 'ใบสมัคร', ...settings }, rows };
   const asAdmin = test.as('admin');
   const saved = await asAdmin('/api/layout', { host, method: 'PUT', body: { key, layout, version: 0 } });
   const { version } = saved.json().data;
@@ -221,6 +221,50 @@ describe('files of a form', () => {
         )
       ).status,
     ).toBe(201);
+  });
+
+  it('come from a visitor only by a form and a field that are shown to them', async () => {
+    const upload = { type: 'upload', name: 'doc' };
+    await publish('page/upload-members', [{ uid: 'doc', ...upload }], { authen: true });
+    await publish('page/upload-locked', [{ uid: 'doc', ...upload }], { locked: true });
+    await publish('page/upload-guarded', [
+      { uid: 'open', ...upload },
+      { uid: 'doc', ...upload, name: 'other', show: { 'user.id': { $exists: true } } },
+    ]);
+    const begin = async (sender: FileSender, body: object) =>
+      (await beginUpload(sender, { name: 'a.pdf', size: 5, purpose: 'form', field: 'doc', ...body })).status;
+    const visitor = { test, host };
+    expect(await begin(visitor, { form: 'page/upload-members' })).toBe(401);
+    expect(await begin(admin, { form: 'page/upload-members' })).toBe(201);
+    expect(await begin(visitor, { form: 'page/upload-locked' })).toBe(423);
+    expect(await begin(visitor, { form: 'page/upload-guarded' })).toBe(403);
+    expect(await begin(visitor, { form: 'page/upload-guarded', field: 'open' })).toBe(201);
+    expect(await begin(visitor, { form: 'page/draft-only' })).toBe(404);
+  });
+
+  it('of visitors are swept away after two hours when the form is never sent, those of members after two days', async () => {
+    const unused = await sendAsVisitor();
+    const member = (await sendFile(admin, pdf, { name: 'a.pdf', ...form })).json().data;
+    const own = { cookie: admin.cookie ?? '' };
+    const begun = (await beginUpload({ test, host }, { name: 'a.pdf', size: 5, ...form })).json().data.upload;
+    const age = async (hours: number) => {
+      await test.app.db.platform.query(`update file set created_at = now() - make_interval(mins => $1)`, [
+        Math.round(hours * 60),
+      ]);
+      await test.app.db.platform.query(`update file_upload set touched_at = now() - make_interval(mins => $1)`, [
+        Math.round(hours * 60),
+      ]);
+      await sweepFiles(test.app);
+      return [
+        (await get(unused.url, { cookie: unused.cookie })).status,
+        (await get(member.url, own)).status,
+        (await test.app.db.platform.query('select 1 from file_upload where id = $1', [begun])).length,
+      ];
+    };
+    expect(await age(1.9)).toEqual([200, 200, 1]);
+    expect(await age(2.1)).toEqual([404, 200, 0]);
+    expect(await age(47)).toEqual([404, 200, 0]);
+    expect(await age(49)).toEqual([404, 404, 0]);
   });
 
   it('are swept away when the form is never sent, and stay when it was', async () => {

@@ -1,9 +1,9 @@
-import { fileAddress, readFileId } from '../../engine/file/fileName.ts';
-import { listFields } from '../../engine/form/listFields.ts';
-import type { FieldProblem } from '../../engine/form/readSubmission.ts';
+import { fileAddress, readFileId } from '../../engine/content/fileName.ts';
+import { listFields } from '../../engine/layout/form/listFields.ts';
+import type { FieldProblem } from '../../engine/layout/form/readSubmission.ts';
 import type { Json, JsonObject, Layout, Text } from '../../schemas/index.ts';
-import type { App } from '../app/app.ts';
-import type { Context } from '../http/context.ts';
+import type { Visit } from '../sites/visit.ts';
+import type { FileParts } from './fileParts.ts';
 import { attachFiles, type FileRow, findFiles } from './fileRows.ts';
 import { isSender } from './visitorTicket.ts';
 
@@ -20,12 +20,12 @@ interface SettledFiles {
 }
 
 /**
- * What a form says about its files, put right by what is stored: each must exist on this site, have been sent by the same
- * person for the same field, and stand in no other form. Name, size and address are the stored ones, never the sender's.
+ * Replaces the files in a submitted form by the stored data: each must exist on this site, have been sent by the same
+ * person for the same field, and belong to no other form. Name, size and URL are the stored ones, never the sender's.
  */
-export async function settleFiles(
-  app: App,
-  context: Context,
+export async function resolveFormFiles(
+  app: FileParts,
+  visit: Visit,
   form: { key: string; layout: Layout; values: JsonObject },
 ): Promise<SettledFiles> {
   const fields = listFields(form.layout.rows, (name) => form.values[name]).filter(
@@ -33,14 +33,14 @@ export async function settleFiles(
   );
   const named = new Map(fields.map(({ name }) => [name, readIds(form.values[name])]));
   const ids = [...new Set([...named.values()].flat())].filter((id) => id !== '');
-  const stored = ids.length > 0 ? await findFiles(app.db.site(context.state.site.id), ids) : [];
+  const stored = ids.length > 0 ? await findFiles(app.db.site(visit.site.id), ids) : [];
   const rows = new Map(stored.map((row) => [row.id, row]));
   const values: Record<string, Json> = { ...form.values };
   const problems: FieldProblem[] = [];
   for (const { name, object } of fields) {
     const wanted = named.get(name) ?? [];
     const found = wanted.flatMap((id) => rows.get(id) ?? []);
-    const own = found.filter((row) => isOwn(context, row, { key: form.key, field: object.uid }));
+    const own = found.filter((row) => isOwn(visit, row, { key: form.key, field: object.uid }));
     if (own.length < wanted.length || new Set(wanted).size < wanted.length)
       problems.push({ path: name, uid: object.uid, code: 'field_invalid', message: unknown.en, text: unknown });
     else if (wanted.length > 0) values[name] = own.map(presentAnswer);
@@ -48,9 +48,9 @@ export async function settleFiles(
   return { values, files: ids, problems };
 }
 
-/** Ties the files of a form to the record that was made of it: whoever may read that may read them. */
-export async function keepFormFiles(
-  app: App,
+/** Attaches the files of a form to its record: whoever may read the record may read them. */
+export async function attachFormFiles(
+  app: FileParts,
   siteId: string,
   ids: string[],
   record: { collection: string; id: string },
@@ -58,17 +58,17 @@ export async function keepFormFiles(
   if (ids.length > 0) await attachFiles(app.db.site(siteId), ids, record);
 }
 
-function isOwn(context: Context, row: FileRow, form: { key: string; field: string }): boolean {
+function isOwn(visit: Visit, row: FileRow, form: { key: string; field: string }): boolean {
   return (
     row.purpose === 'form' &&
     row.form_key === form.key &&
     row.form_field === form.field &&
     row.record_id === null &&
-    isSender(context, row)
+    isSender(visit, row)
   );
 }
 
-/** One id for each item; empty for one that names no file of this site. */
+/** The id of each item; empty for one that is not a file of this site. */
 function readIds(value: Json | undefined): string[] {
   if (!Array.isArray(value)) return [];
   return value.slice(0, 1000).map((item) => {

@@ -1,8 +1,8 @@
-import { fileTypes } from '../../engine/file/fileKinds.ts';
-import { fileAddress } from '../../engine/file/fileName.ts';
+import { fileTypes } from '../../engine/content/fileKinds.ts';
+import { fileAddress } from '../../engine/content/fileName.ts';
 import type { FileRow } from './fileRows.ts';
 
-/** A file as people may know it. */
+/** The public data of a file. */
 export function presentFile(file: FileRow) {
   const { id, name, extension, mime, size, width, height, created_at } = file;
   return {

@@ -1,6 +1,6 @@
 import type { ByteRange } from './storage/fileStorage.ts';
 
-/** The part that a `Range` header asks for; undefined: the whole. Several parts at once are answered with the whole. */
+/** The range of a `Range` header; undefined: the whole file. Several ranges at once are answered with the whole. */
 export function readRange(header: string, size: number): ByteRange | 'refused' | undefined {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;

@@ -1,4 +1,4 @@
-import type { TenantDb } from '../db/tenantDb.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { FilePurpose } from './fileRows.ts';
 
 export interface UploadPart {
@@ -6,7 +6,7 @@ export interface UploadPart {
   size: number;
 }
 
-/** An upload on its way. */
+/** An upload in progress. */
 export interface UploadRow {
   id: string;
   name: string;
@@ -27,14 +27,14 @@ export interface UploadRow {
 
 export type NewUpload = Omit<UploadRow, 'id' | 'received' | 'parts' | 'file_id'>;
 
-/** Makes an upload known, if the site has room and its sender has not begun too many. */
+/** Registers an upload, within the site's quota and the sender's limit. */
 export async function insertUpload(
   db: TenantDb,
   upload: NewUpload & { id: string },
   limits: { quota: number; open: number },
 ): Promise<'made' | 'full' | 'many'> {
   return db.transaction(async (tx) => {
-    // Two who come at once must not both get the last room.
+    // Serialised, so that two uploads cannot both get the last room.
     await tx.query(`select pg_advisory_xact_lock(hashtext('file_quota ' || current_site()::text))`);
     const [used] = await tx.query<{ bytes: number; open: number }>(
       `select (select coalesce(sum(size), 0) from file where site_id = current_site())::bigint
@@ -63,13 +63,16 @@ export async function findUpload(db: TenantDb, id: string): Promise<UploadRow | 
   return rows[0];
 }
 
-/** Takes an upload for one request, for as long as that may last; undefined when it is elsewhere or somebody has it. */
+/**
+ * Takes an upload for one request, for as long as that may last; undefined when it is elsewhere or somebody has it. Asking alone
+ * keeps no upload from being swept: only bytes that arrive do.
+ */
 export async function claimUpload(
   db: TenantDb,
   claim: { id: string; received: number; seconds: number },
 ): Promise<UploadRow | undefined> {
   const rows = await db.query<UploadRow>(
-    `update file_upload set busy_until = now() + make_interval(secs => $3), touched_at = now()
+    `update file_upload set busy_until = now() + make_interval(secs => $3)
      where site_id = current_site() and id = $1 and received = $2 and file_id is null
        and (busy_until is null or busy_until < now())
      returning *`,
@@ -82,7 +85,7 @@ export async function releaseUpload(db: TenantDb, id: string): Promise<void> {
   await db.run('update file_upload set busy_until = null where site_id = current_site() and id = $1', [id]);
 }
 
-/** Adds what has arrived; false when another request was faster. */
+/** Adds a received part; false when another request was faster. */
 export async function addPart(db: TenantDb, id: string, from: number, part: UploadPart): Promise<boolean> {
   const added = await db.run(
     `update file_upload set received = received + $3, parts = parts || $4::jsonb, busy_until = null, touched_at = now()

@@ -1,34 +1,30 @@
-import { createToken, hashToken } from '../accounts/tokens.ts';
-import type { Context } from '../http/context.ts';
+import { createToken, hashToken } from '../platform/secrets/tokens.ts';
+import type { Visit } from '../sites/visit.ts';
 import { keepHours } from './fileLimits.ts';
 
 const cookie = 'sala_upload';
 
-/** By this a visitor who is not signed in is known again as the sender of his files, and by nothing else. */
-export function readTicket(context: Context): Buffer | null {
-  const token = context.cookies.get(cookie);
+/** Identifies a visitor without a session as the sender of their files, and nothing else. */
+export function readTicket(visit: Visit): Buffer | null {
+  const token = visit.cookies.get(cookie);
   return token ? hashToken(token) : null;
 }
 
-/** The visitor's ticket, made when he has none. It ends when what he sent and did not use is swept away. */
-export function issueTicket(context: Context): Buffer {
-  const known = readTicket(context);
-  if (known) return known;
-  const token = createToken();
-  context.cookies.set(cookie, token, {
+/** The visitor's ticket, created if missing. It lasts as long as an unused upload. */
+export function issueTicket(visit: Visit): Buffer {
+  const token = visit.cookies.get(cookie) ?? createToken();
+  visit.cookies.set(cookie, token, {
     httpOnly: true,
     sameSite: 'strict',
-    secure: context.secure,
-    path: '/',
-    maxAge: keepHours.unclaimed * 3_600_000,
+    expires: new Date(Date.now() + keepHours.visitor * 3_600_000),
   });
   return hashToken(token);
 }
 
-/** Whether this request comes from whoever sent a file. */
-export function isSender(context: Context, file: { owner_id: string | null; ticket_hash: Buffer | null }): boolean {
-  const { session } = context.state;
+/** Whether this request comes from the sender of a file. */
+export function isSender(visit: Visit, file: { owner_id: string | null; ticket_hash: Buffer | null }): boolean {
+  const { session } = visit;
   if (file.owner_id) return session?.userId === file.owner_id && !session.apiKey;
-  const ticket = readTicket(context);
+  const ticket = readTicket(visit);
   return ticket !== null && file.ticket_hash !== null && ticket.equals(file.ticket_hash);
 }

@@ -1,93 +1,72 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { createRequire, registerHooks } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
-import type { AnyStateMachine } from 'xstate';
-import type { CollectionSchema, Layout, PluginManifest, WidgetDefinition } from '../../schemas/index.ts';
-import type { ServerPlugin } from '../sdk/defineServer.ts';
-import type { LoadedCollection, LoadedPlugin, LoadedWidget } from './loadedPlugin.ts';
+import { checkPlugin } from '../../engine/plugin/checkPlugin.ts';
+import { collectNames } from '../../engine/plugin/collectNames.ts';
+import type { PluginFault } from '../../engine/plugin/pluginFault.ts';
+import { rootDir } from '../platform/config/rootDir.ts';
+import { describeFault } from './describeFault.ts';
+import { type LeftOutPlugin, leaveOut } from './leaveOut.ts';
+import type { LoadedPlugin } from './loadedPlugin.ts';
+import { listFolders } from './pluginFiles.ts';
+import { type FoundPlugin, readPlugin } from './readPlugin.ts';
 
-export const rootDir = fileURLToPath(new URL('../../', import.meta.url));
 const shippedDir = join(rootDir, 'plugins');
 
+export interface LoadedPlugins {
+  /** The sound ones. */
+  plugins: LoadedPlugin[];
+  /** The faulty ones, and those that require one. */
+  leftOut: LeftOutPlugin[];
+}
+
 /**
- * Loads the shipped plugins and the foreign ones named in the configuration (a folder, or an npm package). What a plugin
- * adds is found by its folders. A plugin that cannot be loaded is logged and left out; the others go on.
+ * Loads the shipped plugins and those named in the configuration (a folder, or an npm package). A plugin's parts are
+ * found by its folders. A plugin with a fault is left out, with those that require it; the rest is loaded.
  */
-export async function loadPlugins(options: { foreign: string[]; log: Logger }): Promise<LoadedPlugin[]> {
+export async function loadPlugins(options: {
+  foreign: string[];
+  log: Logger;
+  /** Finds faults that the engine cannot see, such as those of calls. */
+  check?: (plugin: LoadedPlugin) => PluginFault[];
+}): Promise<LoadedPlugins> {
+  const found = await findPlugins(options.foreign);
+  const names = collectNames(found);
+  const now = new Date();
+  const ids = new Set<string>();
+  const faults = new Map(
+    found.map((plugin) => {
+      const { id } = plugin.manifest;
+      const own = [...plugin.faults, ...checkPlugin(plugin, names, now), ...(options.check?.(plugin) ?? [])];
+      return [plugin, ids.size === ids.add(id).size ? [idTaken(id), ...plugin.faults] : own] as const;
+    }),
+  );
+  const loaded = leaveOut(found, (plugin) => faults.get(plugin) ?? []);
+  for (const plugin of loaded.leftOut) logLeftOut(options.log, plugin);
+  return loaded;
+}
+
+/** The faults of every plugin are told once, when the server starts. */
+export function logLeftOut(log: Logger, { dir, faults }: LeftOutPlugin): void {
+  log.error({ plugin: dir, faults: faults.map((fault) => describeFault(fault, 'en')) }, 'plugin left out');
+}
+
+async function findPlugins(foreign: string[]): Promise<FoundPlugin[]> {
   shareSdk();
-  const shipped = (await listFolders(shippedDir)).map((name) => join(shippedDir, name));
-  const folders = [...shipped, ...options.foreign.map(findForeign)];
-  const plugins: LoadedPlugin[] = [];
-  for (const folder of folders) {
-    try {
-      const plugin = await loadPlugin(folder);
-      if (!plugin) continue;
-      if (plugins.some((other) => other.manifest.id === plugin.manifest.id))
-        throw new Error(`another plugin has the id "${plugin.manifest.id}"`);
-      plugins.push(plugin);
-    } catch (error) {
-      options.log.error({ err: error, plugin: folder }, 'plugin left out: it could not be loaded');
-    }
+  const shipped = (await listFolders(shippedDir)).map((name) => ({ dir: join(shippedDir, name), isShipped: true }));
+  const others = foreign.map((name) => ({ dir: findForeign(name), isShipped: false }));
+  const found: FoundPlugin[] = [];
+  for (const { dir, isShipped } of [...shipped, ...others]) {
+    const plugin = await readPlugin(dir, { isShipped });
+    if (plugin) found.push(plugin);
   }
-  return plugins;
+  return found;
 }
 
-async function loadPlugin(dir: string): Promise<LoadedPlugin | undefined> {
-  const manifestFile = findModule(join(dir, 'manifest'));
-  if (!manifestFile) {
-    if (dir.startsWith(shippedDir)) return undefined;
-    throw new Error('it has no manifest.ts (or manifest.js)');
-  }
-  const { manifest } = await importModule<{ manifest?: PluginManifest }>(manifestFile);
-  if (!manifest?.id) throw new Error('its manifest module does not export `manifest`');
-  const serverFile = findModule(join(dir, 'server', 'index'));
-  const [collections, layouts, widgets, server] = await Promise.all([
-    loadCollections(join(dir, 'collections')),
-    loadLayouts(join(dir, 'layouts')),
-    loadWidgets(join(dir, 'runtime'), manifest.id),
-    serverFile ? importModule<{ server?: ServerPlugin }>(serverFile) : undefined,
-  ]);
-  return { manifest, dir, collections, layouts, widgets, server: server?.server };
-}
-
-async function loadCollections(dir: string): Promise<LoadedCollection[]> {
-  return Promise.all(
-    (await listFolders(dir)).map(async (name) => {
-      const schema = await readJson<CollectionSchema>(join(dir, name, `${name}.schema.json`));
-      const machineFile = findModule(join(dir, name, `${name}.machine`));
-      if (!machineFile) return { schema };
-      const { machine } = await importModule<{ machine?: AnyStateMachine }>(machineFile);
-      if (!machine) throw new Error(`${name}.machine does not export \`machine\``);
-      return { schema, machine };
-    }),
-  );
-}
-
-async function loadLayouts(dir: string): Promise<Record<string, Layout>> {
-  const files = (await listEntries(dir)).filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
-  const layouts = await Promise.all(
-    files.map(async ({ name }) => [name.slice(0, -'.json'.length), await readJson<Layout>(join(dir, name))] as const),
-  );
-  return Object.fromEntries(layouts);
-}
-
-async function loadWidgets(dir: string, plugin: string): Promise<LoadedWidget[]> {
-  const loaded = await Promise.all(
-    (await listFolders(dir)).map(async (name): Promise<LoadedWidget | undefined> => {
-      const definitionFile = findModule(join(dir, name, name));
-      if (!definitionFile) return undefined;
-      const { widget } = await importModule<{ widget?: WidgetDefinition }>(definitionFile);
-      if (!widget) throw new Error(`widget ${name} does not export \`widget\``);
-      const viewName = toPascalCase(name);
-      const viewFile = ['.tsx', '.jsx', '.js'].map((ending) => join(dir, name, viewName + ending)).find(existsSync);
-      if (!viewFile) throw new Error(`widget ${name} has no ${viewName}.tsx`);
-      return { definition: widget, plugin, viewFile, viewName };
-    }),
-  );
-  return loaded.filter((widget) => widget !== undefined);
+function idTaken(id: string): PluginFault {
+  const text = { th: `มีโมดูลอื่นใช้ id "${id}" แล้ว`, en: `another plugin has the id "${id}"` };
+  return { file: 'manifest.ts', path: 'id', code: 'plugin', message: text.en, text };
 }
 
 function findForeign(name: string): string {
@@ -101,7 +80,7 @@ function findForeign(name: string): string {
 
 let sdkShared = false;
 
-/** Lets a plugin outside the repository import `sala/schemas`, `sala/server` … as a shipped one does. */
+/** Lets a plugin outside the repository import `sala/schemas`, `sala/server` … like a shipped one. */
 function shareSdk(): void {
   if (sdkShared) return;
   sdkShared = true;
@@ -110,37 +89,4 @@ function shareSdk(): void {
     resolve: (specifier, context, next) =>
       specifier.startsWith('sala/') ? next(specifier, { ...context, parentURL: ownParent }) : next(specifier, context),
   });
-}
-
-async function importModule<Module>(file: string): Promise<Module> {
-  return (await import(pathToFileURL(file).href)) as Module; // a plugin's module is checked by those who read its parts
-}
-
-async function readJson<Content>(file: string): Promise<Content> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Content; // schemas are checked when they are compiled
-  } catch (error) {
-    throw new Error(`${file} is not readable JSON`, { cause: error });
-  }
-}
-
-function findModule(path: string): string | undefined {
-  return [`${path}.ts`, `${path}.js`, `${path}.mjs`].find(existsSync);
-}
-
-async function listFolders(dir: string): Promise<string[]> {
-  return (await listEntries(dir)).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-}
-
-async function listEntries(dir: string) {
-  if (!existsSync(dir)) return [];
-  return (await readdir(dir, { withFileTypes: true })).sort((a, b) => a.name.localeCompare(b.name));
-}
-
-/** `news_ticker` → `NewsTicker`. */
-export function toPascalCase(name: string): string {
-  return name
-    .split(/[_-]/)
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('');
 }

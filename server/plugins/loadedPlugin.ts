@@ -1,9 +1,11 @@
-import type { AnyStateMachine } from 'xstate';
-import type { CollectionSchema, Layout, PluginManifest, WidgetDefinition } from '../../schemas/index.ts';
-import type { ServerPlugin } from '../sdk/defineServer.ts';
+import type { DescribedCollection, SampleFile } from '../../engine/plugin/describedPlugin.ts';
+import type { Layout, PluginManifest, WidgetDefinition } from '../../schemas/index.ts';
+import type { ServerPlugin } from './door/defineServer.ts';
 
-/** A widget as its folder gives it: the definition, and the file that draws it (`runtime/slide_show/SlideShow.tsx`). */
+/** A widget found in its folder: the definition, and its view (`runtime/slide_show/SlideShow.tsx`). */
 export interface LoadedWidget {
+  /** Name of its folder in `runtime/`. */
+  folder: string;
   definition: WidgetDefinition;
   plugin: string;
   /** Absolute path of the view module; it exports the view as `viewName`. */
@@ -11,12 +13,19 @@ export interface LoadedWidget {
   viewName: string;
 }
 
-export interface LoadedCollection {
-  schema: CollectionSchema;
-  machine?: AnyStateMachine;
+/**
+ * A control of the inspector, `builder/shelf_picker/ShelfPicker.tsx`: properties name it by `x-control:
+ * 'shelf_picker'`.
+ */
+export interface LoadedControl {
+  name: string;
+  viewFile: string;
+  viewName: string;
 }
 
-/** A plugin with everything its folder holds. Nothing of it runs before a site that has it on needs it. */
+export type LoadedCollection = DescribedCollection;
+
+/** A plugin with everything its folder contains. Nothing of it runs before a site with it enabled needs it. */
 export interface LoadedPlugin {
   manifest: PluginManifest;
   /** Absolute path of its folder. */
@@ -24,5 +33,17 @@ export interface LoadedPlugin {
   collections: LoadedCollection[];
   layouts: Record<string, Layout>;
   widgets: LoadedWidget[];
+  controls: LoadedControl[];
   server?: ServerPlugin;
+  samples: SampleFile[];
+  /** The exports `call` of the modules in `server/calls/`; the API validates them. */
+  calls: readonly unknown[];
+}
+
+/** `my_widget` → `MyWidget`. */
+export function toPascalCase(name: string): string {
+  return name
+    .split(/[_-]/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
 }

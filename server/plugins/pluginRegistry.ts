@@ -1,19 +1,24 @@
-import type { Layout, WidgetDefinition } from '../../schemas/index.ts';
+import type { Layout, PluginManifest, WidgetDefinition } from '../../schemas/index.ts';
+import type { LeftOutPlugin } from './leaveOut.ts';
 import type { LoadedCollection, LoadedPlugin, LoadedWidget } from './loadedPlugin.ts';
 
-/** Everything the loaded plugins add, found by name. Which of it a site may use depends on the plugins it has on. */
+/** Everything the loaded plugins add, by name. What a site may use depends on its enabled plugins. */
 export interface PluginRegistry {
   plugins: LoadedPlugin[];
+  /** Those with a fault: nothing of them is available, and their stored data stays. */
+  leftOut: readonly LeftOutPlugin[];
   plugin(id: string): LoadedPlugin | undefined;
   /** By type or by one of its aliases. */
   widget(type: string): LoadedWidget | undefined;
+  /** The plugin that will provide the widget of a type; types may contain spaces. */
+  coming(type: string): PluginManifest | undefined;
   definitions(): WidgetDefinition[];
   collection(name: string): { plugin: LoadedPlugin; collection: LoadedCollection } | undefined;
   /** A shipped layout by its key, `plugin/name`. */
   layout(key: string): Layout | undefined;
 }
 
-export function createPluginRegistry(plugins: LoadedPlugin[]): PluginRegistry {
+export function createPluginRegistry(plugins: LoadedPlugin[], leftOut: readonly LeftOutPlugin[] = []): PluginRegistry {
   const byId = new Map(plugins.map((plugin) => [plugin.manifest.id, plugin]));
   const widgets = new Map<string, LoadedWidget>();
   const collections = new Map<string, { plugin: LoadedPlugin; collection: LoadedCollection }>();
@@ -26,8 +31,10 @@ export function createPluginRegistry(plugins: LoadedPlugin[]): PluginRegistry {
   const definitions = [...new Set(widgets.values())].map((widget) => widget.definition);
   return {
     plugins,
+    leftOut,
     plugin: (id) => byId.get(id),
     widget: (type) => widgets.get(type),
+    coming: (type) => plugins.find(({ manifest }) => manifest.coming?.includes(type.replaceAll(' ', '_')))?.manifest,
     definitions: () => definitions,
     collection: (name) => collections.get(name),
     layout: (key) => {
@@ -37,7 +44,15 @@ export function createPluginRegistry(plugins: LoadedPlugin[]): PluginRegistry {
   };
 }
 
-/** The plugins a site uses: those turned on, those that are part of the house, and what they require. */
+/** Whether a site may use a plugin: it and all that it requires are in the list. Core plugins always are; without a list all are. */
+export function isPluginAllowed(registry: PluginRegistry, id: string, allowed: readonly string[] | undefined): boolean {
+  if (!allowed) return true;
+  return [...activePlugins(registry, [id])].every(
+    (one) => registry.plugin(one)?.manifest.core === true || allowed.includes(one),
+  );
+}
+
+/** The plugins a site uses: those turned on, core plugins, and the plugins they require. */
 export function activePlugins(registry: PluginRegistry, enabled: string[]): Set<string> {
   const active = new Set<string>();
   const add = (id: string) => {

@@ -1,25 +1,40 @@
-import type { Context } from '../http/context.ts';
+import type { Session, Visit } from '../sites/visit.ts';
 
-/** Who acts: a person in a role, a server by its key, or Sala itself. */
+/** The actor: a person in a role, a server with an API key, or the system. */
 export interface Actor {
   userId: string | null;
   role: string;
-  /** Sala itself: may also write the fields that people may not. */
+  /** The system: may also write fields that are read-only to people. */
   trusted?: boolean;
-  /** Names of the collections that a key reaches; without it the role alone decides. */
+  /** Who really acts, where somebody was let in for this person. */
+  actedBy?: string;
+  /** Collections that an API key may access; without it the role alone decides. */
   reach?: readonly string[];
+  /** Where a request came from; without it none is counted against a budget. */
+  address?: string;
+  /** Acts for no person, or in place of another: collections about people are closed to it. */
+  impersonal?: boolean;
 }
 
-/** Effects and imports of the house act as the system: no access rule narrows them. */
+/** Effects and internal imports act as the system: no access rule restricts them. */
 export const systemActor: Actor = { userId: null, role: 'root', trusted: true };
 
-/** Somebody who is not signed in acts in the role `public`. */
-export function actorOf(context: Context): Actor {
-  const { session } = context.state;
+/** A visitor who is not signed in has the role `public`. */
+export function actorOf(visit: Visit): Actor {
+  const { session } = visit;
   const reach = session?.apiKey?.collections;
   return {
     userId: session?.userId ?? null,
     role: session?.role ?? 'public',
+    ...(session?.openedBy !== undefined && { actedBy: session.openedBy }),
+    address: visit.address,
     ...(reach && !reach.includes('*') && { reach }),
+    ...(isImpersonal(session) && { impersonal: true }),
   };
+}
+
+/** A key reads people only where its scopes name them, `*` does not; someone acting for another never does. */
+function isImpersonal(session: Session | null): boolean {
+  if (session?.apiKey) return session.apiKey.collections.includes('*');
+  return session?.via === 'bypass';
 }

@@ -1,5 +1,5 @@
-import { outboxJob } from '../effects/outboxJob.ts';
 import type { StoredCollection } from './collections.ts';
+import { outboxJob } from './outboxJob.ts';
 import type { RecordsContext } from './recordsContext.ts';
 
 export interface ChangeNotice {
@@ -10,8 +10,8 @@ export interface ChangeNotice {
 }
 
 /**
- * After a change: tells those who watch, and wakes a worker when there are effects. Both are only wake-ups; a lost one delays
- * and loses nothing, so no caller waits for them.
+ * After a change: notifies watching pages, and wakes a worker when there are effects. Both are only hints; a lost one
+ * causes a delay, so no caller waits for them.
  */
 export function announceChange(context: RecordsContext, stored: StoredCollection, notice: ChangeNotice): void {
   const { app, site } = context;

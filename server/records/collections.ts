@@ -1,43 +1,52 @@
 import type { AnyStateMachine } from 'xstate';
+import { collectionInvalid } from '../../engine/collection/collection.errors.ts';
 import type { Collection } from '../../engine/collection/collection.ts';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
+import { checkGuards } from '../../engine/guard/checkGuards.ts';
+import type { FindCollection } from '../../engine/guard/findRelated.ts';
 import { defineRecordMachine, type MachineConfig } from '../../engine/machine/defineRecordMachine.ts';
-import type { QuerySource } from '../../engine/query/querySource.ts';
-import type { CollectionSchema, RecordCheck, Site } from '../../schemas/index.ts';
-import type { Database } from '../db/database.ts';
+import { checkTogether } from '../../engine/plugin/checkTogether.ts';
+import type { QuerySource } from '../../engine/query/sql/querySource.ts';
+import type { CollectionSchema, CoreService, Site } from '../../schemas/index.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Queue } from '../platform/queue/openQueue.ts';
 import { activePlugins, type PluginRegistry } from '../plugins/pluginRegistry.ts';
-import type { Queue } from '../queue/openQueue.ts';
-import type { TableShape } from './tableSql.ts';
+import { coreCollections } from './core/coreCollections.ts';
+import { type Feed, listFeeds, rankCollections, requireRollups } from './rollupFeeds.ts';
+import type { StoredCollection } from './storedCollection.ts';
+import type { TableShape } from './tableShape.ts';
 
-/** A collection as one site uses it: what the engine compiled, how it moves, where it is stored. */
-export interface StoredCollection {
-  collection: Collection;
-  machine?: AnyStateMachine;
-  table: string;
-  source: QuerySource;
-  check?: RecordCheck;
-  /** The plugin that ships it; none for one defined at run time. */
-  plugin?: string;
-}
+export type { StoredCollection };
 
 export interface SiteCollections {
   get(name: string): StoredCollection | undefined;
+  /** The collection in which a plugin that is on keeps something for the core. */
+  serving(service: CoreService): StoredCollection | undefined;
   all(): StoredCollection[];
+  /** Every roll-up, those of disabled plugins too, each after those it is computed from. */
+  feeds: readonly Feed[];
+  /** The order in which a transaction locks records for their sake. */
+  ranks: ReadonlyMap<StoredCollection, number>;
+  /** The roll-ups that the records of this collection feed. */
+  fedBy(related: StoredCollection): readonly Feed[];
 }
 
 export interface CollectionStore {
-  /** What a site may use: the collections of its plugins and those defined on it. */
+  /** The collections of a site: those of its plugins and its own. */
   of(site: Site): Promise<SiteCollections>;
   shipped: StoredCollection[];
+  /** The same whether its plugin is on for a site or not: the tables are there. */
+  serving(service: CoreService): StoredCollection | undefined;
   changed(siteId: string): Promise<void>;
 }
 
 interface CollectionRow {
-  name: string;
   schema: CollectionSchema;
   machine: MachineConfig | null;
+  table_name: string;
 }
 
+const noFeeds: readonly Feed[] = [];
 const changedTopic = 'collections.changed';
 
 export async function createCollectionStore(options: {
@@ -46,37 +55,22 @@ export async function createCollectionStore(options: {
   registry: PluginRegistry;
 }): Promise<CollectionStore> {
   const { db, queue, registry } = options;
-  const shipped = registry.plugins.flatMap((plugin) =>
-    plugin.collections.map(({ schema, machine }): StoredCollection => {
-      const collection = compileCollection(schema);
-      const check = schema['x-check'] ? plugin.server?.checks?.[schema['x-check']] : undefined;
-      return { ...storeIn(collection, collection.table), machine, check, plugin: plugin.manifest.id };
-    }),
-  );
+  const shipped = compileShipped(registry);
+  requireRollups(shipped, shipped);
+  const core = compileCore();
   const cache = new Map<string, Promise<SiteCollections>>();
   await queue.subscribe(changedTopic, () => cache.clear());
 
   async function load(site: Site): Promise<SiteCollections> {
     const active = activePlugins(registry, site.plugins);
-    const own = await db
-      .site(site.id)
-      .query<CollectionRow>(
-        'select name, schema, machine from collection where site_id = current_site() order by name',
-      );
-    const known = [
-      ...shipped.filter((one) => one.plugin !== undefined && active.has(one.plugin)),
-      ...own.map((row) => openOwn(site.id, row)),
-    ];
-    const byName = new Map<string, StoredCollection>();
-    const add = (name: string, one: StoredCollection) => byName.has(name) || byName.set(name, one);
-    for (const one of known) add(one.collection.name, one);
-    // Names first: what one collection is also called never stands before another one.
-    for (const one of known) for (const alias of one.collection.schema['x-aliases'] ?? []) add(alias, one);
-    return { get: (name) => byName.get(name), all: () => known };
+    const on = shipped.filter(({ plugin }) => plugin !== undefined && active.has(plugin));
+    const known = [...core, ...on, ...(await loadOwn(db, site))];
+    return nameCollections(known, [...known, ...shipped.filter((one) => !on.includes(one))]);
   }
 
   return {
     shipped,
+    serving: (service) => findServing(shipped, service),
     of: (site) => {
       const key = `${site.id} ${site.plugins.join(' ')}`;
       const cached = cache.get(key);
@@ -94,17 +88,74 @@ export async function createCollectionStore(options: {
   };
 }
 
-function openOwn(siteId: string, row: CollectionRow): StoredCollection {
-  const collection = compileCollection(row.schema, { table: ownTable(siteId, row.name) });
+function compileShipped({ plugins }: PluginRegistry): StoredCollection[] {
+  const all = plugins.flatMap(({ collections }) => collections);
+  const known = new Map(all.map(({ schema }) => [schema.name, compileCollection(schema)]));
+  return plugins.flatMap(({ manifest, server, collections }) =>
+    collections.map(({ schema, machine }) => {
+      const collection = compileCollection(schema);
+      requireSound({ collection, machine }, (name) => known.get(name));
+      const check = schema['x-check'] ? server?.checks?.[schema['x-check']] : undefined;
+      return { ...storeIn(collection, collection.table), machine, check, plugin: manifest.id };
+    }),
+  );
+}
+
+/** Throws what a collection and its machine have wrong together. */
+export function requireSound(
+  { collection, machine }: { collection: Collection; machine?: AnyStateMachine },
+  find: FindCollection,
+): void {
+  const faults = [...checkTogether(collection, machine), ...checkGuards(collection, machine, find)];
+  if (faults.length > 0) throw collectionInvalid(collection.name, faults);
+}
+
+function compileCore(): StoredCollection[] {
+  return coreCollections.map(({ schema, view, core }) => {
+    const collection = compileCollection(schema, { table: view, core });
+    return storeIn(collection, collection.table);
+  });
+}
+
+async function loadOwn(db: Database, site: Site): Promise<StoredCollection[]> {
+  const rows = await db
+    .site(site.id)
+    .query<CollectionRow>(
+      'select schema, machine, table_name from collection where site_id = current_site() order by name',
+    );
+  return rows.map(openOwn);
+}
+
+function nameCollections(known: StoredCollection[], all: StoredCollection[]): SiteCollections {
+  const feeds = listFeeds(all);
+  const byRelated = Map.groupBy(feeds, ({ related }) => related);
+  const byName = new Map<string, StoredCollection>();
+  const add = (name: string, one: StoredCollection) => byName.has(name) || byName.set(name, one);
+  for (const one of known) add(one.collection.name, one);
+  // Names first: an alias of a collection never hides the name of another.
+  for (const one of known) for (const alias of one.collection.schema['x-aliases'] ?? []) add(alias, one);
+  return {
+    get: (name) => byName.get(name),
+    serving: (service) => findServing(known, service),
+    all: () => known,
+    feeds,
+    ranks: rankCollections(feeds),
+    fedBy: (related) => byRelated.get(related) ?? noFeeds,
+  };
+}
+
+/** What a site defines itself serves nobody but the site. */
+function findServing(known: StoredCollection[], service: CoreService): StoredCollection | undefined {
+  return known.find(({ collection, plugin }) => plugin !== undefined && collection.schema['x-serves'] === service);
+}
+
+/** A collection that a site has defined itself. */
+export function openOwn(row: CollectionRow): StoredCollection {
+  const collection = compileCollection(row.schema, { table: row.table_name });
   return {
     ...storeIn(collection, collection.table),
     machine: row.machine ? defineRecordMachine(row.machine) : undefined,
   };
-}
-
-/** Two sites may define a collection of one name in two ways: each has a table of its own. */
-export function ownTable(siteId: string, name: string): string {
-  return `x_${siteId.replaceAll('-', '').slice(-16)}_${name}`.slice(0, 63);
 }
 
 export function toTableShape({ collection, table }: StoredCollection): TableShape {
@@ -128,7 +179,7 @@ function storeIn(collection: Collection, table: string): Pick<StoredCollection, 
       columns,
       secret: collection.secrets,
       searchFields: search,
-      searchColumn: search.length > 0 ? 'search_text' : undefined,
+      searchColumn: search.length > 0 && !collection.core ? 'search_text' : undefined,
     },
   };
 }

@@ -1,49 +1,58 @@
 import type { AccessDecision } from '../../engine/access/decideAccess.ts';
-import { decideMove } from '../../engine/access/decideMove.ts';
-import { findMove, findState, listMoves, listStates } from '../../engine/machine/readMachine.ts';
+import { decideTransition } from '../../engine/access/decideTransition.ts';
+import { findState, findTransition, listStates, listTransitions } from '../../engine/machine/readMachine.ts';
 import type { StoredCollection } from './collections.ts';
 import { type Allowed, type RecordsContext, refuse } from './recordsContext.ts';
 
-/** What the caller may do when sending this event to a record in this state: the machine may name more roles than the rules. */
+/**
+ * The access decision for sending this event to a record in this state: the machine may name more roles than the rules.
+ */
 export function decideEvent(
   context: RecordsContext,
   stored: StoredCollection,
-  move: { state: string | null; event: string },
+  transition: { state: string | null; event: string },
 ): AccessDecision {
   const { machine } = stored;
-  const state = machine && findState(machine, move.state ?? '');
-  const roles = machine && state !== undefined ? findMove(machine, state, move.event)?.meta.roles : undefined;
+  const state = machine && findState(machine, transition.state ?? '');
+  const roles =
+    machine && state !== undefined ? findTransition(machine, state, transition.event)?.meta.roles : undefined;
   return decideRoles(context, stored, roles);
 }
 
-/** Whether the caller may send any event at all, to whatever record. */
+/** Whether the caller may send any event at all, to any record. */
 export function maySendEvents(context: RecordsContext, stored: StoredCollection): boolean {
-  return decideRoles(context, stored, namedRoles(stored)).allowed;
+  return decideAnyEvent(context, stored).allowed;
+}
+
+export function decideAnyEvent(context: RecordsContext, stored: StoredCollection): AccessDecision {
+  return decideRoles(context, stored, namedRoles(stored));
 }
 
 export function requireEvent(
   context: RecordsContext,
   stored: StoredCollection,
-  move: { state: string | null; event: string },
+  transition: { state: string | null; event: string },
 ): Allowed {
-  const decision = decideEvent(context, stored, move);
+  const decision = decideEvent(context, stored, transition);
   if (decision.allowed) return decision;
-  throw refuse(context);
+  throw refuse(context, stored, 'update');
 }
 
 function decideRoles({ actor }: RecordsContext, { collection }: StoredCollection, roles?: readonly string[]) {
-  return decideMove({ collection, actor: { id: actor.userId, role: actor.role }, roles });
+  return decideTransition({ collection, actor: { id: actor.userId, role: actor.role }, roles });
 }
 
 const known = new WeakMap<StoredCollection, string[]>();
 
-/** Every role that any event of the machine names. */
+/** Every role named by any event of the machine. */
 function namedRoles(stored: StoredCollection): string[] {
   const { machine } = stored;
   const roles =
     known.get(stored) ??
     (machine
-      ? listStates(machine).flatMap(({ name }) => listMoves(machine, name).flatMap(({ meta }) => meta.roles ?? []))
+      ? listStates(machine).flatMap(({ name }) =>
+          listTransitions(machine, name).flatMap(({ meta }) => meta.roles ?? []),
+        )
       : []);
   known.set(stored, roles);
   return roles;

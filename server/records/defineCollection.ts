@@ -1,63 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { checkActions } from '../../engine/action/checkActions.ts';
+import { collectionInvalid } from '../../engine/collection/collection.errors.ts';
 import { compareSchemas } from '../../engine/collection/compareSchemas.ts';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
-import { schemaMissing } from '../../engine/errors/recordErrors.ts';
 import { defineRecordMachine, type MachineConfig } from '../../engine/machine/defineRecordMachine.ts';
-import { type CollectionSchema, isJsonObject, type JsonObject } from '../../schemas/index.ts';
-import type { App } from '../app/app.ts';
-import { badRequest } from '../errors/httpErrors.ts';
-import { ownTable } from './collections.ts';
+import { schemaMissing } from '../../engine/record/recordErrors.ts';
+import {
+  type CollectionSchema,
+  type ErrorDetail,
+  isJsonObject,
+  type JsonObject,
+  SalaError,
+} from '../../schemas/index.ts';
+import { badRequest } from '../platform/errors/httpErrors.ts';
+import type { ChangeLog } from '../sites/audit/writeAudit.ts';
+import { openOwn, requireSound, type StoredCollection } from './collections.ts';
+import { findDependent, recalculateRollups } from './recalculateRollups.ts';
+import type { RecordParts } from './recordParts.ts';
 import { nameTaken } from './records.errors.ts';
 import type { RecordsContext } from './recordsContext.ts';
+import { requireKnownNames } from './requireKnownNames.ts';
+import { requireRollups } from './rollupFeeds.ts';
 import { syncTables } from './syncTables.ts';
 
 interface OwnRow {
   name: string;
   schema: CollectionSchema;
   machine: MachineConfig | null;
+  table_name: string;
   version: number;
 }
 
-/** Adds a collection to this site: checked like a shipped one, with a table, rules and the whole API at once. */
-export async function defineCollection(app: App, context: RecordsContext, input: JsonObject): Promise<JsonObject> {
-  const schema = readSchema(input);
-  const machine = readMachine(input);
-  if (context.collections.get(schema.name)) throw nameTaken({ name: schema.name });
-  await makeTable(app, context, schema);
-  const added = await context.db.run(
-    `insert into collection (site_id, name, schema, machine, created_by) values (current_site(), $1, $2, $3, $4) on conflict do nothing`,
-    [schema.name, JSON.stringify(schema), machine && JSON.stringify(machine), context.actor.userId],
-  );
-  if (added === 0) throw nameTaken({ name: schema.name });
-  await app.collections.changed(context.site.id);
-  return { name: schema.name, title: schema.title, schema: toJson(schema), machine: toJson(machine), version: 1 };
+interface Definition {
+  input: JsonObject;
+  logChange: ChangeLog;
 }
 
-/** Widens one: fields may be added and rules changed; what would lose data is refused. */
-export async function changeCollection(
-  app: App,
+/** Adds a collection to this site: validated like a shipped one, with a table, rules and the whole API at once. */
+export async function defineCollection(
+  app: RecordParts,
   context: RecordsContext,
-  name: string,
-  input: JsonObject,
+  { input, logChange }: Definition,
+): Promise<JsonObject> {
+  const { actedBy, userId } = context.actor;
+  const schema = readSchema(input);
+  const machine = readMachine(input);
+  requireSoundDefinition(app, context, { schema, machine });
+  if (context.collections.get(schema.name)) throw nameTaken({ name: schema.name });
+  requireSiteRollups(context, openOwn({ schema, machine, table_name: 'new' }));
+  // Random instead of derived from names, which may be equal for two sites or when truncated.
+  const defined = {
+    name: schema.name,
+    title: schema.title,
+    schema: toJson(schema),
+    machine: toJson(machine),
+    version: 1,
+  };
+  const table = `x_${randomUUID().replaceAll('-', '')}`;
+  // Serialises creation of the same name, so that only one makes a table.
+  await context.db.transaction(async (tx) => {
+    const added = await tx.run(
+      `insert into collection (site_id, name, schema, machine, table_name, created_by)
+       values (current_site(), $1, $2, $3, $4, $5) on conflict do nothing`,
+      [schema.name, JSON.stringify(schema), machine && JSON.stringify(machine), table, actedBy ?? userId],
+    );
+    if (added === 0) throw nameTaken({ name: schema.name });
+    await logChange(tx, defined);
+    await makeTable(app, table, schema);
+  });
+  await app.collections.changed(context.site.id);
+  return defined;
+}
+
+/** Changes one: fields may be added and rules changed; a change that would lose data is refused. */
+export async function changeCollection(
+  app: RecordParts,
+  context: RecordsContext,
+  { name, input, logChange }: Definition & { name: string },
 ): Promise<JsonObject> {
   const [row] = await context.db.query<OwnRow>(
-    'select name, schema, machine, version from collection where site_id = current_site() and name = $1',
+    'select name, schema, machine, table_name, version from collection where site_id = current_site() and name = $1',
     [name],
   );
   if (!row) throw schemaMissing({ t: name });
   const schema = readSchema({ ...input, name });
   const machine = input.machine === undefined ? row.machine : readMachine(input);
+  requireSoundDefinition(app, context, { schema, machine });
   compareSchemas(row.schema, schema);
-  await makeTable(app, context, schema);
-  await context.db.run(
-    'update collection set schema = $2, machine = $3, version = version + 1, updated_at = now() where site_id = current_site() and name = $1',
-    [name, JSON.stringify(schema), machine && JSON.stringify(machine)],
-  );
+  requireSiteRollups(context, openOwn({ schema, machine, table_name: row.table_name }));
+  await makeTable(app, row.table_name, schema);
+  const version = row.version + 1;
+  const changed = { name, title: schema.title, schema: toJson(schema), machine: toJson(machine), version };
+  await context.db.transaction(async (tx) => {
+    await tx.run(
+      'update collection set schema = $2, machine = $3, version = version + 1, updated_at = now() where site_id = current_site() and name = $1',
+      [name, JSON.stringify(schema), machine && JSON.stringify(machine)],
+    );
+    await logChange(tx, changed);
+  });
   await app.collections.changed(context.site.id);
-  return { name, title: schema.title, schema: toJson(schema), machine: toJson(machine), version: row.version + 1 };
+  const { feeds } = await app.collections.of(context.site);
+  const own = feeds.filter(({ holder }) => holder.collection.name === name);
+  await recalculateRollups({ db: context.db }, findDependent(feeds, own));
+  return changed;
 }
 
-async function makeTable(app: App, context: RecordsContext, schema: CollectionSchema): Promise<void> {
-  const table = ownTable(context.site.id, schema.name);
+/** The check of a plugin's collection, for one of a site. */
+function requireSoundDefinition(
+  { registry, effects }: RecordParts,
+  { collections }: RecordsContext,
+  { schema, machine }: { schema: CollectionSchema; machine: MachineConfig | null },
+): void {
+  const built = machine ? defineRecordMachine(machine) : undefined;
+  const collection = compileCollection(schema);
+  const find = (name: string) => (name === schema.name ? collection : collections.get(name)?.collection);
+  requireSound({ collection, ...(built && { machine: built }) }, find);
+  requireKnownNames({ schema, machine: built }, { registry, collections });
+  if (!built) return;
+  const faults = checkActions(collection, built, {
+    collections: new Map(collections.all().map((stored) => [stored.collection.name, stored])),
+    effects: [...effects.keys()],
+  });
+  if (faults.length > 0) throw collectionInvalid(schema.name, faults);
+}
+
+/** A new or changed collection must fit the roll-ups of the others, and they it. */
+function requireSiteRollups({ collections }: RecordsContext, changed: StoredCollection): void {
+  const { name } = changed.collection;
+  const others = collections.all().filter(({ collection }) => collection.name !== name);
+  const fed = others.filter(({ collection }) => collection.rollups.some((rollup) => rollup.collection === name));
+  requireRollups([changed, ...fed], [...others, changed]);
+}
+
+async function makeTable(app: RecordParts, table: string, schema: CollectionSchema): Promise<void> {
   const { columns, search } = compileCollection(schema, { table });
   await syncTables(app.db.platform, [{ table, columns: [...columns], search: [...search] }], app.log);
 }
@@ -83,6 +158,11 @@ function readMachine(input: JsonObject): MachineConfig | null {
   try {
     defineRecordMachine(config);
   } catch (error) {
+    if (error instanceof SalaError && Array.isArray(error.details)) {
+      const details = error.details as ErrorDetail[]; // as the engine's errors carry them
+      const placed = details.map((detail) => ({ ...detail, path: `machine.${detail.path}` }));
+      throw collectionInvalid(String(input.name), placed);
+    }
     throw badRequest({ what: `machine: ${error instanceof Error ? error.message : ''}` });
   }
   return config;

@@ -1,12 +1,12 @@
-import { duplicateRecord } from '../../engine/errors/recordErrors.ts';
+import { duplicateRecord } from '../../engine/record/recordErrors.ts';
 import { describeIssue } from '../../engine/validate/issue.ts';
 import type { SalaError } from '../../schemas/index.ts';
 import type { StoredCollection } from './collections.ts';
-import { indexName } from './tableSql.ts';
+import { indexName, primaryKeyName } from './tableShape.ts';
 
 /**
- * Turns the database's refusal of a doubled value into one that names the field. Under row level security only the name of the
- * index is told, not the value, so the field is found by that.
+ * Converts a unique violation of the database into an error that names the field. Under row level security only the
+ * index name is reported, not the value, so the field is found by it.
  */
 export function describeDuplicate(stored: StoredCollection, error: unknown): SalaError | undefined {
   if (!isUniqueViolation(error)) return undefined;
@@ -15,7 +15,7 @@ export function describeDuplicate(stored: StoredCollection, error: unknown): Sal
     const field = stored.collection.fields.get(column.field);
     return duplicateRecord([describeIssue('duplicate', { path: column.field, title: field?.title })]);
   }
-  return error.constraint === `${stored.table}_pkey`
+  return error.constraint === primaryKeyName(stored.table)
     ? duplicateRecord([describeIssue('duplicate', { path: 'id' })])
     : undefined;
 }

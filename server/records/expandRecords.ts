@@ -1,15 +1,19 @@
-import { compileFind } from '../../engine/query/compileFind.ts';
-import type { Json, JsonObject } from '../../schemas/index.ts';
-import { badRequest } from '../errors/httpErrors.ts';
+import { compileFind, type FindQuery } from '../../engine/query/compileFind.ts';
+import { type QueryRow, readRow } from '../../engine/query/readRow.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/index.ts';
+import { badRequest } from '../platform/errors/httpErrors.ts';
 import type { StoredCollection } from './collections.ts';
-import { catalogFor, type RecordsContext } from './recordsContext.ts';
+import { catalogByReference, catalogFor, type RecordsContext } from './recordsContext.ts';
 import { runQuery } from './runQuery.ts';
 
 const maxIds = 1000;
 
+const maxSteps = 4;
+
 /**
- * Puts the records that fields refer to beside them, under `_expanded`: one query a field, whatever the number of records.
- * What the caller may not read stays an id.
+ * Adds the referenced records under `_expanded`: one query per reference, whatever the number of records. A name may lead
+ * on from there, step by step: `book.writer`. Access is decided at each step: unreadable records stay ids, except for the
+ * fields that their collection shows by reference.
  */
 export async function expandRecords(
   context: RecordsContext,
@@ -18,43 +22,70 @@ export async function expandRecords(
   names: string[],
 ): Promise<JsonObject[]> {
   let result = records;
-  for (const name of names) {
-    const reference = stored.collection.references.find(
-      ({ path }) => path.length === 1 && (path[0] === name || path[0] === `${name}_id`),
-    );
-    const field = reference?.path[0];
-    if (!reference || !field) throw badRequest({ what: `expand=${name}` });
-    const found = await readByIds(
-      context,
-      reference.collection,
-      result.flatMap((record) => toIds(record[field])),
-    );
-    result = result.map((record) => {
-      const value = record[field];
-      const expanded = Array.isArray(value)
-        ? toIds(value).map((id) => found.get(id) ?? null)
-        : (found.get(String(value)) ?? null);
-      const before =
-        typeof record._expanded === 'object' && record._expanded !== null && !Array.isArray(record._expanded)
-          ? record._expanded
-          : {};
-      return { ...record, _expanded: { ...before, [name]: expanded } };
-    });
+  for (const [name, paths] of Map.groupBy(names, (path) => path.split('.')[0] ?? '')) {
+    if (paths.some((path) => path.split('.').length > maxSteps))
+      throw badRequest({ what: `expand=${paths.join(',')}` });
+    const further = paths.flatMap((path) => (path.includes('.') ? [path.slice(name.length + 1)] : []));
+    result = await expandField(context, stored, result, { name, further });
   }
   return result;
 }
 
+async function expandField(
+  context: RecordsContext,
+  stored: StoredCollection,
+  records: JsonObject[],
+  { name, further }: { name: string; further: string[] },
+): Promise<JsonObject[]> {
+  const reference = stored.collection.references.find(
+    ({ path }) => path.length === 1 && (path[0] === name || path[0] === `${name}_id`),
+  );
+  const field = reference?.path[0];
+  if (!reference || !field) throw badRequest({ what: `expand=${name}` });
+  const ids = records.flatMap((record) => toIds(record[field]));
+  const direct = await readByIds(context, reference.collection, ids);
+  const found = await expandFound(context, reference.collection, direct, further);
+  return records.map((record) => {
+    const value = record[field];
+    const expanded = Array.isArray(value)
+      ? toIds(value).map((id) => found.get(id) ?? null)
+      : (found.get(String(value)) ?? null);
+    const before = isJsonObject(record._expanded) ? record._expanded : {};
+    return { ...record, _expanded: { ...before, [name]: expanded } };
+  });
+}
+
+/** The records with those that they refer to themselves; a field that did not come leads nowhere. */
+async function expandFound(
+  context: RecordsContext,
+  collection: string,
+  found: Map<string, JsonObject>,
+  further: string[],
+): Promise<Map<string, JsonObject>> {
+  const stored = context.collections.get(collection);
+  if (further.length === 0 || !stored) return found;
+  const expanded = await expandRecords(context, stored, [...found.values()], further);
+  return new Map([...found.keys()].map((id, at) => [id, expanded[at] ?? {}]));
+}
+
 async function readByIds(context: RecordsContext, collection: string, ids: string[]): Promise<Map<string, JsonObject>> {
   const unique = [...new Set(ids)].slice(0, maxIds);
-  if (unique.length === 0 || !context.collections.get(collection)) return new Map();
-  const query = compileFind({
-    collection,
-    catalog: catalogFor(context),
-    filter: { id: { $in: unique } },
-    paging: 'all',
-  });
-  const rows = await runQuery<{ record: JsonObject & { id: string } }>(context.db, query);
-  return new Map(rows.map(({ record }) => [record.id, record]));
+  const stored = context.collections.get(collection);
+  if (unique.length === 0 || !stored) return new Map();
+  const find = async (wanted: string[], query: Pick<FindQuery, 'catalog' | 'projection'>) => {
+    const found = compileFind({ ...query, collection, filter: { id: { $in: wanted } }, paging: 'all' });
+    const rows = await runQuery<QueryRow>(context, found);
+    return rows.map((row) => readRow<JsonObject & { id: string }>(row));
+  };
+  const records = await find(unique, { catalog: catalogFor(context) });
+  const known = new Map(records.map((record) => [record.id, record]));
+  const { byReference } = stored.collection;
+  const others = unique.filter((id) => !known.has(id));
+  if (byReference.length === 0 || others.length === 0) return known;
+  const projection = Object.fromEntries(['id', ...byReference].map((field) => [field, 1]));
+  const shown = await find(others, { catalog: catalogByReference(context), projection });
+  for (const record of shown) known.set(record.id, record);
+  return known;
 }
 
 function toIds(value: Json | undefined): string[] {

@@ -1,6 +1,9 @@
-import type { NumberPattern } from '../../engine/numbering/nextNumber.ts';
-import { patternMissing } from '../../engine/numbering/numbering.errors.ts';
-import type { TenantDb } from '../db/tenantDb.ts';
+import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
+import type { NumberPattern } from '../../engine/record/numbering/nextNumber.ts';
+import { patternMissing } from '../../engine/record/numbering/numbering.errors.ts';
+import { unknownCollection } from '../../engine/record/recordErrors.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
+import type { StoredCollection } from './collections.ts';
 import type { RecordsContext } from './recordsContext.ts';
 
 interface PatternRow {
@@ -15,19 +18,20 @@ interface PatternRow {
 }
 
 export interface FoundPattern {
-  /** Under which its sequence is kept. */
+  /** Key of its sequence. */
   key: string;
   pattern: NumberPattern;
-  /** What codes must look like, where that is more than the pattern itself. */
+  /** A regular expression for codes, where more than the pattern is accepted. */
   validation?: string;
   /** Of the site, not of a plugin. */
   own: boolean;
 }
 
-/** How a site makes the numbers of a key or module: its own active pattern, else the one a plugin ships. */
+/** The numbering pattern of a key or module: the site's own active one, else the default of a plugin. */
 export async function findPattern(context: RecordsContext, db: TenantDb, module: string): Promise<FoundPattern> {
   const key = findKey(context, module);
-  const own = context.collections.get('code_management') ? await readOwn(db, key) : undefined;
+  const patterns = context.collections.serving('number_patterns');
+  const own = patterns && (await readOwn(db, patterns, key));
   const { timeZone } = context.site;
   if (own) {
     const { pattern, reset_period: reset = 'yearly', sequence_start: start, era, validation_pattern } = own.data;
@@ -40,17 +44,24 @@ export async function findPattern(context: RecordsContext, db: TenantDb, module:
   return { key, pattern: { timeZone, ...shipped }, own: false, ...validation };
 }
 
-/** A module has several patterns; the first that it ships speaks for it. */
+/** Where sequences are kept, also on a site that has no patterns of its own. */
+export function findSequences({ app }: RecordsContext): StoredCollection {
+  const sequences = app.collections.serving('number_sequences');
+  if (!sequences) throw unknownCollection({ t: 'number_sequences' });
+  return sequences;
+}
+
+/** A module may have several patterns; the first is its default. */
 function findKey({ app }: RecordsContext, module: string): string {
   if (app.numberPatterns.has(module)) return module;
   const first = [...app.numberPatterns].find(([, shipped]) => shipped.module === module);
   return first?.[0] ?? module;
 }
 
-async function readOwn(db: TenantDb, key: string): Promise<PatternRow | undefined> {
+async function readOwn(db: TenantDb, { table }: StoredCollection, key: string): Promise<PatternRow | undefined> {
   const [row] = await db.query<PatternRow>({
-    name: 'find_pattern',
-    text: `select data from r_code_management
+    name: `find_pattern ${table}`,
+    text: `select data from ${quoteName(table)}
       where site_id = current_site() and state = 'active' and deleted_at is null and (data ->> 'key' = $1 or (data ->> 'key' is null and data ->> 'module' = $1))
         and coalesce((data ->> 'is_active')::boolean, true)
       order by updated_at desc limit 1`,

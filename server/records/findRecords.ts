@@ -1,4 +1,5 @@
 import { compileCount, compileFind } from '../../engine/query/compileFind.ts';
+import { type QueryRow, readRow } from '../../engine/query/readRow.ts';
 import type { Condition, DataRecord, JsonObject } from '../../schemas/index.ts';
 import { expandRecords } from './expandRecords.ts';
 import type { ListInput } from './readListQuery.ts';
@@ -21,12 +22,12 @@ export async function findRecords(
   input: ListInput & { trash?: boolean },
 ): Promise<ListResult> {
   const stored = findCollection(context, name);
-  requireAccess(context, stored, 'read');
+  requireAccess(context, stored, input.trash ? 'trash' : 'read');
   const query = toQuery(context, stored.collection.name, input);
   const { page = 1, limit = defaultLimit } = input;
   const [rows, total] = await Promise.all([
-    runQuery<{ record: DataRecord }>(
-      context.db,
+    runQuery<QueryRow>(
+      context,
       compileFind({
         ...query,
         sort: input.sort ?? { created_at: -1 },
@@ -36,7 +37,7 @@ export async function findRecords(
     ),
     countQuery(context, query),
   ]);
-  const data = rows.map((row) => row.record);
+  const data = rows.map((row) => readRow<DataRecord>(row));
   return { data: input.expand ? await expandRecords(context, stored, data, input.expand) : data, total, page, limit };
 }
 
@@ -46,12 +47,12 @@ export async function countRecords(
   input: ListInput & { trash?: boolean },
 ): Promise<number> {
   const stored = findCollection(context, name);
-  requireAccess(context, stored, 'read');
+  requireAccess(context, stored, input.trash ? 'trash' : 'read');
   return countQuery(context, toQuery(context, stored.collection.name, input));
 }
 
 async function countQuery(context: RecordsContext, query: ReturnType<typeof toQuery>): Promise<number> {
-  const [row] = await runQuery<{ total: number }>(context.db, compileCount(query));
+  const [row] = await runQuery<{ total: number }>(context, compileCount(query));
   return row?.total ?? 0;
 }
 
@@ -65,7 +66,7 @@ function toQuery(
   if (search) parts.push({ $search: search });
   return {
     collection,
-    catalog: catalogFor(context),
+    catalog: catalogFor(context, trash ? 'trash' : 'read'),
     filter: parts.length > 1 ? { $and: parts } : parts[0],
     deleted: trash ? ('only' as const) : ('no' as const),
   };

@@ -1,46 +1,35 @@
-import { createId } from '../../engine/id/createId.ts';
-import { planCreate } from '../../engine/record/planCreate.ts';
-import { planMove } from '../../engine/record/planMove.ts';
-import { planDelete, planRestore } from '../../engine/record/planRemoval.ts';
-import { planUpdate } from '../../engine/record/planUpdate.ts';
 import type { FieldSchema, JsonObject, Language } from '../../schemas/index.ts';
-import type { App } from '../app/app.ts';
-import type { TenantDb } from '../db/tenantDb.ts';
-import { siteUnknown } from '../errors/httpErrors.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
+import { siteUnknown } from '../platform/errors/httpErrors.ts';
 import type { Actor } from './actor.ts';
-import { changeRecord, findWritten, planContext, planUnder, type Written, writeNew } from './changeRecord.ts';
-import { maySendEvents, requireEvent } from './decideEvent.ts';
+import type { Written } from './changeRecord.ts';
+import { type CreateOptions, createRecord } from './createRecord.ts';
 import { countRecords, findRecords, type ListResult } from './findRecords.ts';
 import { readHistory } from './readHistory.ts';
 import type { ListInput } from './readListQuery.ts';
 import { type OfferedEvent, readEvents, readRecord } from './readRecord.ts';
 import { aggregate, readStats } from './readStats.ts';
-import { listEffects, requestEffect, runEffectAgain } from './recordEffects.ts';
-import { findCollection, type RecordsContext, refuse } from './recordsContext.ts';
+import { type EffectAgain, listEffects, requestEffect, runEffectAgain, type WantedEffect } from './recordEffects.ts';
+import type { RecordParts } from './recordParts.ts';
+import type { RecordsContext } from './recordsContext.ts';
+import { removeRecord, restoreRecord } from './removeRecord.ts';
+import { runInTransaction } from './runInTransaction.ts';
 import { searchRecords } from './searchRecords.ts';
+import { spendBudget } from './spendBudget.ts';
+import { type TransitionOptions, transitionRecord } from './transitionRecord.ts';
+import { updateRecord } from './updateRecord.ts';
 
 export type { ListResult, Written };
 
-export interface CreateOptions {
-  id?: string;
-  /** For an id that always comes out the same: a second creation finds the first. */
-  once?: boolean;
-  state?: string;
-  imported?: boolean;
-}
-
-/** The records of one site as one actor may use them: the only way in, for routes, widgets' data, effects and imports. */
+/**
+ * The records of one site as one actor may use them: the only access for calls, data of widgets, effects and imports.
+ */
 export interface Records {
   context: RecordsContext;
   create(collection: string, input: JsonObject, options?: CreateOptions): Promise<Written>;
   read(collection: string, id: string, options?: { expand?: string[] }): Promise<JsonObject>;
   update(collection: string, id: string, changes: JsonObject, options?: { version?: number }): Promise<Written>;
-  transition(
-    collection: string,
-    id: string,
-    event: string,
-    options?: { note?: string; version?: number; data?: JsonObject },
-  ): Promise<Written>;
+  transition(collection: string, id: string, event: string, options?: TransitionOptions): Promise<Written>;
   remove(collection: string, id: string, options?: { version?: number }): Promise<Written>;
   restore(collection: string, id: string): Promise<Written>;
   find(collection: string, input: ListInput & { trash?: boolean }): Promise<ListResult>;
@@ -48,21 +37,21 @@ export interface Records {
   aggregate(collection: string, pipeline: unknown): Promise<JsonObject[]>;
   stats(collection: string): Promise<JsonObject>;
   history(collection: string, id: string): Promise<JsonObject[]>;
-  /** The events that the actor may send to a record that a list gave him. */
+  /** The events that the actor may send to a record of a list shown to them. */
   events(collection: string, record: JsonObject): OfferedEvent[];
   search(text: string, only?: string[]): Promise<JsonObject[]>;
   effects(collection: string, id: string): Promise<JsonObject[]>;
-  runEffectAgain(collection: string, id: string, effect: number): Promise<JsonObject>;
-  /** Asks for an operation of a plugin; asked twice, it is done once. */
-  requestEffect(collection: string, id: string, name: string): Promise<JsonObject>;
+  runEffectAgain(collection: string, id: string, again: EffectAgain): Promise<JsonObject>;
+  /** Requests an operation of a plugin; a repeated request runs it once. */
+  requestEffect(collection: string, id: string, wanted: WantedEffect): Promise<JsonObject>;
   fieldType(collection: string, field: string): FieldSchema['type'];
-  /** All of the work happens or none; what waits for the end (notices, effects) waits for the commit. */
+  /** Runs the work in a transaction, again after a collision; notices and effects wait for the commit. */
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T>;
 }
 
 export async function openRecords(
-  app: App,
-  options: { siteId: string; actor: Actor; language?: Language; db?: TenantDb },
+  app: RecordParts,
+  options: { siteId: string; actor: Actor; language?: Language; db?: TenantDb; publishers?: readonly string[] },
 ): Promise<Records> {
   const site = await app.sites.byId(options.siteId);
   if (!site) throw siteUnknown({ host: options.siteId });
@@ -73,6 +62,7 @@ export async function openRecords(
     actor: options.actor,
     language: options.language ?? site.language,
     collections: await app.collections.of(site),
+    publishers: options.publishers,
   });
 }
 
@@ -81,14 +71,7 @@ function createRecords(context: RecordsContext): Records {
     context,
     ...readsOf(context),
     ...writesOf(context),
-    transaction: async (work) => {
-      const afterCommit: (() => void)[] = [];
-      const result = await context.db.transaction((db) => work(createRecords({ ...context, db, afterCommit })));
-      for (const tell of afterCommit)
-        if (context.afterCommit) context.afterCommit.push(tell);
-        else tell();
-      return result;
-    },
+    transaction: (work) => runInTransaction(context, (inside) => work(createRecords(inside))),
   };
 }
 
@@ -103,62 +86,23 @@ function readsOf(context: RecordsContext) {
     events: (name: string, record: JsonObject) => readEvents(context, name, record),
     search: (text: string, only?: string[]) => searchRecords(context, text, only),
     effects: (name: string, id: string) => listEffects(context, name, id),
-    requestEffect: (name: string, id: string, effect: string) => requestEffect(context, name, id, effect),
-    runEffectAgain: (name: string, id: string, effect: number) => runEffectAgain(context, name, id, effect),
+    requestEffect: (name: string, id: string, wanted: WantedEffect) => requestEffect(context, name, id, wanted),
+    runEffectAgain: (name: string, id: string, again: EffectAgain) => runEffectAgain(context, name, id, again),
     fieldType: (name: string, field: string) =>
       context.collections.get(name)?.collection.fields.get(field)?.schema.type,
   };
 }
 
-function writesOf(context: RecordsContext) {
+function writesOf(context: RecordsContext): Pick<Records, 'create' | 'update' | 'transition' | 'remove' | 'restore'> {
+  const counted = async <Result>(write: () => Promise<Result>): Promise<Result> => {
+    await spendBudget(context, 'records');
+    return write();
+  };
   return {
-    create: async (name: string, input: JsonObject, { once, ...options }: CreateOptions = {}) => {
-      const stored = findCollection(context, name);
-      const id = options.id ?? createId(stored.collection.name);
-      const base = planContext(context, stored, options.imported ? 'import' : 'create');
-      const first = once ? await findWritten(context, stored, id) : undefined;
-      return first ?? writeNew(context, stored, planCreate({ ...base, ...options, id, input }));
-    },
-    update: (name: string, id: string, changes: JsonObject, options: { version?: number } = {}) => {
-      const stored = findCollection(context, name);
-      const base = planContext(context, stored, 'update');
-      return changeRecord(context, stored, {
-        ...options,
-        id,
-        plan: (current) => planUpdate({ ...base, current, input: changes }),
-      });
-    },
-    transition: (
-      name: string,
-      id: string,
-      event: string,
-      options: { note?: string; version?: number; data?: JsonObject } = {},
-    ) => {
-      const stored = findCollection(context, name);
-      const { note, version, data } = options;
-      if (!maySendEvents(context, stored)) throw refuse(context);
-      return changeRecord(context, stored, {
-        id,
-        version,
-        plan: (current) => {
-          const decision = requireEvent(context, stored, { state: current.state, event });
-          return planMove({ ...planUnder(context, stored, decision), current, event, note, input: data });
-        },
-      });
-    },
-    remove: (name: string, id: string, options: { version?: number } = {}) => {
-      const stored = findCollection(context, name);
-      const base = planContext(context, stored, 'delete');
-      return changeRecord(context, stored, { ...options, id, plan: (current) => planDelete({ ...base, current }) });
-    },
-    restore: (name: string, id: string) => {
-      const stored = findCollection(context, name);
-      const base = planContext(context, stored, 'delete');
-      return changeRecord(context, stored, {
-        id,
-        deleted: 'only',
-        plan: (current) => planRestore({ ...base, current }),
-      });
-    },
+    create: (name, input, options) => counted(() => createRecord(context, name, input, options)),
+    update: (name, id, changes, options) => counted(() => updateRecord(context, name, { ...options, id, changes })),
+    transition: (name, id, event, options) => counted(() => transitionRecord(context, name, { ...options, id, event })),
+    remove: (name, id, options) => counted(() => removeRecord(context, name, { ...options, id })),
+    restore: (name, id) => counted(() => restoreRecord(context, name, id)),
   };
 }

@@ -1,16 +1,22 @@
-import { type CodeProblem, checkCode } from '../../engine/numbering/checkCode.ts';
-import { previewNumber } from '../../engine/numbering/nextNumber.ts';
-import { defaultPatternReset, patternMissing, patternNotFound } from '../../engine/numbering/numbering.errors.ts';
-import { validationPatternOf } from '../../engine/numbering/parseNumber.ts';
-import { quoteName } from '../../engine/query/sqlBinder.ts';
+import { type CodeProblem, checkCode } from '../../engine/record/numbering/checkCode.ts';
+import { previewNumber } from '../../engine/record/numbering/nextNumber.ts';
+import {
+  defaultPatternReset,
+  patternMissing,
+  patternNotFound,
+} from '../../engine/record/numbering/numbering.errors.ts';
+import { validationPatternOf } from '../../engine/record/numbering/validationPatternOf.ts';
+import { unknownCollection } from '../../engine/record/recordErrors.ts';
 import { type JsonObject, SalaError } from '../../schemas/index.ts';
-import type { TenantDb } from '../db/tenantDb.ts';
+import { siteRows } from '../platform/db/sql.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
+import type { ChangeLog } from '../sites/audit/writeAudit.ts';
 import { readSequence, writeSequence } from './drawNumber.ts';
-import { type FoundPattern, findPattern } from './findPattern.ts';
+import { type FoundPattern, findPattern, findSequences } from './findPattern.ts';
 import { numbersTaken } from './records.errors.ts';
-import { findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
+import { type RecordsContext, requireAccess } from './recordsContext.ts';
 
-/** The pattern in use, the last number given in this period and the next one. Nothing is given away. */
+/** The active pattern, the last number of this period and the next one. Nothing is drawn. */
 export async function previewPattern(
   context: RecordsContext,
   module: string,
@@ -20,7 +26,12 @@ export async function previewPattern(
   const found = await findPattern(context, context.db, module);
   const { key, pattern, own } = found;
   const date = new Date();
-  const sequence = await readSequence(context.db, key, pattern, date);
+  const sequence = await readSequence(context.db, {
+    sequences: findSequences(context),
+    module: key,
+    pattern,
+    date,
+  });
   return {
     module,
     key,
@@ -36,24 +47,29 @@ export async function previewPattern(
 }
 
 /**
- * Lets the sequence of the current period begin again. Only the site's own patterns may; and not where that would give a
- * number that a record bears already.
+ * Restarts the sequence of the current period. Only for the site's own patterns, and not if that would repeat a number
+ * that is in use.
  */
-export async function resetSequence(context: RecordsContext, module: string): Promise<JsonObject> {
+export async function resetSequence(
+  context: RecordsContext,
+  module: string,
+  logChange: ChangeLog,
+): Promise<JsonObject> {
   requirePatterns(context, 'update');
   await context.db.transaction(async (tx) => {
     const { key, pattern, own } = await findToReset(context, tx, module);
     if (!own) throw defaultPatternReset();
     const date = new Date();
     const first = (pattern.start ?? 1) - 1;
-    await writeSequence(tx, { module: key, pattern, date, value: first });
+    await writeSequence(tx, { sequences: findSequences(context), module: key, pattern, date, value: first });
     const next = previewNumber({ pattern, sequence: first, date });
     if (await isBorne(context, tx, key, next)) throw numbersTaken({ number: next });
+    await logChange(tx);
   });
   return previewPattern(context, module);
 }
 
-/** What is wrong with a code of a module; nothing when it may stand. */
+/** What is wrong with a code of a module; undefined when it is valid. */
 export async function checkNumber(context: RecordsContext, module: string, code: unknown): Promise<CodeProblem[]> {
   requirePatterns(context, 'read');
   const found = await findPattern(context, context.db, module);
@@ -61,7 +77,9 @@ export async function checkNumber(context: RecordsContext, module: string, code:
 }
 
 function requirePatterns(context: RecordsContext, action: 'read' | 'update'): void {
-  requireAccess(context, findCollection(context, 'code_management'), action);
+  const patterns = context.collections.serving('number_patterns');
+  if (!patterns) throw unknownCollection({ t: 'number_patterns' });
+  requireAccess(context, patterns, action);
 }
 
 async function findToReset(context: RecordsContext, tx: TenantDb, module: string): Promise<FoundPattern> {
@@ -76,21 +94,18 @@ function validationOf({ pattern, validation }: FoundPattern): string {
   return validation ?? validationPatternOf(pattern.pattern);
 }
 
-/** Whether a record that is numbered by this pattern bears the number, in the trash or not. */
+/** Whether a record of this pattern has the number, in the trash or not. */
 async function isBorne(context: RecordsContext, tx: TenantDb, key: string, number: string): Promise<boolean> {
   for (const { collection, table } of context.collections.all())
     for (const { field, module } of collection.sequences) {
       if (!mayMean(module, key)) continue;
-      const rows = await tx.query(
-        `select 1 from ${quoteName(table)} where site_id = current_site() and data ->> $1 = $2 limit 1`,
-        [field, number],
-      );
+      const rows = await tx.query(siteRows(table).whereRaw('data ->> ? = ?', [field, number]).select('id').limit(1));
       if (rows.length > 0) return true;
     }
   return false;
 }
 
-/** `inventory_{movement_type}_transaction` means every key of that shape. */
+/** `stock_{kind}_entry` stands for every key of that form. */
 function mayMean(module: string, key: string): boolean {
   const [start = '', end] = module.split(/\{\w+\}/);
   return end === undefined ? module === key : key.startsWith(start) && key.endsWith(end);

@@ -1,8 +1,8 @@
 import type { Condition, Json, JsonObject, JsonSchema } from '../../schemas/index.ts';
 import { isJsonObject } from '../../schemas/index.ts';
-import { badRequest } from '../errors/httpErrors.ts';
+import { badRequest } from '../platform/errors/httpErrors.ts';
 
-/** What a list is asked for, whichever way it was said (address, or body of a query). */
+/** The parameters of a list, from the URL or the body of a query. */
 export interface ListInput {
   filter?: Condition;
   sort?: JsonObject;
@@ -29,8 +29,8 @@ const reserved = new Set([
 const operators = new Set(['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'exists', 'regex']);
 
 /**
- * Reads a list's address: `?status=active&price[gte]=100&sort=-created_at&page=2&limit=50&fields=code,name`. A whole filter
- * may stand in `filter` as JSON. Values are read by the type of their field.
+ * Parses the URL of a list: `?status=active&price[gte]=100&sort=-created_at&page=2&limit=50&fields=code,name`. `filter`
+ * may hold a whole filter as JSON. Values are converted by the type of their field.
  */
 export function readListQuery(query: URLSearchParams, typeOf: (field: string) => JsonSchema['type']): ListInput {
   const parts: Condition[] = [];

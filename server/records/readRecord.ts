@@ -1,26 +1,21 @@
-import { openFields } from '../../engine/access/findGrants.ts';
-import { flattenRecord, presentRecord } from '../../engine/access/presentRecord.ts';
-import { matchesCondition } from '../../engine/condition/matchesCondition.ts';
-import { recordNotFound } from '../../engine/errors/recordErrors.ts';
 import { type AvailableEvent, availableEvents } from '../../engine/machine/availableEvents.ts';
-import { quoteName } from '../../engine/query/sqlBinder.ts';
+import { findTransition } from '../../engine/machine/readMachine.ts';
+import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
+import { findLock } from '../../engine/record/lock/findLock.ts';
+import { flattenRecord, presentRecord } from '../../engine/record/presentRecord.ts';
+import { recordNotFound, translateDetails } from '../../engine/record/recordErrors.ts';
 import type { StoredRecord } from '../../engine/record/recordPlan.ts';
 import { type DataRecord, type JsonObject, type RecordAction, readText } from '../../schemas/index.ts';
-import type { TenantDb } from '../db/tenantDb.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { StoredCollection } from './collections.ts';
-import { decideEvent, maySendEvents } from './decideEvent.ts';
+import { decideAnyEvent, decideEvent, maySendEvents } from './decideEvent.ts';
 import { expandRecords } from './expandRecords.ts';
-import {
-  type Allowed,
-  catalogFor,
-  decide,
-  findCollection,
-  type RecordsContext,
-  requireAccess,
-} from './recordsContext.ts';
+import { judgeEvents } from './judgePlan.ts';
+import { meetsCondition, readableOf } from './mayRead.ts';
+import { type Allowed, decide, findCollection, type RecordsContext, refuse, requireAccess } from './recordsContext.ts';
 import { type RecordRow, recordColumns } from './writeChange.ts';
 
-/** One record as its reader may see it, with the events he may send. */
+/** One record as its reader may see it, with the events they may send. */
 export async function readRecord(
   context: RecordsContext,
   name: string,
@@ -30,16 +25,17 @@ export async function readRecord(
   const stored = findCollection(context, name);
   const decision = requireAccess(context, stored, 'read');
   const row = await loadRow(context.db, stored, id);
-  if (!row || !meets(context, decision, row)) throw recordNotFound({ id });
-  const record = showRow(context, stored, decision, row);
+  if (!row || !meetsCondition(context, decision, row)) throw recordNotFound({ id });
+  const record = await tellRefusals(context, stored, row, showRow(context, stored, decision, row));
   if (!options.expand) return record;
   const [expanded] = await expandRecords(context, stored, [record], options.expand);
   return expanded ?? record;
 }
 
 /**
- * The row itself, or nothing when it is not there (or lies in the trash). Whether it was deleted is asked here and not in SQL:
- * the indexes of living rows would fit the question too, and on a young table the planner may choose one of them.
+ * The row itself; undefined when it is missing (or in the trash). Whether it was deleted is checked here and not in
+ * SQL: the partial indexes of active rows would also match the query, and on a young table the planner may choose one
+ * of them.
  */
 export async function loadRow(
   db: TenantDb,
@@ -47,7 +43,7 @@ export async function loadRow(
   id: string,
   deleted: 'no' | 'only' = 'no',
 ): Promise<RecordRow | undefined> {
-  // No text of the database holds this character, and it refuses to be asked for one.
+  // No text in the database contains this character, and PostgreSQL refuses it.
   if (id.includes('\0')) return undefined;
   const [row] = await db.query<RecordRow>({
     name: `read ${table}`,
@@ -57,39 +53,67 @@ export async function loadRow(
   return row && (row.deleted_at === null) === (deleted === 'no') ? row : undefined;
 }
 
-/** The events that the caller may send to a record of a list that he was shown; a change is decided anew when it is sent. */
+/** The events that the caller may send to a record of a list shown to them; access is decided again when an event is sent. */
 export function readEvents(context: RecordsContext, name: string, record: JsonObject): OfferedEvent[] {
   const { id, state, version, created_at, created_by, updated_at, updated_by, ...data } = record as DataRecord; // a whole record of a list
   const row = { id, state, version, created_at, created_by, updated_at, updated_by, data };
   return listEvents(context, findCollection(context, name), row);
 }
 
-/** Whether the rule by which the caller reads (or writes) lets this record through. */
-export function meets(context: RecordsContext, { condition }: Allowed, row: StoredRecord): boolean {
-  return condition === undefined || matchesCondition(flattenRecord(row), condition, catalogFor(context).variables);
+/**
+ * A record as it may leave the server for any reason (a write, a conflict, an effect): as its reader sees it, or
+ * without read access only its id, state and version.
+ */
+export function showReadable(context: RecordsContext, stored: StoredCollection, row: RecordRow): JsonObject {
+  const decision = decide(context, stored, 'read');
+  if (decision.allowed && meetsCondition(context, decision, row)) return showRow(context, stored, decision, row);
+  return { id: row.id, state: row.state, version: row.version };
 }
 
-export function showRow(
-  context: RecordsContext,
-  stored: StoredCollection,
-  decision: Allowed,
-  row: RecordRow,
-): JsonObject {
-  const flat = flattenRecord(row);
-  const readable = decision.readable && openFields(decision, flat, catalogFor(context).variables ?? {});
-  const record = { ...presentRecord(stored.collection, flat, { readable }) } as JsonObject; // fields were only left out
+function showRow(context: RecordsContext, stored: StoredCollection, decision: Allowed, row: RecordRow): JsonObject {
+  const readable = readableOf(context, decision, row);
+  const record = { ...presentRecord(stored.collection, flattenRecord(row), { readable }) } as JsonObject; // fields were only left out
   if (stored.machine) record._actions = listEvents(context, stored, row).map((event) => ({ ...event }));
+  const locked = [...findLock(stored.collection, row.state).fields].filter(
+    (field) => readable?.includes(field) ?? true,
+  );
+  if (locked.length > 0) record._locked = locked.filter((field) => !stored.collection.secrets.includes(field));
   return record;
 }
 
-/** An event that may be sent to a record, in words of the language. */
+/** An event that may be sent to a record, with its title in one language. */
 export type OfferedEvent = Omit<AvailableEvent, 'title'> & { title: string };
+
+/** Tells of each event what it would be refused for now, so that its button can say why not. */
+async function tellRefusals(
+  context: RecordsContext,
+  stored: StoredCollection,
+  row: StoredRecord,
+  record: JsonObject,
+): Promise<JsonObject> {
+  const { machine } = stored;
+  const offered = machine ? listEvents(context, stored, row) : [];
+  const events = offered.flatMap(({ event, to }) => {
+    const guards = machine && findTransition(machine, row.state ?? '', event)?.meta.guards;
+    return guards ? [{ event, to, guards }] : [];
+  });
+  if (events.length === 0) return record;
+  const refused = await judgeEvents(context, stored, { row, events });
+  const told = offered.map((event) => {
+    const details = refused.get(event.event) ?? [];
+    if (details.length === 0) return { ...event };
+    const reasons = translateDetails(details, context.language).map(({ path = '', message }) => ({ path, message }));
+    return { ...event, refused: reasons };
+  });
+  return { ...record, _actions: told };
+}
 
 function listEvents(context: RecordsContext, stored: StoredCollection, row: StoredRecord): OfferedEvent[] {
   const { machine } = stored;
   if (!machine || !maySendEvents(context, stored)) return [];
   const mayAll = mayDo(context, stored, 'update', row);
-  const actor = { id: context.actor.userId, role: context.actor.role };
+  const { userId: id, role, actedBy } = context.actor;
+  const actor = { id, role, actedBy };
   return availableEvents({ machine, state: row.state, actor, record: row.data })
     .filter(({ event }) => mayAll || maySend(context, stored, row, event))
     .map(({ title, ...event }) => ({ ...event, title: readText(title, context.language) }));
@@ -97,7 +121,7 @@ function listEvents(context: RecordsContext, stored: StoredCollection, row: Stor
 
 function maySend(context: RecordsContext, stored: StoredCollection, row: StoredRecord, event: string): boolean {
   const decision = decideEvent(context, stored, { state: row.state, event });
-  return decision.allowed && meets(context, decision, row);
+  return decision.allowed && meetsCondition(context, decision, row);
 }
 
 export function mayDo(
@@ -107,5 +131,19 @@ export function mayDo(
   row: StoredRecord,
 ): boolean {
   const decision = decide(context, stored, action);
-  return decision.allowed && meets(context, decision, row);
+  return decision.allowed && meetsCondition(context, decision, row);
+}
+
+/** Whether there is an event that the caller may send to this record, in any state. */
+export function mayTransition(context: RecordsContext, stored: StoredCollection, row: StoredRecord): boolean {
+  const decision = decideAnyEvent(context, stored);
+  return decision.allowed && meetsCondition(context, decision, row);
+}
+
+/** Refuses a record that the caller may not read, and one that they may read but not change. */
+export async function requireChangeable(context: RecordsContext, name: string, id: string): Promise<void> {
+  const stored = findCollection(context, name);
+  const row = await loadRow(context.db, stored, id);
+  if (!row || !mayDo(context, stored, 'read', row)) throw recordNotFound({ id });
+  if (!mayDo(context, stored, 'update', row)) throw refuse(context, stored, 'update');
 }

@@ -1,9 +1,10 @@
 import { compileAggregate } from '../../engine/query/compileAggregate.ts';
+import { type QueryRow, readRow } from '../../engine/query/readRow.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import { catalogFor, findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
 import { runQuery } from './runQuery.ts';
 
-/** Counts that a dashboard shows: in all, by state, this month, and how many were made each day of the last 30. */
+/** Figures for a dashboard: total, by state, this month, and per day for the last 30. */
 export async function readStats(context: RecordsContext, name: string): Promise<JsonObject> {
   const stored = findCollection(context, name);
   requireAccess(context, stored, 'read');
@@ -36,7 +37,7 @@ export async function aggregate(context: RecordsContext, collection: string, pip
   const stored = findCollection(context, collection);
   requireAccess(context, stored, 'read');
   const query = compileAggregate({ collection: stored.collection.name, catalog: catalogFor(context), pipeline });
-  return (await runQuery<{ record: JsonObject }>(context.db, query)).map((row) => row.record);
+  return (await runQuery<QueryRow>(context, query, 'heavy')).map((row) => readRow(row));
 }
 
 function firstCount(rows: unknown): number {

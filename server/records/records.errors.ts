@@ -24,18 +24,14 @@ export const confirmNeeded = defineError('confirm_needed', 409, {
   th: 'การล้างข้อมูลจะย้าย {count} รายการไปถังขยะ ส่งคำขอเดิมพร้อมรหัสยืนยันเพื่อดำเนินการ',
   en: 'Clearing moves {count} records to the trash. Send the same request with the confirmation token to go on.',
 });
-/** A batch stops at the first operation that fails, keeps nothing, and answers with that operation's own status. */
-export function batchFailed(index: number, cause: SalaError, details: unknown): SalaError {
-  return new SalaError(
-    {
-      code: 'batch_failed',
-      status: cause.status,
-      message: {
-        th: `คำสั่งที่ ${index + 1} ไม่สำเร็จ จึงไม่มีการบันทึกใด ๆ: ${cause.text.th}`,
-        en: `Operation ${index + 1} failed, so nothing was stored: ${cause.text.en}`,
-      },
-    },
-    {},
-    details,
-  );
+const batch = defineError('batch_failed', 400, {
+  th: 'คำสั่งที่ {number} ไม่สำเร็จ จึงไม่มีการบันทึกใด ๆ: {th}',
+  en: 'Operation {number} failed, so nothing was stored: {en}',
+});
+
+/** A batch stops at the first operation that fails, keeps nothing, and answers with that operation's own status, 400 for most. */
+export const batchFailed = Object.assign(failBatch, batch);
+
+function failBatch(index: number, { status, text }: SalaError, details: unknown): SalaError {
+  return new SalaError({ ...batch.definition, status }, { number: index + 1, th: text.th, en: text.en }, details);
 }

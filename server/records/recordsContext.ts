@@ -1,24 +1,40 @@
 import { type AccessDecision, decideAccess } from '../../engine/access/decideAccess.ts';
+import { narrowDecision } from '../../engine/access/narrowDecision.ts';
 import type { Collection } from '../../engine/collection/collection.ts';
-import { notAllowed, unknownCollection } from '../../engine/errors/recordErrors.ts';
-import type { QueryCatalog } from '../../engine/query/querySource.ts';
+import type { Actor as EngineActor } from '../../engine/people/actor.ts';
+import type { QueryCatalog } from '../../engine/query/sql/querySource.ts';
+import { changedElsewhere, notAllowed, unknownCollection } from '../../engine/record/recordErrors.ts';
 import type { Language, RecordAction, SalaError, Site } from '../../schemas/index.ts';
-import type { App } from '../app/app.ts';
-import type { TenantDb } from '../db/tenantDb.ts';
-import { signInNeeded } from '../errors/httpErrors.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
+import { signInNeeded } from '../platform/errors/httpErrors.ts';
 import type { Actor } from './actor.ts';
 import type { SiteCollections, StoredCollection } from './collections.ts';
+import type { RecordParts } from './recordParts.ts';
+import type { ChangeCause } from './writeChange.ts';
 
-/** What every read and write of records is given. */
+/** The context of every read and write of records. */
 export interface RecordsContext {
-  app: App;
+  app: RecordParts;
   site: Site;
   db: TenantDb;
   actor: Actor;
   language: Language;
   collections: SiteCollections;
-  /** Inside a transaction: what is to be told once it has held. */
+  /** Roles that must also be allowed to read: those of the publishers of the requesting layout. */
+  publishers?: readonly string[];
+  /** Inside the actions of an event: what led here. */
+  acting?: Acting;
+  /** Inside a transaction: callbacks to run after the commit. */
   afterCommit?: (() => void)[];
+}
+
+/** What led to a change that an action makes. */
+export interface Acting {
+  cause: ChangeCause;
+  /** The records whose events led here, outermost first. */
+  trail: readonly string[];
+  /** Counts what is changed in the whole transaction. */
+  changed: { count: number };
 }
 
 export function findCollection(context: RecordsContext, name: string): StoredCollection {
@@ -29,38 +45,60 @@ export function findCollection(context: RecordsContext, name: string): StoredCol
 
 export type Allowed = Extract<AccessDecision, { allowed: true }>;
 
-/** What a role may do never depends on the person (rules about persons stay conditions), so it is decided once. */
+/** Decisions depend on the role only (rules about persons stay conditions), so they are cached. */
 const decided = new WeakMap<Collection, Map<string, AccessDecision>>();
 
+/** A key's query, reference or search may not lead out of what its calls reach. */
+function reaches(
+  { actor, collections }: Pick<RecordsContext, 'actor' | 'collections'>,
+  collection: Collection,
+): boolean {
+  return !actor.reach || actor.reach.some((name) => collections.get(name)?.collection === collection);
+}
+
 export function decide(
-  { actor, collections }: RecordsContext,
+  { actor, collections, publishers = [] }: RecordsContext,
   { collection }: StoredCollection,
   action: RecordAction,
 ): AccessDecision {
-  // A key's query, reference or search may not lead out of what its calls reach.
-  if (actor.reach && !actor.reach.some((name) => collections.get(name)?.collection === collection))
+  if (!reaches({ actor, collections }, collection) || (actor.impersonal && collection.core?.personal))
     return { allowed: false, reason: 'role' };
+  const own = decideOnce(collection, action, { id: actor.userId, role: actor.role });
+  const theirs = publishers.map((role) => decideOnce(collection, action, { id: 'publisher', role }));
+  return theirs.length === 0 ? own : theirs.reduce(narrowDecision, own);
+}
+
+function decideOnce(collection: Collection, action: RecordAction, actor: EngineActor): AccessDecision {
   const known = decided.get(collection) ?? new Map<string, AccessDecision>();
   decided.set(collection, known);
-  const key = `${action} ${actor.role} ${actor.userId === null}`;
-  const decision =
-    known.get(key) ?? decideAccess({ collection, action, actor: { id: actor.userId, role: actor.role } });
+  const key = `${action} ${actor.role} ${actor.id === null}`;
+  const decision = known.get(key) ?? decideAccess({ collection, action, actor });
   known.set(key, decision);
   return decision;
 }
 
-/** What the caller may do under this action, or the refusal: sign in first, or not at all. */
+/** The caller's access decision for an action, or a refusal: sign in first, or forbidden. */
 export function requireAccess(context: RecordsContext, stored: StoredCollection, action: RecordAction): Allowed {
   const decision = decide(context, stored, action);
   if (decision.allowed) return decision;
-  throw refuse(context);
+  throw refuse(context, stored, action);
 }
 
-export function refuse({ actor }: RecordsContext): SalaError {
+const changes: Partial<Record<RecordAction, 'create' | 'update' | 'delete'>> = {
+  create: 'create',
+  import: 'create',
+  update: 'update',
+  delete: 'delete',
+};
+
+export function refuse({ actor }: RecordsContext, { collection }: StoredCollection, action: RecordAction): SalaError {
+  const change = changes[action];
+  const call = change && collection.core?.changedBy[change];
+  if (call) return changedElsewhere({ titleTh: collection.title.th, titleEn: collection.title.en, call });
   return actor.userId === null && actor.role === 'public' ? signInNeeded() : notAllowed();
 }
 
-/** Narrows every collection that a query names to what the caller may read of it. */
+/** Restricts every collection that a query names to what the caller may read of it. */
 export function catalogFor(context: RecordsContext, action: RecordAction = 'read'): QueryCatalog {
   const { collections, actor, site } = context;
   return {
@@ -74,6 +112,20 @@ export function catalogFor(context: RecordsContext, action: RecordAction = 'read
     variables: {
       user: actor.userId === null ? undefined : { id: actor.userId, role: actor.role },
       site: { id: site.id, name: site.name },
+    },
+  };
+}
+
+/**
+ * Opens the fields that a reference shows, for anyone who may read the reference; nothing that an API key cannot
+ * access.
+ */
+export function catalogByReference(context: RecordsContext): QueryCatalog {
+  return {
+    ...catalogFor(context),
+    accessFor: (name) => {
+      const stored = context.collections.get(name);
+      return stored && reaches(context, stored.collection) ? { fields: stored.collection.byReference } : 'none';
     },
   };
 }

@@ -1,15 +1,19 @@
 import { isJsonObject, type Json, type JsonObject, SalaError } from '../../schemas/index.ts';
-import { badRequest } from '../errors/httpErrors.ts';
+import { badRequest } from '../platform/errors/httpErrors.ts';
+import { lockForBatch } from './lockForBatch.ts';
 import type { Records, Written } from './openRecords.ts';
 import { batchFailed } from './records.errors.ts';
+import { spendBudget } from './spendBudget.ts';
 
 const maxOperations = 500;
 
-/** Runs the operations in order in one transaction: all of them happen, or none. */
+/** Runs the operations in order in one transaction: all of them, or none. */
 export async function runBatch(records: Records, operations: Json | undefined): Promise<JsonObject[]> {
   if (!Array.isArray(operations) || operations.length === 0) throw badRequest({ what: 'operations' });
   if (operations.length > maxOperations) throw badRequest({ what: `operations > ${maxOperations}` });
+  await spendBudget(records.context, 'records', operations.length);
   return records.transaction(async (inside) => {
+    await lockForBatch(inside.context, operations);
     const results: JsonObject[] = [];
     for (const [index, operation] of operations.entries())
       results.push({ index, ...toResult(await runOperation(inside, operation, index)) });

@@ -1,13 +1,32 @@
-import type { CompiledQuery } from '../../engine/query/querySource.ts';
-import type { TenantDb } from '../db/tenantDb.ts';
+import type { CompiledQuery } from '../../engine/query/sql/querySource.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
+import { tooManyRequests } from '../platform/errors/httpErrors.ts';
+import { limitEach } from '../platform/limits/limitEach.ts';
 import { queryTooSlow } from './records.errors.ts';
+import type { RecordsContext } from './recordsContext.ts';
 import { statementName } from './statementName.ts';
 
-/** Cancelled by the time limit, a value or a stack larger than the database bears: all of them asked for too much. */
+/** Cancelled by the time limit, or a value or stack too large for the database. */
 const tooMuch = new Set(['57014', '54000', '54001']);
 
-/** Queries of callers are given less time than our own statements, and a late one is their mistake, not ours. */
-export async function runQuery<Row extends object>(db: TenantDb, { text, values }: CompiledQuery): Promise<Row[]> {
+/**
+ * Runs a query written by a caller. Potentially expensive ones (every query of a visitor; aggregation and search of
+ * everybody) have connections and a time limit of their own, of which one site never uses all.
+ */
+export async function runQuery<Row extends object>(
+  context: RecordsContext,
+  query: CompiledQuery,
+  weight: 'light' | 'heavy' = 'light',
+): Promise<Row[]> {
+  const { actor, afterCommit, app, db, site } = context;
+  const isVisitor = actor.userId === null;
+  // Inside a transaction only its own connection sees uncommitted writes.
+  if (actor.trusted || afterCommit || (weight === 'light' && !isVisitor)) return execute(db, query);
+  const kind = isVisitor ? 'visitor' : 'person';
+  return inTurn[kind](site.id, () => execute(app.db.callers[kind](site.id), query));
+}
+
+async function execute<Row extends object>(db: TenantDb, { text, values }: CompiledQuery): Promise<Row[]> {
   try {
     return await db.query<Row>({ name: statementName(text), text, values });
   } catch (error) {
@@ -15,3 +34,7 @@ export async function runQuery<Row extends object>(db: TenantDb, { text, values 
     throw error;
   }
 }
+
+/** Expensive queries of a site that run at once, and that may wait, in this process. */
+const turns = { mayWait: 300, refuse: () => tooManyRequests({ seconds: 2 }) };
+const inTurn = { visitor: limitEach({ atOnce: 1, ...turns }), person: limitEach({ atOnce: 1, ...turns }) };

@@ -1,14 +1,15 @@
 import { compileFind } from '../../engine/query/compileFind.ts';
+import { type QueryRow, readRow } from '../../engine/query/readRow.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import { readText } from '../../schemas/index.ts';
-import { badRequest } from '../errors/httpErrors.ts';
+import { badRequest } from '../platform/errors/httpErrors.ts';
 import { catalogFor, decide, type RecordsContext } from './recordsContext.ts';
 import { runQuery } from './runQuery.ts';
 
 const perCollection = 5;
 const maxLength = 100;
 
-/** Looks for a text in every collection the caller may read that has searchable fields; a few hits of each. */
+/** Searches every collection that the caller may read and that has searchable fields; a few hits of each. */
 export async function searchRecords(context: RecordsContext, text: string, only?: string[]): Promise<JsonObject[]> {
   const words = text.trim();
   if (words.length === 0 || words.length > maxLength) throw badRequest({ what: 'query' });
@@ -26,14 +27,16 @@ export async function searchRecords(context: RecordsContext, text: string, only?
         sort: { updated_at: -1 },
         paging: { page: 1, limit: perCollection },
       });
-      const rows = await runQuery<{ record: JsonObject }>(context.db, query);
-      return rows.map(({ record }) => ({
-        collection: collection.name,
-        collectionTitle: readText(collection.title, context.language),
-        id: record.id ?? null,
-        title: titleOf(collection.display, record),
-        record,
-      }));
+      const rows = await runQuery<QueryRow>(context, query, 'heavy');
+      return rows
+        .map((row) => readRow(row))
+        .map((record) => ({
+          collection: collection.name,
+          collectionTitle: readText(collection.title, context.language),
+          id: record.id ?? null,
+          title: titleOf(collection.display, record),
+          record,
+        }));
     }),
   );
   return groups.flat();

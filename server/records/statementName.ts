@@ -7,8 +7,8 @@ const names = new Map<string, string>();
 const seen = new Map<string, number>();
 
 /**
- * The name under which a statement that is asked again and again is parsed and planned only once a connection; none for the
- * others. Only so many, and none that is long: each keeps its plan there for as long as the connection lives.
+ * The name of a prepared statement for frequent queries; undefined for others. Limited in number and length, since each
+ * keeps its plan as long as the connection lives.
  */
 export function statementName(text: string): string | undefined {
   const known = names.get(text);

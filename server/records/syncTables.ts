@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
-import type { PlatformDb } from '../db/database.ts';
-import { fingerprintTable, type TableShape, writeTableSql } from './tableSql.ts';
+import type { PlatformDb } from '../platform/db/database.ts';
+import { composeProtection, composeTable, type ExistingTable } from './composeTable.ts';
+import { fingerprintTable, type TableShape } from './tableShape.ts';
 
 /**
- * Makes and widens the tables of collections. What was done is remembered by fingerprint, so a start with nothing new asks
- * one question. It only adds; a change that would lose data is refused before it gets here.
+ * Creates and extends the tables of collections. Results are remembered by fingerprint, so a start without changes
+ * needs one query. It only adds; a change that would lose data is refused earlier.
  */
 export async function syncTables(platform: PlatformDb, shapes: TableShape[], log: Logger): Promise<void> {
   const known = await platform.query<{ name: string; fingerprint: string }>(
@@ -13,10 +14,13 @@ export async function syncTables(platform: PlatformDb, shapes: TableShape[], log
   const done = new Map(known.map((row) => [row.name, row.fingerprint]));
   const changed = shapes.filter((shape) => done.get(shape.table) !== fingerprintTable(shape));
   if (changed.length === 0) return;
+  const tables = changed.map(({ table }) => table);
   await platform.transaction(async (db) => {
     await db.query('select pg_advisory_xact_lock(7231002)');
+    const existing = await readTables(db, tables);
     for (const shape of changed) {
-      for (const sql of writeTableSql(shape)) await db.query(sql);
+      await db.query(composeTable(shape, existing.get(shape.table)));
+      await db.query(composeProtection(shape.table));
       await db.query(
         `insert into collection_table (name, fingerprint) values ($1, $2)
          on conflict (name) do update set fingerprint = excluded.fingerprint, synced_at = now()`,
@@ -24,5 +28,19 @@ export async function syncTables(platform: PlatformDb, shapes: TableShape[], log
       );
     }
   });
-  log.info({ tables: changed.map((shape) => shape.table) }, 'collections synced');
+  log.info({ tables }, 'collections synced');
+}
+
+/** Those of the tables that are there. */
+async function readTables(db: PlatformDb, tables: string[]): Promise<Map<string, ExistingTable>> {
+  const rows = await db.query<{ name: string; columns: string[]; indexes: string[] }>(
+    `select relname as name,
+       array(select attname::text from pg_attribute where attrelid = pg_class.oid and attnum > 0 and not attisdropped) as columns,
+       array(select indexname::text from pg_indexes where schemaname = 'sala' and tablename = relname) as indexes
+     from pg_class where relnamespace = 'sala'::regnamespace and relkind = 'r' and relname = any($1)`,
+    [tables],
+  );
+  return new Map(
+    rows.map(({ name, columns, indexes }) => [name, { columns: new Set(columns), indexes: new Set(indexes) }]),
+  );
 }

@@ -1,29 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import type { App } from '../app/app.ts';
-import type { PlatformDb } from '../db/database.ts';
+import type { PlatformDb } from '../platform/db/database.ts';
+import type { SiteParts } from './siteParts.ts';
 import { hostTaken, siteInvalid } from './sites.errors.ts';
 
 const hostPattern = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
 export interface NewSite {
   name: string;
-  type: string;
-  language: string;
-  plugins: string[];
+  /** `unit` by default. */
+  type?: string;
+  /** Thai by default. */
+  language?: string;
+  plugins?: string[];
+  /** All without it. */
+  allowedPlugins?: string[];
   settings: Record<string, unknown>;
   hosts: string[];
-  /** The site whose pages, menu and look it begins with; without one it begins empty. */
+  /** The site whose published pages, menu and look are copied; by default the site is empty. */
   template?: string;
   createdBy: string;
 }
 
-/** Makes a site with its host names; its maker is its first member. */
-export async function createSite(app: App, site: NewSite): Promise<string> {
+/** Creates a site with its host names; its creator is the first member. */
+export async function createSite(app: SiteParts, site: NewSite): Promise<string> {
   const id = randomUUID();
+  const { type = 'unit', language = 'th', plugins = [], allowedPlugins, settings } = site;
   await app.db.platform.transaction(async (tx) => {
     await tx.query(
-      'insert into site (site_id, name, type, language, plugins, settings) values ($1, $2, $3, $4, $5, $6)',
-      [id, site.name, site.type, site.language, site.plugins, JSON.stringify(site.settings)],
+      'insert into site (site_id, name, type, language, plugins, allowed_plugins, settings) values ($1, $2, $3, $4, $5, $6, $7)',
+      [id, site.name, type, language, plugins, allowedPlugins ?? null, JSON.stringify(settings)],
     );
     await writeHosts(tx, id, site.hosts);
     if (site.template) await copyTemplate(tx, { from: site.template, to: id });
@@ -37,9 +42,9 @@ export async function createSite(app: App, site: NewSite): Promise<string> {
   return id;
 }
 
-/** Closes a site, or opens it again, and ends nothing that it holds. */
+/** Suspends a site (its data is kept, no requests are served) or resumes it. */
 export async function setSuspended(
-  app: App,
+  app: SiteParts,
   change: { siteId: string; suspended: boolean; actorId: string },
 ): Promise<void> {
   const { siteId, suspended, actorId } = change;
@@ -56,7 +61,7 @@ export async function setSuspended(
   await app.sites.changed(siteId);
 }
 
-/** What visitors see of a site, without its people, records, secrets and drafts. */
+/** Copies the public part of a site, without people, records, secrets and drafts. */
 async function copyTemplate(tx: PlatformDb, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.query(
     `update site set settings = template.look || site.settings from (
@@ -78,7 +83,10 @@ async function copyTemplate(tx: PlatformDb, { from, to }: { from: string; to: st
 }
 
 /** Replaces the host names of a site; the first is the main one. */
-export async function setHosts(app: App, change: { siteId: string; hosts: string[]; actorId: string }): Promise<void> {
+export async function setHosts(
+  app: SiteParts,
+  change: { siteId: string; hosts: string[]; actorId: string },
+): Promise<void> {
   const { siteId, hosts, actorId } = change;
   await app.db.platform.transaction(async (tx) => {
     await tx.query('delete from site_host where site_id = $1', [siteId]);
@@ -91,10 +99,10 @@ export async function setHosts(app: App, change: { siteId: string; hosts: string
   await app.sites.changed(siteId);
 }
 
-/** Host names as they are stored: lower case, each once. */
-export function readHosts(value: unknown): string[] {
-  if (!Array.isArray(value) || value.length === 0 || value.length > 50) throw siteInvalid({ what: '/hosts' });
-  const hosts = [...new Set(value.map((host) => String(host).trim().toLowerCase()))];
+/** Normalised host names: lower case, without duplicates. */
+export function readHosts(given: string[]): string[] {
+  if (given.length === 0 || given.length > 50) throw siteInvalid({ what: '/hosts' });
+  const hosts = [...new Set(given.map((host) => host.trim().toLowerCase()))];
   const wrong = hosts.find((host) => !hostPattern.test(host));
   if (wrong !== undefined) throw siteInvalid({ what: `/hosts ${wrong.slice(0, 60)}` });
   return hosts;

@@ -8,6 +8,10 @@ export const ownRoleShutOut = defineError('own_role_shut_out', 400, {
   th: 'รายชื่อบทบาทที่เข้าสู่ระบบได้ต้องมีบทบาทของคุณ',
   en: 'The roles that may sign in must include your own.',
 });
+export const pluginNotAllowed = defineError('plugin_not_allowed', 403, {
+  th: 'เว็บไซต์นี้ไม่ได้รับอนุญาตให้เปิดโมดูล {thai} กรุณาติดต่อผู้ดูแลระบบ',
+  en: 'This site may not switch on {english}. Please ask whoever runs the server.',
+});
 export const hostTaken = defineError('host_taken', 409, {
   th: 'ชื่อโฮสต์ {host} ใช้กับเว็บไซต์อื่นอยู่แล้ว',
   en: 'The host name {host} belongs to another site.',

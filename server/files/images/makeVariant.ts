@@ -1,11 +1,14 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureWidths } from '../../../engine/image/pictureSources.ts';
-import { maxPixels } from '../fileLimits.ts';
+import { pictureWidths } from '../../../engine/content/pictureSources.ts';
+import { SalaError } from '../../../schemas/index.ts';
+import { receiveBytes } from '../../platform/input/receiveBytes.ts';
 import type { FileRow } from '../fileRows.ts';
-import { receiveChunk } from '../receiveChunk.ts';
+import { pictureBroken } from '../files.errors.ts';
 import type { FileStorage } from '../storage/fileStorage.ts';
-import { openSharp, takeTurn } from './openSharp.ts';
+import { drawnFormats, variantKey } from '../variantKeys.ts';
+import { runPictureJob } from './runPictureJob.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'original';
 
@@ -16,17 +19,16 @@ export interface Variant {
   format: PictureFormat;
 }
 
-const resizable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
-/** From here on AVIF takes seconds to make and saves little over WebP. */
+/** Above this size AVIF takes seconds to encode and saves little over WebP. */
 const widestAvif = 1280;
 
-/** Which stored form of a picture answers `?w=640&f=avif`; undefined: the file itself. Only the widths of the list exist. */
+/** The variant for `?w=640&f=avif`; undefined: the original. Only the listed widths exist. */
 export function chooseVariant(
   file: FileRow,
   asked: { width: unknown; format: unknown; accept: string },
 ): Variant | undefined {
   const width = pictureWidths.find((each) => String(each) === asked.width);
-  if (!width || !resizable.has(file.mime)) return undefined;
+  if (!width || !Object.hasOwn(drawnFormats, file.mime)) return undefined;
   const format = chooseFormat(asked.format, asked.accept, width);
   const ending = format === 'original' ? file.extension : format;
   return {
@@ -37,18 +39,6 @@ export function chooseVariant(
   };
 }
 
-/** Every form that a picture may have been stored in. */
-export function listVariantKeys(file: FileRow): string[] {
-  if (!resizable.has(file.mime)) return [];
-  return pictureWidths.flatMap((width) =>
-    ['avif', 'webp', file.extension].map((ending) => variantKey(file, width, ending)),
-  );
-}
-
-function variantKey(file: FileRow, width: number, ending: string): string {
-  return `${file.storage_key}.w${width}.${ending}`;
-}
-
 function chooseFormat(asked: unknown, accept: string, width: number): PictureFormat {
   if (asked === 'webp' || asked === 'avif') return asked;
   if (accept.includes('image/avif') && width <= widestAvif) return 'avif';
@@ -56,39 +46,48 @@ function chooseFormat(asked: unknown, accept: string, width: number): PictureFor
 }
 
 const making = new Map<string, Promise<void>>();
+/** Until when a failed picture is not tried again. */
+const failed = new Map<string, { until: number; error: SalaError }>();
+const failedMs = 10 * 60_000;
 
-/** Draws the variant and stores it. Many who ask for it at once wait for one drawing. */
+/** Creates and stores the variant. Concurrent requests share one job. */
 export function makeVariant(
-  options: { storage: FileStorage; workDir: string },
+  options: { storage: FileStorage; workDir: string; siteId: string },
   file: FileRow,
   variant: Variant,
 ): Promise<void> {
   const known = making.get(variant.key);
   if (known) return known;
-  const made = takeTurn(() => drawVariant(options, file, variant)).finally(() => making.delete(variant.key));
+  const failure = failed.get(variant.key);
+  if (failure && failure.until > Date.now()) return Promise.reject(failure.error);
+  const made = drawVariant(options, file, variant)
+    .catch((error) => {
+      if (error instanceof SalaError && error.status < 500) rememberFailure(variant.key, error);
+      throw error;
+    })
+    .finally(() => making.delete(variant.key));
   making.set(variant.key, made);
   return made;
 }
 
+function rememberFailure(key: string, error: SalaError): void {
+  if (failed.size > 1000) failed.clear();
+  failed.set(key, { until: Date.now() + failedMs, error });
+}
+
 async function drawVariant(
-  { storage, workDir }: { storage: FileStorage; workDir: string },
+  { storage, workDir, siteId }: { storage: FileStorage; workDir: string; siteId: string },
   file: FileRow,
-  { key, mime, width, format }: Variant,
+  { key, mime, width }: Variant,
 ): Promise<void> {
   const input = await storage.open(file.storage_key);
   if (!input) throw new Error(`the bytes of file ${file.id} are gone`);
-  await mkdir(workDir, { recursive: true });
-  const source = await receiveChunk(input, { dir: workDir, maxBytes: file.size });
-  const target = join(workDir, `${Date.now()}-${key.replaceAll('/', '-')}`);
+  const source = await receiveBytes(input, { dir: workDir, maxBytes: file.size, tooLarge: pictureBroken });
+  const target = join(workDir, randomUUID());
   try {
-    const sharp = await openSharp();
-    const picture = sharp(source.file, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true });
-    if (format === 'avif') picture.avif({ quality: 55, effort: 2 });
-    else if (format === 'webp') picture.webp({ quality: 78, effort: 3 });
-    else if (file.mime === 'image/jpeg') picture.jpeg({ quality: 80, progressive: true });
-    await picture.toFile(target);
+    const format = drawnFormats[mime];
+    if (!format) throw new Error(`pictures are not drawn as ${mime}`);
+    await runPictureJob(siteId, { kind: 'draw', source: source.file, target, width, format });
     await storage.put(key, target, mime);
   } finally {
     await rm(source.file, { force: true });

@@ -3,7 +3,7 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { FileStorage } from './fileStorage.ts';
 
-/** Files in a folder of this machine. Keys are made by the server alone; one that leads out of the folder is a bug. */
+/** Files in a local folder. Only the server makes keys; one that leads out of the folder is a bug. */
 export function openLocalStorage(dir: string): FileStorage {
   const place = (key: string) => {
     const path = join(dir, key);

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { S3Config } from '../../config/readConfig.ts';
+import type { S3Config } from '../../platform/config/readConfig.ts';
 import type { FileStorage } from './fileStorage.ts';
 
 const removedAtOnce = 10;
 
-/** Files in an S3-compatible store. Its library is read only where one is set. */
+/** Files in an S3-compatible store. Its library is loaded only where one is configured. */
 export async function openS3Storage(config: S3Config): Promise<FileStorage> {
   const s3 = await import('@aws-sdk/client-s3');
   const { bucket: Bucket, region, endpoint, credentials, forcePathStyle } = config;
@@ -15,7 +15,7 @@ export async function openS3Storage(config: S3Config): Promise<FileStorage> {
     endpoint,
     credentials,
     forcePathStyle,
-    // Checksums of the newer kind are unknown to many stores other than Amazon's.
+    // Many stores other than Amazon's do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -37,7 +37,7 @@ export async function openS3Storage(config: S3Config): Promise<FileStorage> {
         throw error;
       }
     },
-    // One by one: removing many in one call is the part of the protocol that stores agree on least.
+    // One by one: bulk deletion is the least portable part of the protocol.
     remove: async (keys) => {
       for (let at = 0; at < keys.length; at += removedAtOnce)
         await Promise.all(

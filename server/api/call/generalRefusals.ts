@@ -1,0 +1,42 @@
+import { notAllowed } from '../../../engine/record/recordErrors.ts';
+import { keyRefused, keyScope, keyWithCookie, resetNeeded, sessionLocked } from '../../identity/accounts.errors.ts';
+import {
+  badJson,
+  badRequest,
+  bodyTooLarge,
+  callUnknown,
+  crossSite,
+  requestCut,
+  signInNeeded,
+  siteBusy,
+  siteUnknown,
+  tooManyRequests,
+  unexpected,
+} from '../../platform/errors/httpErrors.ts';
+import { siteSuspended } from '../../sites/sites.errors.ts';
+import type { Refusal } from './defineCall.ts';
+
+/** Refusals of any call, raised before it is handled. */
+export const generalRefusals: readonly Refusal[] = [
+  badJson,
+  badRequest,
+  bodyTooLarge,
+  callUnknown,
+  crossSite,
+  keyRefused,
+  keyScope,
+  keyWithCookie,
+  notAllowed,
+  requestCut,
+  resetNeeded,
+  sessionLocked,
+  signInNeeded,
+  siteBusy,
+  siteSuspended,
+  siteUnknown,
+  tooManyRequests,
+  unexpected,
+];
+
+/** The same in writing: `401 sign_in_needed`. */
+export const generalErrors = generalRefusals.map(({ definition }) => `${definition.status} ${definition.code}`).sort();

@@ -1,0 +1,68 @@
+import type { LoadedPlugin } from '../../plugins/loadedPlugin.ts';
+import type { CallGroup } from '../call/defineCall.ts';
+import { accountCalls } from './account.calls.ts';
+import { allSitesCalls } from './allSites.calls.ts';
+import { apiKeyCalls } from './apiKeys.calls.ts';
+import { collectionCalls } from './collections.calls.ts';
+import { createDescriptionCalls } from './description.calls.ts';
+import { fileCalls } from './files.calls.ts';
+import { formCalls } from './forms.calls.ts';
+import { geoCalls } from './geo.calls.ts';
+import { invitationCalls } from './invitations.calls.ts';
+import { layoutCalls } from './layouts.calls.ts';
+import { logCalls } from './logs.calls.ts';
+import { mailCalls } from './mail.calls.ts';
+import { numberCalls } from './numbers.calls.ts';
+import { pageCalls } from './pages.calls.ts';
+import { passwordCalls } from './password.calls.ts';
+import { peopleCalls } from './people.calls.ts';
+import { personActionCalls } from './peopleActions.calls.ts';
+import { permissionCalls } from './permissions.calls.ts';
+import { listPluginGroups } from './pluginCalls.ts';
+import { providerCalls } from './providers.calls.ts';
+import { recordCalls } from './records.calls.ts';
+import { registrationCalls } from './registration.calls.ts';
+import { remoteCalls } from './remote.calls.ts';
+import { secondFactorCalls } from './secondFactor.calls.ts';
+import { seoCalls } from './seo.calls.ts';
+import { serverCalls } from './server.calls.ts';
+import { signInCalls } from './signIn.calls.ts';
+import { siteCalls } from './site.calls.ts';
+import { transferCalls } from './transfer.calls.ts';
+
+/** All calls that do not depend on plugins, in the order of the documentation. */
+export const callGroups: readonly CallGroup[] = [
+  signInCalls,
+  providerCalls,
+  passwordCalls,
+  registrationCalls,
+  accountCalls,
+  secondFactorCalls,
+  peopleCalls,
+  personActionCalls,
+  invitationCalls,
+  remoteCalls,
+  logCalls,
+  apiKeyCalls,
+  siteCalls,
+  allSitesCalls,
+  permissionCalls,
+  mailCalls,
+  pageCalls,
+  formCalls,
+  fileCalls,
+  layoutCalls,
+  geoCalls,
+  collectionCalls,
+  recordCalls,
+  transferCalls,
+  numberCalls,
+  seoCalls,
+  serverCalls,
+  createDescriptionCalls(listCallGroups),
+];
+
+/** The same with the calls of these plugins. */
+export function listCallGroups(plugins: readonly LoadedPlugin[]): readonly CallGroup[] {
+  return [...callGroups, ...listPluginGroups(plugins)];
+}

@@ -1,0 +1,163 @@
+import { collectionInvalid, dataWouldBeLost } from '../../../engine/collection/collection.errors.ts';
+import { recordNotFound, schemaMissing, unknownCollection } from '../../../engine/record/recordErrors.ts';
+import type { JsonObject } from '../../../schemas/index.ts';
+import { findRecordPath } from '../../pages/find/findRecordPath.ts';
+import { clearRecords } from '../../records/clearRecords.ts';
+import { countEach } from '../../records/countEach.ts';
+import { changeCollection, defineCollection } from '../../records/defineCollection.ts';
+import { listReadable } from '../../records/listReadable.ts';
+import { openVisitRecords } from '../../records/openVisitRecords.ts';
+import { batchFailed, confirmNeeded, nameTaken } from '../../records/records.errors.ts';
+import { runBatch } from '../../records/runBatch.ts';
+import { type CallGroup, defineCall } from '../call/defineCall.ts';
+import {
+  list,
+  map,
+  maybe,
+  object,
+  oneOf,
+  position,
+  recordInput,
+  string,
+  stringOf,
+  text,
+  whole,
+  words,
+} from '../call/fields.ts';
+import { finding, transiting } from './recordRefusals.ts';
+
+const operation = object({
+  op: oneOf('create', 'update', 'delete', 'transition'),
+  collection: string,
+  'id?': string,
+  'data?': recordInput,
+  'version?': position,
+  'event?': string,
+  'note?': string,
+});
+
+/** Calls about collections themselves, and calls across several of them. */
+export const collectionCalls: CallGroup = {
+  name: 'Collection',
+  title: { th: 'คอลเลกชัน', en: 'Collections' },
+  calls: [
+    defineCall({
+      id: 'listCollections',
+      method: 'get',
+      path: '/api/collection',
+      summary: { th: 'คอลเลกชันที่อ่านได้', en: 'The collections you may read' },
+      who: 'anyone',
+      keys: 'collection',
+      answer: list(object({ name: string, title: string, plugin: maybe(string), schema: map, machine: maybe(map) })),
+      handle: async ({ app, visit }) => ({ data: listReadable((await openVisitRecords(app, visit)).context) }),
+    }),
+    defineCall({
+      id: 'defineCollection',
+      method: 'post',
+      path: '/api/collection',
+      summary: { th: 'เพิ่มคอลเลกชัน', en: 'Define a collection' },
+      who: 'designer',
+      audit: { action: 'collection.defined', on: 'collection', id: 'data.name', keeps: ['body.data'] },
+      keys: 'collection',
+      body: { data: object({ name: string, 'title?': words, schema: map, 'machine?': map }) },
+      answer: map,
+      status: 201,
+      errors: [collectionInvalid, nameTaken],
+      handle: async ({ app, visit, body, logChange }) => {
+        const { context } = await openVisitRecords(app, visit);
+        return { data: await defineCollection(app, context, { input: body.data as JsonObject, logChange }) };
+      },
+    }),
+    defineCall({
+      id: 'changeCollection',
+      method: 'put',
+      path: '/api/collection/:name',
+      summary: { th: 'แก้ไขคอลเลกชันที่เพิ่มเอง', en: 'Change a collection that was defined so' },
+      who: 'designer',
+      audit: {
+        action: 'collection.changed',
+        on: 'collection',
+        id: 'params.name',
+        keeps: ['data.version', 'body.data'],
+      },
+      keys: 'collection',
+      body: { data: map },
+      answer: map,
+      errors: [collectionInvalid, schemaMissing, dataWouldBeLost],
+      handle: async ({ app, visit, params, body, logChange }) => {
+        const { context } = await openVisitRecords(app, visit);
+        return { data: await changeCollection(app, context, { name: params.name, input: body.data, logChange }) };
+      },
+    }),
+    defineCall({
+      id: 'clearCollection',
+      method: 'delete',
+      path: '/api/:collection/clear',
+      summary: { th: 'ลบทุกรายการ (ต้องยืนยัน)', en: 'Delete all records, confirmed by a token' },
+      who: 'anyone',
+      audit: { action: 'collection.cleared', on: 'collection', id: 'params.collection', keeps: ['data.cleared'] },
+      keys: '{collection}',
+      query: { 'token?': text },
+      answer: object({ cleared: whole }),
+      errors: [unknownCollection, confirmNeeded],
+      handle: async ({ app, visit, params, query, logChange }) => {
+        const { context } = await openVisitRecords(app, visit);
+        return { data: { cleared: await clearRecords(context, params.collection, { token: query.token, logChange }) } };
+      },
+    }),
+    defineCall({
+      id: 'runBatch',
+      method: 'post',
+      path: '/api/batch',
+      summary: { th: 'หลายคำสั่งในครั้งเดียว สำเร็จทั้งหมดหรือไม่เลย', en: 'Several operations, all or none' },
+      who: 'anyone',
+      audit: { none: 'kept in the history of the record' },
+      keys: 'batch',
+      body: { operations: list(operation) },
+      limits: { body: '8mb' },
+      answer: list(object({ index: whole, data: map, 'warnings?': list(map) })),
+      errors: [...transiting, batchFailed],
+      handle: async ({ app, visit, body }) => ({
+        data: await runBatch(await openVisitRecords(app, visit), body.operations),
+      }),
+    }),
+    defineCall({
+      id: 'search',
+      method: 'get',
+      path: '/api/search',
+      summary: { th: 'ค้นหาในทุกประเภทที่อ่านได้', en: 'Search across all you may read' },
+      who: 'anyone',
+      keys: 'search',
+      query: {
+        query: stringOf(200, { example: 'กาแฟ' }),
+        'collections?': stringOf(2000, { example: 'product,customer' }),
+      },
+      answer: list(map),
+      errors: finding,
+      handle: async ({ app, visit, query }) => {
+        const records = await openVisitRecords(app, visit);
+        const hits = await records.search(query.query, query.collections?.split(','));
+        const data = hits.map((hit) => {
+          const path = findRecordPath(app, visit, { collection: String(hit.collection), id: String(hit.id) });
+          return path === undefined ? hit : { ...hit, path };
+        });
+        return { data };
+      },
+    }),
+    defineCall({
+      id: 'countCollections',
+      method: 'post',
+      path: '/api/multi-count',
+      summary: { th: 'นับหลายประเภท', en: 'Counts of several collections' },
+      who: 'anyone',
+      audit: { none: 'changes nothing' },
+      keys: 'multi-count',
+      body: { collections: list(string, { maxItems: 50 }) },
+      beside: { counts: map },
+      errors: [...finding, recordNotFound],
+      handle: async ({ app, visit, body }) => ({
+        counts: await countEach(await openVisitRecords(app, visit), body.collections, visit.now),
+      }),
+    }),
+  ],
+};

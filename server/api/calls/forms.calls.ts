@@ -1,0 +1,62 @@
+import { badQuery } from '../../../engine/condition/values/condition.errors.ts';
+import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
+import { validationFailed } from '../../../engine/record/recordErrors.ts';
+import { findEarlier } from '../../pages/forms/findEarlier.ts';
+import { formRegistered, formUnknown, nextUnknown, valueUncheckable } from '../../pages/forms/forms.errors.ts';
+import { isValueTaken } from '../../pages/forms/isValueTaken.ts';
+import { sendForm } from '../../pages/forms/sendForm.ts';
+import { pageLocked } from '../../pages/lock/pageLock.errors.ts';
+import { pageUnknown } from '../../platform/errors/httpErrors.ts';
+import { type CallGroup, defineCall } from '../call/defineCall.ts';
+import { anything, flag, layoutKey, map, maybe, object, string, stringOf, time } from '../call/fields.ts';
+
+const place = { key: layoutKey, 'path?': stringOf(100_000, { example: '/apply?course=7' }) };
+const unreachable = [formUnknown, pageUnknown, pageLocked, layoutNewer];
+
+/** Forms that visitors fill in. */
+export const formCalls: CallGroup = {
+  name: 'Form',
+  title: { th: 'แบบฟอร์ม', en: 'Forms' },
+  calls: [
+    defineCall({
+      id: 'sendForm',
+      method: 'post',
+      path: '/api/form',
+      summary: { th: 'ส่งแบบฟอร์ม', en: 'Send a form' },
+      who: 'anyone',
+      audit: { none: 'kept in the history of the record' },
+      keys: 'form',
+      body: { ...place, values: map },
+      limits: { budget: 'records', body: '512kb', rate: { name: 'formSubmission', per: 'address' } },
+      answer: object({ id: string, state: maybe(string), created_at: time, 'next?': string }),
+      status: 201,
+      errors: [validationFailed, ...unreachable, nextUnknown, formRegistered],
+      handle: async ({ app, visit, body }) => ({ data: await sendForm(app, visit, body) }),
+    }),
+    defineCall({
+      id: 'readEarlierSubmission',
+      method: 'get',
+      path: '/api/form/earlier',
+      summary: { th: 'ฉันเคยส่งแบบฟอร์มนี้เมื่อใด', en: 'When I sent this form before' },
+      who: 'person',
+      query: place,
+      answer: object({ sentAt: maybe(time), once: flag }),
+      errors: unreachable,
+      handle: async ({ app, visit, query }) => ({ data: await findEarlier(app, visit, query) }),
+    }),
+    defineCall({
+      id: 'checkFormValue',
+      method: 'post',
+      path: '/api/form/taken',
+      summary: { th: 'ค่านี้มีผู้ใช้แล้วหรือไม่', en: 'Does this value exist already' },
+      who: 'anyone',
+      audit: { none: 'changes nothing' },
+      keys: 'form',
+      body: { ...place, name: string, 'value?': anything },
+      limits: { body: '16kb', rate: { name: 'formValue', per: 'address' } },
+      answer: object({ taken: flag }),
+      errors: [...unreachable, badQuery, valueUncheckable],
+      handle: async ({ app, visit, body }) => ({ data: { taken: await isValueTaken(app, visit, body) } }),
+    }),
+  ],
+};

@@ -1,0 +1,211 @@
+import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
+import { listPlaces } from '../../pages/editing/listPlaces.ts';
+import { loadDraft } from '../../pages/editing/loadDraft.ts';
+import { findFormStep } from '../../pages/forms/findFormStep.ts';
+import { nextUnknown } from '../../pages/forms/forms.errors.ts';
+import { checkLayout } from '../../pages/layouts/checkLayout.ts';
+import { layoutConflict, layoutInvalid, layoutReadsHidden, layoutUnknown } from '../../pages/layouts/layouts.errors.ts';
+import { openLayout } from '../../pages/layouts/openLayout.ts';
+import { forgetPublisher } from '../../pages/layouts/publisherRoles.ts';
+import { refuseHiddenReads } from '../../pages/layouts/refuseHiddenReads.ts';
+import { setPageLock } from '../../pages/lock/setPageLock.ts';
+import { pageUnknown } from '../../platform/errors/httpErrors.ts';
+import { activePlugins } from '../../plugins/pluginRegistry.ts';
+import { listAudit } from '../../sites/audit/listAudit.ts';
+import { readAuthors } from '../../sites/visit.ts';
+import { type CallGroup, defineCall } from '../call/defineCall.ts';
+import {
+  count,
+  flag,
+  layout,
+  layoutKey,
+  list,
+  map,
+  maybe,
+  object,
+  paging,
+  password,
+  readPage,
+  string,
+  time,
+  version,
+  whole,
+  words,
+} from '../call/fields.ts';
+
+const storedLayout = object({
+  key: layoutKey,
+  draft: maybe(layout),
+  published: maybe(layout),
+  version: count,
+  publishedVersion: maybe(whole),
+  updated_at: maybe(time),
+});
+const title = maybe(words);
+
+/** Calls of the builder: the layouts it edits, the available widgets, and the data of drafts. */
+export const layoutCalls: CallGroup = {
+  name: 'Layout',
+  title: { th: 'การแก้ไขหน้า', en: 'Editing of pages' },
+  calls: [
+    defineCall({
+      id: 'listLayouts',
+      method: 'get',
+      path: '/api/layouts',
+      summary: { th: 'เลย์เอาต์ที่เว็บไซต์เก็บไว้', en: 'Layouts that the site stored' },
+      who: 'editor',
+      keys: 'layouts',
+      answer: list(
+        object({ key: layoutKey, title, version: count, publishedVersion: maybe(whole), updated_at: maybe(time) }),
+      ),
+      handle: async ({ app, visit }) => ({ data: await app.layouts.list(visit.site.id) }),
+    }),
+    defineCall({
+      id: 'readLayout',
+      method: 'get',
+      path: '/api/layout',
+      summary: { th: 'ฉบับร่างและฉบับเผยแพร่', en: 'A layout: draft and published' },
+      who: 'editor',
+      keys: 'layout',
+      query: { key: layoutKey },
+      answer: storedLayout,
+      errors: [layoutUnknown, layoutNewer],
+      handle: async ({ app, visit, query }) => ({ data: await openLayout(app, visit.site.id, query.key) }),
+    }),
+    defineCall({
+      id: 'listLayoutHistory',
+      method: 'get',
+      path: '/api/layout/history',
+      summary: { th: 'ใครแก้ไขและเผยแพร่เมื่อใด', en: 'Who changed and published a layout, and when' },
+      who: 'editor',
+      keys: 'layout',
+      query: { key: layoutKey, ...paging },
+      answer: list(
+        object({
+          at: time,
+          action: string,
+          actorId: maybe(string),
+          actor: maybe(string),
+          onBehalfOf: maybe(string),
+          'version?': whole,
+        }),
+      ),
+      handle: async ({ visit, query }) => {
+        const about = { targetKinds: ['layout', 'page'], targetId: query.key };
+        const entries = await listAudit(visit.db, { ...about, ...readPage(query) });
+        return {
+          data: entries.map(({ at, action, actorId, actor, onBehalfOf, changes }) => ({
+            at,
+            action,
+            actorId,
+            actor,
+            onBehalfOf,
+            version: changes.version,
+          })),
+        };
+      },
+    }),
+    defineCall({
+      id: 'saveLayout',
+      method: 'put',
+      path: '/api/layout',
+      summary: { th: 'บันทึกฉบับร่าง', en: 'Save the draft' },
+      who: 'editor',
+      audit: { action: 'layout.saved', on: 'layout', id: 'body.key', keeps: ['data.version'] },
+      keys: 'layout',
+      body: { key: layoutKey, layout, version },
+      limits: { body: '6mb' },
+      answer: storedLayout,
+      errors: [layoutInvalid, layoutConflict, layoutUnknown],
+      handle: async ({ app, visit, session, body, logChange }) => {
+        const draft = { ...body, layout: checkLayout(body.layout), userId: readAuthors(session).by, logChange };
+        return { data: await app.layouts.saveDraft(visit.site.id, draft) };
+      },
+    }),
+    defineCall({
+      id: 'publishLayout',
+      method: 'post',
+      path: '/api/layout/publish',
+      summary: { th: 'เผยแพร่ฉบับร่าง', en: 'Publish the draft' },
+      who: 'editor',
+      audit: { action: 'layout.published', on: 'layout', id: 'body.key', keeps: ['data.version'] },
+      keys: 'layout',
+      body: { key: layoutKey, version },
+      answer: storedLayout,
+      errors: [layoutUnknown, layoutConflict, layoutReadsHidden, layoutNewer, nextUnknown],
+      handle: async ({ app, visit, session, body, logChange }) => {
+        const { site } = visit;
+        const draft = (await app.layouts.read(site.id, body.key))?.draft;
+        // An unknown step would fail for everybody who sends the form: the editor can still change it.
+        if (draft) findFormStep(app, site, draft);
+        if (draft) await refuseHiddenReads(app, visit, draft);
+        // The publisher whose rights bind it: the person; who was let in for them stands in the log.
+        const { userId, role } = session;
+        const data = await app.layouts.publish(site.id, { ...body, userId, role, logChange });
+        forgetPublisher(app.db, site.id, body.key);
+        return { data };
+      },
+    }),
+    defineCall({
+      id: 'setPageLock',
+      method: 'put',
+      path: '/api/layout/lock',
+      summary: { th: 'ตั้งหรือลบรหัสผ่านของหน้า', en: "Set or remove a page's password" },
+      who: 'editor',
+      audit: { within: ['page.password_set', 'page.password_removed'] },
+      keys: 'layout',
+      body: { key: layoutKey, 'password?': password },
+      limits: { body: '16kb' },
+      answer: object({ key: layoutKey, hasPassword: flag }),
+      errors: [pageUnknown],
+      handle: async ({ app, visit, body }) => {
+        await setPageLock(app, visit, body);
+        return { data: { key: body.key, hasPassword: body.password !== undefined } };
+      },
+    }),
+    defineCall({
+      id: 'listWidgets',
+      method: 'get',
+      path: '/api/builder/catalog',
+      summary: {
+        th: 'วิดเจ็ตทั้งหมดที่ติดตั้ง ตัวแก้ไขของปลั๊กอิน และสิ่งที่ปลั๊กอินเพิ่มให้แบบฟอร์ม',
+        en: 'Every installed widget, the controls of plugins, and what plugins add to forms',
+      },
+      who: 'editor',
+      keys: 'builder',
+      answer: object({ widgets: list(object({ definition: map, 'asset?': map })), controls: map, forms: list(map) }),
+      handle: ({ app, visit }) => {
+        const definitions = app.registry.definitions();
+        const widgets = definitions.map((one) => ({ definition: one, asset: app.assets.widget(one.type) }));
+        const plugins = [...activePlugins(app.registry, visit.site.plugins)].map((id) => app.registry.plugin(id));
+        const forms = plugins.flatMap((plugin) => plugin?.manifest.forms ?? []);
+        return { data: { widgets, controls: app.assets.controls, forms } };
+      },
+    }),
+    defineCall({
+      id: 'listPlaces',
+      method: 'get',
+      path: '/api/builder/places',
+      summary: { th: 'หน้าและบล็อกที่ลิงก์ไปได้', en: 'What links and blocks may name' },
+      who: 'editor',
+      keys: 'builder',
+      answer: object({
+        pages: list(object({ path: string, title, 'key?': string })),
+        layouts: list(object({ key: string, title })),
+      }),
+      handle: async ({ app, visit }) => ({ data: await listPlaces(app, visit) }),
+    }),
+    defineCall({
+      id: 'readDraftData',
+      method: 'get',
+      path: '/api/builder/data',
+      summary: { th: 'ข้อมูลที่วิดเจ็ตของฉบับร่างแสดง', en: 'What the widgets of a draft show' },
+      who: 'editor',
+      keys: 'builder',
+      query: { key: layoutKey },
+      beside: { data: map, rows: map, widgets: map, asks: list(string) },
+      errors: [layoutNewer],
+      handle: async ({ app, visit, query }) => ({ ...(await loadDraft(app, visit, query.key)) }),
+    }),
+  ],
+};

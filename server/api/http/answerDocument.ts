@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { type DocumentOptions, renderDocument } from '../../pages/render/renderDocument.ts';
+import type { Context } from './context.ts';
+
+/** Placeholder for the nonce in cached documents; random per process, so that no page can contain it. */
+const placeholder = createHash('sha256')
+  .update(`${process.pid} ${performance.timeOrigin} ${Math.random()}`)
+  .digest('hex');
+const maxKept = 300;
+const maxLength = 300_000;
+const kept = new Map<string, string>();
+
+/**
+ * Sends a page. The document depends on the payload only, so the payload's hash is its ETag: a matching request gets
+ * 304 without rendering, and documents for visitors without a session are cached. Nothing is ever outdated, since
+ * routes, gates and data were read before.
+ */
+export async function answerDocument(context: Context, options: Omit<DocumentOptions, 'nonce'>): Promise<void> {
+  const { payload, head, assets, theme } = options;
+  context.type = 'html';
+  context.set('Cache-Control', 'private, no-cache');
+  if (assets.mode === 'dev') {
+    context.body = await renderDocument({ ...options, nonce: context.state.nonce });
+    return;
+  }
+  const print = createHash('sha256')
+    .update(JSON.stringify([assets.dir, theme === 'light' || theme === 'dark' ? theme : '', head, payload]))
+    .digest('base64url');
+  // Weak: the compression and the nonce differ between answers.
+  context.set('ETag', `W/"${print}"`);
+  if (context.status === 200 && asksFor(context, print)) {
+    context.status = 304;
+    // The browser's cached copy keeps the policy it came with: another one would not match its nonce.
+    context.remove('Content-Security-Policy');
+    return;
+  }
+  const text = await readKept(print, options);
+  context.body = text.replaceAll(placeholder, context.state.nonce);
+}
+
+function asksFor(context: Context, print: string): boolean {
+  return context
+    .get('if-none-match')
+    .split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === `"${print}"`);
+}
+
+async function readKept(print: string, options: Omit<DocumentOptions, 'nonce'>): Promise<string> {
+  const known = kept.get(print);
+  if (known !== undefined) return known;
+  const text = await renderDocument({ ...options, nonce: placeholder });
+  if (options.payload.session.user || text.length > maxLength) return text;
+  if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '');
+  kept.set(print, text);
+  return text;
+}

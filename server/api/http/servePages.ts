@@ -1,0 +1,28 @@
+import { signInRedirect } from '../../../engine/route/signInRedirect.ts';
+import { keyScope } from '../../identity/accounts.errors.ts';
+import { resolvePage } from '../../pages/resolve/resolvePage.ts';
+import type { App } from '../app.ts';
+import { answerDocument } from './answerDocument.ts';
+import type { Middleware } from './context.ts';
+
+/** Every other GET is a page: drawn on the server, readable without scripts. */
+export function servePages(app: App): Middleware {
+  return async (context, next) => {
+    if (context.method !== 'GET' && context.method !== 'HEAD') return next();
+    const visit = context.state;
+    if (visit.session?.apiKey) throw keyScope(); // keys open calls only
+    const answer = await resolvePage(app, visit, context.path, context.URL.searchParams);
+    if ('redirect' in answer) return context.redirect(answer.redirect);
+    const signIn = answer.status === 401 ? signInRedirect(visit.site.type, context.url) : undefined;
+    if (signIn) return context.redirect(signIn);
+    context.status = answer.status;
+    if (answer.head.robots) context.set('X-Robots-Tag', answer.head.robots);
+    await answerDocument(context, {
+      payload: answer.payload,
+      head: answer.head,
+      assets: app.assets,
+      theme: context.cookies.get('sala_theme'),
+      log: visit.log,
+    });
+  };
+}

@@ -1,0 +1,78 @@
+import { type JsonObject, type Language, readText, type Text } from '../../../schemas/index.ts';
+import type { StoredCollection } from '../../records/collections.ts';
+import { decide, type RecordsContext } from '../../records/recordsContext.ts';
+import type { CallGroup } from '../call/defineCall.ts';
+import { collectionPaths } from './collectionPaths.ts';
+import { describeCollection, type OpenFields } from './describeCollection.ts';
+import { groupPaths, listTags } from './groupPaths.ts';
+import { refused, sharedSchemas } from './sharedSchemas.ts';
+
+interface Described {
+  groups: readonly CallGroup[];
+  version: string;
+  /** Name of the site. */
+  title: string;
+  /** Public origin of the site. */
+  origin: string;
+  language: Language;
+  context: RecordsContext;
+}
+
+/** OpenAPI 3.1 of the calls that this caller may make: the fixed ones, and those of each collection they may read. */
+export function buildOpenApi(about: Described): JsonObject {
+  const { groups, language } = about;
+  const paths = groupPaths(groups, language);
+  const schemas: Record<string, JsonObject> = { ...sharedSchemas };
+  const tags = listTags(groups, language);
+  for (const [stored, fields] of listOpen(about.context)) {
+    const { name, title } = stored.collection;
+    const collection = describeCollection(stored.collection, language, fields);
+    tags.push({ name, description: readText(title, language) });
+    schemas[name] = collection.record;
+    const own = collectionPaths(groups, stored, collection, language);
+    // Of what nobody writes by calls, such as people, there is no input.
+    if (JSON.stringify(own).includes(`/${name}_input"`)) schemas[`${name}_input`] = collection.input;
+    // A call with a path of its own goes before those of collections.
+    for (const [path, calls] of Object.entries(own)) paths[path] = { ...calls, ...paths[path] };
+  }
+  return {
+    openapi: '3.1.0',
+    info: describeInfo(about),
+    servers: [{ url: '/' }],
+    tags,
+    paths,
+    components: { schemas, responses: { refused }, securitySchemes },
+    security: Object.keys(securitySchemes).map((name) => ({ [name]: [] })),
+  };
+}
+
+/** The collections that the caller may read, with their readable and writable fields. */
+function listOpen(context: RecordsContext): [StoredCollection, OpenFields][] {
+  return context.collections.all().flatMap((stored): [StoredCollection, OpenFields][] => {
+    const reading = decide(context, stored, 'read');
+    if (!reading.allowed) return [];
+    const writing = (['create', 'update'] as const).map((action) => decide(context, stored, action));
+    const lists = writing.flatMap((decision) => (decision.allowed ? [decision.writable] : []));
+    const writable = lists.includes(undefined) ? undefined : lists.flatMap((fields) => fields ?? []);
+    return [[stored, { readable: reading.readable, writable }]];
+  });
+}
+
+function describeInfo({ title, version, origin, language }: Described): JsonObject {
+  return {
+    title,
+    version,
+    description: readText(introduction, language),
+    license: { name: 'MIT', identifier: 'MIT' },
+    contact: { name: title, url: origin },
+  };
+}
+
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: 'sala' },
+  key: { type: 'http', scheme: 'bearer' },
+};
+const introduction: Text = {
+  th: 'JSON บนเว็บไซต์เดียวกัน ชื่อโฮสต์เป็นตัวเลือกเว็บไซต์ เข้าสู่ระบบด้วยคุกกี้ หรือคีย์ใน Authorization: Bearer ส่วน WS /api/realtime แจ้งเมื่อข้อมูลที่เฝ้าดูเปลี่ยน',
+  en: 'JSON on the same origin; the host name picks the site. Signed in by a cookie, or by a key in Authorization: Bearer. WS /api/realtime tells when watched records change.',
+};

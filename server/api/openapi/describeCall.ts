@@ -1,0 +1,181 @@
+import { notAllowed } from '../../../engine/record/recordErrors.ts';
+import { isJsonObject, type Json, type JsonObject, type Language, readText } from '../../../schemas/index.ts';
+import { badJson, bodyTooLarge, requestCut, signInNeeded, tooManyRequests } from '../../platform/errors/httpErrors.ts';
+import { toPascalCase } from '../../plugins/loadedPlugin.ts';
+import type { Call, Refusal } from '../call/defineCall.ts';
+import { type Field, type Fields, object } from '../call/fields.ts';
+import { listWho } from '../call/readCases.ts';
+import { guards } from '../call/who.ts';
+import { sampleValue } from './sampleValue.ts';
+
+/** The path as OpenAPI writes it: `/api/people/{id}`. */
+export function writePath(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}');
+}
+
+/** The collection for which a generic call is described, with the schemas of its records. */
+export interface DescribedCollection {
+  name: string;
+  record: JsonObject;
+  input: JsonObject;
+}
+
+interface Place {
+  tag: string;
+  language: Language;
+  collection?: DescribedCollection;
+}
+
+/** One call as an operation of OpenAPI. */
+export function describeCall(call: Call, { tag, language, collection }: Place): JsonObject {
+  const parameters = [...listParams(call), ...listQuery(call)];
+  return {
+    operationId: collection ? `${call.id}Of${toPascalCase(collection.name)}` : call.id,
+    tags: [tag],
+    summary: readText(call.summary, language),
+    description: describeWho(call, language),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...describeBody(call, collection),
+    responses: {
+      [String(call.status ?? 200)]: describeAnswer(call, collection),
+      ...describeRefusals(listRefusals(call)),
+    },
+    ...(call.who === 'anyone' ? { security: [] } : {}),
+  };
+}
+
+function describeWho({ who, keys, cases }: Call, language: Language): string {
+  const open: Record<Language, string> = {
+    th: keys === undefined ? 'ใช้คีย์ API ไม่ได้' : `ใช้คีย์ API ได้${keys && ` (ขอบเขต ${keys})`}`,
+    en: keys === undefined ? 'Not open to API keys' : `Open to API keys${keys && ` (scope ${keys})`}`,
+  };
+  const more = Object.entries(cases?.of ?? {}).flatMap(([name, one]) =>
+    one.who ? [` \`${cases?.by} = ${name}\`: ${readText(guards[one.who].title, language)}.`] : [],
+  );
+  return `${readText(guards[who].title, language)}.${more.join('')} ${open[language]}.`;
+}
+
+function listParams({ path }: Call): JsonObject[] {
+  return [...path.matchAll(/:(?!collection\b)(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+    example: sampleValue({ type: 'string' }, name),
+  }));
+}
+
+function listQuery({ query = {} }: Call): JsonObject[] {
+  return Object.entries(query).map(([name, schema]) => ({
+    name: name.replace(/\?$/, ''),
+    in: 'query',
+    required: !name.endsWith('?'),
+    schema: publicSchema(schema),
+    example: sampleValue(schema as JsonObject, name.replace(/\?$/, '')),
+  }));
+}
+
+function describeBody({ body, takes, cases, example }: Call, collection?: DescribedCollection): JsonObject {
+  if (!body && !takes) return {};
+  if (!body)
+    return {
+      requestBody: { required: true, content: { [takes ?? '']: { schema: { type: 'string', format: 'binary' } } } },
+    };
+  const whole = object(body);
+  const sample = example?.body ?? sampleValue(inlineCollection(whole, collection));
+  const content = { schema: { ...publicSchema(whole, collection), ...describeCases(cases) }, example: sample };
+  return { requestBody: { required: true, content: { [takes ?? 'application/json']: content } } };
+}
+
+function describeCases(cases: Call['cases']): JsonObject {
+  const told = Object.entries(cases?.of ?? {}).flatMap(([name, { body }]) =>
+    body
+      ? [
+          {
+            if: { properties: { [cases?.by ?? '']: { const: name } }, required: [cases?.by ?? ''] },
+            // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+            then: publicSchema(object(body)),
+          },
+        ]
+      : [],
+  );
+  return told.length > 0 ? { allOf: told } : {};
+}
+
+function describeAnswer(call: Call, collection?: DescribedCollection): JsonObject {
+  const { answer, beside = {}, file, status = 200, example } = call;
+  if (status === 302 || status === 303) return describeRedirect(call);
+  if (file) return { description: 'file', content: { [file]: { schema: { type: 'string' } } } };
+  const fields: Fields = { status: { type: 'integer' }, ...(answer ? { data: answer } : {}), ...beside };
+  const whole = object(fields);
+  const sample: Json = example?.answer ?? {
+    ...(sampleValue(inlineCollection(whole, collection)) as JsonObject),
+    status,
+  }; // an object
+  return {
+    description: 'answer',
+    content: { 'application/json': { schema: publicSchema(whole, collection), example: sample } },
+  };
+}
+
+/** A refused link redirects: there is no answer with the status of the refusal. */
+function describeRedirect({ link, errors = [] }: Call): JsonObject {
+  const codes = errors.map(({ definition }) => definition.code).join(', ');
+  const description = link ? `refused: the sign-in page with ?error= ${codes}` : '';
+  return { description: 'redirect', headers: { Location: { description, schema: { type: 'string' } } } };
+}
+
+function listRefusals(call: Call): Refusal[] {
+  const { body, limits, link, errors = [] } = call;
+  if (link) return [];
+  const who = listWho(call);
+  return [
+    ...(who.every((one) => one === 'anyone') ? [] : [signInNeeded]),
+    ...(who.some((one) => guards[one].selects) ? [notAllowed] : []),
+    ...(body ? [badJson, requestCut, bodyTooLarge] : []),
+    ...(limits?.rate ? [tooManyRequests] : []),
+    ...errors,
+  ];
+}
+
+/** The refusals with the same status are one answer. */
+export function describeRefusals(refusals: Refusal[]): JsonObject {
+  const byStatus = Map.groupBy(refusals, ({ definition }) => String(definition.status));
+  const told = [...byStatus].map(([status, list]) => {
+    const codes = [...new Set(list.map(({ definition }) => definition.code))];
+    const example = { status: Number(status), code: codes[0] ?? '', message: '…', requestId: 'a1b2c3d4e5f6' };
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } };
+    return [status, { description: codes.join(', '), content }];
+  });
+  const refused = { $ref: '#/components/responses/refused' };
+  const general = refusals.some(({ definition }) => definition.status < 500) ? {} : { '4XX': refused };
+  return { ...Object.fromEntries(told), ...general, default: refused };
+}
+
+/** Without Sala's own keywords; records of a collection become references to its schemas. */
+export function publicSchema(schema: Field<unknown>, collection?: DescribedCollection): JsonObject {
+  return rewrite(schema, (kind): JsonObject => {
+    if (!collection) return { type: 'object' };
+    return { $ref: `#/components/schemas/${collection.name}${kind === 'input' ? '_input' : ''}` };
+  });
+}
+
+/** The same with the schemas inlined, from which examples are made. */
+function inlineCollection(schema: Field<unknown>, collection?: DescribedCollection): JsonObject {
+  return rewrite(schema, (kind) => (kind === 'input' ? collection?.input : collection?.record) ?? { type: 'object' });
+}
+
+function rewrite(schema: Field<unknown>, recordOf: (kind: Json) => JsonObject): JsonObject {
+  const copy = JSON.stringify(schema, (key, value: Json) => {
+    if (ownKeywords.has(key)) return undefined;
+    if (isJsonObject(value) && typeof value['x-component'] === 'string') return refer(value['x-component'], value);
+    return isJsonObject(value) && value['x-collection'] !== undefined ? recordOf(value['x-collection']) : value;
+  });
+  return JSON.parse(copy) as JsonObject; // a schema is an object
+}
+
+function refer(component: string, { example }: JsonObject): JsonObject {
+  return { $ref: `#/components/schemas/${component}`, ...(example === undefined ? {} : { example }) };
+}
+
+const ownKeywords = new Set(['x-trim', 'x-cleaned', 'x-checked-by']);

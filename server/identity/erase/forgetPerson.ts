@@ -1,0 +1,88 @@
+import type { FileRow } from '../../files/fileRows.ts';
+import type { UploadPart } from '../../files/uploadRows.ts';
+import { listVariantKeys } from '../../files/variantKeys.ts';
+import { siteRows } from '../../platform/db/sql.ts';
+import type { TenantDb } from '../../platform/db/tenantDb.ts';
+import type { IdentityParts } from '../identityParts.ts';
+import { findNotifications } from './notificationsOf.ts';
+
+/** What a person leaves outside of the database: keys of the file store, and mails of which development keeps a file. */
+export interface Leftovers {
+  keys: string[];
+  mails: string[];
+}
+
+/**
+ * Deletes what a person alone had on a site: mails and invitations to their addresses, invitations of theirs that are on their way,
+ * API keys, notifications, unfinished uploads and files of forms that they never sent.
+ * Files that belong to something of the site (a sent form, a record, a page) stay and lose their owner (docs/decisions/0071).
+ * Answers what lies outside of the database and may be deleted once this is committed.
+ */
+export async function forgetPerson(
+  app: IdentityParts,
+  tx: TenantDb,
+  { accountId, addresses }: { accountId: string; addresses: string[] },
+): Promise<Leftovers> {
+  const mails = await forgetMail(tx, accountId, addresses);
+  await tx.run('delete from api_key where site_id = current_site() and account_id = $1', [accountId]);
+  const uploads = await tx.query<{ parts: UploadPart[] }>(
+    'delete from file_upload where site_id = current_site() and owner_id = $1 returning parts',
+    [accountId],
+  );
+  const files = await tx.query<FileRow>(
+    `delete from file where site_id = current_site() and owner_id = $1 and purpose = 'form' and record_id is null returning *`,
+    [accountId],
+  );
+  await tx.run(
+    `update file set owner_id = null where site_id = current_site() and owner_id = $1 and purpose <> 'avatar'`,
+    [accountId],
+  );
+  await forgetNotifications(app, tx, accountId);
+  return { keys: [...uploads.flatMap(({ parts }) => parts.map(({ key }) => key)), ...listKeys(files)], mails };
+}
+
+async function forgetMail(tx: TenantDb, accountId: string, addresses: string[]): Promise<string[]> {
+  // An address that they wanted to change to is theirs only as far as the mail that asked whether it is.
+  const asked = await tx.query<{ id: string }>(
+    `delete from mail where site_id = current_site() and kind = 'confirm_email' and to_address in (
+       select payload ->> 'email' from ticket where site_id = current_site() and account_id = $1) returning id`,
+    [accountId],
+  );
+  // An invitation says by its text who sent it.
+  const invited = await tx.query<{ id: string }>(
+    `delete from mail where site_id = current_site() and kind = 'invitation' and to_address in (
+       select email from invitation where site_id = current_site() and invited_by = $1) returning id`,
+    [accountId],
+  );
+  const own = await tx.query<{ id: string }>(
+    'delete from mail where site_id = current_site() and to_address = any ($1) returning id',
+    [addresses],
+  );
+  await tx.run('delete from invitation where site_id = current_site() and email = any ($1)', [addresses]);
+  return [...asked, ...invited, ...own].map(({ id }) => id);
+}
+
+/** Deletes the portraits of an account, on whatever site they were uploaded. */
+export async function forgetPortraits(tx: TenantDb, accountId: string): Promise<string[]> {
+  const files = await tx.query<FileRow>(`delete from file where owner_id = $1 and purpose = 'avatar' returning *`, [
+    accountId,
+  ]);
+  return listKeys(files);
+}
+
+/** Not moved to the trash: nobody else may restore a person's notifications. */
+async function forgetNotifications(app: IdentityParts, tx: TenantDb, accountId: string): Promise<void> {
+  const stored = await findNotifications(app, tx.siteId);
+  if (!stored) return;
+  const deleted = await tx.query<{ id: string }>(
+    siteRows(stored.table).whereRaw(`data ->> 'user' = ?`, [accountId]).delete('id'),
+  );
+  await tx.run(
+    `delete from record_history where site_id = current_site() and collection = $2 and record_id = any ($1)`,
+    [deleted.map(({ id }) => id), stored.collection.name],
+  );
+}
+
+function listKeys(files: FileRow[]): string[] {
+  return files.flatMap((file) => [file.storage_key, ...listVariantKeys(file)]);
+}

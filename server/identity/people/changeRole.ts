@@ -1,0 +1,36 @@
+import { canGiveRole } from '../../../engine/people/rankRole.ts';
+import { roles } from '../../../schemas/index.ts';
+import { badRequest } from '../../platform/errors/httpErrors.ts';
+import { writeAudit } from '../../sites/audit/writeAudit.ts';
+import type { Session, Visit } from '../../sites/visit.ts';
+import { roleTooHigh } from '../accounts.errors.ts';
+import { endAccess } from '../credentials/endAccess.ts';
+import { notifyAccessChange } from '../credentials/notifyAccessChange.ts';
+import type { IdentityParts } from '../identityParts.ts';
+import type { Person } from './loadPerson.ts';
+
+/** Gives a person another role on this site and tells them. */
+export async function changeRole(
+  app: IdentityParts,
+  visit: Visit,
+  { session, person, role }: { session: Session; person: Person; role: string },
+): Promise<void> {
+  if (!canGiveRole(session.role, role)) throw roleTooHigh({ role });
+  const { id, email, language } = person;
+  await endAccess(app, { accountId: id, siteId: visit.site.id, invited: email }, async (tx) => {
+    const changed = await tx.run('update membership set role = $2 where account_id = $1 and role = $3', [
+      id,
+      role,
+      person.role,
+    ]);
+    if (changed === 0) throw badRequest({ what: 'role' });
+    await writeAudit(tx, visit, {
+      action: 'person.role_changed',
+      targetKind: 'person',
+      targetId: id,
+      changes: { from: person.role, to: role },
+    });
+  });
+  const next = roles[role] ?? { th: role, en: role };
+  await notifyAccessChange(app, visit, { accountId: id, email, language, change: 'role_changed', next });
+}

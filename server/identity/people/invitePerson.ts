@@ -1,0 +1,89 @@
+import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
+import { canGiveRole, rankRole } from '../../../engine/people/rankRole.ts';
+import { corePaths, fillText, readText, roles } from '../../../schemas/index.ts';
+import { queueMail, wakeMailer } from '../../messages/mail/mailQueue.ts';
+import { writeAudit } from '../../sites/audit/writeAudit.ts';
+import type { Session, Visit } from '../../sites/visit.ts';
+import { emailRefused, invitationExpired, roleTooHigh } from '../accounts.errors.ts';
+import type { IdentityParts } from '../identityParts.ts';
+import { readOrigin } from '../siteAddress.ts';
+import { createInvitation, findInvitation, type Invitation, revokeInvitation } from './invitations.ts';
+
+interface Invited {
+  email: string;
+  role: string;
+}
+
+/** Invites somebody by e-mail, with a role. Open invitations to the same address end. */
+export async function invitePerson(
+  app: IdentityParts,
+  visit: Visit,
+  { session, ...given }: Invited & { session: Session },
+): Promise<Invitation> {
+  const { site, db, language } = visit;
+  const { role } = given;
+  const email = given.email.toLowerCase();
+  if (!isEmailAddress(email)) throw emailRefused();
+  if (!canGiveRole(session.role, role)) throw roleTooHigh({ role });
+  await app.limits.consume('mailToAddress', `${site.id} ${email}`);
+  const invitation = await db.transaction(async (tx) => {
+    const { id, token } = await createInvitation(tx, { email, role, invitedBy: session.userId });
+    await queueMail(app, tx, {
+      kind: 'invitation',
+      to: email,
+      language,
+      content: writeContent(visit, { inviter: session.name, role }),
+      link: `${readOrigin(visit)}${corePaths.register}?invitation=${token}`,
+      // Whoever may give the role may also see the link.
+      linkRank: rankRole(role) - 1,
+    });
+    await writeAudit(tx, visit, {
+      action: 'invitation.created',
+      targetKind: 'invitation',
+      targetId: id,
+      changes: { email, role },
+    });
+    return findInvitation(tx, id);
+  });
+  await wakeMailer(app);
+  if (!invitation) throw invitationExpired();
+  return invitation;
+}
+
+/** Sends an invitation again, with a new link. */
+export async function inviteAgain(
+  app: IdentityParts,
+  visit: Visit,
+  { session, id }: { session: Session; id: string },
+): Promise<Invitation> {
+  const old = await findInvitation(visit.db, id);
+  if (!old || old.accepted_at) throw invitationExpired();
+  return invitePerson(app, visit, { session, email: old.email, role: old.role });
+}
+
+/** Ends an invitation that nobody accepted yet. */
+export async function withdrawInvitation(visit: Visit, id: string): Promise<void> {
+  await visit.db.transaction(async (tx) => {
+    if (!(await revokeInvitation(tx, id))) throw invitationExpired();
+    await writeAudit(tx, visit, { action: 'invitation.revoked', targetKind: 'invitation', targetId: id });
+  });
+}
+
+function writeContent({ language, site }: Visit, { inviter, role }: { inviter: string; role: string }) {
+  const params = { site: site.name, inviter, role: readText(roles[role] ?? role, language) };
+  const say = (key: keyof typeof texts) => fillText(readText(texts[key], language), params);
+  return { subject: say('subject'), paragraphs: [say('what'), say('howLong')], button: say('button') };
+}
+
+const texts = {
+  subject: { th: 'คำเชิญเข้าร่วม {site}', en: 'You are invited to {site}' },
+  what: {
+    th: '{inviter} เชิญคุณเข้าร่วม {site} ในบทบาท {role}',
+    en: '{inviter} invites you to {site} in the role {role}.',
+  },
+  howLong: {
+    th: 'ลิงก์นี้ใช้ได้ครั้งเดียวภายใน 7 วัน',
+    en: 'The link works once, within 7 days.',
+  },
+  button: { th: 'ตอบรับคำเชิญ', en: 'Accept' },
+};

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
+import type { TenantDb } from '../../platform/db/tenantDb.ts';
+import { accountUnknown, identityTaken, linkNeedsSignIn, wrongCredentials } from '../accounts.errors.ts';
+import { createAccount } from '../createAccount.ts';
+import { type Account, findAccountById } from '../findAccount.ts';
+
+/** A person as an outside provider knows them. */
+export interface OutsideIdentity {
+  providerId: string;
+  /** The provider's id for the person, which never changes. */
+  subject: string;
+  email?: string;
+  /** The provider confirms that the address belongs to the person. */
+  emailVerified: boolean;
+  firstname?: string;
+  lastname?: string;
+  avatar?: string;
+}
+
+/**
+ * The account of an external identity. An e-mail address links the two only when both sides verified it: the provider,
+ * and the owner of the account here. Otherwise whoever wrote another person's address into an account, here or there,
+ * could sign in as that person.
+ */
+export async function resolveIdentity(
+  db: TenantDb,
+  identity: OutsideIdentity,
+  options: { signUp: boolean; role: string },
+): Promise<Account> {
+  const known = await findLinked(db, identity);
+  if (known) {
+    const account = await findAccountById(db, known);
+    if (!account) throw wrongCredentials();
+    return account;
+  }
+  const email = readProvenEmail(identity);
+  const accountId = (email && (await findByEmail(db, email))) || (await signUp(db, identity, email, options));
+  await linkIdentity(db, identity, accountId);
+  const account = await findAccountById(db, accountId);
+  if (!account) throw wrongCredentials();
+  return account;
+}
+
+/** Links an identity to an account; an identity belongs to one account. */
+export async function linkIdentity(db: TenantDb, identity: OutsideIdentity, accountId: string): Promise<void> {
+  const { providerId, subject } = identity;
+  const name = [identity.firstname, identity.lastname].filter(Boolean).join(' ') || identity.email;
+  const rows = await db.query<{ account_id: string }>(
+    `insert into identity (site_id, provider_id, subject, account_id, name) values (current_site(), $1, $2, $3, $4)
+     on conflict (site_id, provider_id, subject) do update set name = excluded.name returning account_id`,
+    [providerId, subject, accountId, name],
+  );
+  if (rows[0]?.account_id !== accountId) throw identityTaken();
+}
+
+async function findLinked(db: TenantDb, { providerId, subject }: OutsideIdentity): Promise<string | undefined> {
+  const rows = await db.query<{ account_id: string }>(
+    'select account_id from identity where site_id = current_site() and provider_id = $1 and subject = $2',
+    [providerId, subject],
+  );
+  return rows[0]?.account_id;
+}
+
+function readProvenEmail({ email, emailVerified }: OutsideIdentity): string | undefined {
+  return email && emailVerified && isEmailAddress(email) ? email.toLowerCase() : undefined;
+}
+
+async function findByEmail(db: TenantDb, email: string): Promise<string | undefined> {
+  const rows = await db.query<{ id: string; proven: boolean }>(
+    `select account.id, account.email_verified_at is not null and account.email = $1 as proven from account
+     where account.email = $1 or account.username = $1 order by proven desc`,
+    [email],
+  );
+  const found = rows[0];
+  if (found && !found.proven) throw linkNeedsSignIn();
+  return found?.id;
+}
+
+async function signUp(
+  db: TenantDb,
+  identity: OutsideIdentity,
+  email: string | undefined,
+  { signUp: open, role }: { signUp: boolean; role: string },
+): Promise<string> {
+  if (!open) throw accountUnknown();
+  const { providerId, subject, firstname, lastname, avatar } = identity;
+  const mark = createHash('sha256').update(subject).digest('hex').slice(0, 24);
+  return db.transaction((tx) =>
+    createAccount(tx, {
+      email,
+      emailVerified: email !== undefined,
+      username: `${providerId}-${mark}`,
+      firstname,
+      lastname,
+      avatar: avatar?.startsWith('https://') ? avatar : undefined,
+      role,
+    }),
+  );
+}

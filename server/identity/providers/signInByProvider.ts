@@ -1,0 +1,71 @@
+import type { Visit } from '../../sites/visit.ts';
+import { identityTaken, linkExpired, providerUnknown } from '../accounts.errors.ts';
+import type { IdentityParts } from '../identityParts.ts';
+import { completeSignIn } from '../signIn/completeSignIn.ts';
+import { readOrigin } from '../siteAddress.ts';
+import { type OidcFlow, openOidcClient } from './oidcClient.ts';
+import { findProvider, type ProviderOf } from './providerStore.ts';
+import { linkIdentity, resolveIdentity } from './resolveIdentity.ts';
+
+export const oidcCallbackPath = '/api/signin/oidc/callback';
+const flowMinutes = 10;
+
+export interface FlowStart {
+  provider: string;
+  returnTo: string;
+  /** The session of a person who links the identity to their own account. */
+  linkTo?: { accountId: string; sessionKey: string };
+}
+
+interface FlowPayload extends OidcFlow, FlowStart {}
+
+/** Starts an OpenID sign-in: stores the state that the callback must match and returns the redirect URL. */
+export async function startProviderSignIn(app: IdentityParts, visit: Visit, start: FlowStart): Promise<string> {
+  const provider = await loadProvider(visit, start.provider);
+  const client = await openOidcClient(app, visit.site.id, provider);
+  const { url, flow } = await client.start(`${readOrigin(visit)}${oidcCallbackPath}`);
+  const token = await app.tickets.create({
+    siteId: visit.site.id,
+    purpose: 'oidc',
+    payload: { ...flow, ...start },
+    minutes: flowMinutes,
+  });
+  // Only the browser that started it may return: nobody can be signed in to another person's account by a link.
+  setFlowCookie(visit, token, new Date(Date.now() + flowMinutes * 60_000));
+  return url;
+}
+
+/** Finishes it with the callback: signs in, or links the identity. Returns the path to redirect to. */
+export async function finishProviderSignIn(app: IdentityParts, visit: Visit, search: string): Promise<string> {
+  const token = visit.cookies.get(cookieName(visit)) ?? '';
+  setFlowCookie(visit, '', new Date(0));
+  const ticket = await app.tickets.take(visit.site.id, 'oidc', token);
+  if (!ticket) throw linkExpired();
+  const flow = ticket.payload as unknown as FlowPayload; // what startProviderSignIn wrote into it
+  const provider = await loadProvider(visit, flow.provider);
+  const client = await openOidcClient(app, visit.site.id, provider);
+  const identity = await client.finish(new URL(search, flow.redirectUri), flow);
+  if (flow.linkTo) {
+    const { accountId, sessionKey } = flow.linkTo;
+    if (visit.session?.key !== sessionKey || visit.session.userId !== accountId) throw identityTaken();
+    await linkIdentity(visit.db, identity, accountId);
+    return flow.returnTo;
+  }
+  const account = await resolveIdentity(visit.db, identity, { signUp: provider.config.signUp, role: 'user' });
+  await completeSignIn(app, visit, { account, via: 'oidc', remember: false });
+  return flow.returnTo;
+}
+
+async function loadProvider({ db }: Visit, id: string): Promise<ProviderOf<'oidc'>> {
+  const provider = await findProvider(db, id, 'oidc');
+  if (!provider) throw providerUnknown();
+  return provider;
+}
+
+function setFlowCookie(visit: Visit, token: string, expires: Date): void {
+  visit.cookies.set(cookieName(visit), token, { httpOnly: true, sameSite: 'lax', expires });
+}
+
+function cookieName({ protocol }: Visit): string {
+  return protocol === 'https' ? '__Host-sala_oidc' : 'sala_oidc';
+}

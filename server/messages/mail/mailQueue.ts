@@ -1,0 +1,46 @@
+import { createId } from '../../../engine/record/createId.ts';
+import type { Language } from '../../../schemas/index.ts';
+import type { TenantDb } from '../../platform/db/tenantDb.ts';
+import { openSecretBox } from '../../platform/secrets/secretBox.ts';
+import type { RecordParts } from '../../records/recordParts.ts';
+
+/** Texts for the standard template, rendered when sent; or a complete e-mail. */
+export type MailContent =
+  | { subject: string; paragraphs: string[]; button?: string }
+  | { subject: string; text: string; html: string };
+
+export interface NewMail {
+  /** What it is about: `reset`, `invitation` … */
+  kind: string;
+  to: string;
+  language: Language;
+  content: MailContent;
+  /** Target of its button. Stored encrypted until it is sent: whoever has the link may act as the recipient. */
+  link?: string;
+  /** Administrators must be above this rank to see the link. */
+  linkRank?: number;
+}
+
+export const mailTopic = 'mail.waiting';
+
+/** Queues an e-mail as a row, in the transaction of its change; call `wakeMailer` after the commit. */
+export async function queueMail(app: RecordParts, db: TenantDb, mail: NewMail): Promise<string> {
+  const id = createId('mail');
+  const link = mail.link && (await openSecretBox(app.config)).seal(mail.link);
+  await db.run(
+    `insert into mail (id, site_id, kind, to_address, language, content, link, link_rank)
+     values ($1, current_site(), $2, $3, $4, $5, $6, $7)`,
+    [id, mail.kind, mail.to, mail.language, JSON.stringify(mail.content), link, mail.linkRank ?? 0],
+  );
+  return id;
+}
+
+/** Wakes the workers; without it they find the e-mail at their next sweep. */
+export async function wakeMailer(app: RecordParts): Promise<void> {
+  await app.queue.publish(mailTopic, {});
+}
+
+export async function sendMail(app: RecordParts, siteId: string, mail: NewMail): Promise<void> {
+  await queueMail(app, app.db.site(siteId), mail);
+  await wakeMailer(app);
+}

@@ -1,0 +1,180 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Config } from '../../platform/config/readConfig.ts';
+import { openSecretBox } from '../../platform/secrets/secretBox.ts';
+import type { SiteParts } from '../../sites/siteParts.ts';
+import { mailFile } from './mailFiles.ts';
+import type { MailContent } from './mailQueue.ts';
+import { mailTopic } from './mailQueue.ts';
+import { renderMail } from './renderMail.ts';
+
+/** A mail that is taken out to be sent. */
+export interface WaitingMail {
+  id: string;
+  site_id: string;
+  kind: string;
+  to_address: string;
+  language: 'th' | 'en';
+  content: MailContent;
+  link: string | null;
+  tries: number;
+}
+
+/**
+ * Composes an e-mail of some kind when it is sent, so that the request takes the same time whether there is anything to
+ * send or not. Undefined drops it.
+ */
+export type MailWriter<Parts extends SiteParts = SiteParts> = (
+  app: Parts,
+  mail: WaitingMail,
+) => Promise<WrittenMail | undefined>;
+
+export interface WrittenMail {
+  kind: string;
+  content: MailContent;
+  link?: string;
+  linkRank?: number;
+}
+
+const sweepMs = 20_000;
+const retryMinutes = [1, 5, 30, 120, 600];
+const claimSize = 20;
+
+/** Sends e-mail from this process: at once when woken, and in sweeps for what was left. */
+export async function startMailer<Parts extends SiteParts>(
+  app: Parts,
+  writers: Record<string, MailWriter<Parts>>,
+): Promise<() => Promise<void>> {
+  const transport = app.config.smtpUrl ? createTransport(app.config.smtpUrl) : undefined;
+  if (!transport) app.log.warn('SMTP_URL is not set: mail is kept in the outbox and not sent');
+  let running: Promise<void> = Promise.resolve();
+  const sweep = () => {
+    running = running
+      .then(() => sendWaiting(app, { transport, writers }))
+      .catch((error: unknown) => app.log.error({ err: error }, 'sending mail'));
+  };
+  const unsubscribe = await app.queue.subscribe(mailTopic, sweep);
+  const timer = setInterval(sweep, sweepMs);
+  sweep();
+  return async () => {
+    clearInterval(timer);
+    await unsubscribe();
+    await running;
+    transport?.close();
+  };
+}
+
+interface Sending<Parts extends SiteParts> {
+  transport?: Transporter;
+  writers: Record<string, MailWriter<Parts>>;
+}
+
+async function sendWaiting<Parts extends SiteParts>(app: Parts, sending: Sending<Parts>): Promise<void> {
+  for (;;) {
+    const mails = await app.db.platform.query<WaitingMail>(claimSql, [claimSize]);
+    for (const mail of mails)
+      await sendOne(app, mail, sending).catch((error: unknown) => recordFailure(app, mail, error));
+    if (mails.length < claimSize) return;
+  }
+}
+
+async function sendOne<Parts extends SiteParts>(
+  app: Parts,
+  mail: WaitingMail,
+  { transport, writers }: Sending<Parts>,
+): Promise<void> {
+  const db = app.db.site(mail.site_id);
+  const secrets = await openSecretBox(app.config);
+  const writer = writers[mail.kind];
+  const written = writer && (await writer(app, mail));
+  if (writer && !written) {
+    await db.run('delete from mail where id = $1', [mail.id]);
+    return;
+  }
+  const content = written?.content ?? mail.content;
+  const link = written ? written.link : mail.link === null ? undefined : secrets.open(mail.link);
+  if (written)
+    await db.run('update mail set kind = $2, content = $3, link = $4, link_rank = $5 where id = $1', [
+      mail.id,
+      written.kind,
+      JSON.stringify(content),
+      link && secrets.seal(link),
+      written.linkRank ?? 0,
+    ]);
+  const site = await app.sites.byId(mail.site_id);
+  if (!site) throw new Error('the site of this mail is gone');
+  const rendered = renderMail({ content, link, site, language: mail.language });
+  if (!transport) {
+    const isKept = await keepMail(app, mail, 'kept');
+    const isWritten = isKept && app.config.environment !== 'production';
+    const file = isWritten ? await keepAsFile(app.config, mail, rendered) : undefined;
+    app.log.info({ mail: mail.id, to: mail.to_address, file }, 'mail kept: SMTP_URL is not set');
+    return;
+  }
+  await transport.sendMail({
+    ...rendered,
+    from: readSender(site),
+    to: mail.to_address,
+    messageId: `<${mail.id}@sala>`,
+  });
+  await keepMail(app, mail, 'sent');
+}
+
+/** What stays of a mail that is done: its link only while nobody was sent it; nothing of the last one to a person who was removed.
+ * False when nothing stays, also where its reader was erased meanwhile. */
+async function keepMail(app: SiteParts, { id, site_id, kind }: WaitingMail, status: 'kept' | 'sent'): Promise<boolean> {
+  const db = app.db.site(site_id);
+  if (kind === 'removed') {
+    await db.run('delete from mail where id = $1', [id]);
+    return false;
+  }
+  const done = status === 'kept' ? `status = 'kept'` : `status = 'sent', sent_at = now(), link = null`;
+  return (await db.run(`update mail set ${done}, error = null where id = $1`, [id])) > 0;
+}
+
+/** So that developers can follow links of e-mails, which a log must not contain. */
+async function keepAsFile(
+  config: Config,
+  { id, to_address }: WaitingMail,
+  { subject, text }: { subject: string; text: string },
+): Promise<string> {
+  const file = mailFile(config, id);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await writeFile(file, `${to_address}\n${subject}\n\n${text}\n`, { mode: 0o600 });
+  return file;
+}
+
+function readSender(site: { name: string; hosts: string[]; settings: Record<string, unknown> }) {
+  const from = site.settings.mailFrom;
+  const address = typeof from === 'string' && from.includes('@') ? from : `no-reply@${site.hosts[0] ?? 'localhost'}`;
+  return { name: site.name, address };
+}
+
+async function recordFailure(app: SiteParts, mail: WaitingMail, error: unknown): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error);
+  const wait = retryMinutes[mail.tries - 1];
+  app.log.warn({ err: error, mail: mail.id, attempt: mail.tries }, 'mail was not sent');
+  await app.db
+    .site(mail.site_id)
+    .run(`update mail set status = $2, error = $3, next_at = now() + make_interval(secs => $4) where id = $1`, [
+      mail.id,
+      wait === undefined ? 'failed' : 'waiting',
+      reason.slice(0, 500),
+      (wait ?? 0) * 60,
+    ]);
+}
+
+// An e-mail claimed by a process that died is taken up again after five minutes.
+// The first of each site before the second of any: a site with much mail delays itself alone.
+const claimSql = `
+  update mail set status = 'sending', tries = tries + 1, next_at = now() + interval '5 minutes'
+  where id in (
+    select mail.id from mail join (
+      select id, row_number() over (partition by site_id order by next_at) as place
+      from mail where status in ('waiting', 'sending') and next_at <= now()
+    ) as turn on turn.id = mail.id
+    where status in ('waiting', 'sending') and next_at <= now()
+    order by turn.place, next_at limit $1 for update of mail skip locked
+  )
+  returning id, site_id, kind, to_address, language, content, link, tries`;

@@ -1,0 +1,38 @@
+import type { Text } from '../../../schemas/index.ts';
+import type { PluginRecords } from '../../plugins/door/pluginRecords.ts';
+import { systemActor } from '../../records/actor.ts';
+import { deriveId } from '../../records/effects/deriveId.ts';
+import { narrowRecords } from '../../records/narrowRecords.ts';
+import { openRecords } from '../../records/openRecords.ts';
+import type { RecordParts } from '../../records/recordParts.ts';
+
+export interface Notification {
+  /** Id of the account it is for. */
+  user: string;
+  kind?: 'info' | 'success' | 'warning' | 'error';
+  title: Text;
+  text?: Text;
+  /** Its link: a path of this site. */
+  path?: string;
+  /** A notification with the same key is created once, so that a repeated effect does not repeat it. */
+  key?: string;
+}
+
+/** Creates a notification, in the transaction of its subject. Pass records that act as the system. */
+export async function notifyPerson(records: PluginRecords, notification: Notification): Promise<void> {
+  const { key, kind = 'info', ...rest } = notification;
+  const collection = records.serving('notifications');
+  if (!collection || !records.may(collection, 'create')) return;
+  const data = { ...rest, kind, read: false };
+  const once = key === undefined ? {} : { id: deriveId(collection, `${notification.user}\n${key}`), once: true };
+  await records.create(collection, JSON.parse(JSON.stringify(data)), once);
+}
+
+/** The same outside a transaction of records. A failure is logged and does not throw. */
+export async function notifyPersonSafely(app: RecordParts, siteId: string, notification: Notification): Promise<void> {
+  try {
+    await notifyPerson(narrowRecords(await openRecords(app, { siteId, actor: systemActor })), notification);
+  } catch (error) {
+    app.log.warn({ err: error, user: notification.user }, 'a person could not be notified');
+  }
+}

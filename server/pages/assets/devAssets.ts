@@ -1,0 +1,86 @@
+import { relative, sep } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type ViteDevServer } from 'vite';
+import type { WidgetViewComponent } from '../../../runtime/context/widgetView.ts';
+import { sharedConfig } from '../../../vite.config.ts';
+import { rootDir } from '../../platform/config/rootDir.ts';
+import type { Assets, AssetsOptions, ServerRuntime } from './assets.ts';
+import { clientInput, listControls, listWidgets } from './buildInput.ts';
+import { modeOf } from './modeOf.ts';
+
+/** Assets from the sources, with hot replacement in the browser. */
+export async function openDevAssets({ plugins }: AssetsOptions): Promise<Assets> {
+  const vite = await createServer({
+    ...sharedConfig,
+    configFile: false,
+    plugins: [react()],
+    logLevel: 'warn',
+    server: { middlewareMode: true, fs: { allow: [rootDir, ...plugins.map((plugin) => plugin.dir)] } },
+    optimizeDeps: { entries: Object.values(clientInput(plugins)) },
+  });
+  const loaded = listWidgets(plugins);
+  const byType = new Map(loaded.map((widget) => [widget.definition.type, widget]));
+  const entries = clientInput(plugins);
+  return {
+    mode: 'dev',
+    dir: rootDir,
+    widget: (type) => {
+      const widget = byType.get(type);
+      if (!widget) return undefined;
+      const { definition, viewFile, viewName } = widget;
+      const hydrate = typeof definition.hydrate === 'function' ? 'load' : definition.hydrate;
+      return { src: toUrl(viewFile), view: viewName, css: [], imports: [], hydrate, version: definition.version };
+    },
+    controls: Object.fromEntries(
+      listControls(plugins).map(({ name, viewFile, viewName }) => [
+        name,
+        { src: toUrl(viewFile), view: viewName, css: [], imports: [] },
+      ]),
+    ),
+    entry: (name) => (entries[name] ? { src: toUrl(entries[name]), css: [], imports: [], lazy: [] } : undefined),
+    hydrateMode: modeOf(loaded),
+    broken: {},
+    fonts: [],
+    style: () => undefined,
+    loadServerRuntime: () => loadFromSources(vite, byType),
+    serve: serveVite(vite),
+    devScripts: [
+      { src: '/@vite/client' },
+      { src: '', inline: react.preambleCode.replace('__BASE__', '/') },
+      { src: '/runtime/staff/dev/startDev.tsx' },
+    ],
+    close: () => vite.close(),
+  };
+}
+
+async function loadFromSources(
+  vite: ViteDevServer,
+  widgets: Map<string, { viewFile: string }>,
+): Promise<ServerRuntime> {
+  const server = await vite.ssrLoadModule('/runtime/renderToHtml.tsx');
+  return {
+    renderToHtml: server.renderToHtml,
+    renderStartFailure: server.renderStartFailure,
+    loadView: async (type, { view }) => {
+      const module = await vite.ssrLoadModule(widgets.get(type)?.viewFile ?? type);
+      const component: WidgetViewComponent | undefined = module[view];
+      if (!component) throw new Error(`the module of widget "${type}" does not export ${view}`);
+      return component;
+    },
+  };
+}
+
+function serveVite(vite: ViteDevServer): Assets['serve'] {
+  return (request, response) =>
+    new Promise<boolean>((done, fail) => {
+      response.once('close', () => done(true));
+      vite.middlewares(request, response, (error?: unknown) => (error ? fail(error) : done(false)));
+    });
+}
+
+/** URL of a file in the repository by its path; for one outside, Vite's form for such files. */
+function toUrl(file: string): string {
+  const inside = relative(rootDir, file);
+  const path = inside.startsWith('..') ? `/@fs${file.startsWith('/') ? '' : '/'}${file}` : `/${inside}`;
+  return path.split(sep).join('/');
+}

@@ -1,0 +1,79 @@
+import { collectRequests } from '../../../engine/layout/collectRequests.ts';
+import { includeLayouts } from '../../../engine/layout/includeLayouts.ts';
+import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
+import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
+import { isJsonObject, type JsonObject, type Layout } from '../../../schemas/index.ts';
+import { presentSession } from '../../identity/presentSession.ts';
+import { presentSite } from '../../sites/presentSite.ts';
+import type { Visit } from '../../sites/visit.ts';
+import { findIncluded } from '../find/findIncluded.ts';
+import { publisherRoles } from '../layouts/publisherRoles.ts';
+import type { PageParts } from '../pageParts.ts';
+import { addChildren } from './addChildren.ts';
+import { openReader, type Reader } from './openReader.ts';
+import { type PageScope, preparePage } from './preparePage.ts';
+
+export interface FoundLayout {
+  match: RouteMatch;
+  layout: Layout;
+  key?: string;
+  query: URLSearchParams;
+}
+
+export interface PreparedLayout {
+  layout: Layout;
+  scope: PageScope;
+  reader: Reader;
+  findDefinition: FindDefinition;
+  /** Roles of those who published what the page shows. */
+  publishers: readonly string[];
+}
+
+/**
+ * The stored layout of a page as this visitor may receive it, with included layouts. If the page is about a record,
+ * that record is read first: conditions and texts may refer to it.
+ */
+export async function prepareFound(app: PageParts, visit: Visit, found: FoundLayout): Promise<PreparedLayout> {
+  const findDefinition: FindDefinition = (type) => app.registry.widget(type)?.definition;
+  const keys = new Set(found.key === undefined ? [] : [found.key]);
+  const findLayout = (wanted: string) => {
+    keys.add(wanted);
+    return findIncluded(app, visit, wanted);
+  };
+  const whole = await includeLayouts(await addChildren(app, visit, found, findLayout), {
+    key: found.key,
+    findDefinition,
+    findLayout,
+  });
+  // A page reads for its visitor, and nothing that those who made it may not read.
+  const publishers = await publisherRoles(app.db, visit.site.id, keys);
+  const reader = await openReader(app, visit, found, publishers);
+  const scope: PageScope = {
+    session: presentSession(visit),
+    site: presentSite(visit.site),
+    params: found.match.params,
+  };
+  const layout = preparePage(whole, findDefinition, scope);
+  const record = await readSubject(layout, reader, findDefinition);
+  if (!record) return { layout, scope, reader, findDefinition, publishers };
+  const about = { ...scope, record };
+  return { layout: preparePage(whole, findDefinition, about), scope: about, reader, findDefinition, publishers };
+}
+
+/**
+ * The record that the layout names, or the first of a list. Undefined when there is none: the page then does not exist.
+ */
+async function readSubject(
+  layout: Layout,
+  reader: Reader,
+  findDefinition: FindDefinition,
+): Promise<JsonObject | undefined> {
+  const from = layout.settings.metaFrom;
+  if (!from) return undefined;
+  const request = collectRequests(layout, findDefinition)[from.uid]?.[from.request];
+  if (!request) return undefined;
+  const answer = await reader.read(request, {}).catch(() => undefined);
+  const list = 'find' in request && isJsonObject(answer) && Array.isArray(answer.data) ? answer.data : [answer];
+  const [record] = list;
+  return isJsonObject(record) ? record : undefined;
+}

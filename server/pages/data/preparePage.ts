@@ -1,0 +1,63 @@
+import { applyConditions, applyToRows } from '../../../engine/layout/applyConditions.ts';
+import { applyGuards } from '../../../engine/layout/applyGuards.ts';
+import { collectLogics } from '../../../engine/layout/collectLogics.ts';
+import { markFirstPicture } from '../../../engine/layout/markFirstPicture.ts';
+import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
+import { type PageFacts, readPageFacts } from '../../../engine/layout/pageFacts.ts';
+import { prepareLayout } from '../../../engine/layout/prepareLayout.ts';
+import type { PrepareOptions } from '../../../engine/layout/prepareObject.ts';
+import {
+  type JsonObject,
+  type Layout,
+  layoutVersion,
+  type PublicSession,
+  type PublicSite,
+  type Row,
+} from '../../../schemas/index.ts';
+import { cleanHtml } from './cleanHtml.ts';
+
+/** The session, site and parameters of a visit: what conditions and placeholders may refer to. */
+export interface PageScope {
+  session: PublicSession;
+  site: PublicSite;
+  params: Record<string, string>;
+  /** The record that the page is about. */
+  record?: JsonObject;
+}
+
+/**
+ * A stored layout as this visitor may receive it: migrated to current versions, without what is hidden from them, texts in
+ * their language with placeholders filled, HTML sanitised.
+ */
+export function preparePage(layout: Layout, findDefinition: FindDefinition, scope: PageScope): Layout {
+  const facts = readPageFacts(scope);
+  const prepared = applyGuards(prepareLayout(layout, findDefinition, describe(scope, facts)), findDefinition, facts);
+  return markFirstPicture(applyConditions(prepared, facts, new Set(collectLogics(prepared).keys())));
+}
+
+/** The same for rows that are drawn once for each record. */
+export function prepareRepeated(
+  rows: Row[],
+  item: JsonObject,
+  findDefinition: FindDefinition,
+  scope: PageScope,
+): Row[] {
+  const facts: PageFacts = { ...readPageFacts(scope), item };
+  const layout: Layout = { version: layoutVersion, kind: 'page', settings: {}, rows };
+  const prepared = applyGuards(prepareLayout(layout, findDefinition, describe(scope, facts)), findDefinition, facts);
+  return applyToRows(prepared.rows, facts, new Set(collectLogics(prepared).keys()));
+}
+
+function describe({ session, site }: PageScope, { user, site: place, route, record, item }: PageFacts): PrepareOptions {
+  const { language } = session;
+  const avatar = session.user?.avatar;
+  const facts = {
+    user: avatar ? { ...user, avatar } : user,
+    site: place,
+    route,
+    now: new Date().toISOString(),
+    ...(record && { record }),
+    ...(item && { item }),
+  };
+  return { language, sanitizeHtml: cleanHtml, binding: { facts, place: { language, timeZone: site.timeZone } } };
+}

@@ -1,0 +1,58 @@
+import { notAllowed } from '../../../engine/record/recordErrors.ts';
+import { decideRoute } from '../../../engine/route/decideRoute.ts';
+import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
+import type { Layout } from '../../../schemas/index.ts';
+import { pageUnknown, signInNeeded } from '../../platform/errors/httpErrors.ts';
+import { siteRoutes } from '../../sites/siteRoutes.ts';
+import type { Visit } from '../../sites/visit.ts';
+import type { PageParts } from '../pageParts.ts';
+import { layoutTemplate } from './layoutKey.ts';
+
+export interface FoundPage {
+  match: RouteMatch;
+  layout: Layout;
+  key: string;
+}
+
+/** The route for a path; the site's own home page replaces the one of `/`. */
+export function findRoute(app: PageParts, visit: Visit, path: string): RouteMatch | undefined {
+  const { site } = visit;
+  const table = siteRoutes(app.registry, site);
+  const home = path === '/' && site.homepage && site.homepage !== '/' ? table.match(site.homepage) : undefined;
+  return home && !home.route.redirect ? home : table.match(path);
+}
+
+/** The layout of a route, after its guard and the page's sign-in gate. */
+export async function findPage(app: PageParts, visit: Visit, match: RouteMatch): Promise<FoundPage> {
+  const { session } = visit;
+  const decision = decideRoute(match.route, { signedIn: session !== null, role: session?.role ?? 'public' });
+  if (decision === 'sign-in') throw signInNeeded();
+  if (decision === 'forbidden') throw notAllowed();
+  const found = await findLayout(app, visit, match);
+  if (found.layout.settings.authen && !session) throw signInNeeded();
+  return { match, ...found };
+}
+
+const emptyScreen: Layout = { version: 1, kind: 'screen', settings: {}, rows: [] };
+
+/**
+ * A key with parameters (`page/:slug`) gives one layout per value; one without a plugin belongs to the route's plugin.
+ */
+async function findLayout(
+  app: PageParts,
+  visit: Visit,
+  { route, params }: RouteMatch,
+): Promise<{ layout: Layout; key: string }> {
+  // The builder loads what it edits by itself; its page is only the frame.
+  if (route.entry === 'builder') return { layout: emptyScreen, key: params.id ?? '' };
+  const template = layoutTemplate(route);
+  if (!template) throw pageUnknown();
+  const key = template.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  const siteId = visit.site.id;
+  const layout = await app.layouts.published(siteId, key);
+  if (layout) return { layout, key };
+  // A new site shows a welcome page until it has a home page.
+  const first = route.path === '/' ? await app.layouts.published(siteId, 'site/first') : undefined;
+  if (!first) throw pageUnknown();
+  return { layout: first, key };
+}

@@ -1,0 +1,121 @@
+import { fileTypes, isExtensionAllowed, readExtension } from '../../../engine/content/fileKinds.ts';
+import { cleanFileName } from '../../../engine/content/fileName.ts';
+import { findObject } from '../../../engine/layout/walkLayout.ts';
+import { maxMegabytes, megabyte } from '../../files/fileLimits.ts';
+import type { FilePurpose } from '../../files/fileRows.ts';
+import { fileEmpty, fileTooLarge, fileTypeRefused, formHasNoUpload } from '../../files/files.errors.ts';
+import type { NewUpload } from '../../files/uploadRows.ts';
+import { issueTicket } from '../../files/visitorTicket.ts';
+import { actorOf } from '../../records/actor.ts';
+import { openRecords } from '../../records/openRecords.ts';
+import { requireChangeable } from '../../records/readRecord.ts';
+import type { Visit } from '../../sites/visit.ts';
+import type { PageParts } from '../pageParts.ts';
+import { findForm } from './findForm.ts';
+
+/** What is asked for; which of the last four are there follows from the purpose. */
+interface UploadRequest {
+  name: string;
+  size: number;
+  purpose?: FilePurpose;
+  form?: string;
+  field?: string;
+  collection?: string;
+  record?: string;
+}
+
+interface Target extends Partial<Omit<NewUpload, 'is_public'>> {
+  is_public: boolean;
+  extensions: string[];
+  megabytes: number;
+}
+
+const pictures = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'];
+
+/** What a visitor may upload here: purpose, size and kinds. Refuses everything else. */
+export async function planUpload(app: PageParts, visit: Visit, request: UploadRequest): Promise<NewUpload> {
+  const { size, purpose = 'library' } = request;
+  const name = cleanFileName(request.name);
+  const extension = readExtension(name);
+  const target = await targets[purpose](app, visit, request);
+  const { extensions, megabytes, ...kept } = target;
+  const offered = extensions.length > 0 ? extensions : Object.keys(fileTypes);
+  if (!fileTypes[extension] || !isExtensionAllowed(extension, offered))
+    throw fileTypeRefused({ list: offered.join(', ') });
+  const limit = Math.min(megabytes, maxMegabytes[purpose]);
+  if (size === 0) throw fileEmpty();
+  if (size > limit * megabyte) throw fileTooLarge({ limit });
+  return { ...noOwner, name, extension, size, purpose, ...kept };
+}
+
+const noOwner = {
+  owner_id: null,
+  ticket_hash: null,
+  form_key: null,
+  form_field: null,
+  collection: null,
+  record_id: null,
+};
+
+type PlanTarget = (app: PageParts, visit: Visit, request: UploadRequest) => Target | Promise<Target>;
+
+const targets: Record<FilePurpose, PlanTarget> = {
+  library: (_, { session }) => ({
+    is_public: true,
+    owner_id: session?.userId ?? null,
+    extensions: [],
+    megabytes: maxMegabytes.library,
+  }),
+  avatar: (_, { session }) => ({
+    is_public: true,
+    owner_id: session?.userId ?? null,
+    extensions: pictures,
+    megabytes: maxMegabytes.avatar,
+  }),
+  form: planFormUpload,
+  record: planRecordUpload,
+};
+
+/**
+ * A field (by its uid, as it may be repeated) of a published form that this visitor may open; the limits come from the
+ * layout, never from the sender.
+ */
+async function planFormUpload(
+  app: PageParts,
+  visit: Visit,
+  { form: key = '', field = '' }: UploadRequest,
+): Promise<Target> {
+  const { layout } = await findForm(app, visit, { key });
+  const found = findObject(layout, field);
+  const upload = found && app.registry.widget(found.type)?.definition.upload;
+  if (!found || !upload) throw formHasNoUpload();
+  const { extensions, megabytes } = upload.limits(found);
+  const { session } = visit;
+  return {
+    is_public: false,
+    extensions,
+    megabytes,
+    form_key: key,
+    form_field: field,
+    ...(session ? { owner_id: session.userId } : { ticket_hash: issueTicket(visit) }),
+  };
+}
+
+/** A file that belongs to a record: whoever may change the record may attach it, whoever may read the record may read it. */
+async function planRecordUpload(
+  app: PageParts,
+  visit: Visit,
+  { collection = '', record: id = '' }: UploadRequest,
+): Promise<Target> {
+  const { site, session, language } = visit;
+  const records = await openRecords(app, { siteId: site.id, actor: actorOf(visit), language });
+  await requireChangeable(records.context, collection, id);
+  return {
+    is_public: false,
+    owner_id: session?.userId ?? null,
+    extensions: [],
+    megabytes: maxMegabytes.record,
+    collection,
+    record_id: id,
+  };
+}

@@ -1,0 +1,48 @@
+import { type FieldProblem, readSubmission } from '../../../engine/layout/form/readSubmission.ts';
+import { readPageFacts } from '../../../engine/layout/pageFacts.ts';
+import { validationFailed } from '../../../engine/record/recordErrors.ts';
+import type { JsonObject } from '../../../schemas/index.ts';
+import { attachFormFiles, resolveFormFiles } from '../../files/formFiles.ts';
+import type { Visit } from '../../sites/visit.ts';
+import type { PreparedLayout } from '../data/prepareFound.ts';
+import { findRoute } from '../find/findPage.ts';
+import type { PageParts } from '../pageParts.ts';
+import { findForm } from './findForm.ts';
+import { storeSubmission } from './storeSubmission.ts';
+
+export interface SentForm {
+  key: string;
+  values: JsonObject;
+  /** The URL of the page where the form was filled in. */
+  path?: string;
+}
+
+/** Checks and stores a form. Its fields and rules are read from the published layout, never from the sender. */
+export async function sendForm(app: PageParts, visit: Visit, { key, values, path }: SentForm) {
+  const form = await findForm(app, visit, { key, path });
+  const { layout, publishers } = form;
+  const settled = await resolveFormFiles(app, visit, { key, layout, values });
+  const checked = checkValues(app, form, settled);
+  const { record, collection, path: next } = await storeSubmission(app, visit, { key, layout, publishers, ...checked });
+  await attachFormFiles(app, visit.site.id, settled.files, { collection, id: String(record.id) });
+  const { id, state, created_at } = record;
+  // Without a next page the form leads nowhere.
+  return { id, state, created_at, ...(next && findRoute(app, visit, next) ? { next } : {}) };
+}
+
+function checkValues(
+  app: PageParts,
+  { layout, scope }: PreparedLayout,
+  { values, problems: fileProblems }: { values: JsonObject; problems: FieldProblem[] },
+) {
+  const { data, problems, answers } = readSubmission({
+    layout,
+    values,
+    user: scope.session.user,
+    facts: readPageFacts(scope),
+    findDefinition: (type) => app.registry.widget(type)?.definition,
+  });
+  const all = [...problems, ...fileProblems];
+  if (all.length > 0) throw validationFailed(all);
+  return { data, answers };
+}

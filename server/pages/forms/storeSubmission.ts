@@ -1,0 +1,80 @@
+import type { Answer } from '../../../engine/layout/form/readSubmission.ts';
+import { validationFailed } from '../../../engine/record/recordErrors.ts';
+import { type JsonObject, type Layout, readText } from '../../../schemas/index.ts';
+import { actorOf } from '../../records/actor.ts';
+import { openPluginContext } from '../../records/narrowRecords.ts';
+import { openRecords, type Records } from '../../records/openRecords.ts';
+import type { Visit } from '../../sites/visit.ts';
+import type { PageParts } from '../pageParts.ts';
+import { findTaken, lockValues } from './checkUnique.ts';
+import { describeSender, findSubmissions, type Sender } from './describeSender.ts';
+import { findFormStep } from './findFormStep.ts';
+import { formRegistered } from './forms.errors.ts';
+
+export interface CheckedForm {
+  key: string;
+  layout: Layout;
+  /** Roles of those who published it. */
+  publishers: readonly string[];
+  data: JsonObject;
+  answers: Answer[];
+}
+
+/** Stores a validated form and runs its step (`next`), in one transaction. */
+export async function storeSubmission(
+  app: PageParts,
+  visit: Visit,
+  form: CheckedForm,
+): Promise<{ record: JsonObject; collection: string; path?: string }> {
+  const { site, language } = visit;
+  const step = findFormStep(app, site, form.layout);
+  return openFormRecords(app, visit).then((all) =>
+    all.transaction(async (records) => {
+      const problems = await findTaken(records, form.answers, form.publishers);
+      if (problems.length > 0) throw validationFailed(problems);
+      const submissions = findSubmissions(records);
+      const { name } = submissions.collection;
+      const { about, ...sender } = describeSender(visit, submissions, form);
+      await refuseSecond(records, name, { about, ...sender });
+      const { record } = await records.create(name, {
+        ...sender,
+        ...about,
+        form_key: form.key,
+        form_title: readText(form.layout.settings.title, language) || form.key,
+        form_data: form.data,
+        parent: site.id,
+      });
+      const made = await step?.({
+        ...openPluginContext(records, visit.now),
+        userId: sender.user_id ?? null,
+        citizenId: await findCitizenId(records, sender.user_id),
+        submission: String(record.id),
+        settings: form.layout.settings as JsonObject, // a layout is stored as JSON
+      });
+      return { record, collection: name, path: made?.path };
+    }),
+  );
+}
+
+/** People may not create these records; the server does, on behalf of the sender. */
+export function openFormRecords(app: PageParts, visit: Visit): Promise<Records> {
+  const actor = { ...actorOf(visit), role: 'root', reach: undefined, trusted: true };
+  return openRecords(app, { siteId: visit.site.id, actor, language: visit.language });
+}
+
+/** One form, person and subject make one registration. */
+async function refuseSecond(records: Records, collection: string, sender: Sender): Promise<void> {
+  const { form_id, about, user_id } = sender;
+  if (Object.keys(about).length === 0 || !user_id) return;
+  await lockValues(records.context.db, [JSON.stringify([collection, form_id, about, user_id])]);
+  if ((await records.count(collection, { filter: { form_id, ...about, user_id } })) > 0) throw formRegistered();
+}
+
+async function findCitizenId(records: Records, userId: string | undefined): Promise<string | null> {
+  if (!userId) return null;
+  const [account] = await records.context.db.query<{ citizen: string | null }>(
+    'select citizen from account where id = $1',
+    [userId],
+  );
+  return account?.citizen ?? null;
+}

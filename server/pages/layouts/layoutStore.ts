@@ -1,0 +1,177 @@
+import type { Layout } from '../../../schemas/index.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Queue } from '../../platform/queue/openQueue.ts';
+import type { ListedLayout } from '../../plugins/door/pluginContext.ts';
+import type { PluginRegistry } from '../../plugins/pluginRegistry.ts';
+import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
+import { layoutConflict, layoutUnknown } from './layouts.errors.ts';
+
+/** A layout as its editors see it. */
+export interface LayoutRecord {
+  key: string;
+  draft: Layout | null;
+  published: Layout | null;
+  /**
+   * Incremented with every save; a save must name the version it started from. 0: nothing stored yet, the shipped
+   * layout is used.
+   */
+  version: number;
+  publishedVersion: number | null;
+  updated_at: string | null;
+}
+
+/** An entry in the list of stored layouts. */
+export interface LayoutStore {
+  /** What visitors see: the site's published layout, else the plugin's. */
+  published(siteId: string, key: string): Promise<Layout | undefined>;
+  read(siteId: string, key: string): Promise<LayoutRecord | undefined>;
+  list(siteId: string): Promise<ListedLayout[]>;
+  saveDraft(
+    siteId: string,
+    draft: { key: string; layout: Layout; version: number; userId: string | null; logChange?: ChangeLog },
+  ): Promise<LayoutRecord>;
+  publish(
+    siteId: string,
+    publication: { key: string; version: number; userId: string | null; role?: string; logChange?: ChangeLog },
+  ): Promise<LayoutRecord>;
+}
+
+interface LayoutRow {
+  key: string;
+  draft: Layout | null;
+  published: Layout | null;
+  version: number;
+  published_version: number | null;
+  updated_at: string;
+}
+
+const changedTopic = 'layouts.changed';
+const cacheLimit = 2000;
+
+interface Source {
+  db: Database;
+  registry: PluginRegistry;
+}
+
+export async function createLayoutStore({ queue, ...source }: Source & { queue: Queue }): Promise<LayoutStore> {
+  const cache = new Map<string, Promise<Layout | undefined>>();
+  await queue.subscribe(changedTopic, () => cache.clear());
+  return {
+    published: (siteId, key) => {
+      const cacheKey = `${siteId} ${key}`;
+      const known = cache.get(cacheKey);
+      if (known) return known;
+      const loading = loadPublished(source, siteId, key);
+      if (cache.size > cacheLimit) cache.clear();
+      cache.set(cacheKey, loading);
+      loading.catch(() => cache.delete(cacheKey));
+      return loading;
+    },
+    read: (siteId, key) => readLayout(source, siteId, key),
+    list: (siteId) => listLayouts(source, siteId),
+    saveDraft: (siteId, draft) => saveDraft(source, siteId, draft),
+    publish: async (siteId, publication) => {
+      const published = await publishDraft(source, siteId, publication);
+      cache.clear();
+      await queue.publish(changedTopic, { siteId, key: publication.key });
+      return published;
+    },
+  };
+}
+
+async function loadPublished({ db, registry }: Source, siteId: string, key: string): Promise<Layout | undefined> {
+  const rows = await db.site(siteId).query<{ published: Layout | null }>({
+    name: 'layout_published',
+    text: 'select published from layout where key = $1',
+    values: [key],
+  });
+  return rows[0]?.published ?? registry.layout(key);
+}
+
+async function readLayout({ db, registry }: Source, siteId: string, key: string): Promise<LayoutRecord | undefined> {
+  const rows = await db.site(siteId).query<LayoutRow>('select * from layout where key = $1', [key]);
+  const row = rows[0];
+  const shipped = registry.layout(key) ?? null;
+  if (row) return { ...toRecord(row), published: row.published ?? shipped };
+  return shipped
+    ? { key, draft: null, published: shipped, version: 0, publishedVersion: null, updated_at: null }
+    : undefined;
+}
+
+async function listLayouts({ db }: Source, siteId: string): Promise<ListedLayout[]> {
+  const rows = await db.site(siteId).query<LayoutRow & { title: ListedLayout['title'] }>(
+    `select key, version, published_version, updated_at, coalesce(draft, published) -> 'settings' -> 'title' as title
+     from layout order by updated_at desc limit 1000`,
+  );
+  return rows.map(({ key, title, version, published_version, updated_at }) => ({
+    key,
+    title,
+    version,
+    publishedVersion: published_version,
+    updated_at,
+  }));
+}
+
+async function saveDraft(
+  source: Source,
+  siteId: string,
+  { key, layout, version, userId, logChange }: Parameters<LayoutStore['saveDraft']>[1],
+): Promise<LayoutRecord> {
+  const content = JSON.stringify(layout);
+  const row = await source.db.site(siteId).transaction(async (tx) => {
+    const [saved] = await tx.query<LayoutRow>(
+      version === 0 ? insertSql : updateSql,
+      version === 0 ? [siteId, key, content, userId] : [siteId, key, content, userId, version],
+    );
+    if (saved) await logChange?.(tx, toRecord(saved));
+    return saved;
+  });
+  return row ? toRecord(row) : refuseStale(source, siteId, key);
+}
+
+async function publishDraft(
+  source: Source,
+  siteId: string,
+  { key, version, userId, role, logChange }: Parameters<LayoutStore['publish']>[1],
+): Promise<LayoutRecord> {
+  const published = await source.db.site(siteId).transaction(async (tx) => {
+    const [row] = await tx.query<LayoutRow>(publishSql, [key, version]);
+    if (!row) return undefined;
+    await tx.run(
+      `insert into layout_version (site_id, key, version, content, published_by, published_role)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [siteId, key, row.version, JSON.stringify(row.published), userId, role],
+    );
+    await logChange?.(tx, toRecord(row));
+    return row;
+  });
+  return published ? toRecord(published) : refuseStale(source, siteId, key);
+}
+
+/** A save based on another version is refused and returns the newer one. */
+async function refuseStale(source: Source, siteId: string, key: string): Promise<never> {
+  const current = await readLayout(source, siteId, key);
+  if (!current) throw layoutUnknown({ key });
+  throw layoutConflict({}, current);
+}
+
+const insertSql = `
+  insert into layout (site_id, key, draft, updated_by) values ($1, $2, $3, $4)
+  on conflict do nothing returning *`;
+const updateSql = `
+  update layout set draft = $3, updated_by = $4, updated_at = now(), version = version + 1
+  where site_id = $1 and key = $2 and version = $5 returning *`;
+const publishSql = `
+  update layout set published = coalesce(draft, published), published_at = now(), version = version + 1, published_version = version + 1
+  where key = $1 and version = $2 and coalesce(draft, published) is not null returning *`;
+
+function toRecord(row: LayoutRow): LayoutRecord {
+  return {
+    key: row.key,
+    draft: row.draft,
+    published: row.published,
+    version: row.version,
+    publishedVersion: row.published_version,
+    updated_at: row.updated_at,
+  };
+}

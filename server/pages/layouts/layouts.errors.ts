@@ -1,0 +1,18 @@
+import { defineError } from '../../../schemas/index.ts';
+
+export const layoutInvalid = defineError('layout_invalid', 400, {
+  th: 'โครงหน้านี้บันทึกไม่ได้: {what}',
+  en: 'This layout cannot be stored: {what}',
+});
+export const layoutUnknown = defineError('layout_unknown', 404, {
+  th: 'ไม่พบโครงหน้า {key}',
+  en: 'There is no layout {key}.',
+});
+export const layoutConflict = defineError('layout_conflict', 409, {
+  th: 'มีผู้อื่นบันทึกหน้านี้ไปแล้วหลังจากที่คุณเปิด งานของคุณยังอยู่ กรุณาเลือกว่าจะใช้ฉบับใด',
+  en: 'Somebody else saved this page after you opened it. Your work is still here: choose which one to keep.',
+});
+export const layoutReadsHidden = defineError('layout_reads_hidden', 403, {
+  th: 'หน้านี้ใช้ข้อมูล {what} ซึ่งคุณไม่มีสิทธิ์อ่าน จึงเผยแพร่ไม่ได้ กรุณานำส่วนนั้นออก หรือให้ผู้มีสิทธิ์เป็นผู้เผยแพร่',
+  en: 'This page reads {what}, which you may not read, so you cannot publish it. Take that part out, or ask somebody who may.',
+});

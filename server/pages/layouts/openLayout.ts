@@ -1,0 +1,20 @@
+import { migrateLayout } from '../../../engine/layout/migrateLayout.ts';
+import { type Layout, layoutVersion } from '../../../schemas/index.ts';
+import type { LayoutParts } from './layoutParts.ts';
+import type { LayoutRecord } from './layoutStore.ts';
+import { layoutUnknown } from './layouts.errors.ts';
+
+/** A layout as the builder opens it: migrated to current versions, since the builder has no migrations. */
+export async function openLayout(app: LayoutParts, siteId: string, key: string): Promise<LayoutRecord> {
+  const stored = await app.layouts.read(siteId, key);
+  if (!stored && !key.startsWith('page/')) throw layoutUnknown({ key });
+  const layout = stored ?? blankPage(key);
+  const migrate = (one: Layout | null) => one && migrateLayout(one, (type) => app.registry.widget(type)?.definition);
+  return { ...layout, draft: migrate(layout.draft), published: migrate(layout.published) };
+}
+
+/** A page that does not exist yet: the first save creates it. */
+function blankPage(key: string): LayoutRecord {
+  const draft: Layout = { version: layoutVersion, kind: 'page', settings: {}, rows: [] };
+  return { key, draft, published: null, version: 0, publishedVersion: null, updated_at: null };
+}

@@ -1,0 +1,147 @@
+import { listObjects } from '../../../engine/layout/walkLayout.ts';
+import { decideRoute } from '../../../engine/route/decideRoute.ts';
+import type { RouteMatch, TableRoute } from '../../../engine/route/matchRoute.ts';
+import { type Layout, type PageDataAnswer, type PagePayload, readText, SalaError } from '../../../schemas/index.ts';
+import { sessionLocked } from '../../identity/accounts.errors.ts';
+import { pageUnknown } from '../../platform/errors/httpErrors.ts';
+import { editorRoles } from '../../sites/guards.ts';
+import { siteRoutes } from '../../sites/siteRoutes.ts';
+import type { Visit } from '../../sites/visit.ts';
+import { listComing } from '../data/listComing.ts';
+import { listWidgetAssets } from '../data/listWidgetAssets.ts';
+import { loadPageData } from '../data/loadPageData.ts';
+import type { FoundLayout } from '../data/prepareFound.ts';
+import { type FoundPage, findPage, findRoute } from '../find/findPage.ts';
+import { findResetPage } from '../find/findResetPage.ts';
+import { pageLocked } from '../lock/pageLock.errors.ts';
+import { isUnlocked } from '../lock/pageLock.ts';
+import type { PageParts } from '../pageParts.ts';
+import { describeMeta } from '../seo/describeMeta.ts';
+import { findSubject } from '../seo/findSubject.ts';
+import type { PageHead } from '../seo/pageHead.ts';
+import { loadShell } from '../shell/loadShell.ts';
+
+export type PageAnswer =
+  | { redirect: string }
+  | { status: number; code?: string; message?: string; payload: PagePayload; head: PageHead };
+
+/**
+ * The answer for a path of this site and this visitor: the page, a screen with the reason for a refusal, or a redirect.
+ */
+export async function resolvePage(
+  app: PageParts,
+  visit: Visit,
+  path: string,
+  query: URLSearchParams,
+): Promise<PageAnswer> {
+  const { site, language } = visit;
+  const resetPage = visit.session?.mustReset ? findResetPage(path) : undefined;
+  if (resetPage) return { redirect: resetPage };
+  const match = findRoute(app, visit, path);
+  try {
+    if (visit.session?.locked) throw sessionLocked();
+    if (!match) throw pageUnknown();
+    if (match.route.redirect) return { redirect: withQuery(match.route, query) };
+    const found = await findOpenPage(app, visit, match);
+    return { status: 200, ...(await buildPayload(app, visit, { ...found, path, query })) };
+  } catch (error) {
+    if (!(error instanceof SalaError)) throw error;
+    const isLocked = error.code === 'session_locked';
+    const screen = isLocked ? nothing : await app.layouts.published(site.id, `site/error-${error.status}`);
+    if (!screen) throw error;
+    const failed: RouteMatch = {
+      route: { path, plugin: 'site', title: error.text, shell: isLocked ? 'fullscreen' : match?.route.shell },
+      params: {},
+    };
+    const screenPage = await buildPayload(app, visit, { match: failed, layout: screen, path, query });
+    return { status: error.status, code: error.code, message: readText(error.text, language), ...screenPage };
+  }
+}
+
+/** The page of a route, after all guards and gates, including its password. */
+async function findOpenPage(app: PageParts, visit: Visit, match: RouteMatch): Promise<FoundPage> {
+  const found = await findPage(app, visit, match);
+  if (found.layout.settings.locked && !(await isUnlocked(app, visit, found.key))) throw pageLocked();
+  return found;
+}
+
+/** The data of some objects of a page, for those who may open it: `GET /api/page/data`. */
+export async function resolvePageData(
+  app: PageParts,
+  visit: Visit,
+  page: { path: string; query: URLSearchParams; objects: ReadonlySet<string> },
+): Promise<PageDataAnswer> {
+  const match = findRoute(app, visit, page.path);
+  if (!match || match.route.redirect) throw pageUnknown();
+  const found = await findOpenPage(app, visit, match);
+  const { layout, data, failed } = await loadPageData(app, visit, { ...found, query: page.query }, page.objects);
+  const isAsked = (uid: string) => [...page.objects].some((named) => uid === named || uid.startsWith(`${named}.`));
+  const refused = failed.filter(isAsked);
+  const repeating = listObjects(layout).filter(
+    ({ uid, type }) => page.objects.has(uid) && app.registry.widget(type)?.definition.repeats,
+  );
+  return {
+    data: Object.fromEntries(Object.entries(data).filter(([uid]) => isAsked(uid))),
+    ...(refused.length > 0 && { failed: refused }),
+    ...(repeating.length > 0 && {
+      rows: Object.fromEntries(repeating.map(({ uid, rows = [] }) => [uid, rows])),
+      widgets: listWidgetAssets(app, { rows: repeating.flatMap(({ rows = [] }) => rows) }),
+    }),
+  };
+}
+
+const nothing: Layout = { version: 1, kind: 'screen', settings: {}, rows: [] };
+
+interface Found extends FoundLayout {
+  path: string;
+}
+
+async function buildPayload(
+  app: PageParts,
+  visit: Visit,
+  found: Found,
+): Promise<{ payload: PagePayload; head: PageHead }> {
+  const { match, key } = found;
+  const [{ layout, data, record, failed, live }, shell] = await Promise.all([
+    loadPageData(app, visit, found),
+    loadShell(app, visit, match.route),
+  ]);
+  const editable = key !== undefined && mayEdit(app, visit);
+  const subject = findSubject(layout, record);
+  const { menu } = shell;
+  const { meta, head } = describeMeta(app, visit, { ...found, layout, subject, menu });
+  const payload: PagePayload = {
+    route: {
+      path: match.route.path,
+      plugin: match.route.plugin,
+      params: match.params,
+      key: match.route.key,
+      entry: match.route.entry,
+    },
+    ...shell,
+    layoutKey: key,
+    editable,
+    ...(editable && { coming: listComing(app.registry, layout) }),
+    layout,
+    data,
+    ...(failed.length > 0 ? { failed } : {}),
+    ...(Object.keys(live).length > 0 ? { live } : {}),
+    ...(found.query.size > 0 ? { address: `?${found.query}` } : {}),
+    meta,
+    widgets: listWidgetAssets(app, layout),
+  };
+  return { payload, head };
+}
+
+/** Editing requires the right to store layouts and access to the builder. */
+function mayEdit(app: PageParts, visit: Visit): boolean {
+  const { site, session } = visit;
+  if (!session || !editorRoles.includes(session.role)) return false;
+  const builder = siteRoutes(app.registry, site).routes.find((route) => route.entry === 'builder');
+  return builder !== undefined && decideRoute(builder, { signedIn: true, role: session.role }) === 'allow';
+}
+
+function withQuery(route: TableRoute, query: URLSearchParams): string {
+  const target = route.redirect ?? '/';
+  return route.keepsQuery && query.size > 0 ? `${target}?${query}` : target;
+}

@@ -1,0 +1,19 @@
+import { decideRoute } from '../../../engine/route/decideRoute.ts';
+import type { TableRoute } from '../../../engine/route/matchRoute.ts';
+import type { LayoutSettings } from '../../../schemas/index.ts';
+
+const anybody = { signedIn: false, role: 'public' };
+
+export function isOpen(route: TableRoute): boolean {
+  return decideRoute(route, anybody) === 'allow';
+}
+
+/** A page whose route excludes it from search engines. */
+export function isUnlisted(route: Pick<TableRoute, 'metaTags'>): boolean {
+  return route.metaTags?.some(({ name, content }) => name === 'robots' && /noindex|none/.test(content)) ?? false;
+}
+
+/** Pages with a gate, and those whose settings exclude them. */
+export function isWithheld(settings: LayoutSettings | undefined): boolean {
+  return Boolean(settings?.authen || settings?.locked || settings?.noindex);
+}

@@ -1,0 +1,38 @@
+import { decideRoute } from '../../../engine/route/decideRoute.ts';
+import type { Counter, CounterDefinition } from '../../../schemas/index.ts';
+import { activePlugins } from '../../plugins/pluginRegistry.ts';
+import { actorOf } from '../../records/actor.ts';
+import { openRecords } from '../../records/openRecords.ts';
+import { siteRoutes } from '../../sites/siteRoutes.ts';
+import type { Visit } from '../../sites/visit.ts';
+import type { PageParts } from '../pageParts.ts';
+
+/** The counters of the enabled plugins for the signed-in person, each counted through their own access rules. */
+export async function countForPerson(app: PageParts, visit: Visit): Promise<Counter[]> {
+  const { site, session } = visit;
+  if (!session || session.apiKey || session.locked || session.mustReset) return [];
+  const active = activePlugins(app.registry, site.plugins);
+  const meant = app.registry.plugins
+    .filter(({ manifest }) => active.has(manifest.id))
+    .flatMap(({ manifest }) => manifest.counters ?? [])
+    .filter(({ roles }) => !roles || session.role === 'root' || roles.includes(session.role));
+  if (meant.length === 0) return [];
+  const records = await openRecords(app, { siteId: site.id, actor: actorOf(visit) });
+  const counted = await Promise.all(
+    meant.map(async (counter) => {
+      // Without read access, or without the collection, there is no counter.
+      const count = await records.count(counter.collection, { filter: counter.query }).catch(() => undefined);
+      return count === undefined ? [] : [present(app, visit, counter, count)];
+    }),
+  );
+  return counted.flat();
+}
+
+function present(app: PageParts, visit: Visit, counter: CounterDefinition, count: number): Counter {
+  const { name, title, icon, path, collection, always } = counter;
+  const { site, session } = visit;
+  const route = siteRoutes(app.registry, site).match(path)?.route;
+  const visitor = { signedIn: session !== null, role: session?.role ?? 'public' };
+  const isOpen = route !== undefined && decideRoute(route, visitor) === 'allow';
+  return { name, title, icon, collection, count, ...(isOpen && { path }), ...(always && { always }) };
+}

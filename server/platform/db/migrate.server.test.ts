@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import knex, { type Knex } from 'knex';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/testDatabase.ts';
+import { deriveAppUrl } from './appRole.ts';
+import { createKnexConfig } from './knexConfig.ts';
+import { migrateDatabase } from './migrate.ts';
+import { describeSchema } from './testing/describeSchema.ts';
+
+const migrations = readdirSync(join(import.meta.dirname, 'migrations')).sort();
+let expected: string[];
+let database: TestDatabase;
+let owner: Knex;
+
+beforeAll(async () => {
+  const migrated = await openTestDatabase();
+  expected = await describeSchema(migrated.url);
+  await migrated.close();
+});
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  owner = knex({ ...createKnexConfig(database.url), log: { warn: () => undefined } });
+});
+
+afterEach(async () => {
+  await owner.destroy();
+  await database.close();
+});
+
+describe('an empty database', () => {
+  beforeEach(() => owner.raw('drop schema sala cascade'));
+
+  it('is migrated by one of the processes that start at once, while the others wait', async () => {
+    const applied = await Promise.all([migrate(), migrate(), migrate()]);
+    expect(applied.map((names) => names.length > 0).sort()).toEqual([false, false, true]);
+    expect(await describeSchema(database.url)).toEqual(expected);
+  });
+
+  it('keeps the tables of migrations from the application', async () => {
+    await migrate();
+    const client = new pg.Client({ connectionString: deriveAppUrl(database.url) });
+    await client.connect();
+    for (const table of ['knex_migrations', 'knex_migrations_lock'])
+      await expect(client.query(`select from sala.${table}`)).rejects.toThrow('permission denied');
+    await client.end();
+  });
+});
+
+describe('a migrated database', () => {
+  it('is left alone', async () => {
+    expect(await migrate()).toEqual([]);
+    expect(await describeSchema(database.url)).toEqual(expected);
+  });
+
+  it('is empty once every migration is taken back, and the same when they run again', async () => {
+    await owner.migrate.rollback(undefined, true);
+    expect(await describeSchema(database.url)).toEqual([]);
+    await owner.migrate.latest();
+    expect(await describeSchema(database.url)).toEqual(expected);
+  });
+
+  it('is migrated although a killed process left the lock row of Knex locked', async () => {
+    await owner.migrate.down();
+    await owner('knex_migrations_lock').update({ is_locked: 1 });
+    await expect(owner.migrate.latest()).rejects.toThrow('Migration table is already locked');
+    expect(await migrate()).toEqual(migrations.slice(-1));
+    expect(await owner('knex_migrations_lock').select('is_locked')).toEqual([{ is_locked: 0 }]);
+  });
+
+  it('takes a migration that it ran under another name once more, and is the same', async () => {
+    const names = { first: '20261122101500_layout_publisher.ts', now: '20261122101501_layout_publisher.ts' };
+    await owner('knex_migrations').where('name', names.now).update({ name: names.first });
+    expect(await migrate()).toEqual([names.now]);
+    expect(await describeSchema(database.url)).toEqual(expected);
+  });
+
+  it('is used by a version that does not know its newest migration', async () => {
+    await owner('knex_migrations').insert({ name: '29990101000000_later.ts', batch: 9, migration_time: new Date() });
+    expect(await migrate()).toEqual([]);
+  });
+});
+
+describe('API keys of before', () => {
+  const site_id = '00000000-0000-4000-8000-000000000001';
+
+  it('get an end and the person who made them, and are revoked where nobody did', async () => {
+    await owner.migrate.down({ name: '20261122101500_credential_owners.ts' });
+    await owner('site').insert({ site_id, name: 'kept' });
+    await owner('account').insert({ id: 'maker', site_id, email: 'a@people.example', username: 'a' });
+    const keys = [
+      { id: 'endless', created_by: 'maker', expires_at: null },
+      { id: 'late', created_by: 'maker', expires_at: '2099-01-01' },
+      { id: 'orphan', created_by: 'gone', expires_at: null },
+    ];
+    for (const key of keys)
+      await owner('api_key').insert({
+        ...{ site_id, name: 'key', hint: 'sala', role: 'user', collections: ['*'], key_hash: Buffer.from(key.id) },
+        ...key,
+      });
+    await migrate();
+    const days = owner.raw('round(extract(epoch from expires_at - now()) / 86400)::int as days');
+    const stored = owner('api_key')
+      .orderBy('id')
+      .select('id', 'account_id', days, owner.raw('revoked_at is null as open'));
+    expect(await stored).toEqual([
+      { id: 'endless', account_id: 'maker', days: 90, open: true },
+      { id: 'late', account_id: 'maker', days: 365, open: true },
+      { id: 'orphan', account_id: null, days: 90, open: false },
+    ]);
+  });
+});
+
+describe('a database made before Knex ran the migrations', () => {
+  const former = readFormer();
+  const formerly = '2026-01-02T03:04:05Z';
+
+  it.each([former.length, former.length - 2, 2])('goes on from its first %i migrations', async (count) => {
+    await makeFormer(former.slice(0, count));
+    await owner('site').insert({ site_id: '00000000-0000-4000-8000-000000000001', name: 'kept' });
+    expect(await migrate()).toHaveLength(migrations.length - count);
+    expect(await describeSchema(database.url)).toEqual(expected);
+    expect(await owner('site').pluck('name')).toEqual(['kept']);
+    const [first] = await owner('knex_migrations').orderBy('id');
+    expect(first.name).toBe('20261121103520_base.ts');
+    expect(new Date(first.migration_time)).toEqual(new Date(formerly));
+  });
+
+  it('is as it was when the process is killed in the middle, and goes on at the next start', async () => {
+    await makeFormer(former.slice(0, -2));
+    const before = await describeSchema(database.url);
+    const blocker = await owner.transaction();
+    await blocker.raw('lock table site');
+    const child = migrateElsewhere();
+    await vi.waitFor(async () => expect(await countWaiting(blocker)).toBe(1), { timeout: 20_000 });
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await blocker.rollback();
+    await vi.waitFor(async () => expect(await owner.schema.hasTable('knex_migrations')).toBe(false));
+    expect(await describeSchema(database.url)).toEqual(before);
+    expect(await migrate()).toHaveLength(migrations.length - former.length + 2);
+    expect(await describeSchema(database.url)).toEqual(expected);
+  });
+
+  async function makeFormer(applied: [name: string, sql: string][]): Promise<void> {
+    await owner.raw('drop schema sala cascade');
+    await owner.raw('create schema sala');
+    await owner.raw('create table migration (name text primary key, applied_at timestamptz not null default now())');
+    for (const [name, sql] of applied) {
+      await runText(sql);
+      await owner('migration').insert({ name, applied_at: formerly });
+    }
+  }
+});
+
+/** The names of the migrations that ran. */
+async function migrate(): Promise<string[]> {
+  const applied: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => applied.push(...(JSON.parse(line).applied ?? [])) });
+  await migrateDatabase({ ownerUrl: database.url, appUrl: deriveAppUrl(database.url), log });
+  return applied;
+}
+
+function migrateElsewhere(): ChildProcess {
+  const [migrate, driver] = ['./migrate.ts', '../../../node_modules/pino/pino.js'].map((path) =>
+    JSON.stringify(new URL(path, import.meta.url).href),
+  );
+  const script = `
+    const { migrateDatabase } = await import(${migrate});
+    const { default: pino } = await import(${driver});
+    const [ownerUrl, appUrl] = ${JSON.stringify([database.url, deriveAppUrl(database.url)])};
+    await migrateDatabase({ ownerUrl, appUrl, log: pino({ level: 'silent' }) });`;
+  return spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' });
+}
+
+async function countWaiting(tx: Knex.Transaction): Promise<number> {
+  const [row] = await tx('pg_locks').where({ granted: false }).whereRaw("relation = 'site'::regclass").count();
+  return Number(row?.count);
+}
+
+/** Its question marks are operators, not parameters. */
+function runText(sql: string): Knex.Raw {
+  return owner.raw(sql.replaceAll('?', '\\?'));
+}
+
+/** The migrations of that time, in order. */
+function readFormer(): [name: string, sql: string][] {
+  const text = readFileSync(join(import.meta.dirname, 'testing/beforeKnex.sql'), 'utf8');
+  const parts = text.split(/^-- (\d{4}_\w+)$/m).slice(1);
+  return parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] ?? '']] : []));
+}

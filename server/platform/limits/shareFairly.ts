@@ -1,0 +1,82 @@
+import { openSiteLine, type SiteLine } from './siteLine.ts';
+
+export interface ShareOptions {
+  /** Places of one site while the process has time for everybody. */
+  most: number;
+  /** Places that one site keeps however crowded it is. */
+  least: number;
+  /** Requests of one site that may wait for a place; more are refused. */
+  mayWait: number;
+  refuse: () => Error;
+}
+
+export interface FairShare {
+  /** A place for one piece of work of a site: at once, or in turn. Whoever took it gives it back when done. */
+  enter(siteId: string): Promise<() => void> | (() => void);
+  /** Whether others want what this site would take: long work rests between its steps then. */
+  mustGiveWay(siteId: string): boolean;
+  /** Told many times a second: whether there is more to do than time. */
+  adapt(isBusy: boolean): void;
+  /** For the figures of the process. */
+  figures(): { working: number; waiting: number; refused: number; share: number };
+}
+
+/** A site is there as long as this after its last request. */
+const presentMs = 2_000;
+
+/**
+ * Divides the time of a process between sites. While one site is there alone, or there is time for all, it may have `most`
+ * requests in work. When there is more to do than time, the share of each falls by half, down to `least`, and grows again step by
+ * step: so a request of a quiet site never stands behind more than a few of a loud one.
+ */
+export function shareFairly({ most, least, mayWait, refuse }: ShareOptions): FairShare {
+  const sites = new Map<string, SiteLine>();
+  let share = most;
+  let refused = 0;
+
+  function find(siteId: string): SiteLine {
+    const line = sites.get(siteId) ?? openSiteLine(() => share);
+    sites.set(siteId, line);
+    line.seenAt = performance.now();
+    return line;
+  }
+
+  return {
+    enter: (siteId) => {
+      const line = find(siteId);
+      if (line.hasRoom(share)) return line.begin();
+      if (line.counts().waiting < mayWait) return line.wait();
+      refused += 1;
+      throw refuse();
+    },
+    mustGiveWay: (siteId) => share < most && sites.size > (sites.has(siteId) ? 1 : 0),
+    adapt: (isBusy) => {
+      tidy(sites);
+      share = isBusy && sites.size > 1 ? Math.max(least, share >> 1) : Math.min(most, share + 1 + (share >> 3));
+      for (const line of sites.values()) line.admit(share);
+    },
+    figures: () => ({ ...countAll(sites), refused, share }),
+  };
+}
+
+/** Hands on the places of what takes long, and forgets sites that have gone. */
+function tidy(sites: Map<string, SiteLine>): void {
+  const now = performance.now();
+  for (const [siteId, line] of sites) {
+    line.handOn(now);
+    const { working, waiting } = line.counts();
+    if (working + waiting > 0) line.seenAt = now;
+    else if (now - line.seenAt > presentMs) sites.delete(siteId);
+  }
+}
+
+function countAll(sites: Map<string, SiteLine>): { working: number; waiting: number } {
+  let working = 0;
+  let waiting = 0;
+  for (const line of sites.values()) {
+    const counts = line.counts();
+    working += counts.working;
+    waiting += counts.waiting;
+  }
+  return { working, waiting };
+}

@@ -1,0 +1,61 @@
+import { pino } from 'pino';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/testDatabase.ts';
+import { openQueue, type Queue } from './openQueue.ts';
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function openBoth(redisUrl?: string): Promise<[Queue, Queue]> {
+  const database = await openTestDatabase();
+  closers.push(() => database.close());
+  const log = pino({ level: 'silent' });
+  const open = async () => {
+    const queue = await openQueue({ databaseUrl: database.url, redisUrl, log });
+    closers.push(() => queue.close());
+    return queue;
+  };
+  return [await open(), await open()];
+}
+
+const redisUrl = inject('redisUrl');
+const engines: [string, string | undefined][] = [
+  ['PostgreSQL', undefined],
+  ...(redisUrl ? [['Redis', redisUrl] as [string, string]] : []),
+];
+
+describe.each(engines)('the queue on %s', (_, url) => {
+  it('hands a job that one process added to the worker of another', async () => {
+    const [web, worker] = await openBoth(url);
+    const done: unknown[] = [];
+    await worker.work([{ name: 'greet', handle: async (data: { to: string }) => void done.push(data) }]);
+    await web.add('greet', { to: 'สมชาย' });
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual([{ to: 'สมชาย' }]);
+  });
+
+  it('tries a failing job again', async () => {
+    const [web, worker] = await openBoth(url);
+    let tries = 0;
+    await worker.work([
+      {
+        name: 'shaky',
+        handle: async () => {
+          tries += 1;
+          if (tries === 1) throw new Error('not yet');
+        },
+      },
+    ]);
+    await web.add('shaky', {});
+    await expect.poll(() => tries, { timeout: 15_000 }).toBe(2);
+  });
+
+  it('carries a notice from one process to another', async () => {
+    const [one, other] = await openBoth(url);
+    const heard: unknown[] = [];
+    await other.subscribe('records.>', (topic, data) => heard.push([topic, data]));
+    await one.publish('records.site.thing', { id: 'a' });
+    await expect.poll(() => heard, { timeout: 10_000 }).toEqual([['records.site.thing', { id: 'a' }]]);
+  });
+});

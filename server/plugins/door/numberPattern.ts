@@ -1,0 +1,9 @@
+import type { NumberPattern } from '../../../engine/record/numbering/nextNumber.ts';
+
+/** A pattern of document numbers as a plugin ships it. */
+export interface ShippedPattern extends NumberPattern {
+  /** Of several patterns the first of a module is its default. */
+  module?: string;
+  /** A regular expression for codes, where more than this pattern is accepted. */
+  validation?: string;
+}

@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import type { AnyStateMachine } from 'xstate';
+import type { NameKind, SampleFile } from '../../engine/plugin/describedPlugin.ts';
+import { faultIn, inFile, type PluginFault } from '../../engine/plugin/pluginFault.ts';
+import {
+  type CollectionSchema,
+  type ErrorDetail,
+  type Layout,
+  type PluginManifest,
+  SalaError,
+  type WidgetDefinition,
+} from '../../schemas/index.ts';
+import type { ServerPlugin } from './door/defineServer.ts';
+import { type LoadedCollection, type LoadedPlugin, type LoadedWidget, toPascalCase } from './loadedPlugin.ts';
+import { findModule, importModule, listEntries, listFolders, readJson } from './pluginFiles.ts';
+
+/** A plugin as its folder describes it, with what could not be read of it. */
+export interface FoundPlugin extends LoadedPlugin {
+  faults: PluginFault[];
+  unread: NameKind[];
+}
+
+/** Collects the faults of parts that cannot be read, so that all of them are told and not the first alone. */
+interface Reading {
+  dir: string;
+  faults: PluginFault[];
+  unread: NameKind[];
+}
+
+const serverNames: NameKind[] = ['effect', 'check', 'formStep', 'sequence', 'source'];
+
+/** Reads a plugin's folder; undefined for a folder of `plugins/` that is none. */
+export async function readPlugin(dir: string, { isShipped }: { isShipped: boolean }): Promise<FoundPlugin | undefined> {
+  const reading: Reading = { dir, faults: [], unread: [] };
+  const manifestFile = findModule(join(dir, 'manifest'));
+  if (!manifestFile && isShipped) return undefined;
+  const manifest = (await readManifest(reading, manifestFile)) ?? stubManifest(dir);
+  const serverFile = findModule(join(dir, 'server', 'index'));
+  const [collections, layouts, widgets, controls, server, calls, samples] = await Promise.all([
+    readCollections(reading),
+    readLayouts(reading),
+    readWidgets(reading, manifest.id),
+    listFolders(join(dir, 'builder')).then((names) =>
+      names.flatMap((name) => findView(reading, 'builder', name).map((view) => ({ name, ...view }))),
+    ),
+    serverFile && readModule<ServerPlugin>(reading, { file: serverFile, name: 'server', unread: serverNames }),
+    readCalls(reading),
+    readSamples(reading),
+  ]);
+  return { ...reading, manifest, collections, layouts, widgets, controls, server: server || undefined, calls, samples };
+}
+
+async function readManifest(reading: Reading, file: string | undefined): Promise<PluginManifest | undefined> {
+  if (file) {
+    const manifest = await readModule<PluginManifest>(reading, { file, name: 'manifest' });
+    if (!manifest || typeof manifest.id === 'string') return manifest;
+  }
+  reading.faults.push(
+    faultIn('manifest.ts', '', {
+      th: 'ไม่มี manifest.ts (หรือ manifest.js) ที่ส่งออก manifest พร้อม id',
+      en: 'there is no manifest.ts (or manifest.js) that exports `manifest` with an id',
+    }),
+  );
+  return undefined;
+}
+
+/** What a plugin is called whose manifest cannot be read. */
+function stubManifest(dir: string): PluginManifest {
+  const id = basename(dir);
+  return { id, title: { th: id, en: id }, group: 'system' };
+}
+
+async function readCollections(reading: Reading): Promise<LoadedCollection[]> {
+  const folders = await listFolders(join(reading.dir, 'collections'));
+  const read = folders.map(async (folder): Promise<LoadedCollection[]> => {
+    const dir = join(reading.dir, 'collections', folder);
+    const schema = await readContent<CollectionSchema>(reading, join(dir, `${folder}.schema.json`));
+    if (!schema) return [];
+    const file = findModule(join(dir, `${folder}.machine`));
+    const machine = file && (await readModule<AnyStateMachine>(reading, { file, name: 'machine' }));
+    return [{ folder, schema, ...(machine && { machine }) }];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+async function readLayouts(reading: Reading): Promise<Record<string, Layout>> {
+  const dir = join(reading.dir, 'layouts');
+  const files = (await listEntries(dir)).filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
+  const layouts = files.map(async ({ name }) => {
+    const layout = await readContent<Layout>(reading, join(dir, name));
+    return layout ? [[name.slice(0, -'.json'.length), layout] as const] : [];
+  });
+  return Object.fromEntries((await Promise.all(layouts)).flat());
+}
+
+async function readWidgets(reading: Reading, plugin: string): Promise<LoadedWidget[]> {
+  const folders = await listFolders(join(reading.dir, 'runtime'));
+  const read = folders.map(async (folder): Promise<LoadedWidget[]> => {
+    const file = findModule(join(reading.dir, 'runtime', folder, folder));
+    if (!file) return [];
+    const definition = await readModule<WidgetDefinition>(reading, { file, name: 'widget', unread: ['widget'] });
+    if (!definition) return [];
+    return findView(reading, 'runtime', folder).map((view) => ({ folder, definition, plugin, ...view }));
+  });
+  return (await Promise.all(read)).flat();
+}
+
+async function readCalls(reading: Reading): Promise<unknown[]> {
+  const dir = join(reading.dir, 'server', 'calls');
+  const files = (await listEntries(dir)).filter(
+    ({ name }) => /\.(ts|js|mjs)$/.test(name) && !/\.(test|d)\.\w+$/.test(name),
+  );
+  const calls = await Promise.all(
+    files.map(({ name }) => readModule<object>(reading, { file: join(dir, name), name: 'call' })),
+  );
+  return calls.filter((call) => call !== undefined);
+}
+
+/** Sources are listed before what is made from them. */
+async function readSamples(reading: Reading): Promise<SampleFile[]> {
+  const dir = join(reading.dir, 'sample');
+  const names = (await listEntries(dir)).map(({ name }) => name).toSorted();
+  const files = names.filter((name) => name.endsWith('.json'));
+  const modules = names.filter((name) => /(?<!\.test)\.[jt]s$/.test(name));
+  const read = await Promise.all([
+    ...files.map(async (name) => {
+      const sample = await readContent<SampleFile['sample']>(reading, join(dir, name));
+      return sample ? [{ file: `sample/${name}`, sample }] : [];
+    }),
+    ...modules.map(async (name) => {
+      const samples = await readModule<SampleFile['sample'][]>(reading, { file: join(dir, name), name: 'samples' });
+      return (samples ?? []).map((sample) => ({ file: `sample/${name}`, sample }));
+    }),
+  ]);
+  return read.flat();
+}
+
+function findView(reading: Reading, part: string, name: string): { viewFile: string; viewName: string }[] {
+  const viewName = toPascalCase(name);
+  const dir = join(reading.dir, part, name);
+  const viewFile = ['.tsx', '.jsx', '.js'].map((ending) => join(dir, viewName + ending)).find(existsSync);
+  if (viewFile) return [{ viewFile, viewName }];
+  reading.faults.push(faultIn(`${part}/${name}`, '', { th: `ไม่มี ${viewName}.tsx`, en: `there is no ${viewName}.tsx` }));
+  if (part === 'runtime') reading.unread.push('widget');
+  else reading.unread.push('control');
+  return [];
+}
+
+/** What a module exports under a name; a module that fails or lacks it is a fault. */
+async function readModule<Content>(
+  reading: Reading,
+  { file, name, unread = [] }: { file: string; name: string; unread?: NameKind[] },
+): Promise<Content | undefined> {
+  const place = relative(reading.dir, file);
+  try {
+    const content = (await importModule<Record<string, unknown>>(file))[name];
+    if (content !== undefined) return content as Content; // what it holds is checked with the plugin
+    reading.faults.push(faultIn(place, '', { th: `ไม่ได้ส่งออก ${name}`, en: `it does not export \`${name}\`` }));
+  } catch (error) {
+    reading.faults.push(...describeFailure(error, place));
+  }
+  reading.unread.push(...unread);
+  return undefined;
+}
+
+async function readContent<Content>(reading: Reading, file: string): Promise<Content | undefined> {
+  try {
+    return await readJson<Content>(file);
+  } catch (error) {
+    reading.faults.push(...describeFailure(error, relative(reading.dir, file)));
+    return undefined;
+  }
+}
+
+/** An error of the engine tells its details; another one its message. */
+function describeFailure(error: unknown, file: string): PluginFault[] {
+  if (error instanceof SalaError && Array.isArray(error.details) && error.details.length > 0)
+    return inFile(file, error.details as ErrorDetail[]); // as the engine's errors carry them
+  const message = error instanceof Error ? error.message : String(error);
+  return [faultIn(file, '', { th: `อ่านไม่ได้: ${message}`, en: `it cannot be read: ${message}` })];
+}

@@ -1,0 +1,24 @@
+import type { EffectHandler } from '../plugins/door/effect.ts';
+import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
+
+export interface RegisteredEffect {
+  plugin: string;
+  handle: EffectHandler;
+  /** The collections that it may be requested for; none for an effect of a machine. */
+  on?: string[];
+}
+
+/** The effects of all plugins by name; a duplicate name is a mistake in the later plugin. */
+export function collectEffects(plugins: LoadedPlugin[]): Map<string, RegisteredEffect> {
+  const effects = new Map<string, RegisteredEffect>();
+  for (const { manifest, server } of plugins) {
+    const add = (name: string, effect: RegisteredEffect) => {
+      if (effects.has(name)) throw new Error(`plugin ${manifest.id}: effect "${name}" exists already`);
+      effects.set(name, effect);
+    };
+    for (const [name, handle] of Object.entries(server?.effects ?? {})) add(name, { plugin: manifest.id, handle });
+    for (const [name, operation] of Object.entries(server?.operations ?? {}))
+      add(name, { plugin: manifest.id, ...operation });
+  }
+  return effects;
+}

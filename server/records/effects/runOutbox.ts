@@ -1,0 +1,135 @@
+import { type JsonObject, SalaError } from '../../../schemas/index.ts';
+import type { EffectResult } from '../../plugins/door/effect.ts';
+import { activePlugins } from '../../plugins/pluginRegistry.ts';
+import { systemActor } from '../actor.ts';
+import type { RegisteredEffect } from '../collectEffects.ts';
+import { isCollision } from '../isCollision.ts';
+import { openPluginContext } from '../narrowRecords.ts';
+import { openRecords, type Records } from '../openRecords.ts';
+import type { RecordParts } from '../recordParts.ts';
+
+interface OutboxRow {
+  id: number;
+  site_id: string;
+  collection: string;
+  record_id: string;
+  record_version: number;
+  effect: string;
+  key: string;
+  payload: JsonObject;
+  attempts: number;
+  created_at: string;
+}
+
+const maxAttempts = 8;
+const claimSize = 20;
+const maxCollisions = 10;
+
+/**
+ * Runs the pending effects, and those that they trigger. An effect's writes and its completion mark are one
+ * transaction, so after a crash it is simply run again. A failing effect is retried with growing delays; after the last
+ * try it stays visible on its record until someone runs it again.
+ */
+export async function runOutbox(app: RecordParts): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const claimed = await claimEffects(app);
+    if (claimed.length === 0) return done;
+    for (const row of claimed) await runEffect(app, row);
+    done += claimed.length;
+  }
+}
+
+/** A claim lasts a minute; after that the sweeper gives it to another worker. */
+export function claimEffects(app: RecordParts): Promise<OutboxRow[]> {
+  return app.db.platform.query<OutboxRow>(claimSql, [claimSize]);
+}
+
+export async function runEffect(app: RecordParts, row: OutboxRow): Promise<void> {
+  try {
+    const effect = app.effects.get(row.effect);
+    if (!effect) throw new Error(`no plugin has an effect "${row.effect}"`);
+    for (let collisions = 0; ; collisions += 1)
+      try {
+        return await perform(app, row, effect);
+      } catch (error) {
+        // The records were changed concurrently: the data read is outdated, so the effect starts over.
+        if (collisions >= maxCollisions || !isOutdated(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * (collisions + 1)));
+      }
+  } catch (error) {
+    app.log.warn(
+      { err: error, effect: row.effect, record: `${row.collection}/${row.record_id}`, attempt: row.attempts },
+      'effect failed',
+    );
+    const message = error instanceof Error ? error.message : String(error);
+    await app.db.platform.query(failSql, [row.id, message.slice(0, 2000), maxAttempts]);
+  }
+}
+
+async function perform(app: RecordParts, row: OutboxRow, effect: RegisteredEffect): Promise<void> {
+  const records = await openRecords(app, { siteId: row.site_id, actor: systemActor });
+  await records.transaction(async (inside) => {
+    const { db } = inside.context;
+    // The first to mark it wins: a second worker that took it over after a pause finds it done.
+    const mine = await db.run(
+      `update outbox set status = 'done', finished_at = now(), last_error = null where id = $1 and status = 'running'`,
+      [row.id],
+    );
+    if (mine === 0) return;
+    const result = await handle(app, row, effect, inside);
+    if (result) await db.run('update outbox set result = $2 where id = $1', [row.id, JSON.stringify(result)]);
+  });
+}
+
+async function handle(
+  app: RecordParts,
+  row: OutboxRow,
+  effect: RegisteredEffect,
+  records: Records,
+): Promise<EffectResult | undefined> {
+  const { site, collections } = records.context;
+  const source = collections.get(row.collection);
+  if (!activePlugins(app.registry, site.plugins).has(effect.plugin)) return { skipped: effect.plugin };
+  if (!source) return { skipped: row.collection };
+  const [record] = (await records.find(row.collection, { filter: { id: row.record_id }, limit: 1 })).data;
+  if (!record) return { skipped: 'record gone' };
+  return effect.handle({
+    ...openPluginContext(records),
+    key: row.key,
+    collection: row.collection,
+    recordId: row.record_id,
+    record,
+    payload: row.payload,
+    at: row.created_at,
+  });
+}
+
+function isOutdated(error: unknown): boolean {
+  if (error instanceof SalaError) return ['version_conflict', 'duplicate', 'too_busy'].includes(error.code);
+  return isCollision(error);
+}
+
+// The first waiting one of each site before the second of any: a site that floods the outbox delays itself alone.
+const claimSql = `
+  update outbox set status = 'running', attempts = attempts + 1, next_at = now() + interval '1 minute'
+  where id in (
+    select outbox.id from outbox join (
+      select due.id, due.place from site cross join lateral (
+        select id, row_number() over (order by id) as place from (
+          select id from outbox
+          where outbox.site_id = site.site_id and status in ('waiting', 'running') and next_at <= now()
+          order by id limit $1 * 5
+        ) as oldest
+      ) as due
+    ) as turn on turn.id = outbox.id
+    where status in ('waiting', 'running') and next_at <= now()
+    order by turn.place, outbox.id limit $1 for update of outbox skip locked
+  ) returning *`;
+
+const failSql = `
+  update outbox
+  set status = case when attempts >= $3 then 'failed' else 'waiting' end,
+    last_error = $2,
+    next_at = now() + least(interval '1 hour', interval '1 second' * power(2, attempts))
+  where id = $1 and status = 'running'`;

@@ -1,0 +1,113 @@
+import type { Collection } from '../../engine/collection/collection.ts';
+import { flattenRecord } from '../../engine/record/presentRecord.ts';
+import type { RecordPlan } from '../../engine/record/recordPlan.ts';
+import { applyShares } from '../../engine/rollup/applyShares.ts';
+import { findShares, type RelatedChange, type ShareChange } from '../../engine/rollup/findShares.ts';
+import type { JsonObject } from '../../schemas/index.ts';
+import { announceChange } from './announceChange.ts';
+import type { StoredCollection } from './collections.ts';
+import { lockRows, type Rolled, readRollup, writeRollups } from './readRollup.ts';
+import type { RecordsContext } from './recordsContext.ts';
+import type { Feed } from './rollupFeeds.ts';
+import type { RecordRow } from './writeChange.ts';
+
+/** A planned change as roll-ups see it. */
+export function describeChange(plan: RecordPlan, row?: RecordRow): RelatedChange {
+  const { id, state, data, at, userId } = plan;
+  const system = { version: 1, created_at: at, created_by: userId, updated_at: at, updated_by: userId };
+  return {
+    ...(row && row.deleted_at === null && { before: flattenRecord(row) }),
+    ...(plan.action !== 'delete' && { after: flattenRecord({ ...system, ...row, id, state, data }) }),
+  };
+}
+
+/** The roll-ups that a change of their record is decided on; undefined where there are none. */
+export function pickRollups({ rollups }: Collection, data: JsonObject): JsonObject | undefined {
+  if (rollups.length === 0) return undefined;
+  return Object.fromEntries(rollups.map(({ field }) => [field, data[field] ?? null]));
+}
+
+/** Whether a planned change touches any roll-up, as far as is known before its numbers are drawn. */
+export function changesRollups(
+  { collections }: RecordsContext,
+  related: StoredCollection,
+  plan: RecordPlan,
+  row?: RecordRow,
+): boolean {
+  const feeds = collections.fedBy(related);
+  if (feeds.length === 0) return false;
+  const changes = [describeChange(plan, row)];
+  return plan.numbers.length > 0 || feeds.some(({ rollup }) => findShares(rollup, changes).length > 0);
+}
+
+interface Touched {
+  feed: Feed;
+  shares: ShareChange[];
+}
+
+/**
+ * Brings the roll-ups that these changes touch up to date, and those computed from them, in the transaction of the
+ * changes. Every transaction locks records in one order: those that changed, then those that hold their roll-ups, and so
+ * on (`rankCollections`), within a collection by id.
+ */
+export async function feedRollups(
+  context: RecordsContext,
+  related: StoredCollection,
+  changes: readonly RelatedChange[],
+): Promise<void> {
+  const waiting = findTouched(context, related, changes);
+  const { ranks } = context.collections;
+  while (waiting.length > 0) {
+    const holder = waiting
+      .map(({ feed }) => feed.holder)
+      .reduce((first, next) => ((ranks.get(next) ?? 0) < (ranks.get(first) ?? 0) ? next : first));
+    const touched = waiting.filter(({ feed }) => feed.holder === holder);
+    waiting.splice(0, waiting.length, ...waiting.filter(({ feed }) => feed.holder !== holder));
+    waiting.push(...findTouched(context, holder, await feedHolder(context, holder, touched)));
+  }
+}
+
+function findTouched({ collections }: RecordsContext, related: StoredCollection, changes: readonly RelatedChange[]) {
+  return collections
+    .fedBy(related)
+    .map((feed): Touched => ({ feed, shares: findShares(feed.rollup, changes) }))
+    .filter(({ shares }) => shares.length > 0);
+}
+
+async function feedHolder(
+  context: RecordsContext,
+  holder: StoredCollection,
+  touched: readonly Touched[],
+): Promise<RelatedChange[]> {
+  const ids = new Set(touched.flatMap(({ shares }) => shares.map(({ id }) => id)));
+  const rows = await lockRows(context.db, holder, [...ids]);
+  const byId = new Map(rows.map((row): [string, Rolled] => [row.id, { row, values: {} }]));
+  for (const { feed, shares } of touched) await applyFeed(context, feed, shares, byId);
+  const written = await writeRollups(context.db, holder, [...byId.values()]);
+  for (const { row } of written)
+    announceChange(context, holder, { id: row.id, version: row.version, action: 'rollup', effects: 0 });
+  return written
+    .filter(({ row }) => row.deleted_at === null)
+    .map(({ row, data }) => ({ before: flattenRecord(row), after: flattenRecord({ ...row, data }) }));
+}
+
+async function applyFeed(
+  context: RecordsContext,
+  feed: Feed,
+  shares: readonly ShareChange[],
+  byId: ReadonlyMap<string, Rolled>,
+): Promise<void> {
+  const { field } = feed.rollup;
+  const uncounted: string[] = [];
+  for (const { id, ...share } of shares) {
+    const rolled = byId.get(id);
+    const value = rolled && applyShares(feed.rollup, { ...rolled.row.data, ...rolled.values }[field], share);
+    if (value === 'unknown') uncounted.push(id);
+    else if (rolled && value !== undefined) rolled.values[field] = value;
+  }
+  if (uncounted.length === 0) return;
+  for (const [id, value] of await readRollup(context.db, feed, uncounted)) {
+    const rolled = byId.get(id);
+    if (rolled) rolled.values[field] = value;
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { findDependent, type RollupReport, recalculateRollups } from './recalculateRollups.ts';
+import type { RecordParts } from './recordParts.ts';
+import { type Feed, listFeeds } from './rollupFeeds.ts';
+
+type Parts = Pick<RecordParts, 'db' | 'sites' | 'collections' | 'log'>;
+
+/**
+ * Computes the roll-ups that shipped collections have declared since the last start, for the records that are there
+ * already, on every site. What is done is remembered by fingerprint beside the tables; what was interrupted begins again.
+ */
+export async function fillRollups({ db, sites, collections, log }: Parts): Promise<void> {
+  const feeds = listFeeds(collections.shipped);
+  if (feeds.length === 0) return;
+  const rows = await db.platform.query<{ name: string; fingerprint: string }>(
+    'select name, fingerprint from collection_table where name = any($1)',
+    [feeds.map(nameOf)],
+  );
+  const done = new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]));
+  const changed = feeds.filter((feed) => done.get(nameOf(feed)) !== fingerprintOf(feed));
+  if (changed.length === 0) return;
+  for (const { id } of await sites.all()) await recalculateRollups({ db: db.site(id) }, findDependent(feeds, changed));
+  for (const feed of changed)
+    await db.platform.query(
+      `insert into collection_table (name, fingerprint) values ($1, $2)
+       on conflict (name) do update set fingerprint = excluded.fingerprint, synced_at = now()`,
+      [nameOf(feed), fingerprintOf(feed)],
+    );
+  log.info({ rollups: changed.map(nameOf) }, 'roll-ups computed');
+}
+
+/** Compares and corrects every roll-up of every site; what differed, by the site's first host name. */
+export async function recalculateSites({
+  db,
+  sites,
+  collections,
+}: Parts): Promise<(RollupReport & { site: string })[]> {
+  const reports: (RollupReport & { site: string })[] = [];
+  for (const site of await sites.all()) {
+    const { feeds } = await collections.of(site);
+    reports.push({ site: site.hosts[0] ?? site.id, ...(await recalculateRollups({ db: db.site(site.id) }, feeds)) });
+  }
+  return reports;
+}
+
+/** No table has a dot in its name. */
+function nameOf({ holder, rollup }: Feed): string {
+  return `${holder.table}.${rollup.field}`;
+}
+
+function fingerprintOf({ rollup }: Feed): string {
+  return createHash('sha256').update(JSON.stringify(rollup)).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,162 @@
+import { bindVariables } from '../../engine/condition/bindVariables.ts';
+import { type CompiledGuard, compileGuard } from '../../engine/guard/compileGuard.ts';
+import { describeRefusal } from '../../engine/guard/describeRefusal.ts';
+import { mergeRelated, type RelatedRead } from '../../engine/guard/findRelated.ts';
+import { type GuardValues, judgeGuards } from '../../engine/guard/judgeGuards.ts';
+import { listStates } from '../../engine/machine/readMachine.ts';
+import { flattenRecord } from '../../engine/record/presentRecord.ts';
+import { guardFailed } from '../../engine/record/recordErrors.ts';
+import type { RecordPlan, StoredRecord } from '../../engine/record/recordPlan.ts';
+import type { ErrorDetail, Guard, JsonObject } from '../../schemas/index.ts';
+import type { SiteCollections, StoredCollection } from './collections.ts';
+import { meetsCondition, readableOf } from './mayRead.ts';
+import { decide, type RecordsContext } from './recordsContext.ts';
+import { findRow, joinRelated, lockRelated, type RelatedRows, readRelated, rowKey } from './relatedRows.ts';
+
+/**
+ * Judges the guards of a plan on what is stored at this moment, and throws every refusal. What they read is locked until the
+ * transaction ends. False when the record itself has changed since the plan was made.
+ */
+export async function judgePlan(context: RecordsContext, stored: StoredCollection, plan: RecordPlan): Promise<boolean> {
+  const { guarded, baseVersion } = plan;
+  if (!guarded) return true;
+  const guards = guarded.by.map((guard) => compileOnce(context.collections, stored, guard));
+  const reads = mergeRelated(guards.flatMap(({ related }) => related));
+  const after = describeAfter(plan);
+  const record = flattenRecord(after);
+  const self = baseVersion === undefined ? undefined : { stored, id: plan.id };
+  const rows = await lockRelated(context, reads, { record, self });
+  if (self && rows.get(rowKey(self))?.version !== baseVersion) return false;
+  const refused = judge(context, { stored, guards, reads, rows, after, before: guarded.before });
+  if (refused.length > 0) throw guardFailed(refused);
+  return true;
+}
+
+/** What each guarded event would be refused for now; nothing is locked, and it is judged again when the event is sent. */
+export async function judgeEvents(
+  context: RecordsContext,
+  stored: StoredCollection,
+  { row, events }: { row: StoredRecord; events: { event: string; to: string; guards: readonly Guard[] }[] },
+): Promise<Map<string, ErrorDetail[]>> {
+  const compiled = events.map(({ guards, ...rest }) => ({
+    ...rest,
+    guards: guards.map((guard) => compileOnce(context.collections, stored, guard)),
+  }));
+  const reads = mergeRelated(compiled.flatMap(({ guards }) => guards.flatMap(({ related }) => related)));
+  const before = flattenRecord(row);
+  const rows = await readRelated(context, reads, before);
+  return new Map(
+    compiled.map(({ event, to, guards }) => [
+      event,
+      judge(context, { stored, guards, reads, rows, after: { ...row, state: to }, before }),
+    ]),
+  );
+}
+
+interface Case {
+  stored: StoredCollection;
+  guards: CompiledGuard[];
+  reads: RelatedRead[];
+  rows: RelatedRows;
+  after: StoredRecord;
+  before: JsonObject | null;
+}
+
+function judge(context: RecordsContext, { stored, guards, reads, rows, after, before }: Case): ErrorDetail[] {
+  const record = flattenRecord(after);
+  const joined = joinRelated(context, { reads, record, rows });
+  const values: GuardValues = {
+    ...Object.fromEntries(reads.flatMap(({ name, list }) => (list ? [] : [[name, joined[name] ?? null]]))),
+    record: joined,
+    before,
+    ...readSurroundings(context),
+  };
+  const telling = {
+    collection: stored.collection,
+    values,
+    timeZone: context.site.timeZone,
+    titleOfState: (name: string, state: string) => titleOfState(context, name, state),
+    mayShow: (path: readonly string[], field: string) => {
+      const found = path.length === 0 ? { stored, row: after } : findOnPath(context, { path, reads, record, rows });
+      return found !== undefined && mayShow(context, found, field);
+    },
+  };
+  const told = judgeGuards(guards, values).map((guard) => describeRefusal(guard, telling));
+  // A write and an event may be guarded by the same words.
+  return [...new Map(told.map((detail) => [`${detail.path} ${detail.message}`, detail])).values()];
+}
+
+function readSurroundings({ actor, site }: RecordsContext): JsonObject {
+  const now = new Date();
+  const { today } = bindVariables({ today: '$today' }, { now });
+  return {
+    person: { id: actor.userId, role: actor.role },
+    site: { id: site.id, name: site.name },
+    now: now.toISOString(),
+    today: String(today),
+  };
+}
+
+/** The record as the change leaves it; its numbers are drawn later. */
+function describeAfter({ id, state, data, baseVersion, at, userId, guarded }: RecordPlan): StoredRecord {
+  const { created_at, created_by } = guarded?.before ?? {};
+  return {
+    id,
+    state,
+    data,
+    version: (baseVersion ?? 0) + 1,
+    created_at: typeof created_at === 'string' ? created_at : at,
+    created_by: typeof created_by === 'string' ? created_by : userId,
+    updated_at: at,
+    updated_by: userId,
+  };
+}
+
+interface FoundRow {
+  stored: StoredCollection;
+  row: StoredRecord;
+}
+
+/** The related record under a path of names. */
+function findOnPath(
+  context: RecordsContext,
+  {
+    path,
+    reads,
+    record,
+    rows,
+  }: { path: readonly string[]; reads: RelatedRead[]; record: JsonObject; rows: RelatedRows },
+): FoundRow | undefined {
+  const [name, ...deeper] = path;
+  const read = reads.find((each) => each.name === name && each.list === undefined);
+  const row = read && findRow(context, { read, holder: record, rows });
+  const stored = read && context.collections.get(read.collection.name);
+  if (!row || !stored) return undefined;
+  if (deeper.length === 0) return { stored, row };
+  return findOnPath(context, { path: deeper, reads: read.reads, record: flattenRecord(row), rows });
+}
+
+/** A guard reads as the system does; what it tells is what the person may read. */
+function mayShow(context: RecordsContext, { stored, row }: FoundRow, field: string): boolean {
+  const { secrets, byReference } = stored.collection;
+  if (secrets.includes(field)) return false;
+  if (byReference.includes(field)) return true;
+  const decision = decide(context, stored, 'read');
+  if (!decision.allowed || !meetsCondition(context, decision, row)) return false;
+  return readableOf(context, decision, row)?.includes(field) ?? true;
+}
+
+function titleOfState({ collections }: RecordsContext, collection: string, state: string) {
+  const machine = collections.get(collection)?.machine;
+  return machine && listStates(machine).find(({ name }) => name === state)?.meta.title;
+}
+
+const compiled = new WeakMap<SiteCollections, Map<Guard, CompiledGuard>>();
+
+function compileOnce(collections: SiteCollections, { collection }: StoredCollection, guard: Guard): CompiledGuard {
+  const known = compiled.get(collections) ?? new Map<Guard, CompiledGuard>();
+  compiled.set(collections, known);
+  const found = known.get(guard) ?? compileGuard(guard, collection, (name) => collections.get(name)?.collection);
+  known.set(guard, found);
+  return found;
+}

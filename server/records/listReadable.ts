@@ -1,0 +1,19 @@
+import { type JsonObject, readText } from '../../schemas/index.ts';
+import { decide, type RecordsContext } from './recordsContext.ts';
+import { showSchema } from './showSchema.ts';
+
+/** The collections that the actor may read, each with its visible schema and the states of its machine. */
+export function listReadable(context: RecordsContext): JsonObject[] {
+  return context.collections.all().flatMap((stored) => {
+    const reading = decide(context, stored, 'read');
+    if (!reading.allowed) return [];
+    const { collection, machine, plugin } = stored;
+    return {
+      name: collection.name,
+      title: readText(collection.title, context.language),
+      plugin: plugin ?? null,
+      schema: showSchema(context, stored, reading) as unknown as JsonObject, // a schema is JSON
+      machine: machine ? { initial: String(machine.config.initial), states: Object.keys(machine.states) } : null,
+    };
+  });
+}

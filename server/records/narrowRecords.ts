@@ -1,0 +1,88 @@
+import { listStates, listTransitions } from '../../engine/machine/readMachine.ts';
+import { readText } from '../../schemas/index.ts';
+import type { PluginContext, PluginPerson } from '../plugins/door/pluginContext.ts';
+import type { CollectionDescription, PluginRecords } from '../plugins/door/pluginRecords.ts';
+import type { StoredCollection } from './collections.ts';
+import type { Records } from './openRecords.ts';
+import { decide, type RecordsContext } from './recordsContext.ts';
+
+/** The records object for functions of plugins. Frozen, with no access to anything else. */
+export function narrowRecords(records: Records): PluginRecords {
+  const { context } = records;
+  return Object.freeze({
+    read: (name, id, options) => records.read(name, id, options),
+    find: (name, input) => records.find(name, input),
+    count: (name, input) => records.count(name, input),
+    aggregate: (name, pipeline) => records.aggregate(name, pipeline),
+    create: (name, data, { id, once, state } = {}) =>
+      records.create(name, data, { id, once, state: context.actor.trusted ? state : undefined }),
+    update: (name, id, changes, options) => records.update(name, id, changes, options),
+    transition: (name, id, event, options) => records.transition(name, id, event, options),
+    events: (name, record) => records.events(name, record),
+    fieldType: (name, field) => records.fieldType(name, field),
+    describe: (name) => describeCollection(context, name),
+    may: (name, action) => {
+      const stored = context.collections.get(name);
+      return stored !== undefined && decide(context, stored, action).allowed;
+    },
+    serving: (service) => context.collections.serving(service)?.collection.name,
+  } satisfies PluginRecords);
+}
+
+/** The same with the site, the time and a log: the context of every function of a plugin. */
+export function openPluginContext(records: Records, now = new Date()): PluginContext {
+  const { app, site } = records.context;
+  const { id, name, timeZone, language } = site;
+  return {
+    site: Object.freeze({ id, name, timeZone, language }),
+    now,
+    log: Object.freeze({
+      debug: app.log.debug.bind(app.log),
+      info: app.log.info.bind(app.log),
+      warn: app.log.warn.bind(app.log),
+      error: app.log.error.bind(app.log),
+    }),
+    records: narrowRecords(records),
+  };
+}
+
+export function personOf({ context: { actor } }: Records): PluginPerson {
+  return Object.freeze({ id: actor.userId, role: actor.role });
+}
+
+function describeCollection(context: RecordsContext, name: string): CollectionDescription | undefined {
+  const stored = context.collections.get(name);
+  if (!stored) return undefined;
+  const reading = decide(context, stored, 'read');
+  if (!reading.allowed) return undefined;
+  const { collection } = stored;
+  const { language } = context;
+  const readable = reading.readable && new Set(reading.readable);
+  const fields = [...collection.fields.values()].filter(
+    (field) => !field.secret && (!readable || readable.has(field.name)),
+  );
+  const known = new Set(fields.map((field) => field.name));
+  return {
+    name: collection.name,
+    title: readText(collection.title, language),
+    fields: fields.map((field) => ({
+      name: field.name,
+      title: readText(field.title, language) || field.name,
+      schema: structuredClone(field.schema),
+    })),
+    required: (collection.schema.required ?? []).filter((field) => known.has(field)),
+    display: collection.display.filter((field) => known.has(field)),
+    searchable: collection.search.length > 0,
+    states: describeStates(context, stored),
+  };
+}
+
+function describeStates({ language }: RecordsContext, { machine }: StoredCollection) {
+  if (!machine) return [];
+  return listStates(machine).map(({ name, meta }) => ({
+    name,
+    title: readText(meta.title, language),
+    tone: meta.tone,
+    next: listTransitions(machine, name).map(({ to }) => to),
+  }));
+}

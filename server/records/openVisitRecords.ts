@@ -1,0 +1,9 @@
+import type { Visit } from '../sites/visit.ts';
+import { actorOf } from './actor.ts';
+import { openRecords, type Records } from './openRecords.ts';
+import type { RecordParts } from './recordParts.ts';
+
+/** The records of the visited site as the visitor may use them. */
+export function openVisitRecords(app: RecordParts, visit: Visit): Promise<Records> {
+  return openRecords(app, { siteId: visit.site.id, actor: actorOf(visit), language: visit.language });
+}

@@ -1,0 +1,25 @@
+import type { PlanContext } from '../../engine/record/planContext.ts';
+import type { RecordAction } from '../../schemas/index.ts';
+import type { StoredCollection } from './collections.ts';
+import { type Allowed, type RecordsContext, requireAccess } from './recordsContext.ts';
+
+/** The input for planning a change, with the access decision of this caller. */
+export function planContext(context: RecordsContext, stored: StoredCollection, action: RecordAction): PlanContext {
+  return planContextFor(context, stored, requireAccess(context, stored, action));
+}
+
+export function planContextFor(context: RecordsContext, stored: StoredCollection, decision?: Allowed): PlanContext {
+  const { actor, site } = context;
+  return {
+    collection: stored.collection,
+    machine: stored.machine,
+    ...(decision && { decision }),
+    actor: { id: actor.userId, role: actor.role },
+    actedBy: actor.actedBy,
+    now: new Date(),
+    site: { id: site.id, name: site.name },
+    check: stored.check,
+    trusted: actor.trusted,
+    uses: (name) => context.collections.get(name) !== undefined,
+  };
+}

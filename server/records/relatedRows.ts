@@ -1,0 +1,155 @@
+import type { RelatedRead } from '../../engine/guard/findRelated.ts';
+import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
+import { flattenRecord } from '../../engine/record/presentRecord.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/index.ts';
+import type { StoredCollection } from './collections.ts';
+import type { RecordsContext } from './recordsContext.ts';
+import { type RecordRow, recordColumns } from './writeChange.ts';
+
+/** A record that is wanted; a missing one is known to be missing. */
+export interface RowNeed {
+  stored: StoredCollection;
+  id: string;
+}
+
+export type RelatedRows = Map<string, RecordRow | undefined>;
+
+export function rowKey({ stored, id }: RowNeed): string {
+  return `${stored.collection.name}/${id}`;
+}
+
+/** The records that guards read of others, as they are stored now. */
+export async function readRelated(
+  context: RecordsContext,
+  reads: readonly RelatedRead[],
+  record: JsonObject,
+): Promise<RelatedRows> {
+  const rows: RelatedRows = new Map();
+  await follow(context, { reads, record, rows, fetch: (needs) => fetchRows(context, needs, rows) });
+  return rows;
+}
+
+/**
+ * The same, and nobody changes them until the transaction ends. They are found first and then locked together with the record
+ * itself, always in the same order, so that two changes wait for each other instead of stopping each other.
+ */
+export async function lockRelated(
+  context: RecordsContext,
+  reads: readonly RelatedRead[],
+  { record, self }: { record: JsonObject; self?: RowNeed },
+): Promise<RelatedRows> {
+  const found = await readRelated(context, reads, record);
+  const rows: RelatedRows = new Map();
+  const needs = [...(self ? [self] : []), ...listNeeds(context, found.keys())];
+  const lock = (wanted: RowNeed[]) => fetchRows(context, wanted, rows, 'for update');
+  await lock(needs);
+  // One of them may have come to refer to another record before it was locked.
+  await follow(context, { reads, record, rows, fetch: lock });
+  return rows;
+}
+
+function listNeeds({ collections }: RecordsContext, keys: Iterable<string>): RowNeed[] {
+  return [...keys].flatMap((key) => {
+    const at = key.indexOf('/');
+    const stored = collections.get(key.slice(0, at));
+    return stored ? [{ stored, id: key.slice(at + 1) }] : [];
+  });
+}
+
+interface Following {
+  reads: readonly RelatedRead[];
+  record: JsonObject;
+  rows: RelatedRows;
+  fetch: (needs: RowNeed[]) => Promise<void>;
+}
+
+/** Fetches step by step what is not there yet. */
+async function follow({ collections }: RecordsContext, { reads, record, rows, fetch }: Following): Promise<void> {
+  let holders = [{ reads, record }];
+  while (holders.length > 0) {
+    const wanted = holders.flatMap((holder) =>
+      holder.reads.flatMap((read) => {
+        const stored = collections.get(read.collection.name);
+        return stored ? listIds(read, holder.record).map((id) => ({ read, need: { stored, id } })) : [];
+      }),
+    );
+    const missing = wanted.map(({ need }) => need).filter((need) => !rows.has(rowKey(need)));
+    if (missing.length > 0) await fetch(missing);
+    holders = wanted.flatMap(({ read, need }) => {
+      const row = rows.get(rowKey(need));
+      return row && read.reads.length > 0 ? [{ reads: read.reads, record: flattenRecord(row) }] : [];
+    });
+  }
+}
+
+function listIds({ field, list }: RelatedRead, record: JsonObject): string[] {
+  const lines = list === undefined ? [record] : readLines(record[list]);
+  return lines.flatMap((line) => (isId(line[field]) ? [line[field]] : []));
+}
+
+function readLines(value: Json | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+function isId(value: Json | undefined): value is string {
+  return typeof value === 'string' && value !== '' && !value.includes('\0');
+}
+
+/** One query for each collection, in the order in which roll-ups are locked too, within it by id. What the core keeps is a view, which cannot be locked. */
+async function fetchRows(
+  { db, collections }: RecordsContext,
+  needs: RowNeed[],
+  rows: RelatedRows,
+  lock = '',
+): Promise<void> {
+  const rankOf = (stored: StoredCollection) => collections.ranks.get(stored) ?? 0;
+  const order = ([one]: [StoredCollection, unknown], [other]: [StoredCollection, unknown]) =>
+    rankOf(one) - rankOf(other) || (one.table < other.table ? -1 : 1);
+  for (const [stored, wanted] of [...Map.groupBy(needs, (need) => need.stored)].toSorted(order)) {
+    const { table } = stored;
+    for (const need of wanted) rows.set(rowKey(need), undefined);
+    const how = stored.collection.core ? '' : lock;
+    const found = await db.query<RecordRow>({
+      name: `related ${how} ${table}`,
+      text: `select ${recordColumns} from ${quoteName(table)}
+        where site_id = current_site() and id = any($1) order by id ${how}`,
+      values: [[...new Set(wanted.map(({ id }) => id))]],
+    });
+    for (const row of found) if (row.deleted_at === null) rows.set(rowKey({ stored, id: row.id }), row);
+  }
+}
+
+/** A record with its related ones under their names, as formulas see it. */
+export function joinRelated(
+  context: RecordsContext,
+  { reads, record, rows }: { reads: readonly RelatedRead[]; record: JsonObject; rows: RelatedRows },
+): JsonObject {
+  const joined: JsonObject = { ...record };
+  for (const read of reads) {
+    if (read.list === undefined) joined[read.name] = findJoined(context, { read, holder: record, rows });
+    else
+      joined[read.list] = readLines(joined[read.list]).map((line) => ({
+        ...line,
+        [read.name]: findJoined(context, { read, holder: line, rows }),
+      }));
+  }
+  return joined;
+}
+
+function findJoined(
+  context: RecordsContext,
+  { read, holder, rows }: { read: RelatedRead; holder: JsonObject; rows: RelatedRows },
+): JsonObject | null {
+  const row = findRow(context, { read, holder, rows });
+  return row ? joinRelated(context, { reads: read.reads, record: flattenRecord(row), rows }) : null;
+}
+
+/** The row of a related record. */
+export function findRow(
+  { collections }: RecordsContext,
+  { read, holder, rows }: { read: RelatedRead; holder: JsonObject; rows: RelatedRows },
+): RecordRow | undefined {
+  const stored = collections.get(read.collection.name);
+  const id = holder[read.field];
+  return stored && isId(id) ? rows.get(rowKey({ stored, id })) : undefined;
+}

@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { receiveBytes } from '../../platform/input/receiveBytes.ts';
+import { limitConcurrency } from '../../platform/limits/limitConcurrency.ts';
+import { limitEach } from '../../platform/limits/limitEach.ts';
+import { findCollection, type RecordsContext, requireAccess } from '../recordsContext.ts';
+import type { FileFormat } from './exportRecords.ts';
+import { type ImportReport, importRecords } from './importRecords.ts';
+import { readLinesInWorker } from './readLinesInWorker.ts';
+import { importsBusy, importTooLarge } from './transfer.errors.ts';
+
+const megabyte = 1024 * 1024;
+const maxMegabytes = 1024;
+/** One import of a site runs, so that another site's never waits for all of its files. */
+const inTurnOfSite = limitEach({ atOnce: 1, mayWait: 25, refuse: importsBusy });
+const inTurn = limitConcurrency({ atOnce: 2, mayWait: 500, refuse: importsBusy });
+
+interface Import {
+  input: Readable;
+  format: FileFormat;
+  dryRun: boolean;
+  /** Temporary path: an Excel file can only be read from its end. */
+  workDir: string;
+  /** Ends the import after the current block. */
+  signal: AbortSignal;
+  onProgress: (report: ImportReport) => void;
+}
+
+/** Creates records from an uploaded file. */
+export async function importFile(context: RecordsContext, collection: string, options: Import): Promise<ImportReport> {
+  const { input, format, dryRun, workDir, signal, onProgress } = options;
+  requireAccess(context, findCollection(context, collection), 'import');
+  const { file } = await receiveBytes(input, {
+    dir: workDir,
+    maxBytes: maxMegabytes * megabyte,
+    tooLarge: () => importTooLarge({ limit: maxMegabytes }),
+  });
+  try {
+    const run = async () => {
+      signal.throwIfAborted();
+      const blocks = readLinesInWorker({ file, format }, { signal });
+      return importRecords(context, collection, { blocks, dryRun, onProgress });
+    };
+    return await inTurnOfSite(context.site.id, () => inTurn(run));
+  } finally {
+    await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,211 @@
+import type { Collection } from '../../../engine/collection/collection.ts';
+import { createId } from '../../../engine/record/createId.ts';
+import { planCreate } from '../../../engine/record/planCreate.ts';
+import { duplicateRecord } from '../../../engine/record/recordErrors.ts';
+import type { RecordPlan } from '../../../engine/record/recordPlan.ts';
+import { describeIssue } from '../../../engine/validate/issue.ts';
+import { type ErrorDetail, type JsonObject, readText, SalaError } from '../../../schemas/index.ts';
+import { createPause } from '../../platform/limits/createPause.ts';
+import type { StoredCollection } from '../collections.ts';
+import { describeChange, feedRollups } from '../feedRollups.ts';
+import { judgePlan } from '../judgePlan.ts';
+import { planContext } from '../planContext.ts';
+import { findCollection, type RecordsContext } from '../recordsContext.ts';
+import { runInTransaction } from '../runInTransaction.ts';
+import { spendBudget } from '../spendBudget.ts';
+import { writeMany } from '../writeMany.ts';
+import { findBrokenReferences, numberPlan } from '../writePlan.ts';
+import { readHeadings, readRow } from './lines/cells.ts';
+import type { FileLine } from './lines/fileLine.ts';
+
+export interface ImportReport {
+  /** Rows read so far. */
+  rows: number;
+  created: number;
+  failed: number;
+  errors: { row: number; errors: ErrorDetail[] }[];
+  /** There were more errors than are listed. */
+  moreErrors: boolean;
+  dryRun: boolean;
+}
+
+const listedErrors = 1000;
+
+interface Planned {
+  row: number;
+  plan: RecordPlan;
+}
+
+/**
+ * Creates a record for each row of a file. Invalid rows are skipped and listed; a dry run only lists. Works block by
+ * block, so the size of the file does not matter; `onProgress` is called after each.
+ */
+export async function importRecords(
+  context: RecordsContext,
+  name: string,
+  options: {
+    blocks: AsyncIterable<FileLine[]> | Iterable<FileLine[]>;
+    dryRun: boolean;
+    onProgress?: (report: ImportReport) => void;
+  },
+): Promise<ImportReport> {
+  const stored = findCollection(context, name);
+  const base = planContext(context, stored, 'import');
+  const { dryRun } = options;
+  const report: ImportReport = { rows: 0, created: 0, failed: 0, errors: [], moreErrors: false, dryRun };
+  const fail = (row: number, errors: ErrorDetail[]) => {
+    report.failed += 1;
+    if (report.errors.length < listedErrors) report.errors.push({ row, errors });
+    else report.moreErrors = true;
+  };
+  const readInput = createLineReader(stored);
+  const pause = createPause(() => context.app.share.mustGiveWay(context.site.id));
+  for await (const block of options.blocks) {
+    await spendBudget(context, 'importedRows', block.length);
+    const planned: Planned[] = [];
+    for (const line of block) {
+      await pause();
+      try {
+        const input = dropComputed(stored.collection, readInput(line));
+        if (!input) continue;
+        report.rows += 1;
+        const id = readId(input) ?? createId(stored.collection.name);
+        planned.push({ row: line.row, plan: planCreate({ ...base, now: new Date(), id, input, imported: true }) });
+      } catch (error) {
+        if (!(error instanceof SalaError)) throw error;
+        fail(line.row, toDetails(error, context.language));
+      }
+    }
+    report.created += await writeBlock(context, stored, planned, { dryRun, fail });
+    options.onProgress?.(report);
+  }
+  return report;
+}
+
+/** The record of each row; undefined for the headings, which are the first row of a table. */
+function createLineReader(stored: StoredCollection): (line: FileLine) => JsonObject | undefined {
+  let headings: string[] | undefined;
+  return ({ cells, record }) => {
+    if (record) return record;
+    if (headings) return readRow(stored.collection, headings, cells);
+    headings = readHeadings(stored.collection, cells);
+    return undefined;
+  };
+}
+
+/** An exported file holds what the server computes; in the site that imports it that comes out anew. */
+function dropComputed(collection: Collection, input: JsonObject | undefined): JsonObject | undefined {
+  if (!input || collection.rollups.length === 0) return input;
+  const isComputed = (name: string) => collection.fields.get(collection.aliases.get(name) ?? name)?.computed;
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !isComputed(name)));
+}
+
+function readId({ id }: JsonObject): string | undefined {
+  return typeof id === 'string' && /^[\w-]{3,80}$/.test(id) ? id : undefined;
+}
+
+async function writeBlock(
+  context: RecordsContext,
+  stored: StoredCollection,
+  block: Planned[],
+  { dryRun, fail }: { dryRun: boolean; fail: (row: number, errors: ErrorDetail[]) => void },
+): Promise<number> {
+  if (block.length === 0) return 0;
+  const broken = await findBrokenReferences(
+    context,
+    context.db,
+    stored,
+    block.flatMap(({ plan }) => plan.references),
+  );
+  const sound = block.filter(({ row, plan }) => {
+    const errors = broken.filter(({ need }) => plan.references.includes(need)).map(({ detail }) => detail);
+    if (errors.length > 0) fail(row, errors);
+    return errors.length === 0;
+  });
+  const plans = sound.map(({ plan }) => plan);
+  const { ids, refused } = await (dryRun ? tryPlans(context, stored, plans) : writePlans(context, stored, plans));
+  for (const { row, plan } of sound)
+    if (!ids.has(plan.id)) fail(row, toDetails(refused.get(plan.id) ?? describeTaken(stored, plan), context.language));
+  return ids.size;
+}
+
+/** The ids of what was written, and why a guard left others out; a value that exists already leaves its line out too. */
+interface WrittenBlock {
+  ids: Set<string>;
+  refused: Map<string, SalaError>;
+}
+
+function writePlans(context: RecordsContext, stored: StoredCollection, plans: RecordPlan[]): Promise<WrittenBlock> {
+  return runInTransaction(context, (inside) =>
+    writeJudged(inside, stored, { plans, number: (plan) => numberPlan(inside, inside.db, plan, {}) }),
+  );
+}
+
+/** Guarded lines are written one by one, because each is judged on what the lines before it left. */
+async function writeJudged(
+  context: RecordsContext,
+  stored: StoredCollection,
+  { plans, number }: { plans: RecordPlan[]; number: (plan: RecordPlan) => Promise<RecordPlan> },
+): Promise<WrittenBlock> {
+  const refused = new Map<string, SalaError>();
+  const write = async (some: RecordPlan[]) => {
+    const numbered: RecordPlan[] = [];
+    for (const plan of some) numbered.push(await number(plan));
+    const ids = await writeMany(context.db, stored, { plans: numbered, actedBy: context.actor.actedBy });
+    const written = numbered.filter(({ id }) => ids.has(id));
+    await feedRollups(
+      context,
+      stored,
+      written.map((plan) => describeChange(plan)),
+    );
+    return ids;
+  };
+  if (plans.every(({ guarded }) => !guarded)) return { ids: await write(plans), refused };
+  const ids = new Set<string>();
+  for (const plan of plans) {
+    const refusal = await judgePlan(context, stored, plan).catch(takeRefusal);
+    if (refusal instanceof SalaError) refused.set(plan.id, refusal);
+    else for (const id of await write([plan])) ids.add(id);
+  }
+  return { ids, refused };
+}
+
+function takeRefusal(error: unknown): SalaError {
+  if (error instanceof SalaError) return error;
+  throw error;
+}
+
+/** A dry run writes too, and takes it back: only so does it find values that exist already. It draws no numbers. */
+async function tryPlans(context: RecordsContext, stored: StoredCollection, plans: RecordPlan[]): Promise<WrittenBlock> {
+  let written: WrittenBlock = { ids: new Set(), refused: new Map() };
+  const write = async (db: RecordsContext['db']) => {
+    const unnumbered = plans.map((plan) => ({ ...plan, numbers: [] }));
+    written = await writeJudged({ ...context, db, afterCommit: [] }, stored, {
+      plans: unnumbered,
+      number: async (plan) => plan,
+    });
+    throw new DryRunDone();
+  };
+  await context.db.transaction(write).catch((error: unknown) => {
+    if (!(error instanceof DryRunDone)) throw error;
+  });
+  return written;
+}
+
+function describeTaken(stored: StoredCollection, plan: RecordPlan): SalaError {
+  return duplicateRecord([describeIssue('duplicate', { path: findUnique(stored, plan) })]);
+}
+
+class DryRunDone extends Error {}
+
+function findUnique(stored: StoredCollection, plan: RecordPlan): string {
+  return (
+    stored.collection.columns.find((column) => column.unique && plan.data[column.field] !== undefined)?.field ?? 'id'
+  );
+}
+
+function toDetails(error: SalaError, language: RecordsContext['language']): ErrorDetail[] {
+  const details = Array.isArray(error.details) ? (error.details as ErrorDetail[]) : []; // as the engine's errors carry them
+  const told = details.length > 0 ? details : [{ code: error.code, message: error.text.en, text: error.text }];
+  return told.map(({ text, ...detail }) => ({ ...detail, message: text ? readText(text, language) : detail.message }));
+}

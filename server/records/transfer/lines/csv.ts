@@ -1,0 +1,35 @@
+import { pipeline, Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import { stringify } from 'csv-stringify';
+import type { Cell } from './cells.ts';
+import type { FileLine } from './fileLine.ts';
+
+const formulaStart = /^[=+\-@\t\r]/;
+const guarded = /^'(?=[=+\-@\t\r])/;
+// Byte order mark: without it Excel misreads Thai.
+const byteOrderMark = '\ufeff';
+
+/** Rows as CSV text. A text that a spreadsheet would run as a formula is prefixed by an apostrophe. */
+export function writeCsv(headings: string[], rows: AsyncIterable<Cell[]>): Readable {
+  async function* lines(): AsyncGenerator<Cell[]> {
+    yield headings;
+    for await (const row of rows)
+      yield row.map((cell) => (typeof cell === 'string' && formulaStart.test(cell) ? `'${cell}` : cell));
+  }
+  const text = stringify({ cast: { boolean: String } });
+  async function* bytes(): AsyncGenerator<string> {
+    yield byteOrderMark;
+    for await (const chunk of Readable.from(lines()).pipe(text)) yield String(chunk);
+  }
+  return Readable.from(bytes());
+}
+
+export async function* readCsv(input: Readable): AsyncGenerator<FileLine> {
+  const rows = parse({ bom: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 1_000_000 });
+  pipeline(input, rows, () => undefined); // failures are thrown while rows are read
+  let row = 0;
+  for await (const line of rows) {
+    row += 1;
+    yield { row, cells: (line as string[]).map((cell) => cell.replace(guarded, '')) }; // without `columns` each row is a list of texts
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildXlsx } from '../../../tests/support/buildXlsx.ts';
+import { watchRss } from '../../../tests/support/watchRss.ts';
+import type { FileLine } from './lines/fileLine.ts';
+import { readLinesInWorker } from './readLinesInWorker.ts';
+
+const megabyte = 1024 * 1024;
+
+function* repeat(piece: string, megabytes: number, [before, after]: [string, string]): Generator<string> {
+  yield before;
+  const block = piece.repeat(Math.ceil(megabyte / piece.length));
+  for (let at = 0; at < megabytes; at += 1) yield block;
+  yield after;
+}
+
+async function readAll(file: string, options: Parameters<typeof readLinesInWorker>[1] = {}): Promise<FileLine[]> {
+  const lines: FileLine[] = [];
+  for await (const block of readLinesInWorker({ file, format: file.endsWith('.xlsx') ? 'xlsx' : 'csv' }, options))
+    lines.push(...block);
+  return lines;
+}
+
+const sheetFrame: [string, string] = ['<worksheet><sheetData>', '</sheetData></worksheet>'];
+const cell = (text: string) => `<row><c t="inlineStr"><is><t>${text}</t></is></c></row>`;
+
+describe('a file that unpacks to more than may be read', { timeout: 120_000 }, () => {
+  it('is refused though its 2 MB would become 900, and memory stays where it was', async () => {
+    const file = await buildXlsx({ sheet: repeat('<row><c r="A1"/></row>', 900, sheetFrame) });
+    expect((await stat(file)).size).toBeLessThan(4 * megabyte);
+    const { result, grownBy } = await watchRss(() => readAll(file).catch((error) => error));
+    expect(result).toMatchObject({ code: 'archive_too_large', status: 413, details: { limit: 'ratio' } });
+    expect(grownBy).toBeLessThan(200);
+  });
+
+  it.each([
+    ['sharedTexts', { sharedTexts: ['<sst>', '<si/>'.repeat(2_100_000), '</sst>'] }],
+    ['ratio', { sharedTexts: repeat(`<si><t>${'a'.repeat(1000)}</t></si>`, 60, ['<sst>', '</sst>']) }],
+    ['styles', { styles: Array(80_000).fill(0) }],
+    ['columns', { rows: '<row><c r="BZZ1"><v>1</v></c></row>' }],
+    ['text', { rows: cell('a'.repeat(5 * megabyte)) }],
+    ['cellLetters', { rows: cell('a'.repeat(megabyte)) }],
+    [
+      'rowLetters',
+      {
+        rows: `<row>${'<c t="s"><v>0</v></c>'.repeat(9)}</row>`,
+        sharedTexts: [`<sst><si><t>${'ก'.repeat(500_000)}</t></si></sst>`],
+      },
+    ],
+    ['entries', { rows: '', entries: Object.fromEntries(Array.from({ length: 5100 }, (_, at) => [`x/${at}`, ''])) }],
+  ])('is refused by what it holds: %s', async (limit, parts) => {
+    const file = await buildXlsx({ rows: cell('a'), ...parts });
+    await expect(readAll(file)).rejects.toMatchObject({ code: 'archive_too_large', details: { limit } });
+  });
+
+  it('ends its own thread when that has no memory left, and nothing else', async () => {
+    const letters = Array.from({ length: 100_000 }, (_, at) => `<si><t>${at} ${'ข้อความ'.repeat(20)}</t></si>`).join('');
+    const file = await buildXlsx({ rows: cell('a'), sharedTexts: [`<sst>${letters}</sst>`] });
+    const limits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
+    await expect(readAll(file, { limits })).rejects.toMatchObject({
+      code: 'archive_too_large',
+      details: { limit: 'memory' },
+    });
+    expect(await readAll(file)).toHaveLength(1);
+  });
+});
+
+it('gives a large sheet block by block, holding few of them', { timeout: 120_000 }, async () => {
+  const row = `<row>${Array.from({ length: 10 }, (_, at) => `<c t="inlineStr"><is><t>text number ${at}</t></is></c>`).join('')}</row>`;
+  const rows = Array.from({ length: 60_000 }, (_, at) => row.replaceAll('text', `${(at * 7919) % 100_003}`));
+  const file = await buildXlsx({ sheet: [sheetFrame[0], ...rows, sheetFrame[1]] });
+  rows.length = 0;
+  const { result, grownBy } = await watchRss(async () => {
+    let count = 0;
+    for await (const block of readLinesInWorker({ file, format: 'xlsx' })) {
+      expect(block.length).toBeLessThanOrEqual(500);
+      count += block.length;
+    }
+    return count;
+  });
+  expect(result).toBe(60_000);
+  expect(grownBy).toBeLessThan(200);
+});
+
+it('stops at once when it is asked to', async () => {
+  const file = await buildXlsx({ sheet: repeat(cell('a'), 30, sheetFrame) });
+  const ending = new AbortController();
+  const blocks = readLinesInWorker({ file, format: 'xlsx' }, { signal: ending.signal });
+  expect((await blocks.next()).value).toHaveLength(500);
+  ending.abort(new Error('enough'));
+  await expect(blocks.next()).rejects.toThrow('enough');
+  expect(await blocks.next()).toEqual({ done: true, value: undefined });
+});
+
+it.each([
+  ['xlsx', 'no zip at all'],
+  ['csv', 'a,"b\nunclosed'],
+  ['json', '[{"a": 1'],
+  ['json', `[{"a":${'['.repeat(1_000_000)}}]`],
+] as const)('says that a broken file is broken: %s', async (format, text) => {
+  const file = join(await mkdtemp(join(tmpdir(), 'sala-lines-')), 'broken');
+  await writeFile(file, text);
+  await expect(readLinesInWorker({ file, format }).next()).rejects.toMatchObject({ status: 400 });
+});

@@ -1,0 +1,14 @@
+import { defineError } from '../../../schemas/index.ts';
+
+export const fileBroken = defineError('file_broken', 400, {
+  th: 'อ่านไฟล์นี้ไม่ได้ กรุณาตรวจสอบว่าเป็นไฟล์ที่สมบูรณ์และตรงกับรูปแบบที่เลือก ({reason})',
+  en: 'This file cannot be read. Please check that it is complete and of the chosen format ({reason}).',
+});
+export const importTooLarge = defineError('import_too_large', 413, {
+  th: 'ไฟล์นำเข้าต้องมีขนาดไม่เกิน {limit} MB',
+  en: 'A file to import may have up to {limit} MB.',
+});
+export const importsBusy = defineError('imports_busy', 429, {
+  th: 'มีการนำเข้าไฟล์หลายรายการพร้อมกัน กรุณารอสักครู่แล้วลองใหม่',
+  en: 'Many files are being imported at the moment. Please try again in a while.',
+});

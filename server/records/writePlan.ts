@@ -1,0 +1,116 @@
+import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
+import { fillNumbers } from '../../engine/record/findNumbers.ts';
+import { type ReferenceNeed, referenceMissing } from '../../engine/record/findReferences.ts';
+import { validationFailed } from '../../engine/record/recordErrors.ts';
+import type { RecordPlan } from '../../engine/record/recordPlan.ts';
+import type { ErrorDetail, JsonObject } from '../../schemas/index.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
+import { announceChange } from './announceChange.ts';
+import type { StoredCollection } from './collections.ts';
+import { describeDuplicate } from './describeDuplicate.ts';
+import { drawNumber } from './drawNumber.ts';
+import { changesRollups, describeChange, feedRollups, pickRollups } from './feedRollups.ts';
+import { findPattern, findSequences } from './findPattern.ts';
+import { judgePlan } from './judgePlan.ts';
+import { keyOf, lockTargets } from './lockTargets.ts';
+import type { RecordsContext } from './recordsContext.ts';
+import { runActions } from './runActions.ts';
+import { type RecordRow, writeChange } from './writeChange.ts';
+
+/**
+ * Judges guards, checks references, draws numbers, writes, brings roll-ups up to date and takes the actions that belong to it. Returns
+ * nothing when the record has changed since it was read. More than one statement needs a transaction around it.
+ */
+export async function writePlan(
+  context: RecordsContext,
+  stored: StoredCollection,
+  plan: RecordPlan,
+  before?: RecordRow,
+): Promise<RecordRow | undefined> {
+  if (!(await judgePlan(context, stored, plan))) return undefined;
+  const targets = plan.actions.length > 0 ? await lockTargets(context, stored, plan) : undefined;
+  if (targets && targets.rows.get(keyOf(stored, plan.id))?.version !== plan.baseVersion) return undefined;
+  await checkReferences(context, stored, plan);
+  const numbered = await numberPlan(context, context.db, plan, before?.data ?? {});
+  const row = await writeOwn(context, stored, numbered, before);
+  if (!row) return undefined;
+  if (changesRollups(context, stored, numbered, before))
+    await feedRollups(context, stored, [describeChange(numbered, before)]);
+  announceChange(context, stored, {
+    id: row.id,
+    version: row.version,
+    action: plan.action,
+    effects: plan.effects.length,
+  });
+  if (targets) await runActions({ context, stored, plan: numbered, row, targets, write: writePlan });
+  return row;
+}
+
+async function writeOwn(
+  { db, actor, acting }: RecordsContext,
+  stored: StoredCollection,
+  plan: RecordPlan,
+  before: RecordRow | undefined,
+): Promise<RecordRow | undefined> {
+  try {
+    return await writeChange(db, {
+      ...plan,
+      table: stored.table,
+      actedBy: actor.actedBy,
+      ...(acting && { cause: acting.cause }),
+      ...(before && { basedOn: pickRollups(stored.collection, before.data) }),
+    });
+  } catch (error) {
+    throw describeDuplicate(stored, error) ?? error;
+  }
+}
+
+/** The plan with its numbers, drawn under the locks of this transaction. */
+export async function numberPlan(
+  context: RecordsContext,
+  tx: TenantDb,
+  plan: RecordPlan,
+  before: JsonObject,
+): Promise<RecordPlan> {
+  if (plan.numbers.length === 0) return plan;
+  const sequences = findSequences(context);
+  const numbers: Record<string, string> = {};
+  for (const { field, module } of plan.numbers) {
+    const { key, pattern } = await findPattern(context, tx, module);
+    numbers[field] = await drawNumber(tx, { sequences, module: key, pattern, date: new Date(plan.at) });
+  }
+  return fillNumbers(plan, before, numbers);
+}
+
+async function checkReferences(context: RecordsContext, stored: StoredCollection, plan: RecordPlan): Promise<void> {
+  // What its actions create is written after it, in the same transaction.
+  const coming = new Set(plan.actions.map((action) => (action.kind === 'create' ? action.id : undefined)));
+  const needs = plan.references.filter(({ id }) => !coming.has(id));
+  const broken = await findBrokenReferences(context, context.db, stored, needs);
+  if (broken.length > 0) throw validationFailed(broken.map(({ detail }) => detail));
+}
+
+/** References to missing records; one query per collection. */
+export async function findBrokenReferences(
+  context: RecordsContext,
+  db: TenantDb,
+  stored: StoredCollection,
+  needs: ReferenceNeed[],
+): Promise<{ need: ReferenceNeed; detail: ErrorDetail }[]> {
+  const broken: { need: ReferenceNeed; detail: ErrorDetail }[] = [];
+  for (const [name, references] of Map.groupBy(needs, ({ collection }) => collection)) {
+    const target = context.collections.get(name);
+    // A collection of a disabled plugin is not checked: its records still exist.
+    if (!target) continue;
+    const ids = [...new Set(references.map(({ id }) => id))];
+    const found = await db.query<{ id: string }>({
+      name: `exists ${target.table}`,
+      text: `select id from ${quoteName(target.table)} where site_id = current_site() and id = any($1) and deleted_at is null`,
+      values: [ids],
+    });
+    const known = new Set(found.map(({ id }) => id));
+    for (const need of references)
+      if (!known.has(need.id)) broken.push({ need, detail: referenceMissing(stored.collection, need) });
+  }
+  return broken;
+}

@@ -1,0 +1,78 @@
+import type { Logger } from 'pino';
+import type { Language, Site } from '../../schemas/index.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
+
+/** How a session was started. */
+export type SignInVia = 'password' | 'oidc' | 'ldap' | 'bypass' | 'switch' | 'second_factor';
+
+/** A session: the signed-in person on this site. */
+export interface Session {
+  /** Hash of the cookie; the cookie itself is stored nowhere. Never leaves the server. */
+  key: string;
+  userId: string;
+  role: string;
+  name: string;
+  email: string;
+  avatar?: string;
+  mustReset: boolean;
+  /** Refuses every call until the person enters their password. */
+  locked: boolean;
+  expiresAt: string;
+  /** The site where the account was made. */
+  homeSiteId: string;
+  via: SignInVia | 'key';
+  /** The person who was let in for them by a bypass link. */
+  openedBy?: string;
+  createdAt: string;
+  /** The API key of a client without a person. */
+  apiKey?: { id: string; collections: string[] };
+}
+
+/** Who did it and, where they were let in for somebody, for whom: what logs keep of every write. */
+export interface Authors {
+  by: string | null;
+  onBehalfOf: string | null;
+}
+
+export function readAuthors(session: Session | null): Authors {
+  if (session?.openedBy === undefined) return { by: session?.userId ?? null, onBehalfOf: null };
+  return { by: session.openedBy, onBehalfOf: session.userId };
+}
+
+export interface CookieOptions {
+  httpOnly: boolean;
+  sameSite: 'strict' | 'lax';
+  /** Without it the cookie ends with the browser. */
+  expires?: Date;
+}
+
+export interface Cookies {
+  get(name: string): string | undefined;
+  /** Set in the answer, for the whole site, and only over TLS if the request came over TLS. */
+  set(name: string, value: string, options: CookieOptions): void;
+}
+
+/** One request to one site, without HTTP details that domain code does not need. */
+export interface Visit {
+  requestId: string;
+  log: Logger;
+  site: Site;
+  session: Session | null;
+  language: Language;
+  /** The database of this site. */
+  db: TenantDb;
+  now: Date;
+  /** The address of the client. */
+  address: string;
+  /** The client's `User-Agent`. */
+  device: string;
+  protocol: string;
+  /** The requested host name; one of the site's. */
+  hostname: string;
+  /** The requested port; empty for the default one, and where it is not known. */
+  port: string;
+  cookies: Cookies;
+}
+
+/** A visit whose call requires a signed-in person: code that takes it needs no guard of its own. */
+export type SignedInVisit = Visit & { session: Session };
