@@ -4,7 +4,7 @@ import type { InlineConfig } from 'vite';
 
 const rootDir = import.meta.dirname;
 
-/** Where the public doors of the house are, for plugins inside and outside the repository alike. */
+/** Paths of the public doors, for plugins inside and outside the repository alike. */
 const doors = ['schemas', 'engine', 'server', 'runtime', 'builder'].map((name) => ({
   find: `sala/${name}`,
   replacement: join(rootDir, name, name === 'schemas' ? 'index.ts' : 'sdk/index.ts'),

@@ -2,6 +2,9 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import '../runtime/styles.css';
 import { StoryPage } from '../stories/StoryPage.tsx';
 
+// Pages fetch these when they are first drawn; stories do not wait for them.
+await Promise.all([import('../runtime/ui/dialog/AriaDialog.tsx'), import('../runtime/ui/fields/AriaDatePicker.tsx')]);
+
 const preview: Preview = {
   parameters: {
     layout: 'padded',

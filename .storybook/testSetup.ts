@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, type TestContext } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 
 const phone = { width: 390, height: 844 };
@@ -10,6 +10,10 @@ console.error = (...words: unknown[]) => {
   complaints.push(words.map(String).join(' '));
   error(...words);
 };
+
+afterAll(() => {
+  console.error = error;
+});
 
 beforeEach(() => {
   complaints.length = 0;

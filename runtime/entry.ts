@@ -1,4 +1,4 @@
 import './styles.css';
-import { awaken } from './start/awaken.ts';
+import { startOnDemand } from './page/start/startOnDemand.ts';
 
-awaken();
+startOnDemand(() => import('./page/startPage.tsx'));

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
+import { createPageStore } from '../runtime/context/pageStore.ts';
 import { type Runtime, RuntimeContext } from '../runtime/context/RuntimeContext.ts';
-import { createPageStore } from '../runtime/page/pageStore.ts';
-import { createViewRegistry } from '../runtime/widgets/viewRegistry.ts';
+import { createViewRegistry } from '../runtime/context/viewRegistry.ts';
 import type { Language, PagePayload } from '../schemas/index.ts';
 import { buildPage, buildSession } from '../tests/factories/buildPage.ts';
 

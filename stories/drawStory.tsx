@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { sanitizeHtml } from '../engine/html/sanitizeHtml.ts';
+import { sanitizeHtml } from '../engine/content/sanitizeHtml.ts';
 import { prepareObject } from '../engine/layout/prepareObject.ts';
+import type { WidgetViewProps } from '../runtime/context/widgetView.ts';
 import { FormProvider } from '../runtime/form/FormProvider.tsx';
 import { useLanguage } from '../runtime/language/useText.ts';
-import { loadLooks } from '../runtime/render/looks.ts';
+import { blockStyles } from '../runtime/render/blockStyles.ts';
 import { ObjectFrame } from '../runtime/render/ObjectFrame.tsx';
-import type { WidgetViewProps } from '../runtime/widgets/widgetView.ts';
 import type { Json, LayoutObject, WidgetDefinition } from '../schemas/index.ts';
 
-await loadLooks();
+await blockStyles.load();
 
 export interface StoryArgs {
   /** Properties as a builder would have stored them. */

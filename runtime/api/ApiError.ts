@@ -1,4 +1,4 @@
-/** A refused or failed call. `message` is in the session's language; it is empty when the server could not be asked. */
+/** A refused or failed call. `message` is in the session's language; it is empty when the server was not reached. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

@@ -7,30 +7,36 @@ export interface ApiOptions {
   timeoutMs?: number;
 }
 
-/** Calls this site's own HTTP face and gives back the JSON; a refusal is thrown as an `ApiError`. */
+/** Calls this site's HTTP API and returns the JSON; a refusal is thrown as an `ApiError`. */
 export type Api = <Answer>(path: string, options?: ApiOptions) => Promise<Answer>;
 
 const patienceMs = 30_000;
 
-export function createApi(): Api {
+/** Programs of another origin name it, and bring an API key. */
+export function createApi(caller: { origin?: string; key?: string } = {}): Api {
   return async <Answer>(path: string, options: ApiOptions = {}) => {
-    const response = await send(path, options);
+    const response = await send(caller, path, options);
     const answer: unknown = await response.json().catch(() => undefined);
     if (!response.ok) throw readError(response.status, answer);
-    return answer as Answer; // the caller knows what this call answers
+    return answer as Answer; // the caller knows the type of this call's answer
   };
 }
 
-async function send(path: string, { method = 'GET', body, signal, timeoutMs = patienceMs }: ApiOptions) {
+async function send(
+  { origin = '', key }: { origin?: string; key?: string },
+  path: string,
+  { method = 'GET', body, signal, timeoutMs = patienceMs }: ApiOptions,
+) {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    return await fetch(path, {
+    return await fetch(`${origin}${path}`, {
       method,
       credentials: 'same-origin',
-      // A page of another site cannot set this header, so the server knows that the call is ours.
+      // Pages of other sites cannot set this header, so it protects against cross-site requests.
       headers: {
         Accept: 'application/json',
         'X-Sala': '1',
+        ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),

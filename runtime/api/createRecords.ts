@@ -2,15 +2,17 @@ import type { Condition, JsonObject, SystemFields } from '../../schemas/index.ts
 import type { Api } from './createApi.ts';
 
 /**
- * The fields of each collection, by its name. Empty here: the types beside the schemas of plugins, written by `npm run types`
- * from the same source as the OpenAPI page, add themselves.
+ * The fields of each collection, by its name. Empty here: the type files beside the schemas of plugins (`npm run
+ * types`) extend it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Collections {}
 
 /** A record as the API answers it. */
 export type Stored<Fields> = Partial<Fields> &
-  SystemFields & { _actions?: { event: string; to: string; title: string }[] };
+  SystemFields & {
+    _actions?: { event: string; to: string; title: string; refused?: { path: string; message: string }[] }[];
+  };
 
 export interface FindOptions {
   filter?: Condition;
@@ -39,7 +41,7 @@ export interface RecordsOf<Fields> {
 
 type FieldsOf<Name extends string> = Name extends keyof Collections ? Collections[Name] : JsonObject;
 
-/** The typed way to records: `records('product').find({ filter: { status: 'active' } })`. */
+/** Typed access to records: `records('product').find({ filter: { status: 'active' } })`. */
 export function createRecords(api: Api) {
   return <Name extends (keyof Collections & string) | (string & {})>(name: Name): RecordsOf<FieldsOf<Name>> => {
     type Fields = FieldsOf<Name>;

@@ -1,6 +1,6 @@
 import type { Api } from './createApi.ts';
 
-/** The way to the server, whose code is fetched with the first call: most pages are only read. */
+/** The API client; its code is loaded with the first call, since most pages make none. */
 export function openApi(): Api {
   let opened: Promise<Api> | undefined;
   return async (path, options) => {

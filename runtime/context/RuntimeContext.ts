@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 import type { Api } from '../api/createApi.ts';
-import type { Navigate } from '../navigation/navigate.ts';
-import type { PageStore } from '../page/pageStore.ts';
-import type { ViewRegistry } from '../widgets/viewRegistry.ts';
+import type { Navigate } from './navigate.ts';
+import type { PageStore } from './pageStore.ts';
+import type { ViewRegistry } from './viewRegistry.ts';
 
-/** The parts every widget may reach through the hooks. It never changes, so a change of page re-renders only who asks. */
+/** What every widget may reach through the hooks. It never changes, so a change of page re-renders only subscribers. */
 export interface Runtime {
   page: PageStore;
   views: ViewRegistry;
   navigate: Navigate;
   api: Api;
-  /** True inside the builder's canvas: links rest, popups stay closed, staff texts show. */
+  /** True inside the builder's canvas: links do nothing, popups stay closed, texts for staff are shown. */
   editing?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { PagePayload, PublicSession, PublicSite } from '../../schemas/index.ts';
-import type { PageState } from '../page/pageStore.ts';
+import type { PageState } from './pageStore.ts';
 import { useRuntime } from './RuntimeContext.ts';
 
-/** A part of the page that is shown; the component re-renders only when that part becomes another. */
+/** A part of the current page; the component re-renders only when that part changes. */
 export function usePageState<Part>(read: (state: PageState) => Part): Part {
   const { page } = useRuntime();
   const snapshot = () => read(page.get());

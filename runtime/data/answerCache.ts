@@ -1,14 +1,14 @@
-import type { Answer, DataStore } from './dataStore.ts';
+import type { Answer, DataStore } from '../context/dataStore.ts';
 
 const maxAnswers = 100;
 
-/** What objects of a page showed at addresses seen before, so that going back needs no waiting. */
+/** Answers for URLs that objects had before, so that going back is instant. */
 export interface AnswerCache {
   find: (uid: string) => Answer | undefined;
   keep: (uid: string, answer: Answer) => void;
 }
 
-/** The answers are kept under the address that an object has at the moment. */
+/** Answers are cached under the object's current part of the URL. */
 export function createAnswerCache(store: DataStore): AnswerCache {
   const answers = new Map<string, Answer>();
   const key = (uid: string, address = store.read(uid).address) =>
@@ -17,7 +17,7 @@ export function createAnswerCache(store: DataStore): AnswerCache {
     find: (uid) => {
       const known = answers.get(key(uid));
       if (known) return known;
-      // The page came with the answer for its first address, with rows that it holds itself.
+      // The page contains the answer for its first URL; the rows are in its layout.
       const { address, shown } = store.first(uid);
       const hasRows = store.read(uid).shown.rows !== undefined;
       return key(uid, address) === key(uid) && !hasRows && Object.keys(shown.data).length > 0

@@ -1,21 +1,22 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { bindText } from '../../engine/binding/bindText.ts';
+import { bindText } from '../../engine/layout/binding/bindText.ts';
 import type { LayoutObject, PageDataAnswer, PagePayload, Row } from '../../schemas/index.ts';
 import { buildLayout, buildPage } from '../../tests/factories/buildPage.ts';
+import { waitFor } from '../../tests/support/waitFor.ts';
 import { ApiError } from '../api/ApiError.ts';
 import type { Api, ApiOptions } from '../api/createApi.ts';
+import { createPageStore } from '../context/pageStore.ts';
 import { type Runtime, RuntimeContext } from '../context/RuntimeContext.ts';
+import { createViewRegistry } from '../context/viewRegistry.ts';
+import type { WidgetViewComponent, WidgetViewProps } from '../context/widgetView.ts';
 import { useForm } from '../form/FormContext.tsx';
-import { openNavigation } from '../navigation/navigate.ts';
+import { openNavigation } from '../page/navigation/openNavigation.ts';
 import { Page } from '../page/Page.tsx';
-import { createPageStore } from '../page/pageStore.ts';
 import { preparePage } from '../page/preparePage.ts';
-import { createViewRegistry } from '../widgets/viewRegistry.ts';
-import type { WidgetViewComponent, WidgetViewProps } from '../widgets/widgetView.ts';
 import { refreshData } from './refreshData.ts';
-import { refresherOf } from './refresher.ts';
+import { getRefresher } from './refresher.ts';
 import { addressHref, useWidgetAddress } from './useWidgetAddress.ts';
 import { useWidgetData } from './useWidgetData.ts';
 
@@ -44,7 +45,7 @@ const api = (async (call: string, { signal }: ApiOptions = {}) => {
   const path = searchParams.get('path') ?? '';
   calls.push({ path, objects, signal });
   return answer(objects, path);
-}) as Api; // each test says what the server answers
+}) as Api; // each test sets the server's answer
 
 function List({ object, data, renderRows }: WidgetViewProps) {
   const [address, change] = useWidgetAddress(object.uid);
@@ -90,7 +91,11 @@ async function show(objects: LayoutObject[], more: Partial<PagePayload> = {}): P
   const views = createViewRegistry(async (type) => (type === 'field' ? Field : List) as WidgetViewComponent);
   await preparePage(views, payload);
   const page = createPageStore(payload);
-  const { navigate } = openNavigation({ page, views, refresh: (uids) => refreshData(runtime, uids) });
+  const { navigate } = openNavigation({
+    page,
+    prepare: (next) => preparePage(views, next),
+    refresh: (uids) => refreshData(runtime, uids),
+  });
   const runtime: Runtime = { page, views, navigate, api };
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
@@ -125,7 +130,7 @@ describe('an address', () => {
     const slow = Promise.withResolvers<PageDataAnswer>();
     answer = (_, path) => (path.includes('page=2') ? slow.promise : { data: { a: { items: 'a3' } } });
     await press('a', 'two');
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     await press('a', 'three');
     await expect.poll(() => said('a')).toContain('a3 at 3');
     expect(calls[0]?.signal?.aborted).toBe(true);
@@ -143,9 +148,9 @@ describe('an address', () => {
     expect(location.search).toBe('?a.page=4');
     const later = Promise.withResolvers<PageDataAnswer>();
     answer = () => later.promise;
-    history.replaceState(null, '', location.pathname); // as the browser does before it tells of going back
+    history.replaceState(null, '', location.pathname); // as the browser does before it fires popstate
     await runtime.navigate(location.href, { traverse: true });
-    await expect.poll(() => said('a')).toContain('a1 at 1'); // known, though its answer is still on its way
+    await expect.poll(() => said('a')).toContain('a1 at 1'); // known, though its answer is still pending
     later.resolve({ data: { a: { items: 'newer' } } });
     await expect.poll(() => said('a')).toContain('newer at 1');
   });
@@ -166,7 +171,7 @@ describe('reading again', () => {
     const runtime = await show([list('a'), list('b')]);
     answer = () => ({ data: { a: { items: 'a2' }, b: { items: 'b1' } } });
     const before = draws.b;
-    refresherOf(runtime, runtime.page.get().data).refresh(['a', 'b'], { quiet: true });
+    getRefresher(runtime, runtime.page.get().data).refresh(['a', 'b'], { quiet: true });
     await expect.poll(() => said('a')).toContain('a2');
     expect(draws.b).toBe(before);
   });
@@ -194,7 +199,7 @@ describe('reading again', () => {
       return { data: { a: { items: 'a2' } } };
     };
     refreshData(runtime, ['a']);
-    await expect.poll(() => said('a'), { timeout: 4000 }).toContain('a2');
+    await expect.poll(() => said('a')).toContain('a2');
     expect(calls).toHaveLength(2);
   });
 

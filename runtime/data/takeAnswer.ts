@@ -1,24 +1,27 @@
-import { isSameJson } from '../../engine/layout/isSameJson.ts';
-import type { Answer, DataStore, Shown } from './dataStore.ts';
+import type { PageDataAnswer } from '../../schemas/index.ts';
+import type { DataStore } from '../context/dataStore.ts';
+import type { AnswerCache } from './answerCache.ts';
+import { storeAnswer, storeFailure } from './storeAnswer.ts';
 
-/** What was read for an object; equal answers change nothing for those who draw. */
-export function settle(store: DataStore, uid: string, answer: Answer): void {
-  store.change(uid, { shown: show(store, uid, answer, false), pending: false, error: undefined });
+interface Taken {
+  store: DataStore;
+  cache: AnswerCache;
+  /** The objects that were asked for; those inside a repeating object come with it. */
+  uids: ReadonlySet<string>;
+  answer: PageDataAnswer;
 }
 
-/** It could not be read, or not all of it: what is shown stays, and is said to be old. */
-export function fail(store: DataStore, uid: string, error: unknown, part?: Answer): void {
-  const { shown } = store.read(uid);
-  const answer = { data: part ? { ...shown.data, ...part.data } : shown.data, rows: part?.rows };
-  const stale = Object.keys(answer.data).length > 0;
-  store.change(uid, { shown: show(store, uid, answer, stale), pending: false, error });
-}
-
-function show(store: DataStore, uid: string, { data: next, rows }: Answer, stale: boolean): Shown {
-  const { shown } = store.read(uid);
-  const sameData = isSameJson(shown.data, next);
-  // Rows come with data that is stamped for them: the same data means the same rows.
-  const sameRows = rows === undefined || sameData;
-  if (sameData && sameRows && shown.stale === stale) return shown;
-  return { data: sameData ? shown.data : next, rows: sameRows ? shown.rows : rows, stale };
+/** Stores what the server answered for each object. */
+export function takeAnswer({ store, cache, uids, answer }: Taken): void {
+  const inner = Object.keys(answer.data).filter(
+    (uid) => !uids.has(uid) && [...uids].some((outer) => uid.startsWith(`${outer}.`)),
+  );
+  for (const uid of [...uids, ...inner]) {
+    const own = { data: answer.data[uid] ?? {}, rows: answer.rows?.[uid] };
+    if (answer.failed?.includes(uid)) storeFailure(store, uid, new Error('the server could not read it'), own);
+    else {
+      cache.keep(uid, own);
+      storeAnswer(store, uid, own);
+    }
+  }
 }

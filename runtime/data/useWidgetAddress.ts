@@ -2,22 +2,22 @@ import { use, useCallback } from 'react';
 import { changeAddress } from '../../engine/layout/changeAddress.ts';
 import type { WidgetAddress } from '../../schemas/index.ts';
 import { RuntimeContext, useRuntime } from '../context/RuntimeContext.ts';
-import { changedBy, setAddress } from './moveAddress.ts';
+import { listObjectsChangedBy, setAddress } from '../context/setAddress.ts';
+import { useWidgetState } from '../context/useWidgetState.ts';
 import { refreshData } from './refreshData.ts';
-import { useWidgetState } from './useWidgetState.ts';
 
 export type AddressChanges = Readonly<Record<string, string | undefined>>;
 
 export interface AddressChange {
-  /** Leaves an entry in the history, so that "back" undoes it. */
+  /** Adds a history entry, so that "back" undoes it. */
   push?: boolean;
 }
 
 export type ChangeAddress = (changes: AddressChanges, how?: AddressChange) => void;
 
 /**
- * An object's own part of the page's address, and how to change it: its data is read for the new one, what is shown stays
- * until it is here. A parameter without a value leaves the address.
+ * An object's own part of the page's URL, and how to change it: its data is read for the new one, the current data
+ * stays until then. A parameter without a value is removed from the URL.
  */
 export function useWidgetAddress(uid: string): [address: WidgetAddress, change: ChangeAddress] {
   const runtime = useRuntime();
@@ -26,7 +26,7 @@ export function useWidgetAddress(uid: string): [address: WidgetAddress, change: 
     (changes, { push } = {}) => {
       const { data } = runtime.page.get();
       const next = changeAddress(data.address(), uid, changes);
-      const changed = changedBy(data, next);
+      const changed = listObjectsChangedBy(data, next);
       if (changed.length === 0) return;
       if (!runtime.editing)
         history[push ? 'pushState' : 'replaceState'](
@@ -43,8 +43,8 @@ export function useWidgetAddress(uid: string): [address: WidgetAddress, change: 
 }
 
 /**
- * The plain link to the same change, which works before scripts do and without any; once they run, a click on it reads only
- * this object's data. To be called while drawing, by a component that uses `useWidgetAddress` too.
+ * A plain link to the same change, which works without scripts; with scripts a click reads only this object's data.
+ * Call it during render, in a component that also calls `useWidgetAddress`.
  */
 export function addressHref(uid: string, changes: AddressChanges): string {
   const address = use(RuntimeContext)?.page.get().data.address() ?? '';

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { useRuntime } from '../context/RuntimeContext.ts';
+import { useWidgetState } from '../context/useWidgetState.ts';
 import { refreshData } from './refreshData.ts';
-import { useWidgetState } from './useWidgetState.ts';
 
 export interface WidgetData {
-  /** Newer data is on its way; what is shown stays meanwhile. */
+  /** Newer data is being read; the current data stays until then. */
   pending: boolean;
-  /** Why the last reading failed (for `useCallMessage`); undefined when all is well. */
+  /** Why the last read failed (for `useCallMessage`); undefined when it succeeded. */
   error: unknown;
   /** Reads the object's data again. */
   refresh: () => void;
 }
 
-/** How an object stands with its data; the data itself comes to the view as `data`. */
+/** The loading state of an object's data; the data itself is the view's property `data`. */
 export function useWidgetData(uid: string): WidgetData {
   const runtime = useRuntime();
   const { pending, error } = useWidgetState(uid, (state) => state);

@@ -1,15 +1,15 @@
-import { pictureAt } from '../../engine/image/pictureSources.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { pictureAt } from '../../engine/content/pictureSources.ts';
 import { useText } from '../language/useText.ts';
-import type { StoredFile } from '../upload/upload.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
 import { fileTexts } from './fileTexts.ts';
 import { formatBytes } from './formatBytes.ts';
+import type { StoredFile } from './upload/upload.ts';
 import type { FileList } from './useFileList.ts';
 
 interface Props {
   list?: FileList;
   failure?: string;
-  /** What was searched for, to say that nothing was found. */
+  /** The search text, for the message that nothing was found. */
   text: string;
   picked?: string;
   onPick: (file: StoredFile) => void;
@@ -23,7 +23,7 @@ const icons: Record<string, string> = {
   text: 'file-text',
 };
 
-/** A page of files as tiles; pictures show themselves. */
+/** A page of files as tiles, with previews of pictures. */
 export function FileGrid({ list, failure, text, picked, onPick, onRetry }: Props) {
   const say = useText(fileTexts);
   if (failure)

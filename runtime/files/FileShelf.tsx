@@ -1,26 +1,27 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useText } from '../language/useText.ts';
-import type { StoredFile } from '../upload/upload.ts';
+import { Arrivals } from './Arrivals.tsx';
 import { FileGrid } from './FileGrid.tsx';
 import { fileTexts } from './fileTexts.ts';
-import { formatBytes } from './formatBytes.ts';
+import { ShelfFoot } from './ShelfFoot.tsx';
+import type { StoredFile } from './upload/upload.ts';
 import { useFileList } from './useFileList.ts';
 import { useLibraryUpload } from './useLibraryUpload.ts';
 import './files.css';
 
 interface Props {
-  /** Only files of this kind; without it the person may choose. */
+  /** Only files of this kind; without it the person may filter. */
   kind?: 'image' | 'video' | 'audio' | 'application';
-  /** The one that is chosen. */
+  /** The selected file. */
   picked?: string;
   onPick: (file: StoredFile) => void;
-  /** Changes when something was changed elsewhere, so that the list is read anew. */
+  /** Changes when files were changed elsewhere, so that the list is read again. */
   version?: number;
 }
 
 const kinds = ['image', 'video', 'audio', 'application'] as const;
 
-/** The files of the site to look through, search, add to and choose from. */
+/** The site's files: browse, search, upload and select. */
 export function FileShelf({ kind, picked, onPick, version = 0 }: Props) {
   const say = useText(fileTexts);
   const [text, setText] = useState('');
@@ -72,21 +73,7 @@ export function FileShelf({ kind, picked, onPick, version = 0 }: Props) {
           value={text}
           onChange={(event) => search({ text: event.target.value })}
         />
-        {!kind && (
-          <select
-            className="s-input"
-            aria-label={say('kind')}
-            value={chosenKind}
-            onChange={(event) => search({ kind: event.target.value })}
-          >
-            <option value="">{say('all')}</option>
-            {kinds.map((each) => (
-              <option key={each} value={each}>
-                {say(each)}
-              </option>
-            ))}
-          </select>
-        )}
+        {!kind && <KindSelect value={chosenKind} onChange={(next) => search({ kind: next })} />}
         <button type="button" className="s-button s-button--primary" onClick={() => input.current?.click()}>
           {say('add')}
         </button>
@@ -100,50 +87,28 @@ export function FileShelf({ kind, picked, onPick, version = 0 }: Props) {
           onChange={handleChange}
         />
       </div>
-      <div role="status" className="s-files__arrivals">
-        {arrivals.map(({ id, name, percent, failure: reason }) => (
-          <p key={id} data-failed={reason ? '' : undefined}>
-            {reason ? say('failed', { name, reason }) : say('sending', { name, percent })}
-            {reason && (
-              <button
-                type="button"
-                className="s-button s-button--quiet s-button--small"
-                aria-label={say('dismiss', { name })}
-                onClick={() => drop(id)}
-              >
-                ×
-              </button>
-            )}
-          </p>
-        ))}
-      </div>
+      <Arrivals arrivals={arrivals} onDismiss={drop} />
       <FileGrid list={list} failure={failure} text={text} picked={picked} onPick={onPick} onRetry={reload} />
-      {list && (
-        <div className="s-files__foot">
-          <span>{say('used', { used: formatBytes(list.used), quota: formatBytes(list.quota) })}</span>
-          {list.paging.totalPages > 1 && (
-            <nav className="s-files__pages" aria-label={say('files')}>
-              <button
-                type="button"
-                className="s-button s-button--outline s-button--small"
-                disabled={page === 1}
-                onClick={() => setPage(page - 1)}
-              >
-                {say('previous')}
-              </button>
-              <span>{say('place', { page, of: list.paging.totalPages })}</span>
-              <button
-                type="button"
-                className="s-button s-button--outline s-button--small"
-                disabled={page >= list.paging.totalPages}
-                onClick={() => setPage(page + 1)}
-              >
-                {say('next')}
-              </button>
-            </nav>
-          )}
-        </div>
-      )}
+      {list && <ShelfFoot list={list} page={page} onPage={setPage} />}
     </div>
+  );
+}
+
+function KindSelect({ value, onChange }: { value: string; onChange: (kind: string) => void }) {
+  const say = useText(fileTexts);
+  return (
+    <select
+      className="s-input"
+      aria-label={say('kind')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{say('all')}</option>
+      {kinds.map((each) => (
+        <option key={each} value={each}>
+          {say(each)}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,6 +1,6 @@
 import type { Text } from '../../schemas/index.ts';
 
-/** What the shelf of a site's files says. */
+/** Texts of the file browser. */
 export const fileTexts = {
   search: { th: 'ค้นหาตามชื่อไฟล์', en: 'Search by name' },
   all: { th: 'ทุกชนิด', en: 'All kinds' },

@@ -1,6 +1,6 @@
 const units = ['B', 'KB', 'MB', 'GB'];
 
-/** Bytes as people say them: `874 KB`, `1.5 MB`. */
+/** Formats a size: `874 KB`, `1.5 MB`. */
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;

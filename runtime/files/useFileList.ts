@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApi } from '../api/useApi.ts';
-import { useCallMessage } from '../api/useCallMessage.ts';
-import type { StoredFile } from '../upload/upload.ts';
+import { useApi } from '../context/useApi.ts';
+import { useCallMessage } from '../language/useCallMessage.ts';
+import type { StoredFile } from './upload/upload.ts';
 
 export interface FileList {
   data: StoredFile[];
@@ -14,7 +14,7 @@ export interface FileList {
 const pageSize = 24;
 const pauseMs = 250;
 
-/** A page of the site's files that match; the one before stays in sight until it is here. */
+/** A page of the site's files that match; the previous page stays until it is loaded. */
 export function useFileList(search: { text: string; kind: string; page: number; version: number }) {
   const api = useApi();
   const explain = useCallMessage();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useApi } from '../api/useApi.ts';
-import { useCallMessage } from '../api/useCallMessage.ts';
-import { loadUploader } from '../upload/loadUploader.ts';
-import type { StoredFile } from '../upload/upload.ts';
+import { useApi } from '../context/useApi.ts';
+import { useCallMessage } from '../language/useCallMessage.ts';
+import { loadUploader } from './upload/loadUploader.ts';
+import type { StoredFile } from './upload/upload.ts';
 
-/** A file on its way to the library, or why it did not arrive. */
+/** An upload to the library, or why it failed. */
 export interface Arrival {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Arrival {
   failure?: string;
 }
 
-/** Sends files to the site's library and tells of each that has arrived. */
+/** Uploads files to the site's library and reports each one that is complete. */
 export function useLibraryUpload(onArrived: (file: StoredFile) => void) {
   const api = useApi();
   const explain = useCallMessage();

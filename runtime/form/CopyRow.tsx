@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { checkCopies } from '../../engine/form/checkCopies.ts';
-import { copyBounds, listCopies, nextCopy } from '../../engine/form/copies.ts';
-import { groupName } from '../../engine/form/rowScope.ts';
+import { checkCopies } from '../../engine/layout/form/checkCopies.ts';
+import { copyBounds, listCopies, nextCopy } from '../../engine/layout/form/copies.ts';
+import { groupName } from '../../engine/layout/rowScope.ts';
 import { type Row, readText } from '../../schemas/index.ts';
-import { ChevronIcon, CloseIcon } from '../icons/shellIcons.tsx';
 import { useLanguage, useText } from '../language/useText.ts';
-import { join } from '../render/RowFrame.tsx';
+import { ChevronIcon, CloseIcon } from '../ui/icons/shellIcons.tsx';
+import { join } from '../ui/join.ts';
 import { copyLabel } from './copyLabel.ts';
 import { FieldScope, useFieldScope } from './FieldScope.tsx';
 import { useForm } from './FormContext.tsx';
@@ -13,7 +13,10 @@ import { formTexts } from './formTexts.ts';
 import { useCheck } from './useCheck.ts';
 import { useField } from './useField.ts';
 
-/** A row that people repeat: each copy has fields of its own, may be moved and taken away; what was done is announced. */
+/**
+ * A repeated row: each copy has its own fields and can be moved and removed; every change is announced to screen
+ * readers.
+ */
 export function CopyRow({ row, children }: { row: Row; children: ReactNode }) {
   const say = useText(formTexts);
   const language = useLanguage();
@@ -30,7 +33,7 @@ export function CopyRow({ row, children }: { row: Row; children: ReactNode }) {
   const title = readText(row.copyTitle, language);
   const label = (place: number) => copyLabel(row, { place, language, unnamed: say('copy', { n: place + 1 }) });
 
-  // A button that moved or went away takes the focus with it.
+  // Moving or removing a button loses the focus, so it is set again.
   useEffect(() => {
     const target = goTo.current;
     goTo.current = undefined;

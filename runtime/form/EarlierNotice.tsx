@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '../api/useApi.ts';
+import { corePaths } from '../../schemas/index.ts';
+import { useApi } from '../context/useApi.ts';
 import { useSession } from '../context/usePage.ts';
 import { useLanguage, useText } from '../language/useText.ts';
 import { formTexts } from './formTexts.ts';
 
 interface Answer {
-  data: { created_at: string }[];
+  data: { sentAt: string | null; once: boolean };
 }
 
-/** Tells somebody who is signed in that they sent this form before. */
-export function EarlierNotice({ formKey, course }: { formKey: string; course?: string }) {
+/** Tells people who are signed in that they sent this form before. */
+export function EarlierNotice({ formKey }: { formKey: string }) {
   const { user } = useSession();
-  const [sentAt, setSentAt] = useState<string>();
+  const [earlier, setEarlier] = useState<Answer['data']>();
   const api = useApi();
   const say = useText(formTexts);
   const language = useLanguage();
@@ -20,31 +21,29 @@ export function EarlierNotice({ formKey, course }: { formKey: string; course?: s
   useEffect(() => {
     if (!userId) return;
     const ending = new AbortController();
-    const body = {
-      method: 'find',
-      args: [{ form_key: formKey, user_id: userId, ...(course && { course_id: course }) }],
-      sort: { created_at: -1 },
-      paging: { page: 1, limit: 1 },
-    };
-    // Not knowing it keeps nobody from filling in the form.
-    api<Answer>('/api/form/query', { method: 'POST', body, signal: ending.signal }).then(
-      ({ data }) => setSentAt(data[0]?.created_at),
+    const { pathname, search } = location;
+    const query = new URLSearchParams({ key: formKey, path: pathname + search });
+    // The form can be filled in without knowing it.
+    api<Answer>(`/api/form/earlier?${query}`, { signal: ending.signal }).then(
+      ({ data }) => setEarlier(data),
       () => undefined,
     );
     return () => ending.abort();
-  }, [api, formKey, course, userId]);
+  }, [api, formKey, userId]);
 
-  if (!sentAt) return null;
-  if (course)
+  if (!earlier?.sentAt) return null;
+  if (earlier.once)
     return (
       <div className="s-form__notice" role="status">
         <strong>{say('registeredTitle')}</strong>
         <p>
-          {say('registered')} <a href="/user/profile">{say('toProfile')}</a>
+          {say('registered')} <a href={corePaths.profile}>{say('toProfile')}</a>
         </p>
       </div>
     );
-  const date = new Date(sentAt).toLocaleDateString(language === 'th' ? 'th-TH' : 'en-GB', { dateStyle: 'long' });
+  const date = new Date(earlier.sentAt).toLocaleDateString(language === 'th' ? 'th-TH' : 'en-GB', {
+    dateStyle: 'long',
+  });
   return (
     <p className="s-form__notice" role="status">
       {say('earlier', { date })}

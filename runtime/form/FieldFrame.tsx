@@ -4,20 +4,20 @@ import { useText } from '../language/useText.ts';
 const texts = { required: { th: 'จำเป็น', en: 'required' } };
 
 interface Props {
-  /** Of the control inside; its descriptions get `-help` and `-error`. */
+  /** Id of the control inside; its descriptions get `-help` and `-error`. */
   id: string;
   label?: string;
   help?: string;
   error?: string;
   required?: boolean;
-  /** For several controls that make one field: the label names them all. */
+  /** For several controls that form one field: the label names the group. */
   group?: 'group' | 'radiogroup';
   children: ReactNode;
   /** The focus has left the whole field. */
   onLeave?: () => void;
 }
 
-/** What stands around every field: its label above, help and error below, tied together for screen readers. */
+/** The frame of every field: label, help text and error, linked for screen readers. */
 export function FieldFrame({ id, label, help, error, required, group, children, onLeave }: Props) {
   const say = useText(texts);
   const described = describeField({ id, help, error, required });
@@ -75,7 +75,7 @@ export function FieldFrame({ id, label, help, error, required, group, children, 
   );
 }
 
-/** The attributes by which a control names its help and its error. */
+/** The attributes that link a control to its help text and error. */
 export function describeField(field: { id: string; help?: string; error?: string; required?: boolean }) {
   const described = [field.help && `${field.id}-help`, field.error && `${field.id}-error`].filter(Boolean).join(' ');
   return {

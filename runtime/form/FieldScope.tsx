@@ -7,7 +7,7 @@ export function FieldScope({ name, children }: { name: string; children: ReactNo
   return <FieldScopeContext value={`${use(FieldScopeContext)}${name}.`}>{children}</FieldScopeContext>;
 }
 
-/** What the names of fields begin with here: nothing, or a group and a dot. */
+/** Prefix of field names in this scope: empty, or a group and a dot. */
 export function useFieldScope(): string {
   return use(FieldScopeContext);
 }

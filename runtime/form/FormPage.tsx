@@ -1,17 +1,17 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { listForm } from '../../engine/form/listFields.ts';
+import { listForm } from '../../engine/layout/form/listFields.ts';
+import { listPanels } from '../../engine/layout/listPanels.ts';
 import { type Layout, type Row, readText } from '../../schemas/index.ts';
+import { useNavigate } from '../context/useNavigate.ts';
 import { useSession } from '../context/usePage.ts';
 import { useLanguage, useText } from '../language/useText.ts';
-import { useNavigate } from '../navigation/useNavigate.ts';
-import { listPanels } from '../page/listPanels.ts';
-import { join } from '../render/RowFrame.tsx';
+import { join } from '../ui/join.ts';
 import { describeProblems, focusProblem } from './describeProblems.ts';
 import { EarlierNotice } from './EarlierNotice.tsx';
 import { useForm } from './FormContext.tsx';
-import { FormDialog } from './FormDialog.tsx';
 import { type FormProblem, FormProblems } from './FormProblems.tsx';
 import { formTexts } from './formTexts.ts';
+import type { SubmissionDialog } from './SubmissionDialog.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSubmit } from './useSubmit.ts';
 
@@ -21,7 +21,7 @@ interface Props {
   drawRows: (rows: Row[]) => ReactNode;
 }
 
-/** A layout of the kind `form`: its fields (in steps, where it has tabs), what sends and clears them, and what became of it. */
+/** A layout of the kind `form`: its fields (in steps, where it has tabs), its buttons, and the result of sending it. */
 export function FormPage({ layout, formKey, drawRows }: Props) {
   const { settings } = layout;
   const say = useText(formTexts);
@@ -32,7 +32,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
   const steps = useMemo(() => listPanels(layout), [layout]);
   const [step, setStep] = useState(0);
   const forget = useDraft(form, `${user?.id ?? ''}.${formKey}`);
-  /** The form as it is now: repeated rows come and go. */
+  /** The current form: repeated rows are added and removed. */
   const listNow = () => listForm(layout.rows, (name) => form.read(name).value);
   const submission = useSubmit({
     form,
@@ -44,10 +44,11 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
       if (next) void navigate(next);
     },
   });
-  // What stands under the fields is as wide as they are.
+  // Buttons under the fields have the same width as the fields.
   const lastWidth = layout.rows.at(-1)?.width;
   const isLast = step >= steps.length - 1;
   const word = (name: keyof typeof formTexts) => readText(asText(settings[name]), language) || say(name);
+  const [Dialog, setDialog] = useState<typeof SubmissionDialog>();
 
   function clear() {
     form.reset();
@@ -57,7 +58,14 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
   }
 
   function handleSubmit() {
-    if (isLast) return void submission.send();
+    if (isLast) {
+      // Loaded while the answer is pending: not needed before.
+      import('./SubmissionDialog.tsx').then(
+        (module) => setDialog(() => module.SubmissionDialog),
+        () => undefined, // then nothing reaches the server either, and the form says so
+      );
+      return void submission.send();
+    }
     const { uid } = steps[step] ?? {};
     const { fields, groups } = listNow();
     const own = [...fields, ...groups].filter((part) => (part.tab ?? steps[0]?.uid) === uid);
@@ -70,12 +78,12 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
     const tab = (field ?? groups.find(({ name }) => name === problem.name))?.tab ?? steps[0]?.uid;
     const at = steps.findIndex((each) => each.uid === tab);
     setStep(Math.max(0, at));
-    // The step has to be shown before anything in it can take the focus.
+    // The step must be visible before a field in it can take the focus.
     requestAnimationFrame(() => focusProblem(problem, field?.copies ?? []));
   }
 
   return (
-    // A form of the method `dialog` outside a dialog sends nothing by itself, not even before the scripts are here.
+    // A form with method `dialog` outside a dialog does nothing when submitted, not even before hydration.
     <form
       className={join('s-form', lastWidth && `s-row--${lastWidth}`)}
       method="dialog"
@@ -85,7 +93,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
         handleSubmit();
       }}
     >
-      <EarlierNotice formKey={formKey} course={typeof settings.course === 'string' ? settings.course : undefined} />
+      <EarlierNotice formKey={formKey} />
       {steps.length > 1 && (
         <ol className="s-form__steps" aria-label={say('steps')}>
           {steps.map(({ uid, title }, index) => (
@@ -114,31 +122,13 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
           {word('clear')}
         </button>
       </div>
-      {submission.phase === 'sending' && <FormDialog title={word('submittingTitle')} text={word('submittingText')} />}
-      {submission.phase === 'earlier' && (
-        <FormDialog title={say('registeredTitle')} text={say('registered')} onClose={submission.leave}>
-          <div className="s-form__actions">
-            <button type="button" className="s-button s-button--primary" onClick={() => void navigate('/user/profile')}>
-              {say('confirm')}
-            </button>
-          </div>
-        </FormDialog>
-      )}
-      {submission.phase === 'sent' && (
-        <FormDialog title={word('submittedTitle')} text={word('submittedText')} onClose={submission.leave}>
-          <div className="s-form__actions">
-            <button type="button" className="s-button s-button--primary" onClick={submission.leave}>
-              {say('close')}
-            </button>
-          </div>
-        </FormDialog>
-      )}
+      {Dialog && <Dialog phase={submission.phase} word={word} onLeave={submission.leave} />}
     </form>
   );
 }
 
 function asText(value: unknown) {
   if (typeof value === 'string') return value;
-  const { th, en } = (value ?? {}) as { th?: unknown; en?: unknown }; // a setting may be anything that was stored
+  const { th, en } = (value ?? {}) as { th?: unknown; en?: unknown }; // a setting may be any stored value
   return typeof th === 'string' && typeof en === 'string' ? { th, en } : undefined;
 }

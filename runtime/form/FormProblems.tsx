@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../language/useText.ts';
 import { formTexts } from './formTexts.ts';
 
-/** Something that keeps a form from being sent; without `uid` it is about the whole form. */
+/** A reason why the form cannot be sent; without `uid` it concerns the whole form. */
 export interface FormProblem {
   name: string;
   uid?: string;
@@ -10,7 +10,7 @@ export interface FormProblem {
   text: string;
 }
 
-/** Everything that is wrong, each with the way to its field. It takes the focus when it appears. */
+/** Lists all problems, each with a link to its field. It takes the focus when it appears. */
 export function FormProblems({
   problems,
   onOpen,

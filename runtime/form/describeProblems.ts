@@ -1,4 +1,4 @@
-import type { Copy, PlacedField, PlacedGroup } from '../../engine/form/listFields.ts';
+import type { Copy, PlacedField, PlacedGroup } from '../../engine/layout/form/listFields.ts';
 import { type Language, readText } from '../../schemas/index.ts';
 import { copyLabel } from './copyLabel.ts';
 import type { FormProblem } from './FormProblems.tsx';
@@ -14,7 +14,7 @@ interface Options {
   unnamedCopy: (n: number) => string;
 }
 
-/** Complaints by the names that people see, in the order in which they read the form. */
+/** Problems with the visible names of their fields, in reading order. */
 export function describeProblems(problems: { name: string; text: string }[], options: Options): FormProblem[] {
   const order = [...options.form.fields, ...options.form.groups].map(({ name }) => name);
   const placed = problems.map((problem) => ({ problem, at: order.indexOf(problem.name) }));
@@ -22,7 +22,7 @@ export function describeProblems(problems: { name: string; text: string }[], opt
   return placed.map(({ problem }) => describeProblem(problem, options));
 }
 
-/** About a field or a repeated row: `ผู้เข้าอบรม 2 · ชื่อ`. */
+/** Name of a field or repeated row: `ผู้เข้าอบรม 2 · ชื่อ`. */
 function describeProblem(
   { name, text }: { name: string; text: string },
   { form, language, unnamedCopy }: Options,
@@ -45,7 +45,7 @@ function describeProblem(
     : { name, text, label: name };
 }
 
-/** Puts the focus where a complaint can be put right: into the field of the right copy, or on what adds one. */
+/** Focuses the field of a problem: in the right copy, or the button that adds one. */
 export function focusProblem({ name, uid }: FormProblem, copies: readonly Copy[]): void {
   const group = document.querySelector(`[data-group="${CSS.escape(name)}"]`);
   const adding = group?.querySelector<HTMLElement>(':scope > .s-copies__add');

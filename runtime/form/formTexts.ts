@@ -1,6 +1,6 @@
 import type { Text } from '../../schemas/index.ts';
 
-/** What a form page itself says; a layout may say it in its own words in its settings. */
+/** Default texts of a form page; a layout may override them in its settings. */
 export const formTexts = {
   submit: { th: 'ส่งข้อมูล', en: 'Submit' },
   clear: { th: 'ล้างข้อมูล', en: 'Clear' },

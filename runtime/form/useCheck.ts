@@ -2,7 +2,7 @@ import { type Json, type LayoutObject, readText, type Text } from '../../schemas
 import { useLanguage } from '../language/useText.ts';
 import type { Check } from './formStore.ts';
 
-/** A field's rule, as its widget gives it to the server too, in the reader's language. */
+/** A field's check, shared with the server, with messages in the reader's language. */
 export function useCheck(
   rule: (value: Json | undefined, object: LayoutObject) => Text | undefined,
   object: LayoutObject,

@@ -4,7 +4,10 @@ import type { FormStore } from './formStore.ts';
 
 const pauseMs = 300;
 
-/** Keeps what was filled in on this device until the tab is closed, and gives it back. The result forgets it. */
+/**
+ * Stores the form's values on this device until the tab is closed, and restores them. The returned function deletes
+ * them.
+ */
 export function useDraft(form: FormStore, key: string): () => void {
   const place = `sala.form.${key}`;
   useEffect(() => {
@@ -43,7 +46,7 @@ function writeDraft(place: string, form: FormStore): void {
   });
 }
 
-/** A browser may refuse to keep anything; the form works all the same. */
+/** The browser may refuse to store anything; the form works all the same. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { Json, LayoutObject } from '../../schemas/index.ts';
-import { afterPress } from './afterPress.ts';
+import { afterPointerRelease } from './afterPointerRelease.ts';
 import { useFieldScope } from './FieldScope.tsx';
 import { useForm } from './FormContext.tsx';
 import type { FieldRegistration, FieldState } from './formStore.ts';
 
 export interface Field extends FieldState {
   name: string;
-  /** For the label, and with `-error` and `-help` for its descriptions. */
+  /** Id for the label, and with `-error` and `-help` for its descriptions. */
   id: string;
   setValue: (value: Json | undefined) => void;
   /** For `onBlur`. */
@@ -15,7 +15,7 @@ export interface Field extends FieldState {
   setError: (error: string | undefined) => void;
 }
 
-/** Binds a field object to the form around it; re-renders for changes of this field only. */
+/** Connects a field to the surrounding form; re-renders for changes of this field only. */
 export function useField(object: Pick<LayoutObject, 'uid' | 'name'>, options: FieldRegistration = {}): Field {
   const form = useForm();
   const id = useId();
@@ -31,7 +31,7 @@ export function useField(object: Pick<LayoutObject, 'uid' | 'name'>, options: Fi
   const snapshot = () => form.read(name);
   const state = useSyncExternalStore(subscribe, snapshot, snapshot);
   const setValue = useCallback((value: Json | undefined) => form.set(name, value), [form, name]);
-  const touch = useCallback(() => afterPress(() => form.touch(name)), [form, name]);
+  const touch = useCallback(() => afterPointerRelease(() => form.touch(name)), [form, name]);
   const setError = useCallback((error: string | undefined) => form.setError(name, error), [form, name]);
 
   return { ...state, value: state.value ?? options.initial, name, id, setValue, touch, setError };

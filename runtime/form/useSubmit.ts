@@ -1,34 +1,35 @@
 import { useState } from 'react';
 import { isJsonObject } from '../../schemas/json.ts';
 import { ApiError } from '../api/ApiError.ts';
-import { useApi } from '../api/useApi.ts';
-import { useCallMessage } from '../api/useCallMessage.ts';
+import { useApi } from '../context/useApi.ts';
+import { useCallMessage } from '../language/useCallMessage.ts';
 import type { FormProblem } from './FormProblems.tsx';
 import type { FormStore } from './formStore.ts';
 
-/** `earlier`: the server knows that this person has sent it before, and takes no second one. */
+/** `earlier`: this person has sent it before, and the server takes no second one. */
 export type FormPhase = 'filling' | 'sending' | 'sent' | 'earlier';
 
 interface Answer {
   data: { id: string; next?: string };
 }
 
-/** Sending a form: its phase, what is wrong with it, and how to check and send it. */
-export function useSubmit(options: {
+interface SubmitOptions {
   form: FormStore;
   formKey: string;
-  /** In the order in which people read the form. */
+  /** In reading order. */
   describe: (problems: { name: string; text: string }[]) => FormProblem[];
-  /** `next` is where the server says that this form leads. */
+  /** `next`: the path that the server sends the person to. */
   onSent: (next: string | undefined) => void;
-}) {
-  const { form, formKey, describe, onSent } = options;
+}
+
+/** Sending a form: its phase, its problems, and how to check and send it. */
+export function useSubmit({ form, formKey, describe, onSent }: SubmitOptions) {
   const [phase, setPhase] = useState<FormPhase>('filling');
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const api = useApi();
   const explain = useCallMessage();
 
-  /** Whether the fields named (or all) are in order; what is not is shown. */
+  /** Whether the named fields (or all) are valid; invalid ones show their error. */
   function check(names?: ReadonlySet<string>): boolean {
     const wrong = form.check(names);
     setProblems(describe(wrong.map((name) => ({ name, text: form.read(name).error ?? '' }))));
@@ -62,7 +63,7 @@ export function useSubmit(options: {
   return { phase, problems, check, send, clearProblems: () => setProblems([]), leave: () => setPhase('filling') };
 }
 
-/** The complaints of the server, field by field. */
+/** The server's errors, by field. */
 function readDetails(error: unknown): { name: string; text: string }[] {
   if (!(error instanceof ApiError) || !Array.isArray(error.details)) return [];
   return error.details.flatMap((detail: unknown) =>

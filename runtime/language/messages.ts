@@ -1,6 +1,6 @@
 import type { Text } from '../../schemas/index.ts';
 
-/** Everything the runtime itself says. Widgets bring their own texts. */
+/** Texts of the runtime itself. Widgets bring their own. */
 export const messages = {
   skipToContent: { th: 'ข้ามไปยังเนื้อหา', en: 'Skip to content' },
   menu: { th: 'เมนูหลัก', en: 'Main menu' },

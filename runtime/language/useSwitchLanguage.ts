@@ -1,11 +1,11 @@
 import type { Language } from '../../schemas/text.ts';
-import { useNavigate } from '../navigation/useNavigate.ts';
-import { writeCookie } from '../theme/writeCookie.ts';
+import { writeCookie } from '../api/writeCookie.ts';
+import { useNavigate } from '../context/useNavigate.ts';
 
-/** Name of the cookie by which the server knows the reader's choice. */
+/** Name of the cookie with the reader's choice. */
 const languageCookie = 'sala_language';
 
-/** Changes the language: the choice is kept for the next visit, and the page comes again in the other language. */
+/** Changes the language: stores the choice and loads the page again in the other language. */
 export function useSwitchLanguage(): (language: Language) => void {
   const navigate = useNavigate();
   return (language) => {

@@ -1,12 +1,12 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 
-/** Fetched when it is needed, which is never; where even that fails, a plain way out stands in its place. */
+/** Loaded only when needed; if even that fails, a plain link is drawn instead. */
 const StartFailure = lazy(async () => {
   const module = await import('../shell/StartFailure.tsx').catch(() => undefined);
   return { default: module?.StartFailure ?? PlainFailure };
 });
 
-/** The last fence: what no widget's fence caught ends here, with a way out. */
+/** The outermost error boundary: catches what no widget's boundary caught. */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useId, useRef } from 'react';
 import { changeAddress } from '../../engine/layout/changeAddress.ts';
+import { listPanels } from '../../engine/layout/listPanels.ts';
 import { type Layout, type Row, readText } from '../../schemas/index.ts';
 import { RuntimeContext } from '../context/RuntimeContext.ts';
-import { setAddress } from '../data/moveAddress.ts';
+import { setAddress } from '../context/setAddress.ts';
+import { useWidgetState } from '../context/useWidgetState.ts';
 import { addressHref } from '../data/useWidgetAddress.ts';
-import { useWidgetState } from '../data/useWidgetState.ts';
 import { useLanguage } from '../language/useText.ts';
-import { listPanels } from './listPanels.ts';
 
-/** The page's own part of its address. */
+/** The page's own part of the URL. */
 const owner = 'page';
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A page in tabs. Each is a link that names it in the address, so it opens on the server, without scripts and from elsewhere;
- * once scripts run the panels are at hand, by the ARIA pattern of tabs.
+ * A page in tabs. Each tab is a link with the tab in the URL, so it works on the server, without scripts and from other
+ * pages; with scripts the panels follow the ARIA pattern of tabs.
  */
 export function PageTabs({ layout, drawRows }: Props) {
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function PageTabs({ layout, drawRows }: Props) {
   }
 
   function handleClick(event: MouseEvent, uid: string) {
-    // With a modifier the browser opens the link elsewhere, as it does any other.
+    // With a modifier key the browser opens the link elsewhere, as it does any other.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     choose(uid);

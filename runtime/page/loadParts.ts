@@ -1,19 +1,19 @@
 import type { PagePayload } from '../../schemas/index.ts';
-import { loadFormPage } from '../form/formPage.ts';
-import { loadPlaceholder } from '../render/placeholder.ts';
-import { loadBackendShell } from '../shell/backendShell.ts';
-import { loadPersonMenu } from '../shell/personMenu.ts';
-import { loadRowParts } from './loadRowParts.ts';
-import { hasPageTabs, loadPageTabs } from './pageTabs.ts';
+import { formPage } from '../form/formPage.ts';
+import { loadRowParts } from '../render/loadRowParts.ts';
+import { placeholder } from '../render/placeholder.ts';
+import { backendShell } from '../shell/backendShell.ts';
+import { personMenu } from '../shell/parts/personMenu.ts';
+import { hasPageTabs, pageTabs } from './pageTabs.ts';
 
-/** Fetches the parts of the runtime that only some pages need, before they are drawn. */
+/** Loads the parts of the runtime that only some pages need, before they are drawn. */
 export async function loadParts({ layout, session, shell, editable }: PagePayload): Promise<void> {
   await Promise.all([
-    layout.kind === 'form' ? loadFormPage() : undefined,
-    hasPageTabs(layout) ? loadPageTabs() : undefined,
+    layout.kind === 'form' ? formPage.load() : undefined,
+    hasPageTabs(layout) ? pageTabs.load() : undefined,
     loadRowParts(layout.rows),
-    session.user ? loadPersonMenu() : undefined,
-    editable ? loadPlaceholder() : undefined,
-    shell === 'backend' ? loadBackendShell() : undefined,
+    session.user ? personMenu.load() : undefined,
+    editable ? placeholder.load() : undefined,
+    shell === 'backend' ? backendShell.load() : undefined,
   ]);
 }

@@ -1,8 +1,11 @@
 import type { PagePayload } from '../../schemas/index.ts';
-import type { ViewRegistry } from '../widgets/viewRegistry.ts';
+import type { ViewRegistry } from '../context/viewRegistry.ts';
 import { loadParts } from './loadParts.ts';
 
-/** Fetches everything a page needs before it is drawn, all at once. A widget that cannot be fetched fails alone, later. */
+/**
+ * Loads everything a page needs before it is drawn, in parallel. A widget that cannot be loaded fails on its own,
+ * later.
+ */
 export async function preparePage(views: ViewRegistry, payload: PagePayload): Promise<void> {
   views.add(payload.widgets);
   await Promise.all([

@@ -2,25 +2,22 @@ import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PagePayload } from '../../schemas/index.ts';
 import { openApi } from '../api/openApi.ts';
+import { createPageStore } from '../context/pageStore.ts';
 import { type Runtime, RuntimeContext } from '../context/RuntimeContext.ts';
-import { watchFreshness } from '../data/freshness.ts';
+import { createViewRegistry } from '../context/viewRegistry.ts';
+import { loadFreshnessLater } from '../data/loadFreshnessLater.ts';
 import { refreshData } from '../data/refreshData.ts';
-import { type Navigation, openNavigation } from '../navigation/navigate.ts';
-import { hastenMoment } from '../render/waitForMoment.ts';
-import { loadViewModule } from '../widgets/loadViewModule.ts';
-import { createViewRegistry } from '../widgets/viewRegistry.ts';
+import { hydrateNow } from '../render/waitForHydration.ts';
+import { loadViewModule } from '../render/widgets/loadViewModule.ts';
 import { loadParts } from './loadParts.ts';
+import type { Navigation } from './navigation/createNavigation.ts';
+import { openNavigation } from './navigation/openNavigation.ts';
 import { Page } from './Page.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { createPageStore } from './pageStore.ts';
 import { preparePage } from './preparePage.ts';
+import type { StartedPage } from './start/startedPage.ts';
 
-export interface StartedPage extends Navigation {
-  /** Presses a button that was pressed before it could work. */
-  replay: (button: HTMLElement) => Promise<void>;
-}
-
-/** Takes over the page that the server drew, or draws it where the server could not. */
+/** Hydrates the page that the server drew, or draws it where the server could not. */
 export async function startPage(): Promise<StartedPage> {
   const root = document.getElementById('root');
   const payload = readPayload();
@@ -36,15 +33,15 @@ export async function startPage(): Promise<StartedPage> {
   );
   if (payload.hydration) {
     await loadParts(payload);
-    hydrateRoot(root, tree, { onRecoverableError: () => refillKept(runtime) });
+    hydrateRoot(root, tree, { onRecoverableError: () => refillStatic(runtime) });
   } else {
     await preparePage(runtime.views, payload);
     createRoot(root).render(tree);
   }
-  // A change of state before that would make React throw the server's HTML away.
+  // A state update before that would make React discard the server's HTML.
   await drawn;
-  watchFreshness(runtime);
-  // Visitors never fetch it; without it a page is still whole.
+  loadFreshnessLater(runtime);
+  // Visitors never load it; without it the page still works.
   if (payload.session.user)
     import('../staff/startStaff.tsx').then(
       ({ startStaff }) => startStaff(runtime),
@@ -53,7 +50,7 @@ export async function startPage(): Promise<StartedPage> {
   return { ...navigation, replay };
 }
 
-/** Nests and adds no sibling: React derives the ids of fields from the shape of the tree, which must be the server's. */
+/** Nests and adds no sibling: React derives ids from the shape of the tree, which must match the server's. */
 function FirstDraw({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   useEffect(onDone, [onDone]);
   return <PageBoundary>{children}</PageBoundary>;
@@ -63,27 +60,31 @@ function createRuntime(payload: PagePayload): { runtime: Runtime; navigation: Na
   const page = createPageStore(payload);
   const views = createViewRegistry(loadViewModule);
   views.add(payload.widgets);
-  const navigation = openNavigation({ page, views, refresh: (uids) => refreshData(runtime, uids) });
+  const navigation = openNavigation({
+    page,
+    prepare: (next) => preparePage(views, next),
+    refresh: (uids) => refreshData(runtime, uids),
+  });
   const runtime: Runtime = { page, views, navigate: navigation.navigate, api: openApi() };
   return { runtime, navigation };
 }
 
-/** An object becomes interactive when its code has arrived, at most this much later. */
+/** The longest wait for an object's code before it becomes interactive. */
 const patienceMs = 10_000;
 
 async function replay(button: HTMLElement): Promise<void> {
   const object = button.closest<HTMLElement>('[data-live]');
-  if (object?.dataset.uid) hastenMoment(object.dataset.uid);
+  if (object?.dataset.uid) hydrateNow(object.dataset.uid);
   const deadline = performance.now() + patienceMs;
   while (button.closest('[data-live]') && performance.now() < deadline) await new Promise(requestAnimationFrame);
   button.click();
 }
 
 /**
- * Something (a browser extension, mostly) changed the page before React took it over, so React drew it anew; what was kept
- * as HTML is gone then and must be fetched.
+ * Something (usually a browser extension) changed the page before hydration, so React drew it anew; the static HTML is
+ * lost and must be fetched.
  */
-function refillKept({ navigate, page }: Runtime): void {
+function refillStatic({ navigate, page }: Runtime): void {
   setTimeout(() => {
     if (page.get().pending) return; // the next page brings its own content
     if (document.querySelector('[data-kept]:empty')) navigate(location.href, { refresh: true });
@@ -91,7 +92,7 @@ function refillKept({ navigate, page }: Runtime): void {
 }
 
 function readPayload(): PagePayload | undefined {
-  // Only our own document can hold a script element: sanitised content never does, whatever id it takes.
+  // Only our own document can contain a script element: sanitised content never does, whatever its ids.
   const element = document.querySelector('script#sala-page[type="application/json"]');
   return element?.textContent ? (JSON.parse(element.textContent) as PagePayload) : undefined; // written by renderDocument
 }

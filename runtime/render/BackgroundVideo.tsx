@@ -1,7 +1,7 @@
-import { readLink } from '../../engine/link/readLink.ts';
+import { readLink } from '../../engine/content/readLink.ts';
 import type { BlockStyle } from '../../schemas/index.ts';
 
-/** A silent film behind the content; people who asked for less motion see its first picture. */
+/** A muted background video; with reduced motion only its first frame is shown. */
 export function BackgroundVideo({ style }: { style: BlockStyle | undefined }) {
   if (style?.background?.type !== 'video') return null;
   const { href } = readLink(style.background.video);

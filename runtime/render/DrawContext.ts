@@ -2,18 +2,20 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { LogicSource } from '../../engine/layout/collectLogics.ts';
 import type { HydrateMode, Row } from '../../schemas/index.ts';
 
-/** What drawing a page needs to know at every row and object. */
+/** What rows and objects need in order to be drawn. */
 export interface Draw {
   /** Rows and objects that stay as the server drew them. */
   kept: ReadonlySet<string>;
   /** When objects of a server-drawn page become interactive. */
   modes: Record<string, HydrateMode>;
   logics: ReadonlyMap<string, LogicSource[]>;
-  /** Stands in for a widget that is on its way; on the server, for one that failed. */
+  /** Drawn in place of a widget that is loading; on the server, of one that failed. */
   fallback: ReactNode;
-  /** Draws the rows that a container holds. */
+  /** Draws the rows of a container. */
   drawRows: (rows: Row[]) => ReactNode;
-  /** Draws a row that may be repeated; only forms repeat. */
+  /** Draws the notice under an object that its data is out of date. */
+  drawStale?: (uid: string) => ReactNode;
+  /** Draws a row that may be repeated; only in forms. */
   CopyRow?: ComponentType<{ row: Row; children: ReactNode }>;
   /** Staff see placeholders where visitors see nothing. */
   staff: boolean;

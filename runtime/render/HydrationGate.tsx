@@ -1,13 +1,13 @@
 import { type ReactNode, use, useEffect } from 'react';
 import type { HydrateMode } from '../../schemas/index.ts';
-import { findObjectElement, waitForMoment } from './waitForMoment.ts';
+import { findObjectElement, waitForHydration } from './waitForHydration.ts';
 
 /**
- * Inside a Suspense boundary: the server's HTML stays until the object's moment has come, then it becomes interactive. As
- * long as `data-live` stands on its element it is not, and what is pressed in it must be pressed again.
+ * Inside a Suspense boundary: the server's HTML stays until the object may hydrate. While `data-live` is on its element
+ * it is not interactive yet, and clicks in it must be replayed.
  */
 export function HydrationGate({ uid, mode, children }: { uid: string; mode: HydrateMode; children: ReactNode }) {
-  const moment = waitForMoment(uid, mode);
+  const moment = waitForHydration(uid, mode);
   if (moment) use(moment);
   return (
     <>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Row } from '../../schemas/index.ts';
-import { logicsOf } from '../visibility/conditions.ts';
 import { DrawContext, useDraw } from './DrawContext.ts';
+import { logicsOf } from './visibility/conditions.ts';
 
-/** Rows that came after the page: nothing of them stands there as HTML yet, and their logics are their own. */
+/** Rows that were added after the page was loaded: they have no server HTML, and their own logics. */
 export function NewerRows({ rows }: { rows: Row[] }) {
   const outer = useDraw();
   const draw = useMemo(

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
-import { lookOf, videoOf } from './looks.ts';
-import { join } from './RowFrame.tsx';
+import { join } from '../ui/join.ts';
+import { styleOf, videoOf } from './blockStyles.ts';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   object: LayoutObject;
@@ -9,9 +9,9 @@ interface Props extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The box of one object with its common look. */
+/** The box of one object with its common style. */
 export function ObjectFrame({ object, children, className, style, ...rest }: Props) {
-  const look = lookOf(object.style);
+  const look = styleOf(object.style);
   const BackgroundVideo = videoOf(object.style);
   return (
     <div

@@ -1,21 +1,21 @@
 import { memo, type ReactNode, Suspense } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
-import { getBoundObject } from '../binding/bindings.ts';
-import { getConditional } from '../visibility/conditions.ts';
-import { isCondition } from '../visibility/isCondition.ts';
+import { boundObject } from './binding/bindings.ts';
 import { useDraw } from './DrawContext.ts';
 import { HydrationGate } from './HydrationGate.tsx';
-import { KeptHtml } from './KeptHtml.tsx';
 import { ObjectFrame } from './ObjectFrame.tsx';
+import { StaticHtml } from './StaticHtml.tsx';
+import { conditions } from './visibility/conditions.ts';
+import { isCondition } from './visibility/isCondition.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { WidgetView } from './WidgetView.tsx';
 
-/** Draws one object: its frame, its widget, and a fence around it, so that a failing widget leaves the page standing. */
+/** Draws one object: its frame, its widget, and an error boundary, so that a failing widget does not break the page. */
 export const ObjectView = memo(function ObjectView({ object }: { object: LayoutObject }) {
   const { kept, logics } = useDraw();
-  if (kept.has(object.uid)) return <KeptHtml uid={object.uid} />;
+  if (kept.has(object.uid)) return <StaticHtml uid={object.uid} />;
   if (isCondition(object.show) || logics.has(object.uid)) {
-    const Conditional = getConditional();
+    const { Conditional } = conditions.get();
     return (
       <Conditional part={object} logics={logics.get(object.uid)}>
         <PlacedObject object={object} />
@@ -51,6 +51,6 @@ function drawWidget(object: LayoutObject): ReactNode {
 }
 
 function drawBound(object: LayoutObject): ReactNode {
-  const BoundObject = getBoundObject();
+  const BoundObject = boundObject.get();
   return <BoundObject object={object} draw={drawWidget} />;
 }

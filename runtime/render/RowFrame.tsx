@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { Row } from '../../schemas/index.ts';
-import { lookOf, videoOf } from './looks.ts';
+import { join } from '../ui/join.ts';
+import { styleOf, videoOf } from './blockStyles.ts';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   row: Row;
@@ -8,12 +9,12 @@ interface Props extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The band of a row: background across the page, and inside it a grid of twelve columns that stack on phones. */
+/** The band of a row: a full-width background, and inside it a grid of twelve columns that stack on phones. */
 export function RowFrame({ row, children, className, style, ...rest }: Props) {
-  const look = lookOf(row.style);
+  const look = styleOf(row.style);
   const BackgroundVideo = videoOf(row.style);
   const { radius, border, shadow } = row.style ?? {};
-  // A row with corners, a border or a shadow is a box in the page, not a band across it.
+  // A row with corners, a border or a shadow is a box in the page, not a full-width band.
   const boxed = Boolean(radius || border || (shadow && shadow !== 'none'));
   const grid = { '--s-gap': row.gapSize === undefined ? undefined : `${Math.max(0, Number(row.gapSize) || 0) * 4}px` };
   return (
@@ -36,8 +37,4 @@ export function RowFrame({ row, children, className, style, ...rest }: Props) {
 
 function rowWidth({ width }: Row): string {
   return width === 'narrow' || width === 'wide' || width === 'full' ? width : 'normal';
-}
-
-export function join(...names: (string | undefined | false)[]): string {
-  return names.filter(Boolean).join(' ');
 }

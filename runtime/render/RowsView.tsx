@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import { groupName } from '../../engine/form/rowScope.ts';
+import { groupName } from '../../engine/layout/rowScope.ts';
 import type { Row } from '../../schemas/index.ts';
 import { FieldScope } from '../form/FieldScope.tsx';
-import { getConditional } from '../visibility/conditions.ts';
-import { isCondition } from '../visibility/isCondition.ts';
 import { ColumnFrame } from './ColumnFrame.tsx';
 import { useDraw } from './DrawContext.ts';
-import { KeptHtml } from './KeptHtml.tsx';
 import { ObjectView } from './ObjectView.tsx';
 import { RowFrame } from './RowFrame.tsx';
+import { StaticHtml } from './StaticHtml.tsx';
+import { conditions } from './visibility/conditions.ts';
+import { isCondition } from './visibility/isCondition.ts';
 
 /** Draws rows one below the other. */
 export function RowsView({ rows }: { rows: Row[] }) {
@@ -23,9 +23,9 @@ export function RowsView({ rows }: { rows: Row[] }) {
 
 const RowView = memo(function RowView({ row }: { row: Row }) {
   const { kept } = useDraw();
-  if (kept.has(row.uid)) return <KeptHtml uid={row.uid} />;
+  if (kept.has(row.uid)) return <StaticHtml uid={row.uid} />;
   if (isCondition(row.show)) {
-    const Conditional = getConditional();
+    const { Conditional } = conditions.get();
     return (
       <Conditional part={row}>
         <PlacedRow row={row} />

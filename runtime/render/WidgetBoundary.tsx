@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Catches what a widget throws: its place says so and offers another try, the rest of the page goes on. */
+/** The error boundary of a widget: shows a message with a retry button, while the rest of the page works. */
 export class WidgetBoundary extends Component<Props, { error: unknown; object: LayoutObject }> {
   override state = { error: undefined as unknown, object: this.props.object };
 
@@ -15,7 +15,7 @@ export class WidgetBoundary extends Component<Props, { error: unknown; object: L
     return { error };
   }
 
-  /** An edited object deserves a new try. */
+  /** An edited object is tried again. */
   static getDerivedStateFromProps(props: Props, state: { object: LayoutObject }) {
     return props.object === state.object ? null : { error: undefined, object: props.object };
   }

@@ -1,7 +1,7 @@
 import { useText } from '../language/useText.ts';
 import { useDraw } from './DrawContext.ts';
 
-/** The place of a widget that could not be drawn. */
+/** Shown in place of a widget that could not be drawn. */
 export function WidgetFailed({ detail, onRetry }: { detail?: string; onRetry?: () => void }) {
   const say = useText();
   const { staff } = useDraw();

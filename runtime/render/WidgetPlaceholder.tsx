@@ -1,16 +1,18 @@
-import { comingFrom } from '../../schemas/widget/comingWidgets.ts';
-import { useText } from '../language/useText.ts';
+import { readText } from '../../schemas/text.ts';
+import { usePageState } from '../context/usePage.ts';
+import { useLanguage, useText } from '../language/useText.ts';
 
 export interface PlaceholderProps {
   type: string;
   reason: 'unknownWidget' | 'newerWidget';
 }
 
-/** Why a widget is not drawn, and that nothing of it is lost. */
+/** Explains why a widget is not drawn, and that its content is not lost. */
 export function WidgetPlaceholder({ type, reason }: PlaceholderProps) {
   const say = useText(texts);
-  const module = reason === 'unknownWidget' ? comingFrom(type) : undefined;
-  return <p className="s-placeholder">{module ? say('comingWidget', { type, module }) : say(reason, { type })}</p>;
+  const coming = usePageState((state) => state.payload.coming?.[type]);
+  const plugin = readText(coming, useLanguage());
+  return <p className="s-placeholder">{plugin ? say('comingWidget', { type, plugin }) : say(reason, { type })}</p>;
 }
 
 const texts = {
@@ -23,7 +25,7 @@ const texts = {
     en: 'The widget “{type}” was made by a newer version. Its content is kept.',
   },
   comingWidget: {
-    th: 'วิดเจ็ต “{type}” มากับโมดูล {module} ข้อมูลเดิมยังอยู่ครบ',
-    en: 'The widget “{type}” comes with the module {module}. Its content is kept.',
+    th: 'วิดเจ็ต “{type}” จะมากับโมดูล {plugin} ข้อมูลเดิมยังอยู่ครบ',
+    en: 'The widget “{type}” will come with the module {plugin}. Its content is kept.',
   },
 };

@@ -1,15 +1,14 @@
 import { use, useCallback, useMemo } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
 import { useRuntime } from '../context/RuntimeContext.ts';
-import { getNotice } from '../data/staleNoticePart.ts';
-import { useWidgetState } from '../data/useWidgetState.ts';
-import type { WidgetViewComponent } from '../widgets/widgetView.ts';
+import { useWidgetState } from '../context/useWidgetState.ts';
+import type { WidgetViewComponent } from '../context/widgetView.ts';
 import { useDraw } from './DrawContext.ts';
 import { NewerRows } from './NewerRows.tsx';
-import { getPlaceholder } from './placeholder.ts';
+import { placeholder } from './placeholder.ts';
 import type { PlaceholderProps } from './WidgetPlaceholder.tsx';
 
-/** Draws the widget of an object with the view of its type, waiting for the view when it is not here yet. */
+/** Draws the widget of an object with the view of its type, loading the view first if necessary. */
 export function WidgetView({ object }: { object: LayoutObject }) {
   const { views } = useRuntime();
   const asset = views.asset(object.type);
@@ -25,7 +24,7 @@ function AwaitedWidget({ object }: { object: LayoutObject }) {
 }
 
 function DrawnWidget({ View, object }: { View: WidgetViewComponent; object: LayoutObject }) {
-  const { drawRows } = useDraw();
+  const { drawRows, drawStale } = useDraw();
   const { data, rows: newer, stale } = useWidgetState(object.uid, (state) => state.shown);
   const current = useMemo(() => (newer ? { ...object, rows: newer } : object), [object, newer]);
   const { rows } = current;
@@ -36,19 +35,18 @@ function DrawnWidget({ View, object }: { View: WidgetViewComponent; object: Layo
     },
     [rows, newer, drawRows],
   );
-  const Notice = stale ? getNotice() : undefined;
   return (
     <>
       <View object={current} data={data} renderRows={renderRows} />
-      {Notice && <Notice uid={object.uid} />}
+      {stale && drawStale?.(object.uid)}
     </>
   );
 }
 
-/** Visitors see nothing; those who may edit the page learn why, and that nothing is lost. */
+/** Visitors see nothing; those who may edit the page see why, and that nothing is lost. */
 function Missing(props: PlaceholderProps) {
   const { staff } = useDraw();
   if (!staff) return null;
-  const WidgetPlaceholder = getPlaceholder();
+  const WidgetPlaceholder = placeholder.get();
   return <WidgetPlaceholder {...props} />;
 }

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
-import { pictureAt, readPicture } from '../../engine/image/pictureSources.ts';
-import { readLink } from '../../engine/link/readLink.ts';
+import { pictureAt, readPicture } from '../../engine/content/pictureSources.ts';
+import { readLink } from '../../engine/content/readLink.ts';
 import { isDarkColor, readColor } from '../../engine/theme/readColor.ts';
 import type { BlockStyle, BoxSizes, CornerSizes, Device } from '../../schemas/index.ts';
 
 const devices: Device[] = ['mobile', 'tablet', 'laptop', 'desktop'];
 const maxSteps = 100;
-/** A box with a border stands out from the ground, unless it was given something else. */
+/** A box with a border has a background of its own by default. */
 const surface: BlockStyle['background'] = { type: 'color', color: 'surface' };
 
-/** The look of a row, column or object as class names and inline style. Whatever is not a sound value is left out. */
+/** The style of a row, column or object as class names and inline style. Invalid values are left out. */
 export function blockStyle(style: BlockStyle | undefined): { className: string; style: CSSProperties } {
   if (!style || typeof style !== 'object') return { className: '', style: {} };
   return {
@@ -42,7 +42,7 @@ function steps(value: unknown): string | undefined {
   return `${Math.min(maxSteps, Math.max(-maxSteps, value)) * 4}px`;
 }
 
-/** Left and right follow the direction of writing. */
+/** Left and right follow the writing direction. */
 function sides(kind: 'padding' | 'margin', sizes: BoxSizes | undefined): CSSProperties {
   if (!sizes || typeof sizes !== 'object') return {};
   return clean({
@@ -104,13 +104,13 @@ function background(value: BlockStyle['background']): CSSProperties {
   return {};
 }
 
-/** Text on a coloured ground takes the tokens of the scheme that can be read on it. */
+/** Text on a coloured background uses the tokens of the scheme that is readable on it. */
 function schemeFor(color: string): CSSProperties {
   const dark = isDarkColor(color);
   return dark === undefined ? {} : { colorScheme: dark ? 'dark' : 'light', color: 'var(--s-text)' };
 }
 
-/** The site's own pictures come in the width of the device, which a style attribute cannot ask for: the class does. */
+/** The site's own pictures are offered in several widths, which a style attribute cannot do: the class does. */
 function pictureGround(href: string): CSSProperties {
   if (!readPicture(href)) return { backgroundImage: quoteUrl(href) };
   const widths = {

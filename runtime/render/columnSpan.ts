@@ -1,6 +1,6 @@
 import type { Column } from '../../schemas/index.ts';
 
-/** Width of a column in twelfths; columns without a size share evenly what the sized ones leave. */
+/** Width of a column in twelfths; columns without a size share the rest evenly. */
 export function columnSpan(column: Column, siblings: Column[]): number {
   if (isSize(column.size)) return column.size;
   const taken = siblings.reduce((sum, each) => sum + (isSize(each.size) ? each.size : 0), 0);

@@ -1,6 +1,6 @@
 import { usePageState } from '../context/usePage.ts';
 
-/** In place of the content that the server keeps back while the session is locked; the lock screen comes over it. */
+/** Shown instead of the content that the server withholds while the session is locked; the lock screen covers it. */
 export function LockedPage() {
   const title = usePageState(({ payload }) => payload.meta.name ?? payload.meta.title);
   return (

@@ -1,7 +1,7 @@
 import { usePageState } from '../context/usePage.ts';
 import { useText } from '../language/useText.ts';
 
-/** A thin line while the next page is fetched; CSS shows it only when that takes long enough to be noticed. */
+/** A progress bar while the next page is loaded; CSS shows it only after a delay. */
 export function ProgressLine() {
   const pending = usePageState((state) => state.pending);
   const say = useText();

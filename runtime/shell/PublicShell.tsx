@@ -1,13 +1,13 @@
 import { readText } from '../../schemas/text.ts';
 import { usePage, useSite } from '../context/usePage.ts';
 import { useLanguage } from '../language/useText.ts';
-import { Link } from '../navigation/Link.tsx';
-import { BackToTop } from './BackToTop.tsx';
-import { Brand } from './Brand.tsx';
-import { Choices } from './Choices.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import { Link } from '../ui/link/Link.tsx';
+import { BackToTop } from './parts/BackToTop.tsx';
+import { Brand } from './parts/Brand.tsx';
+import { Choices } from './parts/Choices.tsx';
+import { UserMenu } from './parts/UserMenu.tsx';
 
-/** The light header of sites that are no site of their own: who this is, and the way in. */
+/** The light header of sites without a shell of their own: site name and sign-in link. */
 export function PublicHeader() {
   return (
     <header className="s-header s-header--light">
@@ -22,7 +22,7 @@ export function PublicHeader() {
   );
 }
 
-/** Its footer holds the site's menu as plain links. */
+/** Its footer shows the site's menu as plain links. */
 export function PublicFooter() {
   const { menu } = usePage();
   const { name, footer } = useSite();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageState } from '../context/usePage.ts';
 import { useText } from '../language/useText.ts';
-import { getBackendShell } from './backendShell.ts';
+import { backendShell } from './backendShell.ts';
 import { LockedPage } from './LockedPage.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
@@ -10,7 +10,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** What stands around the content, as the server chose it (`engine/shell/chooseShell`). */
+/** The shell around the content, chosen by the server (`engine/route/chooseShell`). */
 export function Shell({ children }: { children: ReactNode }) {
   const shell = usePageState(({ payload }) => payload.shell) ?? 'frontend';
   const locked = usePageState(({ payload }) => payload.session.locked);
@@ -57,6 +57,6 @@ function Public({ children }: { children: ReactNode }) {
 }
 
 function Backend({ children }: { children: ReactNode }) {
-  const BackendShell = getBackendShell();
+  const BackendShell = backendShell.get();
   return <BackendShell>{children}</BackendShell>;
 }

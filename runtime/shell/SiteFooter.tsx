@@ -1,13 +1,13 @@
 import { useSite } from '../context/usePage.ts';
-import { Mark } from '../icons/Mark.tsx';
-import { BackToTop } from './BackToTop.tsx';
+import { Logo } from '../ui/icons/Logo.tsx';
+import { BackToTop } from './parts/BackToTop.tsx';
 
 export function SiteFooter() {
   const { name, footer } = useSite();
   return (
     <footer className="s-footer">
       <div className="s-footer__bar">
-        <Mark size={22} />
+        <Logo size={22} />
         <p>{footer || name}</p>
       </div>
       <BackToTop />

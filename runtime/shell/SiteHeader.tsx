@@ -1,15 +1,18 @@
 import { usePage, useSite } from '../context/usePage.ts';
-import { MenuIcon } from '../icons/shellIcons.tsx';
 import { useLanguage, useText } from '../language/useText.ts';
-import { Disclosure } from '../menu/Disclosure.tsx';
-import { fitMenu } from '../menu/fitMenu.ts';
-import { Menu } from '../menu/Menu.tsx';
-import { toMenuNodes } from '../menu/menuNode.ts';
-import { Brand } from './Brand.tsx';
-import { Choices } from './Choices.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import { MenuIcon } from '../ui/icons/shellIcons.tsx';
+import { Disclosure } from '../ui/menu/Disclosure.tsx';
+import { fitMenu } from '../ui/menu/fitMenu.ts';
+import { LinkMenu } from '../ui/menu/LinkMenu.tsx';
+import { toMenuNodes } from '../ui/menu/menuNode.ts';
+import { Brand } from './parts/Brand.tsx';
+import { Choices } from './parts/Choices.tsx';
+import { UserMenu } from './parts/UserMenu.tsx';
 
-/** The header of a site of its own: menu with submenus, behind a button where there is no room, and whoever is signed in. */
+/**
+ * The header of a site of its own: menu with submenus, collapsed behind a button where space is short, and the user
+ * menu.
+ */
 export function SiteHeader() {
   const { menu } = usePage();
   const language = useLanguage();
@@ -21,11 +24,11 @@ export function SiteHeader() {
     <header className="s-header" data-room={line.room}>
       <div className="s-header__bar">
         <Brand />
-        {nodes.length > 0 && <Menu nodes={line.nodes} label={say('menu')} className="s-header__menu" />}
+        {nodes.length > 0 && <LinkMenu nodes={line.nodes} label={say('menu')} className="s-header__menu" />}
         <div className="s-header__tools">
           <UserMenu />
           <Disclosure className="s-header__drawer" label={<MenuIcon />} name={say('openMenu')}>
-            {nodes.length > 0 && <Menu nodes={nodes} label={say('menu')} direction="vertical" />}
+            {nodes.length > 0 && <LinkMenu nodes={nodes} label={say('menu')} direction="vertical" />}
             <Choices />
           </Disclosure>
         </div>

@@ -1,12 +1,12 @@
 import { type Language, readText } from '../../schemas/text.ts';
-import { Mark } from '../icons/Mark.tsx';
+import { Logo } from '../ui/icons/Logo.tsx';
 
-/** Fills the screen when the page could not start. Needs no script: reloading is a link to the same address. */
+/** Fills the screen when the page could not start. Needs no script: reloading is a link to the same URL. */
 export function StartFailure({ language, delayed }: { language: Language; delayed?: boolean }) {
   const say = (name: keyof typeof texts) => readText(texts[name], language);
   return (
     <div className={delayed ? 's-start-failure s-start-failure--delayed' : 's-start-failure'} role="alert">
-      <Mark size={48} />
+      <Logo size={48} />
       <h1>{say('title')}</h1>
       <p>{say('text')}</p>
       <a className="s-button s-button--primary" href="?" data-reload="">

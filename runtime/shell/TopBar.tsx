@@ -1,8 +1,8 @@
 import { useSite } from '../context/usePage.ts';
 import { useText } from '../language/useText.ts';
-import { Choices } from './Choices.tsx';
+import { Choices } from './parts/Choices.tsx';
 
-/** A thin line over the header: what the site announces, and the reader's choices. */
+/** A bar above the header: the site's announcement, language and colour mode. */
 export function TopBar() {
   const { marquee } = useSite();
   const say = useText();

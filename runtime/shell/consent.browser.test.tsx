@@ -4,7 +4,7 @@ import '../styles.css';
 
 afterEach(() => document.body.replaceChildren());
 
-/** As the server sends it: the question before the page. */
+/** As the server sends it: the banner before the page. */
 function show(shell: string): HTMLElement {
   document.body.innerHTML = `<form class="s-consent"><strong>คุกกี้บนเว็บไซต์นี้</strong>
     <p>เว็บไซต์นี้ใช้คุกกี้ที่จำเป็นต่อการทำงาน และหากคุณยอมรับ จะใช้คุกกี้อื่นเพื่อวัดผลและปรับปรุงบริการด้วย</p>

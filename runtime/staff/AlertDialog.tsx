@@ -1,29 +1,21 @@
-import { useEffect, useId, useRef } from 'react';
 import { useText } from '../language/useText.ts';
+import { NativeDialog } from '../ui/dialog/NativeDialog.tsx';
 import { staffTexts } from './staffTexts.ts';
 
-/** What an administrator has to say to whoever sits before this page. */
+/** An administrator's message to the user of this page. Native, because it covers any other dialog. */
 export function AlertDialog({ text, from, onClose }: { text: string; from: string; onClose(): void }) {
   const say = useText(staffTexts);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
+    <NativeDialog
       role="alertdialog"
-      className="s-dialog s-alert"
-      aria-labelledby={id}
-      aria-describedby={`${id}-text`}
+      title={say('messageFrom', { name: from })}
+      text={text}
       onClose={onClose}
-    >
-      <h2 id={id}>{say('messageFrom', { name: from })}</h2>
-      <p id={`${id}-text`}>{text}</p>
-      <form method="dialog">
-        <button type="submit" className="s-button s-button--primary">
+      actions={
+        <button type="button" className="s-button s-button--primary" onClick={onClose}>
           {say('understood')}
         </button>
-      </form>
-    </dialog>
+      }
+    />
   );
 }

@@ -1,29 +1,28 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MenuEntry } from '../../schemas/index.ts';
 import { readText } from '../../schemas/text.ts';
+import { useNavigate } from '../context/useNavigate.ts';
 import { usePage } from '../context/usePage.ts';
 import { useLanguage, useText } from '../language/useText.ts';
-import { useNavigate } from '../navigation/useNavigate.ts';
-import { useSignOut } from '../shell/useSignOut.ts';
-import { useTheme } from '../theme/useTheme.ts';
+import { ChoiceList } from '../ui/choice/ChoiceList.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { useTheme } from '../ui/theme/useTheme.ts';
 import type { Command } from './command.ts';
 import { openPanel } from './panels.ts';
 import { staffTexts } from './staffTexts.ts';
 import { useFoundRecords } from './useFoundRecords.ts';
 import { useOwnSites } from './useOwnSites.ts';
+import { useSignOut } from './useSignOut.ts';
 
 interface Props {
   lock(): Promise<void>;
   onClose(): void;
 }
 
-/** Pages that this person may open, commands, and records, by a few letters and the arrow keys. */
+/** Finds pages that this person may open, commands, and records, by a few letters and the arrow keys. */
 export function CommandPalette({ onClose, lock }: Props) {
   const say = useText(staffTexts);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
   const [query, setQuery] = useState('');
-  const [at, setAt] = useState(0);
   const records = useFoundRecords(query);
   const own = useCommands(lock);
   const words = query.trim().toLowerCase();
@@ -31,57 +30,20 @@ export function CommandPalette({ onClose, lock }: Props) {
     ...own.filter(({ title, note }) => `${title} ${note ?? ''}`.toLowerCase().includes(words)),
     ...records,
   ];
-  useEffect(() => dialog.current?.showModal(), []);
-
-  function run(command: Command | undefined) {
-    if (!command) return;
-    onClose();
-    command.run();
-  }
-  function handleKey(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setAt((at + step + commands.length) % Math.max(1, commands.length));
-    else if (event.key === 'Enter') run(commands[at]);
-    else return;
-    event.preventDefault();
-  }
-
   return (
-    <dialog ref={dialog} className="s-dialog s-palette" aria-label={say('palette')} onClose={onClose}>
-      <input
-        className="s-input"
-        role="combobox"
-        aria-expanded="true"
-        aria-controls={id}
-        aria-activedescendant={commands[at] && `${id}-${at}`}
-        aria-label={say('palette')}
+    <Dialog title={say('palette')} onClose={onClose}>
+      <ChoiceList
+        label={say('palette')}
         placeholder={say('paletteHint')}
-        value={query}
-        onKeyDown={handleKey}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          setAt(0);
+        choices={commands.map(({ key, title, note }) => ({ id: key, title, note }))}
+        none={say('nothing')}
+        onType={setQuery}
+        onChoose={(key) => {
+          onClose();
+          commands.find((command) => command.key === key)?.run();
         }}
       />
-      <div id={id} role="listbox" aria-label={say('palette')} className="s-palette__list">
-        {commands.map((command, index) => (
-          <div
-            key={command.key}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            className="s-palette__line"
-            onPointerMove={() => setAt(index)}
-            onClick={() => run(command)}
-            onKeyDown={handleKey}
-          >
-            {command.title} <small>{command.note}</small>
-          </div>
-        ))}
-      </div>
-      {commands.length === 0 && <p role="status">{say('nothing')}</p>}
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { writeCountdown } from './idleClock.ts';
 import { staffTexts } from './staffTexts.ts';
 import { useIdle } from './useIdle.ts';
 
-/** Counts down before the session ends; any sign of life, here or in another tab, takes it away. */
+/** Counts down before the session ends; any activity, here or in another tab, stops it. */
 export function IdleNotice({ minutes }: { minutes: number }) {
   const say = useText(staffTexts);
   const { left } = useIdle(minutes);

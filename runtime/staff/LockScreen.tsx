@@ -1,24 +1,27 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useCallMessage } from '../api/useCallMessage.ts';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { usePage } from '../context/usePage.ts';
-import { Mark } from '../icons/Mark.tsx';
+import { useCallMessage } from '../language/useCallMessage.ts';
 import { useText } from '../language/useText.ts';
-import { useSignOut } from '../shell/useSignOut.ts';
+import { useModal } from '../ui/dialog/useModal.ts';
+import { Logo } from '../ui/icons/Logo.tsx';
 import { staffTexts } from './staffTexts.ts';
+import { useSignOut } from './useSignOut.ts';
 
-/** Covers everything until the password is given; there is no other way past it than signing out. */
+/**
+ * Covers everything until the password is entered; the only other way is to sign out. A native dialog, because it must
+ * be above any other.
+ */
 export function LockScreen({ onUnlock }: { onUnlock(password: string): Promise<void> }) {
   const say = useText(staffTexts);
   const { session, site } = usePage();
   const explain = useCallMessage();
   const signOut = useSignOut();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    dialog.current?.showModal();
     document.title = say('locked');
   }, [say]);
 
@@ -42,11 +45,11 @@ export function LockScreen({ onUnlock }: { onUnlock(password: string): Promise<v
       className="s-lock"
       aria-labelledby={`${id}-title`}
       onCancel={(event) => event.preventDefault()}
-      // Escape pressed twice closes a dialog whatever its cancel event says.
+      // A second Escape closes a dialog even when its cancel event was prevented.
       onClose={() => dialog.current?.showModal()}
     >
       <form className="s-lock__card" onSubmit={handleSubmit}>
-        <Mark size={44} />
+        <Logo size={44} />
         <h1 id={`${id}-title`}>{say('locked')}</h1>
         <p className="s-lock__who">
           <strong>{session.user?.name}</strong>

@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../api/useApi.ts';
-import { useCallMessage } from '../api/useCallMessage.ts';
-import { Mark } from '../icons/Mark.tsx';
+import { useEffect, useState } from 'react';
+import { useApi } from '../context/useApi.ts';
+import { useCallMessage } from '../language/useCallMessage.ts';
 import { useText } from '../language/useText.ts';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { Logo } from '../ui/icons/Logo.tsx';
 import { staffTexts } from './staffTexts.ts';
 import type { OwnSite } from './useOwnSites.ts';
 
 const onlySiteMs = 1000;
 
-/** Goes to another of one's sites. Without `onCancel` there is no site to stay on, and one must be chosen. */
+/** Switches to another of the person's sites. Without `onCancel` there is no current site, and one must be chosen. */
 export function SiteDialog({ sites, onCancel }: { sites: OwnSite[]; onCancel?: () => void }) {
   const say = useText(staffTexts);
   const api = useApi();
   const explain = useCallMessage();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const only = !onCancel && sites.length === 1 ? sites[0] : undefined;
 
@@ -29,7 +29,6 @@ export function SiteDialog({ sites, onCancel }: { sites: OwnSite[]; onCancel?: (
     }
   }
 
-  useEffect(() => dialog.current?.showModal(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one site chooses itself once
   useEffect(() => {
     if (!only) return;
@@ -38,16 +37,7 @@ export function SiteDialog({ sites, onCancel }: { sites: OwnSite[]; onCancel?: (
   }, [only]);
 
   return (
-    <dialog
-      ref={dialog}
-      className="s-dialog"
-      aria-label={say('chooseSite')}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel?.();
-      }}
-    >
-      <h2>{say('chooseSite')}</h2>
+    <Dialog title={say('chooseSite')} onClose={onCancel} size="wide">
       <p role="status">{refusal ?? (only ? say('onlySite') : '')}</p>
       {sites.length === 0 && <p>{say('noSites')}</p>}
       <ul className="s-sites">
@@ -59,7 +49,7 @@ export function SiteDialog({ sites, onCancel }: { sites: OwnSite[]; onCancel?: (
               disabled={site.current || !site.host}
               onClick={() => choose(site)}
             >
-              {site.logo ? <img src={site.logo} alt="" width={40} height={40} /> : <Mark size={40} />}
+              {site.logo ? <img src={site.logo} alt="" width={40} height={40} /> : <Logo size={40} />}
               <strong>{site.name}</strong>
               <span>{site.host}</span>
               {site.current && <em>{say('active')}</em>}
@@ -67,11 +57,6 @@ export function SiteDialog({ sites, onCancel }: { sites: OwnSite[]; onCancel?: (
           </li>
         ))}
       </ul>
-      {onCancel && (
-        <button type="button" className="s-button s-button--outline" onClick={onCancel}>
-          {say('cancel')}
-        </button>
-      )}
-    </dialog>
+    </Dialog>
   );
 }

@@ -11,13 +11,13 @@ import { SiteDialog } from './SiteDialog.tsx';
 import { useLiveCounters } from './useLiveCounters.ts';
 import { type Lock, useLock } from './useLock.ts';
 import { useOwnSites } from './useOwnSites.ts';
-import { useSessionLine } from './useSessionLine.ts';
+import { useSessionChannel } from './useSessionChannel.ts';
 import './staff.css';
 
-/** What is there for whoever is signed in, whatever page he is on. */
+/** Tools for people who are signed in, on every page. */
 export function StaffTools({ onReady }: { onReady?: () => void }) {
   const { user } = usePage().session;
-  // After those of its parts: shortcuts and clock work by then.
+  // Runs after the effects of its children: shortcuts and clock work by then.
   useEffect(() => onReady?.(), [onReady]);
   return user && <PersonTools userId={user.id} />;
 }
@@ -25,19 +25,19 @@ export function StaffTools({ onReady }: { onReady?: () => void }) {
 function PersonTools({ userId }: { userId: string }) {
   const { session } = usePage();
   const lock = useLock();
-  const { alert, closeAlert } = useSessionLine(userId);
+  const { alert, closeAlert } = useSessionChannel(userId);
   useLiveCounters();
   if (lock.locked) return <LockScreen onUnlock={lock.unlock} />;
   return (
     <>
       {alert && <AlertDialog key={alert.text} {...alert} onClose={closeAlert} />}
-      {isStaff(session.role) && <HouseTools lock={lock} />}
+      {isStaff(session.role) && <RoleTools lock={lock} />}
     </>
   );
 }
 
-/** The idle clock and the tools of the back office leave alone those who only use the site. */
-function HouseTools({ lock }: { lock: Lock }) {
+/** People who only use the site get neither the idle clock nor the tools of the back office. */
+function RoleTools({ lock }: { lock: Lock }) {
   const { session } = usePage();
   const panel = usePanel();
   const close = () => openPanel(undefined);
@@ -51,7 +51,7 @@ function HouseTools({ lock }: { lock: Lock }) {
   );
 }
 
-/** Opens by itself for whoever runs sites and has none before him. */
+/** Opens by itself for those who run sites and have none selected. */
 function Sites({ open, onClose }: { open: boolean; onClose(): void }) {
   const sites = useOwnSites();
   if (!sites) return null;
@@ -70,7 +70,7 @@ function useShortcuts({ lock }: Lock): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
-      // By the place of the key too: on a Thai keyboard it types another letter.
+      // Also by the key's position: on a Thai keyboard it types another letter.
       const isFind = (key.toLowerCase() === 'k' || code === 'KeyK') && (ctrlKey || metaKey) && !shiftKey && !altKey;
       const isLock = code === 'KeyL' && ctrlKey && altKey && !shiftKey;
       if (isFind) openPanel(panel === 'palette' ? undefined : 'palette');

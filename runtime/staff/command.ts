@@ -1,4 +1,4 @@
-/** A line of the palette. */
+/** An entry of the command palette. */
 export interface Command {
   key: string;
   title: string;

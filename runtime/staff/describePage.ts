@@ -1,7 +1,7 @@
 import type { RemoteAnswer } from '../../schemas/index.ts';
 import { readSeen } from './useIdle.ts';
 
-/** What this page tells of itself to an administrator who asks. */
+/** What this page reports to an administrator who asks. */
 export function describePage(withDevice: boolean): RemoteAnswer {
   const { language, userAgent, maxTouchPoints, onLine } = navigator;
   return {

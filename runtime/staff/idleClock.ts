@@ -1,4 +1,4 @@
-/** How long nobody may be seen before the session ends, and in how much of the end of that a countdown shows. */
+/** Idle time after which the session ends, and the length of the countdown before that. */
 const noticeShare = 0.4;
 
 export interface IdleState {
@@ -7,7 +7,7 @@ export interface IdleState {
   left?: number;
 }
 
-/** What the time since the last sign of life means. */
+/** The idle state for the time since the last activity. */
 export function readIdle({ idleMs, limitMs }: { idleMs: number; limitMs: number }): IdleState {
   const left = limitMs - idleMs;
   if (left <= 0) return { expired: true };

@@ -1,4 +1,4 @@
-/** Whether the screen of this browser is locked; all tabs of the site agree. The server holds the session either way. */
+/** Whether this browser is locked; all tabs of the site share it. The server enforces the lock in any case. */
 let locked = false;
 const changed = new EventTarget();
 const hints = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('sala:lock');
@@ -12,7 +12,7 @@ export function subscribeLock(listener: () => void): () => void {
   return () => changed.removeEventListener('change', listener);
 }
 
-/** `tell` false: another tab said so. */
+/** `tell` false: the change came from another tab. */
 export function setLocked(next: boolean, tell = true): void {
   if (next === locked) return;
   locked = next;
@@ -20,7 +20,7 @@ export function setLocked(next: boolean, tell = true): void {
   changed.dispatchEvent(new Event('change'));
 }
 
-/** What other tabs say. Being unlocked is only a hint: whoever hears it asks the server. */
+/** Messages of other tabs. "Unlocked" is only a hint: whoever receives it asks the server. */
 export function onLockHint(listener: (locked: boolean) => void): () => void {
   const handle = ({ data }: MessageEvent<unknown>) => listener(data === true);
   hints?.addEventListener('message', handle);

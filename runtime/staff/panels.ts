@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What of the tools around a page is asked for, one at a time; `lock` is done at once. */
+/** The tool that is open, one at a time; `lock` is done at once. */
 export type Panel = 'palette' | 'sites' | 'lock' | undefined;
 
 let open: Panel;

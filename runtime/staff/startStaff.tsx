@@ -2,11 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { type Runtime, RuntimeContext } from '../context/RuntimeContext.ts';
 import { StaffTools } from './StaffTools.tsx';
 
-/** Draws what only people signed in see around a page, in a place of its own: pages of visitors carry none of it. */
+/** Draws the tools for signed-in people in a root of their own: visitors' pages do not load them. */
 export function startStaff(runtime: Runtime): void {
   if (document.getElementById('sala-staff')) return;
   const place = document.createElement('div');
   place.id = 'sala-staff';
+  // Dialogs of React Aria leave it usable: its dialogs may have to cover them.
+  place.dataset.reactAriaTopLayer = '';
   document.body.append(place);
   createRoot(place).render(
     <RuntimeContext value={runtime}>

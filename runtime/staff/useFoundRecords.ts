@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '../api/useApi.ts';
-import { useNavigate } from '../navigation/useNavigate.ts';
+import { useApi } from '../context/useApi.ts';
+import { useNavigate } from '../context/useNavigate.ts';
 import type { Command } from './command.ts';
 
 interface Hit {
@@ -8,14 +8,14 @@ interface Hit {
   collectionTitle: string;
   id: string;
   title: string;
-  /** Where the record is shown, when a screen shows it. */
+  /** Where the record is shown, if a screen shows it. */
   path?: string;
 }
 
 const restMs = 200;
 const shortest = 2;
 
-/** Records that hold what was typed, asked for when the typing rests. */
+/** Records that contain the typed text; searched when typing pauses. */
 export function useFoundRecords(query: string): Command[] {
   const api = useApi();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useFoundRecords(query: string): Command[] {
     const timer = setTimeout(() => {
       api<{ data: Hit[] }>(`/api/search?query=${encodeURIComponent(words)}`, { signal: gone.signal }).then(
         ({ data }) => setHits(data),
-        () => undefined, // the pages and commands stay
+        () => undefined, // pages and commands stay available
       );
     }, restMs);
     return () => {

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '../api/useApi.ts';
+import { corePaths } from '../../schemas/index.ts';
+import { useApi } from '../context/useApi.ts';
 import { type IdleState, readIdle } from './idleClock.ts';
 
 const lifeSigns = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
-/** Under this name the tabs of a browser tell each other when the person was last seen. */
+/** Storage key by which the tabs of a browser share the last activity. */
 const seenKey = 'sala:seen';
 const tellEveryMs = 5_000;
 const tickMs = 1_000;
-/** Reading and typing make no calls; the server hears of it this often, before it gives up the session by itself. */
+/** Reading and typing make no calls, so activity is reported to the server this often. */
 const knockEveryMs = 5 * 60_000;
 
-/** When the person was last seen in any tab. */
+/** Last activity in any tab. */
 export function readSeen(): number {
   return Number(localStorage.getItem(seenKey) ?? Date.now());
 }
 
-/** The idle time of the person over all tabs; at the end the session is over on the server too. */
+/** The person's idle time over all tabs; at its end the session is ended on the server too. */
 export function useIdle(minutes: number): IdleState {
   const api = useApi();
   const [state, setState] = useState<IdleState>({ expired: false });
@@ -38,7 +39,7 @@ export function useIdle(minutes: number): IdleState {
       setState((before) => (before.left === next.left && before.expired === next.expired ? before : next));
       if (!next.expired) return;
       clearInterval(timer);
-      const leave = () => location.assign('/member/login');
+      const leave = () => location.assign(corePaths.memberSignIn);
       api('/api/signout', { method: 'POST' }).then(leave, leave);
     }, tickMs);
     for (const sign of lifeSigns) addEventListener(sign, handleLife, { passive: true, capture: true });

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import type { Counter, Text } from '../../schemas/index.ts';
+import { type Counter, corePaths, type Text } from '../../schemas/index.ts';
 import { readText } from '../../schemas/text.ts';
-import { useApi } from '../api/useApi.ts';
+import { getChannel } from '../api/realtime/channel.ts';
 import { useRuntime } from '../context/RuntimeContext.ts';
+import { useApi } from '../context/useApi.ts';
 import { usePageState } from '../context/usePage.ts';
 import { useLanguage } from '../language/useText.ts';
-import { getLine } from '../realtime/line.ts';
-import { showToast, type Toast } from '../toast/showToast.ts';
+import { showToast, type Toast } from '../ui/toast/showToast.ts';
 
-/** Several changes at once are counted once. */
+/** Several changes at once cause one count. */
 const restMs = 150;
 const notifications = 'notification';
 
@@ -19,7 +19,7 @@ interface Notified {
   path?: string;
 }
 
-/** Keeps the counters of the header as they are, and says what the person is notified of while he looks. */
+/** Keeps the counters of the header current, and shows new notifications as toasts. */
 export function useLiveCounters(): void {
   const api = useApi();
   const { page } = useRuntime();
@@ -31,7 +31,7 @@ export function useLiveCounters(): void {
     const count = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // What could not be counted stays as it was.
+        // Counters that could not be read stay as they were.
         api<{ data: Counter[] }>('/api/counters').then(
           ({ data }) => page.setCounters(data),
           () => undefined,
@@ -46,13 +46,13 @@ export function useLiveCounters(): void {
             title: readText(title, language),
             text: readText(text, language),
             kind,
-            path: path ?? '/user/notification',
+            path: path ?? corePaths.notifications,
           });
         },
         () => undefined,
       );
     const stops = [...new Set(collections.split(' ').filter(Boolean))].map((collection) =>
-      getLine().watch(collection, ({ action, id }) => {
+      getChannel().watch(collection, ({ action, id }) => {
         count();
         if (collection === notifications && action === 'create') void tell(String(id));
       }),

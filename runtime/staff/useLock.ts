@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { PublicSession } from '../../schemas/index.ts';
-import { useApi } from '../api/useApi.ts';
+import { getChannel } from '../api/realtime/channel.ts';
+import { useApi } from '../context/useApi.ts';
 import { usePageState } from '../context/usePage.ts';
-import { getLine } from '../realtime/line.ts';
 import { isLocked, onLockHint, setLocked, subscribeLock } from './lockState.ts';
 
 export interface Lock {
@@ -11,44 +11,17 @@ export interface Lock {
   unlock(password: string): Promise<void>;
 }
 
-/** The lock of this person's screen: the server refuses everything until the password is given, and no tab shows a thing. */
+/**
+ * The lock of this person's screen: the server refuses everything until the password is entered, and no tab shows
+ * content.
+ */
 export function useLock(): Lock {
   const api = useApi();
   const bornLocked = usePageState((state) => state.payload.session.locked === true);
   const locked = useSyncExternalStore(subscribeLock, isLocked, isLocked) || bornLocked;
 
-  useEffect(() => {
-    if (!locked) return;
-    const title = document.title;
-    document.documentElement.dataset.locked = '';
-    return () => {
-      delete document.documentElement.dataset.locked;
-      document.title = title;
-    };
-  }, [locked]);
-
-  useEffect(() => {
-    const open = () => {
-      // A page that was asked for while locked came without content.
-      if (bornLocked) location.reload();
-      setLocked(false, false);
-      getLine().reopen();
-    };
-    const ask = () =>
-      api<{ data: PublicSession }>('/api/session').then(
-        ({ data }) => data.locked !== true && open(),
-        () => undefined,
-      );
-    const stop = onLockHint((next) => (next ? setLocked(true, false) : void ask()));
-    const handleReturn = () => document.visibilityState === 'visible' && isLocked() && void ask();
-    document.addEventListener('visibilitychange', handleReturn);
-    addEventListener('sala:locked', handleRefusal);
-    return () => {
-      stop();
-      document.removeEventListener('visibilitychange', handleReturn);
-      removeEventListener('sala:locked', handleRefusal);
-    };
-  }, [api, bornLocked]);
+  useLockedDocument(locked);
+  useLockNews(bornLocked);
 
   return {
     locked,
@@ -65,12 +38,52 @@ export function useLock(): Lock {
         return;
       }
       setLocked(false);
-      getLine().reopen();
+      getChannel().reopen();
     },
   };
 }
 
-/** A call was refused because the session is locked: `createApi` says so. */
+/** While locked, the document has a title of its own; the former one is restored. */
+function useLockedDocument(locked: boolean): void {
+  useEffect(() => {
+    if (!locked) return;
+    const title = document.title;
+    document.documentElement.dataset.locked = '';
+    return () => {
+      delete document.documentElement.dataset.locked;
+      document.title = title;
+    };
+  }, [locked]);
+}
+
+/** Other tabs, the server and a refused call report that the screen was locked or unlocked elsewhere. */
+function useLockNews(bornLocked: boolean): void {
+  const api = useApi();
+  useEffect(() => {
+    const open = () => {
+      // A page that was requested while locked came without content.
+      if (bornLocked) location.reload();
+      setLocked(false, false);
+      getChannel().reopen();
+    };
+    const ask = () =>
+      api<{ data: PublicSession }>('/api/session').then(
+        ({ data }) => data.locked !== true && open(),
+        () => undefined,
+      );
+    const stop = onLockHint((next) => (next ? setLocked(true, false) : void ask()));
+    const handleReturn = () => document.visibilityState === 'visible' && isLocked() && void ask();
+    document.addEventListener('visibilitychange', handleReturn);
+    addEventListener('sala:locked', handleRefusal);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', handleReturn);
+      removeEventListener('sala:locked', handleRefusal);
+    };
+  }, [api, bornLocked]);
+}
+
+/** A call was refused because the session is locked: `createApi` dispatches this. */
 function handleRefusal(): void {
   setLocked(true);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Api } from '../api/createApi.ts';
-import { useApi } from '../api/useApi.ts';
+import { useApi } from '../context/useApi.ts';
 
 export interface OwnSite {
   id: string;
@@ -11,16 +11,16 @@ export interface OwnSite {
   current: boolean;
 }
 
-/** Asked once for the life of a page, however many show it. */
+/** Requested once per page load, however many components use it. */
 const asked = new WeakMap<Api, Promise<OwnSite[] | undefined>>();
 
-/** The sites of the person signed in; undefined until they are known. */
+/** The sites of the signed-in person; undefined until they are loaded. */
 export function useOwnSites(): OwnSite[] | undefined {
   const api = useApi();
   const [sites, setSites] = useState<OwnSite[]>();
   useEffect(() => {
     let gone = false;
-    // Without the list the bar still tells where one is; only switching waits.
+    // Without the list the bar still shows the current site; only switching waits.
     const ask = () =>
       api<{ data: OwnSite[] }>('/api/sites/mine').then(
         ({ data }) => data,

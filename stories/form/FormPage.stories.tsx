@@ -6,13 +6,13 @@ import { Textarea } from '../../plugins/forms/runtime/textarea/Textarea.tsx';
 import { widget as textarea } from '../../plugins/forms/runtime/textarea/textarea.ts';
 import { ApiError } from '../../runtime/api/ApiError.ts';
 import type { Api } from '../../runtime/api/createApi.ts';
+import { createPageStore } from '../../runtime/context/pageStore.ts';
 import { RuntimeContext, useRuntime } from '../../runtime/context/RuntimeContext.ts';
-import { loadFormPage } from '../../runtime/form/formPage.ts';
+import { createViewRegistry } from '../../runtime/context/viewRegistry.ts';
+import type { WidgetViewComponent } from '../../runtime/context/widgetView.ts';
+import { formPage } from '../../runtime/form/formPage.ts';
 import { useLanguage } from '../../runtime/language/useText.ts';
 import { Page } from '../../runtime/page/Page.tsx';
-import { createPageStore } from '../../runtime/page/pageStore.ts';
-import { createViewRegistry } from '../../runtime/widgets/viewRegistry.ts';
-import type { WidgetViewComponent } from '../../runtime/widgets/widgetView.ts';
 import type { Layout, LayoutObject, Row, WidgetDefinition } from '../../schemas/index.ts';
 import { buildLayout, buildPage, buildSession } from '../../tests/factories/buildPage.ts';
 import { prepareWidget } from '../../tests/support/drawWidget.tsx';
@@ -79,7 +79,7 @@ function FormStory({ layout, answer, draft, signedIn }: Args): ReactNode {
 const meta: Meta<Args> = {
   render: (args) => <FormStory {...args} />,
   parameters: { layout: 'fullscreen' },
-  loaders: [() => loadFormPage()],
+  loaders: [() => formPage.load()],
 };
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar, type AvatarSize } from '../../runtime/people/Avatar.tsx';
+import { Avatar, type AvatarSize } from '../../runtime/ui/people/Avatar.tsx';
 
 const meta: Meta<typeof Avatar> = { title: 'Shell/Avatar', component: Avatar };
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { AlertDialog } from '../../runtime/staff/AlertDialog.tsx';
 import { LockScreen } from '../../runtime/staff/LockScreen.tsx';
 import '../../runtime/staff/staff.css';
-import { showToast, type Toast } from '../../runtime/toast/showToast.ts';
-import { renderConsent } from '../../server/render/renderConsent.ts';
+import { showToast, type Toast } from '../../runtime/ui/toast/showToast.ts';
+import { renderConsent } from '../../server/pages/render/renderConsent.ts';
 import { buildSession } from '../../tests/factories/buildPage.ts';
 
 const meta = { title: 'shell/Overlays', parameters: { layout: 'fullscreen' } } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { loadBackendShell } from '../../runtime/shell/backendShell.ts';
-import { loadPersonMenu } from '../../runtime/shell/personMenu.ts';
+import { backendShell } from '../../runtime/shell/backendShell.ts';
+import { personMenu } from '../../runtime/shell/parts/personMenu.ts';
 import { Shell } from '../../runtime/shell/Shell.tsx';
 import type { Counter, MenuEntry } from '../../schemas/index.ts';
 import { buildSession, buildSite } from '../../tests/factories/buildPage.ts';
@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { children: <p>เนื้อหาของหน้าอยู่ตรงนี้</p> },
   // What only some shells need is fetched before they are drawn, as a page does.
-  loaders: [() => Promise.all([loadBackendShell(), loadPersonMenu()])],
+  loaders: [() => Promise.all([backendShell.load(), personMenu.load()])],
 } satisfies Meta<typeof Shell>;
 
 export default meta;

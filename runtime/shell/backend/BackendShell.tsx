@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../context/usePage.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { MenuIcon } from '../../icons/shellIcons.tsx';
 import { useText } from '../../language/useText.ts';
 import { openPanel } from '../../staff/panels.ts';
 import { staffTexts } from '../../staff/staffTexts.ts';
-import { BackToTop } from '../BackToTop.tsx';
-import { Brand } from '../Brand.tsx';
-import { Choices } from '../Choices.tsx';
-import { UserMenu } from '../UserMenu.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { MenuIcon } from '../../ui/icons/shellIcons.tsx';
+import { BackToTop } from '../parts/BackToTop.tsx';
+import { Brand } from '../parts/Brand.tsx';
+import { Choices } from '../parts/Choices.tsx';
+import { UserMenu } from '../parts/UserMenu.tsx';
 import { SessionBar } from './SessionBar.tsx';
 import { SideMenu, sideId } from './SideMenu.tsx';
 import './backend.css';
 
-/** The back office: a bar that says where one works and as whom, the menu at the side, the screen. */
+/** The back office: a bar with the current site and user, a side menu, and the screen. */
 export function BackendShell({ children }: { children: ReactNode }) {
   const { site } = usePage();
   const say = useText(staffTexts);

@@ -6,9 +6,9 @@ import { useLanguage, useText } from '../../language/useText.ts';
 import { openPanel } from '../../staff/panels.ts';
 import { staffTexts } from '../../staff/staffTexts.ts';
 import { useOwnSites } from '../../staff/useOwnSites.ts';
-import { writeCount } from '../writeCount.ts';
+import { writeCount } from '../parts/writeCount.ts';
 
-/** Where one works, as whom, and the way to another site; for those who run sites. */
+/** The current site and user, and the switch to another site; for those who run sites. */
 export function SessionBar() {
   const { session } = usePage();
   return isAdministrator(session.role) ? <Bar /> : null;

@@ -1,20 +1,20 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { usePage, usePageState } from '../../context/usePage.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { CloseIcon } from '../../icons/shellIcons.tsx';
 import { useLanguage, useText } from '../../language/useText.ts';
-import { type MenuNode, toMenuNodes } from '../../menu/menuNode.ts';
-import { Link } from '../../navigation/Link.tsx';
 import { staffTexts } from '../../staff/staffTexts.ts';
-import { Choices } from '../Choices.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { CloseIcon } from '../../ui/icons/shellIcons.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { type MenuNode, toMenuNodes } from '../../ui/menu/menuNode.ts';
+import { Choices } from '../parts/Choices.tsx';
 
 export const sideId = 's-side';
-/** Up to so many lines everything stands open; of a longer menu only the part one is in. */
+/** Menus of up to this many entries are fully open; of longer ones only the current group. */
 const shortMenu = 20;
 
 /**
- * The menu of the back office by groups of plugins. Beside the page on a desktop, a drawer on a phone: a popover, so it opens,
- * closes and takes Escape without a script of ours.
+ * The menu of the back office by groups of plugins. Beside the page on a desktop, a drawer on a phone: a popover, so it
+ * opens, closes and takes Escape without a script of ours.
  */
 export function SideMenu() {
   const { menu } = usePage();
@@ -86,7 +86,7 @@ function countLines(nodes: MenuNode[]): number {
   return nodes.reduce((sum, { children }) => sum + 1 + countLines(children), 0);
 }
 
-/** Up and down go to the neighbouring line that can be seen. */
+/** Up and down move the focus to the neighbouring visible entry. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

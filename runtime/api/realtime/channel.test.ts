@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createChannel } from './channel.ts';
+
+class FakeSocket extends EventTarget {
+  readyState = 1;
+  sent: unknown[] = [];
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  hear(message: object) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+  close(code: number) {
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+}
+
+let sockets: FakeSocket[];
+const open = () => {
+  const socket = new FakeSocket();
+  sockets.push(socket);
+  queueMicrotask(() => socket.dispatchEvent(new Event('open')));
+  return socket as unknown as WebSocket; // only the part of it that is used
+};
+
+beforeEach(() => {
+  sockets = [];
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+it('opens with the first listener and hears of the collections that are watched', async () => {
+  const channel = createChannel(open);
+  expect(sockets).toHaveLength(0);
+  const heard: string[] = [];
+  const stop = channel.watch('notification', ({ id }) => heard.push(String(id)));
+  await vi.advanceTimersByTimeAsync(0);
+  sockets[0]?.hear({ type: 'changed', collection: 'notification', id: 'a' });
+  sockets[0]?.hear({ type: 'changed', collection: 'sales', id: 'b' });
+  expect(heard).toEqual(['a']);
+  stop();
+  expect(sockets[0]?.sent.at(-1)).toEqual({ leave: ['notification'] });
+});
+
+it('comes back after a broken channel and names again what it watches', async () => {
+  const channel = createChannel(open);
+  channel.watch('sales', () => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  sockets[0]?.close(1006);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sockets).toHaveLength(2);
+  expect(sockets[1]?.sent).toEqual([{ watch: ['sales'] }]);
+});
+
+it('stays closed when the session is over, and tells why', async () => {
+  const channel = createChannel(open);
+  const ends: string[] = [];
+  channel.onEnd((end) => ends.push(end));
+  channel.on('remote', () => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  sockets[0]?.close(4423);
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(ends).toEqual(['locked']);
+  expect(sockets).toHaveLength(1);
+  channel.reopen();
+  expect(sockets).toHaveLength(2);
+});

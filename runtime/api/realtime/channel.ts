@@ -1,0 +1,100 @@
+import { isJsonObject, type JsonObject } from '../../../schemas/json.ts';
+import { createLastingSocket } from './lastingSocket.ts';
+
+export type ChannelMessage = JsonObject & { type: string };
+
+/** Why the server closed the channel for good; see `server/api/realtime/channel.ts`. */
+export type ChannelEnd = 'signed-out' | 'reset-needed' | 'locked';
+
+/** The WebSocket connection of a page, on which the server sends changes and commands. */
+export interface Channel {
+  /** Listens to changes of a collection's records; returns the function that stops. */
+  watch(collection: string, listener: (message: ChannelMessage) => void): () => void;
+  on(type: string, listener: (message: ChannelMessage) => void): () => void;
+  onEnd(listener: (end: ChannelEnd) => void): () => void;
+  send(message: JsonObject): void;
+  /** Opens the channel again after an end. */
+  reopen(): void;
+}
+
+type Listeners = Map<string, Set<(message: ChannelMessage) => void>>;
+
+const ends: Record<number, ChannelEnd> = { 4401: 'signed-out', 4403: 'reset-needed', 4423: 'locked' };
+
+/**
+ * Connects with the first listener, and reconnects by itself when the connection is lost; after an end only when asked
+ * to.
+ */
+export function createChannel(open: () => WebSocket = openSocket): Channel {
+  const watched: Listeners = new Map();
+  const listeners: Listeners = new Map();
+  const endListeners = new Set<(end: ChannelEnd) => void>();
+  const socket = createLastingSocket({
+    open,
+    isEnd: (code) => code in ends,
+    onOpen: () => watched.size > 0 && socket.send({ watch: [...watched.keys()] }),
+    onText: (text) => deliver(text, { watched, listeners }),
+    onEnd: (code) => {
+      const end = ends[code];
+      if (end) for (const listener of endListeners) listener(end);
+    },
+  });
+
+  return {
+    watch: (collection, listener) => {
+      const isFirst = !watched.has(collection);
+      const stop = add(watched, collection, listener);
+      socket.connect();
+      if (isFirst) socket.send({ watch: [collection] });
+      return () => {
+        stop();
+        if (!watched.has(collection)) socket.send({ leave: [collection] });
+      };
+    },
+    on: (type, listener) => {
+      const stop = add(listeners, type, listener);
+      socket.connect();
+      return stop;
+    },
+    onEnd: (listener) => {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
+    },
+    send: socket.send,
+    reopen: socket.reopen,
+  };
+}
+
+function deliver(text: string, { watched, listeners }: { watched: Listeners; listeners: Listeners }): void {
+  const message: unknown = JSON.parse(text);
+  if (!isMessage(message)) return;
+  const concerned = message.type === 'changed' ? watched.get(String(message.collection)) : listeners.get(message.type);
+  for (const listener of concerned ?? []) listener(message);
+}
+
+let channel: Channel | undefined;
+
+/** The page's channel; created on first use, so that pages without live data open none. */
+export function getChannel(): Channel {
+  channel ??= createChannel();
+  return channel;
+}
+
+function openSocket(): WebSocket {
+  const address = new URL('/api/realtime', location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return new WebSocket(address);
+}
+
+function isMessage(message: unknown): message is ChannelMessage {
+  return isJsonObject(message) && typeof message.type === 'string';
+}
+
+function add<Value>(map: Map<string, Set<Value>>, key: string, value: Value): () => void {
+  const set = map.get(key) ?? new Set();
+  map.set(key, set.add(value));
+  return () => {
+    set.delete(value);
+    if (set.size === 0 && map.get(key) === set) map.delete(key);
+  };
+}

@@ -1,0 +1,52 @@
+import type { Runtime } from '../context/RuntimeContext.ts';
+import { createDueObjects, type DueObjects } from './dueObjects.ts';
+import { getRefresher } from './refresher.ts';
+import { watchCollections } from './watchCollections.ts';
+
+/** After this time away from a page its data is read again. */
+const oldMs = 5 * 60_000;
+
+/**
+ * Keeps the data of a page up to date: after the device was offline or the page hidden for long, and live where the
+ * layout asks for it.
+ */
+export function keepDataFresh(runtime: Runtime): void {
+  const due = createDueObjects(runtime, refresh);
+
+  function refresh(uids: string[]): void {
+    if (uids.length > 0) getRefresher(runtime, runtime.page.get().data).refresh(uids, { quiet: true });
+  }
+
+  function refreshAll(): void {
+    const { data } = runtime.page.get();
+    refresh(data.holders().filter(data.isHeard));
+  }
+
+  function handleReturn(): void {
+    if (document.visibilityState === 'hidden') return;
+    const { data } = runtime.page.get();
+    if (Date.now() - getRefresher(runtime, data).askedAt() > oldMs) refreshAll();
+    else due.refresh();
+  }
+
+  addEventListener('online', refreshAll);
+  addEventListener('focus', handleReturn);
+  document.addEventListener('visibilitychange', handleReturn);
+  watchPages(runtime, due);
+}
+
+/** Hears of changes for the page that is shown, and for each that is shown after it. */
+function watchPages({ page }: Runtime, due: DueObjects): void {
+  let stop = () => {};
+  let generation: number | undefined;
+  const watch = () => {
+    const now = page.get();
+    if (now.generation === generation) return;
+    generation = now.generation;
+    stop();
+    due.clear();
+    stop = watchCollections(now.payload.live ?? {}, due.add);
+  };
+  page.subscribe(watch);
+  watch();
+}

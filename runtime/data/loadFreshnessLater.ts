@@ -1,0 +1,18 @@
+import type { Runtime } from '../context/RuntimeContext.ts';
+
+/** Loads `keepDataFresh` once a page shows data; static pages do without. */
+export function loadFreshnessLater(runtime: Runtime): void {
+  const { page } = runtime;
+  const begin = () => {
+    const { data, live, failed } = page.get().payload;
+    const isNeeded = live !== undefined || failed !== undefined || Object.keys(data).length > 0;
+    if (!isNeeded) return;
+    stop();
+    import('./keepDataFresh.ts').then(
+      ({ keepDataFresh }) => keepDataFresh(runtime),
+      () => undefined, // the page keeps the data it has
+    );
+  };
+  const stop = page.subscribe(begin);
+  begin();
+}

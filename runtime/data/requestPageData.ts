@@ -1,0 +1,33 @@
+import type { PageDataAnswer } from '../../schemas/index.ts';
+import type { Api } from '../api/createApi.ts';
+import type { DataStore } from '../context/dataStore.ts';
+import { isWorthRetrying, retryDelay, retryTimes } from './retry.ts';
+
+/** Asks for the data of objects at the address of their page, more than once where that may help. */
+export async function requestPageData(
+  api: Api,
+  store: DataStore,
+  uids: readonly string[],
+  signal: AbortSignal,
+): Promise<PageDataAnswer> {
+  const path = location.pathname + store.address();
+  const call = `/api/page/data?path=${encodeURIComponent(path)}&objects=${encodeURIComponent(uids.join(','))}`;
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await api<PageDataAnswer>(call, { signal });
+    } catch (error) {
+      if (signal.aborted || failures >= retryTimes || !isWorthRetrying(error)) throw error;
+      await pause(retryDelay(failures), signal);
+    }
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done, give) => {
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      give(signal.reason);
+    });
+  });
+}

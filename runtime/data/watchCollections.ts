@@ -1,0 +1,25 @@
+import { getChannel } from '../api/realtime/channel.ts';
+
+/** Hears of changes in the collections that objects show, by the uids of the objects, until the answer is called. */
+export function watchCollections(
+  live: Readonly<Record<string, readonly string[]>>,
+  onChange: (uids: readonly string[]) => void,
+): () => void {
+  const readers = new Map<string, string[]>();
+  for (const [uid, collections] of Object.entries(live))
+    for (const collection of collections) readers.set(collection, [...(readers.get(collection) ?? []), uid]);
+  if (readers.size === 0) return () => {};
+  const channel = getChannel();
+  const stops = [...readers].map(([collection, uids]) => channel.watch(collection, () => onChange(uids)));
+  // Changes announced while the channel was down are not announced again.
+  let isFirst = true;
+  stops.push(
+    channel.on('ready', () => {
+      if (!isFirst) onChange(Object.keys(live));
+      isFirst = false;
+    }),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,106 @@
+import { flushSync } from 'react-dom';
+import type { PagePayload } from '../../../schemas/index.ts';
+import type { Navigate, NavigateOptions } from '../../context/navigate.ts';
+import type { PageStore } from '../../context/pageStore.ts';
+import { setAddress } from '../../context/setAddress.ts';
+import { hydrateNow } from '../../render/waitForHydration.ts';
+import { fetchPage, forgetPrefetched, prefetchPage } from './fetchPage.ts';
+import { findChangedObjects } from './findChangedObjects.ts';
+import { finishNavigation } from './finishNavigation.ts';
+import { rememberScroll } from './scrollMemory.ts';
+
+const maxRedirects = 5;
+
+export interface Navigation {
+  navigate: Navigate;
+  /** Prefetches a page that is likely to be opened next. */
+  prefetch: (path: string) => Promise<void>;
+}
+
+export interface NavigationParts {
+  page: PageStore;
+  /** Loads what a page needs before it is drawn. */
+  prepare: (payload: PagePayload) => Promise<void>;
+  /** Reads data of the current page again. */
+  refresh: (uids: readonly string[]) => void;
+}
+
+interface EnterOptions extends NavigateOptions {
+  keepPlace: boolean;
+}
+
+export function createNavigation({ page, prepare, refresh }: NavigationParts, startPath: string): Navigation {
+  let latest = 0;
+  let shownPath = startPath;
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', rememberScroll);
+
+  return {
+    navigate: (href, options = {}) => go(href, options, 0),
+    prefetch: async (path) => {
+      if (!findChangedObjects(page.get(), shownPath, new URL(path, location.href))?.isAlive) prefetchPage(path);
+    },
+  };
+
+  async function go(href: string, options: NavigateOptions, redirects: number): Promise<void> {
+    const target = new URL(href, location.href);
+    if (target.origin !== location.origin || redirects > maxRedirects) return leave(target, options);
+    latest += 1;
+    const turn = latest;
+    const changed = options.refresh ? undefined : findChangedObjects(page.get(), shownPath, target);
+    if (changed?.isAlive) return updateObjects({ page, refresh }, changed.uids, { target, options });
+    if (options.refresh) forgetPrefetched();
+    page.setPending(true);
+    try {
+      const answer = await fetchPage(target.pathname + target.search);
+      if (turn !== latest) return; // another navigation has started meanwhile
+      if ('redirect' in answer) return await go(answer.redirect, { ...options, replace: true }, redirects + 1);
+      await prepare(answer);
+      if (turn !== latest) return;
+      await enter(answer, target, { ...options, keepPlace: options.refresh ?? changed !== undefined });
+    } catch {
+      if (turn === latest) leave(target, options);
+    }
+  }
+
+  async function enter(payload: PagePayload, target: URL, options: EnterOptions): Promise<void> {
+    if (!options.traverse) rememberScroll();
+    writeHistory(target, options);
+    shownPath = target.pathname;
+    await draw(() => page.show(payload), { calm: options.refresh === true });
+    finishNavigation(payload, { target, keepPlace: options.keepPlace, restore: options.traverse === true });
+  }
+}
+
+/** Only some objects change: the page stays, their data is read. */
+function updateObjects(
+  { page, refresh }: Pick<NavigationParts, 'page' | 'refresh'>,
+  uids: readonly string[],
+  { target, options }: { target: URL; options: NavigateOptions },
+): void {
+  page.setPending(false);
+  writeHistory(target, options);
+  setAddress(page.get().data, target.search);
+  for (const uid of uids) hydrateNow(uid);
+  refresh(uids);
+}
+
+/** Shows the next page, with a view transition where the browser supports one and reduced motion is off. */
+async function draw(show: () => void, { calm }: { calm: boolean }): Promise<void> {
+  const drawNow = () => flushSync(show);
+  const isCalm = calm || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isCalm || !document.startViewTransition) drawNow();
+  else await document.startViewTransition(drawNow).updateCallbackDone;
+}
+
+function writeHistory(target: URL, { traverse, refresh, replace }: NavigateOptions): void {
+  if (traverse || refresh) return;
+  const write = replace || target.href === location.href ? 'replaceState' : 'pushState';
+  history[write]({ sala: Date.now() }, '', target);
+}
+
+function leave(target: URL, { replace, refresh, traverse }: NavigateOptions): void {
+  if (refresh || traverse) location.reload();
+  else if (replace) location.replace(target);
+  else location.assign(target);
+}

@@ -1,0 +1,44 @@
+import type { PagePayload } from '../../../schemas/index.ts';
+
+export type PageAnswer = PagePayload | { redirect: string };
+
+const freshMs = 15_000;
+const patienceMs = 30_000;
+const prefetched = new Map<string, { answer: Promise<PageAnswer>; at: number }>();
+
+/** The payload of a page; a prefetched one is used once. */
+export function fetchPage(path: string): Promise<PageAnswer> {
+  const known = prefetched.get(path);
+  prefetched.delete(path);
+  return known && Date.now() - known.at < freshMs ? known.answer : requestPage(path);
+}
+
+/** Prefetches a page that is likely to be opened next. */
+export function prefetchPage(path: string): void {
+  const known = prefetched.get(path);
+  if (known && Date.now() - known.at < freshMs) return;
+  const answer = requestPage(path);
+  answer.catch(() => prefetched.delete(path));
+  prefetched.set(path, { answer, at: Date.now() });
+}
+
+/** After signing in or changing the language every prefetched page is outdated. */
+export function forgetPrefetched(): void {
+  prefetched.clear();
+}
+
+async function requestPage(path: string): Promise<PageAnswer> {
+  const response = await fetch(`/api/page?path=${encodeURIComponent(path)}`, {
+    credentials: 'same-origin',
+    headers: { Accept: 'application/json', 'X-Sala': '1' },
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  const answer: unknown = await response.json();
+  if (isPage(answer)) return answer;
+  throw new Error(`page ${path} answered ${response.status} without a layout`);
+}
+
+function isPage(answer: unknown): answer is PageAnswer {
+  if (typeof answer !== 'object' || answer === null) return false;
+  return 'redirect' in answer || ('layout' in answer && 'widgets' in answer);
+}

@@ -1,0 +1,22 @@
+import type { Navigation, NavigationParts } from './createNavigation.ts';
+
+/** The navigation code is loaded with the first navigation, since most visits are to one page. */
+export function openNavigation(parts: NavigationParts): Navigation {
+  const path = location.pathname; // on "back" the address bar is ahead of the page
+  let opened: Promise<Navigation> | undefined;
+  const open = () => {
+    opened ??= import('./createNavigation.ts').then(({ createNavigation }) => createNavigation(parts, path));
+    return opened;
+  };
+  return {
+    navigate: async (href, options) => {
+      const navigation = await open().catch(() => undefined);
+      if (navigation) await navigation.navigate(href, options);
+      else location.assign(href);
+    },
+    prefetch: async (path) => {
+      const navigation = await open();
+      await navigation.prefetch(path);
+    },
+  };
+}

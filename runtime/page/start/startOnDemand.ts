@@ -1,0 +1,93 @@
+import { dropLanguageParameter } from './dropLanguageParameter.ts';
+import { findPageLink, isPlainClick, isSamePlace, isSavingData } from './findPageLink.ts';
+import { handleConsentForm } from './handleConsentForm.ts';
+import { scheduleStart } from './scheduleStart.ts';
+import type { StartedPage } from './startedPage.ts';
+
+const hoverMs = 65;
+/** A click waits this long for the runtime; then the browser opens the page by itself. */
+const patienceMs = 800;
+
+type Start = () => Promise<StartedPage>;
+
+/**
+ * The first script of every page, and on a static page the last one: React and the runtime are loaded when the page has
+ * interactive objects, or when the person points at a link or a button. Clicks made meanwhile are replayed.
+ */
+export function startOnDemand(fetchPage: () => Promise<{ startPage: Start }>): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  dropLanguageParameter();
+  handleConsentForm();
+  let started: Promise<StartedPage> | undefined;
+  let awake = false;
+  const start: Start = () => {
+    started ??= fetchPage().then(({ startPage }) => startPage());
+    started.then(
+      () => {
+        awake = true;
+        document.documentElement.dataset.ready = 'awake';
+      },
+      () => {
+        started = undefined; // a lost connection may come back
+      },
+    );
+    return started;
+  };
+
+  if (root.dataset.start !== 'load') document.documentElement.dataset.ready = 'asleep';
+  scheduleStart(root, () => start().catch(() => undefined));
+  listenForIntent(start);
+  document.addEventListener('click', (event) => replayPress(event, start, awake), { capture: true });
+  document.addEventListener('click', (event) => openLink(event, start));
+  addEventListener('popstate', () => {
+    start().then((page) => page.navigate(location.href, { traverse: true }), reload);
+  });
+}
+
+/** Hovering over a link, touching it or focusing it starts loading early enough for the click. */
+function listenForIntent(start: Start): void {
+  let hover: ReturnType<typeof setTimeout> | undefined;
+  const prepare = (event: Event) => {
+    const link = findPageLink(event);
+    const control = event.target instanceof Element && event.target.closest('button, summary');
+    if ((!link && !control) || isSavingData() || !navigator.onLine) return;
+    start()
+      .then((page) => (link && !isSamePlace(link) ? page.prefetch(link.pathname + link.search) : undefined))
+      .catch(() => undefined);
+  };
+  document.addEventListener('pointerover', (event) => {
+    clearTimeout(hover);
+    if (event.pointerType === 'mouse') hover = setTimeout(() => prepare(event), hoverMs);
+  });
+  for (const type of ['touchstart', 'focusin'] as const) document.addEventListener(type, prepare, { passive: true });
+}
+
+/** A button that was clicked before hydration is clicked again afterwards. */
+function replayPress(event: MouseEvent, start: Start, awake: boolean): void {
+  const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
+  if (!button || !isPlainClick(event) || (awake && !button.closest('[data-live]'))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  start().then((page) => page.replay(button), reload);
+}
+
+/**
+ * Links of this site open without a full load, wherever they are: in widgets, in rich text, in static HTML. Without
+ * scripts, or when these are late, the browser follows them.
+ */
+function openLink(event: MouseEvent, start: Start): void {
+  const link = findPageLink(event);
+  if (!link || event.defaultPrevented || !isPlainClick(event) || isSamePlace(link)) return;
+  event.preventDefault();
+  const late = new Promise<undefined>((done) => setTimeout(done, patienceMs));
+  Promise.race([start(), late]).then(
+    (page) => (page ? page.navigate(link.href) : location.assign(link.href)),
+    () => location.assign(link.href),
+  );
+}
+
+/** Without its scripts the page cannot continue; reloading may fetch them. */
+function reload(): void {
+  location.reload();
+}

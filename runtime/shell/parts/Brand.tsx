@@ -1,0 +1,13 @@
+import { useSite } from '../../context/usePage.ts';
+import { Logo } from '../../ui/icons/Logo.tsx';
+
+/** The site's logo and name, linking to its home page. */
+export function Brand() {
+  const { logo, name } = useSite();
+  return (
+    <a className="s-brand" href="/">
+      {logo ? <img src={logo} alt="" height={32} /> : <Logo />}
+      <span className="s-brand__name">{name}</span>
+    </a>
+  );
+}

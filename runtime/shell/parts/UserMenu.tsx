@@ -1,0 +1,18 @@
+import { usePage } from '../../context/usePage.ts';
+import { useText } from '../../language/useText.ts';
+import { personMenu } from './personMenu.ts';
+
+/** A sign-in link, or the signed-in person and their menu. */
+export function UserMenu() {
+  const { session, site } = usePage();
+  const say = useText();
+  const { user } = session;
+  if (!user)
+    return (
+      <a className="s-button s-button--primary s-button--small" href={`/${site.userMenuEndpoint || 'user'}/login`}>
+        {say('signIn')}
+      </a>
+    );
+  const PersonMenu = personMenu.get();
+  return <PersonMenu user={user} />;
+}

@@ -1,0 +1,215 @@
+import axe from 'axe-core';
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { StoryPage } from '../../../stories/StoryPage.tsx';
+import '../../../tests/support/styles.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { Combobox } from './Combobox.tsx';
+import type { Choice } from './choice.ts';
+import type { ChosenProps } from './comboboxProps.ts';
+
+let root: Root;
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+function draw(children: React.ReactNode) {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <StoryPage language="th">
+      <form style={{ maxInlineSize: '20rem' }}>{children}</form>
+    </StoryPage>,
+  );
+}
+
+const people: Choice[] = [
+  { id: 'p1', title: 'สมหญิง ใจดี', note: 'somying@demo.test' },
+  { id: 'p2', title: 'สมชาย ขยัน', note: 'somchai@demo.test' },
+  { id: 'p3', title: 'Ann Lee' },
+];
+
+function Person({
+  choices = people,
+  start,
+  search,
+}: { choices?: Choice[]; start?: Choice } & Pick<ChosenProps, 'search'>) {
+  const [chosen, setChosen] = useState(start);
+  return (
+    <>
+      <Combobox {...{ choices, search, chosen }} label="ผู้ใช้" name="to" required onChoose={setChosen} />
+      <output>{chosen?.title ?? 'none'}</output>
+      <button type="submit">ส่ง</button>
+    </>
+  );
+}
+
+function Font({ start = '' }: { start?: string }) {
+  const [font, setFont] = useState(start);
+  const choices = [
+    { id: 'Sarabun', title: 'Sarabun' },
+    { id: 'Noto Sans Thai', title: 'Noto', note: 'Google' },
+  ];
+  return <Combobox freeText label="แบบอักษร" name="font" choices={choices} value={font} onChange={setFont} />;
+}
+
+const field = page.getByRole('combobox', { name: 'ผู้ใช้' });
+const font = page.getByRole('combobox', { name: 'แบบอักษร' });
+const options = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent);
+const sent = (name: string) => new FormData(document.querySelector('form') as HTMLFormElement).get(name);
+const ready = (box = field) => expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
+async function findFaults() {
+  // While its list is open a combobox hides the rest from screen readers only: the focus cannot get there without closing it.
+  const rules = { region: { enabled: false }, 'aria-hidden-focus': { enabled: false } };
+  const { violations } = await axe.run(document.body, { rules });
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+it('finds by title and note, and takes the first with Enter', async () => {
+  draw(<Person />);
+  await ready();
+  await userEvent.type(field, 'SOMCHAI');
+  await expect.poll(options).toEqual(['สมชาย ขยันsomchai@demo.test']);
+  expect(await findFaults()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('สมชาย ขยัน');
+  expect(sent('to')).toBe('p2');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('walks by the arrows, and Escape leaves what was chosen before', async () => {
+  draw(<Person start={people[2]} />);
+  await ready();
+  await expect.element(field).toHaveValue('Ann Lee');
+  await userEvent.click(field);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => options().length).toBe(3);
+  await userEvent.keyboard('{Home}{ArrowUp}{Escape}');
+  await expect.element(field).toHaveValue('Ann Lee');
+  expect(sent('to')).toBe('p3');
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  await expect.element(field).toHaveValue('สมชาย ขยัน');
+});
+
+it('says again what was chosen when the field is left with something else', async () => {
+  draw(<Person start={people[0]} />);
+  await ready();
+  await userEvent.fill(field, 'xyz');
+  await expect.element(page.getByText('ไม่พบรายการ')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('สมหญิง ใจดี');
+  expect(sent('to')).toBe('p1');
+});
+
+it('holds nothing once it is emptied, and is then missing', async () => {
+  draw(<Person start={people[0]} />);
+  await ready();
+  await userEvent.clear(field);
+  await expect.poll(() => sent('to')).toBe('');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'ส่ง' }));
+  await expect.element(page.getByText('กรุณาเลือกจากรายการ')).toBeVisible();
+});
+
+it('asks for choices when the typing rests, and drops answers that come too late', async () => {
+  const answers = new Map<string, (found: Choice[]) => void>();
+  const search = vi.fn((typed: string) => new Promise<Choice[]>((resolve) => answers.set(typed, resolve)));
+  draw(<Person choices={[]} search={search} />);
+  await ready();
+  await userEvent.type(field, 'so');
+  await expect.element(page.getByText('กำลังค้นหา…')).toBeVisible();
+  await expect.poll(() => [...answers.keys()]).toEqual(['so']);
+  await userEvent.type(field, 'm');
+  await expect.poll(() => [...answers.keys()]).toEqual(['so', 'som']);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('som');
+  answers.get('som')?.(people.slice(0, 1));
+  answers.get('so')?.(people);
+  await expect.poll(options).toEqual(['สมหญิง ใจดีsomying@demo.test']);
+  await userEvent.click(page.getByRole('option'));
+  await expect.element(page.getByText('สมหญิง ใจดี', { exact: true })).toBeInTheDocument();
+  expect(sent('to')).toBe('p1');
+  expect(search).toHaveBeenCalledTimes(2);
+});
+
+it('says that a search failed, and asks again', async () => {
+  const search = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(people);
+  draw(<Person choices={[]} search={search} />);
+  await ready();
+  await userEvent.type(field, 's');
+  await expect.element(page.getByText('ค้นหาไม่สำเร็จ', { exact: false })).toBeVisible();
+  await userEvent.type(field, 'o');
+  await expect.poll(() => options().length).toBe(3);
+});
+
+it('takes free text as it is, and writes the id of a choice', async () => {
+  draw(<Font start="Sarabun" />);
+  await ready(font);
+  const heard = vi.fn();
+  document.querySelector('form')?.addEventListener('input', () => heard(sent('font')));
+  await userEvent.fill(font, 'My Font');
+  await userEvent.tab();
+  expect(sent('font')).toBe('My Font');
+  await userEvent.click(page.getByRole('button', { name: /แสดงตัวเลือก/ }));
+  await expect.poll(options).toEqual(['Sarabun', 'NotoGoogle']);
+  await userEvent.click(page.getByRole('option', { name: /Noto/ }));
+  await expect.element(font).toHaveValue('Noto Sans Thai');
+  await expect.poll(() => heard.mock.lastCall).toEqual(['Noto Sans Thai']);
+});
+
+function Pages({ onChoose }: { onChoose: (id: string) => void }) {
+  const many = Array.from({ length: 300 }, (_, at) => ({ id: `/p/${at}`, title: `หน้า ${at}`, note: `/p/${at}` }));
+  return <ChoiceList label="ค้นหาหน้า" choices={many} chosen="/p/1" onChoose={onChoose} />;
+}
+
+it('keeps the focus in the search while the arrows walk through the list', async () => {
+  const choose = vi.fn();
+  draw(<Pages onChoose={choose} />);
+  const search = page.getByRole('combobox', { name: 'ค้นหาหน้า' });
+  await expect.element(search).toHaveFocus();
+  await expect.element(page.getByText('และอีก 100 รายการ', { exact: false })).toBeVisible();
+  await userEvent.keyboard('29');
+  await expect.poll(() => options().length).toBe(13);
+  expect(await findFaults()).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(choose.mock.calls).toEqual([['/p/129']]);
+  await expect.element(search).toHaveFocus();
+});
+
+it('takes the first that was found with Enter, also when the search was pasted', async () => {
+  const choose = vi.fn();
+  draw(<Pages onChoose={choose} />);
+  const search = page.getByRole('combobox', { name: 'ค้นหาหน้า' });
+  await expect.element(search).toHaveFocus();
+  await userEvent.fill(search, '/p/29');
+  await expect.poll(() => options().length).toBe(11);
+  await userEvent.keyboard('{Enter}');
+  expect(choose.mock.calls).toEqual([['/p/29']]);
+});
+
+it('hears again of the one that is chosen already', async () => {
+  const choose = vi.fn();
+  draw(<Pages onChoose={choose} />);
+  await userEvent.click(page.getByRole('option', { name: 'หน้า 1 ', exact: false }).first());
+  await expect.poll(() => choose.mock.calls.length).toBe(1);
+  await userEvent.click(page.getByRole('option', { selected: true }));
+  expect(choose.mock.lastCall).toEqual(['/p/1']);
+});
+
+it('stands under headings where choices have groups', async () => {
+  const choices = [
+    { id: 'a', title: 'Name', group: 'Record' },
+    { id: 'b', title: 'E-mail', group: 'Reader' },
+  ];
+  draw(<ChoiceList label="Data" choices={choices} onChoose={() => undefined} />);
+  await expect
+    .element(page.getByRole('group', { name: 'Reader' }).getByRole('option', { name: 'E-mail' }))
+    .toBeVisible();
+  expect(await findFaults()).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { type CalendarDate, getLocalTimeZone, today } from '@internationalized/date';
+import { useState } from 'react';
+import { Button, DateInput, DatePicker, Dialog, FieldError, Group, Label, Popover } from 'react-aria-components';
+import { readText } from '../../../schemas/text.ts';
+import { useUiLanguage } from '../../language/uiLanguage.ts';
+import { AriaScope } from '../aria/AriaScope.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { DatePart } from './DatePart.tsx';
+import { datePickerTexts as texts } from './datePickerTexts.ts';
+import { MonthCalendar } from './MonthCalendar.tsx';
+import type { DatePickerProps } from './NativeDate.tsx';
+import { useTypedDate, type YearGuess } from './useTypedDate.ts';
+import '../aria/popover.css';
+import './datePicker.css';
+
+const earliest = 1000;
+
+/** A date typed in segments or chosen in a calendar; in Thai in the Buddhist era. Forms receive the common era. */
+export function AriaDatePicker({ label, hidesLabel, name, defaultValue, required }: DatePickerProps) {
+  const language = useUiLanguage();
+  const { date, guess, change, leave } = useTypedDate(defaultValue, language === 'th' ? 'buddhist' : 'common');
+  const [isPartial, setPartial] = useState(false);
+  const say = (text: keyof typeof texts) => readText(texts[text], language);
+  return (
+    <AriaScope>
+      <DatePicker
+        className="s-field s-date-picker"
+        name={name}
+        value={date}
+        isRequired={required}
+        validate={(value) => (isPartial ? say('partial') : isTooEarly(value) ? say('noYear') : null)}
+        onChange={change}
+        onBlur={leave}
+      >
+        <Label className={hidesLabel ? 's-visually-hidden' : 's-field__label'}>{label}</Label>
+        <Group className="s-input s-date-picker__box">
+          <DateInput className="s-date-picker__parts">
+            {(segment) => <DatePart segment={segment} onPartial={setPartial} />}
+          </DateInput>
+          <Button className="s-date-picker__button">
+            <Icon name="calendar" size={18} />
+          </Button>
+        </Group>
+        <FieldError className="s-field__error">
+          {({ validationDetails, validationErrors }) =>
+            isPartial ? say('partial') : validationDetails.valueMissing ? say('missing') : validationErrors.join(' ')
+          }
+        </FieldError>
+        <p className="s-date-picker__note" role="status">
+          {guess && describeGuess(guess, say('read'))}
+        </p>
+        <Popover className="s-popover">
+          <Dialog className="s-date-picker__calendar" lang={language}>
+            {({ close }) => (
+              <>
+                <MonthCalendar />
+                <div className="s-date-picker__foot">
+                  {!required && date && (
+                    <button type="button" onClick={() => [change(null), close()]}>
+                      {say('clear')}
+                    </button>
+                  )}
+                  <button type="button" onClick={() => [change(today(getLocalTimeZone())), close()]}>
+                    {say('today')}
+                  </button>
+                </div>
+              </>
+            )}
+          </Dialog>
+        </Popover>
+      </DatePicker>
+    </AriaScope>
+  );
+}
+
+/** A year of one to three digits is incomplete. */
+function isTooEarly(value: CalendarDate | null): boolean {
+  return value !== null && (value.era === 'BC' || value.year < earliest);
+}
+
+function describeGuess({ typed, meant }: YearGuess, text: string): string {
+  return text.replace('{typed}', String(typed)).replace('{meant}', String(meant));
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePageState } from '../../context/usePage.ts';
+
+interface Props {
+  /** What is always visible. */
+  label: ReactNode;
+  /** Its accessible name. */
+  name: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A button with a panel under it. It is a `<details>`, so it opens without scripts; with scripts it also closes by
+ * itself.
+ */
+export function Disclosure({ label, name, className = '', children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const generation = usePageState((state) => state.generation);
+
+  const shown = useRef(generation);
+
+  useEffect(() => {
+    if (details.current && shown.current !== generation) details.current.open = false;
+    shown.current = generation;
+  }, [generation]);
+
+  useEffect(() => {
+    const close = (event: Event) => {
+      const element = details.current;
+      if (!element?.open || (event.target instanceof Node && element.contains(event.target))) return;
+      element.open = false;
+    };
+    const handleKey = (event: KeyboardEvent) => {
+      const element = details.current;
+      if (event.key !== 'Escape' || !element?.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+      document.removeEventListener('keydown', handleKey);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className={`s-disclosure ${className}`}>
+      <summary className="s-tool" aria-label={name} title={name}>
+        {label}
+      </summary>
+      <div className="s-disclosure__panel">{children}</div>
+    </details>
+  );
+}

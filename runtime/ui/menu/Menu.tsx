@@ -1,0 +1,43 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { drawWhenLoaded } from '../aria/drawWhenLoaded.tsx';
+import type { MenuSection, OpenMenuProps } from './menuProps.ts';
+
+interface Props {
+  label: string;
+  sections: readonly MenuSection[];
+  className?: string;
+  /** What the button shows, if not only its label. */
+  children?: ReactNode;
+}
+
+const OpenMenu = drawWhenLoaded<OpenMenuProps>(
+  async () => (await import('./AriaMenu.tsx')).AriaMenu,
+  () => null,
+);
+
+/** A button of staff's screens and of the builder that opens a menu; the code of the menu is fetched by the first press. */
+export function Menu({ label, sections, className, children }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        onKeyDown={handleKey}
+      >
+        {children ?? label}
+      </button>
+      {isOpen && <OpenMenu {...{ label, sections, button }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

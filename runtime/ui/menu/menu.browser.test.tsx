@@ -1,0 +1,96 @@
+import axe from 'axe-core';
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { StoryPage } from '../../../stories/StoryPage.tsx';
+import '../../../tests/support/styles.ts';
+import { Menu } from './Menu.tsx';
+
+let root: Root;
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+const reset = vi.fn();
+
+function View() {
+  const [shown, setShown] = useState(['name']);
+  const [density, setDensity] = useState('normal');
+  const toggle = (id: string) => setShown(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id]);
+  const entries = (...ids: string[]) => ids.map((id) => ({ id, title: `เลือก ${id}` }));
+  return (
+    <Menu
+      label="มุมมอง"
+      sections={[
+        {
+          id: 'shown',
+          title: 'คอลัมน์',
+          entries: entries('name', 'total'),
+          ticks: 'any',
+          ticked: shown,
+          onPress: toggle,
+        },
+        {
+          id: 'density',
+          title: 'ความแน่น',
+          entries: entries('normal', 'compact'),
+          ticks: 'one',
+          ticked: [density],
+          onPress: setDensity,
+        },
+        { id: 'more', entries: entries('reset'), onPress: reset },
+      ]}
+    />
+  );
+}
+
+function draw() {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <StoryPage language="th">
+      <View />
+    </StoryPage>,
+  );
+}
+
+const button = page.getByRole('button', { name: 'มุมมอง' });
+const menu = page.getByRole('menu', { name: 'มุมมอง' });
+
+it('ticks any number in one section and one in another, and stays open', async () => {
+  draw();
+  await userEvent.click(button);
+  await expect.element(menu).toBeVisible();
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const total = page.getByRole('menuitemcheckbox', { name: 'เลือก total' });
+  await userEvent.click(total);
+  await expect.element(total).toHaveAttribute('aria-checked', 'true');
+  await userEvent.click(page.getByRole('menuitemradio', { name: 'เลือก compact' }));
+  await expect
+    .element(page.getByRole('menuitemradio', { name: 'เลือก normal' }))
+    .toHaveAttribute('aria-checked', 'false');
+  await expect
+    .element(page.getByRole('menuitemcheckbox', { name: 'เลือก name' }))
+    .toHaveAttribute('aria-checked', 'true');
+});
+
+it('is opened and walked by the keys, and gives the focus back', async () => {
+  draw();
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitemcheckbox', { name: 'เลือก name' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByRole('menuitem', { name: 'เลือก reset' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => reset.mock.calls.length).toBe(1);
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(menu).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});

@@ -1,0 +1,24 @@
+export interface MenuEntry {
+  id: string;
+  title: string;
+}
+
+export interface MenuSection {
+  id: string;
+  title?: string;
+  entries: readonly MenuEntry[];
+  /** Entries that are ticked, any number of them or just one; the menu stays open. Without it they are commands. */
+  ticks?: 'any' | 'one';
+  /** The ids of those that are ticked. */
+  ticked?: readonly string[];
+  /** Hears the id of the entry that was pressed. */
+  onPress: (id: string) => void;
+}
+
+/** A menu while it is open, at the button that opened it. */
+export interface OpenMenuProps {
+  label: string;
+  sections: readonly MenuSection[];
+  button: { current: HTMLElement | null };
+  onClose: () => void;
+}

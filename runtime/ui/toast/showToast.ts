@@ -1,0 +1,48 @@
+export interface Toast {
+  title: string;
+  text?: string;
+  kind?: 'info' | 'success' | 'warning' | 'error';
+  /** Where a click on it leads: a path of this site. */
+  path?: string;
+  ms?: number;
+}
+
+const placeId = 'sala-toasts';
+const defaultMs = 3_000;
+
+/** Shows a message for a moment, as a polite live region; hovering keeps it. */
+export function showToast({ title, text, kind = 'info', path, ms = defaultMs }: Toast): void {
+  const toast = document.createElement(path ? 'a' : 'div');
+  toast.className = `s-toast s-toast--${kind}`;
+  if (path) toast.setAttribute('href', path);
+  const head = document.createElement('strong');
+  head.textContent = title;
+  toast.append(head);
+  if (text) toast.append(text);
+  const place = findToastPlace();
+  // A live region announces only what is added after it exists.
+  requestAnimationFrame(() => place.append(toast));
+  let timer = setTimeout(() => toast.remove(), ms);
+  const hold = () => clearTimeout(timer);
+  const letGo = () => {
+    hold();
+    timer = setTimeout(() => toast.remove(), ms);
+  };
+  toast.addEventListener('pointerenter', hold);
+  toast.addEventListener('pointerleave', letGo);
+  toast.addEventListener('focusin', hold);
+  toast.addEventListener('focusout', letGo);
+  toast.addEventListener('click', () => toast.remove());
+}
+
+/** The container of toasts; created on first use. */
+export function findToastPlace(): HTMLElement {
+  const found = document.getElementById(placeId);
+  // An open dialog covers everything else, so toasts are shown inside it.
+  const parent = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? document.body;
+  if (found?.parentElement === parent) return found;
+  const place =
+    found ?? Object.assign(document.createElement('div'), { id: placeId, className: 's-toasts', role: 'status' });
+  parent.append(place);
+  return place;
+}
