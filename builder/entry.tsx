@@ -1,4 +1,4 @@
-import './styles/builder.css';
+import './styles.css';
 import { createRoot } from 'react-dom/client';
 import type { PagePayload } from '../schemas/index.ts';
 import { openBuilder } from './shell/openBuilder.tsx';

@@ -1,24 +1,24 @@
 import type { Api } from '../../runtime/api/createApi.ts';
 import type { Layout } from '../../schemas/index.ts';
 
-/** A stored layout with its two faces: the draft that is worked on, and what visitors see. */
+/** A stored layout: the draft being edited, and the published version. */
 export interface StoredLayout {
   key: string;
   draft: Layout | null;
   published: Layout | null;
-  /** Goes up with every save; 0 while nothing is stored and the shipped layout shows. */
+  /** Incremented with every save; 0 while nothing is stored and the shipped layout is used. */
   version: number;
   updated_at?: string | null;
 }
 
-/** The calls the builder makes about layouts; tests and stories give their own. */
+/** The builder's calls about layouts; tests and stories replace them. */
 export interface LayoutApi {
   read(key: string): Promise<StoredLayout>;
   save(change: { key: string; layout: Layout; version: number }): Promise<StoredLayout>;
   publish(change: { key: string; version: number }): Promise<StoredLayout>;
 }
 
-/** The server's layouts. */
+/** The calls to the real server. */
 export function createLayoutApi(api: Api): LayoutApi {
   const readStored = async (path: string, options?: Parameters<Api>[1]) =>
     (await api<{ data: StoredLayout }>(path, options)).data;

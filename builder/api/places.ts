@@ -10,7 +10,7 @@ export interface PagePlace {
   key?: string;
 }
 
-/** A layout that another one may take in. */
+/** A layout that another may include. */
 export interface LayoutPlace {
   key: string;
   title: PlaceTitle;
@@ -23,10 +23,10 @@ export interface Places {
 
 const known = new WeakMap<Api, Promise<Places>>();
 
-/** The pages and layouts of the site; asked for once while the builder is open. */
+/** The pages and layouts of the site; requested once while the builder is open. */
 export function readPlaces(api: Api): Promise<Places> {
   const asked = known.get(api) ?? api<{ data: Places }>('/api/builder/places').then(({ data }) => data);
   known.set(api, asked);
-  asked.catch(() => known.delete(api)); // the next look may succeed
+  asked.catch(() => known.delete(api)); // the next request may succeed
   return asked;
 }

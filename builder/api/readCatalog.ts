@@ -1,8 +1,9 @@
 import type { Api } from '../../runtime/api/createApi.ts';
-import { type Catalog, type CatalogEntry, createCatalog } from '../catalog/catalog.ts';
+import { type Catalog, type CatalogEntry, createCatalog } from '../document/catalog/catalog.ts';
 
-/** The widgets that the current person may place on this site. */
+/** The widgets that the current person may place on this site, and the controls that edit them. */
 export async function readCatalog(api: Api): Promise<Catalog> {
-  const { data } = await api<{ data: { widgets: CatalogEntry[] } }>('/api/builder/catalog');
-  return createCatalog(data.widgets);
+  type Answer = { data: Pick<Catalog, 'controls' | 'forms'> & { widgets: CatalogEntry[] } };
+  const { data } = await api<Answer>('/api/builder/catalog');
+  return createCatalog(data.widgets, data);
 }

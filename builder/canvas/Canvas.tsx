@@ -1,23 +1,23 @@
 import { useDroppable } from '@dnd-kit/core';
 import { type CSSProperties, type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { canvasZone } from '../drag/DragHandlers.ts';
-import { DropMark } from '../drag/DropMark.tsx';
-import { useDragArea } from '../drag/useDragArea.ts';
+import { rootId } from '../document/tree/tree.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useBuilder } from '../shell/BuilderContext.ts';
 import { useStore } from '../state/createStore.ts';
 import { useEditorValue } from '../state/EditorProvider.tsx';
-import { rootId } from '../tree/tree.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
 import { CanvasRows } from './CanvasRows.tsx';
 import { ColumnHandles } from './ColumnHandles.tsx';
-import { closestNode, findNodeElement } from './nodeElement.ts';
+import { canvasZone } from './drag/DragHandlers.ts';
+import { DropMark } from './drag/DropMark.tsx';
+import { closestNode, findNodeElement } from './drag/nodeElement.ts';
+import { useDragArea } from './drag/useDragArea.ts';
 import { RowsContext } from './RowsContext.ts';
 import { SelectionFrame } from './SelectionFrame.tsx';
 import { useCanvasData } from './useCanvasData.ts';
 import { useCanvasSize } from './useCanvasSize.ts';
 import { usePicking } from './usePicking.ts';
 
-/** The page being edited, drawn by the runtime, with what the builder lays over it. */
+/** The page being edited, drawn by the runtime, with the builder's overlay. */
 export function Canvas() {
   const { editor, view, picking } = useBuilder();
   const { say } = useLanguage();
@@ -34,7 +34,7 @@ export function Canvas() {
 
   const handleClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    // A link in the edited page leads nowhere.
+    // Links in the edited page do nothing.
     if (target?.closest('a[href]')) event.preventDefault();
     if (preview || target?.closest('[data-overlay]')) return;
     const asked = picking.get();
@@ -92,7 +92,7 @@ export function Canvas() {
   );
 }
 
-/** Keeps the focus on what is selected while the keyboard is in the canvas, and the selected part in sight. */
+/** Keeps the focus on the selected node while the keyboard is in the canvas, and scrolls it into view. */
 function useFocusSelected(stage: { current: HTMLElement | null }): void {
   const selected = useEditorValue((editor) => editor.getSelected());
   useEffect(() => {
@@ -109,7 +109,7 @@ function restForm(event: FormEvent): void {
   event.preventDefault();
 }
 
-/** What was pressed is in sight already, even if it reaches beyond the edge: the page must not jump under the pointer. */
+/** A clicked node is visible already, even if it reaches beyond the edge: the page must not jump under the pointer. */
 function isInSight(element: HTMLElement): boolean {
   const box = element.getBoundingClientRect();
   const canvas = element.closest('.bd-canvas')?.getBoundingClientRect();

@@ -9,7 +9,7 @@ import { useNodeLabel } from './useNodeLabel.ts';
 interface Props {
   id: string;
   index: number;
-  /** The columns of the row, of which only the widths count. */
+  /** The columns of the row, for their widths only. */
   siblings: Column[];
 }
 
@@ -20,7 +20,7 @@ export const CanvasColumn = memo(function CanvasColumn({ id, siblings, index }: 
   const label = useNodeLabel(node);
   const { say } = useLanguage();
   if (!node) return null;
-  // The width counts among the siblings as they are now.
+  // The width depends on the current siblings.
   const column = { ...node.data, size: siblings[index]?.size } as unknown as Column;
   return (
     <ColumnFrame

@@ -1,17 +1,17 @@
 import { memo } from 'react';
 import { ObjectFrame } from '../../runtime/render/ObjectFrame.tsx';
 import type { LayoutObject } from '../../schemas/index.ts';
-import { canHoldRows } from '../catalog/catalog.ts';
+import { canHoldRows } from '../document/catalog/catalog.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useBuilder } from '../shell/BuilderContext.ts';
 import { useStore } from '../state/createStore.ts';
 import { useIsSelected, useNode } from '../state/EditorProvider.tsx';
+import { useBuilder } from '../ui/BuilderContext.ts';
 import { CanvasWidget } from './CanvasWidget.tsx';
 import { useNodeLabel } from './useNodeLabel.ts';
 
 /**
- * One object. The widget inside does not know that it is edited: this wrapper selects, lifts and names it. What a widget
- * holds of its own rests (`inert`); a container stays alive, so that its panels can be opened and filled.
+ * One object. The widget does not know that it is edited: this wrapper handles selection, dragging and its label. The
+ * widget's own content is inactive (`inert`); a container stays active, so that its panels can be opened and filled.
  */
 export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
   const { catalog, view } = useBuilder();
@@ -22,7 +22,7 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
   const { read } = useLanguage();
   if (!node) return null;
   const title = read(catalog.find(node.data.type)?.definition.title);
-  // The canvas is drawn from stored layouts; frame and widget check what they use.
+  // The canvas draws stored layouts; frame and widget validate what they use.
   const object = node.data as unknown as LayoutObject;
   return (
     <ObjectFrame

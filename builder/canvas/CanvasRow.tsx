@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { RowFrame } from '../../runtime/render/RowFrame.tsx';
 import type { Column, Row } from '../../schemas/index.ts';
+import type { LayoutTree } from '../document/tree/tree.ts';
 import { useEditorValue, useIsSelected, useNode } from '../state/EditorProvider.tsx';
-import type { LayoutTree } from '../tree/tree.ts';
 import { CanvasColumn } from './CanvasColumn.tsx';
 import { useNodeLabel } from './useNodeLabel.ts';
 
@@ -13,7 +13,7 @@ export const CanvasRow = memo(function CanvasRow({ id }: { id: string }) {
   const label = useNodeLabel(node);
   const sizes = useEditorValue((editor) => readSizes(editor.getTree(), node?.children ?? []));
   if (!node) return null;
-  // The canvas is drawn from stored layouts; the frame ignores what is not a sound value.
+  // The canvas draws stored layouts; the frame ignores invalid values.
   const row = node.data as unknown as Row;
   const siblings = JSON.parse(sizes) as Column[];
   return (
@@ -34,7 +34,7 @@ export const CanvasRow = memo(function CanvasRow({ id }: { id: string }) {
   );
 });
 
-/** Widths of the columns in a form that stays the same while they do, for one column's width depends on all. */
+/** The widths of all columns as a stable value, since one column's width depends on all. */
 function readSizes(tree: LayoutTree, columns: readonly string[]): string {
   return JSON.stringify(columns.map((id) => ({ size: tree[id]?.data.size })));
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { rootId } from '../document/tree/tree.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useEditor, useNode } from '../state/EditorProvider.tsx';
-import { rootId } from '../tree/tree.ts';
 import { CanvasRow } from './CanvasRow.tsx';
 import type { RowsProps } from './RowsContext.ts';
 

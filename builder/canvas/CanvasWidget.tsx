@@ -1,13 +1,13 @@
 import { Suspense, use, useCallback, useMemo } from 'react';
-import { sanitizeHtml } from '../../engine/html/sanitizeHtml.ts';
+import { sanitizeHtml } from '../../engine/content/sanitizeHtml.ts';
 import { migrateObject } from '../../engine/layout/migrateLayout.ts';
 import { prepareObject } from '../../engine/layout/prepareObject.ts';
 import { useRuntime } from '../../runtime/context/RuntimeContext.ts';
-import { useWidgetState } from '../../runtime/data/useWidgetState.ts';
+import { useWidgetState } from '../../runtime/context/useWidgetState.ts';
 import { WidgetBoundary } from '../../runtime/render/WidgetBoundary.tsx';
 import type { LayoutObject, WidgetDefinition } from '../../schemas/index.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useBuilder } from '../shell/BuilderContext.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
 import { useRows } from './RowsContext.ts';
 import { ShownRows } from './ShownRows.tsx';
 
@@ -50,7 +50,7 @@ function LoadedWidget({ id, object, definition }: Props) {
   );
 }
 
-/** Stands for a widget that this site does not have, or has in an older version: its data is kept as it is. */
+/** Shown for a widget that this site does not have, or has in an older version: its data is kept. */
 function UnknownWidget({ type }: { type: string }) {
   const { say } = useLanguage();
   return (

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback } from 'react';
+import { setColumnSizes } from '../document/operations/setColumnSizes.ts';
+import { shareTwelfths } from '../document/tree/shareTwelfths.ts';
+import { getNode, type LayoutTree, listAncestors } from '../document/tree/tree.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { setColumnSizes } from '../operations/setColumnSizes.ts';
-import { useBuilder } from '../shell/BuilderContext.ts';
 import { useEditorValue } from '../state/EditorProvider.tsx';
-import { shareTwelfths } from '../tree/shareTwelfths.ts';
-import { getNode, type LayoutTree, listAncestors } from '../tree/tree.ts';
-import { findNodeElement, listChildElements } from './nodeElement.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
+import { findNodeElement, listChildElements } from './drag/nodeElement.ts';
 import { type Box, toStage, useMeasured } from './useMeasured.ts';
 
-/** Handles between the columns of the row that is selected, or in which something is: they change the widths. */
+/** Handles between the columns of the row that is selected or contains the selection: they change the widths. */
 export function ColumnHandles({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const { editor } = useBuilder();
   const { say } = useLanguage();
@@ -77,7 +77,7 @@ function readSizes(tree: LayoutTree, row: string): number[] {
   return sizes.every((size): size is number => typeof size === 'number') ? sizes : shareTwelfths(sizes.map(() => 1));
 }
 
-/** The two columns at a border share their width anew. */
+/** Redistributes the width of two adjacent columns. */
 function shiftBorder(sizes: readonly number[], index: number, left: number): number[] {
   const both = (sizes[index] ?? 1) + (sizes[index + 1] ?? 1);
   const width = Math.min(Math.max(left, 1), both - 1);

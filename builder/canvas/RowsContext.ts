@@ -5,7 +5,9 @@ export interface RowsProps {
   panel?: string;
 }
 
-/** How a container draws the rows it holds: given from above, for rows hold objects and these may hold rows. */
+/**
+ * The component that draws the rows of a container: passed by context, since rows hold objects and these may hold rows.
+ */
 export const RowsContext = createContext<ComponentType<RowsProps> | null>(null);
 
 export function useRows(): ComponentType<RowsProps> {

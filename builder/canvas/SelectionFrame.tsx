@@ -1,6 +1,5 @@
 import { GripVertical } from 'lucide-static';
 import { type RefObject, useCallback } from 'react';
-import { describeNode } from '../catalog/describeNode.ts';
 import {
   addRowBelowCommand,
   duplicateCommand,
@@ -10,12 +9,13 @@ import {
   splitColumnCommand,
 } from '../commands/objectCommands.ts';
 import { selectParentCommand } from '../commands/selectionCommands.ts';
+import { describeNode } from '../document/catalog/describeNode.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useBuilder } from '../shell/BuilderContext.ts';
-import { CommandButton } from '../shell/CommandButton.tsx';
-import { Icon } from '../shell/Icon.tsx';
 import { useEditorValue } from '../state/EditorProvider.tsx';
-import { findNodeElement } from './nodeElement.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
+import { CommandButton } from '../ui/CommandButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { findNodeElement } from './drag/nodeElement.ts';
 import { toStage, useMeasured } from './useMeasured.ts';
 
 const actions = [
@@ -28,7 +28,7 @@ const actions = [
   removeCommand,
 ];
 
-/** The outline of the selected part, its name, and what can be done with it. */
+/** The outline of the selected node, its label, and its commands. */
 export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const { editor, catalog } = useBuilder();
   const language = useLanguage();

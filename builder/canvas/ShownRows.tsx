@@ -4,10 +4,10 @@ import { type Draw, DrawContext, emptyDraw } from '../../runtime/render/DrawCont
 import { RowsView } from '../../runtime/render/RowsView.tsx';
 import type { Row } from '../../schemas/index.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useBuilder } from '../shell/BuilderContext.ts';
 import { useStore } from '../state/createStore.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
 
-/** What an object takes in from another layout, or draws for its first records: to be seen, not to be edited here. */
+/** Rows that an object includes from another layout, or draws for its first records: visible, but not editable here. */
 export function ShownRows({ uid, repeats }: { uid: string; repeats: boolean }) {
   const { say } = useLanguage();
   const { shownRows } = useBuilder();

@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Api } from '../../runtime/api/createApi.ts';
 import type { DraftDataAnswer, Layout } from '../../schemas/index.ts';
-import { createCatalog } from '../catalog/catalog.ts';
+import { waitFor, waitUntil } from '../../tests/support/waitFor.ts';
+import { createCatalog } from '../document/catalog/catalog.ts';
 import { Builder } from '../shell/Builder.tsx';
 import { createFakeApi } from '../testing/createFakeApi.ts';
 import { FakeParts } from '../testing/FakeBuilder.tsx';
@@ -83,13 +84,13 @@ async function open(answerData: () => Promise<DraftDataAnswer>) {
     root.unmount();
     host.remove();
   };
-  await vi.waitUntil(() => document.querySelector('[data-node="list"]') && !document.querySelector('.bd-loading'));
+  await waitUntil(() => document.querySelector('[data-node="list"]') && !document.querySelector('.bd-loading'));
   return { asked, stored };
 }
 
 it('shows what is repeated for its first records, beside the template that is edited', async () => {
   await open(async () => answer);
-  await vi.waitUntil(() => document.querySelector('.bd-shown'));
+  await waitUntil(() => document.querySelector('.bd-shown'));
   const preview = document.querySelector<HTMLElement>('.bd-shown');
   expect(preview?.innerText).toContain('ปากกา');
   expect(preview?.innerText).toContain('สมุด');
@@ -100,15 +101,15 @@ it('shows what is repeated for its first records, beside the template that is ed
 
 it('asks again once a question was saved in another form, not for a text beside it', async () => {
   const { asked, stored } = await open(async () => answer);
-  await vi.waitUntil(() => document.querySelector('.bd-shown'));
+  await waitUntil(() => document.querySelector('.bd-shown'));
   await userEvent.click(node('title'));
   await userEvent.fill(page.getByLabelText('Text'), 'อื่น');
-  await vi.waitUntil(() => stored.stored.version === 2, { timeout: 5000 });
+  await waitUntil(() => stored.stored.version === 2);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(asked).toHaveBeenCalledTimes(1);
   await userEvent.click(node('name'));
   await userEvent.fill(page.getByLabelText('Text'), 'ชื่อ');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), { timeout: 5000 });
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
 it('stays quiet and can be edited when nothing can be read', async () => {

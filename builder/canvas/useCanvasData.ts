@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useRuntime } from '../../runtime/context/RuntimeContext.ts';
-import { settle } from '../../runtime/data/takeAnswer.ts';
-import { loadRowParts } from '../../runtime/page/loadRowParts.ts';
+import { storeAnswer } from '../../runtime/data/storeAnswer.ts';
+import { loadRowParts } from '../../runtime/render/loadRowParts.ts';
 import type { DraftDataAnswer } from '../../schemas/index.ts';
 import { readDraftData } from '../api/draftData.ts';
-import { useBuilder } from '../shell/BuilderContext.ts';
-import { asksAnew } from './asksAnew.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
+import { needsRefetch } from './needsRefetch.ts';
 
 /**
- * Fills the canvas with what the widgets of the stored draft ask for, when the builder opens and after a save that changed a
- * question. What cannot be had stays away quietly: the page can be edited without.
+ * Loads the data of the stored draft's widgets, when the builder opens and after a save that changed a request. Failed
+ * requests are ignored: the page can be edited without data.
  */
 export function useCanvasData(): void {
   const { draft, editor, shownRows } = useBuilder();
@@ -25,7 +25,7 @@ export function useCanvasData(): void {
       const { data } = runtime.page.get();
       const gone = Object.keys(known?.data ?? {});
       for (const uid of new Set([...gone, ...Object.keys(answer.data)]))
-        settle(data, uid, { data: answer.data[uid] ?? {} });
+        storeAnswer(data, uid, { data: answer.data[uid] ?? {} });
       shownRows.set(keepSame(shownRows.get(), answer.rows));
       known = answer;
     };
@@ -38,7 +38,7 @@ export function useCanvasData(): void {
     load();
     const stop = draft.state.subscribe(() => {
       if (draft.state.get().save !== 'saved') return;
-      if (!known || asksAnew(asked, editor.getTree(), known.asks)) load();
+      if (!known || needsRefetch(asked, editor.getTree(), known.asks)) load();
     });
     return () => {
       isHere = false;
@@ -47,7 +47,7 @@ export function useCanvasData(): void {
   }, [draft, editor, runtime, shownRows]);
 }
 
-/** Rows that say the same stay the same, so that only what changed is drawn anew. */
+/** Equal rows keep their identity, so that only changed ones are drawn again. */
 function keepSame(before: DraftDataAnswer['rows'], after: DraftDataAnswer['rows']): DraftDataAnswer['rows'] {
   return Object.fromEntries(
     Object.entries(after).map(([uid, rows]) => {

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { CanvasDevice } from '../view/viewState.ts';
+import type { CanvasDevice } from '../state/viewState.ts';
 
 const widths: Record<CanvasDevice, number> = { phone: 390, tablet: 820, desktop: 1024 };
 
-/** How wide the page is drawn for a device, and how much it is shrunk so that it can be seen whole. */
+/** The width of the page for a device, and the scale at which it is fully visible. */
 export function useCanvasSize(canvas: RefObject<HTMLElement | null>, device: CanvasDevice) {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ export interface Box {
   height: number;
 }
 
-/** Where something on the stage stands, measured again whenever the layout or the stage changes. */
+/** The position of an element on the stage, measured again whenever the layout or the stage changes. */
 export function useMeasured<T>(
   stage: RefObject<HTMLElement | null>,
   measure: (stage: HTMLElement, origin: DOMRect) => T | null,
@@ -40,7 +40,7 @@ export function useMeasured<T>(
   return value;
 }
 
-/** A box in the window as a box on the stage. */
+/** Converts window coordinates to those of the stage. */
 export function toStage({ left, top, width, height }: DOMRect, origin: DOMRect): Box {
   return { left: left - origin.left, top: top - origin.top, width, height };
 }

@@ -1,9 +1,9 @@
-import { describeNode, joinLabel } from '../catalog/describeNode.ts';
+import { describeNode, joinLabel } from '../document/catalog/describeNode.ts';
+import type { TreeNode } from '../document/tree/tree.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useBuilder } from '../shell/BuilderContext.ts';
-import type { TreeNode } from '../tree/tree.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
 
-/** What a screen reader calls a node. */
+/** The accessible label of a node. */
 export function useNodeLabel(node: TreeNode | undefined): string {
   const { catalog, editor } = useBuilder();
   const language = useLanguage();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useBuilder } from '../shell/BuilderContext.ts';
 import { useStore } from '../state/createStore.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
 
-/** Whether somebody waits for an object to be pointed out; Escape gives it up. */
+/** Whether a control waits for an object to be picked on the canvas; Escape cancels. */
 export function usePicking(): boolean {
   const { picking } = useBuilder();
   const isPicking = useStore(picking, (asked) => asked !== null);

@@ -1,10 +1,10 @@
-import type { Catalog } from '../catalog/catalog.ts';
+import type { Catalog } from '../document/catalog/catalog.ts';
 import type { WordKey } from '../language/th.ts';
-import type { Draft } from '../save/draft.ts';
 import type { Editor } from '../state/editor.ts';
-import type { ViewStore } from '../view/viewState.ts';
+import type { Draft } from '../state/save/draft.ts';
+import type { ViewStore } from '../state/viewState.ts';
 
-/** What a command may look at and act on. */
+/** What a command may read and change. */
 export interface CommandContext {
   editor: Editor;
   catalog: Catalog;
@@ -12,11 +12,11 @@ export interface CommandContext {
   draft: Draft;
 }
 
-/** One thing a person can do, by button, menu or key. */
+/** A command: one thing a person can do, by button, menu or key. */
 export interface Command {
   name: string;
   label: WordKey;
-  /** An SVG; only commands that stand on a button have one. */
+  /** An SVG; only commands with a button have one. */
   icon?: string;
   /** Keys joined by `+`; `mod` is Ctrl, on a Mac ⌘. Several shortcuts for one command are allowed. */
   shortcuts?: readonly string[];

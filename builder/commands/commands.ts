@@ -26,7 +26,7 @@ import {
   selectPreviousCommand,
 } from './selectionCommands.ts';
 
-/** Everything that can be done in the builder; the shortcut list shows it in this order. */
+/** All commands of the builder, in the order of the shortcut list. */
 export const commands: readonly Command[] = [
   undoCommand,
   redoCommand,

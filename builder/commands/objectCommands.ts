@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, Columns2, Copy, Plus, Trash2 } from 'lucide-static';
-import { addRow } from '../operations/addRow.ts';
-import { duplicateNode } from '../operations/duplicateNode.ts';
-import { moveObject } from '../operations/moveObject.ts';
-import { moveRow } from '../operations/moveRow.ts';
-import { removeNode } from '../operations/removeNode.ts';
-import { splitColumn } from '../operations/splitColumn.ts';
-import { type Direction, findRowStep, findStep } from '../tree/findStep.ts';
-import { getIndex, getNode, type LayoutTree, type NodeKind, type TreeNode } from '../tree/tree.ts';
+import { addRow } from '../document/operations/addRow.ts';
+import { duplicateNode } from '../document/operations/duplicateNode.ts';
+import { moveObject } from '../document/operations/moveObject.ts';
+import { moveRow } from '../document/operations/moveRow.ts';
+import { removeNode } from '../document/operations/removeNode.ts';
+import { splitColumn } from '../document/operations/splitColumn.ts';
+import { type Direction, findRowStep, findStep } from '../document/tree/findStep.ts';
+import { getIndex, getNode, type LayoutTree, type NodeKind, type TreeNode } from '../document/tree/tree.ts';
 import type { Command, CommandContext } from './command.ts';
 
 export const moveUpCommand = moveCommand('up', 'moveUp', ArrowUp);

@@ -1,5 +1,5 @@
 import { Eye, Keyboard, Monitor, Save, Smartphone, Tablet, Upload } from 'lucide-static';
-import { type CanvasDevice, changeView } from '../view/viewState.ts';
+import { type CanvasDevice, changeView } from '../state/viewState.ts';
 import type { Command } from './command.ts';
 
 export const saveCommand: Command = {

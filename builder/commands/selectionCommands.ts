@@ -1,6 +1,6 @@
 import { CornerLeftUp } from 'lucide-static';
-import { listObjects } from '../tree/listObjects.ts';
-import { rootId } from '../tree/tree.ts';
+import { listObjects } from '../document/tree/listObjects.ts';
+import { rootId } from '../document/tree/tree.ts';
 import type { Command, CommandContext } from './command.ts';
 
 export const selectNextCommand: Command = {
@@ -44,7 +44,7 @@ export const selectChildCommand: Command = {
   perform: ({ editor }) => editor.select(editor.getTree()[editor.getSelected() ?? rootId]?.children[0] ?? null),
 };
 
-/** From a row or column the way leads to the objects it holds. */
+/** From a row or column the selection goes to the objects in it. */
 function step({ editor }: CommandContext, by: 1 | -1): void {
   const tree = editor.getTree();
   const objects = listObjects(tree);

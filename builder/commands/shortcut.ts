@@ -1,16 +1,16 @@
 import type { Command } from './command.ts';
 
-/** The keys of a keyboard event that a shortcut looks at. */
+/** The properties of a keyboard event that shortcuts use. */
 export type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 const isMac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform);
 
-/** The command whose shortcut these keys are. */
+/** The command with this shortcut. */
 export function findByShortcut(commands: readonly Command[], keys: Keys): Command | undefined {
   return commands.find(({ shortcuts }) => shortcuts?.some((shortcut) => isShortcut(shortcut, keys)));
 }
 
-/** True if the keys are the shortcut. Letters go by their place on the keyboard, so a Thai layout works as well. */
+/** Whether the keys match the shortcut. Letters are matched by key position, so a Thai layout works as well. */
 export function isShortcut(shortcut: string, keys: Keys): boolean {
   const parts = shortcut.split('+');
   const key = parts.at(-1) ?? '';
@@ -36,7 +36,7 @@ const names: Record<string, string> = {
 };
 const macNames: Record<string, string> = { shift: '⇧', alt: '⌥', mod: '⌘' };
 
-/** The keys of a shortcut as they are written on the keyboard. */
+/** The keys of a shortcut as printed on the keyboard. */
 export function nameKeys(shortcut: string, mac = isMac): string[] {
   return shortcut.split('+').map((key) => (mac ? macNames[key] : undefined) ?? names[key] ?? key.toUpperCase());
 }

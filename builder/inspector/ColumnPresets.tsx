@@ -1,7 +1,7 @@
+import { setColumnSizes } from '../document/operations/setColumnSizes.ts';
+import type { TreeNode } from '../document/tree/tree.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { setColumnSizes } from '../operations/setColumnSizes.ts';
 import { useEditor, useEditorValue } from '../state/EditorProvider.tsx';
-import type { TreeNode } from '../tree/tree.ts';
 
 const presets: readonly (readonly number[])[] = [
   [12],

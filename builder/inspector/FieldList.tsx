@@ -1,14 +1,16 @@
 import { useId } from 'react';
 import type { Json, JsonObject } from '../../schemas/index.ts';
+import { setProperty } from '../document/operations/setProperty.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { setProperty } from '../operations/setProperty.ts';
 import { useEditor } from '../state/EditorProvider.tsx';
+import { useBuilder } from '../ui/BuilderContext.ts';
 import { BindingButton } from './binding/BindingButton.tsx';
 import { type ControlName, chooseControl } from './chooseControl.ts';
-import type { FieldListProps } from './controlProps.ts';
-import { controls, wideControls } from './controls/controls.ts';
-import { useInspected } from './InspectedNode.ts';
-import { type Field, fillDefaults, isFieldShown, readPath } from './sections.ts';
+import { controls, wideControls } from './controls.ts';
+import type { ControlProps, FieldListProps } from './fields/controlProps.ts';
+import { useInspected } from './fields/InspectedNode.ts';
+import { type Field, fillDefaults, isFieldShown, readPath } from './fields/sections.ts';
+import { PluginControl } from './PluginControl.tsx';
 
 /** Fields one below the other. */
 export function FieldList({ fields, holder, itemLabel }: FieldListProps) {
@@ -25,7 +27,7 @@ export function FieldList({ fields, holder, itemLabel }: FieldListProps) {
 
 interface Props {
   field: Field;
-  /** The values beside this one, on which it may depend whether it shows. */
+  /** The sibling values, on which the visibility of a field may depend. */
   siblings: JsonObject;
   itemLabel?: string;
 }
@@ -36,27 +38,22 @@ function PropertyField({ field: { path, schema }, siblings, itemLabel }: Props) 
   const editor = useEditor();
   const node = useInspected();
   const { read } = useLanguage();
+  const { catalog } = useBuilder();
   if (!isFieldShown(schema, siblings)) return null;
   const name = chooseControl(schema);
   const Control = controls[name];
+  const asset = catalog.controls[schema['x-control'] ?? ''];
   const label = itemLabel ?? (read(schema['x-title']) || String(path.at(-1)));
   const change = (value: Json | undefined) =>
     editor.edit((tree) => setProperty(tree, { id: node.id, path, value }), { merge: `${node.id} ${path.join('.')}` });
+  const value = readPath(node.data, path);
+  const props: ControlProps = { id, schema, value, label, path, onChange: change, Fields: FieldList };
+  const isWide = asset !== undefined || wideControls.has(name);
   return (
-    <div className="bd-field" data-wide={wideControls.has(name) || undefined} data-control={name}>
+    <div className="bd-field" data-wide={isWide || undefined} data-control={name}>
       {itemLabel === undefined && <FieldLabel id={id} name={name} title={label} />}
-      {schema['x-bind'] && (
-        <BindingButton id={id} schema={schema} value={readPath(node.data, path)} label={label} onChange={change} />
-      )}
-      <Control
-        id={id}
-        schema={schema}
-        value={readPath(node.data, path)}
-        label={label}
-        path={path}
-        onChange={change}
-        Fields={FieldList}
-      />
+      {schema['x-bind'] && <BindingButton id={id} schema={schema} value={value} label={label} onChange={change} />}
+      {asset ? <PluginControl asset={asset} Fallback={Control} {...props} /> : <Control {...props} />}
       {schema['x-help'] && <p className="bd-help">{read(schema['x-help'])}</p>}
     </div>
   );
@@ -75,7 +72,7 @@ const namedByLegend: ReadonlySet<ControlName> = new Set([
   'logics',
 ]);
 
-/** Controls of several parts name themselves by a legend; their visible label points at nothing. */
+/** Controls with several inputs are labelled by a legend; their visible label has no target. */
 function FieldLabel({ id, name, title }: { id: string; name: ControlName; title: string }) {
   if (namedByLegend.has(name)) return <span className="bd-label">{title}</span>;
   return (

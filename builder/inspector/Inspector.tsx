@@ -1,16 +1,16 @@
 import type { PropertySchema } from '../../schemas/index.ts';
-import { describeNode } from '../catalog/describeNode.ts';
+import { describeNode } from '../document/catalog/describeNode.ts';
+import { rootId } from '../document/tree/tree.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { useBuilder } from '../shell/BuilderContext.ts';
 import { useEditorValue, useNode } from '../state/EditorProvider.tsx';
-import { rootId } from '../tree/tree.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
 import { ColumnPresets } from './ColumnPresets.tsx';
-import { listCommonSections } from './commonSections.ts';
 import { FieldList } from './FieldList.tsx';
-import { InspectedNode } from './InspectedNode.ts';
-import { listWidgetSections, type Section } from './sections.ts';
+import { listCommonSections } from './fields/commonSections.ts';
+import { InspectedNode } from './fields/InspectedNode.ts';
+import { listWidgetSections, type Section } from './fields/sections.ts';
 
-/** The properties of what is selected; of the page while nothing is. */
+/** The properties of the selected node; of the page while nothing is selected. */
 export function Inspector() {
   const { editor, catalog } = useBuilder();
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function Inspector() {
   );
 }
 
-/** Long, and seldom what one came for. */
+/** Long, and rarely needed. */
 const restingSections: ReadonlySet<string> = new Set(['group_spacing', 'group_structure', 'group_subject']);
 
 interface SectionProps {

@@ -1,4 +1,4 @@
-import type { PropertySchema } from '../../schemas/index.ts';
+import type { controlNames, PropertySchema } from '../../schemas/index.ts';
 
 export type ControlName =
   | 'text'
@@ -25,7 +25,7 @@ export type ControlName =
   | 'lock'
   | 'json';
 
-const named: Record<string, ControlName> = {
+const named: Record<(typeof controlNames)[number], ControlName> = {
   text: 'text',
   textarea: 'textarea',
   'rich-text': 'rich-text',
@@ -48,9 +48,9 @@ const named: Record<string, ControlName> = {
   field: 'field',
 };
 
-/** The control that edits a property: the one its schema names, else the one that fits its type. */
+/** The control of a property: the one its schema names, else the default for its type. */
 export function chooseControl(schema: PropertySchema): ControlName {
-  const control = named[schema['x-control'] ?? ''];
+  const control = Object.entries(named).find(([name]) => name === schema['x-control'])?.[1];
   if (control) return control;
   if (schema.enum) return 'choice';
   const types = Array.isArray(schema.type) ? schema.type.filter((type) => type !== 'null') : [schema.type];

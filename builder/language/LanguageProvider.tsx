@@ -1,18 +1,19 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { UiLanguageContext } from '../../runtime/language/uiLanguage.ts';
 import { fillText, type Language, readText, type Text } from '../../schemas/index.ts';
 import { en } from './en.ts';
 import { th, type WordKey, type Words } from './th.ts';
 
 const dictionaries: Record<Language, Words> = { th, en };
 
-/** Says a word of the builder, its `{name}`s filled in. */
+/** A text of the builder, with its placeholders filled. */
 export type Say = (key: WordKey, params?: Record<string, string | number>) => string;
 
 export interface LanguageValue {
   language: Language;
   setLanguage: (language: Language) => void;
   say: Say;
-  /** A label that comes in both languages, in the current one. */
+  /** A label in the current language. */
   read: (text: Text | string | undefined) => string;
 }
 
@@ -23,7 +24,7 @@ export function createSay(language: Language): Say {
   return (key, params = {}) => fillText(dictionaries[language][key], params);
 }
 
-/** Holds the language of the builder's own words; the page that is edited keeps its own. */
+/** Holds the language of the builder; the edited page keeps its own. */
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(initial);
   const value = useMemo<LanguageValue>(
@@ -32,9 +33,11 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
   );
   return (
     <LanguageContext value={value}>
-      <div lang={language} style={{ display: 'contents' }}>
-        {children}
-      </div>
+      <UiLanguageContext value={language}>
+        <div lang={language} style={{ display: 'contents' }}>
+          {children}
+        </div>
+      </UiLanguageContext>
     </LanguageContext>
   );
 }

@@ -227,8 +227,6 @@ export const en: Words = {
   noPages: 'No page fits',
   searchAnchors: 'Search places',
   noAnchors: 'Nothing on this page has an anchor yet. Sections, tabs and accordions can be given one.',
-  moreChoices: 'And {number} more: type to search',
-  chooseLayout: 'Choose a page',
   layoutMissing: 'There is no page of that name yet',
   blockNew: 'There is no block of that name yet',
   openLayout: 'Edit it',

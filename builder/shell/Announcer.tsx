@@ -1,7 +1,7 @@
 import { useStore } from '../state/createStore.ts';
-import { useBuilder } from './BuilderContext.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
 
-/** Says aloud what happens while something is dragged. */
+/** Announces the progress of a drag to screen readers. */
 export function Announcer() {
   const { announcement } = useBuilder();
   const text = useStore(announcement, (value) => value);

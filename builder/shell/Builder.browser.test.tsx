@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { waitFor } from '../../tests/support/waitFor.ts';
 import { buildLayout } from '../testing/buildLayout.ts';
 import { demoLayout } from '../testing/demoLayout.ts';
 import { dragByMouse, spotIn } from '../testing/pointer.ts';
@@ -35,7 +36,7 @@ describe('canvas', () => {
     await userEvent.click(find('object-4'));
     observer.observe(document.querySelector('[data-canvas]')!, { subtree: true, childList: true, characterData: true });
     await userEvent.fill(page.getByLabelText('Text'), 'ใหม่');
-    await vi.waitFor(() => expect(find('object-4').textContent).toContain('ใหม่'));
+    await waitFor(() => expect(find('object-4').textContent).toContain('ใหม่'));
     observer.disconnect();
     expect(drawn).not.toHaveBeenCalled();
   });
@@ -73,7 +74,7 @@ describe('keys', () => {
     await userEvent.click(page.getByLabelText('Text'));
     await userEvent.keyboard('{Backspace}{Delete}?');
     expect(drawCanvas()).toBe(start);
-    expect(document.querySelector('dialog[open]')).toBeNull();
+    expect(document.querySelector('.s-dialog')).toBeNull();
   });
 
   it('shows the list of shortcuts and closes it again', async () => {
@@ -82,7 +83,7 @@ describe('keys', () => {
     await userEvent.keyboard('?');
     await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    expect(document.querySelector('dialog')).toBeNull();
+    expect(document.querySelector('.s-dialog')).toBeNull();
   });
 });
 
@@ -165,7 +166,7 @@ describe('work', () => {
     await userEvent.click(find('old'));
     await userEvent.keyboard('{Delete}');
     const answer = page.getByRole('button', { name: 'Use the one on the server' });
-    await expect.element(answer, { timeout: 5000 }).toBeVisible();
+    await expect.element(answer).toBeVisible();
     await userEvent.click(answer);
     expect(drawCanvas()).toBe('title intro');
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
@@ -208,7 +209,7 @@ describe('views', () => {
   it('shows the page at the width of a device', async () => {
     const { find } = await renderBuilder(demoLayout);
     await userEvent.click(page.getByRole('button', { name: 'Phone' }));
-    await vi.waitFor(() => expect(Math.round(find('r1').getBoundingClientRect().width)).toBe(390));
+    await waitFor(() => expect(Math.round(find('r1').getBoundingClientRect().width)).toBe(390));
     const [left, right] = [find('c2'), find('c3')].map((column) => column.getBoundingClientRect());
     expect(right!.top).toBeGreaterThanOrEqual(left!.bottom);
   });

@@ -1,8 +1,8 @@
 import { Canvas } from '../canvas/Canvas.tsx';
+import { Toolbar } from '../panels/toolbar/Toolbar.tsx';
 import { useStore } from '../state/createStore.ts';
-import { Toolbar } from '../toolbar/Toolbar.tsx';
+import { useBuilder } from '../ui/BuilderContext.ts';
 import { Announcer } from './Announcer.tsx';
-import { useBuilder } from './BuilderContext.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Notice } from './Notice.tsx';
 import { BottomBar, LeftPane, RightPane } from './Panes.tsx';
@@ -11,13 +11,13 @@ import { useKeepWork } from './useKeepWork.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 interface Props {
-  /** What is being edited, in words. */
+  /** Title of what is being edited. */
   title: string;
-  /** Where leaving leads. */
+  /** Target of the exit link. */
   exitHref: string;
 }
 
-/** The whole builder, as it fills the window. Above it stand `PartsProvider` and the runtime's context. */
+/** The whole builder, filling the window. Requires `PartsProvider` and the runtime's context above it. */
 export function Builder({ title, exitHref }: Props) {
   const { drag, view } = useBuilder();
   const isDragging = useStore(drag, (state) => state !== null);

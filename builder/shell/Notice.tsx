@@ -2,10 +2,10 @@ import { X } from 'lucide-static';
 import { useState } from 'react';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
-import { useBuilder } from './BuilderContext.ts';
-import { Icon } from './Icon.tsx';
+import { useBuilder } from '../ui/BuilderContext.ts';
+import { Icon } from '../ui/Icon.tsx';
 
-/** One line under the toolbar for what a person should know: work brought back, a publication that was refused. */
+/** One line under the toolbar with a message: restored work, a refused publication. */
 export function Notice() {
   const { draft } = useBuilder();
   const { say } = useLanguage();

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { redoCommand, undoCommand } from '../commands/historyCommands.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
-import { Outline } from '../outline/Outline.tsx';
-import { Palette } from '../palette/Palette.tsx';
+import { Outline } from '../panels/outline/Outline.tsx';
+import { Palette } from '../panels/palette/Palette.tsx';
 import { useStore } from '../state/createStore.ts';
-import { changeView, type Pane } from '../view/viewState.ts';
-import { useBuilder } from './BuilderContext.ts';
-import { CommandButton } from './CommandButton.tsx';
-import { Icon } from './Icon.tsx';
+import { changeView, type Pane } from '../state/viewState.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
+import { CommandButton } from '../ui/CommandButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 const leftPanes = ['palette', 'outline'] as const;
 
@@ -53,7 +53,7 @@ export function LeftPane() {
   );
 }
 
-/** The properties of what is selected. */
+/** The properties of the selected node. */
 export function RightPane() {
   const { view } = useBuilder();
   const { say } = useLanguage();
@@ -77,7 +77,7 @@ const sheets: { pane: Pane; svg: string }[] = [
   { pane: 'inspector', svg: Settings2 },
 ];
 
-/** On a small screen: which pane to pull up, within reach of a thumb. */
+/** On a small screen: buttons that open the panes. */
 export function BottomBar() {
   const { view } = useBuilder();
   const { say } = useLanguage();

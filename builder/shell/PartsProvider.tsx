@@ -3,17 +3,17 @@ import { FormProvider } from '../../runtime/form/FormProvider.tsx';
 import { DrawContext, emptyDraw } from '../../runtime/render/DrawContext.ts';
 import type { Language, Row } from '../../schemas/index.ts';
 import type { LayoutApi, StoredLayout } from '../api/layouts.ts';
-import type { Catalog } from '../catalog/catalog.ts';
-import { toEditor } from '../convert/toEditor.ts';
-import { DragContext } from '../drag/DragContext.tsx';
-import type { DragState } from '../drag/dragState.ts';
+import { DragContext } from '../canvas/drag/DragContext.tsx';
+import type { Catalog } from '../document/catalog/catalog.ts';
+import { toEditor } from '../document/convert/toEditor.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
-import { Draft } from '../save/draft.ts';
-import { type LocalCopies, localCopies } from '../save/localCopy.ts';
 import { createStore } from '../state/createStore.ts';
+import type { DragState } from '../state/dragState.ts';
 import { EditorProvider, useEditor } from '../state/EditorProvider.tsx';
-import { createView } from '../view/viewState.ts';
-import { BuilderContext, type BuilderParts, type Picking } from './BuilderContext.ts';
+import { Draft } from '../state/save/draft.ts';
+import { type LocalCopies, localCopies } from '../state/save/localCopy.ts';
+import { createView } from '../state/viewState.ts';
+import { BuilderContext, type BuilderParts, type Picking } from '../ui/BuilderContext.ts';
 
 export interface PartsProps {
   stored: StoredLayout;
@@ -24,7 +24,9 @@ export interface PartsProps {
   children: ReactNode;
 }
 
-/** Everything that the parts of a builder share: words, the edited layout, its draft, what is open, what is dragged. */
+/**
+ * Everything that the parts of a builder share: texts, the edited layout, its draft, the view state, the drag state.
+ */
 export function PartsProvider({ stored, language, children, ...own }: PartsProps) {
   const tree = useMemo(() => toEditor(stored.draft ?? stored.published ?? emptyLayout), [stored]);
   return (

@@ -1,10 +1,10 @@
+import { Dialog } from '../../runtime/ui/dialog/Dialog.tsx';
 import { commands } from '../commands/commands.ts';
 import { nameKeys } from '../commands/shortcut.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
-import { changeView } from '../view/viewState.ts';
-import { useBuilder } from './BuilderContext.ts';
-import { Dialog } from './Dialog.tsx';
+import { changeView } from '../state/viewState.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
 
 /** Every command that has keys, with its keys. */
 export function ShortcutsDialog() {

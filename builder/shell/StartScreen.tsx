@@ -1,4 +1,4 @@
-import { Mark } from '../../runtime/icons/Mark.tsx';
+import { Logo } from '../../runtime/ui/icons/Logo.tsx';
 
 interface Props {
   title: string;
@@ -7,11 +7,11 @@ interface Props {
   onRetry?: () => void;
 }
 
-/** What is seen until the builder is there, and if it cannot be opened. */
+/** Shown until the builder is loaded, and when it cannot be opened. */
 export function StartScreen({ title, detail, retryLabel, onRetry }: Props) {
   return (
     <div className="bd-start" role={onRetry ? 'alert' : 'status'}>
-      <Mark size={40} />
+      <Logo size={40} />
       <strong>{title}</strong>
       {detail && <p className="bd-help">{detail}</p>}
       {onRetry ? (

@@ -1,21 +1,21 @@
 import type { Root } from 'react-dom/client';
 import { type Api, createApi } from '../../runtime/api/createApi.ts';
+import { createPageStore } from '../../runtime/context/pageStore.ts';
 import { type Runtime, RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
-import { createPageStore } from '../../runtime/page/pageStore.ts';
-import { loadLooks } from '../../runtime/render/looks.ts';
-import { loadViewModule } from '../../runtime/widgets/loadViewModule.ts';
-import { createViewRegistry } from '../../runtime/widgets/viewRegistry.ts';
+import { createViewRegistry } from '../../runtime/context/viewRegistry.ts';
+import { blockStyles } from '../../runtime/render/blockStyles.ts';
+import { loadViewModule } from '../../runtime/render/widgets/loadViewModule.ts';
 import { type PagePayload, readText } from '../../schemas/index.ts';
 import { createLayoutApi, type StoredLayout } from '../api/layouts.ts';
 import { readCatalog } from '../api/readCatalog.ts';
-import type { Catalog } from '../catalog/catalog.ts';
-import { toEditor } from '../convert/toEditor.ts';
+import type { Catalog } from '../document/catalog/catalog.ts';
+import { toEditor } from '../document/convert/toEditor.ts';
 import { createSay } from '../language/LanguageProvider.tsx';
 import { Builder } from './Builder.tsx';
 import { PartsProvider } from './PartsProvider.tsx';
 import { StartScreen } from './StartScreen.tsx';
 
-/** Fetches the layout and the widgets, and opens the builder on them. */
+/** Loads the layout and the widgets, and opens the builder on them. */
 export async function openBuilder(root: Root, payload: PagePayload): Promise<void> {
   const { language } = payload.session;
   const say = createSay(language);
@@ -24,8 +24,8 @@ export async function openBuilder(root: Root, payload: PagePayload): Promise<voi
   const retry = () => void openBuilder(root, payload);
   try {
     const key = new URLSearchParams(location.search).get('key') ?? payload.layoutKey ?? '';
-    // Any block may be given a look while it is edited.
-    const [{ stored, catalog }] = await Promise.all([fetchParts(runtime.api, key), loadLooks()]);
+    // Any block may get a style while it is edited.
+    const [{ stored, catalog }] = await Promise.all([fetchParts(runtime.api, key), blockStyles.load()]);
     await loadViews(runtime, catalog, stored);
     const layout = stored.draft ?? stored.published;
     root.render(
@@ -46,7 +46,7 @@ function createRuntime(payload: PagePayload): Runtime {
   return {
     page: createPageStore(payload),
     views: createViewRegistry(loadViewModule),
-    // The edited page leads nowhere.
+    // Links in the edited page do nothing.
     navigate: async () => {},
     api: createApi(),
     editing: true,
@@ -58,7 +58,7 @@ async function fetchParts(api: Api, key: string): Promise<{ stored: StoredLayout
   return { stored, catalog };
 }
 
-/** The views that the page needs are fetched before it is drawn; one that fails says so in its own place, later. */
+/** The views of the page are loaded before it is drawn; a failed one shows its own error later. */
 async function loadViews({ views }: Runtime, catalog: Catalog, { draft, published }: StoredLayout): Promise<void> {
   views.add(Object.fromEntries(catalog.entries.map(({ definition, asset }) => [definition.type, asset])));
   const layout = draft ?? published;
@@ -67,7 +67,7 @@ async function loadViews({ views }: Runtime, catalog: Catalog, { draft, publishe
   await Promise.allSettled([...types].map((type) => views.load(type)));
 }
 
-/** Back to where one came from on this site, else to its front page. */
+/** The previous page on this site, else its home page. */
 function findExit(): string {
   const from = document.referrer === '' ? null : new URL(document.referrer);
   return from?.origin === location.origin && from.pathname !== location.pathname ? from.pathname + from.search : '/';

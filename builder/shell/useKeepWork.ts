@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
-import { useBuilder } from './BuilderContext.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
 
-/** Unsaved work is put aside before the page goes, the browser asks before it is left, and a lost connection that returns saves. */
+/**
+ * Stores unsaved work locally before the page unloads, lets the browser ask before leaving, and saves when the
+ * connection returns.
+ */
 export function useKeepWork(): void {
   const { draft } = useBuilder();
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useCallback, useContext, useState, useSyncExternalStore } from 'react';
-import type { LayoutTree, TreeNode } from '../tree/tree.ts';
+import type { LayoutTree, TreeNode } from '../document/tree/tree.ts';
 import { useCraftStore } from './craftStore.ts';
 import { createEditor, type Editor } from './editor.ts';
 
 const EditorContext = createContext<Editor | null>(null);
 
-/** Holds the edited layout; only the first `tree` counts, a later one comes by `editor.reset`. */
+/** Holds the edited layout; only the first `tree` counts, later ones are set by `editor.reset`. */
 export function EditorProvider({ tree, children }: { tree: LayoutTree; children: ReactNode }) {
   const store = useCraftStore();
   const [editor] = useState(() => createEditor(store, tree));
@@ -19,7 +19,7 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** What `read` makes of the editor; renders again only when that changes (by identity). */
+/** A value read from the editor; renders again only when it changes (by identity). */
 export function useEditorValue<T>(read: (editor: Editor) => T): T {
   const editor = useEditor();
   return useSyncExternalStore(editor.subscribe, () => read(editor));

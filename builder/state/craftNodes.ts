@@ -1,11 +1,11 @@
 import type { Node, NodeData, Nodes } from '@craftjs/core';
-import { getNode, type LayoutTree, type TreeNode } from '../tree/tree.ts';
+import { getNode, type LayoutTree, type TreeNode } from '../document/tree/tree.ts';
 
 const answers = { canDrag: () => true, canDrop: () => true, canMoveIn: () => true, canMoveOut: () => true };
 
 /**
- * A node as Craft.js keeps it. A class on purpose: Immer, inside Craft.js, neither drafts nor copies nor freezes what is
- * not a plain object. So an undo at 2,000 objects takes a third of the time, and gives back the very node that was there.
+ * A node as Craft.js stores it. A class on purpose: Immer, inside Craft.js, neither drafts nor copies nor freezes
+ * objects that are not plain. So an undo at 2,000 objects takes a third of the time, and returns the identical node.
  */
 class StoredNode implements Node {
   readonly source: TreeNode;
@@ -49,12 +49,12 @@ export function toCraftNode(node: TreeNode): Node {
 /** The tree that Craft.js holds. */
 export function readCraftNodes(nodes: Nodes): LayoutTree {
   const tree: Record<string, TreeNode> = {};
-  // `toCraftNode` is the only one that makes nodes.
+  // Only `toCraftNode` creates nodes.
   for (const [id, node] of Object.entries(nodes)) tree[id] = (node as StoredNode).source;
   return tree;
 }
 
-/** Ids of the nodes that one tree has and the other has not, or has differently. */
+/** Ids of the nodes that differ between two trees. */
 export function listChanges(before: LayoutTree, after: LayoutTree): Set<string> {
   const changed = new Set<string>();
   for (const id in after) if (getNode(after, id) !== before[id]) changed.add(id);

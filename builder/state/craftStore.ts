@@ -1,8 +1,8 @@
 import { type EditorState, useEditorStore } from '@craftjs/core';
-import type { LayoutTree } from '../tree/tree.ts';
+import type { LayoutTree } from '../document/tree/tree.ts';
 import { listChanges, readCraftNodes, toCraftNode, toCraftNodes } from './craftNodes.ts';
 
-/** Where the tree and its history are kept. `craftStore` is the one place that knows by what. */
+/** The storage of the tree and its history. Only `craftStore` knows that it is Craft.js. */
 export interface TreeStore {
   read(): LayoutTree;
   /** One step of history, or with `merge` a continuation of the last one. */
@@ -16,12 +16,12 @@ export interface TreeStore {
 }
 
 /**
- * Craft.js as the store of the tree. Its connectors, its `<Editor>` and its subscriptions are left out: each of them costs
- * time for every node at every change, while `createEditor` tells only those who show a changed node.
+ * Craft.js as the store of the tree. Its connectors, its `<Editor>` and its subscriptions are not used: each costs time
+ * for every node at every change, while `createEditor` notifies only those who show a changed node.
  */
 export function useCraftStore(): TreeStore {
   const { actions, query, getState } = useEditorStore({ enabled: true }, ignorePatches);
-  // Craft.js declares `{prev, current}` but hands out the state itself.
+  // Craft.js declares `{prev, current}` but returns the state itself.
   const readNodes = () => (getState() as unknown as EditorState).nodes;
   return {
     read: () => readCraftNodes(readNodes()),

@@ -7,7 +7,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A store that tells its listeners only when the value is another one. */
+/** A store that notifies its listeners only when the value changes. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** What `read` makes of the store's value; renders again only when that changes. */
+/** A value read from the store; renders again only when it changes. */
 export function useStore<T, R>(store: Store<T>, read: (value: T) => R): R {
   return useSyncExternalStore(store.subscribe, () => read(store.get()));
 }

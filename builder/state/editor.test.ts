@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { toEditor } from '../convert/toEditor.ts';
-import { toLayout } from '../convert/toLayout.ts';
-import { moveObject } from '../operations/moveObject.ts';
-import { removeNode } from '../operations/removeNode.ts';
-import { setProperty } from '../operations/setProperty.ts';
+import { toEditor } from '../document/convert/toEditor.ts';
+import { toLayout } from '../document/convert/toLayout.ts';
+import { moveObject } from '../document/operations/moveObject.ts';
+import { removeNode } from '../document/operations/removeNode.ts';
+import { setProperty } from '../document/operations/setProperty.ts';
+import type { LayoutTree } from '../document/tree/tree.ts';
 import { arbitraryLayout } from '../testing/arbitraryLayout.ts';
 import { buildTree, drawTree } from '../testing/buildTree.ts';
 import { openEditor } from '../testing/openEditor.ts';
-import type { LayoutTree } from '../tree/tree.ts';
 import type { Editor } from './editor.ts';
 
 const write = (editor: Editor, id: string, value: string) =>

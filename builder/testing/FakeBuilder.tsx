@@ -1,20 +1,20 @@
-import '../styles/builder.css';
+import '../styles.css';
 import { type PropsWithChildren, useState } from 'react';
 import { createApi } from '../../runtime/api/createApi.ts';
+import { createPageStore } from '../../runtime/context/pageStore.ts';
 import { type Runtime, RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
-import { createPageStore } from '../../runtime/page/pageStore.ts';
-import { loadLooks } from '../../runtime/render/looks.ts';
+import { blockStyles } from '../../runtime/render/blockStyles.ts';
 import type { Language, Layout, PagePayload } from '../../schemas/index.ts';
 import type { StoredLayout } from '../api/layouts.ts';
-import type { Catalog } from '../catalog/catalog.ts';
-import type { LocalCopies } from '../save/localCopy.ts';
+import type { Catalog } from '../document/catalog/catalog.ts';
 import { Builder } from '../shell/Builder.tsx';
 import { PartsProvider } from '../shell/PartsProvider.tsx';
+import type { LocalCopies } from '../state/save/localCopy.ts';
 import { createFakeApi } from './createFakeApi.ts';
 import { fakeCatalog } from './fakeCatalog.ts';
 import { createFakeViews } from './fakeViews.tsx';
 
-await loadLooks();
+await blockStyles.load();
 
 interface Props {
   layout: Layout;

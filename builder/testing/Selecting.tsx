@@ -1,7 +1,7 @@
 import { type PropsWithChildren, useEffect } from 'react';
 import { useEditor } from '../state/EditorProvider.tsx';
 
-/** Selects a node for what is below; null selects nothing. */
+/** Selects a node for its children; null selects nothing. */
 export function Selecting({ id, children }: { id: string | null } & PropsWithChildren) {
   const editor = useEditor();
   useEffect(() => editor.select(id), [editor, id]);

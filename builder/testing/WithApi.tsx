@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import type { Api } from '../../runtime/api/createApi.ts';
 import { RuntimeContext, useRuntime } from '../../runtime/context/RuntimeContext.ts';
 
-/** What is below asks this server instead of the real one. */
+/** Its children use this server instead of the real one. */
 export function WithApi({ api, children }: { api: Api } & PropsWithChildren) {
   const runtime = useRuntime();
   return <RuntimeContext value={{ ...runtime, api }}>{children}</RuntimeContext>;

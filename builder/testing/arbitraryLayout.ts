@@ -5,7 +5,7 @@ const uid = fc.oneof(
   { weight: 6, arbitrary: fc.stringMatching(/^[A-Za-z0-9_-]{1,8}$/) },
   { weight: 1, arbitrary: fc.constantFrom('same', 'ROOT', '__proto__', 'constructor', '7') },
 );
-// Through JSON once, as a stored layout was: no -0, no undefined.
+// Through JSON once, like a stored layout: no -0, no undefined.
 const json = fc.json({ maxDepth: 2 }).map((text): Json => JSON.parse(text));
 const unknown = fc.dictionary(fc.string({ maxLength: 8 }), json, { maxKeys: 3 });
 
@@ -17,7 +17,7 @@ const { row } = fc.letrec<{ row: JsonObject; column: JsonObject; object: JsonObj
   ),
   object: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    shuffled({ uid, type: fc.constantFrom('header', 'button', 'left-over-of-another-house') }, { v: fc.nat(9) }),
+    shuffled({ uid, type: fc.constantFrom('header', 'button', 'left-over-of-another-system') }, { v: fc.nat(9) }),
     shuffled({ uid, type: fc.constant('table') }, { rows: json }),
     shuffled(
       { uid, type: fc.constantFrom('card', 'tabs') },

@@ -1,5 +1,5 @@
-import { toEditor } from '../convert/toEditor.ts';
-import { getNode, type LayoutTree, rootId } from '../tree/tree.ts';
+import { toEditor } from '../document/convert/toEditor.ts';
+import { getNode, type LayoutTree, rootId } from '../document/tree/tree.ts';
 
 /**
  * A tree from a drawing: rows divided by `|`, columns by `/`, objects by spaces: `'a b / c | d'` has two rows, the first

@@ -1,6 +1,6 @@
 import type { Layout } from '../../schemas/index.ts';
 
-/** A small page with everything in it: columns, a container, a widget that nobody knows. */
+/** A small page with everything: columns, a container, an unknown widget. */
 export const demoLayout: Layout = {
   version: 1,
   kind: 'page',

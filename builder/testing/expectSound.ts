@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { getChildList, getNode, type LayoutTree, listSubtree, rootId } from '../tree/tree.ts';
+import { getChildList, getNode, type LayoutTree, listSubtree, rootId } from '../document/tree/tree.ts';
 
-/** What is true of every tree after every operation. */
+/** Invariants of every tree after every operation. */
 export function expectSound(tree: LayoutTree): void {
   const reached = listSubtree(tree, rootId);
   expect(new Set(reached).size, 'no node stands in two places').toBe(reached.length);

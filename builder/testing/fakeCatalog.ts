@@ -1,5 +1,5 @@
 import type { PropertySchema, WidgetDefinition } from '../../schemas/index.ts';
-import { createCatalog } from '../catalog/catalog.ts';
+import { createCatalog } from '../document/catalog/catalog.ts';
 
 const text = (th: string, en: string) => ({ th, en });
 

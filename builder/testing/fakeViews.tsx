@@ -1,6 +1,6 @@
-import { createViewRegistry, type ViewRegistry } from '../../runtime/widgets/viewRegistry.ts';
-import type { WidgetViewComponent, WidgetViewProps } from '../../runtime/widgets/widgetView.ts';
-import type { Catalog } from '../catalog/catalog.ts';
+import { createViewRegistry, type ViewRegistry } from '../../runtime/context/viewRegistry.ts';
+import type { WidgetViewComponent, WidgetViewProps } from '../../runtime/context/widgetView.ts';
+import type { Catalog } from '../document/catalog/catalog.ts';
 
 type Fields = Record<string, string | number | undefined> & { items?: { uid: string; title: string }[] };
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { LayoutTree } from '../document/tree/tree.ts';
 import { type TreeStore, useCraftStore } from '../state/craftStore.ts';
 import { createEditor, type Editor } from '../state/editor.ts';
-import type { LayoutTree } from '../tree/tree.ts';
 
 /** An editor on the real store, without a page: the store is a hook, so a component that draws nothing hands it out. */
 export function openEditor(tree: LayoutTree): Editor {

@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Api } from '../../runtime/api/createApi.ts';
 import type { JsonObject, Layout } from '../../schemas/index.ts';
-import type { Catalog } from '../catalog/catalog.ts';
+import { waitUntil } from '../../tests/support/waitFor.ts';
+import type { Catalog } from '../document/catalog/catalog.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { useEditor } from '../state/EditorProvider.tsx';
 import type { Editor } from '../state/editor.ts';
@@ -54,7 +55,7 @@ export async function openInspector({ id, layout, catalog, answers = {} }: Optio
     root.unmount();
     host.remove();
   });
-  await vi.waitUntil(() => document.querySelector('.bd-section'));
+  await waitUntil(() => document.querySelector('.bd-section'));
   return {
     calls,
     read: (node: string): JsonObject | undefined => editor?.getTree()[node]?.data,

@@ -11,7 +11,7 @@ export function spotIn(element: Element, { right = 0.5, down = 0.5 } = {}): Spot
   return { x: box.left + box.width * right, y: box.top + box.height * down };
 }
 
-/** Presses, moves in steps and lets go, with a real mouse. */
+/** Presses, moves in steps and releases, with a real mouse. */
 export async function dragByMouse(from: Spot, to: Spot, { drop = true } = {}): Promise<void> {
   const press = (type: string, spot: Spot, buttons: number) =>
     send('Input.dispatchMouseEvent', { type, ...toTop(spot), button: 'left', buttons, clickCount: 1 });
@@ -23,11 +23,11 @@ export async function dragByMouse(from: Spot, to: Spot, { drop = true } = {}): P
   await nextFrames();
 }
 
-/** Lays a finger down, waits, moves and lifts it. */
+/** Touches, waits, moves and releases. */
 export async function dragByTouch(from: Spot, to: Spot, { hold = 400 } = {}): Promise<void> {
   const touch = (type: string, spots: Spot[]) =>
     send('Input.dispatchTouchEvent', { type, touchPoints: spots.map((spot) => toTop(spot)) });
-  // A finger that moves at once sets out before a busy machine could take it for one that waits.
+  // Without the wait a busy machine could not distinguish it from a scroll.
   if (hold === 0) await Promise.all([touch('touchStart', [from]), touch('touchMove', [between(from, to, 0.1)])]);
   else await touch('touchStart', [from]);
   await new Promise((done) => setTimeout(done, hold));

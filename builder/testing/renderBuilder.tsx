@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Language, Layout } from '../../schemas/index.ts';
+import { waitFor } from '../../tests/support/waitFor.ts';
 import { createFakeApi } from './createFakeApi.ts';
 import { FakeBuilder } from './FakeBuilder.tsx';
 
-/** Opens the builder in the browser of the test; the page is clean again when the test is over. */
+/** Opens the builder in the test's browser; cleaned up after the test. */
 export async function renderBuilder(layout: Layout, { language = 'en' as Language, width = 1280, height = 800 } = {}) {
   await page.viewport(width, height);
   document.body.style.margin = '0';
@@ -17,7 +18,7 @@ export async function renderBuilder(layout: Layout, { language = 'en' as Languag
     root.unmount();
     host.remove();
   });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     if (!document.querySelector('[data-canvas]') || document.querySelector('.bd-loading'))
       throw new Error('not drawn yet');
   });

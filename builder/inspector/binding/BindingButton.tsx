@@ -1,14 +1,14 @@
 import { Braces } from 'lucide-static';
 import { useState } from 'react';
+import { Dialog } from '../../../runtime/ui/dialog/Dialog.tsx';
 import type { Json, PropertySchema } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { Dialog } from '../../shell/Dialog.tsx';
-import { Icon } from '../../shell/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { BindingList } from './BindingList.tsx';
 import { insertText } from './insertText.ts';
 
 interface Props {
-  /** Id of the control's element: what is chosen goes where its caret is. */
+  /** Id of the control's element: the placeholder is inserted at its caret. */
   id: string;
   schema: PropertySchema;
   value: Json | undefined;
@@ -16,7 +16,7 @@ interface Props {
   onChange: (value: Json | undefined) => void;
 }
 
-/** Puts data of the record, the reader or the form into a text, without knowing how that is written. */
+/** Inserts a placeholder into a text, without knowledge of its syntax. */
 export function BindingButton({ id, schema, value, label, onChange }: Props) {
   const { say } = useLanguage();
   const [open, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function BindingButton({ id, schema, value, label, onChange }: Props) {
   );
 }
 
-/** The selection of a text field; controls of another make get the text at the end. */
+/** The selection of a text field; in other controls it is inserted at the end. */
 function readCaret(id: string): { start: number; end: number } | undefined {
   const field = document.getElementById(id);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;

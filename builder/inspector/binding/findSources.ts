@@ -1,9 +1,9 @@
-import type { BindingSources } from '../../../engine/binding/listBindings.ts';
+import type { BindingSources } from '../../../engine/layout/binding/listBindings.ts';
 import { isJsonObject, type Json } from '../../../schemas/index.ts';
 import type { CollectionEntry } from '../../api/collections.ts';
-import { type LayoutTree, listAncestors, rootId } from '../../tree/tree.ts';
+import { type LayoutTree, listAncestors, rootId } from '../../document/tree/tree.ts';
 
-/** What a text of this node may be filled from, as far as the layout tells. */
+/** The sources of placeholders for this node, as far as the layout shows them. */
 export function findSources(
   tree: LayoutTree,
   id: string,
@@ -25,7 +25,7 @@ export function findSources(
   };
 }
 
-/** The collection of what repeats. */
+/** The collection of the surrounding repeater. */
 function collectionOf({ query }: { query?: Json }): string | undefined {
   return isJsonObject(query) && typeof query.collection === 'string' ? query.collection : undefined;
 }

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '../../../schemas/index.ts';
 
-/** A text with another put in at a place; in a text of two languages at the end of both. */
+/** Inserts a text at a position; in a text of two languages at the end of both. */
 export function insertText(value: Json | undefined, text: string, at?: { start: number; end: number }): Json {
   if (isJsonObject(value))
     return Object.fromEntries(

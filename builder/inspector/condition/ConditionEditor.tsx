@@ -2,18 +2,18 @@ import { Plus } from 'lucide-static';
 import { Fragment, useMemo } from 'react';
 import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useBuilder } from '../../shell/BuilderContext.ts';
-import { Icon } from '../../shell/Icon.tsx';
 import { useEditorValue } from '../../state/EditorProvider.tsx';
-import type { ControlProps } from '../controlProps.ts';
+import { useBuilder } from '../../ui/BuilderContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { JsonControl } from '../controls/JsonControl.tsx';
-import { useInspected } from '../InspectedNode.ts';
+import type { ControlProps } from '../fields/controlProps.ts';
+import { useInspected } from '../fields/InspectedNode.ts';
 import { FilterRows } from '../query/FilterRows.tsx';
 import { useCollections } from '../query/useCollections.ts';
 import { readConditionGroups, writeConditionGroups } from './conditionGroups.ts';
 import { addWrittenNames, listConditionFields } from './listConditionFields.ts';
 
-/** A condition as lines in groups; one that says more than lines can stays JSON, as it is. */
+/** A condition as groups of lines; one that cannot be written as lines is edited as JSON. */
 export function ConditionEditor(props: ControlProps) {
   const { value, label, onChange } = props;
   const { say } = useLanguage();

@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
 import { type FilterRow, readFilterRows, writeFilterRows } from '../query/filterRows.ts';
 
-/** Lines that must all be met; of several such groups one is enough. */
+/** Lines that must all hold; one of several groups is enough. */
 export type ConditionGroup = FilterRow[];
 
-/** The groups of a condition; undefined for one that says more than lines can, which is then edited as JSON. */
+/** The groups of a condition; undefined for one that cannot be written as lines, which is then edited as JSON. */
 export function readConditionGroups(condition: JsonObject): ConditionGroup[] | undefined {
   const { $or, ...rest } = condition;
   if ($or === undefined) {
@@ -21,7 +21,7 @@ export function readConditionGroups(condition: JsonObject): ConditionGroup[] | u
   return groups;
 }
 
-/** The condition of these groups; undefined once nothing is asked any more. Groups without lines say nothing. */
+/** The condition of these groups; undefined when it is empty. Groups without lines are ignored. */
 export function writeConditionGroups(groups: readonly ConditionGroup[]): JsonObject | undefined {
   const parts = groups.filter((rows) => rows.some(({ field }) => field !== '')).map(writeFilterRows);
   const [first] = parts;

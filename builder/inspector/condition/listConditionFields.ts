@@ -1,21 +1,21 @@
 import type { CollectionSchema, FieldSchema, Text } from '../../../schemas/index.ts';
 import { roles } from '../../../schemas/index.ts';
 import type { CollectionEntry } from '../../api/collections.ts';
-import type { Catalog } from '../../catalog/catalog.ts';
-import type { LayoutTree } from '../../tree/tree.ts';
+import type { Catalog } from '../../document/catalog/catalog.ts';
+import type { LayoutTree } from '../../document/tree/tree.ts';
 import { findSources } from '../binding/findSources.ts';
 import { listFormFields } from '../logic/listFormFields.ts';
 import { type FieldChoice, listFieldChoices } from '../query/fieldChoices.ts';
 
 interface Surroundings {
   tree: LayoutTree;
-  /** The node whose condition it is. */
+  /** The node of the condition. */
   id: string;
   catalog: Catalog;
   collections: readonly CollectionEntry[];
 }
 
-/** Everything that a condition of a node may ask about: answers of the form, records, the reader, the site, the address. */
+/** Everything that a condition of a node may refer to: form fields, records, the user, the site, the URL. */
 export function listConditionFields({ tree, id, catalog, collections }: Surroundings): FieldChoice[] {
   const { record, item } = findSources(tree, id, collections);
   const answers = listFormFields(tree, catalog).map(
@@ -33,7 +33,7 @@ export function listConditionFields({ tree, id, catalog, collections }: Surround
   ];
 }
 
-/** The same list with the names that stand in a condition, for answers may be written without `form.`. */
+/** The same list with the names used in a condition, since form fields may be written without `form.`. */
 export function addWrittenNames(fields: readonly FieldChoice[], names: readonly string[]): FieldChoice[] {
   const written = names.flatMap((name): FieldChoice[] => {
     if (fields.some((field) => field.name === name)) return [];

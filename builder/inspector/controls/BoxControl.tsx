@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import type { ControlProps } from '../controlProps.ts';
+import type { ControlProps } from '../fields/controlProps.ts';
 import { NumberControl } from './NumberControl.tsx';
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;

@@ -1,8 +1,8 @@
 import type { Json } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import type { ControlProps } from '../controlProps.ts';
+import type { ControlProps } from '../fields/controlProps.ts';
 
-/** One of a few: side by side while there is room for the words, else a list to open. */
+/** A choice: as buttons where there is room for the labels, else as a select. */
 export function ChoiceControl({ id, schema, value, label, onChange }: ControlProps) {
   const { say, read } = useLanguage();
   const current = value ?? schema.default;

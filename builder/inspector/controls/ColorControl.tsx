@@ -1,7 +1,7 @@
 import { X } from 'lucide-static';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { Icon } from '../../shell/Icon.tsx';
-import type { ControlProps } from '../controlProps.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { ControlProps } from '../fields/controlProps.ts';
 import { emptyToNothing, toText } from './TextControl.tsx';
 
 /** A colour, picked or typed. */

@@ -1,8 +1,8 @@
 import { Laptop, Monitor, Smartphone, Tablet } from 'lucide-static';
 import type { Device } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { Icon } from '../../shell/Icon.tsx';
-import type { ControlProps } from '../controlProps.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { ControlProps } from '../fields/controlProps.ts';
 
 const devices: { name: Device; svg: string }[] = [
   { name: 'mobile', svg: Smartphone },
@@ -11,7 +11,7 @@ const devices: { name: Device; svg: string }[] = [
   { name: 'desktop', svg: Monitor },
 ];
 
-/** On which devices something shows; all of them is the same as saying nothing. */
+/** The devices on which a part is visible; all of them is stored as no value. */
 export function DevicesControl({ value, label, onChange }: ControlProps) {
   const { say } = useLanguage();
   const chosen = Array.isArray(value) && value.length > 0 ? value : devices.map(({ name }) => name);

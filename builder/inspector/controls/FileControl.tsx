@@ -1,19 +1,19 @@
 import { FolderOpen, X } from 'lucide-static';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
-import { pictureAt } from '../../../engine/image/pictureSources.ts';
-import { readLink } from '../../../engine/link/readLink.ts';
+import { pictureAt } from '../../../engine/content/pictureSources.ts';
+import { readLink } from '../../../engine/content/readLink.ts';
 import { FileShelf } from '../../../runtime/files/FileShelf.tsx';
 import { useLibraryUpload } from '../../../runtime/files/useLibraryUpload.ts';
+import { Dialog } from '../../../runtime/ui/dialog/Dialog.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useBuilder } from '../../shell/BuilderContext.ts';
-import { Dialog } from '../../shell/Dialog.tsx';
-import { Icon } from '../../shell/Icon.tsx';
-import type { ControlProps } from '../controlProps.ts';
-import { useInspected } from '../InspectedNode.ts';
+import { useBuilder } from '../../ui/BuilderContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { ControlProps } from '../fields/controlProps.ts';
+import { useInspected } from '../fields/InspectedNode.ts';
 import { lacksDescription } from './lacksDescription.ts';
 import { emptyToNothing, toText } from './TextControl.tsx';
 
-/** A picture or a file: chosen from the site's, dropped or pasted here, or named by its address. */
+/** A picture or file: chosen from the site's files, dropped or pasted, or given by URL. */
 export function FileControl({ id, schema, value, label, path, onChange }: ControlProps) {
   const { say } = useLanguage();
   const [open, setOpen] = useState(false);
@@ -96,16 +96,14 @@ export function FileControl({ id, schema, value, label, path, onChange }: Contro
       </div>
       {silent && <p className="bd-reminder">{say('describePicture')}</p>}
       {open && (
-        <Dialog title={say(isImage ? 'choosePicture' : 'chooseFile')} onClose={() => setOpen(false)} wide>
-          <div className="bd-dialog__body">
-            <FileShelf
-              kind={isImage ? 'image' : undefined}
-              onPick={({ url }) => {
-                onChange(url);
-                setOpen(false);
-              }}
-            />
-          </div>
+        <Dialog title={say(isImage ? 'choosePicture' : 'chooseFile')} onClose={() => setOpen(false)} size="wide">
+          <FileShelf
+            kind={isImage ? 'image' : undefined}
+            onPick={({ url }) => {
+              onChange(url);
+              setOpen(false);
+            }}
+          />
         </Dialog>
       )}
     </div>

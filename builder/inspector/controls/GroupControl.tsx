@@ -1,5 +1,5 @@
-import type { ControlProps } from '../controlProps.ts';
-import { listFields } from '../sections.ts';
+import type { ControlProps } from '../fields/controlProps.ts';
+import { listFields } from '../fields/sections.ts';
 
 /** Properties that belong together. */
 export function GroupControl({ schema, label, path, Fields }: ControlProps) {

@@ -1,15 +1,15 @@
 import { LayoutGrid, X } from 'lucide-static';
 import { Suspense, useState } from 'react';
-import { Icon as NamedIcon } from '../../../runtime/icons/Icon.tsx';
+import { Dialog } from '../../../runtime/ui/dialog/Dialog.tsx';
+import { Icon as NamedIcon } from '../../../runtime/ui/icons/Icon.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { Dialog } from '../../shell/Dialog.tsx';
-import { Icon } from '../../shell/Icon.tsx';
-import type { ControlProps } from '../controlProps.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { ControlProps } from '../fields/controlProps.ts';
 import { IconPicker } from '../icon/IconPicker.tsx';
 import { readIconTags } from '../icon/readIconTags.ts';
 import { emptyToNothing, toText } from './TextControl.tsx';
 
-/** An icon: chosen from the set, or named, with the icon itself. */
+/** An icon: chosen from the set or typed, with a preview. */
 export function IconControl({ id, schema, value, label, onChange }: ControlProps) {
   const { say } = useLanguage();
   const [open, setOpen] = useState(false);
@@ -45,19 +45,17 @@ export function IconControl({ id, schema, value, label, onChange }: ControlProps
         </button>
       )}
       {open && (
-        <Dialog title={say('chooseIcon')} onClose={() => setOpen(false)} wide>
-          <div className="bd-dialog__body">
-            <Suspense fallback={<div className="bd-choices__coming" aria-busy="true" />}>
-              <IconPicker
-                tags={readIconTags()}
-                chosen={name}
-                onChoose={(chosen) => {
-                  write(chosen);
-                  setOpen(false);
-                }}
-              />
-            </Suspense>
-          </div>
+        <Dialog title={say('chooseIcon')} onClose={() => setOpen(false)} size="wide">
+          <Suspense fallback={<div className="bd-icons__coming" aria-busy="true" />}>
+            <IconPicker
+              tags={readIconTags()}
+              chosen={name}
+              onChoose={(chosen) => {
+                write(chosen);
+                setOpen(false);
+              }}
+            />
+          </Suspense>
         </Dialog>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Json } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import type { ControlProps } from '../controlProps.ts';
+import type { ControlProps } from '../fields/controlProps.ts';
 
-/** A value without a control of its own, as JSON. The layout takes it over once it can be read. */
+/** A value without a control of its own, as JSON. It is stored once it is valid. */
 export function JsonControl({ id, schema, value, onChange }: ControlProps) {
   const { say } = useLanguage();
   const stored = print(value ?? schema.default);
@@ -36,7 +36,7 @@ function print(value: Json | undefined): string {
   return value === undefined ? '' : JSON.stringify(value, null, 2);
 }
 
-/** Empty is "not set"; undefined what is not JSON. */
+/** Empty means "not set"; undefined means invalid JSON. */
 function parse(text: string): { value: Json | undefined } | undefined {
   if (text.trim() === '') return { value: undefined };
   try {

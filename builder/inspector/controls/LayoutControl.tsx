@@ -1,17 +1,13 @@
-import { LayoutTemplate } from 'lucide-static';
-import { useState } from 'react';
+import { Combobox } from '../../../runtime/ui/choice/Combobox.tsx';
+import { corePaths } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { Dialog } from '../../shell/Dialog.tsx';
-import { Icon } from '../../shell/Icon.tsx';
-import type { ControlProps } from '../controlProps.ts';
-import { ChoiceList } from '../link/ChoiceList.tsx';
+import type { ControlProps } from '../fields/controlProps.ts';
 import { usePlaces } from '../link/usePlaces.ts';
 import { emptyToNothing, toText } from './TextControl.tsx';
 
 /** The key of another layout; with the control `block` the name of a shared block, whose keys begin with `block/`. */
 export function LayoutControl({ id, schema, value, label, onChange }: ControlProps) {
   const { say, read } = useLanguage();
-  const [open, setOpen] = useState(false);
   const places = usePlaces();
   const prefix = schema['x-control'] === 'block' ? 'block/' : '';
   const text = toText(value ?? schema.default);
@@ -21,26 +17,21 @@ export function LayoutControl({ id, schema, value, label, onChange }: ControlPro
   const write = (key: string) => onChange(emptyToNothing(key, schema.default));
   return (
     <div className="bd-address">
-      <div className="bd-address__line">
-        <input
-          id={id}
-          className="bd-input"
-          type="text"
-          maxLength={schema.maxLength}
-          value={text}
-          aria-describedby={`${id}-found`}
-          onChange={(event) => write(event.target.value.trim())}
-        />
-        <button
-          type="button"
-          className="bd-icon-button"
-          title={say('chooseLayout')}
-          aria-label={`${say('chooseLayout')}: ${label}`}
-          onClick={() => setOpen(true)}
-        >
-          <Icon svg={LayoutTemplate} />
-        </button>
-      </div>
+      <Combobox
+        freeText
+        hidesLabel
+        id={id}
+        label={label}
+        maxLength={schema.maxLength}
+        describedBy={`${id}-found`}
+        choices={layouts?.map(({ key, title }) => ({
+          id: key.slice(prefix.length),
+          title: read(title ?? undefined) || key,
+          note: key,
+        }))}
+        value={text}
+        onChange={(key) => write(key.trim())}
+      />
       <p id={`${id}-found`} className="bd-help" hidden={text === ''}>
         {isMissing
           ? say(prefix ? 'blockNew' : 'layoutMissing')
@@ -48,32 +39,12 @@ export function LayoutControl({ id, schema, value, label, onChange }: ControlPro
         {text !== '' && !text.includes('{{') && (
           <>
             {' '}
-            <a href={`/cms/builder/${encodeURIComponent(prefix + text)}`} target="_blank" rel="noopener">
+            <a href={`${corePaths.builder}/${encodeURIComponent(prefix + text)}`} target="_blank" rel="noopener">
               {say('openLayout')}
             </a>
           </>
         )}
       </p>
-      {open && (
-        <Dialog title={say('chooseLayout')} onClose={() => setOpen(false)} wide>
-          <div className="bd-dialog__body">
-            <ChoiceList
-              search={say('searchPages')}
-              choices={layouts?.map(({ key, title }) => ({
-                key: key.slice(prefix.length),
-                title: read(title ?? undefined) || key,
-                detail: key,
-              }))}
-              chosen={text}
-              none={say('noPages')}
-              onChoose={(key) => {
-                write(key);
-                setOpen(false);
-              }}
-            />
-          </div>
-        </Dialog>
-      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { ControlProps } from '../controlProps.ts';
+import type { ControlProps } from '../fields/controlProps.ts';
 import { AddressField } from '../link/AddressField.tsx';
 import { emptyToNothing, toText } from './TextControl.tsx';
 
-/** Where something leads when it is pressed. */
+/** The target of a link. */
 export function LinkControl({ id, schema, value, label, onChange }: ControlProps) {
   return (
     <AddressField

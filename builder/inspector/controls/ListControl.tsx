@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-static';
 import { isJsonObject, type Json, type PropertySchema } from '../../../schemas/index.ts';
-import { readDefaults } from '../../catalog/createObject.ts';
+import { readDefaults } from '../../document/catalog/createObject.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { Icon } from '../../shell/Icon.tsx';
-import type { ControlProps } from '../controlProps.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { ControlProps } from '../fields/controlProps.ts';
 
-/** A list whose items can be added, taken away and put in another order. */
+/** A list whose items can be added, removed and reordered. */
 export function ListControl({ schema, value, label, path, onChange, Fields }: ControlProps) {
   const { say } = useLanguage();
   const item = schema.items ?? {};
@@ -98,7 +98,7 @@ function createItem(schema: PropertySchema): Json {
   return schema.type === 'number' || schema.type === 'integer' ? 0 : schema.type === 'boolean' ? false : '';
 }
 
-/** The first words that tell an item from the others. */
+/** The first words that distinguish an item from the others. */
 function describeItem(item: Json): string {
   if (!isJsonObject(item)) return typeof item === 'string' ? item : '';
   const told = Object.entries(item).find(

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useBuilder } from '../../shell/BuilderContext.ts';
-import type { ControlProps } from '../controlProps.ts';
+import { useBuilder } from '../../ui/BuilderContext.ts';
+import type { ControlProps } from '../fields/controlProps.ts';
 import { SwitchControl } from './SwitchControl.tsx';
 
-/** The password in front of a page: whether one is asked, and a new one. It is kept beside the layout, never in it. */
+/** The password of a page: whether there is one, and a new one. It is stored beside the layout, never in it. */
 export function LockControl(props: ControlProps) {
   const { id, value, label } = props;
   const { say } = useLanguage();

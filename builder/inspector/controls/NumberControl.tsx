@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { ControlProps } from '../controlProps.ts';
+import type { ControlProps } from '../fields/controlProps.ts';
 import { toText } from './TextControl.tsx';
 
-/** A number. What is typed on the way to one (a minus sign, nothing) stays in the field and out of the layout. */
+/** A number. Incomplete input (a minus sign, an empty field) stays in the field and is not stored. */
 export function NumberControl({ id, schema, value, onChange }: ControlProps) {
   const stored = toText(value ?? schema.default);
   const [text, setText] = useState(stored);

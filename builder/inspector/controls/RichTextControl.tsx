@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { isJsonObject, type Json } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import type { ControlProps } from '../controlProps.ts';
+import type { ControlProps } from '../fields/controlProps.ts';
 import { emptyToNothing, toText } from './TextControl.tsx';
 
-/** A heavy part that only comes when a text is edited. */
+/** A large component, loaded when a text is edited. */
 const RichTextEditor = lazy(() =>
   import('../richText/RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
 );

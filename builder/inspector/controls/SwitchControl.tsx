@@ -1,6 +1,6 @@
-import type { ControlProps } from '../controlProps.ts';
+import type { ControlProps } from '../fields/controlProps.ts';
 
-/** Yes or no. */
+/** A toggle. */
 export function SwitchControl({ id, schema, value, onChange }: ControlProps) {
   const isOn = (value ?? schema.default) === true;
   return (

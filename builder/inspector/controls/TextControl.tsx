@@ -1,8 +1,8 @@
 import { isJsonObject, type Json } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import type { ControlProps } from '../controlProps.ts';
+import type { ControlProps } from '../fields/controlProps.ts';
 
-/** One line of text; a text stored in Thai and English gets a line for each. */
+/** One line of text; a text in Thai and English has a line for each. */
 export function TextControl({ id, schema, value, label, onChange }: ControlProps) {
   const { say } = useLanguage();
   const current = value ?? schema.default;
@@ -51,12 +51,12 @@ function TextLine({ id, text, label, tag, onChange }: LineProps) {
   );
 }
 
-/** A scalar as it stands in a text field. */
+/** A scalar as text for an input. */
 export function toText(value: Json | undefined): string {
   return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
 }
 
-/** An emptied field takes the property away, unless a default would then show instead. */
+/** An empty field removes the property, unless a default would then appear instead. */
 export function emptyToNothing(text: string, fallback: Json | undefined): string | undefined {
   return text === '' && fallback === undefined ? undefined : text;
 }

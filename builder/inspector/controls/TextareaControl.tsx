@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import type { ControlProps } from '../controlProps.ts';
+import type { ControlProps } from '../fields/controlProps.ts';
 import { emptyToNothing, toText } from './TextControl.tsx';
 
 /** Several lines of text; code in a code font. A text stored in Thai and English has a field for each. */

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import type { PropertySchema } from '../../../schemas/index.ts';
 import { lacksDescription } from './lacksDescription.ts';
 
-const pair = { url: { type: 'string' }, alt: { type: 'string' } };
-const props = { type: 'object', properties: { ...pair, images: { items: { properties: pair } }, logo: {} } };
+const pair: Record<string, PropertySchema> = { url: { type: 'string' }, alt: { type: 'string' } };
+const props: PropertySchema = {
+  type: 'object',
+  properties: { ...pair, images: { items: { properties: pair } }, logo: {} },
+};
 
 it('reminds of a picture without words, alone or in a list', () => {
   expect(lacksDescription(props, { url: '/a.jpg' }, ['url'])).toBe(true);

@@ -1,8 +1,8 @@
 import type { Json, JsonObject, PropertySchema } from '../../../schemas/index.ts';
-import type { PropertyPath } from '../../operations/setProperty.ts';
-import { readPath } from '../sections.ts';
+import type { PropertyPath } from '../../document/operations/setProperty.ts';
+import { readPath } from '../fields/sections.ts';
 
-/** True for a picture whose description (`alt`, beside it) could be written and is not. */
+/** Whether a picture has an empty description (`alt`, beside it). */
 export function lacksDescription(props: PropertySchema | undefined, data: JsonObject, path: PropertyPath): boolean {
   const beside = path.slice(0, -1);
   const holder = beside.reduce<PropertySchema | undefined>(

@@ -3,7 +3,7 @@ import { thaiWords } from './thaiWords.ts';
 /** The words of each icon, by its name. */
 export type IconTags = Readonly<Record<string, readonly string[]>>;
 
-/** Names of the icons that fit what was typed, in Thai or English, the nearest first; all of them when nothing was. */
+/** Names of the icons that match a query, in Thai or English, best first; all of them for an empty query. */
 export function searchIcons(tags: IconTags, query: string): string[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return Object.keys(tags);
@@ -15,7 +15,7 @@ export function searchIcons(tags: IconTags, query: string): string[] {
   return ranked.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length).map(({ name }) => name);
 }
 
-/** English words for what begins like a known Thai word, or has one in it. */
+/** English tags for Thai words that the query begins or contains. */
 function translate(query: string): string[] {
   const found = Object.entries(thaiWords).filter(([thai]) => thai.includes(query) || query.includes(thai));
   const exact = found.filter(([thai]) => thai === query);

@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-static';
 import { type Ref, useState } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { Icon } from '../../shell/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { describeAddress } from './describeAddress.ts';
 import { LinkPicker } from './LinkPicker.tsx';
 import { usePlaces } from './usePlaces.ts';
@@ -14,7 +14,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An address: typed or chosen, with what it leads to. */
+/** A URL: typed or chosen, with a description of its target. */
 export function AddressField({ id, value, label, onChange, ref }: Props) {
   const { say, read } = useLanguage();
   const [open, setOpen] = useState(false);

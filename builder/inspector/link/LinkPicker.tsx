@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { FileShelf } from '../../../runtime/files/FileShelf.tsx';
+import { ChoiceList } from '../../../runtime/ui/choice/ChoiceList.tsx';
+import { Dialog } from '../../../runtime/ui/dialog/Dialog.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useBuilder } from '../../shell/BuilderContext.ts';
-import { Dialog } from '../../shell/Dialog.tsx';
-import { useFirstFocus } from '../../shell/useFirstFocus.ts';
-import { ChoiceList } from './ChoiceList.tsx';
+import { useBuilder } from '../../ui/BuilderContext.ts';
+import { useFirstFocus } from '../../ui/useFirstFocus.ts';
 import { describeAddress, isMail, isPhone } from './describeAddress.ts';
 import { listAnchors } from './listAnchors.ts';
 import { usePlaces } from './usePlaces.ts';
@@ -18,7 +18,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses where a link leads: a page of the site, a place on this page, a file, a mail, a telephone, another site. */
+/**
+ * Chooses the target of a link: a page of the site, an anchor on this page, a file, an e-mail address, a telephone
+ * number, another site.
+ */
 export function LinkPicker({ address, onChoose, onClose }: Props) {
   const { say } = useLanguage();
   const places = usePlaces();
@@ -28,8 +31,8 @@ export function LinkPicker({ address, onChoose, onClose }: Props) {
     return kinds.find((each) => each === found) ?? 'page';
   });
   return (
-    <Dialog title={say('chooseLink')} onClose={onClose} wide>
-      <div className="bd-dialog__body bd-link-picker">
+    <Dialog title={say('chooseLink')} onClose={onClose} size="wide">
+      <div className="bd-link-picker">
         <fieldset className="bd-segments">
           <legend className="s-visually-hidden">{say('linkKind')}</legend>
           {kinds.map((each) => (
@@ -52,11 +55,11 @@ function Panel({ kind, address, onChoose }: Omit<Props, 'onClose'> & { kind: Kin
   if (kind === 'page')
     return (
       <ChoiceList
-        search={say('searchPages')}
+        label={say('searchPages')}
         choices={places?.pages.map(({ path, title }) => ({
-          key: path,
+          id: path,
           title: read(title ?? undefined) || path,
-          detail: path,
+          note: path,
         }))}
         chosen={address}
         none={say('noPages')}
@@ -66,7 +69,7 @@ function Panel({ kind, address, onChoose }: Omit<Props, 'onClose'> & { kind: Kin
   if (kind === 'anchor')
     return (
       <ChoiceList
-        search={say('searchAnchors')}
+        label={say('searchAnchors')}
         choices={listAnchors(editor.getTree(), { catalog, language: { say, read, language } })}
         chosen={address}
         none={say('noAnchors')}

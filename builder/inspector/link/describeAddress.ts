@@ -1,13 +1,13 @@
-import { readLink } from '../../../engine/link/readLink.ts';
+import { readLink } from '../../../engine/content/readLink.ts';
 import type { PagePlace } from '../../api/places.ts';
 
-/** What an address leads to, as far as the builder can tell. */
+/** The target of a URL, as far as the builder knows. */
 export type Destination =
   | { kind: 'nothing' | 'invalid' | 'binding' | 'missing' }
   | { kind: 'page'; page: PagePlace }
   | { kind: 'unknown' | 'anchor' | 'file' | 'mail' | 'phone' | 'message' | 'outside'; text: string };
 
-/** Where an address leads; without the list of pages one of this site cannot be checked. */
+/** Classifies a URL; without the list of pages a path of this site cannot be checked. */
 export function describeAddress(address: string, pages: readonly PagePlace[] | undefined): Destination {
   const text = address.trim();
   if (text === '') return { kind: 'nothing' };
@@ -43,7 +43,7 @@ function describeOwn(href: string, pages: readonly PagePlace[] | undefined): Des
   if (path === '' || path === '/' || !pages) return { kind: 'unknown', text: path || '/' };
   const page = pages.find((each) => decode(each.path) === path);
   if (page) return { kind: 'page', page };
-  // Pages of records (`/product/7`) are in no list; what begins like a known page may be one of them.
+  // Pages of records (`/product/7`) are in no list; a path below a known page may be one of them.
   const [, first = ''] = path.split('/');
   const isNear = path.split('/').length > 2 && pages.some((each) => each.path.split('/')[1] === first);
   return isNear ? { kind: 'unknown', text: path } : { kind: 'missing' };

@@ -1,12 +1,12 @@
+import type { Choice } from '../../../runtime/ui/choice/choice.ts';
 import { isJsonObject, type Json } from '../../../schemas/index.ts';
-import type { Catalog } from '../../catalog/catalog.ts';
-import { describeNode, joinLabel } from '../../catalog/describeNode.ts';
+import type { Catalog } from '../../document/catalog/catalog.ts';
+import { describeNode, joinLabel } from '../../document/catalog/describeNode.ts';
+import { listObjects } from '../../document/tree/listObjects.ts';
+import type { LayoutTree } from '../../document/tree/tree.ts';
 import type { LanguageValue } from '../../language/LanguageProvider.tsx';
-import { listObjects } from '../../tree/listObjects.ts';
-import type { LayoutTree } from '../../tree/tree.ts';
-import type { Choice } from './ChoiceList.tsx';
 
-/** The places of this page that a link can lead to: whatever has been given an anchor. */
+/** The link targets on this page: every object with an anchor. */
 export function listAnchors(
   tree: LayoutTree,
   words: { catalog: Catalog; language: Pick<LanguageValue, 'say' | 'read' | 'language'> },
@@ -17,15 +17,15 @@ export function listAnchors(
     for (const anchor of node ? readAnchors(node.data) : [])
       if (node && !found.has(anchor))
         found.set(anchor, {
-          key: `#${anchor}`,
+          id: `#${anchor}`,
           title: joinLabel(describeNode(node, { tree, ...words })),
-          detail: `#${anchor}`,
+          note: `#${anchor}`,
         });
   }
   return [...found.values()];
 }
 
-/** Lists of panels or questions give each of theirs an anchor of its own. */
+/** In lists of panels or questions each has an anchor of its own. */
 function readAnchors(value: Json, depth = 0): string[] {
   if (depth > 3) return [];
   if (Array.isArray(value)) return value.flatMap((item) => readAnchors(item, depth + 1));

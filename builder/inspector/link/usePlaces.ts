@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import { type Places, readPlaces } from '../../api/places.ts';
 
-/** The pages and layouts of the site; undefined while they are on their way or cannot be had. */
+/** The pages and layouts of the site; undefined while loading and after a failure. */
 export function usePlaces(): Places | undefined {
   const { api } = useRuntime();
   const [places, setPlaces] = useState<Places>();

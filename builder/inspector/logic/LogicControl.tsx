@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-static';
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useBuilder } from '../../shell/BuilderContext.ts';
-import { Icon } from '../../shell/Icon.tsx';
 import { useNode } from '../../state/EditorProvider.tsx';
-import type { ControlProps } from '../controlProps.ts';
-import { useInspected } from '../InspectedNode.ts';
+import { useBuilder } from '../../ui/BuilderContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { ControlProps } from '../fields/controlProps.ts';
+import { useInspected } from '../fields/InspectedNode.ts';
 import { LogicLine } from './LogicLine.tsx';
 import { listAnswers } from './listFormFields.ts';
 import { listTargets } from './listTargets.ts';
 
-/** What the answer of a field shows and hides: one line for each part of the page that follows it. */
+/** The logics of a field: one line for each object that it shows or hides. */
 export function LogicControl({ value, label, onChange }: ControlProps) {
   const { say, read, language } = useLanguage();
   const { editor, catalog } = useBuilder();

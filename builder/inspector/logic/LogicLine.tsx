@@ -2,14 +2,14 @@ import { Crosshair, Trash2 } from 'lucide-static';
 import { useId } from 'react';
 import { isJsonObject, type Json, type JsonObject, type Text } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useBuilder } from '../../shell/BuilderContext.ts';
-import { Icon } from '../../shell/Icon.tsx';
 import { useStore } from '../../state/createStore.ts';
+import { useBuilder } from '../../ui/BuilderContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Target } from './listTargets.ts';
 
 interface Props {
   number: number;
-  /** Undefined for an entry that is none: it is kept, and can only be removed. */
+  /** Undefined for an invalid entry: it is kept, and can only be removed. */
   logic: JsonObject | undefined;
   answers: readonly { value: string; title: Text }[];
   isNumber: boolean;
@@ -151,7 +151,7 @@ function WhenField({ id, logic, answers, isNumber, onChange }: WhenProps) {
   );
 }
 
-/** Answers are compared by kind as well: a field of numbers holds numbers. */
+/** Values are compared by type: a numeric field holds numbers. */
 function readAnswer(typed: string, isNumber: boolean): Json {
   return isNumber && String(Number(typed)) === typed.trim() ? Number(typed) : typed;
 }

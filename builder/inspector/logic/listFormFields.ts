@@ -1,13 +1,13 @@
 import { type FieldSchema, isJsonObject, type Json, type Text } from '../../../schemas/index.ts';
-import type { Catalog } from '../../catalog/catalog.ts';
-import { listObjects } from '../../tree/listObjects.ts';
-import { type LayoutTree, listAncestors, type TreeNode } from '../../tree/tree.ts';
+import type { Catalog } from '../../document/catalog/catalog.ts';
+import { listObjects } from '../../document/tree/listObjects.ts';
+import { type LayoutTree, listAncestors, type TreeNode } from '../../document/tree/tree.ts';
 
-/** A field of the form being built, under the name by which conditions ask for its answer. */
+/** A field of the form being edited, with its full name. */
 export interface FormField {
   name: string;
   title: Text;
-  /** What it may hold, as far as conditions care. */
+  /** The type of its values, for conditions. */
   schema: FieldSchema;
 }
 
@@ -23,7 +23,7 @@ export function listFormFields(tree: LayoutTree, catalog: Catalog): FormField[] 
   });
 }
 
-/** The values that an answer can have, where the field offers a few. */
+/** The possible values of a field with choices. */
 export function listAnswers({ data }: Pick<TreeNode, 'data'>): { value: string; title: Text }[] {
   const options = Array.isArray(data.options) ? data.options : [];
   return options.filter(isJsonObject).flatMap((option) => {
@@ -45,7 +45,7 @@ function describeAnswers(node: TreeNode): FieldSchema {
   return { type: inputType === 'number' ? 'number' : 'string' };
 }
 
-/** The named groups that a field stands in. A copy means its own answers, without the name of the group. */
+/** The named groups that contain a field. Copies refer to their own fields, without the name of the group. */
 function findScope(tree: LayoutTree, id: string): string {
   const names: string[] = [];
   for (const { kind, data } of listAncestors(tree, id)) {

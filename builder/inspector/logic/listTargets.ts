@@ -1,16 +1,16 @@
-import type { Catalog } from '../../catalog/catalog.ts';
-import { describeNode, joinLabel } from '../../catalog/describeNode.ts';
+import type { Catalog } from '../../document/catalog/catalog.ts';
+import { describeNode, joinLabel } from '../../document/catalog/describeNode.ts';
+import { listObjects } from '../../document/tree/listObjects.ts';
+import type { LayoutTree } from '../../document/tree/tree.ts';
 import type { LanguageValue } from '../../language/LanguageProvider.tsx';
-import { listObjects } from '../../tree/listObjects.ts';
-import type { LayoutTree } from '../../tree/tree.ts';
 
-/** An object that an answer may show or hide. */
+/** An object that a logic may show or hide. */
 export interface Target {
   uid: string;
   title: string;
 }
 
-/** The objects of the page in reading order, but for the field that asks. */
+/** The objects of the page in reading order, without the field itself. */
 export function listTargets(
   tree: LayoutTree,
   {

@@ -1,12 +1,12 @@
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import type { ControlProps } from '../controlProps.ts';
 import { TextControl, toText } from '../controls/TextControl.tsx';
-import { useInspected } from '../InspectedNode.ts';
+import type { ControlProps } from '../fields/controlProps.ts';
+import { useInspected } from '../fields/InspectedNode.ts';
 import { collectionAbove } from './collectionAbove.ts';
 import { listFieldChoices } from './fieldChoices.ts';
 import { useCollections } from './useCollections.ts';
 
-/** A field of the collection whose records are chosen beside it; its name in words of one's own where none is known. */
+/** A field of the selected collection; typed freely where the fields are unknown. */
 export function FieldControl(props: ControlProps) {
   const { id, schema, value, path, onChange } = props;
   const { say, read } = useLanguage();

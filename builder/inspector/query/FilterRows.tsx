@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-static';
 import { readFieldType } from '../../../engine/collection/readFieldType.ts';
 import type { FieldSchema, Json } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { Icon } from '../../shell/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { type FieldChoice, listOperators } from './fieldChoices.ts';
 import type { FilterOperator, FilterRow } from './filterRows.ts';
 
@@ -74,7 +74,7 @@ function FilterLine({ row, number, fields, onChange, onRemove }: LineProps) {
         className="bd-input"
         aria-label={say('queryOperator')}
         value={row.operator}
-        // The list offers operators only.
+        // The list offers valid operators only.
         onChange={(event) => onChange({ ...row, operator: event.target.value as FilterOperator })}
       >
         {operators.map((operator) => (
@@ -133,7 +133,7 @@ function FilterValue({
   );
 }
 
-/** A number once it is one; a variable such as `$route.price` stays what was typed. */
+/** A number when it is one; a variable such as `$route.price` stays text. */
 function toNumber(text: string): Json {
   return text.trim() !== '' && String(Number(text)) === text.trim() ? Number(text) : text;
 }

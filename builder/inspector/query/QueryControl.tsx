@@ -1,14 +1,14 @@
 import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import type { ControlProps } from '../controlProps.ts';
 import { JsonControl } from '../controls/JsonControl.tsx';
 import { NumberControl } from '../controls/NumberControl.tsx';
+import type { ControlProps } from '../fields/controlProps.ts';
 import { FilterRows } from './FilterRows.tsx';
 import { listFieldChoices } from './fieldChoices.ts';
 import { readFilterRows, writeFilterRows } from './filterRows.ts';
 import { useCollections } from './useCollections.ts';
 
-/** Which records: of a collection, those that meet every line, in an order, so many. */
+/** A query: collection, filter, sort order, limit. */
 export function QueryControl(props: ControlProps) {
   const { id, value, label, path, onChange, Fields } = props;
   const { say, read } = useLanguage();

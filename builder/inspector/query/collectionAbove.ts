@@ -1,7 +1,10 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
-import type { PropertyPath } from '../../operations/setProperty.ts';
+import type { PropertyPath } from '../../document/operations/setProperty.ts';
 
-/** The collection that a property speaks of: that of the query (or the property `collection`) beside it, or else above it. */
+/**
+ * The collection that a property refers to: that of the query (or the property `collection`) beside it, or of an
+ * ancestor.
+ */
 export function collectionAbove(data: JsonObject, path: PropertyPath): string {
   const holders: Json[] = [data];
   for (const step of path.slice(0, -1)) {

@@ -18,7 +18,7 @@ const system: FieldChoice[] = [
   { name: 'id', title: { th: 'รหัสระเบียน', en: 'Record id' }, schema: { type: 'string' } },
 ];
 
-/** The fields of a collection that hold one value each; secret ones are not offered. */
+/** The scalar fields of a collection; secret ones are not offered. */
 export function listFieldChoices(collection: CollectionEntry | undefined): FieldChoice[] {
   if (!collection) return [];
   const own = Object.entries(collection.schema.properties).flatMap(([name, schema]): FieldChoice[] => {
@@ -29,7 +29,7 @@ export function listFieldChoices(collection: CollectionEntry | undefined): Field
   return [...own, ...system.filter(({ name }) => own.every((field) => field.name !== name))];
 }
 
-/** How values of a field are compared, the most usual first. */
+/** The operators for a field, most common first. */
 export function listOperators(schema: FieldSchema): FilterOperator[] {
   const type = readFieldType(schema);
   if (schema.enum || type === 'boolean') return ['is', 'not', 'filled', 'empty'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { createCatalog } from '../../catalog/catalog.ts';
+import { createCatalog } from '../../document/catalog/catalog.ts';
 import { openInspector } from '../../testing/openInspector.tsx';
 
 const title = (text: string) => ({ th: text, en: text });

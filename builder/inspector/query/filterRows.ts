@@ -1,9 +1,9 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 
-/** What a field is compared by. */
+/** Comparison operators of a filter line. */
 export type FilterOperator = 'is' | 'not' | 'contains' | 'more' | 'atLeast' | 'less' | 'atMost' | 'filled' | 'empty';
 
-/** One line of a filter as people build it: this field, compared so, with that. */
+/** One line of a filter: field, operator, value. */
 export interface FilterRow {
   field: string;
   operator: FilterOperator;
@@ -20,7 +20,7 @@ const compared: Record<string, FilterOperator> = {
 };
 const written = Object.fromEntries(Object.entries(compared).map(([sign, operator]) => [operator, sign]));
 
-/** The lines of a filter; undefined for one that says more than lines can, which is then edited as JSON. */
+/** The lines of a filter; undefined for one that cannot be written as lines, which is then edited as JSON. */
 export function readFilterRows(find: JsonObject): FilterRow[] | undefined {
   const rows: FilterRow[] = [];
   for (const [key, value] of Object.entries(find)) {
@@ -31,7 +31,7 @@ export function readFilterRows(find: JsonObject): FilterRow[] | undefined {
   return rows;
 }
 
-/** The filter of these lines: all of them must be met. Lines without a field say nothing yet. */
+/** The filter of these lines, joined by "and". Lines without a field are ignored. */
 export function writeFilterRows(rows: readonly FilterRow[]): JsonObject {
   const parts = rows.filter(({ field }) => field !== '').map(writeRow);
   const fields = parts.flatMap(Object.keys);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import { type CollectionEntry, readCollections } from '../../api/collections.ts';
 
-/** The collections of the site; undefined while they are on their way or cannot be had. */
+/** The collections of the site; undefined while loading and after a failure. */
 export function useCollections(): CollectionEntry[] | undefined {
   const { api } = useRuntime();
   const [collections, setCollections] = useState<CollectionEntry[]>();

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
+import { Dialog } from '../../../runtime/ui/dialog/Dialog.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { Dialog } from '../../shell/Dialog.tsx';
-import { useFirstFocus } from '../../shell/useFirstFocus.ts';
+import { useFirstFocus } from '../../ui/useFirstFocus.ts';
 import { AddressField } from '../link/AddressField.tsx';
 import { isAllowedAddress } from './extensions.ts';
 
-/** Where the chosen words lead. */
+/** Edits the link of the selected text. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { say } = useLanguage();
   const id = useId();
@@ -32,7 +32,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   return (
     <Dialog title={say('link')} onClose={onClose}>
       <form
-        className="bd-dialog__body bd-link-form"
+        className="bd-link-form"
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();

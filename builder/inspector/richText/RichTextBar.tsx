@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Link } from 'lucide-static';
 import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { Icon } from '../../shell/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { actionGroups, sourceIcon, tableActions } from './richTextActions.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 
 const levels = [2, 3, 4] as const;
 
-/** What can be done to the text: a toolbar with one stop for the Tab key and arrows inside; Alt+F10 leads here. */
+/** The toolbar of a rich text: one Tab stop, with arrow keys inside; Alt+F10 moves the focus here. */
 export function RichTextBar({ editor, label, controls, onSource }: Props) {
   const { say } = useLanguage();
   const bar = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ function BarButton({ label, svg, pressed, disabled, onPress }: ButtonProps) {
       title={label}
       aria-label={label}
       aria-pressed={pressed}
-      // Stays reachable, or the focus would fall out of the bar when the last step is taken back.
+      // Stays focusable, or the focus would be lost when the last step is undone.
       aria-disabled={disabled || undefined}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => disabled !== true && onPress()}
@@ -133,7 +133,7 @@ function listStops(bar: HTMLElement | null): HTMLElement[] {
   return [...(bar?.querySelectorAll<HTMLElement>('button, select') ?? [])];
 }
 
-/** Of all buttons one is reached by Tab: the one that had the focus last. */
+/** Only one button is in the Tab order: the one that had the focus last. */
 function useOneStop(bar: { current: HTMLElement | null }): void {
   useEffect(() => {
     const stops = listStops(bar.current);

@@ -1,21 +1,14 @@
 import { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
-import { sanitizeHtml } from '../../../engine/html/sanitizeHtml.ts';
+import { sanitizeHtml } from '../../../engine/content/sanitizeHtml.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { cleanPaste } from './cleanPaste.ts';
 import { extensions } from './extensions.ts';
 import { RichTextBar } from './RichTextBar.tsx';
-import { SourceText } from './SourceText.tsx';
+import { type RichTextProps, SourceText } from './SourceText.tsx';
 import { keepsHtml, tidyHtml } from './tidyHtml.ts';
 
-export interface RichTextProps {
-  id: string;
-  html: string;
-  label: string;
-  onChange: (html: string) => void;
-}
-
-/** A text with its marks, written as it will look; one that holds more than the editor knows, as its HTML. */
+/** A WYSIWYG editor for a text; one with content that the editor does not support is edited as HTML. */
 export function RichTextEditor(props: RichTextProps) {
   const { id, html, label } = props;
   const { say } = useLanguage();
@@ -31,7 +24,7 @@ export function RichTextEditor(props: RichTextProps) {
     if (source || !holder.current) return;
     const made = new Editor({
       element: holder.current,
-      injectCSS: false, // the policy lets in no sheets but those of the house: styles/richText.css
+      injectCSS: false, // the policy allows no style sheets but our own: styles/richText.css
       extensions,
       content: sanitizeHtml(given.current),
       editorProps: {
@@ -58,7 +51,7 @@ export function RichTextEditor(props: RichTextProps) {
     if (html === given.current) return;
     const inserted = editor && readInserted(given.current, html);
     given.current = html;
-    // What was chosen from the list of data goes where the caret was.
+    // A chosen placeholder is inserted at the caret.
     if (inserted) editor.chain().focus().insertContent(inserted).run();
     else if (editor) {
       editor.commands.setContent(sanitizeHtml(html), { emitUpdate: false });
@@ -89,7 +82,7 @@ export function RichTextEditor(props: RichTextProps) {
   );
 }
 
-/** A binding that was put at the end of what stood before. */
+/** A placeholder was appended to the former text. */
 function readInserted(before: string, after: string): string | undefined {
   const added = after.startsWith(before) ? after.slice(before.length) : '';
   return /^\{\{[^{}]+\}\}$/.test(added) ? added : undefined;

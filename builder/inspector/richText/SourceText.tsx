@@ -1,15 +1,21 @@
 import { Pilcrow } from 'lucide-static';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { Icon } from '../../shell/Icon.tsx';
-import type { RichTextProps } from './RichTextEditor.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+export interface RichTextProps {
+  id: string;
+  html: string;
+  label: string;
+  onChange: (html: string) => void;
+}
 
 interface Props extends RichTextProps {
-  /** Why the text shows like this. */
+  /** Why the text is shown as HTML. */
   note?: string;
   onLeave: () => void;
 }
 
-/** A text as the HTML that is stored. */
+/** Edits a text as its stored HTML. */
 export function SourceText({ id, html, label, note, onChange, onLeave }: Props) {
   const { say } = useLanguage();
   return (

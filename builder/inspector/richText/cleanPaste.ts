@@ -1,6 +1,6 @@
-import { sanitizeHtml } from '../../../engine/html/sanitizeHtml.ts';
+import { sanitizeHtml } from '../../../engine/content/sanitizeHtml.ts';
 
-/** What comes from Word, Google Docs or a web page, as a text of this house: its structure and marks, not its look. */
+/** Cleans pasted HTML from Word, Google Docs or web pages: keeps structure and marks, drops styles. */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->/g, ''), 'text/html');
   // Google Docs puts everything into a <b> that is not bold.

@@ -2,12 +2,12 @@ import { type Extensions, Mark, mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';
 import StarterKit from '@tiptap/starter-kit';
-import { htmlPolicy } from '../../../engine/html/htmlPolicy.ts';
+import { htmlPolicy } from '../../../engine/content/htmlPolicy.ts';
 
-/** What the editor of texts knows; a text that holds more is edited as its HTML (`keepsHtml`). */
+/** The content that the editor supports; a text with more is edited as HTML (`keepsHtml`). */
 export const extensions: Extensions = [
   StarterKit.configure({
-    trailingNode: false, // an empty paragraph nobody wrote
+    trailingNode: false, // an empty paragraph that nobody wrote
     link: {
       openOnClick: false,
       autolink: false,
@@ -21,7 +21,7 @@ export const extensions: Extensions = [
     alignments: ['start', 'left', 'center', 'end', 'right', 'justify'],
   }),
   Table.extend({
-    // Widths of columns are left to the page.
+    // The page decides the widths of columns.
     renderHTML: () => ['table', ['tbody', 0]],
     addNodeView: undefined,
   }),
@@ -39,7 +39,7 @@ export const extensions: Extensions = [
   }),
   Mark.create({
     name: 'look',
-    // Colours and sizes that came with a text stay, though there is no button for them.
+    // Existing colours and sizes are kept, though there is no button for them.
     priority: 10,
     addAttributes: () => keptAttributes('style', 'class', 'lang', 'dir', 'title'),
     parseHTML: () => [{ tag: 'span[style], span[class], span[lang], span[dir], span[title]' }],
@@ -50,7 +50,7 @@ export const extensions: Extensions = [
   ),
 ];
 
-/** An address that the sanitiser lets through; one made of a binding is checked when it is filled. */
+/** A URL that the sanitiser allows; one with a placeholder is checked when it is filled. */
 export function isAllowedAddress(address: string | null | undefined): boolean {
   const [, scheme] = /^\s*([a-z][a-z0-9+.-]*):/i.exec(address ?? '') ?? [];
   if (!address || /^\s*(\/\/|\\)/.test(address)) return false;

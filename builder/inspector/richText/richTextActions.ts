@@ -18,7 +18,7 @@ import {
 } from 'lucide-static';
 import type { WordKey } from '../../language/th.ts';
 
-/** What a button of the bar does, and whether it shows as pressed. */
+/** An action of the toolbar, and whether it is active. */
 export interface RichTextAction {
   word: WordKey;
   svg: string;
@@ -106,7 +106,7 @@ export const actionGroups: readonly (readonly RichTextAction[])[] = [
   ],
 ];
 
-/** Rows and columns, while the caret stands in a table. */
+/** Actions on rows and columns, while the caret is in a table. */
 export const tableActions: readonly { word: WordKey; act: (editor: Editor) => void }[] = [
   { word: 'addTableRow', act: (editor) => editor.chain().focus().addRowAfter().run() },
   { word: 'addTableColumn', act: (editor) => editor.chain().focus().addColumnAfter().run() },

@@ -1,6 +1,6 @@
-import { sanitizeHtml } from '../../../engine/html/sanitizeHtml.ts';
+import { sanitizeHtml } from '../../../engine/content/sanitizeHtml.ts';
 
-/** What the editor holds as it is stored: cleaned as it will be when it is shown, so that nothing changes on the way. */
+/** The editor's HTML as it is stored: sanitised as it will be when it is shown. */
 export function tidyHtml(html: string): string {
   const { body } = parse(html);
   for (const holder of body.querySelectorAll('li, td, th')) unwrapOnly(holder);
@@ -11,14 +11,14 @@ export function tidyHtml(html: string): string {
 }
 
 /**
- * Whether the editor gives a text back as it is (`again`: what it made of it). A text with more in it than the editor knows
- * is not opened there: it would lose that at the first key.
+ * Whether the editor reproduces a text (`again`: its output). A text with unsupported content is not opened in the
+ * editor, which would lose that at the first key.
  */
 export function keepsHtml(html: string, again: string): boolean {
   return canonical(sanitizeHtml(html)) === canonical(again);
 }
 
-/** The same text in one spelling: names of marks, spaces between blocks, paragraphs that stand alone. */
+/** Normalises HTML for comparison: names of marks, white space between blocks, single paragraphs. */
 function canonical(html: string): string {
   const { body } = parse(html);
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -32,7 +32,7 @@ function canonical(html: string): string {
   return write(body);
 }
 
-/** A text that stands in a list or a cell alone needs no paragraph of its own. */
+/** A single text in a list item or cell needs no paragraph. */
 function unwrapOnly(holder: Element): void {
   const paragraphs = [...holder.children].filter(({ localName }) => localName === 'p');
   const [first] = paragraphs;
@@ -45,7 +45,7 @@ function unwrapOnly(holder: Element): void {
 const blocks =
   /^(p|h[1-6]|ul|ol|table|blockquote|pre|hr|div|section|article|header|footer|aside|figure|figcaption|address|dl|details)$/;
 
-/** Words that stand beside paragraphs are paragraphs as well. */
+/** Text beside paragraphs counts as a paragraph. */
 function wrapLoose(holder: Element): void {
   let paragraph: HTMLElement | null = null;
   for (const child of [...holder.childNodes]) {
@@ -65,13 +65,13 @@ function wrapLoose(holder: Element): void {
 const sameMark: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' };
 
 interface Run {
-  /** Marks as a set, for `<b><i>` and `<i><b>` say the same; undefined for a part of its own, such as a list or a picture. */
+  /** Marks as a set, since `<b><i>` equals `<i><b>`; undefined for other elements, such as a list or a picture. */
   marks?: string;
   text: string;
   isBlock?: boolean;
 }
 
-/** What an element holds, in runs of words under the same marks; spaces at the edges of blocks say nothing. */
+/** The content of an element as runs of text with the same marks; white space at the edges of blocks is ignored. */
 function write(node: Node): string {
   const runs: Run[] = [];
   for (const run of listRuns(node, [])) {
@@ -116,7 +116,7 @@ function listAttributes(element: Element): string {
     .join(' ');
 }
 
-/** Browsers spell colours their own way. */
+/** Browsers write colours in several ways. */
 function spellStyle(value: string): string {
   const { style } = document.createElement('i');
   style.cssText = value;

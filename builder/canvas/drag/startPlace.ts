@@ -1,0 +1,36 @@
+import { isSamePlace, type Place } from '../../document/tree/place.ts';
+import { getIndex, getNode, type LayoutTree, rootId } from '../../document/tree/tree.ts';
+import type { DragSource } from '../../state/dragState.ts';
+import { readPanel } from './listPlaces.ts';
+
+/** The current place of a node before it is moved; for a new widget its place without dragging. */
+export function findStartPlace(tree: LayoutTree, source: DragSource, selected: string | null): Place {
+  return (source.kind === 'widget' ? null : findOwnPlace(tree, source.id)) ?? findInsertPlace(tree, selected);
+}
+
+/**
+ * The place of a new object that is not dragged: after the selected object or row, into the selected column, or last.
+ */
+export function findInsertPlace(tree: LayoutTree, selected: string | null): Place {
+  const node = tree[selected ?? rootId];
+  if (node?.kind === 'column') return { kind: 'object', column: node.id, index: node.children.length };
+  const own = node && findOwnPlace(tree, node.id);
+  if (own) return { ...own, index: own.index + 1 };
+  const rows = getNode(tree, rootId).children;
+  return { kind: 'row', parent: rootId, index: rows.length, panel: readPanel(tree, rows.at(-1) ?? '') };
+}
+
+/** The places without the one right behind the dragged node: dropping there would change nothing. */
+export function skipOwnEnd(tree: LayoutTree, source: DragSource, places: readonly Place[]): Place[] {
+  const own = source.kind === 'widget' ? null : findOwnPlace(tree, source.id);
+  const end = own && { ...own, index: own.index + 1 };
+  return places.filter((place) => !isSamePlace(place, end));
+}
+
+function findOwnPlace(tree: LayoutTree, id: string): Place | null {
+  const { kind, parent } = getNode(tree, id);
+  if (parent === null) return null;
+  const index = getIndex(tree, id);
+  if (kind === 'object') return { kind, column: parent, index };
+  return kind === 'row' ? { kind, parent, index, panel: readPanel(tree, id) } : null;
+}

@@ -1,0 +1,48 @@
+import type { FormAdditions, ViewAsset, WidgetAsset, WidgetDefinition } from '../../../schemas/index.ts';
+import { isJsonObject } from '../../../schemas/index.ts';
+import type { TreeNode } from '../tree/tree.ts';
+
+/** A widget as the server offers it, with the URLs of its code. */
+export interface CatalogEntry {
+  definition: WidgetDefinition;
+  asset: WidgetAsset;
+}
+
+/** The widgets available on this site. */
+export interface Catalog {
+  entries: readonly CatalogEntry[];
+  /** Inspector controls of plugins, by name. */
+  controls: Readonly<Record<string, ViewAsset>>;
+  /** What plugins add to the settings of forms. */
+  forms: readonly FormAdditions[];
+  /** The entry of a type or its alias. */
+  find(type: unknown): CatalogEntry | undefined;
+}
+
+/** Makes the entries findable by type and alias. */
+export function createCatalog(
+  entries: readonly CatalogEntry[],
+  { controls = {}, forms = [] }: Partial<Pick<Catalog, 'controls' | 'forms'>> = {},
+): Catalog {
+  const byType = new Map<unknown, CatalogEntry>();
+  for (const entry of entries) for (const alias of entry.definition.aliases ?? []) byType.set(alias, entry);
+  for (const entry of entries) byType.set(entry.definition.type, entry);
+  return { entries, controls, forms, find: (type) => byType.get(type) };
+}
+
+/** Whether rows may be put into this node: the layout, or a container whose `rows` are rows. */
+export function canHoldRows(catalog: Catalog, node: TreeNode): boolean {
+  if (node.kind === 'layout') return true;
+  if (node.kind !== 'object' || !catalog.find(node.data.type)?.definition.container) return false;
+  const { rows } = node.data;
+  return rows === undefined || (Array.isArray(rows) && rows.length === 0);
+}
+
+/** Uids of the panels of a container that has several, in order; undefined for one without panels. */
+export function listPanels(catalog: Catalog, node: TreeNode): string[] | undefined {
+  const property = catalog.find(node.data.type)?.definition.container?.panelsFrom;
+  if (property === undefined) return undefined;
+  const panels = node.data[property];
+  if (!Array.isArray(panels)) return [];
+  return panels.flatMap((panel) => (isJsonObject(panel) && typeof panel.uid === 'string' ? [panel.uid] : []));
+}

@@ -1,0 +1,52 @@
+import { isJsonObject, type Json } from '../../../schemas/index.ts';
+import type { LanguageValue } from '../../language/LanguageProvider.tsx';
+import { getIndex, type LayoutTree, type TreeNode } from '../tree/tree.ts';
+import type { Catalog } from './catalog.ts';
+
+/** The label of a node on screen and for screen readers: its kind, and a detail that distinguishes it. */
+export interface NodeLabel {
+  title: string;
+  detail: string;
+}
+
+const detailProperties = ['name', 'text', 'title', 'label', 'placeholder', 'alt', 'dataSetName', 'content', 'html'];
+
+interface Words {
+  tree: LayoutTree;
+  catalog: Catalog;
+  language: Pick<LanguageValue, 'say' | 'read' | 'language'>;
+}
+
+/** The label of a row, column or object. */
+export function describeNode(node: TreeNode, { tree, catalog, language }: Words): NodeLabel {
+  const { say, read } = language;
+  const number = getIndex(tree, node.id) + 1;
+  if (node.kind === 'layout') return { title: say('page'), detail: '' };
+  if (node.kind === 'row') return { title: say('rowNumber', { number }), detail: readDetail(node, language.language) };
+  if (node.kind === 'column') return { title: say('columnNumber', { number }), detail: '' };
+  const entry = catalog.find(node.data.type);
+  const title = entry ? read(entry.definition.title) : say('unknownWidget', { type: String(node.data.type) });
+  return { title, detail: readDetail(node, language.language) };
+}
+
+/** The label in one line. */
+export function joinLabel({ title, detail }: NodeLabel): string {
+  return detail ? `${title}: ${detail}` : title;
+}
+
+function readDetail({ data }: TreeNode, language: 'th' | 'en'): string {
+  for (const name of detailProperties) {
+    const text = readPlain(data[name], language);
+    if (text) return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+  }
+  return '';
+}
+
+function readPlain(value: Json | undefined, language: 'th' | 'en'): string {
+  const text = isJsonObject(value) ? (value[language] ?? value.th) : value;
+  if (typeof text !== 'string') return '';
+  return text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,142 @@
+import type { FormAdditions, PropertySchema, Text } from '../../../schemas/index.ts';
+import type { Catalog } from '../../document/catalog/catalog.ts';
+import type { TreeNode } from '../../document/tree/tree.ts';
+import type { Field, Section } from './sections.ts';
+
+const text = (th: string, en: string): Text => ({ th, en });
+const setting = (name: string | string[], schema: PropertySchema): Field => ({
+  path: ['settings', ...(Array.isArray(name) ? name : [name])],
+  schema,
+});
+const words = (name: string, title: Text): Field => setting(name, { type: 'string', maxLength: 300, 'x-title': title });
+
+const content: Field[] = [
+  setting('title', { type: 'string', maxLength: 200, 'x-title': text('ชื่อหน้า', 'Title') }),
+  setting('description', { type: 'string', 'x-control': 'textarea', 'x-title': text('คำอธิบาย', 'Description') }),
+  setting('keywords', { type: 'string', 'x-title': text('คำค้น', 'Keywords') }),
+  setting('image', { type: 'string', 'x-control': 'image', 'x-title': text('รูปเมื่อแชร์', 'Image when shared') }),
+  {
+    path: ['kind'],
+    schema: {
+      type: 'string',
+      enum: ['page', 'form', 'post'],
+      'x-title': text('ชนิดของหน้า', 'Kind of page'),
+      'x-enum-titles': {
+        page: text('หน้า', 'Page'),
+        form: text('ฟอร์ม', 'Form'),
+        post: text('บทความ', 'Post'),
+      },
+    },
+  },
+];
+
+const access: Field[] = [
+  setting('authen', { type: 'boolean', 'x-title': text('ต้องเข้าสู่ระบบก่อน', 'Sign-in needed') }),
+  setting('locked', { type: 'boolean', 'x-control': 'lock', 'x-title': text('ต้องใช้รหัสผ่าน', 'Password needed') }),
+  setting('noindex', {
+    type: 'boolean',
+    'x-title': text('ไม่ให้เครื่องมือค้นหาเก็บ', 'Kept out of search engines'),
+  }),
+];
+
+const structure: Field[] = [
+  {
+    path: ['tabs'],
+    schema: {
+      type: 'array',
+      maxItems: 50,
+      'x-title': text('แท็บ', 'Tabs'),
+      'x-help': text(
+        'แถวเลือกแท็บของตนได้เมื่อเลือกแถว ในฟอร์มแท็บคือขั้นตอน',
+        'A row is put into a tab by its own properties. In a form the tabs are its steps.',
+      ),
+      items: {
+        type: 'object',
+        properties: {
+          uid: { type: 'string' },
+          title: { type: 'string', maxLength: 120, default: text('แท็บใหม่', 'New tab'), 'x-title': text('ชื่อ', 'Title') },
+        },
+      },
+    },
+  },
+  setting('display', {
+    type: 'string',
+    enum: ['single', 'group'],
+    default: 'single',
+    'x-title': text('หน้าย่อย', 'Pages below'),
+    'x-enum-titles': { single: text('ไม่แสดง', 'Not shown'), group: text('แสดงในหน้านี้', 'Shown here') },
+  }),
+  setting('parent', { type: 'string', 'x-control': 'layout', 'x-title': text('อยู่ใต้หน้า', 'Below the page') }),
+];
+
+/** Its position among the pages with the same parent; a form is not listed among them. */
+const place: Field = setting('order', { type: 'number', 'x-title': text('ลำดับ', 'Place') });
+
+const about: Field[] = [
+  setting(['metaFrom', 'uid'], {
+    type: 'string',
+    maxLength: 64,
+    'x-title': text('รหัสวัตถุที่อ่านข้อมูล', 'Uid of the object that reads it'),
+    'x-help': text(
+      'ชื่อ คำอธิบาย และรูปของหน้ามาจากข้อมูลนี้ ไม่มีข้อมูลถือว่าไม่มีหน้า',
+      'Title, description and picture come from that record; without it the page does not exist.',
+    ),
+  }),
+  setting(['metaFrom', 'request'], {
+    type: 'string',
+    maxLength: 64,
+    'x-title': text('ชื่อคำขอ', 'Name of the request'),
+  }),
+  setting(['metaFrom', 'collection'], {
+    type: 'string',
+    maxLength: 64,
+    'x-title': text('ชุดข้อมูล', 'Collection'),
+  }),
+];
+
+const form: Field[] = [
+  words('submit', text('คำบนปุ่มส่ง', 'Words on the send button')),
+  words('clear', text('คำบนปุ่มล้าง', 'Words on the clear button')),
+  words('submittingTitle', text('หัวข้อขณะส่ง', 'Title while sending')),
+  words('submittingText', text('ข้อความขณะส่ง', 'Text while sending')),
+  words('submittedTitle', text('หัวข้อเมื่อส่งแล้ว', 'Title once sent')),
+  words('submittedText', text('ข้อความเมื่อส่งแล้ว', 'Text once sent')),
+  setting('formID', {
+    type: 'string',
+    maxLength: 120,
+    'x-title': text('รหัสแบบฟอร์ม', 'Form id'),
+    'x-help': text('เว้นว่างเพื่อใช้ชื่อของหน้า', 'Left empty the key of the page is used.'),
+  }),
+];
+
+/** What the plugins of this site add to forms. */
+function listAddedFields(additions: readonly FormAdditions[]): Field[] {
+  const steps = additions.flatMap((each) => Object.entries(each.steps ?? {}));
+  const next = setting('next', {
+    type: 'string',
+    enum: steps.map(([step]) => step),
+    'x-title': text('หลังส่งแล้ว', 'After sending'),
+    'x-enum-titles': Object.fromEntries(steps.map(([step, { title }]) => [step, title])),
+  });
+  return [
+    ...additions.flatMap(({ settings }) => listSettings(settings)),
+    ...(steps.length > 0 ? [next] : []),
+    ...steps.flatMap(([step, { settings }]) => listSettings(settings, { 'x-when': { next: step } })),
+  ];
+}
+
+function listSettings(settings: FormAdditions['settings'] = {}, more?: Pick<PropertySchema, 'x-when'>): Field[] {
+  return Object.entries(settings).map(([name, schema]) => setting(name, { ...schema, ...more }));
+}
+
+/** The settings of the whole page; a form has more. */
+export function listPageSections({ data }: TreeNode, { forms }: Pick<Catalog, 'forms'>): Section[] {
+  const isForm = data.kind === 'form';
+  return [
+    { title: 'group_content', fields: content },
+    ...(isForm ? [{ title: 'group_form' as const, fields: [...form, ...listAddedFields(forms)] }] : []),
+    { title: 'group_access', fields: access },
+    { title: 'group_structure', fields: isForm ? structure.slice(0, 1) : [...structure, place] },
+    { title: 'group_subject', fields: about },
+  ];
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { WidgetProps } from '../../../schemas/index.ts';
+import { fillDefaults, isFieldShown, listWidgetSections, readPath } from './sections.ts';
+
+const props: WidgetProps = {
+  type: 'object',
+  properties: {
+    uid: { type: 'string' },
+    text: { type: 'string' },
+    kind: { type: 'string', enum: ['plain', 'link'], default: 'plain', 'x-group': 'look' },
+    href: { type: 'string', 'x-group': 'behaviour', 'x-when': { kind: 'link' } },
+  },
+};
+
+it('sorts properties into sections and leaves the uid out', () => {
+  const sections = listWidgetSections(props);
+  expect(sections.map(({ title }) => title)).toEqual(['group_content', 'group_look', 'group_behaviour']);
+  expect(sections[0]?.fields.map(({ path }) => path)).toEqual([['text']]);
+});
+
+it('shows a property only when the object meets its condition, defaults counted', () => {
+  const schema = props.properties.href!;
+  expect(isFieldShown(schema, fillDefaults({}, props))).toBe(false);
+  expect(isFieldShown(schema, fillDefaults({ kind: 'link' }, props))).toBe(true);
+  expect(isFieldShown({ 'x-when': { kind: { $unknown: 1 } } }, {})).toBe(true);
+});
+
+it('reads a value however deep, and nothing that every object inherits', () => {
+  expect(readPath({ items: [{ title: 'a' }] }, ['items', 0, 'title'])).toBe('a');
+  expect(readPath({}, ['constructor'])).toBeUndefined();
+  expect(readPath({ items: 'x' }, ['items', 0])).toBeUndefined();
+});

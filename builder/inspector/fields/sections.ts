@@ -1,0 +1,71 @@
+import { matchesCondition } from '../../../engine/condition/matchesCondition.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type PropertySchema,
+  type WidgetProps,
+} from '../../../schemas/index.ts';
+import type { PropertyPath } from '../../document/operations/setProperty.ts';
+import type { WordKey } from '../../language/th.ts';
+
+/** A field of the inspector: the path of its value in the node's JSON, and its schema. */
+export interface Field {
+  path: PropertyPath;
+  schema: PropertySchema;
+}
+
+export interface Section {
+  title: WordKey;
+  fields: Field[];
+}
+
+const groups = ['content', 'look', 'behaviour', 'data'] as const;
+
+/** The properties of a widget, by section of the inspector. */
+export function listWidgetSections(props: WidgetProps): Section[] {
+  const fields = listFields(props);
+  return groups
+    .map((group) => ({
+      title: `group_${group}` as const,
+      fields: fields.filter(({ schema }) => (schema['x-group'] ?? 'content') === group),
+    }))
+    .filter((section) => section.fields.length > 0);
+}
+
+/** The editable properties of an object schema; uids are set by the builder. */
+export function listFields(schema: PropertySchema, path: PropertyPath = []): Field[] {
+  return Object.entries(schema.properties ?? {})
+    .filter(([name]) => name !== 'uid')
+    .map(([name, property]) => ({ path: [...path, name], schema: property }));
+}
+
+/** The value at a path, or undefined. */
+export function readPath(holder: Json | undefined, path: PropertyPath): Json | undefined {
+  let value: Json | undefined = holder;
+  for (const key of path) {
+    if (Array.isArray(value)) value = typeof key === 'number' ? value[key] : undefined;
+    else if (isJsonObject(value) && Object.hasOwn(value, key)) value = value[String(key)];
+    else return undefined;
+  }
+  return value;
+}
+
+/** Whether the inspector shows a property: `x-when` is a condition on its siblings, with their defaults. */
+export function isFieldShown(schema: PropertySchema, siblings: JsonObject): boolean {
+  const condition = schema['x-when'];
+  if (!condition) return true;
+  try {
+    return matchesCondition(siblings, condition);
+  } catch {
+    return true; // an unreadable condition must not hide a property
+  }
+}
+
+/** A value completed by the defaults of its schema. */
+export function fillDefaults(value: Json | undefined, schema: PropertySchema): JsonObject {
+  const defaults = Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, Json][] =>
+    property.default === undefined ? [] : [[name, property.default]],
+  );
+  return { ...Object.fromEntries(defaults), ...(isJsonObject(value) ? value : {}) };
+}

@@ -1,0 +1,139 @@
+import { ChevronRight } from 'lucide-static';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { Icon as NamedIcon } from '../../../runtime/ui/icons/Icon.tsx';
+import { describeNode } from '../../document/catalog/describeNode.ts';
+import { listAncestors, type TreeNode } from '../../document/tree/tree.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useEditorValue, useIsSelected, useNode } from '../../state/EditorProvider.tsx';
+import { useBuilder } from '../../ui/BuilderContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { listOutline, type OutlineEntry } from './listOutline.ts';
+
+/** On a page with more nodes than this, rows are closed at first. */
+const manyNodes = 400;
+
+/** The page as a tree of its rows, columns and objects. */
+export function Outline() {
+  const { editor } = useBuilder();
+  const { say } = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const tree = useEditorValue((each) => each.getTree());
+  const selected = useEditorValue((each) => each.getSelected());
+  // Exceptions from the default, which is open, or closed on very long pages.
+  const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());
+  const openAtFirst = Object.keys(tree).length < manyNodes;
+  const around = new Set(selected === null ? [] : listAncestors(tree, selected).map(({ id }) => id));
+  const isOpen = (node: TreeNode) => around.has(node.id) || switched.has(node.id) !== openAtFirst;
+  const entries = listOutline(tree, isOpen);
+
+  useEffect(() => {
+    if (selected === null) return;
+    const line = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    line?.scrollIntoView({ block: 'nearest' });
+    if (list.current?.contains(document.activeElement)) line?.focus({ preventScroll: true });
+  }, [selected]);
+
+  const toggle = (id: string) => {
+    // The ancestors of the selection are always open, so closing one selects it.
+    const close = around.has(id) || switched.has(id) !== openAtFirst;
+    if (around.has(id)) editor.select(id);
+    setSwitched((before) => {
+      const others = [...before].filter((each) => each !== id);
+      return new Set(close === openAtFirst ? [...others, id] : others);
+    });
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = findTarget(entries, selected, event.key);
+    if (target === undefined) return;
+    event.preventDefault();
+    if (target.toggle) toggle(target.id);
+    else editor.select(target.id);
+  };
+
+  return (
+    <div
+      ref={list}
+      className="bd-outline"
+      role="tree"
+      aria-label={say('outline')}
+      data-shortcuts="outline"
+      onKeyDown={handleKey}
+    >
+      {entries.map((entry, index) => (
+        <OutlineLine
+          key={entry.id}
+          id={entry.id}
+          level={entry.level}
+          open={entry.open}
+          isEntry={selected === null && index === 0}
+          onToggle={toggle}
+        />
+      ))}
+      {entries.length === 0 && <p className="bd-quiet">{say('emptyPage')}</p>}
+    </div>
+  );
+}
+
+interface LineProps extends OutlineEntry {
+  /** The entry that Tab focuses while nothing is selected. */
+  isEntry: boolean;
+  onToggle: (id: string) => void;
+}
+
+const OutlineLine = memo(function OutlineLine({ id, level, open, isEntry, onToggle }: LineProps) {
+  const { editor, catalog } = useBuilder();
+  const language = useLanguage();
+  const node = useNode(id);
+  const selected = useIsSelected(id);
+  if (!node) return null;
+  const { title, detail } = describeNode(node, { tree: editor.getTree(), catalog, language });
+  const icon = node.kind === 'object' ? (catalog.find(node.data.type)?.definition.icon ?? 'circle-help') : undefined;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys for all its lines
+    <div
+      className="bd-outline__line"
+      role="treeitem"
+      aria-level={level}
+      aria-selected={selected}
+      aria-expanded={open}
+      tabIndex={selected || isEntry ? 0 : -1}
+      style={{ paddingInlineStart: `${(level - 1) * 14 + 4}px` }}
+      onClick={() => editor.select(id)}
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: arrow keys open and close */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for the pointer only; aria-expanded and the arrow keys do the same */}
+      <span
+        className="bd-outline__toggle"
+        data-open={open}
+        onClick={(event) => {
+          event.stopPropagation();
+          onToggle(id);
+        }}
+      >
+        {open !== undefined && <Icon svg={ChevronRight} />}
+      </span>
+      {icon && <NamedIcon name={icon} />}
+      <span className="bd-outline__title">{title}</span>
+      {detail && <span className="bd-outline__detail">{detail}</span>}
+    </div>
+  );
+});
+
+/** The result of a key on the selected entry: another entry, or opening or closing it. */
+function findTarget(
+  entries: readonly OutlineEntry[],
+  selected: string | null,
+  key: string,
+): { id: string; toggle?: boolean } | undefined {
+  const at = entries.findIndex(({ id }) => id === selected);
+  const entry = entries[at];
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 }[key];
+  if (to !== undefined) return entries[to];
+  if (!entry) return undefined;
+  if (key === 'ArrowRight') return entry.open === false ? { id: entry.id, toggle: true } : entries[at + 1];
+  if (key !== 'ArrowLeft') return undefined;
+  if (entry.open) return { id: entry.id, toggle: true };
+  return entries.slice(0, at).findLast(({ level }) => level < entry.level);
+}

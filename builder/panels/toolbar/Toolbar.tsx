@@ -1,0 +1,85 @@
+import { ArrowLeft, Languages } from 'lucide-static';
+import { redoCommand, undoCommand } from '../../commands/historyCommands.ts';
+import {
+  desktopCommand,
+  phoneCommand,
+  previewCommand,
+  publishCommand,
+  shortcutsCommand,
+  tabletCommand,
+} from '../../commands/pageCommands.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useStore } from '../../state/createStore.ts';
+import { useBuilder } from '../../ui/BuilderContext.ts';
+import { CommandButton } from '../../ui/CommandButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+
+const devices = [phoneCommand, tabletCommand, desktopCommand];
+
+/** The toolbar: title, preview device, undo, save and publish. */
+export function Toolbar({ title, exitHref }: { title: string; exitHref: string }) {
+  const { view } = useBuilder();
+  const { say } = useLanguage();
+  const device = useStore(view, (state) => state.device);
+  const preview = useStore(view, (state) => state.preview);
+  return (
+    <header className="bd-toolbar">
+      <div className="bd-toolbar__start">
+        <a className="bd-icon-button" href={exitHref} aria-label={say('back')} title={say('back')}>
+          <Icon svg={ArrowLeft} />
+        </a>
+        <h1 title={title}>{title}</h1>
+        <SaveStatus />
+      </div>
+      <fieldset className="bd-toolbar__devices">
+        <legend className="s-visually-hidden">{say('device')}</legend>
+        {devices.map((command) => (
+          <CommandButton key={command.name} command={command} pressed={command.name === device} />
+        ))}
+      </fieldset>
+      <div className="bd-toolbar__end">
+        <span className="bd-toolbar__history">
+          <CommandButton command={undoCommand} />
+          <CommandButton command={redoCommand} />
+        </span>
+        <CommandButton command={shortcutsCommand} />
+        <LanguageButton />
+        <CommandButton command={previewCommand} pressed={preview} />
+        <PublishButton />
+      </div>
+    </header>
+  );
+}
+
+function LanguageButton() {
+  const { language, setLanguage, say } = useLanguage();
+  const other = language === 'th' ? 'en' : 'th';
+  return (
+    <button
+      type="button"
+      className="bd-button bd-button--quiet bd-toolbar__language"
+      lang={other}
+      title={say('language')}
+      onClick={() => setLanguage(other)}
+    >
+      <Icon svg={Languages} />
+      <span>{say('switchLanguage')}</span>
+    </button>
+  );
+}
+
+function PublishButton() {
+  const { draft } = useBuilder();
+  const publish = useStore(draft.state, (state) => state.publish);
+  const { say } = useLanguage();
+  const word = publish === 'publishing' ? 'publishing' : publish === 'published' ? 'published' : '';
+  return (
+    <>
+      <span className="s-visually-hidden" role="status">
+        {word && say(word)}
+      </span>
+      <CommandButton command={publishCommand} withLabel primary label={word ? say(word) : undefined} />
+    </>
+  );
+}

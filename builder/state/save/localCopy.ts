@@ -1,0 +1,47 @@
+import type { Layout } from '../../../schemas/index.ts';
+
+/** Unsaved work, stored in this browser until it is saved. */
+export interface LocalCopy {
+  /** The stored version that the work started from. */
+  version: number;
+  layout: Layout;
+}
+
+/** Storage of unsaved work. */
+export interface LocalCopies {
+  read(key: string): LocalCopy | undefined;
+  write(key: string, copy: LocalCopy): void;
+  remove(key: string): void;
+}
+
+const prefix = 'sala.builder.unsaved:';
+
+/** The browser's local storage; when it is full or forbidden it behaves like an empty one. */
+export const localCopies: LocalCopies = {
+  read(key) {
+    try {
+      const copy: unknown = JSON.parse(localStorage.getItem(prefix + key) ?? 'null');
+      return isLocalCopy(copy) ? copy : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write(key, copy) {
+    try {
+      localStorage.setItem(prefix + key, JSON.stringify(copy));
+    } catch {
+      // The work is still in memory, and the page warns before it is left.
+    }
+  },
+  remove(key) {
+    try {
+      localStorage.removeItem(prefix + key);
+    } catch {
+      // Nothing could be stored either.
+    }
+  },
+};
+
+function isLocalCopy(copy: unknown): copy is LocalCopy {
+  return typeof copy === 'object' && copy !== null && 'layout' in copy && 'version' in copy;
+}

@@ -1,0 +1,39 @@
+import { createStore, type Store } from './createStore.ts';
+
+export type CanvasDevice = 'phone' | 'tablet' | 'desktop';
+export type Pane = 'palette' | 'outline' | 'inspector';
+
+/** The view state of the builder; not part of the layout. */
+export interface ViewState {
+  device: CanvasDevice;
+  /** Which of the two left panes is visible on a wide screen. */
+  leftPane: 'palette' | 'outline';
+  /** Which pane is open as a sheet on a small screen. */
+  sheet: Pane | null;
+  preview: boolean;
+  shortcuts: boolean;
+}
+
+export type ViewStore = Store<ViewState>;
+
+/** The builder as it looks when it is opened. */
+export function createView(): ViewStore {
+  return createStore<ViewState>({
+    device: fitDevice(),
+    leftPane: 'palette',
+    sheet: null,
+    preview: false,
+    shortcuts: false,
+  });
+}
+
+/** Changes some of it. */
+export function changeView(view: ViewStore, part: Partial<ViewState>): void {
+  view.set({ ...view.get(), ...part });
+}
+
+/** On a small screen the page is first shown at that width. */
+function fitDevice(): CanvasDevice {
+  if (matchMedia('(width < 40rem)').matches) return 'phone';
+  return matchMedia('(width < 64rem)').matches ? 'tablet' : 'desktop';
+}
