@@ -30,7 +30,7 @@ export const manifest = definePlugin({
   base: '/calendar',
   redirect: '/calendar/tasks',
   roles: staff,
-  flags: { inApp: true },
+  kinds: ['academy', 'shop', 'factory'],
   routes: [
     {
       path: '/calendar/tasks',

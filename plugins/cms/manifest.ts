@@ -9,7 +9,7 @@ export const manifest = definePlugin({
   base: '/cms',
   redirect: '/cms/pages',
   roles: ['admin'],
-  flags: { submenu: true, inApp: true },
+  kinds: ['academy', 'shop', 'factory'],
   routes: [
     {
       path: '/cms/pages',

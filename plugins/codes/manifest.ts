@@ -7,5 +7,6 @@ export const manifest = definePlugin({
   group: 'erp',
   icon: 'hash',
   roles: ['admin', 'manager'],
+  kinds: ['shop', 'factory'],
   routes: [],
 });

@@ -1,7 +1,8 @@
 import { definePlugin, type RouteDefinition } from 'sala/schemas';
+import * as configWords from './shared/configWords.ts';
 
 const roles = ['superadmin', 'admin'];
-/** A super administrator too: docs/decisions/0051. */
+/** Includes superadmin: docs/decisions/0051. */
 const people = ['superadmin', 'admin'];
 const root = ['root'];
 
@@ -21,7 +22,7 @@ export const manifest = definePlugin({
   routes: [
     {
       path: '/config/dashboard',
-      title: { th: 'ภาพรวมเว็บไซต์', en: 'Overview' },
+      title: configWords.overview,
       icon: 'layout-dashboard',
       layout: 'overview',
       inMenu: true,
@@ -29,7 +30,7 @@ export const manifest = definePlugin({
     },
     {
       path: '/config/general',
-      title: { th: 'ตั้งค่าเว็บไซต์', en: 'Site settings' },
+      title: configWords.siteSettings,
       icon: 'settings',
       layout: 'general',
       inMenu: true,
@@ -37,7 +38,7 @@ export const manifest = definePlugin({
     },
     {
       path: '/config/tools',
-      title: { th: 'สิทธิ์การใช้งาน', en: 'Permissions' },
+      title: configWords.permissions,
       icon: 'shield-check',
       layout: 'permissions',
       inMenu: true,
@@ -45,7 +46,7 @@ export const manifest = definePlugin({
     },
     {
       path: '/config/display',
-      title: { th: 'บันทึกการใช้งาน', en: 'Logs' },
+      title: configWords.logs,
       icon: 'history',
       layout: 'logs',
       inMenu: true,
@@ -54,32 +55,32 @@ export const manifest = definePlugin({
     {
       path: '/user/dashboard',
       roles: people,
-      title: { th: 'ผู้ใช้', en: 'People' },
+      title: configWords.people,
       icon: 'users',
       layout: 'people',
       inMenu: true,
       order: 91,
     },
-    { path: '/user/add', roles: people, title: { th: 'เพิ่มหรือเชิญผู้ใช้', en: 'Add or invite' }, layout: 'person-add' },
-    { path: '/user/detail/:id', roles: people, title: { th: 'ข้อมูลผู้ใช้', en: 'Person' }, layout: 'person' },
-    { path: '/user/edit/:id', roles: people, title: { th: 'แก้ไขผู้ใช้', en: 'Edit a person' }, layout: 'person-edit' },
+    { path: '/user/add', roles: people, title: configWords.addOrInvite, layout: 'person-add' },
+    { path: '/user/detail/:id', roles: people, title: configWords.person, layout: 'person' },
+    { path: '/user/edit/:id', roles: people, title: configWords.editPerson, layout: 'person-edit' },
     { path: '/user', auth: false, redirect: '/user/dashboard', keepsQuery: true },
     {
       path: '/origin/dashboard',
       roles: root,
-      title: { th: 'เว็บไซต์ทั้งหมด', en: 'All sites' },
+      title: configWords.allSites,
       icon: 'globe',
       layout: 'sites',
       inMenu: true,
       order: 95,
     },
     { path: '/origin', auth: false, redirect: '/origin/dashboard' },
-    ...siteRoutes('unit', { th: 'เว็บไซต์', en: 'Units' }),
-    ...siteRoutes('collection', { th: 'ศูนย์รวมเว็บไซต์', en: 'Collections' }),
+    ...siteRoutes('unit', configWords.units),
+    ...siteRoutes('collection', configWords.collections),
   ],
 });
 
-/** The sites of one type, for those who run the house: found, made, looked at, edited, and who is on them. */
+/** Routes that manage the sites of one type, for root. */
 function siteRoutes(kind: 'unit' | 'collection', title: { th: string; en: string }): RouteDefinition[] {
   const base = `/origin/${kind}`;
   const pages: [string, string][] = [

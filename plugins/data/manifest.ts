@@ -1,8 +1,8 @@
-import { definePlugin } from 'sala/schemas';
+import { definePlugin, words } from 'sala/schemas';
 
 export const manifest = definePlugin({
   id: 'data',
-  title: { th: 'ข้อมูล', en: 'Data' },
+  title: words.data,
   description: {
     th: 'ตาราง ตัวเลขสรุป และแผนภูมิจากข้อมูลของเว็บไซต์',
     en: "Tables, figures and charts of the site's records",

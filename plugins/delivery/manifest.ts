@@ -9,7 +9,7 @@ export const manifest = definePlugin({
   base: '/delivery',
   redirect: '/delivery/delivery-request',
   roles: ['admin', 'manager', 'delivery', 'warehouse'],
+  kinds: ['factory'],
   requires: ['codes', 'inventory', 'sales'],
-  flags: { submenu: true, dashboard: true, inApp: true },
   routes: [],
 });

@@ -1,8 +1,9 @@
 import { definePlugin } from 'sala/schemas';
+import * as filesWords from './shared/filesWords.ts';
 
 export const manifest = definePlugin({
   id: 'files',
-  title: { th: 'คลังไฟล์', en: 'Files' },
+  title: filesWords.files,
   description: { th: 'รูปภาพ วิดีโอ และเอกสารที่หน้าเว็บใช้', en: 'Pictures, films and documents that pages use' },
   group: 'system',
   icon: 'images',
@@ -10,7 +11,7 @@ export const manifest = definePlugin({
   routes: [
     {
       path: '/config/files',
-      title: { th: 'คลังไฟล์', en: 'Files' },
+      title: filesWords.files,
       icon: 'images',
       layout: 'library',
       auth: true,

@@ -12,7 +12,7 @@ export const manifest = definePlugin({
   base: '/finance',
   redirect: '/finance/accounts-payable',
   roles: ['admin', 'manager', 'accountant', 'finance'],
+  kinds: ['factory'],
   requires: ['codes'],
-  flags: { submenu: true, dashboard: true, inApp: true },
   routes: [],
 });

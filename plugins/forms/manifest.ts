@@ -7,4 +7,35 @@ export const manifest = definePlugin({
   group: 'system',
   icon: 'text-cursor-input',
   core: true,
+  forms: {
+    settings: {
+      course: {
+        type: 'string',
+        maxLength: 120,
+        'x-title': { th: 'รหัสหลักสูตร', en: 'Course id' },
+        'x-help': {
+          th: 'เมื่อมีรหัสหลักสูตร สมาชิกหนึ่งคนส่งได้ครั้งเดียว',
+          en: 'With a course each member can send the form once.',
+        },
+      },
+    },
+    steps: {
+      order: {
+        title: { th: 'สร้างคำสั่งซื้อและไปชำระเงิน', en: 'Make an order and lead to its payment' },
+        settings: {
+          order: {
+            type: 'object',
+            'x-title': { th: 'คำสั่งซื้อ', en: 'Order' },
+            properties: {
+              price: { type: 'number', minimum: 0, 'x-title': { th: 'ราคา (บาท)', en: 'Price (baht)' } },
+              payment: { type: 'string', maxLength: 60, 'x-title': { th: 'วิธีชำระ', en: 'Payment' } },
+              type: { type: 'string', maxLength: 60, 'x-title': { th: 'ชนิด', en: 'Kind' } },
+              approve: { type: 'string', maxLength: 60, 'x-title': { th: 'การอนุมัติ', en: 'Approval' } },
+            },
+          },
+          ref1: { type: 'string', maxLength: 120, 'x-title': { th: 'เลขอ้างอิง 1', en: 'Reference 1' } },
+        },
+      },
+    },
+  },
 });

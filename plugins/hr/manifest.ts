@@ -9,7 +9,7 @@ export const manifest = definePlugin({
   base: '/hr',
   redirect: '/hr/employees',
   roles: ['admin', 'manager', 'hr'],
-  flags: { submenu: true, dashboard: true, inApp: true },
+  kinds: ['factory'],
   routes: [
     {
       path: '/hr/employees',

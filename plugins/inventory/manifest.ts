@@ -12,8 +12,8 @@ export const manifest = definePlugin({
   base: '/inventory',
   redirect: '/inventory/stock-overview',
   roles: ['admin', 'manager', 'warehouse', 'inventory', 'production'],
+  kinds: ['shop', 'factory'],
   requires: ['codes'],
-  flags: { submenu: true, dashboard: true, inApp: true },
   routes: [
     {
       path: '/inventory/stock-overview',

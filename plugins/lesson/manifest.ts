@@ -1,6 +1,6 @@
 import { definePlugin } from 'sala/schemas';
 
-/** The catalogue of courses that anybody may read; enrolment, lessons and exams come with the rest of the module. */
+/** The public catalogue of courses; enrolment, lessons and exams come with the rest of the module. */
 export const manifest = definePlugin({
   id: 'lesson',
   title: { th: 'หลักสูตร', en: 'Courses' },
@@ -10,7 +10,22 @@ export const manifest = definePlugin({
   base: '/lesson',
   redirect: '/lesson/home',
   roles: ['admin', 'manager'],
-  flags: { submenu: true, inApp: true },
+  coming: [
+    'lesson_categories',
+    'lesson_categories_dropdown',
+    'lesson_widget_usage',
+    'category_menu',
+    'category_menu_block',
+    'featured_courses',
+    'featured_courses_by_category',
+    'category_course_grid',
+    'target_courses',
+    'courses_for_target_group',
+    'course_ribbon',
+    'student_profile',
+    'application_list',
+  ],
+  kinds: ['academy'],
   routes: [
     { path: '/lesson/home', auth: false, layout: 'home', title: { th: 'หลักสูตรทั้งหมด', en: 'All courses' } },
     { path: '/lesson/categories/:id', auth: false, layout: 'category', title: { th: 'หมวดหลักสูตร', en: 'Category' } },

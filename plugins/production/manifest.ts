@@ -9,7 +9,7 @@ export const manifest = definePlugin({
   base: '/production',
   redirect: '/production/production-plan',
   roles: ['admin', 'manager', 'production', 'manufacturing', 'quality'],
+  kinds: ['factory'],
   requires: ['codes', 'inventory', 'sales'],
-  flags: { submenu: true, dashboard: true, inApp: true },
   routes: [],
 });

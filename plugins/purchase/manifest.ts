@@ -9,8 +9,8 @@ export const manifest = definePlugin({
   base: '/purchase',
   redirect: '/purchase/dashboard',
   roles: ['admin', 'manager', 'purchaser', 'warehouse', 'accounting'],
+  kinds: ['shop', 'factory'],
   requires: ['codes', 'inventory'],
-  flags: { submenu: true, dashboard: true, inApp: true },
   routes: [
     {
       path: '/purchase/dashboard',

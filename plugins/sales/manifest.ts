@@ -12,8 +12,8 @@ export const manifest = definePlugin({
   base: '/sales',
   redirect: '/sales/quotation',
   roles: ['admin', 'manager', 'sales', 'accounting'],
+  kinds: ['shop', 'factory'],
   requires: ['codes', 'inventory'],
-  flags: { submenu: true, dashboard: true, inApp: true },
   counters: [
     {
       name: 'sales_pending',

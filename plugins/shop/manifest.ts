@@ -1,6 +1,6 @@
 import { definePlugin } from 'sala/schemas';
 
-/** The window of the shop: a page of each product that is shown. Baskets and payment come with the rest of the module. */
+/** The public product pages of a shop. Baskets and payment come with the rest of the module. */
 export const manifest = definePlugin({
   id: 'shop',
   title: { th: 'ร้านค้าออนไลน์', en: 'Online shop' },
@@ -9,7 +9,9 @@ export const manifest = definePlugin({
   icon: 'store',
   base: '/shop',
   roles: ['admin'],
+  kinds: ['shop'],
   requires: ['inventory'],
+  coming: ['checkout_payment', 'cart_popup'],
   routes: [
     { path: '/shop/product/:id/:variant?', auth: false, layout: 'product', title: { th: 'สินค้า', en: 'Product' } },
   ],

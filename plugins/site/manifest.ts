@@ -1,4 +1,5 @@
 import { definePlugin } from 'sala/schemas';
+import * as siteWords from './shared/siteWords.ts';
 
 export const manifest = definePlugin({
   id: 'site',
@@ -12,7 +13,7 @@ export const manifest = definePlugin({
     {
       path: '/site/remote',
       roles: ['superadmin', 'admin'],
-      title: { th: 'ควบคุมระยะไกล', en: 'Remote control' },
+      title: siteWords.remoteControl,
       icon: 'monitor-smartphone',
       layout: 'remote',
       inMenu: true,

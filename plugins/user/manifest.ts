@@ -1,23 +1,25 @@
-import { definePlugin, type RouteDefinition, roleNames } from 'sala/schemas';
+import { definePlugin, type RouteDefinition, roleNames, words } from 'sala/schemas';
+import { registrationQuestions } from './shared/registrationQuestions.ts';
+import * as userWords from './shared/userWords.ts';
 
 const titles = {
-  login: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
-  register: { th: 'สมัครสมาชิก', en: 'Sign up' },
-  forgot: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password' },
-  reset: { th: 'ตั้งรหัสผ่านใหม่', en: 'Set a new password' },
-  activate: { th: 'ยืนยันอีเมล', en: 'Confirm your email address' },
+  login: words.signIn,
+  register: userWords.signUp,
+  forgot: userWords.forgotPassword,
+  reset: userWords.newPassword,
+  activate: userWords.confirmEmail,
   directory: { th: 'เข้าสู่ระบบด้วยบัญชีองค์กร', en: 'Sign in with your organisation' },
   inactive: { th: 'บัญชียังไม่เปิดใช้งาน', en: 'Account not active' },
-  profile: { th: 'บัญชีของฉัน', en: 'My account' },
+  profile: userWords.myAccount,
   student: { th: 'โปรไฟล์นักเรียน', en: 'My studies' },
-  member: { th: 'พื้นที่สมาชิก', en: 'Members’ area' },
-  notifications: { th: 'การแจ้งเตือน', en: 'Notifications' },
+  member: userWords.membersArea,
+  notifications: userWords.notifications,
 };
 
-/** Whoever is signed in: these pages show nobody but their reader (docs/decisions/0051). */
+/** All signed-in roles: these pages show only the reader's own data (docs/decisions/0051). */
 const everyone = roleNames.filter((role) => role !== 'public');
 
-/** Nobody looks for these pages, and crawlers find nothing in them. */
+/** Not indexed by search engines. */
 const unlisted = [{ name: 'robots', content: 'noindex' }];
 
 export const manifest = definePlugin({
@@ -26,6 +28,7 @@ export const manifest = definePlugin({
   description: { th: 'การเข้าสู่ระบบและบัญชีผู้ใช้', en: 'Sign-in and accounts' },
   group: 'system',
   icon: 'user',
+  registration: registrationQuestions,
   base: '/user',
   redirect: '/user/login',
   keepsQuery: true,
@@ -70,7 +73,7 @@ export const manifest = definePlugin({
   ],
 });
 
-/** The pages that visitors open; a site's menu leads to those under its own end point. */
+/** Account pages of visitors, under each of the endpoints that site menus use. */
 function accountPages(base: string, pages: (keyof typeof titles)[]): RouteDefinition[] {
   return pages.map((page) => ({
     path: `${base}/${page}`,

@@ -1,42 +1,27 @@
-import { decideAccess, listMoves, listStates } from 'sala/engine';
-import { type FieldSchema, type Language, type RecordAction, readText } from 'sala/schemas';
-import type { SourceContext } from 'sala/server';
+import { type Language, readText } from 'sala/schemas';
+import type { FieldDescription, SourceContext } from 'sala/server';
 import type { FieldInfo, Rights } from '../shared/rights.ts';
 
-/** Only what the interface shows or hides; every change is decided anew when it is sent. */
+/** For showing and hiding controls only; access is decided again when a change is sent. */
 export async function readRights({ params, records, language }: SourceContext): Promise<Rights | null> {
-  const { collections, actor } = records.context;
-  const stored = collections.get(String(params.collection ?? ''));
-  if (!stored) return null;
-  const { collection, machine } = stored;
-  const may = (action: RecordAction) =>
-    decideAccess({ collection, action, actor: { id: actor.userId, role: actor.role } }).allowed;
-  if (!may('read')) return null;
-  const names = Array.isArray(params.fields) ? params.fields.map(String) : [];
-  const described = names.flatMap((name): [string, FieldInfo][] => {
-    const schema = collection.schema.properties[name];
-    return schema && !schema['x-secret'] ? [[name, describeField(name, schema, language)]] : [];
-  });
+  const name = String(params.collection ?? '');
+  const collection = records.describe(name);
+  if (!collection) return null;
+  const wanted = new Set(Array.isArray(params.fields) ? params.fields.map(String) : []);
+  const fields = collection.fields.filter((field) => wanted.has(field.name));
   return {
-    create: may('create'),
-    update: may('update'),
-    states: machine
-      ? listStates(machine).map(({ name, meta }) => ({
-          name,
-          title: readText(meta.title, language),
-          tone: meta.tone,
-          next: listMoves(machine, name).map(({ to }) => to),
-        }))
-      : [],
-    fields: Object.fromEntries(described),
-    required: collection.schema.required ?? [],
+    create: records.may(name, 'create'),
+    update: records.may(name, 'update'),
+    states: collection.states.map(({ next, ...state }) => ({ ...state, next: [...next] })),
+    fields: Object.fromEntries(fields.map((field) => [field.name, describeField(field, language)])),
+    required: [...collection.required],
   };
 }
 
-function describeField(name: string, schema: FieldSchema, language: Language): FieldInfo {
+function describeField({ title, schema }: FieldDescription, language: Language): FieldInfo {
   const titles = schema['x-enum-titles'] ?? {};
   return {
-    title: readText(schema['x-title'], language) || name,
+    title,
     format: typeof schema.format === 'string' ? schema.format : undefined,
     options: schema.enum?.map((value) => ({
       value: String(value),

@@ -5,8 +5,8 @@ import { checkTask } from './checkTask.ts';
 import { addDays, countDays, dayOf, isDay, readDay, weekdayOf } from './days.ts';
 import { type Entry, type Mapping, overlaps, readEntries } from './entries.ts';
 import { listMonthDays, listYears, rangeToRead, readMonth } from './months.ts';
-import { shiftSpan, spanFor } from './moves.ts';
 import { monthRequests } from './requests.ts';
+import { shiftSpan, spanFor } from './spans.ts';
 import { percentOf, statusByTime } from './statuses.ts';
 import { readYear, yearRequests } from './yearRequests.ts';
 

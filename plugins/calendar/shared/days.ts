@@ -10,13 +10,13 @@ export function isDay(value: string): boolean {
 
 /** The day that a moment belongs to in a time zone. */
 export function dayOf(moment: Date, timeZone: string): Day {
-  // The Swedish form is the ISO one.
+  // The Swedish format is ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     moment,
   );
 }
 
-/** The day of a stored value: a date as it stands, a moment in the time of the site. */
+/** The day of a stored value: a date as it is, a timestamp in the site's time zone. */
 export function readDay(value: unknown, timeZone: string): Day | undefined {
   if (typeof value !== 'string') return undefined;
   if (isDay(value)) return value;

@@ -14,7 +14,7 @@ export interface Mapping {
   priorityField: string;
   statusField: string;
   doneState: string;
-  /** Where an entry is shown by itself, such as `/hr/leave/{id}`. */
+  /** Address of an entry's own page, such as `/hr/leave/{id}`. */
   path: string;
 }
 

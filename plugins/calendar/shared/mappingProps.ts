@@ -1,23 +1,11 @@
-import type { PropertySchema, Text } from 'sala/schemas';
+import { type PropertySchema, prop, type Text, words } from 'sala/schemas';
 
 const help: Text = { th: 'ชื่อฟิลด์ในคอลเลกชัน เว้นว่างถ้าไม่มี', en: 'Name of a field of the collection; empty for none' };
 
 /** Where the entries come from and which of their fields mean what: the same for every calendar and board. */
 export const mappingProps: Record<string, PropertySchema> = {
-  collection: {
-    type: 'string',
-    default: 'task',
-    maxLength: 100,
-    'x-title': { th: 'คอลเลกชัน', en: 'Collection' },
-    'x-group': 'data',
-  },
-  query: {
-    type: 'object',
-    default: {},
-    'x-title': { th: 'เฉพาะรายการที่', en: 'Only entries that' },
-    'x-control': 'condition',
-    'x-group': 'data',
-  },
+  collection: prop.text({ th: 'คอลเลกชัน', en: 'Collection' }, { default: 'task', max: 100, group: 'data' }),
+  query: prop.condition({ th: 'เฉพาะรายการที่', en: 'Only entries that' }, { default: {} }),
   titleField: field('title', { th: 'ฟิลด์ชื่อ', en: 'Field of the title' }),
   startField: field('startDate', { th: 'ฟิลด์วันเริ่ม', en: 'Field of the first day' }),
   endField: field('dueDate', { th: 'ฟิลด์วันสิ้นสุด', en: 'Field of the last day' }),
@@ -26,39 +14,22 @@ export const mappingProps: Record<string, PropertySchema> = {
   personField: field('assignedTo', { th: 'ฟิลด์ผู้รับผิดชอบ', en: 'Field of the person' }),
   personIdField: field('assignee', { th: 'ฟิลด์บัญชีของผู้รับผิดชอบ', en: 'Field of the account of the person' }),
   priorityField: field('priority', { th: 'ฟิลด์ความสำคัญ', en: 'Field of the priority' }),
-  path: {
-    type: 'string',
-    default: '',
-    maxLength: 500,
-    'x-title': { th: 'ที่อยู่ของรายการ', en: 'Address of an entry' },
-    'x-help': { th: 'เช่น /hr/leave/{id} เว้นว่างเพื่อเปิดในหน้าต่าง', en: 'Such as /hr/leave/{id}; empty for none' },
-    'x-group': 'data',
-  },
-  editable: {
-    type: 'boolean',
-    default: true,
-    'x-title': { th: 'ให้ผู้มีสิทธิ์เพิ่ม แก้ไข และย้าย', en: 'Those who may can add, change and move' },
-    'x-group': 'behaviour',
-  },
+  path: prop.text(
+    { th: 'ที่อยู่ของรายการ', en: 'Address of an entry' },
+    {
+      max: 500,
+      help: { th: 'เช่น /hr/leave/{id} เว้นว่างเพื่อเปิดในหน้าต่าง', en: 'Such as /hr/leave/{id}; empty for none' },
+      group: 'data',
+    },
+  ),
+  editable: prop.toggle(
+    { th: 'ให้ผู้มีสิทธิ์เพิ่ม แก้ไข และย้าย', en: 'Those who may can add, change and move' },
+    { default: true },
+  ),
 };
 
-export const titleProp: PropertySchema = {
-  type: 'string',
-  default: '',
-  maxLength: 200,
-  'x-title': { th: 'หัวข้อ', en: 'Title' },
-  'x-bind': true,
-  'x-group': 'content',
-};
+export const titleProp: PropertySchema = prop.text(words.title, { max: 200, bind: true });
 
 export function field(name: string, title: Text): PropertySchema {
-  return {
-    type: 'string',
-    default: name,
-    maxLength: 100,
-    'x-title': title,
-    'x-help': help,
-    'x-control': 'field',
-    'x-group': 'data',
-  };
+  return prop.field(title, { default: name, help });
 }

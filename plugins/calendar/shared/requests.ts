@@ -1,7 +1,7 @@
 import { type Condition, type DataRequest, isJsonObject, type JsonObject, type LayoutObject } from 'sala/schemas';
 import { rangeToRead } from './months.ts';
 
-/** Records of one view at most. */
+/** Limit of records in one view. */
 export const entryLimit = 200;
 
 const fieldNames = [
@@ -16,7 +16,7 @@ const fieldNames = [
   'statusField',
 ] as const;
 
-/** What a calendar reads: the records of a month, and what this person may do with them. */
+/** Data requests of a calendar: the records of a month and the reader's rights. */
 export function monthRequests(
   object: LayoutObject,
   address: Record<string, string>,
@@ -33,7 +33,7 @@ export function monthRequests(
   return listRequests(object, collection, { $and: [readQuery(object), { [start]: { $lt: to } }, touches] }, start);
 }
 
-/** What a board reads: every record that its query names. */
+/** Data requests of a board: all records that its query matches. */
 export function boardRequests(object: LayoutObject): Record<string, DataRequest> {
   const collection = readName(object.collection);
   if (!collection) return {};
@@ -60,7 +60,7 @@ function readQuery(object: LayoutObject): JsonObject {
   return isJsonObject(object.query) ? object.query : {};
 }
 
-/** Name of a collection or a field; anything else asks for nothing. */
+/** A valid name of a collection or field; anything else requests nothing. */
 export function readName(value: unknown): string {
   return typeof value === 'string' && /^[A-Za-z_][\w.]{0,99}$/.test(value) ? value : '';
 }

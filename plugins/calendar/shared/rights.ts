@@ -1,10 +1,10 @@
-/** What somebody may do with the records of a collection, and what its fields and states are called. */
+/** A person's rights on a collection, with the titles of its fields and states. */
 export interface Rights {
   create: boolean;
   update: boolean;
   states: StateInfo[];
   fields: Record<string, FieldInfo>;
-  /** Fields without which no record is stored. */
+  /** Required fields. */
   required: string[];
 }
 
@@ -12,7 +12,7 @@ export interface StateInfo {
   name: string;
   title: string;
   tone?: string;
-  /** States that an event leads to from here; any, where it is not said. */
+  /** States that an event leads to from this one; undefined allows any. */
   next?: string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from './days.ts';
 import type { Entry } from './entries.ts';
 
-/** Status of a task as its days say it. */
+/** Status that follows from the days of a task. */
 export type TimeStatus = 'progress' | 'overdue' | 'upcoming' | 'done';
 
 /** Before its first day a task is upcoming, after its due day overdue, otherwise in progress. */

@@ -12,7 +12,7 @@ export function readYear(address: Record<string, string>, present: number): numb
   return Math.min(present + trainingReach, Math.max(present - trainingReach, asked));
 }
 
-/** What an annual calendar reads: what begins in the year, and what its formats and audiences are called. */
+/** Data requests of an annual calendar: the courses that begin in the year, and the titles of their choices. */
 export function yearRequests(
   object: LayoutObject,
   address: Record<string, string>,
@@ -21,7 +21,7 @@ export function yearRequests(
   const collection = readName(object.collection);
   const start = readName(object.startField);
   if (!collection || !start) return {};
-  // Moments are stored in UTC, so the night of New Year belongs to both years; the view sorts it out.
+  // Moments are stored in UTC, so New Year's night is read for both years; the view filters by local time.
   const year = readYear(address, Number(dayOf(now, 'Asia/Bangkok').slice(0, 4)));
   const query = isJsonObject(object.query) ? object.query : shippedQuery;
   const fields = [

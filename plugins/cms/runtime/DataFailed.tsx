@@ -1,14 +1,15 @@
 import { useText, useWidgetData } from 'sala/runtime';
+import { words } from 'sala/schemas';
 import './dataFailed.css';
 
-const words = {
+const texts = {
   failed: { th: 'อ่านข้อมูลส่วนนี้ไม่สำเร็จ ข้อมูลยังอยู่ครบ', en: 'This part could not be read. Nothing is lost.' },
-  retry: { th: 'ลองอีกครั้ง', en: 'Try again' },
+  retry: words.tryAgain,
 };
 
-/** In place of what could not be read. The link opens the page anew where no script runs, and reads only this part where one does. */
+/** Shown when data could not be read. The link reloads the page without scripts, and only this part with them. */
 export function DataFailed({ uid }: { uid: string }) {
-  const say = useText(words);
+  const say = useText(texts);
   const { pending, refresh } = useWidgetData(uid);
   return (
     <div className="w-data-failed" role="alert" aria-busy={pending}>

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import type { Json } from '../../../schemas/index.ts';
 import { type DrawOptions, drawWidget } from '../../../tests/support/drawWidget.tsx';
+import { waitFor } from '../../../tests/support/waitFor.ts';
 import { PageList } from './page_list/PageList.tsx';
 import { widget as pageList } from './page_list/page_list.ts';
 import { PostDetail } from './post_detail/PostDetail.tsx';
@@ -38,9 +39,7 @@ it.each(cases)(
     await expect.poll(() => screen.getByRole('alert').query()?.textContent).toContain('อ่านข้อมูลส่วนนี้ไม่สำเร็จ');
     expect(document.body.textContent).not.toContain(none);
     await userEvent.click(screen.getByRole('link', { name: 'ลองอีกครั้ง' }));
-    await vi.waitFor(() =>
-      expect(api).toHaveBeenCalledWith(expect.stringContaining(`objects=${uid}`), expect.anything()),
-    );
+    await waitFor(() => expect(api).toHaveBeenCalledWith(expect.stringContaining(`objects=${uid}`), expect.anything()));
   },
 );
 

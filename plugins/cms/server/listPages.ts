@@ -3,8 +3,8 @@ import type { SourceContext } from 'sala/server';
 const editors = ['root', 'superadmin', 'admin', 'manager'];
 
 /** The pages that were made on this site, for those who may edit them. */
-export async function listPages({ role, listLayouts }: SourceContext) {
-  if (!editors.includes(role)) return [];
+export async function listPages({ person, listLayouts }: SourceContext) {
+  if (!editors.includes(person.role)) return [];
   const layouts = await listLayouts();
   return layouts
     .filter(({ key }) => key.startsWith('page/'))

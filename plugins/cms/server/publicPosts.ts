@@ -2,7 +2,7 @@ import { describeArticle } from 'sala/engine';
 import type { PublicRecords } from 'sala/server';
 import { summarizePost } from '../shared/summarizePost.ts';
 
-/** Published posts, as search engines, previews and feeds know them. */
+/** Published posts for search engines, previews and feeds. */
 export const publicPosts: PublicRecords = {
   filter: { state: 'published' },
   fields: ['title', 'slug', 'page', 'excerpt', 'feature_image', 'tags', 'published_at', 'updated_at'],

@@ -1,6 +1,6 @@
 import { type SourceContext, sanitizeHtml } from 'sala/server';
 
-/** The post of an address, cleaned for showing; nothing when this visitor may not read one there. */
+/** The post of an address with sanitised HTML; null when the visitor may not read it. */
 export async function readPost({ records, params }: SourceContext) {
   const { data } = await records.find('post', { filter: { slug: String(params.slug ?? '') }, limit: 1 });
   const [post] = data;

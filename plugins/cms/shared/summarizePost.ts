@@ -23,7 +23,7 @@ function plainText(html: string): string {
     .trim();
 }
 
-/** Thai marks stand on the letter before them: a cut never separates them. */
+/** Never cuts between a Thai letter and its combining marks. */
 function cutText(text: string): string {
   const letters = [...new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(text)].map(
     ({ segment }) => segment,

@@ -6,7 +6,7 @@ export const checks: Record<string, RecordCheck> = {
   codePattern: (record) => ({ errors: [...checkShape(record), ...checkValidation(record)], warnings: [] }),
 };
 
-/** A pattern that would give doubles or gaps is refused before it gives any. */
+/** Refuses patterns that would produce duplicates or gaps. */
 function checkShape(record: JsonObject): RecordProblem[] {
   const pattern = readPatternRecord(record);
   if (!pattern) return [];

@@ -11,7 +11,7 @@ const prefixes: Record<string, string> = {
 };
 
 /**
- * A stand-in for a code that could not be given: the module's prefix and the last six digits of the clock. It may repeat, so
+ * Placeholder for a code that could not be assigned: the module's prefix and the last six digits of the clock. It may repeat, so
  * it is only shown on a draft that has no number yet and never stored as one.
  */
 export function fallbackCode(module: string, date: Date): string {

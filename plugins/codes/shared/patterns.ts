@@ -1,12 +1,12 @@
 import type { NumberPattern } from 'sala/engine';
 import type { Text } from 'sala/schemas';
 
-/** A numbering pattern as the product ships it; a site changes it by a record of `code_management` with the same key. */
+/** A shipped numbering pattern; a site overrides it with a record of `code_management` with the same key. */
 export interface ShippedPattern extends NumberPattern {
   key: string;
   module: string;
   name: Text;
-  /** Regular expression for codes of the module where more than this pattern is accepted. */
+  /** Regular expression of accepted codes, where it is wider than the pattern. */
   validation?: string;
 }
 

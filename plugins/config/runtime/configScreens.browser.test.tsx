@@ -70,10 +70,10 @@ it('many people are shut out after a question, one refusal stops nobody else and
   await userEvent.click(page.getByRole('checkbox', { name: 'เลือกทุกคนในหน้านี้' }));
   await press('ปิดใช้งาน');
   await expect
-    .poll(() => document.querySelector('dialog')?.textContent)
+    .poll(() => document.querySelector('.s-dialog')?.textContent)
     .toContain('สมหญิง ใจดี 1, สมหญิง ใจดี 2, สมหญิง ใจดี 3');
   expect(api).not.toHaveBeenCalled();
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'ปิดใช้งาน', exact: true }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ปิดใช้งาน', exact: true }));
   await expect.element(page.getByText('ทำแล้ว 2 คน · สมหญิง ใจดี 2: บทบาทสูงเกินไป')).toBeVisible();
   expect(api).toHaveBeenCalledWith('/api/people/p3/disable', { method: 'POST', body: {} });
 });
@@ -107,7 +107,7 @@ it('a deed to one person is asked back, done, and a refusal is told', async () =
     { data: { person: personAnswer() } },
   );
   await press('ออกจากระบบทุกอุปกรณ์');
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบทุกอุปกรณ์' }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ออกจากระบบทุกอุปกรณ์' }));
   await expect.element(page.getByText('บทบาทสูงเกินไป')).toBeVisible();
   expect(api).toHaveBeenCalledWith('/api/people/p1/signout', { method: 'POST', body: {} });
 });
@@ -136,8 +136,8 @@ it('changed details are not lost by a link: leaving is asked about, staying keep
   );
   await userEvent.fill(page.getByRole('textbox', { name: 'ชื่อ' }), 'ใหม่');
   await userEvent.click(page.getByRole('link', { name: 'ยกเลิก' }));
-  await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('ยังไม่ได้บันทึก');
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'ยกเลิก' }));
+  await expect.poll(() => document.querySelector('.s-dialog')?.textContent).toContain('ยังไม่ได้บันทึก');
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'กลับ' }));
   expect(navigate).not.toHaveBeenCalled();
   await expect.element(page.getByRole('textbox', { name: 'ชื่อ' })).toHaveValue('ใหม่');
 });
@@ -146,7 +146,7 @@ it('a person is asked about by name, and the answer tells the rule', async () =>
   const { api } = show(
     (options) => drawWidget(permissions, Permissions, options),
     {
-      'GET /api/people?search=somy&limit=8': makePeople(2),
+      'GET /api/people?search=somy&limit=20': makePeople(2),
       'GET /api/permissions/explain?user=p2&path=%2Fhr%2Femployees': {
         data: { allowed: false, name: 'สมหญิง ใจดี 2', text: 'ผู้ใช้ เปิดหน้านี้ไม่ได้ ผู้ที่เปิดได้คือ: ฝ่ายบุคคล' },
       },
@@ -154,8 +154,8 @@ it('a person is asked about by name, and the answer tells the rule', async () =>
     { data: permissionsAnswer },
   );
   await userEvent.fill(page.getByRole('combobox', { name: 'ใคร' }), 'somy');
-  await expect.element(page.getByRole('option').first()).toBeVisible();
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('option', { name: /^สมหญิง ใจดี 2/ })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'ทำอะไร' }), 'path /hr/employees');
   await press('ถาม');
   await expect.element(page.getByText('สมหญิง ใจดี 2 ทำไม่ได้')).toBeVisible();
@@ -201,10 +201,54 @@ it('a plugin that others need cannot be turned off, and what one brings along is
   await press('โมดูล');
   await expect.element(page.getByRole('checkbox', { name: /^คลังสินค้า/ })).toBeDisabled();
   await userEvent.click(page.getByRole('checkbox', { name: /^ร้านค้า/ }));
-  await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('การเงิน');
+  await expect.poll(() => document.querySelector('.s-dialog')?.textContent).toContain('การเงิน');
   expect(api).not.toHaveBeenCalled();
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'เปิด', exact: true }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'เปิด', exact: true }));
   await expect.poll(() => sent(api).length).toBe(1);
+});
+
+it('a plugin that root does not allow is not offered', async () => {
+  const shut = available.map((one) => ({
+    ...(one as object),
+    ...((one as { id: string }).id === 'shop' && { allowed: false }),
+  }));
+  const settings = { data: { ...(settingsAnswer as { data: object }).data, available: shut } } as typeof settingsAnswer;
+  show((options) => drawWidget(siteSettings, SiteSettings, options), {}, { data: { settings } });
+  await press('โมดูล');
+  await expect.element(page.getByRole('checkbox', { name: /^การเงิน/ })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: /^ร้านค้า/ })).not.toBeInTheDocument();
+});
+
+it('a plugin that is left out is shown with what is wrong in which file', async () => {
+  const fault = {
+    file: 'collections/book/book.schema.json',
+    path: 'title',
+    text: { th: 'ไม่รู้จัก x-inedx หมายถึง "x-index" หรือไม่', en: 'unknown keyword x-inedx' },
+  };
+  const leftOut = [{ id: 'library', title: { th: 'ห้องสมุด', en: 'Library' }, faults: [fault] }];
+  const settings = { data: { ...(settingsAnswer as { data: object }).data, leftOut } } as typeof settingsAnswer;
+  show((options) => drawWidget(siteSettings, SiteSettings, options), {}, { data: { settings } });
+  await press('โมดูล');
+  const shown = page.getByRole('region', { name: 'โมดูลที่ไม่ได้โหลด' });
+  await expect.element(shown.getByText('ห้องสมุด')).toBeVisible();
+  await expect.element(shown.getByText('collections/book/book.schema.json: title')).toBeVisible();
+  await expect.element(shown.getByText(/หมายถึง "x-index"/)).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: /^ห้องสมุด/ })).not.toBeInTheDocument();
+});
+
+it('root limits the plugins of a new site, and one that is not allowed is not switched on', async () => {
+  const { api } = show(
+    (options) => drawWidget(siteForm, SiteForm, options),
+    { 'POST /api/sites': { data: { id: 's9' } } },
+    { data: { site: { site: { data: { current: false, available } }, sites: { data: [makeSite(1)] } } } },
+  );
+  await userEvent.fill(page.getByRole('textbox', { name: 'ชื่อเว็บไซต์' }), 'สาขาใหม่');
+  await userEvent.fill(page.getByRole('textbox', { name: 'ชื่อโฮสต์' }), 'new.example');
+  await userEvent.click(page.getByRole('checkbox', { name: 'อนุญาตทุกโมดูล' }));
+  await userEvent.click(page.getByRole('checkbox', { name: /^เนื้อหา/ }).last());
+  await press('สร้างเว็บไซต์');
+  await expect.poll(() => sent(api).length).toBe(1);
+  expect(sent(api)[0]).toMatchObject({ plugins: [], allowedPlugins: ['inventory', 'purchase', 'shop', 'finance'] });
 });
 
 it('a site is made with its host and what it begins with; a refusal keeps what was typed', async () => {

@@ -1,6 +1,6 @@
 import { type Json, SalaError } from 'sala/schemas';
 
-/** The answer, or null where the house says that there is no such thing: the screen tells it, other refusals stay refusals. */
+/** The answer, or null for "not found", which the screen shows itself; other errors are thrown. */
 export async function answerOrNone(answer: Promise<Json>, missing: string): Promise<Json> {
   try {
     return await answer;

@@ -2,19 +2,19 @@ import { defineServer } from 'sala/server';
 import { readPerson } from './readPerson.ts';
 import { readSite } from './readSite.ts';
 
-/** What the screens show at their first paint. Each asks the house as the visitor himself would, and is refused as he would be. */
+/** Data of the first paint of each screen: the answers of the same API calls, with the visitor's own rights. */
 export const server = defineServer({
   sources: {
-    people: ({ ask, params }) => ask('people', params),
+    people: ({ ask, params }) => ask('listPeople', params),
     person: readPerson,
-    invitations: ({ ask }) => ask('invitations'),
-    signIns: ({ ask, params }) => ask('signIns', params),
-    audit: ({ ask, params }) => ask('audit', params),
-    permissions: ({ ask }) => ask('permissions'),
-    overrides: ({ ask }) => ask('permissions.overrides'),
-    settings: ({ ask }) => ask('site'),
-    overview: ({ ask }) => ask('site.overview'),
-    sites: ({ ask }) => ask('sites'),
+    invitations: ({ ask }) => ask('listInvitations'),
+    signIns: ({ ask, params }) => ask('listSignIns', params),
+    audit: ({ ask, params }) => ask('listAudit', params),
+    permissions: ({ ask }) => ask('listPermissions'),
+    overrides: ({ ask }) => ask('readRouteOverrides'),
+    settings: ({ ask }) => ask('readSettings'),
+    overview: ({ ask }) => ask('readOverview'),
+    sites: ({ ask }) => ask('listSites'),
     site: readSite,
   },
 });

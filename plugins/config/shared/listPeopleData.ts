@@ -5,7 +5,7 @@ export const peoplePageSize = 50;
 export const peopleStates = ['active', 'disabled'] as const;
 export const peopleSorts = ['-joined', 'joined', 'name', 'role'] as const;
 
-/** What the address says about the list of people, as far as it makes sense. */
+/** The valid list parameters of the address. */
 export function readPeopleAddress(address: WidgetAddress) {
   return {
     search: (address.q ?? '').slice(0, 100),

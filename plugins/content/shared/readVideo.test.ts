@@ -6,7 +6,7 @@ it.each([
   'https://youtu.be/dQw4w9WgXcQ?si=abc',
   'https://m.youtube.com/shorts/dQw4w9WgXcQ',
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-])('finds the film in %s', (address) => {
+])('finds the video in %s', (address) => {
   expect(readVideo(address)).toEqual({
     kind: 'youtube',
     embed: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',

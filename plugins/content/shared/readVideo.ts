@@ -2,7 +2,7 @@ import { readYoutube } from './readYoutube.ts';
 
 export type Video = { kind: 'youtube'; embed: string } | { kind: 'file'; src: string };
 
-/** A film by the address that people paste: a YouTube page in any of its forms, or a file. */
+/** Parses a video address: a YouTube link of any form, or a file. */
 export function readVideo(address: string): Video | undefined {
   if (!address) return undefined;
   const url = URL.parse(address, 'http://this.site');

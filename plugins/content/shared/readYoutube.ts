@@ -1,13 +1,13 @@
 export interface YoutubeVideo {
   id: string;
-  /** Seconds into the film. */
+  /** Start time in seconds. */
   start: number;
 }
 
 const hosts = /^(?:(?:www|m|music)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 const idPattern = /^[\w-]{11}$/;
 
-/** The film that a YouTube link of any form names; its id has 11 characters, else there is none. */
+/** The video of a YouTube link of any form; undefined without an id of 11 characters. */
 export function readYoutube(address: string): YoutubeVideo | undefined {
   const text = address.trim();
   const url = URL.parse(/^[a-z]+:/i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`);

@@ -2,11 +2,10 @@ import { bindVariables } from 'sala/engine';
 import type { Condition } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 
-/** A builder's condition with what its variables stand for: the reader, the site, the parameters of the page's path. */
-export function bindFind({ records, params }: SourceContext, find: Condition): Condition {
-  const { site, actor } = records.context;
+/** Replaces the variables in a builder's condition: the reader, the site, the parameters of the page's path. */
+export function bindFind({ site, person, params }: SourceContext, find: Condition): Condition {
   return bindVariables(find, {
-    user: actor.userId === null ? undefined : { id: actor.userId, role: actor.role },
+    user: person.id === null ? undefined : { id: person.id, role: person.role },
     site: { id: site.id, name: site.name },
     route: params,
   });

@@ -1,69 +1,54 @@
-import { decideAccess, listStates } from 'sala/engine';
-import { type FieldSchema, type Language, type RecordAction, readText, type Text } from 'sala/schemas';
-import type { SourceContext } from 'sala/server';
+import { type FieldSchema, type Language, readText, type Text } from 'sala/schemas';
+import type { CollectionDescription, FieldDescription, SourceContext } from 'sala/server';
 import type { Choice, ColumnKind } from '../shared/columns.ts';
 
 type Records = SourceContext['records'];
-type Stored = NonNullable<ReturnType<Records['context']['collections']['get']>>;
 
-/** A field as its reader may know it. */
+/** A field as one reader may see it. */
 export interface FieldView {
   name: string;
   title: string;
   kind: ColumnKind;
   choices?: Choice[];
-  /** The collection whose ids it holds. */
+  /** The referenced collection. */
   reference?: string;
-  /** Holds one plain value: lists can be sorted and filtered by it. */
+  /** Holds a scalar, so that lists can be sorted and filtered by it. */
   plain: boolean;
 }
 
-/** A collection through the eyes of one reader: secret fields, and those he may not read, are not there. */
+/** A collection as one reader may see it: without secret fields and fields they may not read. */
 export interface CollectionView {
   name: string;
   fields: ReadonlyMap<string, FieldView>;
-  /** Fields that name a record, best first. */
+  /** Fields usable as a record's title, best first. */
   display: readonly string[];
   searchable: boolean;
   mayExport: boolean;
 }
 
-/** Nothing where there is no such collection on this site; `denied` where the reader may not see it. */
+/** Undefined without such a collection on this site; `denied` where the reader may not see it. */
 export function viewCollection(records: Records, name: string, language: Language): CollectionView | 'denied' {
-  const stored = records.context.collections.get(name);
-  if (!stored) return 'denied';
-  const reading = decide(records, stored, 'read');
-  if (!reading.allowed) return 'denied';
-  const readable = reading.readable && new Set(reading.readable);
-  const { collection } = stored;
+  const collection = records.describe(name);
+  if (!collection) return 'denied';
   const fields = new Map<string, FieldView>();
-  for (const field of listSystemFields(stored, language)) fields.set(field.name, field);
-  for (const { name: field, schema, secret, title } of collection.fields.values())
-    if (!secret && (!readable || readable.has(field))) fields.set(field, describeField(field, schema, title, language));
+  for (const field of listSystemFields(collection, language)) fields.set(field.name, field);
+  for (const field of collection.fields) fields.set(field.name, describeField(field, language));
   return {
     name: collection.name,
     fields,
-    display: collection.display.filter((field) => fields.has(field)),
-    searchable: collection.search.length > 0,
-    mayExport: decide(records, stored, 'export').allowed,
+    display: collection.display,
+    searchable: collection.searchable,
+    mayExport: records.may(name, 'export'),
   };
 }
 
-function decide({ context: { actor } }: Records, { collection }: Stored, action: RecordAction) {
-  return decideAccess({
-    collection,
-    action,
-    actor: actor.trusted ? null : { id: actor.userId, role: actor.role },
-  });
-}
-
-function describeField(name: string, schema: FieldSchema, title: Text, language: Language): FieldView {
+function describeField({ name, title, schema }: FieldDescription, language: Language): FieldView {
   const titles = schema['x-enum-titles'] ?? {};
   const values = schema.enum ?? (schema.type === 'array' ? schema.items?.enum : undefined);
   const types = Array.isArray(schema.type) ? schema.type : [schema.type];
   return {
     name,
-    title: readText(title, language) || name,
+    title,
     kind: chooseKind(name, schema),
     ...(values && {
       choices: values.map((value) => ({
@@ -80,7 +65,7 @@ const moneyName =
   /(^|_)(price|total|amount|cost|subtotal|balance|vat|discount|salary|fee|paid|budget|debit|credit)(_|$)/;
 const pictureName = /(^|_)(image|picture|photo|avatar|thumbnail|logo)$/;
 
-/** How a field is shown when the builder did not say. */
+/** The default display kind of a field. */
 export function chooseKind(name: string, schema: FieldSchema): ColumnKind {
   const types = Array.isArray(schema.type) ? schema.type : [schema.type];
   if (schema['x-ref']) return 'reference';
@@ -94,14 +79,8 @@ export function chooseKind(name: string, schema: FieldSchema): ColumnKind {
   return schema.format === 'uri' || schema.format === 'email' ? 'link' : 'text';
 }
 
-function listSystemFields(stored: Stored, language: Language): FieldView[] {
-  const choices = stored.machine
-    ? listStates(stored.machine).map(({ name, meta }) => ({
-        value: name,
-        title: readText(meta.title, language),
-        tone: meta.tone,
-      }))
-    : undefined;
+function listSystemFields({ states }: CollectionDescription, language: Language): FieldView[] {
+  const choices = states.length > 0 ? states.map(({ name, title, tone }) => ({ value: name, title, tone })) : undefined;
   const field = (name: string, title: Text, kind: ColumnKind): FieldView => ({
     name,
     title: readText(title, language),

@@ -60,7 +60,7 @@ function columns(...fields: string[]) {
 
 beforeAll(async () => {
   app = await openTestApp();
-  await app.app.db.platform.query('delete from r_sales'); // the demo's: here each is known
+  await app.app.db.platform.query('delete from r_sales'); // the demo's records, so that the test knows every record
   const root = app.as('root');
   const create = async (collection: string, data: object) => {
     const answer = await root(`/api/${collection}`, { method: 'POST', body: { data } });

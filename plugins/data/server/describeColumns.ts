@@ -3,7 +3,7 @@ import type { CollectionView, FieldView } from './collectionView.ts';
 
 const mostColumns = 8;
 
-/** The columns of a table: those the builder chose that this reader may see, else what says most about the records. */
+/** The columns of a table: the chosen ones that this reader may see, else the most useful fields. */
 export function describeColumns(view: CollectionView, settings: ColumnSetting[]): GridColumn[] {
   if (settings.length === 0) return chooseFields(view).map((field) => describe(field, undefined, view));
   const seen = new Set<string>();
@@ -29,7 +29,7 @@ function describe(field: FieldView, setting: ColumnSetting | undefined, view: Co
   };
 }
 
-/** `address.city`: shown, where the field that holds it may be read. */
+/** `address.city` is visible where its top-level field is. */
 function findInner(view: CollectionView, path: string): FieldView | undefined {
   const [first = '', ...inner] = path.split('.');
   const field = view.fields.get(first);

@@ -10,7 +10,7 @@ import { type CollectionView, viewCollection } from './collectionView.ts';
 import { describeColumns } from './describeColumns.ts';
 import { readEndpoint } from './readEndpoint.ts';
 
-/** A page of a list, with all that a grid needs to draw it and nothing that this reader may not see. */
+/** A page of a list with everything a grid needs, limited to what this reader may see. */
 export async function listRecords(context: SourceContext): Promise<ListAnswer | null> {
   const order = context.params.list as unknown as ListOrder; // set by the definition of the widget, never by the address
   const { records, language } = context;
@@ -32,7 +32,7 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     });
   const asked = await find(order.ask.page);
   const last = Math.max(1, Math.ceil(asked.total / order.ask.limit));
-  // Behind the end of the list, where the address still stands after a narrower filter, is its end.
+  // A page beyond the end, as after a narrower filter, becomes the last page.
   const { data, total, page, limit } = order.ask.page > last ? await find(last) : asked;
   const events = new Map<string, RowEvent>();
   return {
@@ -59,7 +59,7 @@ async function writeFilter(
   view: CollectionView,
   columns: GridColumn[],
 ): Promise<Condition | undefined> {
-  const { site } = context.records.context;
+  const { site } = context;
   const offset = zoneOffset(site.timeZone);
   const parts: Condition[] = Object.keys(query.find).length > 0 ? [bindFind(context, query.find)] : [];
   for (const column of columns) {
@@ -76,7 +76,7 @@ async function writeFilter(
 
 const mostReferred = 200;
 
-/** What a reference is called is written in the record it refers to: that is searched first. */
+/** Titles of references are in the referenced records, so those are searched first. */
 async function findReferred(
   { records, language }: SourceContext,
   view: CollectionView,
@@ -106,7 +106,8 @@ function presentRow(
   for (const field of keep) if (view.fields.has(field)) row[field] = record[field] ?? null;
   const names = readNames(record, columns, (field) => {
     const referred = viewCollection(records, view.fields.get(field)?.reference ?? '', language);
-    return referred === 'denied' ? [] : referred.display;
+    // What a reference shows of a record that may not be read itself.
+    return referred === 'denied' ? ['name', 'title'] : referred.display;
   });
   if (names) row[rowNames] = names;
   if (wanted) {

@@ -21,7 +21,7 @@ interface Cell {
   value: number;
 }
 
-/** Records counted or summed by groups; nothing where the reader may not see them. */
+/** Records aggregated by groups; null where the reader may not see them. */
 export async function readChart(context: SourceContext): Promise<ChartAnswer | null> {
   const { chart: order } = context.params as unknown as { chart: ChartOrder }; // set by the definition of the widget
   const { records, language } = context;
@@ -33,8 +33,8 @@ export async function readChart(context: SourceContext): Promise<ChartAnswer | n
   if (!groupBy?.plain || (aggregate !== 'count' && !measured?.plain)) return null;
   const seriesBy = view.fields.get(order.seriesBy);
   const period = isDated(groupBy) ? order.period : 'none';
-  const offset = groupBy.kind === 'datetime' ? zoneOffset(records.context.site.timeZone) : '+00:00';
-  const spans = listPeriods(period, order.limit, dayIn(new Date(), zoneOffset(records.context.site.timeZone)));
+  const offset = groupBy.kind === 'datetime' ? zoneOffset(context.site.timeZone) : '+00:00';
+  const spans = listPeriods(period, order.limit, dayIn(new Date(), zoneOffset(context.site.timeZone)));
   const cells = await readCells(context, view, order, { groupBy, seriesBy, period, offset, from: spans[0] });
   const adds = aggregate === 'count' || aggregate === 'sum';
   const groups = period === 'none' ? chooseGroups(cells, order.limit, adds) : spans.map((key) => ({ key, title: '' }));
@@ -102,7 +102,7 @@ function swap({ group, series, value }: Cell): Cell {
   return { group: series, series: group, value };
 }
 
-/** The largest groups; when there are more, the rest together is the last one, where their values can be added up. */
+/** The largest groups; the rest becomes one last group, where values can be summed. */
 function chooseGroups(cells: Cell[], limit: number, adds: boolean): ChartGroup[] {
   const sums = new Map<string, number>();
   for (const { group, value } of cells) sums.set(group, (sums.get(group) ?? 0) + value);
@@ -123,7 +123,7 @@ function sumCells(cells: Cell[], groups: ChartGroup[], series: ChartGroup[], own
   return values;
 }
 
-/** Groups by the names people know: of a state, of a choice, of the record that is referred to. */
+/** Titles of groups: of states, choices or referenced records. */
 async function nameGroups(context: SourceContext, groups: ChartGroup[], field?: FieldView): Promise<ChartGroup[]> {
   if (!field) return groups;
   const names = field.reference ? await readReferred(context, field.reference, groups) : new Map<string, string>();

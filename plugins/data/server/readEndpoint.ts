@@ -5,8 +5,8 @@ import type { DataQuery } from '../shared/dataQuery.ts';
 const call = /^\/api\/([a-zA-Z][\w-]{0,99})(\/query)?$/;
 
 /**
- * The call that a table of an earlier system names, as what it means here: the records of a collection, read with the rights of
- * the reader. Any other address, of another host above all, is refused; nothing is ever fetched.
+ * Maps the API call of a table imported from an earlier system to a read of a collection, with the rights of
+ * the reader. Any other address, in particular of another host, is refused; nothing is fetched over HTTP.
  */
 export function readEndpoint(endpoint: string, records: SourceContext['records']): DataQuery {
   const url = endpoint.startsWith('/') && !endpoint.startsWith('//') ? URL.parse(endpoint, 'http://own') : null;

@@ -5,7 +5,7 @@ import { addDays, dayIn, startOfDay, zoneOffset } from '../shared/timeZone.ts';
 import { bindFind } from './bindFind.ts';
 import { viewCollection } from './collectionView.ts';
 
-/** Every figure of a block, each from one statement. What the reader may not see has none. */
+/** The figures of a block, one query each; null where the reader may not see the records. */
 export async function readMeasures(context: SourceContext): Promise<(MeasureValue | null)[]> {
   const { measures } = context.params as unknown as { measures: Measure[] }; // set by the definition of the widget
   return Promise.all(measures.map((measure) => readMeasure(context, measure)));
@@ -18,7 +18,7 @@ async function readMeasure(context: SourceContext, measure: Measure): Promise<Me
   const { aggregate, field } = measure;
   const known = view.fields.get(field);
   if (aggregate !== 'count' && !known?.plain) return null;
-  const { site } = records.context;
+  const { site } = context;
   const find = bindFind(context, measure.query.find);
   const dated = view.fields.get(measure.dateField ?? '');
   const by = dated?.plain && (dated.kind === 'date' || dated.kind === 'datetime') ? dated : undefined;
@@ -44,7 +44,7 @@ async function readMeasure(context: SourceContext, measure: Measure): Promise<Me
   };
 }
 
-/** Where the month before, this one and the next begin, written as the field holds its days. */
+/** Starts of the previous, current and next month, in the format of the field. */
 function monthsAround(today: string, write: (day: string) => string) {
   const first = `${today.slice(0, 7)}-01`;
   const before = `${addDays(first, -1).slice(0, 7)}-01`;

@@ -3,7 +3,7 @@ import type { GridColumn } from './columns.ts';
 import { splitRange } from './listAddress.ts';
 import { addDays, isDay, startOfDay } from './timeZone.ts';
 
-/** What a reader asks of one column as a condition; nothing where it makes no sense for this kind of column. */
+/** The condition of a column filter; undefined where it does not fit the kind of column. */
 export function buildFilter(column: GridColumn, text: string, offset: string): JsonObject | undefined {
   const { field } = column;
   switch (column.kind) {
@@ -49,7 +49,7 @@ function readNumberRange(text: string): JsonObject {
   };
 }
 
-/** The last day counts whole: what is asked is less than the day after it. */
+/** The last day is included: the condition is less than the day after it. */
 function readDayRange(text: string, toValue: (day: string) => string): JsonObject {
   const { from, to } = splitRange(text);
   return {

@@ -4,24 +4,23 @@ import type { Measure } from './measures.ts';
 export const periods = ['none', 'day', 'week', 'month', 'year'] as const;
 export type Period = (typeof periods)[number];
 
-export const chartKinds = ['bar', 'line', 'area', 'stacked', 'pie', 'donut'] as const;
-export type ChartKind = (typeof chartKinds)[number];
+export type ChartKind = 'bar' | 'line' | 'area' | 'stacked' | 'pie' | 'donut';
 
-/** What a chart asks the source `data.chart`. */
+/** The request of a chart to the source `data.chart`. */
 export interface ChartOrder {
   measure: Measure;
-  /** Its values (or, with a period, its days) are the places along the chart. */
+  /** Field of the x axis: its values or, with a period, its dates. */
   groupBy: string;
   period: Period;
-  /** So many of them: the latest periods, or the largest groups, the rest together. */
+  /** Limit: the latest periods, or the largest groups with the rest as one. */
   limit: number;
-  /** Its values are the series; one series without it. */
+  /** Field of the series; a single series without it. */
   seriesBy: string;
 }
 
 export interface ChartGroup {
   key: string;
-  /** Empty for a period: its name is written where it is drawn. */
+  /** Empty for a period, which the view formats. */
   title: string;
   tone?: Tone;
 }
@@ -33,10 +32,10 @@ export interface ChartAnswer {
   isMoney: boolean;
 }
 
-/** So many periods when the builder names no number. */
+/** Default number of periods. */
 export const usualSpans: Record<Period, number> = { none: 10, day: 30, week: 12, month: 12, year: 5 };
 export const mostGroups = 60;
 export const mostSeries = 8;
-/** Keys of what was left over and of what has no value. */
+/** Keys of the rest group and of records without a value. */
 export const otherKey = '_other';
 export const noKey = '_none';

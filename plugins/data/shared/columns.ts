@@ -12,12 +12,12 @@ export const columnKinds = [
   'link',
 ] as const;
 
-/** How the values of a column are written, sorted and filtered. */
+/** Decides how the values of a column are formatted, sorted and filtered. */
 export type ColumnKind = (typeof columnKinds)[number];
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-/** One of the values a column can have, as people call it. */
+/** A possible value of a column with its title. */
 export interface Choice {
   value: string;
   title: string;
@@ -32,7 +32,7 @@ export interface GridColumn {
   sortable?: boolean;
   filterable?: boolean;
   choices?: Choice[];
-  /** Left out until a person asks for it. */
+  /** Hidden until a person chooses it. */
   hidden?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface SortKey {
   descending: boolean;
 }
 
-/** A column as a builder describes it; what is left out comes from the collection. */
+/** A configured column; missing settings come from the collection. */
 export interface ColumnSetting {
   field: string;
   title: string;

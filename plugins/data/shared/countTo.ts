@@ -1,4 +1,4 @@
-/** A share of the number in a text, everything around it as it stands: half of `154k+` is `77k+`. */
+/** Scales the number in a text and keeps the rest: half of `154k+` is `77k+`. */
 export function countTo(text: string, share: number): string {
   return text.replace(/\d[\d,]*(\.\d+)?/, (number, decimals: string | undefined) => {
     const digits = decimals ? decimals.length - 1 : 0;

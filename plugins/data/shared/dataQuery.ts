@@ -1,13 +1,13 @@
 import { isJsonObject, type JsonObject } from 'sala/schemas';
 
-/** Which records a builder chose: of which collection, under which condition, in which order. */
+/** A configured query: collection, condition and order. */
 export interface DataQuery {
   collection: string;
   find: JsonObject;
   sort?: JsonObject;
 }
 
-/** Nothing without a collection. */
+/** Undefined without a collection. */
 export function readDataQuery(value: unknown): DataQuery | undefined {
   if (!isJsonObject(value) || typeof value.collection !== 'string' || value.collection === '') return undefined;
   const find = value.find ?? value.filter;

@@ -1,5 +1,6 @@
 import type { Json, Language } from 'sala/schemas';
 import type { Choice, ColumnKind } from './columns.ts';
+import * as dataWords from './dataWords.ts';
 
 export interface FormatContext {
   language: Language;
@@ -8,7 +9,7 @@ export interface FormatContext {
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A value as people read it; empty where there is none. */
+/** Formats a value for display; empty without one. */
 export function formatValue(
   value: Json,
   column: { kind: ColumnKind; choices?: Choice[] },
@@ -35,8 +36,8 @@ export function formatValue(
   }
 }
 
-const yes = { th: 'ใช่', en: 'Yes' };
-const no = { th: 'ไม่ใช่', en: 'No' };
+const yes = dataWords.yes;
+const no = dataWords.no;
 
 export function formatNumber(value: number, language: Language, digits = 2): string {
   return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits }).format(value);
@@ -48,7 +49,7 @@ export function formatMoney(value: number, language: Language): string {
   );
 }
 
-/** For places without room: 1.3 ล้าน, 1.3M. */
+/** Compact notation: 1.3 ล้าน, 1.3M. */
 export function formatShort(value: number, language: Language): string {
   if (Math.abs(value) < 10_000) return formatNumber(value, language);
   return new Intl.NumberFormat(localeOf(language), {
@@ -58,7 +59,7 @@ export function formatShort(value: number, language: Language): string {
   }).format(value);
 }
 
-/** Years of the Buddhist era in Thai. A date without a time is the same day everywhere. */
+/** Buddhist era in Thai. A date without a time has no time zone. */
 export function formatDate(value: string, kind: 'date' | 'datetime', { language, timeZone }: FormatContext): string {
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return value;

@@ -3,14 +3,14 @@ import type { SortKey } from './columns.ts';
 
 export const pageSizes = [10, 20, 50] as const;
 
-/** What a reader asked of a list, by its part of the page's address. */
+/** List parameters of the page's address. */
 export interface ListAsk {
   page: number;
   limit: number;
-  /** Empty: in the order of the list itself. */
+  /** Empty: the default order. */
   sort: SortKey[];
   search: string;
-  /** What is asked of single columns, as written: `100..500`, `a,b`, `true` or a part of the text. */
+  /** Column filters as written: `100..500`, `a,b`, `true` or part of a text. */
   filters: Record<string, string>;
 }
 
@@ -20,7 +20,7 @@ const maxFilters = 20;
 const maxText = 200;
 const fieldName = /^[A-Za-z][A-Za-z0-9_]{0,59}$/;
 
-/** Anybody can write an address: whatever is not understood counts as not asked. */
+/** Parses untrusted parameters: invalid ones are ignored. */
 export function readListAddress(address: WidgetAddress, defaultLimit: number): ListAsk {
   const limit = pageSizes.find((size) => String(size) === address.size) ?? defaultLimit;
   return {
@@ -32,7 +32,7 @@ export function readListAddress(address: WidgetAddress, defaultLimit: number): L
   };
 }
 
-/** `-total,name`: a minus sorts downwards. */
+/** `-total,name`: a minus sorts descending. */
 export function readSort(text = ''): SortKey[] {
   const keys = new Map<string, SortKey>();
   for (const part of text.split(',')) {
@@ -46,7 +46,7 @@ export function writeSort(sort: readonly SortKey[]): string {
   return sort.map(({ field, descending }) => (descending ? `-${field}` : field)).join(',');
 }
 
-/** Pressing a header: upwards, downwards, upwards again. With others (`add`) it becomes the last key of several. */
+/** Toggles a column between ascending and descending. With `add` it becomes the last of several sort keys. */
 export function toggleSort(sort: readonly SortKey[], field: string, add = false): SortKey[] {
   const known = sort.find((key) => key.field === field);
   const next = { field, descending: known ? !known.descending : false };
@@ -54,7 +54,7 @@ export function toggleSort(sort: readonly SortKey[], field: string, add = false)
   return known ? sort.map((key) => (key === known ? next : key)) : [...sort, next].slice(-maxSort);
 }
 
-/** Parameter of what is asked of a column; `end` names one end of a range, so that plain forms can send it. */
+/** Parameter name of a column filter; `end` selects one end of a range for plain forms. */
 export function filterParameter(field: string, end?: 'from' | 'to'): string {
   return `f-${field}${end ? `-${end}` : ''}`;
 }
@@ -78,7 +78,7 @@ export interface Range {
   to: string;
 }
 
-/** `100..500`, `100..`, `..500`; a single value is both ends. */
+/** `100..500`, `100..`, `..500`; a single value is both bounds. */
 export function splitRange(text: string): Range {
   const at = text.indexOf('..');
   if (at < 0) return { from: text, to: text };

@@ -1,6 +1,6 @@
 export const visiblePages = 5;
 
-/** The page buttons: at most five, the current one in their middle where there is room. */
+/** Page numbers to link: at most five, with the current one in the middle where possible. */
 export function listPages(page: number, pages: number): number[] {
   const count = Math.min(visiblePages, pages);
   const first = Math.min(Math.max(page - Math.floor(visiblePages / 2), 1), Math.max(pages - count + 1, 1));

@@ -1,7 +1,7 @@
 import type { Period } from './chart.ts';
 import { addDays } from './timeZone.ts';
 
-/** First days of the last periods, today's last; none without a period. */
+/** First days of the latest periods, the current one last; empty without a period. */
 export function listPeriods(period: Period, count: number, today: string): string[] {
   if (period === 'none') return [];
   const found = [startOf(period, today)];

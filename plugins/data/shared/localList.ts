@@ -4,7 +4,7 @@ import { type ListAsk, splitRange } from './listAddress.ts';
 import type { ListAnswer } from './listAnswer.ts';
 import { readValue } from './readValue.ts';
 
-/** A list of rows that are all at hand (written into the layout, or answered by a source) as a page of a table. */
+/** Searches, sorts and pages rows in memory (from the layout or a source). */
 export function arrangeRows(
   all: readonly JsonObject[],
   settings: readonly ColumnSetting[],
@@ -28,7 +28,7 @@ export function arrangeRows(
   };
 }
 
-/** What a source answered: a list, or an object that holds one. */
+/** The rows of a source's answer: a list, or an object that contains one. */
 export function readRows(answer: Json | undefined): JsonObject[] | undefined {
   const list = isJsonObject(answer) ? (Object.values(answer).find(Array.isArray) ?? undefined) : answer;
   if (!Array.isArray(list)) return undefined;

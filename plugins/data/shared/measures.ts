@@ -8,9 +8,9 @@ export type Aggregate = (typeof aggregates)[number];
 export interface Measure {
   query: DataQuery;
   aggregate: Aggregate;
-  /** What is summed; nothing where records are counted. */
+  /** Field to sum; empty for a count. */
   field: string;
-  /** The day by which a record belongs to a month; when it was created, without one. */
+  /** Date field that assigns a record to a month; the creation date without it. */
   dateField?: string;
 }
 
@@ -21,7 +21,7 @@ export interface MeasureValue {
   isMoney: boolean;
 }
 
-/** Nothing where the builder chose no collection, or no field to sum. */
+/** Undefined without a collection, or without a field to sum. */
 export function readMeasure(value: unknown): Measure | undefined {
   if (!isJsonObject(value)) return undefined;
   const query = readDataQuery(value.query);
@@ -32,7 +32,7 @@ export function readMeasure(value: unknown): Measure | undefined {
   return { query, aggregate, field, ...(dateField && { dateField }) };
 }
 
-/** Figures are asked for together: one request, one answer. */
+/** All figures in one request. */
 export function measureRequests(measures: Measure[]): Record<string, DataRequest> {
   if (measures.length === 0) return {};
   const reads = measures.map(({ query }) => query.collection);

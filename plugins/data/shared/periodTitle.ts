@@ -12,12 +12,12 @@ const formats: Record<
   year: { short: { year: 'numeric' }, full: { year: 'numeric' } },
 };
 
-/** A period by its first day: ม.ค. 69, or มกราคม 2569 where there is room. */
+/** Title of a period by its first day: ม.ค. 69, or มกราคม 2569 in full. */
 export function periodTitle(day: string, period: Period, language: Language, length: 'short' | 'full'): string {
   if (period === 'none') return day;
   const moment = new Date(`${day}T00:00:00Z`);
   const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...formats[period][length] });
-  // In Thai a year by itself is written with its era, which everybody knows.
+  // The Thai format of a lone year includes the era, which is left out.
   return period === 'year'
     ? (format.formatToParts(moment).find(({ type }) => type === 'year')?.value ?? day)
     : format.format(moment);

@@ -2,7 +2,7 @@ import type { DataRequest, Json, LayoutObject } from 'sala/schemas';
 import { type ChartOrder, mostGroups, periods, usualSpans } from './chart.ts';
 import { readMeasure } from './measures.ts';
 
-/** What a builder wants drawn; nothing where no collection or no field is chosen. */
+/** The request of a chart's settings; undefined without a collection or field. */
 export function readChartOrder(object: Pick<LayoutObject, string>): ChartOrder | undefined {
   const measure = readMeasure(object);
   const { groupBy, seriesBy, limit } = object;

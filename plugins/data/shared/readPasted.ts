@@ -7,8 +7,8 @@ export interface Pasted {
 }
 
 /**
- * Rows pasted from a spreadsheet (tabs) or written with commas; the first line names the columns. Fields are called by their
- * place, for names in Thai could not stand in an address; what the builder says of a column finds it by its name.
+ * Rows pasted from a spreadsheet (tabs) or written with commas; the first line names the columns. Field names are the column's
+ * position, since Thai names cannot be address parameters; column settings match by title.
  */
 export function readPasted(text: string, settings: readonly ColumnSetting[] = []): Pasted {
   const [head = [], ...lines] = splitLines(text.slice(0, maxText));
@@ -32,7 +32,7 @@ export function readPasted(text: string, settings: readonly ColumnSetting[] = []
 
 const maxText = 100_000;
 
-/** Quotes hold separators, ends of lines and, doubled, quotes. */
+/** Quoted values may contain separators, line breaks and doubled quotes. */
 function splitLines(text: string): string[][] {
   const [first = ''] = text.split('\n', 1);
   const separator = first.includes('\t') ? '\t' : ',';

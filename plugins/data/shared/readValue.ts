@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
 
-/** `customer.name` reads inside; what is not there is null. */
+/** Reads a path such as `customer.name`; null when missing. */
 export function readValue(record: JsonObject, path: string): Json {
   let value: Json | undefined = record;
   for (const name of path.split('.'))
@@ -8,7 +8,7 @@ export function readValue(record: JsonObject, path: string): Json {
   return value ?? null;
 }
 
-/** Where a record is shown: `/sales/{id}` with its values in place of the names. */
+/** Fills an address such as `/sales/{id}` with a record's values. */
 export function fillPath(path: string, record: JsonObject): string | undefined {
   if (path === '') return undefined;
   let isComplete = true;

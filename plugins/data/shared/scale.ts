@@ -1,6 +1,6 @@
 const count = 4;
 
-/** Even steps from zero (or below it) past the largest value: 0, 50, 100, 150. Figures that are whole get whole steps. */
+/** Even ticks from zero (or the minimum) past the maximum: 0, 50, 100, 150. Integers get integer ticks. */
 export function listTicks(least: number, most: number, isWhole = false): number[] {
   const low = Math.min(0, least);
   const high = Math.max(0, most);
@@ -23,7 +23,7 @@ export interface Span {
   to: number;
 }
 
-/** Values on top of one another: each begins where the one below it ends; those below zero hang downwards. */
+/** Stacks values; negative ones stack downwards. */
 export function stack(values: readonly number[]): Span[] {
   let up = 0;
   let down = 0;
@@ -36,7 +36,7 @@ export function stack(values: readonly number[]): Span[] {
   });
 }
 
-/** Slices of a circle as shares of its whole; what is not above zero has none. */
+/** Slices of a circle as shares of the total; values of zero or less have none. */
 export function slice(values: readonly number[]): Span[] {
   const whole = values.reduce((sum, value) => sum + Math.max(value, 0), 0);
   let at = 0;

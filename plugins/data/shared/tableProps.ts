@@ -1,188 +1,115 @@
-import type { PropertySchema, Text } from 'sala/schemas';
-import { columnKinds } from './columns.ts';
+import { type PropertySchema, prop, type Text, words } from 'sala/schemas';
+import type { ColumnKind } from './columns.ts';
+import * as dataWords from './dataWords.ts';
 import { pageSizes } from './listAddress.ts';
 
-const kindTitles: Record<string, Text> = {
+const kindTitles: Record<'auto' | ColumnKind, Text> = {
   auto: { th: 'ตามข้อมูล', en: 'As the data says' },
-  text: { th: 'ข้อความ', en: 'Text' },
-  number: { th: 'ตัวเลข', en: 'Number' },
-  money: { th: 'จำนวนเงิน', en: 'Money' },
-  date: { th: 'วันที่', en: 'Date' },
+  text: words.text,
+  number: words.number,
+  money: words.money,
+  date: words.date,
   datetime: { th: 'วันและเวลา', en: 'Date and time' },
-  status: { th: 'สถานะ', en: 'Status' },
+  status: words.status,
   choice: { th: 'ตัวเลือก', en: 'Choice' },
   boolean: { th: 'ใช่หรือไม่', en: 'Yes or no' },
   reference: { th: 'ข้อมูลที่อ้างถึง', en: 'Reference' },
-  image: { th: 'รูปภาพ', en: 'Image' },
-  link: { th: 'ลิงก์', en: 'Link' },
+  image: words.image,
+  link: words.link,
 };
 
-/** What a builder says of a table; a ready-made table is the same with other defaults. */
+/** Properties of a table; presets change their defaults. */
 export const tableProps: Record<string, PropertySchema> = {
-  title: {
-    type: 'string',
-    default: '',
-    maxLength: 200,
-    'x-title': { th: 'หัวข้อ', en: 'Title' },
-    'x-bind': true,
-    'x-group': 'content',
-  },
-  dataSourceType: {
-    type: 'string',
-    enum: ['collection', 'source', 'inline', 'api'],
-    default: 'collection',
-    'x-title': { th: 'ข้อมูลมาจาก', en: 'Data comes from' },
-    'x-enum-titles': {
+  title: prop.text(words.title, { max: 200, bind: true }),
+  dataSourceType: prop.choice(
+    { th: 'ข้อมูลมาจาก', en: 'Data comes from' },
+    {
       collection: { th: 'คอลเลกชัน', en: 'A collection' },
       source: { th: 'แหล่งข้อมูลของปลั๊กอิน', en: 'A source of a plugin' },
       inline: { th: 'พิมพ์หรือวางที่นี่', en: 'Written here' },
       api: { th: 'API ของเว็บไซต์นี้', en: 'The API of this site' },
     },
-    'x-group': 'data',
-  },
-  query: {
-    type: 'object',
-    default: {},
-    'x-title': { th: 'ข้อมูล', en: 'Records' },
-    'x-control': 'query',
-    'x-when': { dataSourceType: 'collection' },
-    'x-group': 'data',
-  },
-  source: {
-    type: 'string',
-    default: '',
-    maxLength: 120,
-    'x-title': { th: 'ชื่อแหล่งข้อมูล', en: 'Name of the source' },
-    'x-help': { th: 'เช่น cms.posts', en: 'Such as cms.posts' },
-    'x-when': { dataSourceType: 'source' },
-    'x-group': 'data',
-  },
-  inlineRows: {
-    type: 'string',
-    default: '',
-    maxLength: 100_000,
-    'x-title': { th: 'แถว', en: 'Rows' },
-    'x-help': {
-      th: 'วางจากสเปรดชีตได้ บรรทัดแรกเป็นชื่อคอลัมน์',
-      en: 'May be pasted from a spreadsheet; the first line names the columns',
+    { group: 'data' },
+  ),
+  query: prop.query(dataWords.records, { default: {}, when: { dataSourceType: 'collection' } }),
+  source: prop.text(
+    { th: 'ชื่อแหล่งข้อมูล', en: 'Name of the source' },
+    {
+      max: 120,
+      help: { th: 'เช่น cms.posts', en: 'Such as cms.posts' },
+      when: { dataSourceType: 'source' },
+      group: 'data',
     },
-    'x-control': 'textarea',
-    'x-when': { dataSourceType: 'inline' },
-    'x-group': 'data',
-  },
-  apiEndpoint: {
-    type: 'string',
-    default: '',
-    maxLength: 500,
-    'x-title': { th: 'ที่อยู่ API', en: 'API address' },
-    'x-help': {
-      th: 'เฉพาะเว็บไซต์นี้ เช่น /api/product?status=active อ่านด้วยสิทธิ์ของผู้ที่ดู',
-      en: 'Of this site only, such as /api/product?status=active; read with the rights of the reader',
-    },
-    'x-when': { dataSourceType: 'api' },
-    'x-group': 'data',
-  },
-  selectedMethodType: {
-    type: 'string',
-    enum: ['GET', 'POST'],
-    default: 'GET',
-    'x-title': { th: 'วิธีเรียก', en: 'Method' },
-    'x-when': { dataSourceType: 'api' },
-    'x-group': 'data',
-  },
-  columns: {
-    type: 'array',
-    default: [],
-    maxItems: 40,
-    'x-title': { th: 'คอลัมน์', en: 'Columns' },
-    'x-help': { th: 'เว้นว่างเพื่อให้เลือกจากข้อมูลเอง', en: 'Empty: chosen from the data' },
-    'x-group': 'data',
-    items: {
-      type: 'object',
-      properties: {
-        field: {
-          type: 'string',
-          default: '',
-          maxLength: 100,
-          'x-title': { th: 'ฟิลด์', en: 'Field' },
-          'x-control': 'field',
-        },
-        title: {
-          type: 'string',
-          default: '',
-          maxLength: 100,
-          'x-title': { th: 'หัวคอลัมน์', en: 'Heading' },
-          'x-help': { th: 'เว้นว่างเพื่อใช้ชื่อของฟิลด์', en: 'Empty: the name of the field' },
-        },
-        kind: {
-          type: 'string',
-          enum: ['auto', ...columnKinds],
-          default: 'auto',
-          'x-title': { th: 'ชนิด', en: 'Kind' },
-          'x-enum-titles': kindTitles,
-        },
-        total: { type: 'boolean', default: false, 'x-title': { th: 'แสดงผลรวม', en: 'With a total' } },
-        hidden: { type: 'boolean', default: false, 'x-title': { th: 'ซ่อนไว้ก่อน', en: 'Hidden at first' } },
+  ),
+  inlineRows: prop.longText(
+    { th: 'แถว', en: 'Rows' },
+    {
+      max: 100_000,
+      help: {
+        th: 'วางจากสเปรดชีตได้ บรรทัดแรกเป็นชื่อคอลัมน์',
+        en: 'May be pasted from a spreadsheet; the first line names the columns',
       },
+      bind: false,
+      when: { dataSourceType: 'inline' },
+      group: 'data',
     },
-  },
-  pageSize: {
-    type: 'integer',
-    enum: [...pageSizes],
-    default: 10,
-    'x-title': { th: 'แถวต่อหน้า', en: 'Rows a page' },
-    'x-group': 'data',
-  },
-  rowPath: {
-    type: 'string',
-    default: '',
-    maxLength: 300,
-    'x-title': { th: 'กดแถวแล้วไปที่', en: 'A row leads to' },
-    'x-help': { th: 'เช่น /sales/order/{id} เว้นว่างถ้าไม่ไปไหน', en: 'Such as /sales/order/{id}; empty: nowhere' },
-    'x-group': 'behaviour',
-  },
-  searchable: {
-    type: 'boolean',
-    default: true,
-    'x-title': { th: 'ช่องค้นหา', en: 'Search' },
-    'x-group': 'behaviour',
-  },
-  filterable: {
-    type: 'boolean',
-    default: true,
-    'x-title': { th: 'ตัวกรองตามคอลัมน์', en: 'Filters by column' },
-    'x-group': 'behaviour',
-  },
-  choosable: {
-    type: 'boolean',
-    default: true,
-    'x-title': { th: 'ให้เลือกคอลัมน์เองได้', en: 'People choose their columns' },
-    'x-help': { th: 'เฉพาะผู้ที่เข้าสู่ระบบ', en: 'Those who are signed in' },
-    'x-group': 'behaviour',
-  },
-  exportable: {
-    type: 'boolean',
-    default: true,
-    'x-title': { th: 'ส่งออก CSV สำหรับผู้มีสิทธิ์', en: 'CSV export for those who may' },
-    'x-group': 'behaviour',
-  },
-  bulk: {
-    type: 'boolean',
-    default: false,
-    'x-title': { th: 'เลือกหลายแถวเพื่อเปลี่ยนสถานะ', en: 'Choose rows to change their state' },
-    'x-help': { th: 'เฉพาะสถานะที่ผู้ใช้มีสิทธิ์เปลี่ยน', en: 'Only what the person may change' },
-    'x-group': 'behaviour',
-  },
-  density: {
-    type: 'string',
-    enum: ['compact', 'normal', 'relaxed'],
-    default: 'normal',
-    'x-title': { th: 'ความแน่น', en: 'Density' },
-    'x-enum-titles': {
-      compact: { th: 'แน่น', en: 'Compact' },
-      normal: { th: 'ปกติ', en: 'Normal' },
-      relaxed: { th: 'โปร่ง', en: 'Relaxed' },
+  ),
+  apiEndpoint: prop.text(
+    { th: 'ที่อยู่ API', en: 'API address' },
+    {
+      max: 500,
+      help: {
+        th: 'เฉพาะเว็บไซต์นี้ เช่น /api/product?status=active อ่านด้วยสิทธิ์ของผู้ที่ดู',
+        en: 'Of this site only, such as /api/product?status=active; read with the rights of the reader',
+      },
+      when: { dataSourceType: 'api' },
+      group: 'data',
     },
-    'x-group': 'look',
-  },
+  ),
+  selectedMethodType: prop.choice({ th: 'วิธีเรียก', en: 'Method' }, ['GET', 'POST'], {
+    when: { dataSourceType: 'api' },
+    group: 'data',
+  }),
+  columns: prop.list(
+    words.columns,
+    {
+      field: prop.field({ th: 'ฟิลด์', en: 'Field' }),
+      title: prop.text(
+        { th: 'หัวคอลัมน์', en: 'Heading' },
+        { max: 100, help: { th: 'เว้นว่างเพื่อใช้ชื่อของฟิลด์', en: 'Empty: the name of the field' } },
+      ),
+      kind: prop.choice(words.kind, kindTitles),
+      total: prop.toggle({ th: 'แสดงผลรวม', en: 'With a total' }),
+      hidden: prop.toggle({ th: 'ซ่อนไว้ก่อน', en: 'Hidden at first' }),
+    },
+    { max: 40, help: { th: 'เว้นว่างเพื่อให้เลือกจากข้อมูลเอง', en: 'Empty: chosen from the data' }, group: 'data' },
+  ),
+  pageSize: prop.choice(dataWords.rowsPerPage, [...pageSizes], { default: 10, group: 'data' }),
+  rowPath: prop.text(
+    { th: 'กดแถวแล้วไปที่', en: 'A row leads to' },
+    {
+      help: { th: 'เช่น /sales/order/{id} เว้นว่างถ้าไม่ไปไหน', en: 'Such as /sales/order/{id}; empty: nowhere' },
+      group: 'behaviour',
+    },
+  ),
+  searchable: prop.toggle({ th: 'ช่องค้นหา', en: 'Search' }, { default: true }),
+  filterable: prop.toggle({ th: 'ตัวกรองตามคอลัมน์', en: 'Filters by column' }, { default: true }),
+  choosable: prop.toggle(
+    { th: 'ให้เลือกคอลัมน์เองได้', en: 'People choose their columns' },
+    { default: true, help: { th: 'เฉพาะผู้ที่เข้าสู่ระบบ', en: 'Those who are signed in' } },
+  ),
+  exportable: prop.toggle({ th: 'ส่งออก CSV สำหรับผู้มีสิทธิ์', en: 'CSV export for those who may' }, { default: true }),
+  bulk: prop.toggle(
+    { th: 'เลือกหลายแถวเพื่อเปลี่ยนสถานะ', en: 'Choose rows to change their state' },
+    { help: { th: 'เฉพาะสถานะที่ผู้ใช้มีสิทธิ์เปลี่ยน', en: 'Only what the person may change' } },
+  ),
+  density: prop.choice(
+    dataWords.density,
+    {
+      compact: dataWords.compact,
+      normal: words.normal,
+      relaxed: dataWords.relaxed,
+    },
+    { default: 'normal' },
+  ),
 };

@@ -4,7 +4,7 @@ import { readDataQuery } from './dataQuery.ts';
 import { pageSizes, readListAddress } from './listAddress.ts';
 import type { ListOrder } from './listAnswer.ts';
 
-/** What a table asks the server: one page of its list, as the reader's address says. */
+/** Data request of a table: the page of its list that the address selects. */
 export function tableRequests(object: LayoutObject, address: WidgetAddress): Record<string, DataRequest> {
   const ask = readListAddress(address, readPageSize(object));
   if (object.dataSourceType === 'inline') return {};

@@ -1,16 +1,16 @@
-/** How far a time zone is from UTC now, as queries know it: `+07:00`. */
+/** Current UTC offset of a time zone in the format of queries: `+07:00`. */
 export function zoneOffset(timeZone: string, now = new Date()): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return /[+-]\d{2}:\d{2}/.exec(name)?.[0] ?? '+00:00';
 }
 
-/** The first moment of a day in a zone, as records store moments. */
+/** Start of a day in a time zone, as a stored timestamp. */
 export function startOfDay(day: string, offset: string): string {
   return new Date(`${day}T00:00:00${offset}`).toISOString();
 }
 
-/** The day of a moment in a zone. */
+/** The day of a timestamp in a time zone. */
 export function dayIn(moment: Date, offset: string): string {
   const minutes = (offset.startsWith('-') ? -1 : 1) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4, 6)));
   return new Date(moment.getTime() + minutes * 60_000).toISOString().slice(0, 10);

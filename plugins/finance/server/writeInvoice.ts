@@ -1,27 +1,16 @@
 import { deriveId, type EffectContext, type EffectHandler } from 'sala/server';
 import { draftInvoice, type InvoiceSource, payableEntry } from '../shared/draftInvoice.ts';
-import { postJournal } from '../shared/postJournal.ts';
 
-/** An invoiced sale or purchase leaves its finance document, as a draft. */
+/** Creates the finance document of an invoiced sale or purchase, as a draft. */
 export const writeInvoice: EffectHandler = async (context) => {
   const { collection } = context;
   if (collection !== 'sales' && collection !== 'purchase') return { skipped: collection };
   return create(context, 'invoice', draftInvoice({ ...readSource(context), collection }));
 };
 
-/** The accounts-payable entry of a purchase, asked for by name. */
+/** Creates the accounts-payable entry of a purchase, on request. */
 export const writePayable: EffectHandler = (context) =>
   create(context, 'payable', payableEntry({ ...readSource(context), collection: 'purchase' }));
-
-/** A posted document gets its journal lines; lines that are there already stay as they are. */
-export const writeJournal: EffectHandler = async ({ records, record, recordId }) => {
-  const { journal_entries: existing } = record;
-  if (Array.isArray(existing) && existing.length > 0) return { skipped: 'entries exist' };
-  const entries = postJournal(record);
-  if (entries.length === 0) return { skipped: 'no entries for this kind of document' };
-  await records.update('finance', recordId, { journal_entries: entries }, { version: Number(record.version) });
-  return { entries: entries.length };
-};
 
 async function create({ records, key }: EffectContext, part: string, data: ReturnType<typeof draftInvoice>) {
   const id = deriveId('finance', key, part);
@@ -29,9 +18,9 @@ async function create({ records, key }: EffectContext, part: string, data: Retur
   return { finance: id };
 }
 
-/** The document bears the day on which the change happened, as the site counts days. */
-function readSource({ recordId, record, at, records }: EffectContext): Omit<InvoiceSource, 'collection'> {
-  const { timeZone } = records.context.site;
+/** The document has the date of the change, in the site's time zone. */
+function readSource({ recordId, record, at, site }: EffectContext): Omit<InvoiceSource, 'collection'> {
+  const { timeZone } = site;
   const date = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(at));
   return { id: recordId, record, date };
 }

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
 
-/** The sale or purchase that a finance document is made from. */
+/** The sale or purchase that a finance document is created from. */
 export interface InvoiceSource {
   collection: 'sales' | 'purchase';
   id: string;
@@ -10,7 +10,7 @@ export interface InvoiceSource {
   date: string;
 }
 
-/** The finance document that an invoiced sale or purchase leaves, as a draft for the bookkeeper. */
+/** The draft finance document of an invoiced sale or purchase. */
 export function draftInvoice(source: InvoiceSource): JsonObject {
   const { collection, id, record, date } = source;
   const party = collection === 'sales' ? 'customer' : 'supplier';
@@ -32,7 +32,7 @@ export function payableEntry(source: InvoiceSource & { collection: 'purchase' })
   return { ...draftInvoice(source), subtype: 'accounts_payable' };
 }
 
-/** What a document comes to: its own total, else the sum of its items. */
+/** The total of a document: its own, else the sum of its items. */
 export function readTotal({ total_amount, total, amount, items }: JsonObject): number {
   const stated = [total_amount, total, amount].find((value) => typeof value === 'number');
   if (typeof stated === 'number') return stated;

@@ -17,7 +17,7 @@ interface Props {
   onChoose: (value: string, chosen: boolean) => void;
 }
 
-/** Options in sight, one below the other or side by side, each as large as a finger. */
+/** Options in a column or a row, each with a touch-sized target. */
 export function ChoiceGroup({ kind, properties, field, onChoose }: Props) {
   const { label, help, required, options, inline } = properties;
   const chosen = readChosen(field.value);
@@ -36,7 +36,7 @@ export function ChoiceGroup({ kind, properties, field, onChoose }: Props) {
           <label key={choice.value} className="w-choices__item">
             <input
               type={kind}
-              // Two groups of one name would be one group to the browser.
+              // The name must be unique: the browser joins groups of the same name.
               name={`${field.id}${field.name}`}
               value={choice.value}
               checked={chosen.includes(choice.value)}

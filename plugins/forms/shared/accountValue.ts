@@ -2,13 +2,13 @@ import type { Json, LayoutObject, PublicUser } from 'sala/schemas';
 
 export type AccountSource = 'none' | 'name' | 'email' | 'id' | 'role';
 
-/** A value of the account that is signed in; undefined when the field stands for itself. */
+/** A value from the account of the signed-in person; undefined when the field has its own. */
 export function accountValue(source: unknown, user: PublicUser | null): string | undefined {
   if (!user) return undefined;
   return source === 'name' || source === 'email' || source === 'id' || source === 'role' ? user[source] : undefined;
 }
 
-/** A field that is taken from the account is never taken from the sender. */
+/** The server always replaces a value of the account; the sender's value is ignored. */
 export function settleFromAccount(value: Json | undefined, object: LayoutObject, user: PublicUser | null) {
   return accountValue(object.syncData, user) ?? value;
 }

@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject, type LayoutObject, type Text 
 import { explainComplaint } from './explainComplaint.ts';
 import { fieldTexts } from './fieldTexts.ts';
 
-/** The parts of a Thai address under the names that they are stored by. */
+/** The parts of a Thai address, by their stored names. */
 export const addressParts = [
   'NO',
   'MOO',
@@ -21,14 +21,14 @@ export const addressParts = [
 export type AddressPart = (typeof addressParts)[number];
 export type AddressValue = Partial<Record<AddressPart, string>>;
 
-/** What an empty part is stored as. */
+/** Stored for an empty part. */
 export const emptyPart = 'n/a';
 const longest = 200;
 
-/** Without these an address leads nowhere. */
+/** Required parts. */
 export const placeParts = ['province', 'district', 'subdistrict', 'zipcode'] as const;
 
-/** The parts that are filled in, of whatever was stored or sent. */
+/** The filled-in parts of a stored or submitted value. */
 export function readAddress(value: Json | undefined): AddressValue {
   if (!isJsonObject(value)) return {};
   const filled = addressParts.flatMap((part) => {
@@ -38,7 +38,7 @@ export function readAddress(value: Json | undefined): AddressValue {
   return Object.fromEntries(filled);
 }
 
-/** An address as it is stored: all its parts, empty ones as `n/a`. Nothing when nothing is filled in. */
+/** Normalises an address for storage: all parts, empty ones as `n/a`. Undefined when nothing is filled in. */
 export function settleAddress(value: Json | undefined): Json | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (!isJsonObject(value)) return value;
@@ -47,7 +47,7 @@ export function settleAddress(value: Json | undefined): Json | undefined {
   return Object.fromEntries(addressParts.map((part) => [part, filled[part]?.trim() ?? emptyPart])) as JsonObject;
 }
 
-/** The first rule that an address breaks: its place must be whole, its numbers must be numbers. */
+/** The first rule that an address breaks: the place must be complete, number parts must be numbers. */
 export function checkAddress(value: Json | undefined, object: LayoutObject): Text | undefined {
   if (value !== undefined && value !== null && value !== '' && !isJsonObject(value)) return fieldTexts.notText;
   const address = readAddress(value);
@@ -59,7 +59,7 @@ export function checkAddress(value: Json | undefined, object: LayoutObject): Tex
   return address.taX_ID && !isCitizenId(address.taX_ID) ? fieldTexts.taxId : undefined;
 }
 
-/** Which parts a complaint is about, for their borders. */
+/** The parts that an error message is about, to mark them. */
 export function faultyParts(value: Json | undefined, object: LayoutObject): ReadonlySet<AddressPart> {
   const address = readAddress(value);
   const faulty = new Set<AddressPart>(object.required ? placeParts.filter((part) => !address[part]) : []);
@@ -73,7 +73,7 @@ function explainPlace(object: LayoutObject): Text {
   return typeof reqError === 'string' && reqError ? { th: reqError, en: reqError } : fieldTexts.place;
 }
 
-/** The address after one part changed: what lies inside it belongs to another place then. */
+/** The address after a change of one part; the parts below it are cleared, since they belong to another place. */
 export function changePart(address: AddressValue, part: AddressPart, text: string): AddressValue {
   const next = { ...address, [part]: text };
   const inside = ['province', 'district', 'subdistrict'].indexOf(part);

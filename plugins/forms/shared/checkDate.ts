@@ -4,7 +4,7 @@ import { explainComplaint } from './explainComplaint.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { readYears } from './readYears.ts';
 
-/** The rule of a date: a day that exists, within the years, with a time where one is asked. */
+/** Validates a date: an existing day, within the allowed years, with a time where one is required. */
 export function checkDate(value: Json | undefined, object: LayoutObject): Text | undefined {
   if (value === undefined || value === null || value === '')
     return object.required ? explainComplaint({ text: 'missing' }, object) : undefined;

@@ -11,13 +11,16 @@ export interface InputRules {
   maxLength?: number;
   min?: number;
   max?: number;
-  /** Numbers are whole steps from `min`, or from 0. */
+  /** Numbers must be whole steps from `min`, or from 0. */
   step?: number;
   /** A regular expression that the whole value must match. */
   pattern?: string;
 }
 
-/** What is wrong with a value, or that it was cut; the caller says it in the reader's language. */
+/** Receives the steps that a pattern takes; may end the check by throwing. */
+type Spend = (steps: number) => void;
+
+/** A problem with a value, or that it was shortened; the caller words it in the reader's language. */
 export interface Complaint {
   text: FieldText;
   n?: number;
@@ -26,7 +29,7 @@ export interface Complaint {
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const phonePattern = /^\+?[\d\s().-]{6,20}$/;
 
-/** What may stand in the field of what was typed: numbers take digits (Thai ones too), dot and minus, a long text is cut. */
+/** Cleans typed text: numbers keep digits (Thai ones too), dot and minus; a long text is shortened. */
 export function cleanInput(typed: string, rules: InputRules): { value: string; complaint?: Complaint } {
   const value = readTyped(typed, rules.inputType);
   const letters = [...value];
@@ -48,7 +51,7 @@ function readTyped(typed: string, inputType: InputType): string {
   }
 }
 
-/** Numbers grouped as people read them, while nobody types in the field; what cannot be read stays as it was typed. */
+/** Formats a number with grouping while the field has no focus; an invalid one is left as typed. */
 export function showInput(value: string, inputType: InputType): string {
   if (inputType === 'citizen') return value.replace(/^(\d)(\d{4})(\d{5})(\d{2})(\d)$/, '$1-$2-$3-$4-$5');
   if (inputType !== 'money' || !numberPattern.test(value)) return value;
@@ -58,9 +61,9 @@ export function showInput(value: string, inputType: InputType): string {
 }
 
 /** The first rule that the value breaks. An empty value breaks only "required". */
-export function checkInput(value: string, rules: InputRules): Complaint | undefined {
+export function checkInput(value: string, rules: InputRules, spend?: Spend): Complaint | undefined {
   if (value.trim() === '') return rules.required ? { text: 'missing' } : undefined;
-  return checkForm(value, rules) ?? checkLength(value, rules) ?? checkPattern(value, rules);
+  return checkForm(value, rules) ?? checkLength(value, rules) ?? checkPattern(value, rules, spend);
 }
 
 function checkForm(value: string, rules: InputRules): Complaint | undefined {
@@ -94,16 +97,20 @@ function checkNumber(value: string, { inputType, min, max, step }: InputRules): 
   return undefined;
 }
 
-/** As whole as binary fractions can be. */
+/** Integer within floating point tolerance. */
 function isWhole(count: number): boolean {
   return Math.abs(count - Math.round(count)) < 1e-9 * Math.max(1, Math.abs(count));
 }
 
-/** A pattern that nobody can read asks for nothing: it must not close the form. */
-function checkPattern(value: string, { pattern }: InputRules): Complaint | undefined {
-  if (!pattern) return undefined;
+function checkPattern(value: string, { pattern }: InputRules, spend?: Spend): Complaint | undefined {
+  const found = pattern ? readPattern(pattern) : undefined;
+  return !found || found.test(value, spend) ? undefined : { text: 'pattern' };
+}
+
+/** An invalid pattern is ignored, so that it does not block the form. */
+function readPattern(pattern: string) {
   try {
-    return linearRegExp(`^(?:${pattern})$`).test(value) ? undefined : { text: 'pattern' };
+    return linearRegExp(`^(?:${pattern})$`);
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { explainComplaint } from './explainComplaint.ts';
 import { readUploadRules, readUploads } from './uploadRules.ts';
 import { uploadTexts } from './uploadTexts.ts';
 
-/** The rule of a field that takes files. That each file exists and is the sender's own is asked of the database beside it. */
+/** Validates a file field. The server also checks in the database that each file exists and belongs to the sender. */
 export function checkUpload(value: Json | undefined, object: LayoutObject): Text | undefined {
   const files = readUploads(value);
   if (!files) return uploadTexts.notFiles;

@@ -10,13 +10,13 @@ export interface Choice {
 export interface ChoiceRules {
   options: Partial<Choice>[];
   required?: boolean;
-  /** At most so many may be chosen. */
+  /** Maximum number of selected options. */
   maxItems?: number;
-  /** Holds a list; otherwise one value. */
+  /** The value is a list; otherwise a single value. */
   isList?: boolean;
 }
 
-/** The options as people choose among them: one without a value is its label, one that repeats a value is left out. */
+/** The options to show: one without a value uses its label, duplicates are left out. */
 export function readChoices(options: Partial<Choice>[]): Choice[] {
   const found = new Map<string, Choice>();
   for (const { value = '', label = '', description = '' } of options) {
@@ -26,13 +26,13 @@ export function readChoices(options: Partial<Choice>[]): Choice[] {
   return [...found.values()];
 }
 
-/** What is chosen, as a list, whether the field holds one value or several. */
+/** The selected values as a list, for single and multiple choice. */
 export function readChosen(value: Json | undefined): string[] {
   if (Array.isArray(value)) return value.filter((item) => typeof item === 'string');
   return typeof value === 'string' && value !== '' ? [value] : [];
 }
 
-/** The first rule that a choice breaks. */
+/** The first rule that a selection breaks. */
 export function checkChoice(value: Json | undefined, rules: ChoiceRules): Complaint | undefined {
   const chosen = readChosen(value);
   const isReadable = Array.isArray(value)
@@ -46,7 +46,7 @@ export function checkChoice(value: Json | undefined, rules: ChoiceRules): Compla
   return undefined;
 }
 
-/** What is chosen after one option was pressed, in the order in which the options stand. */
+/** The selection after an option was toggled, in the order of the options. */
 export function toggleChoice(chosen: string[], value: string, options: Partial<Choice>[]): string[] {
   const after = new Set(chosen);
   if (!after.delete(value)) after.add(value);

@@ -11,7 +11,7 @@ export type Refusal =
   | { text: 'wrongType'; list: string }
   | { text: 'someAdded'; n: number; m: number };
 
-/** Which of the chosen files a field takes beside those it has, and what it says about the others. */
+/** The chosen files that a field accepts beside its current ones, and the reasons for refusing the others. */
 export function chooseFiles<File extends ChosenFile>(
   chosen: readonly File[],
   rules: UploadRules,

@@ -2,7 +2,7 @@ import { fillText, type LayoutObject, type Text } from 'sala/schemas';
 import type { Complaint } from './checkInput.ts';
 import { fieldTexts } from './fieldTexts.ts';
 
-/** A complaint in words; the builder's own message stands for a missing value, and for one of another form. */
+/** The message for a problem; the builder's own message is used for a missing value and a wrong format. */
 export function explainComplaint(complaint: Complaint | undefined, object: LayoutObject): Text | undefined {
   if (!complaint) return undefined;
   const own = object.reqError;

@@ -1,8 +1,8 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
 
-/** What fields say about a value, on the page and on the server alike. */
+/** Validation messages of fields, shared by page and server. */
 export const fieldTexts = {
-  missing: { th: 'ไม่ได้กรอกข้อมูล.', en: 'This is not filled in.' },
+  missing: words.notFilledIn,
   email: { th: 'กรุณาตรวจสอบรูปแบบอีเมล์ให้ถูกต้อง', en: 'Please check the form of the email address.' },
   tooShort: { th: 'ตัวอักษรขั้นต่ำ {n} ตัว.', en: 'At least {n} characters.' },
   tooLong: { th: 'ตัวอักษรไม่เกิน {n} ตัว.', en: 'At most {n} characters.' },

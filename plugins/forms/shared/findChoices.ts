@@ -1,6 +1,6 @@
 import type { Choice } from './choices.ts';
 
-/** The choices whose text or description holds what was typed, whatever the case. */
+/** The choices whose text or description contains the query, ignoring case. */
 export function findChoices(choices: Choice[], typed: string): Choice[] {
   const wanted = typed.trim().toLocaleLowerCase();
   if (!wanted) return choices;

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from 'sala/schemas';
 
-/** What an order says that was made from a form. */
+/** Terms of an order created from a form. */
 export interface OrderTerms {
   price: number;
   payment: string;
@@ -10,7 +10,7 @@ export interface OrderTerms {
 
 const usual: OrderTerms = { price: 700, payment: 'bill_payment', type: 'lesson', approve: 'manual' };
 
-/** The terms that the form's settings name, the usual ones for the rest. The sender has no say in them. */
+/** The terms of the form's settings with defaults. The sender cannot change them. */
 export function readOrderTerms(settings: JsonObject): OrderTerms {
   const own = isJsonObject(settings.order) ? settings.order : {};
   const word = (name: 'payment' | 'type' | 'approve') => {

@@ -1,9 +1,9 @@
 import { readExtensions } from 'sala/engine';
 import type { Json, LayoutObject } from 'sala/schemas';
 
-/** One file of a field, as it is stored: `outputLink` is where it is read. */
+/** One file of a field, as stored; `outputLink` is its URL. */
 export interface UploadedFile {
-  /** Tells the files of a field apart, in the browser only. */
+  /** Identifies a file within the field, in the browser only. */
   key: string;
   name: string;
   status: 'selected' | 'uploading' | 'uploaded';
@@ -11,7 +11,7 @@ export interface UploadedFile {
   outputLink: string;
   size: number;
   mime: string;
-  /** The upload that is on its way, to go on with after a reload. */
+  /** Id of an unfinished upload, to continue after a reload. */
   upload: string;
 }
 
@@ -21,10 +21,10 @@ export interface UploadRules {
   items: number;
 }
 
-/** Until a builder says otherwise. */
+/** Default limits. */
 export const defaultRules = { megabytes: 10, items: 10 } as const;
 
-/** What a field allows. Without `multipleFiles` it holds one file, whatever its limit says. */
+/** The limits of a field. Without `multipleFiles` it holds one file, whatever its maximum. */
 export function readUploadRules(object: LayoutObject): UploadRules {
   const { fileSizeLimit, itemLimit, multipleFiles } = object;
   return {
@@ -49,7 +49,7 @@ export const emptyUpload: UploadedFile = {
   upload: '',
 };
 
-/** The files of a field, whatever was stored or sent; undefined when that is no list of files. */
+/** The files of a field, from a stored or submitted value; undefined when it is not a list of files. */
 export function readUploads(value: Json | undefined): UploadedFile[] | undefined {
   if (value === undefined || value === null || value === '') return [];
   if (!Array.isArray(value)) return undefined;

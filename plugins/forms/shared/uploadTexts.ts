@@ -1,9 +1,9 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
 
-/** What uploading says; the English of the first five is the specification's to the letter. */
+/** Texts of uploads; the English of the first five is given by the specification. */
 export const uploadTexts = {
   tooMany: { th: 'จำนวนไฟล์เกินที่กำหนด', en: 'The number of files exceeds the limit.' },
-  tooLarge: { th: 'ขนาดไฟล์เกินที่กำหนด', en: 'File size exceeds the limit.' },
+  tooLarge: words.fileTooLarge,
   wrongType: {
     th: 'ชนิดไฟล์ไม่ถูกต้อง กรุณาเลือกไฟล์ชนิดที่อนุญาต: {list}',
     en: 'Invalid file type. Please select a file with the allowed file types: {list}',

@@ -12,7 +12,7 @@ interface Product {
 
 export const samples = [makeSample('factory', factory.records.product), makeSample('shop', shop.records.product)];
 
-/** What the products say they have, as a lot that lies somewhere and as a balance. */
+/** The initial stock of the products: a lot at a location, and a balance. */
 function makeSample(site: string, products: Product[]) {
   const known = products.map((product, index) => ({
     ...product,

@@ -1,13 +1,11 @@
 import type { JsonObject } from 'sala/schemas';
 import { deriveId, type EffectContext } from 'sala/server';
 import { createBalance } from '../shared/applyMovement.ts';
-import { countSetAside } from '../shared/claimStock.ts';
 import { readAmount } from '../shared/readAmount.ts';
-import { findStock } from './stockRecords.ts';
 
 type Records = EffectContext['records'];
 
-/** The balance of a product, made where there is none yet. */
+/** The balance of a product, created if missing. */
 export async function openBalance(records: Records, productId: string): Promise<JsonObject> {
   const found = await records.find('inventory_balance', {
     filter: { product_id: productId },
@@ -33,7 +31,9 @@ export async function openBalance(records: Records, productId: string): Promise<
   return { ...first, ...written.record };
 }
 
-/** Writes what changed of a balance, on the version it was worked out from. A locked one waits until it is unlocked. */
+/**
+ * Writes the changed fields of a balance, on the version they were computed from. A locked balance is retried later.
+ */
 export async function writeBalance(
   records: Records,
   balance: JsonObject,
@@ -48,7 +48,10 @@ export async function writeBalance(
   else await records.transition('inventory_balance', id, event, { version, data: changes });
 }
 
-/** Lets the balances of products tell what of their stock is set aside. They are read first, so a change between is noticed. */
+/**
+ * Updates the reserved quantity in the balances of products. They are read first, so that a change in between is
+ * noticed.
+ */
 export async function recountSetAside(
   records: Records,
   products: string[],
@@ -59,12 +62,13 @@ export async function recountSetAside(
   await change();
   for (const balance of balances) {
     const aside = await readSetAside(records, String(balance.product_id));
-    const available = readAmount(balance.qty_on_hand) - aside.qty_reserved;
-    await writeBalance(records, balance, { ...aside, qty_available: available });
+    const reserved = readAmount({ ...balance, ...aside }.qty_reserved);
+    await writeBalance(records, balance, { ...aside, qty_available: readAmount(balance.qty_on_hand) - reserved });
   }
 }
 
-export async function readSetAside(records: Records, productId: string) {
-  const stock = await findStock(records, { product_id: productId, state: { $in: ['reserved', 'allocated'] } });
-  return countSetAside(stock);
+/** What stock of a product is reserved and allocated, as the product itself says; nothing of one in the trash. */
+export async function readSetAside(records: Records, productId: string): Promise<JsonObject> {
+  const [product] = (await records.find('product', { filter: { id: productId }, limit: 1 })).data;
+  return product ? { qty_reserved: product.qty_reserved ?? 0, qty_allocated: product.qty_allocated ?? 0 } : {};
 }

@@ -5,7 +5,7 @@ type Records = EffectContext['records'];
 
 const pageSize = 500;
 
-/** Every record that meets a condition, oldest first, however many pages they fill. */
+/** Every record that matches a condition, oldest first, over all pages. */
 export async function findAll(
   records: Records,
   collection: string,

@@ -5,22 +5,22 @@ import { readStockLines, type StockLine } from '../shared/stockLines.ts';
 import { recountSetAside } from './balances.ts';
 import { findHeldStock, findStockOf, listProducts, writeMoves } from './stockRecords.ts';
 
-/** A confirmed sale keeps its goods; one that was cancelled in the meantime needs none. */
+/** Reserves the goods of a confirmed sale; a sale cancelled meanwhile needs none. */
 export const reserveGoods: EffectHandler = (context) =>
   hold(context, { lines: readStockLines(context.record.items, ['quantity']), state: 'reserved' });
 
-/** A started production order keeps its materials. */
+/** Reserves the materials of a started production order. */
 export const allocateMaterials: EffectHandler = (context) =>
   hold(context, { lines: readStockLines(context.record.materials, ['quantity']), state: 'allocated' });
 
-/** A cancelled sale frees what it kept. */
+/** Releases the goods of a cancelled sale. */
 export const releaseGoods: EffectHandler = async ({ records, recordId }) => {
   const stock = await findHeldStock(records, recordId);
   await recountSetAside(records, listProducts(stock), () => writeMoves(records, stock, releaseStock(stock, recordId)));
   return { released: stock.length };
 };
 
-/** A shipped delivery takes what its sale kept out of the house. */
+/** A shipped delivery consumes the stock that its sale has reserved. */
 export const consumeGoods: EffectHandler = async (context) => {
   const { source_transaction_id: source, sales_order_id: sale } = context.record;
   const holder = [source, sale].find((id) => typeof id === 'string' && id !== '');
@@ -28,7 +28,7 @@ export const consumeGoods: EffectHandler = async (context) => {
   return { used: await consumeHeld(context, holder) };
 };
 
-/** Uses up what is kept for a record, with an issue movement for each; the movements bring the balances down. */
+/** Consumes the stock reserved for a record, with an issue movement for each; the movements reduce the balances. */
 export async function consumeHeld(context: EffectContext, holder: string): Promise<number> {
   const { records, key, at, collection, recordId } = context;
   const stock = await findHeldStock(records, holder);

@@ -6,12 +6,15 @@ import { readAmount } from '../shared/readAmount.ts';
 import { openBalance, readSetAside, writeBalance } from './balances.ts';
 import { findAll } from './findAll.ts';
 
-/** A completed movement moves the balance of its product, once: it then carries the stock before and after it. */
+/**
+ * Applies a completed movement to the balance of its product, once: the movement then contains the stock before and
+ * after it.
+ */
 export const moveBalance: EffectHandler = async ({ records, record, recordId, at }) => {
   const { product_id: productId } = record;
   if (typeof productId !== 'string' || productId === '') return { skipped: 'no product' };
   const balance = await openBalance(records, productId);
-  // Read again after the balance: a recalculation in between has counted it.
+  // Read again after the balance: a recalculation in between has already counted it.
   const movement = await records.read('inventory_transaction', recordId);
   if (isCounted(movement)) return { skipped: 'counted already' };
   const aside = await readSetAside(records, productId);
@@ -27,7 +30,7 @@ export const moveBalance: EffectHandler = async ({ records, record, recordId, at
   }
 };
 
-/** A balance worked out anew from its movements, which are all counted then. */
+/** Recomputes a balance from its movements, which are then all counted. */
 export const recalculate: EffectHandler = async ({ records, recordId, at }) => {
   const [balance] = (await records.find('inventory_balance', { filter: { id: recordId }, limit: 1 })).data;
   if (balance?.state !== 'recalculating') return { skipped: 'not recalculating' };
@@ -53,7 +56,7 @@ function isCounted({ stock_after: after }: JsonObject): boolean {
   return typeof after === 'number';
 }
 
-/** The fields that differ; the system's own never do. */
+/** The changed fields, without system fields. */
 function pickChanges(before: JsonObject, after: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(after).filter(([field, value]) => value !== before[field] || isJsonObject(value)),

@@ -3,16 +3,19 @@ import { deriveId, type EffectContext, type EffectHandler } from 'sala/server';
 import { receiveProduction, receivePurchase, type StockReceipt } from '../shared/receiveStock.ts';
 import { consumeHeld } from './holdStock.ts';
 
-/** A received purchase adds its goods: stock and one completed goods receipt for each received item. */
+/** Adds the goods of a received purchase: stock, and one completed goods receipt per received item. */
 export const receiveGoods: EffectHandler = async (context) => {
   const receipt = receivePurchase({ ...readSource(context) });
   return { ...(await writeStock(context, receipt)), ...(await writeMovements(context, receipt)) };
 };
 
-/** The goods receipts alone, asked for by name. They are those of `receiveGoods`: whichever comes first makes them. */
+/**
+ * Creates only the goods receipts, on request. They have the same ids as those of `receiveGoods`, so whichever runs
+ * first creates them.
+ */
 export const writeReceipt: EffectHandler = (context) => writeMovements(context, receivePurchase(readSource(context)));
 
-/** A completed production order uses up the materials kept for it and adds the finished goods. */
+/** Consumes the materials of a completed production order and adds the finished goods. */
 export const produceGoods: EffectHandler = async (context) => {
   const used = await consumeHeld(context, context.recordId);
   const receipt = receiveProduction(readSource(context));

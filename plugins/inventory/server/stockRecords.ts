@@ -6,7 +6,7 @@ import { findAll } from './findAll.ts';
 
 type Records = EffectContext['records'];
 
-/** The stock that a document's lines speak of, oldest first. */
+/** The stock for the lines of a document, oldest first. */
 export async function findStockOf(records: Records, lines: StockLine[]): Promise<StockRecord[]> {
   const ids = lines.map((line) => line.product_id).filter((id) => id !== '');
   const names = lines.filter((line) => line.product_id === '').map((line) => line.product_name);
@@ -17,16 +17,16 @@ export async function findStockOf(records: Records, lines: StockLine[]): Promise
   return either.length === 0 ? [] : findStock(records, { state: { $ne: 'inactive' }, $or: either });
 }
 
-/** The stock that is kept for a record. */
+/** The stock reserved for a record. */
 export function findHeldStock(records: Records, holder: string): Promise<StockRecord[]> {
   return findStock(records, { state: { $in: ['reserved', 'allocated'] }, reserved_for: holder });
 }
 
-export async function findStock(records: Records, filter: Condition): Promise<StockRecord[]> {
+async function findStock(records: Records, filter: Condition): Promise<StockRecord[]> {
   return (await findAll(records, 'inventory', filter)).filter(isStock);
 }
 
-/** Writes moves of stock, each on the version it was decided on: whoever was faster makes all of it be decided anew. */
+/** Writes changes of stock, each on the version it was decided on: after a conflict everything is decided again. */
 export async function writeMoves(records: Records, stock: StockRecord[], moves: StockMove[]): Promise<void> {
   const versions = new Map(stock.map(({ id, version }) => [id, Number(version)]));
   for (const { id, event, changes } of moves.toSorted((one, other) => one.id.localeCompare(other.id))) {
@@ -36,7 +36,7 @@ export async function writeMoves(records: Records, stock: StockRecord[], moves: 
   }
 }
 
-/** The products of some stock, each once and in one order, so that two effects take them in the same. */
+/** The products of some stock, without duplicates and sorted, so that two effects lock them in the same order. */
 export function listProducts(stock: JsonObject[]): string[] {
   return [...new Set(stock.map((record) => record.product_id).filter((id) => typeof id === 'string'))].sort();
 }

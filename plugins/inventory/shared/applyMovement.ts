@@ -30,7 +30,7 @@ export function createBalance(product: {
   };
 }
 
-/** The balance after a completed movement: quantities by place, average cost, totals of what came and went. */
+/** The balance after a completed movement: quantities by location, average cost, totals in and out. */
 export function applyMovement(balance: JsonObject, movement: JsonObject, at: string): JsonObject {
   const places = readPlaces(balance);
   const before = sum(places);
@@ -62,7 +62,7 @@ export function applyMovement(balance: JsonObject, movement: JsonObject, at: str
   };
 }
 
-/** The balance worked out anew from every completed movement, oldest first; reservations and settings stay. */
+/** The balance recomputed from every completed movement, oldest first; reservations and settings stay. */
 export function recalculateBalance(balance: JsonObject, movements: JsonObject[], at: string): JsonObject {
   const empty = {
     ...balance,
@@ -84,7 +84,7 @@ export function recalculateBalance(balance: JsonObject, movements: JsonObject[],
 interface PlaceChange {
   location: string;
   quantity: Decimal;
-  /** The amount counted rather than a difference. */
+  /** The counted quantity, not a difference. */
   sets?: boolean;
 }
 
@@ -111,7 +111,7 @@ function changesOf(movement: JsonObject): PlaceChange[] {
   }
 }
 
-/** What comes in changes the average; what goes out leaves it. */
+/** Incoming stock changes the average cost; outgoing stock does not. */
 function averageCost(balance: JsonObject, movement: JsonObject, amount: { before: Decimal; change: Decimal }): Decimal {
   const cost = new Decimal(readAmount(balance.weighted_avg_cost));
   const { before, change } = amount;

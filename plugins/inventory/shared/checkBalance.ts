@@ -1,10 +1,10 @@
 import type { JsonObject, RecordCheck, RecordProblem } from 'sala/schemas';
 import { readAmount } from './readAmount.ts';
 
-/** Two figures that should be the same may differ by this much. */
+/** Tolerance for figures that should be equal. */
 const tolerance = 0.01;
 
-/** On hand, reserved and available must agree; values that only look wrong are told. */
+/** On hand, reserved and available must agree; implausible values cause warnings. */
 export const checkBalance: RecordCheck = (balance) => ({
   errors: [...checkOnHand(balance), ...checkReserved(balance), ...checkAvailable(balance)],
   warnings: [...warnAvailable(balance), ...warnValue(balance), ...warnLocations(balance), ...warnLimits(balance)],
@@ -61,7 +61,7 @@ function warnLimits({ min_stock_level: minimum, max_stock_level: maximum }: Json
   return [{ path: 'min_stock_level', code: 'minimum_above_maximum', message }];
 }
 
-/** More apart than the tolerance, leaving aside what binary fractions add. */
+/** Whether the difference exceeds the tolerance, allowing for binary fractions. */
 function differs(a: number, b: number): boolean {
   return Math.abs(a - b) > tolerance + 1e-9;
 }

@@ -1,7 +1,7 @@
 import type { JsonObject, RecordCheck, RecordProblem } from 'sala/schemas';
 import { readAmount } from './readAmount.ts';
 
-/** Stock below nothing is refused unless the product allows it; odd limits are told. */
+/** Negative stock is refused unless the product allows it; implausible limits cause warnings. */
 export const checkProduct: RecordCheck = (product) => {
   const errors: RecordProblem[] = [];
   const warnings: RecordProblem[] = [];
@@ -17,7 +17,7 @@ export const checkProduct: RecordCheck = (product) => {
   return { errors, warnings };
 };
 
-/** Ranges must not be upside down; an overfull place is told. */
+/** Minimum must not exceed maximum; warns of an overfull location. */
 export const checkStockLocation: RecordCheck = (place) => ({
   errors: [
     ...checkRange(place, 'humidity_min', 'humidity_max', {
@@ -40,7 +40,7 @@ export const checkStockLocation: RecordCheck = (place) => ({
   ],
 });
 
-/** A transfer without two different places is told, and so is a value that is not quantity times price. */
+/** Warns of a transfer without two different locations, and of a value that is not quantity times price. */
 export const checkMovement: RecordCheck = (movement) => {
   const warnings: RecordProblem[] = [];
   const { from_location: from, to_location: to, quantity, unit_price: price, total_value: value } = movement;
@@ -56,7 +56,7 @@ export const checkMovement: RecordCheck = (movement) => {
   return { errors: [], warnings };
 };
 
-/** The form of an inventory item: what is there from the beginning must lie somewhere. */
+/** Validates an inventory item: initial stock needs a location. */
 export const checkInventoryItem: RecordCheck = (item) => {
   if (readAmount(item.initial_quantity) <= 0 || item.location) return { errors: [], warnings: [] };
   const message = {

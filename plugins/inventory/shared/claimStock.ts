@@ -26,8 +26,8 @@ type Claim = 'reserved' | 'allocated';
 const events: Record<Claim, string> = { reserved: 'RESERVE', allocated: 'ALLOCATE' };
 
 /**
- * Sets stock aside for a record, oldest first as `stock` is ordered. A record of stock that holds more than is needed is split.
- * What the holder has already is counted first, so claiming twice sets nothing aside twice.
+ * Reserves stock for a record, in the order of `stock` (oldest first). A stock record with more than needed is split.
+ * Existing reservations of the holder are counted first, so that a repeated call reserves nothing twice.
  */
 export function claimStock(request: {
   lines: StockLine[];
@@ -56,26 +56,16 @@ export function claimStock(request: {
   return claim;
 }
 
-/** Frees what a record had set aside. */
+/** Releases what is reserved for a record. */
 export function releaseStock(stock: StockRecord[], holder: string): StockMove[] {
   return stock
     .filter((record) => isHeld(record, holder))
     .map(({ id }) => ({ id, event: 'RELEASE', changes: { reserved_for: null } }));
 }
 
-/** Uses up what a record had set aside. */
+/** Consumes what is reserved for a record. */
 export function consumeStock(stock: StockRecord[], holder: string): StockMove[] {
   return stock.filter((record) => isHeld(record, holder)).map(({ id }) => ({ id, event: 'CONSUME', changes: {} }));
-}
-
-/** What a product's stock has set aside, for its balance. */
-export function countSetAside(stock: StockRecord[]): { qty_reserved: number; qty_allocated: number } {
-  const count = (state: Claim) =>
-    stock
-      .filter((record) => record.state === state)
-      .reduce((sum, record) => sum.plus(readAmount(record.quantity)), new Decimal(0))
-      .toNumber();
-  return { qty_reserved: count('reserved'), qty_allocated: count('allocated') };
 }
 
 function take(

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { JsonObject } from 'sala/schemas';
 import { defaultUnit, isStockUnit, readStockLines, type StockLine } from './stockLines.ts';
 
-/** The record whose change brings stock in. */
+/** The record whose change adds stock. */
 export interface StockSource {
   collection: string;
   id: string;
@@ -13,17 +13,17 @@ export interface StockSource {
 export interface StockReceipt {
   /** Records of `inventory` to create. */
   stock: JsonObject[];
-  /** Records of `inventory_transaction` to create, begun as completed. */
+  /** Records of `inventory_transaction` to create, in the state completed. */
   movements: JsonObject[];
 }
 
-/** What a received purchase adds: one stock record and one goods receipt for each received item. */
+/** The result of a received purchase: one stock record and one goods receipt per received item. */
 export function receivePurchase(source: StockSource): StockReceipt {
   const { items, location } = source.record;
   return receiveLines(source, readStockLines(items, ['received_quantity', 'quantity'], location), 'goods_receipt');
 }
 
-/** What a completed production order adds: the finished goods. */
+/** The result of a completed production order: the finished goods. */
 export function receiveProduction(source: StockSource): StockReceipt {
   const lines = readStockLines(source.record.target_products, ['produced_quantity', 'target_quantity']);
   const cost = unitCost(source.record, lines);
@@ -62,12 +62,12 @@ function describe({ product_id, unit, ...line }: StockLine): JsonObject {
   };
 }
 
-/** A document may count in a unit that stock does not know: the amount stays, the unit is noted. */
+/** A document may use a unit that stock does not have: the quantity stays, the unit is noted. */
 function noteUnit({ unit }: StockLine, field: string): JsonObject {
   return isStockUnit(unit) ? {} : { [field]: `หน่วยตามเอกสาร: ${unit}` };
 }
 
-/** What one finished piece cost, where the order knows its whole cost. */
+/** The unit cost of finished goods, if the order has a total cost. */
 function unitCost({ total_cost: total }: JsonObject, lines: StockLine[]): number | undefined {
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   if (typeof total !== 'number' || pieces <= 0) return undefined;

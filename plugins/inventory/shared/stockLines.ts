@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
 
-/** One line of a document, as far as stock is concerned. */
+/** One line of a document, with what stock needs of it. */
 export interface StockLine {
   product_id: string;
   product_name: string;
@@ -20,12 +20,12 @@ const units = new Set(
   ),
 );
 
-/** Whether stock is counted in this unit. */
+/** Whether stock uses this unit. */
 export function isStockUnit(unit: string): boolean {
   return units.has(unit);
 }
 
-/** Lines with a product and an amount; `quantities` names the fields that may hold the amount, best first. */
+/** Lines with a product and a quantity; `quantities` names the fields that may hold the quantity, best first. */
 export function readStockLines(list: Json | undefined, quantities: string[], location?: Json): StockLine[] {
   if (!Array.isArray(list)) return [];
   return list.filter(isJsonObject).flatMap((line): StockLine[] => {
@@ -48,7 +48,7 @@ function describeLine(line: JsonObject, product: string, location: Json | undefi
   };
 }
 
-/** A code as stock keeps it; documents are less strict about theirs. */
+/** Normalises a product code to the format of stock records. */
 function writeSku(code: string): string {
   return code.toUpperCase().replace(/[^A-Z0-9._-]+/g, '-') || 'NO-SKU';
 }

@@ -1,8 +1,8 @@
-import { describeCourse } from 'sala/engine';
 import type { JsonObject } from 'sala/schemas';
 import type { PublicRecords } from 'sala/server';
+import { describeCourse } from './describeCourse.ts';
 
-/** Courses that are shown, as search engines and previews know them. */
+/** Visible courses for search engines and previews. */
 export const publicCourses: PublicRecords = {
   filter: { status: true },
   fields: [

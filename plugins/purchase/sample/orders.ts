@@ -1,7 +1,7 @@
 import factory from './factory.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 
-/** What is bought, of the supplier with the same number; products by their numbers in the samples of the plugin inventory. */
+/** Purchased products and their supplier's number; products by their numbers in the samples of the plugin inventory. */
 type Good = [product: number, name: string, unit: string, price: number, usual: number];
 
 const factoryGoods: Good[] = [
@@ -25,7 +25,7 @@ const shopGoods: Good[] = [
   [14, 'สมุดปกผ้าทอ', 'เล่ม', 110, 60],
 ];
 
-/** States of orders so many days ago: the older, the further on. */
+/** Possible states by age in days: older orders are further along. */
 const states: [days: number, states: string[]][] = [
   [20, ['draft', 'pending_approval', 'pending_approval', 'approved']],
   [50, ['sent', 'acknowledged', 'partially_received', 'sent']],
@@ -39,7 +39,7 @@ export const samples = [
   makeSample('shop', shop.records.supplier, shopGoods, 'หน้าร้าน'),
 ];
 
-/** A year of orders, the same at every seeding. */
+/** A year of purchase orders, deterministic. */
 function makeSample(site: string, suppliers: { name: string }[], goods: Good[], department: string) {
   const orders = Array.from({ length: count }, (_, index) => {
     const age = Math.round(360 * (1 - (index + 0.5) / count) ** 1.5);

@@ -1,5 +1,5 @@
 import { defineServer } from 'sala/server';
 import { checks } from '../shared/checks.ts';
-import { tellRequester } from './tellRequester.ts';
+import { notifyRequester } from './notifyRequester.ts';
 
-export const server = defineServer({ checks, effects: { 'purchase.tellRequester': tellRequester } });
+export const server = defineServer({ checks, effects: { 'purchase.tellRequester': notifyRequester } });

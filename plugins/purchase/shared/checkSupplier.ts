@@ -1,6 +1,6 @@
 import type { JsonObject, RecordCheck, RecordProblem, Text } from 'sala/schemas';
 
-/** Papers that a supplier of a type is expected to hand in. */
+/** Documents expected of a supplier, by type. */
 const expectedDocuments: Record<string, Record<string, Text>> = {
   company: {
     business_registration: { th: 'หนังสือรับรองบริษัท', en: 'business registration' },
@@ -12,7 +12,7 @@ const expectedDocuments: Record<string, Record<string, Text>> = {
 
 const documentsOf: Record<string, string> = { international: 'foreign', individual: 'none', government: 'none' };
 
-/** What only looks wrong with a supplier: a phone number that is none, papers that are missing. */
+/** Warnings about a supplier: an invalid phone number, missing documents. */
 export const checkSupplier: RecordCheck = (supplier) => ({
   errors: [],
   warnings: [...checkPhone(supplier), ...checkDocuments(supplier)],

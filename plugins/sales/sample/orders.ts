@@ -3,7 +3,7 @@ import shop from './shop.json' with { type: 'json' };
 
 type Good = [number: number, name: string, price: number];
 
-/** What is sold; the numbers are those of the products in the samples of the plugin inventory. */
+/** Sold products, by their numbers in the samples of the plugin inventory. */
 const factoryGoods: Good[] = [
   [1, 'เหล็กฉากรูเจาะ 40x40 มม.', 185],
   [2, 'ขายึดเครื่องจักรแบบปรับระดับ', 420],
@@ -24,7 +24,7 @@ const shopGoods: Good[] = [
   [14, 'สมุดปกผ้าทอ', 240],
 ];
 
-/** States of sales so many days ago: the older, the further on. */
+/** Possible states by age in days: older sales are further along. */
 const states: [days: number, states: string[]][] = [
   [7, ['draft', 'pending', 'quoted', 'confirmed', 'pending']],
   [16, ['confirmed', 'processing', 'pending', 'processing']],
@@ -40,7 +40,7 @@ export const samples = [
   makeSample('shop', shop.records.customer, shopGoods, 2),
 ];
 
-/** A year of sales, a few more each month, the large customers more often; the same at every seeding. */
+/** A year of sales, growing by month and weighted to large customers; deterministic. */
 function makeSample(site: string, customers: { customer_name: string }[], goods: Good[], most: number) {
   const sales = Array.from({ length: count }, (_, index) => {
     const age = Math.round(364 * (1 - (index + 0.5) / count) ** 1.6);

@@ -2,7 +2,7 @@ import { describeProduct } from 'sala/engine';
 import type { JsonObject } from 'sala/schemas';
 import type { PublicRecords } from 'sala/server';
 
-/** Products that are shown, as search engines and previews know them. */
+/** Visible products for search engines and previews. */
 export const publicProducts: PublicRecords = {
   filter: { in_shop: true },
   fields: ['product_code', 'product_name', 'description', 'image_url', 'selling_price', 'updated_at'],

@@ -1,14 +1,18 @@
-import type { PropertySchema } from 'sala/schemas';
+import { type PropertyOptions, type PropertySchema, prop, type Text, words } from 'sala/schemas';
 
-/** What every panel of a container has, whatever else its widget adds: a key, a title, and a name that links may use. */
+/** The common properties of every panel of a container: a key, a title, and an anchor name. */
 export const panelProps: Record<string, PropertySchema> = {
-  uid: { type: 'string', default: '' },
-  title: { type: 'string', default: '', maxLength: 120, 'x-title': { th: 'ชื่อ', en: 'Title' }, 'x-bind': true },
-  anchor: {
-    type: 'string',
-    default: '',
-    maxLength: 60,
-    'x-title': { th: 'ชื่อสำหรับลิงก์ (#)', en: 'Name for links (#)' },
-    'x-help': { th: 'ลิงก์ #ชื่อนี้ เปิดช่องนี้', en: 'A link to #name opens it' },
-  },
+  uid: prop.uid,
+  title: prop.text(words.entryTitle, { max: 120, bind: true }),
+  anchor: anchorProp({ th: 'ลิงก์ #ชื่อนี้ เปิดช่องนี้', en: 'A link to #name opens it' }),
 };
+
+/** Panels without a visible title. */
+export const unnamedPanelProps: Record<string, PropertySchema> = {
+  uid: prop.uid,
+  title: prop.text({ th: 'ชื่อ (เห็นในตัวสร้างเท่านั้น)', en: 'Name (seen only in the builder)' }, { max: 60 }),
+};
+
+export function anchorProp(help: Text, options: PropertyOptions = {}): PropertySchema {
+  return prop.text({ th: 'ชื่อสำหรับลิงก์ (#)', en: 'Name for links (#)' }, { max: 60, help, ...options });
+}

@@ -44,7 +44,7 @@ const known: Record<string, unknown> = {
 const user = { id: 'u1', name: 'สมหญิง ใจดี', email: 'a@demo.test', role: 'user' };
 const session = buildSession({ user, role: 'user' });
 
-/** Draws in a runtime whose server gives these answers; an error among them is thrown. */
+/** Renders in a runtime with these server answers; an error among them is thrown. */
 function show(draw: (options: DrawOptions) => ReactNode, answers: Record<string, unknown>, options: DrawOptions = {}) {
   const api = vi.fn(async (path: string, sent?: { method?: string; body?: unknown }) => {
     const answer = { ...known, ...answers }[`${sent?.method ?? 'GET'} ${path}`];

@@ -1,24 +1,24 @@
 import { type Json, SalaError } from 'sala/schemas';
-import { defineServer, type HouseQuestion, type SourceContext } from 'sala/server';
+import { defineServer, type SourceContext } from 'sala/server';
 
-/** What the account screens show at their first paint: the answers of the calls by which they read it again. */
+/** Data of the first paint of each account screen: the answers of the calls by which they are read again. */
 export const server = defineServer({
   sources: {
-    options: ({ ask }) => ask('signIn.options'),
-    account: ownAnswer('account'),
-    secondFactor: ownAnswer('account.secondFactor'),
-    sessions: ownAnswer('account.sessions'),
-    identities: ownAnswer('account.identities'),
-    signIns: ownAnswer('account.signIns', { limit: 10 }),
+    options: ({ ask }) => ask('readSignInOptions'),
+    account: ownAnswer('readAccount'),
+    secondFactor: ownAnswer('readSecondFactor'),
+    sessions: ownAnswer('listOwnSessions'),
+    identities: ownAnswer('listIdentities'),
+    signIns: ownAnswer('listOwnSignIns', { limit: 10 }),
   },
 });
 
-/** Visitors, and whoever was let in for the owner, have no account to show: the same screens are drawn without. */
-function ownAnswer(question: HouseQuestion, params = {}) {
-  return async ({ ask, userId }: SourceContext): Promise<Json> => {
-    if (userId === null) return null;
+/** The answer of a call; null for visitors and in sessions by a bypass link, where the screens are drawn without an account. */
+function ownAnswer(call: string, params = {}) {
+  return async ({ ask, person }: SourceContext): Promise<Json> => {
+    if (person.id === null) return null;
     try {
-      return await ask(question, params);
+      return await ask(call, params);
     } catch (error) {
       if (error instanceof SalaError && error.status === 403) return null;
       throw error;

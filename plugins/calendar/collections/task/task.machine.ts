@@ -1,6 +1,6 @@
 import { defineRecordMachine } from 'sala/engine';
 
-/** Whether an open task is upcoming, in progress or overdue follows from the day, so it is no state. */
+/** Whether an open task is upcoming, in progress or overdue depends on the current day, so these are not states. */
 export const machine = defineRecordMachine({
   id: 'task',
   initial: 'open',
@@ -8,12 +8,12 @@ export const machine = defineRecordMachine({
     open: {
       title: { th: 'ยังไม่เสร็จ', en: 'Open' },
       tone: 'info',
-      moves: { done: { title: { th: 'ทำเสร็จแล้ว', en: 'Mark as done' }, event: 'COMPLETE' } },
+      transitions: { done: { title: { th: 'ทำเสร็จแล้ว', en: 'Mark as done' }, event: 'COMPLETE' } },
     },
     done: {
       title: { th: 'เสร็จแล้ว', en: 'Done' },
       tone: 'success',
-      moves: { open: { title: { th: 'เปิดงานอีกครั้ง', en: 'Open again' }, event: 'REOPEN' } },
+      transitions: { open: { title: { th: 'เปิดงานอีกครั้ง', en: 'Open again' }, event: 'REOPEN' } },
     },
   },
 });

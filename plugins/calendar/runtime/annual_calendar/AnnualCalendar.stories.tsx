@@ -30,7 +30,7 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { data: { list: buildList([]), rights } } };
 
-/** As long as no module brings courses. */
+/** A site without a plugin for courses. */
 export const Alone: Story = { args: { data: {} } };
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,6 @@
 import { Icon, Link, useText, useWidgetAddress, type WidgetViewProps } from 'sala/runtime';
+import { words } from 'sala/schemas';
+import * as calendarWords from '../../shared/calendarWords.ts';
 import { readDay } from '../../shared/days.ts';
 import { type Entry, readEntries, readPath } from '../../shared/entries.ts';
 import { listYears } from '../../shared/months.ts';
@@ -7,6 +9,7 @@ import { AddressLink } from '../parts/AddressLink.tsx';
 import { ListState } from '../parts/ListState.tsx';
 import { readRights } from '../parts/readRights.ts';
 import { type Dates, useDates } from '../parts/useDates.ts';
+import '../parts/table.css';
 import './annual_calendar.css';
 
 interface Properties {
@@ -20,7 +23,7 @@ interface Properties {
   path: string;
 }
 
-/** The training of a year, one table a month. */
+/** The training courses of a year, one table per month. */
 export function AnnualCalendar({ object, data }: WidgetViewProps<Properties>) {
   const { uid, title } = object;
   const say = useText(texts);
@@ -72,7 +75,7 @@ export function AnnualCalendar({ object, data }: WidgetViewProps<Properties>) {
         </AddressLink>
       </div>
       {data.list === undefined || entries.length === 0 ? (
-        <p className="w-annual__empty">{say('empty', { year: dates.year(year) })}</p>
+        <p className="w-calempty w-annual__empty">{say('empty', { year: dates.year(year) })}</p>
       ) : (
         <ListState uid={uid} answer={data.list}>
           {dates.monthNames.map((name, index) => {
@@ -106,7 +109,7 @@ interface TableProps {
 function MonthTable({ entries, dates, formats, registrationField }: TableProps) {
   const say = useText(texts);
   return (
-    <table className="w-annual__table">
+    <table className="w-caltable w-annual__table">
       <thead>
         <tr>
           <th scope="col">{say('dates')}</th>
@@ -155,13 +158,13 @@ function YearLink({ uid, year, years, label, icon }: YearLinkProps) {
 }
 
 const texts = {
-  label: { th: 'ปฏิทินการอบรมประจำปี', en: 'Annual training calendar' },
+  label: calendarWords.annualCalendar,
   previous: { th: 'ปีก่อน', en: 'Previous year' },
   next: { th: 'ปีถัดไป', en: 'Next year' },
   current: { th: 'ปีปัจจุบัน', en: 'Current year' },
-  year: { th: 'ปี', en: 'Year' },
+  year: words.year,
   yearOf: { th: 'พ.ศ. {year}', en: '{year}' },
-  go: { th: 'ไป', en: 'Go' },
+  go: calendarWords.go,
   dates: { th: 'วันที่อบรม', en: 'Training dates' },
   course: { th: 'หลักสูตร', en: 'Course' },
   format: { th: 'รูปแบบ', en: 'Format' },

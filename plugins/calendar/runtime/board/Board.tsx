@@ -8,7 +8,7 @@ import { NoticeLine } from '../parts/NoticeLine.tsx';
 import { ReasonDialog } from '../parts/ReasonDialog.tsx';
 import { readRights } from '../parts/readRights.ts';
 import { useDates } from '../parts/useDates.ts';
-import { useMoves } from '../parts/useMoves.ts';
+import { useEntryEdits } from '../parts/useEntryEdits.ts';
 import { useStatuses } from '../parts/useStatuses.ts';
 import './board.css';
 
@@ -19,7 +19,7 @@ interface Properties extends Omit<Mapping, 'statusField' | 'doneState'> {
   editable: boolean;
 }
 
-/** The records of a collection by the state of their machine. Carrying a card sends the event that leads there. */
+/** The records of a collection by the state of their machine. Dropping a card in another column sends the event that leads to its state. */
 export function Board({ object, data }: WidgetViewProps<Properties>) {
   const { uid, title, states, editable } = object;
   const mapping = { ...object, statusField: 'state', doneState: '' };
@@ -27,17 +27,17 @@ export function Board({ object, data }: WidgetViewProps<Properties>) {
   const dates = useDates();
   const [address, changeAddress] = useWidgetAddress(uid);
   const { pending } = useWidgetData(uid);
-  const moves = useMoves(uid, object.collection, data.list);
+  const edits = useEntryEdits(uid, object.collection, data.list);
   const rights = readRights(data.rights);
   const statuses = useStatuses(mapping, rights, dates);
   const entries = readEntries(data.list, mapping, dates.timeZone);
   const opened = entries.find((entry) => entry.id === address.task);
   const columns = states.length > 0 ? statuses.columns.filter(({ key }) => states.includes(key)) : statuses.columns;
-  const move = statuses.move(moves);
+  const move = statuses.move(edits);
   return (
     <section className="w-board" aria-label={title || say('viewBoard')} aria-busy={pending || undefined}>
       {title && <h2 className="w-board__title">{title}</h2>}
-      <NoticeLine notice={moves.notice} />
+      <NoticeLine notice={edits.notice} />
       <ListState uid={uid} answer={data.list}>
         {columns.length === 0 ? (
           <p className="w-board__empty">{say(data.rights === undefined ? 'emptyBoard' : 'noMachine')}</p>
@@ -48,7 +48,7 @@ export function Board({ object, data }: WidgetViewProps<Properties>) {
             heading="h3"
             columns={columns}
             entries={entries}
-            columnOf={(entry) => moves.placed.get(entry.id) ?? statuses.of(entry)}
+            columnOf={(entry) => edits.placed.get(entry.id) ?? statuses.of(entry)}
             dates={dates}
             priorities={statuses.priorities}
             mayMove={editable}
@@ -64,14 +64,14 @@ export function Board({ object, data }: WidgetViewProps<Properties>) {
           rights={rights}
           dates={dates}
           statuses={{ ...statuses, byState: editable, columns }}
-          moves={moves}
+          edits={edits}
           onMove={move}
           mayEdit={editable && rights.update}
           closeHref={addressHref(uid, { task: undefined })}
           onClose={() => changeAddress({ task: undefined })}
         />
       )}
-      <ReasonDialog moves={moves} />
+      <ReasonDialog edits={edits} />
     </section>
   );
 }

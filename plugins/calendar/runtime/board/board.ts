@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop } from 'sala/schemas';
 import { mappingProps, titleProp } from '../../shared/mappingProps.ts';
 import { boardRequests } from '../../shared/requests.ts';
 
@@ -15,21 +15,14 @@ export const widget = defineWidget({
   aliases: ['kanban_board'],
   hydrate: 'visible',
   live: true,
-  props: {
-    type: 'object',
-    properties: {
-      title: titleProp,
-      states: {
-        type: 'array',
-        maxItems: 20,
-        default: [],
-        items: { type: 'string', maxLength: 60 },
-        'x-title': { th: 'สถานะที่แสดง', en: 'States to show' },
-        'x-help': { th: 'เว้นว่างเพื่อแสดงทุกสถานะ', en: 'Empty shows all of them' },
-        'x-group': 'data',
-      },
-      ...mappingProps,
-    },
-  },
+  props: defineProps({
+    title: titleProp,
+    states: prop.values(
+      { th: 'สถานะที่แสดง', en: 'States to show' },
+      { type: 'string', maxLength: 60 },
+      { max: 20, help: { th: 'เว้นว่างเพื่อแสดงทุกสถานะ', en: 'Empty shows all of them' }, group: 'data' },
+    ),
+    ...mappingProps,
+  }),
   data: boardRequests,
 });

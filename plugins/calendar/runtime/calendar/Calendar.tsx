@@ -13,13 +13,16 @@ import { NoticeLine } from '../parts/NoticeLine.tsx';
 import { ReasonDialog } from '../parts/ReasonDialog.tsx';
 import { readRights } from '../parts/readRights.ts';
 import { useDates } from '../parts/useDates.ts';
-import { useMoves } from '../parts/useMoves.ts';
+import { useEntryEdits } from '../parts/useEntryEdits.ts';
 import { useStatuses } from '../parts/useStatuses.ts';
 import { EntryTable } from './EntryTable.tsx';
 import { MonthBar } from './MonthBar.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { StatusSummary } from './StatusSummary.tsx';
+import '../parts/table.css';
 import './calendar.css';
+import './month.css';
+import './narrow.css';
 
 export type ViewName = 'month' | 'list' | 'board';
 
@@ -39,7 +42,7 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
   const say = useText(calendarTexts);
   const [address, changeAddress] = useWidgetAddress(uid);
   const { pending } = useWidgetData(uid);
-  const moves = useMoves(uid, collection, data.list);
+  const edits = useEntryEdits(uid, collection, data.list);
   const rights = readRights(data.rights);
   const statuses = useStatuses(object, rights, dates);
   const [adding, setAdding] = useState<string>();
@@ -53,7 +56,7 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
   const mayEdit = object.editable && rights.update;
   const mayAdd = object.editable && rights.create && isFillable(object, rights.required);
   const selected = isDay(address.day ?? '') ? address.day : undefined;
-  const move = statuses.move(moves);
+  const move = statuses.move(edits);
 
   return (
     <section className="w-calendar" aria-label={object.title || say('calendar')} aria-busy={pending || undefined}>
@@ -73,7 +76,7 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
           </button>
         )}
       </MonthBar>
-      <NoticeLine notice={moves.notice} />
+      <NoticeLine notice={edits.notice} />
       <ListState uid={uid} answer={data.list}>
         {object.summary && <StatusSummary entries={ofMonth} statuses={statuses} />}
         {view === 'month' && (
@@ -87,7 +90,7 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
             mayMove={mayEdit}
             onMove={(entry, days) => {
               const changes = statuses.shift(entry, days);
-              if (changes) void moves.change(entry, changes);
+              if (changes) void edits.change(entry, changes);
             }}
           />
         )}
@@ -99,7 +102,7 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
             heading="h4"
             columns={statuses.columns}
             entries={ofMonth}
-            columnOf={(entry) => moves.placed.get(entry.id) ?? statuses.of(entry)}
+            columnOf={(entry) => edits.placed.get(entry.id) ?? statuses.of(entry)}
             dates={dates}
             priorities={statuses.priorities}
             mayMove={mayEdit || statuses.byState}
@@ -115,7 +118,7 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
           rights={rights}
           dates={dates}
           statuses={statuses}
-          moves={moves}
+          edits={edits}
           onMove={move}
           mayEdit={mayEdit}
           closeHref={addressHref(uid, { task: undefined })}
@@ -130,12 +133,12 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
           dates={dates}
           onClose={() => setAdding(undefined)}
           onSave={async (fields) => {
-            if (await moves.create(fields)) setAdding(undefined);
+            if (await edits.create(fields)) setAdding(undefined);
           }}
-          notice={moves.notice}
+          notice={edits.notice}
         />
       )}
-      <ReasonDialog moves={moves} />
+      <ReasonDialog edits={edits} />
     </section>
   );
 }
@@ -148,7 +151,7 @@ function readView(asked: string | undefined, object: Properties): ViewName {
   return listViews(object).find((name) => name === asked) ?? object.view;
 }
 
-/** A form of the mapped fields can only fill those. */
+/** Records with required fields outside the mapping cannot be added here. */
 function isFillable(object: LayoutObject & Mapping, required: string[]): boolean {
   const mapped: Json[] = [object.titleField, object.startField, object.endField, object.colorField];
   const rest: Json[] = [object.descriptionField, object.personField, object.priorityField];

@@ -9,7 +9,7 @@ import type { Statuses } from '../parts/useStatuses.ts';
 interface Props {
   uid: string;
   day: Day;
-  /** Somebody chose the day: it shows on wide screens too. */
+  /** The day was chosen: the panel shows on wide screens too. */
   isAsked: boolean;
   entries: Entry[];
   dates: Dates;

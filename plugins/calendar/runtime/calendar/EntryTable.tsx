@@ -16,12 +16,12 @@ interface Props {
   statuses: Statuses;
 }
 
-/** The entries of the month, one a line; on a phone one a card. */
+/** The entries of the month in a table; on a phone, as cards. */
 export function EntryTable({ uid, entries, dates, statuses }: Props) {
   const say = useText(calendarTexts);
-  if (entries.length === 0) return <p className="w-calendar__empty">{say('empty')}</p>;
+  if (entries.length === 0) return <p className="w-calempty w-calendar__empty">{say('empty')}</p>;
   return (
-    <table className="w-calendar__table">
+    <table className="w-caltable w-calendar__table">
       <thead>
         <tr>
           <th scope="col">{say('title')}</th>

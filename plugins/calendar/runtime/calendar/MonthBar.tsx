@@ -105,7 +105,7 @@ interface StepProps {
   icon: string;
 }
 
-/** Beyond the years that can be chosen there is no step. */
+/** Undefined at the end of the years that can be chosen. */
 function StepLink({ uid, to, years, label, icon }: StepProps) {
   const className = 's-button s-button--quiet s-button--small w-calendar__step';
   if (!years.includes(to.year)) return <span className={className} aria-hidden="true" />;

@@ -23,7 +23,9 @@ interface Props {
   onMove: (entry: Entry, days: number) => void;
 }
 
-/** A month as a grid of days (the ARIA grid pattern: one tab stop, arrows walk the days, PageUp and PageDown the months). */
+/**
+ * A month as a grid of days (the ARIA grid pattern: one tab stop, arrows move by day, PageUp and PageDown by month).
+ */
 export function MonthGrid({ uid, month, entries, dates, statuses, selected, mayMove, onMove }: Props) {
   const say = useText(calendarTexts);
   const [, change] = useWidgetAddress(uid);
@@ -38,7 +40,7 @@ export function MonthGrid({ uid, month, entries, dates, statuses, selected, mayM
   const isOfMonth = (day: Day) => day.slice(0, 7) === firstDay(month).slice(0, 7);
   const stop = [focused, selected, dates.today].find((day) => day !== undefined && isOfMonth(day)) ?? firstDay(month);
 
-  // The day that the keys reached gets the focus, also when its month has just come.
+  // Focus follows the arrow keys, also into a month that has just been drawn.
   useEffect(() => {
     if (!follows.current || focused === undefined) return;
     follows.current = false;
@@ -46,7 +48,7 @@ export function MonthGrid({ uid, month, entries, dates, statuses, selected, mayM
   }, [focused]);
 
   function handleKey(event: KeyboardEvent<HTMLTableElement>) {
-    const target = event.target as HTMLElement; // keys reach elements only
+    const target = event.target as HTMLElement; // key events target elements
     const day = target.dataset.day;
     if (day === undefined) return;
     const to = stepDay(day, event, dates.weekStart);
@@ -94,7 +96,7 @@ export function MonthGrid({ uid, month, entries, dates, statuses, selected, mayM
                   statuses={statuses}
                   isOutside={!isOfMonth(day)}
                   isSelected={day === selected}
-                  // Without scripts every day and entry must be reached by Tab.
+                  // Without scripts, Tab must reach every day and entry.
                   stop={isAlive ? day === stop : undefined}
                 />
               ))}

@@ -5,7 +5,7 @@ import { percentOf } from '../../shared/statuses.ts';
 import { calendarTexts } from '../parts/calendarTexts.ts';
 import type { Statuses } from '../parts/useStatuses.ts';
 
-/** How many entries the month has and how they stand, with their share of the month. */
+/** Number and share of the month's entries by status. */
 export function StatusSummary({ entries, statuses }: { entries: Entry[]; statuses: Statuses }) {
   const say = useText(calendarTexts);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { addDays, type Day, weekdayOf } from '../../shared/days.ts';
 import { firstDay, monthOf, shiftMonth } from '../../shared/months.ts';
 
-/** Where a key leads from a day; undefined for a key that means nothing here. */
+/** The day that a key moves the focus to; undefined for other keys. */
 export function stepDay(
   day: Day,
   { key, shiftKey }: { key: string; shiftKey: boolean },

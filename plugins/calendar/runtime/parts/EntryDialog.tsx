@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { Link, useText } from 'sala/runtime';
+import { Link, NativeDialog, useText } from 'sala/runtime';
 import type { Entry, Mapping } from '../../shared/entries.ts';
 import type { Rights } from '../../shared/rights.ts';
 import { calendarTexts } from './calendarTexts.ts';
-import { Dialog } from './Dialog.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PersonMark } from './PersonMark.tsx';
 import { Priority } from './Priority.tsx';
 import { StatusMark } from './StatusMark.tsx';
 import type { Dates } from './useDates.ts';
-import type { Moves } from './useMoves.ts';
+import type { EntryEdits } from './useEntryEdits.ts';
 import type { Statuses } from './useStatuses.ts';
 
 interface Props {
@@ -19,21 +18,21 @@ interface Props {
   rights: Rights;
   dates: Dates;
   statuses: Statuses;
-  moves: Moves;
+  edits: EntryEdits;
   onMove: (entry: Entry, column: string) => void;
   mayEdit: boolean;
   closeHref: string;
   onClose: () => void;
 }
 
-/** One entry: everything it says, and by plain buttons what else can be done by dragging. */
+/** One entry in full, with buttons for everything that dragging can do. */
 export function EntryDialog({
   entry,
   object,
   rights,
   dates,
   statuses,
-  moves,
+  edits,
   onMove,
   mayEdit,
   closeHref,
@@ -49,21 +48,20 @@ export function EntryDialog({
         object={object}
         rights={rights}
         dates={dates}
-        notice={moves.notice}
+        notice={edits.notice}
         onClose={() => setEditing(false)}
         onSave={async (fields) => {
-          if (await moves.change(entry, fields)) setEditing(false);
+          if (await edits.change(entry, fields)) setEditing(false);
         }}
       />
     );
   const remove = async () => {
     if (!isSure) return setSure(true);
-    if (await moves.remove(entry)) onClose();
+    if (await edits.remove(entry)) onClose();
   };
   return (
-    <Dialog
+    <NativeDialog
       title={entry.title}
-      closeLabel={say('close')}
       closeHref={closeHref}
       onClose={onClose}
       actions={
@@ -96,7 +94,7 @@ export function EntryDialog({
         </>
       }
     >
-      <NoticeLine notice={moves.notice} />
+      <NoticeLine notice={edits.notice} />
       <dl className="w-entry-facts">
         <Fact name={say('status')}>
           <StatusMark title={statuses.titleOf(entry)} tone={statuses.toneOf(entry)} />
@@ -109,19 +107,19 @@ export function EntryDialog({
         <Fact name={say('assignedTo')}>{entry.person && <PersonMark name={entry.person} />}</Fact>
         <Fact name={say('description')}>{entry.description}</Fact>
       </dl>
-      {(mayEdit || statuses.byState) && <MoveButtons {...{ entry, statuses, moves, onMove, mayEdit }} />}
-    </Dialog>
+      {(mayEdit || statuses.byState) && <MoveButtons {...{ entry, statuses, edits, onMove, mayEdit }} />}
+    </NativeDialog>
   );
 }
 
-type MoveProps = Pick<Props, 'entry' | 'statuses' | 'moves' | 'onMove' | 'mayEdit'>;
+type MoveProps = Pick<Props, 'entry' | 'statuses' | 'edits' | 'onMove' | 'mayEdit'>;
 
-function MoveButtons({ entry, statuses, moves, onMove, mayEdit }: MoveProps) {
+function MoveButtons({ entry, statuses, edits, onMove, mayEdit }: MoveProps) {
   const say = useText(calendarTexts);
   const others = statuses.columns.filter(({ key }) => statuses.reaches(entry, key));
   const shift = (days: number) => {
     const changes = statuses.shift(entry, days);
-    if (changes) void moves.change(entry, changes);
+    if (changes) void edits.change(entry, changes);
   };
   return (
     <>

@@ -1,14 +1,13 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { DateInput, useText } from 'sala/runtime';
+import { DatePicker, Dialog, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { Entry, Mapping } from '../../shared/entries.ts';
 import type { Rights } from '../../shared/rights.ts';
 import { calendarTexts } from './calendarTexts.ts';
-import { Dialog } from './Dialog.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PersonField } from './PersonField.tsx';
+import type { Notice } from './useAttempts.ts';
 import type { Dates } from './useDates.ts';
-import type { Notice } from './useMoves.ts';
 
 interface Props {
   /** The entry to change; without it a new one is made. */
@@ -46,7 +45,6 @@ export function EntryForm({ entry, day, object, rights, notice, onClose, onSave 
   return (
     <Dialog
       title={say(entry ? 'edit' : 'add')}
-      closeLabel={say('close')}
       onClose={onClose}
       actions={
         <>
@@ -64,14 +62,14 @@ export function EntryForm({ entry, day, object, rights, notice, onClose, onSave 
         <Field label={label(object.titleField, 'title')}>
           <input className="s-input" name={object.titleField} required maxLength={200} defaultValue={entry?.title} />
         </Field>
-        <DateInput
+        <DatePicker
           label={label(object.startField, 'startDate')}
           name={object.startField}
           required
           defaultValue={entry?.start ?? day}
         />
         {object.endField && (
-          <DateInput
+          <DatePicker
             label={label(object.endField, 'dueDate')}
             name={object.endField}
             required

@@ -29,7 +29,7 @@ interface Props {
   heading: 'h3' | 'h4';
 }
 
-/** Cards in columns. A card is opened by its link, and carried to another column by mouse, finger or keys. */
+/** Cards in columns. Cards open by their link and are dragged with mouse, touch or keyboard. */
 export function Kanban({ uid, label, columns, entries, columnOf, dates, priorities, mayMove, onMove, heading }: Props) {
   const find = (id: string) => entries.find((entry) => entry.id === id);
   const drop = (id: string, column: string) => {

@@ -4,7 +4,7 @@ import { isJsonObject, type Json } from 'sala/schemas';
 import { calendarTexts } from './calendarTexts.ts';
 import './entry.css';
 
-/** What stands around a list: a skeleton while its first data is on the way, why there is none, and when there is more. */
+/** The states of a list: loading (skeleton), failed, empty, and truncated. */
 export function ListState({ uid, answer, children }: { uid: string; answer: Json | undefined; children: ReactNode }) {
   const say = useText(calendarTexts);
   const { pending, error, refresh } = useWidgetData(uid);

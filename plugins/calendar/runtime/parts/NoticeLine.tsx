@@ -1,6 +1,6 @@
-import type { Notice } from './useMoves.ts';
+import type { Notice } from './useAttempts.ts';
 
-/** Says what became of the last change; it is there before it speaks, so that screen readers hear it. */
+/** Result of the last change. The live region is in the page from the start, so that screen readers announce it. */
 export function NoticeLine({ notice }: { notice?: Notice }) {
   return (
     <p role="status" className="w-entry-notice" data-failed={notice?.failed || undefined}>

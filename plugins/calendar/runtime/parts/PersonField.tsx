@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from 'react';
-import { useApi, useSession } from 'sala/runtime';
+import { useEffect, useState } from 'react';
+import { Combobox, useApi, useSession } from 'sala/runtime';
 
 interface Person {
   id: string;
@@ -15,11 +15,10 @@ interface Props {
   id?: string;
 }
 
-/** Who is in charge: oneself or, for those who may see the people of the site, any of them; else a name is written. */
+/** The person in charge: oneself, a person of the site (for those who may list them), or a typed name. */
 export function PersonField({ label, nameField, idField, name = '', id = '' }: Props) {
   const api = useApi();
   const { user } = useSession();
-  const listId = useId();
   const [people, setPeople] = useState<Person[]>(user ? [user] : []);
   const [written, setWritten] = useState(name);
   useEffect(() => {
@@ -29,24 +28,19 @@ export function PersonField({ label, nameField, idField, name = '', id = '' }: P
     );
   }, [api]);
   const found = people.find((person) => person.name === written)?.id ?? (written === name ? id : '');
+  const names = new Set(people.map((person) => person.name));
   return (
-    <label className="s-field">
-      <span className="s-field__label">{label}</span>
-      <input
-        className="s-input"
+    <>
+      <Combobox
+        freeText
+        label={label}
         name={nameField}
         maxLength={200}
-        list={listId}
-        autoComplete="off"
+        choices={[...names].map((each) => ({ id: each, title: each }))}
         value={written}
-        onChange={(event) => setWritten(event.target.value)}
+        onChange={setWritten}
       />
-      <datalist id={listId}>
-        {people.map((person) => (
-          <option key={person.id} value={person.name} />
-        ))}
-      </datalist>
       {idField && <input type="hidden" name={idField} value={found} />}
-    </label>
+    </>
   );
 }

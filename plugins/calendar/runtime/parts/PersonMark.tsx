@@ -10,7 +10,7 @@ export function PersonMark({ name }: { name: string }) {
   );
 }
 
-/** Two letters for a name; a Thai vowel that is written before its consonant does not name the person. */
+/** Two initials for a name; a Thai vowel written before its consonant is skipped. */
 function readInitials(name: string): string {
   const parts = name.trim().split(/\s+/).slice(0, 2);
   return parts

@@ -1,6 +1,6 @@
 import './entry.css';
 
-/** How urgent an entry is: a word, and a mark that does not need its colour to be told from the others. */
+/** Priority of an entry: a word, and a mark that can be recognised without its colour. */
 export function Priority({ value, titles }: { value?: string; titles: Record<string, string> }) {
   if (!value) return null;
   return (

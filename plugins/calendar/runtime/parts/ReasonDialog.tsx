@@ -1,21 +1,19 @@
 import { useId, useState } from 'react';
-import { useText } from 'sala/runtime';
+import { NativeDialog, useText } from 'sala/runtime';
 import { calendarTexts } from './calendarTexts.ts';
-import { Dialog } from './Dialog.tsx';
-import type { Moves } from './useMoves.ts';
+import type { EntryEdits } from './useEntryEdits.ts';
 
-/** Asks why, where the machine wants to know. */
-export function ReasonDialog({ moves }: { moves: Moves }) {
-  const { asking } = moves;
+/** Asks for the note that an event requires. Native, because it may lie above the dialog of an entry. */
+export function ReasonDialog({ edits }: { edits: EntryEdits }) {
+  const { asking } = edits;
   const say = useText(calendarTexts);
   const id = useId();
   const [note, setNote] = useState('');
   if (!asking) return null;
   return (
-    <Dialog
+    <NativeDialog
       title={say('reasonTitle', { title: asking.entry.title })}
-      closeLabel={say('close')}
-      onClose={moves.stopAsking}
+      onClose={edits.stopAsking}
       actions={
         <button
           type="button"
@@ -23,7 +21,7 @@ export function ReasonDialog({ moves }: { moves: Moves }) {
           disabled={note.trim() === ''}
           onClick={() => {
             setNote('');
-            void moves.toState(asking.entry, asking.target, note.trim());
+            void edits.toState(asking.entry, asking.target, note.trim());
           }}
         >
           {say('save')}
@@ -41,6 +39,6 @@ export function ReasonDialog({ moves }: { moves: Moves }) {
           onChange={(event) => setNote(event.target.value)}
         />
       </label>
-    </Dialog>
+    </NativeDialog>
   );
 }

@@ -12,7 +12,7 @@ const options = [
 const fields = { priority: { title: 'ความสำคัญ', options }, startDate: { title: 'วันเริ่ม', format: 'date' } };
 const required = ['title', 'startDate', 'dueDate'];
 
-/** What the server answers to somebody who may change everything, and to one who only reads. */
+/** The server's answers for an editor and for a reader. */
 export const mayAll: Json = { create: true, update: true, states, fields, required };
 export const mayRead: Json = { create: false, update: false, states, fields, required };
 
@@ -40,7 +40,7 @@ export function buildList(data: JsonObject[], total = data.length): Json {
   return { data, total, page: 1, limit: 200 };
 }
 
-/** A month as it may be: one task of every status, a day with more than it can show, a long title. */
+/** A month with one task of every status, a full day and a long title. */
 export const someTasks: JsonObject[] = [
   buildTask('a', { title: 'ตรวจข้อสอบปลายหลักสูตร', startDate: '2020-01-01', dueDate: dayOfMonth(3), priority: 'High' }),
   buildTask('b', { title: 'ถ่ายวิดีโอบทที่ 3', startDate: dayOfMonth(1), dueDate: '2999-01-01', color: '#0f6b57' }),

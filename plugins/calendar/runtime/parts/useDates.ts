@@ -40,7 +40,7 @@ export function useDates(): Dates {
     const monthName = format({ month: 'long' });
     const monthNames = Array.from({ length: 12 }, (_, index) => monthName(Date.UTC(2026, index, 1)));
     const weekday = format({ weekday: 'short' });
-    // English letters alone cannot be told apart.
+    // Single English letters are ambiguous.
     const tiny = language === 'th' ? format({ weekday: 'narrow' }) : weekday;
     const long = format({ weekday: 'long' });
     const weekStart = language === 'th' ? 0 : 1;

@@ -1,15 +1,15 @@
 import { useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { Entry, Mapping } from '../../shared/entries.ts';
-import { type Span, shiftSpan, spanFor } from '../../shared/moves.ts';
 import type { Rights } from '../../shared/rights.ts';
+import { type Span, shiftSpan, spanFor } from '../../shared/spans.ts';
 import { statusByTime, type TimeStatus } from '../../shared/statuses.ts';
 import { calendarTexts } from './calendarTexts.ts';
 import type { KanbanColumn } from './Kanban.tsx';
 import type { Dates } from './useDates.ts';
-import type { Moves } from './useMoves.ts';
+import type { EntryEdits } from './useEntryEdits.ts';
 
-/** How the entries stand: by their days, by the state of their machine, or by a field of their own. */
+/** Statuses of the entries: by their days, by the state of their machine, or by a field. */
 export interface Statuses {
   columns: KanbanColumn[];
   byState: boolean;
@@ -17,12 +17,12 @@ export interface Statuses {
   of(entry: Entry): string;
   titleOf(entry: Entry): string;
   toneOf(entry: Entry): string | undefined;
-  /** Whether an entry may come to a column from where it stands. */
+  /** Whether an entry may be moved to a column. */
   reaches(entry: Entry, column: string): boolean;
-  /** The fields that move an entry by so many days. */
+  /** The field values that shift an entry by a number of days. */
   shift(entry: Entry, days: number): JsonObject | undefined;
-  /** Carries an entry to a column: an event, other days, or another value. */
-  move(moves: Moves): (entry: Entry, column: string) => void;
+  /** Moves an entry to a column: by an event, new days, or a new value. */
+  move(edits: EntryEdits): (entry: Entry, column: string) => void;
 }
 
 const timeTones: Record<TimeStatus, string> = {
@@ -37,13 +37,8 @@ export function useStatuses(object: Mapping, rights: Rights, dates: Dates): Stat
   const { statusField } = object;
   const byTime = statusField === '';
   const byState = statusField === 'state';
-  const hasDone = rights.states.some(({ name }) => name === object.doneState);
   const columns = byTime
-    ? (['progress', 'overdue', 'upcoming', ...(hasDone ? (['done'] as const) : [])] as const).map((key) => ({
-        key,
-        title: say(key),
-        tone: timeTones[key],
-      }))
+    ? listTimeKeys(object, rights).map((key) => ({ key, title: say(key), tone: timeTones[key] }))
     : byState
       ? rights.states.map(({ name, title, tone }) => ({ key: name, title, tone }))
       : (rights.fields[statusField]?.options ?? []).map(({ value, title }) => ({ key: value, title, tone: undefined }));
@@ -67,19 +62,25 @@ export function useStatuses(object: Mapping, rights: Rights, dates: Dates): Stat
       return next?.includes(key) ?? true;
     },
     shift: (entry, days) => write(shiftSpan(entry, days)),
-    move: (moves) => (entry, key) => {
+    move: (edits) => (entry, key) => {
       const target = columns.find((one) => one.key === key);
       if (!target) return;
-      if (byState) return void moves.toState(entry, target);
-      if (!byTime) return void moves.change(entry, { [statusField]: key }, key);
-      if (key === 'done') return void moves.toState(entry, { key: object.doneState, title: target.title, column: key });
+      if (byState) return void edits.toState(entry, target);
+      if (!byTime) return void edits.change(entry, { [statusField]: key }, key);
+      if (key === 'done') return void edits.toState(entry, { key: object.doneState, title: target.title, column: key });
       if (entry.isDone)
-        return void moves.toState(entry, { key: openState(rights, object), title: target.title, column: key });
-      const changes = write(spanFor(key as TimeStatus, entry, dates.today)); // a key of our own columns
-      if (changes) return void moves.change(entry, changes, key);
-      moves.setNotice({ text: say('overdueItself', { title: entry.title }), failed: true });
+        return void edits.toState(entry, { key: openState(rights, object), title: target.title, column: key });
+      const changes = write(spanFor(key as TimeStatus, entry, dates.today)); // the columns have these keys
+      if (changes) return void edits.change(entry, changes, key);
+      edits.setNotice({ text: say('overdueItself', { title: entry.title }), failed: true });
     },
   };
+}
+
+/** Statuses by the days of a task; `done` needs a state of that name. */
+function listTimeKeys({ doneState }: Mapping, { states }: Rights): (keyof typeof timeTones)[] {
+  const hasDone = states.some(({ name }) => name === doneState);
+  return ['progress', 'overdue', 'upcoming', ...(hasDone ? (['done'] as const) : [])];
 }
 
 /** The first state that does not mean done. */

@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'post_detail',
@@ -9,6 +9,6 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['post detail'],
   hydrate: 'never',
-  props: { type: 'object', properties: {} },
+  props: defineProps({}),
   data: () => ({ post: { source: 'cms.post' } }),
 });

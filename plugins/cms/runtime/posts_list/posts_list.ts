@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'posts_list',
@@ -9,32 +9,14 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['posts list'],
   hydrate: 'never',
-  props: {
-    type: 'object',
-    properties: {
-      section: {
-        type: 'string',
-        default: '',
-        maxLength: 120,
-        'x-title': { th: 'หมวด', en: 'Section' },
-        'x-help': { th: 'เว้นว่างเพื่อแสดงทุกหมวด', en: 'Empty shows all sections' },
-        'x-group': 'data',
-      },
-      limit: {
-        type: 'integer',
-        default: 10,
-        enum: [3, 6, 10, 50, 100],
-        'x-title': { th: 'จำนวนต่อหน้า', en: 'Posts a page' },
-        'x-group': 'data',
-      },
-      paging: {
-        type: 'boolean',
-        default: true,
-        'x-title': { th: 'แบ่งหน้า', en: 'Paging' },
-        'x-group': 'behaviour',
-      },
-    },
-  },
+  props: defineProps({
+    section: prop.text(
+      { th: 'หมวด', en: 'Section' },
+      { max: 120, help: { th: 'เว้นว่างเพื่อแสดงทุกหมวด', en: 'Empty shows all sections' }, group: 'data' },
+    ),
+    limit: prop.choice({ th: 'จำนวนต่อหน้า', en: 'Posts a page' }, [3, 6, 10, 50, 100], { default: 10, group: 'data' }),
+    paging: prop.toggle({ th: 'แบ่งหน้า', en: 'Paging' }, { default: true }),
+  }),
   data: (object) => ({
     posts: {
       source: 'cms.posts',

@@ -1,22 +1,10 @@
-import { defineRecordMachine } from 'sala/engine';
+import { defineRecordMachine, states } from 'sala/engine';
 
 export const machine = defineRecordMachine({
   id: 'code_sequence',
   initial: 'active',
   states: {
-    active: {
-      title: { th: 'ใช้งาน', en: 'Active' },
-      tone: 'success',
-      moves: {
-        inactive: { title: { th: 'ปิดใช้งาน', en: 'Deactivate' }, event: 'DEACTIVATE' },
-      },
-    },
-    inactive: {
-      title: { th: 'ไม่ใช้งาน', en: 'Inactive' },
-      tone: 'neutral',
-      moves: {
-        active: { title: { th: 'เปิดใช้งาน', en: 'Activate' }, event: 'ACTIVATE' },
-      },
-    },
+    active: states.onOff.active,
+    inactive: states.onOff.inactive,
   },
 });

@@ -1,23 +1,24 @@
 import { addressHref, useText, useWidgetAddress, type WidgetViewProps } from 'sala/runtime';
+import * as configWords from '../../shared/configWords.ts';
 import { readChoice, readPage } from '../../shared/readAddress.ts';
 import { LogList } from '../parts/LogList.tsx';
-import type { LogLine } from '../parts/logLine.ts';
+import type { LogEntry } from '../parts/logEntry.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useScreen } from '../parts/useScreen.ts';
 import { logPageSize, logs } from './activity_log.ts';
 
 const texts = {
-  title: { th: 'บันทึกการใช้งาน', en: 'Logs' },
-  'sign-ins': { th: 'การเข้าสู่ระบบ', en: 'Sign-ins' },
+  title: configWords.logs,
+  'sign-ins': configWords.signIns,
   audit: { th: 'การเปลี่ยนแปลง', en: 'Changes' },
 };
 
-/** Who came in or tried to, and who changed what. */
+/** Sign-in attempts and changes. */
 export function ActivityLog({ object, data }: WidgetViewProps<object>) {
   const say = useText(texts);
   const [address, change] = useWidgetAddress(object.uid);
-  const answer = data?.lines as unknown as { data: LogLine[] } | undefined; // what the logs of the house answer
+  const answer = data?.lines as unknown as { data: LogEntry[] } | undefined; // what config.audit and config.signIns answer
   const { loading, onRetry, pending } = useScreen(object.uid, answer !== undefined);
   const log = readChoice(address.log, logs) || 'sign-ins';
   const page = readPage(address);

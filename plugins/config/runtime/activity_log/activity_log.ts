@@ -1,18 +1,14 @@
-import { defineWidget } from 'sala/schemas';
+import { defineScreenWidget } from 'sala/schemas';
+import * as configWords from '../../shared/configWords.ts';
 import { readChoice, readPage } from '../../shared/readAddress.ts';
 
 export const logs = ['sign-ins', 'audit'] as const;
 export const logPageSize = 50;
 
-export const widget = defineWidget({
+export const widget = defineScreenWidget({
   type: 'activity_log',
-  title: { th: 'บันทึกการใช้งาน', en: 'Logs' },
+  title: configWords.logs,
   icon: 'history',
-  category: 'shell',
-  version: 1,
-  internal: true,
-  hydrate: 'load',
-  props: { type: 'object', properties: {} },
   data: (_, address) => ({
     lines: {
       source: readChoice(address.log, logs) === 'audit' ? 'config.audit' : 'config.signIns',

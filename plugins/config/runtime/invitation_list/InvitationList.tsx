@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useText, type WidgetViewProps } from 'sala/runtime';
-import { Confirm } from '../parts/Confirm.tsx';
+import { ConfirmDialog, useText, type WidgetViewProps } from 'sala/runtime';
+import * as configWords from '../../shared/configWords.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { useMoment } from '../parts/useMoment.ts';
 import { useRoleName } from '../parts/useRoleName.ts';
 import { useScreen } from '../parts/useScreen.ts';
 
 const texts = {
-  title: { th: 'คำเชิญ', en: 'Invitations' },
+  title: configWords.invitations,
   none: { th: 'ไม่มีคำเชิญที่รอตอบรับ', en: 'No invitation waits for an answer' },
   open: { th: 'รอตอบรับถึง {when}', en: 'open until {when}' },
   expired: { th: 'หมดอายุเมื่อ {when}', en: 'expired {when}' },
@@ -32,7 +32,7 @@ interface Invitation {
   expiresAt: string;
 }
 
-/** The invitations that nobody answered yet. */
+/** Pending invitations. */
 export function InvitationList({ object, data }: WidgetViewProps<object>) {
   const say = useText(texts);
   const tell = useMoment();
@@ -83,14 +83,12 @@ export function InvitationList({ object, data }: WidgetViewProps<object>) {
         </ul>
       </div>
       {asked && (
-        <Confirm
-          question={{
-            title: say('cancelAsk', { email: asked.email }),
-            text: say('cancelText'),
-            action: say('cancel'),
-            danger: true,
-            perform: () => screen.send({ method: 'DELETE', path: path(asked.id), done: say('cancelled') }),
-          }}
+        <ConfirmDialog
+          title={say('cancelAsk', { email: asked.email })}
+          text={say('cancelText')}
+          action={say('cancel')}
+          danger
+          perform={() => screen.send({ method: 'DELETE', path: path(asked.id), done: say('cancelled') })}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -1,13 +1,9 @@
-import { defineWidget } from 'sala/schemas';
+import { defineScreenWidget } from 'sala/schemas';
+import * as configWords from '../../shared/configWords.ts';
 
-export const widget = defineWidget({
+export const widget = defineScreenWidget({
   type: 'invitation_list',
-  title: { th: 'คำเชิญ', en: 'Invitations' },
+  title: configWords.invitations,
   icon: 'mail-plus',
-  category: 'shell',
-  version: 1,
-  internal: true,
-  hydrate: 'load',
-  props: { type: 'object', properties: {} },
   data: () => ({ invitations: { source: 'config.invitations' } }),
 });

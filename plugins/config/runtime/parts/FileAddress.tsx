@@ -6,7 +6,7 @@ const texts = {
   help: { th: 'ที่อยู่รูป ขึ้นต้นด้วย / หรือ https://', en: 'Address of a picture, beginning with / or https://' },
 };
 
-/** A picture of the settings, by its address, with what it looks like. The one place to change when pictures are chosen otherwise. */
+/** Address of a picture with a preview. */
 export function FileAddress({ label, name, value }: { label: string; name: string; value: string }) {
   const say = useText(texts);
   const [typed, setTyped] = useState(value);

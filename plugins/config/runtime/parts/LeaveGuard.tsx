@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useText } from 'sala/runtime';
-import { Confirm } from './Confirm.tsx';
+import { ConfirmDialog, useNavigate, useText } from 'sala/runtime';
 
 const texts = {
   title: { th: 'ออกโดยไม่บันทึกหรือไม่', en: 'Leave without saving?' },
@@ -8,7 +7,7 @@ const texts = {
   action: { th: 'ออกจากหน้านี้', en: 'Leave' },
 };
 
-/** While something is unsaved: the browser asks before the page is closed, and a link before it leads away. */
+/** Asks before unsaved changes are lost: by closing the page or following a link. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
   const say = useText(texts);
   const navigate = useNavigate();
@@ -35,8 +34,12 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
   if (target === undefined) return null;
   const leave = () => navigate(target);
   return (
-    <Confirm
-      question={{ title: say('title'), text: say('text'), action: say('action'), danger: true, perform: leave }}
+    <ConfirmDialog
+      title={say('title')}
+      text={say('text')}
+      action={say('action')}
+      danger
+      perform={leave}
       onClose={() => setTarget(undefined)}
     />
   );

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
-import type { LogLine } from './logLine.ts';
+import type { LogEntry } from './logEntry.ts';
 import { fieldTexts, logTexts, viaTexts } from './logTexts.ts';
 import { useMoment } from './useMoment.ts';
 import { useRoleName } from './useRoleName.ts';
@@ -9,10 +9,11 @@ const texts = {
   empty: { th: 'ยังไม่มีบันทึก', en: 'Nothing yet' },
   system: { th: 'ระบบ', en: 'the system' },
   by: { th: 'โดย {who}', en: 'by {who}' },
+  byFor: { th: 'โดย {who} ในนามของ {whom}', en: 'by {who} on behalf of {whom}' },
 };
 
-/** Lines of a log: what happened, to whom and by whom, newest first. */
-export function LogList({ lines, about = 'everybody' }: { lines: LogLine[]; about?: 'everybody' | 'one' }) {
+/** Log entries, newest first. */
+export function LogList({ lines, about = 'everybody' }: { lines: LogEntry[]; about?: 'everybody' | 'one' }) {
   const say = useText(texts);
   const language = useLanguage();
   const tell = useMoment();
@@ -30,7 +31,7 @@ export function LogList({ lines, about = 'everybody' }: { lines: LogLine[]; abou
           ? [
               about === 'everybody' ? (line.target ?? undefined) : undefined,
               describe(line, { roleName, fieldName }),
-              say('by', { who }),
+              line.onBehalfOf ? say('byFor', { who, whom: line.onBehalfOf }) : say('by', { who }),
             ]
           : [about === 'everybody' ? (line.name ?? line.userId ?? undefined) : undefined, via, line.address];
         return (
@@ -55,8 +56,8 @@ interface Names {
   fieldName: (field: string) => string;
 }
 
-/** The heart of a change in few words: which role, which fields, which pages. */
-function describe({ changes = {} }: LogLine, { roleName, fieldName }: Names): string {
+/** Summary of a change: role, fields or pages. */
+function describe({ changes = {} }: LogEntry, { roleName, fieldName }: Names): string {
   if (typeof changes.from === 'string' && typeof changes.to === 'string')
     return `${roleName(changes.from)} → ${roleName(changes.to)}`;
   if (typeof changes.email === 'string' && typeof changes.role === 'string')

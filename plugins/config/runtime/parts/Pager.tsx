@@ -1,22 +1,24 @@
 import { addressHref, useText } from 'sala/runtime';
+import { words } from 'sala/schemas';
+import * as configWords from '../../shared/configWords.ts';
 
 interface Props {
   uid: string;
   page: number;
   pages: number;
-  /** What is counted: `{total} people`. */
+  /** Text of the total: `{total} people`. */
   count: string;
   onPage: (page: number) => void;
 }
 
 const texts = {
-  label: { th: 'หน้า', en: 'Pages' },
-  back: { th: 'ก่อนหน้า', en: 'Previous' },
-  next: { th: 'ถัดไป', en: 'Next' },
-  where: { th: 'หน้า {page} จาก {pages}', en: 'Page {page} of {pages}' },
+  label: configWords.pages,
+  back: words.previous,
+  next: words.next,
+  where: words.pageOf,
 };
 
-/** Pages of a list as plain links; the browser follows them within the page. */
+/** Paging of a list as plain links. */
 export function Pager({ uid, page, pages, count, onPage }: Props) {
   const say = useText(texts);
   const link = (to: number, title: string) =>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useText } from 'sala/runtime';
+import { words } from 'sala/schemas';
 import './panel.css';
+import './panelLists.css';
 
 const texts = {
   loading: { th: 'กำลังโหลดข้อมูล', en: 'Loading' },
@@ -8,7 +10,7 @@ const texts = {
     th: 'อ่านข้อมูลไม่สำเร็จ กรุณาลองใหม่ หรือตรวจสอบว่าคุณมีสิทธิ์ดูหน้านี้',
     en: 'This could not be read. Please try again, or check that you may see it.',
   },
-  again: { th: 'ลองอีกครั้ง', en: 'Try again' },
+  again: words.tryAgain,
 };
 
 export interface Notice {
@@ -18,15 +20,15 @@ export interface Notice {
 
 interface Props {
   title: string;
-  /** 2 where the screen has a title above it. */
+  /** Heading level: 2 below a screen title. */
   level?: 1 | 2;
   lead?: string;
   /** The list that this screen was opened from. */
   back?: { to: string; title: string };
-  /** What went wrong or well; read aloud as it appears. */
+  /** Result of the last action, in a live region. */
   notice?: Notice;
   loading?: boolean;
-  /** Nothing could be read; pressed, it is read again. */
+  /** Loading failed; reads the data again. */
   onRetry?: () => void;
   tools?: ReactNode;
   children: ReactNode;

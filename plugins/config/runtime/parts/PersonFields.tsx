@@ -1,15 +1,17 @@
 import { useText } from 'sala/runtime';
+import { words } from 'sala/schemas';
+import * as configWords from '../../shared/configWords.ts';
 import type { ListedPerson } from './person.ts';
 import { TextInput } from './TextInput.tsx';
 
 const texts = {
-  firstname: { th: 'ชื่อ', en: 'First name' },
-  lastname: { th: 'นามสกุล', en: 'Last name' },
-  phone: { th: 'โทรศัพท์', en: 'Phone' },
+  firstname: words.firstName,
+  lastname: words.lastName,
+  phone: configWords.phone,
   phoneHelp: { th: 'ตัวเลข 10 หลัก', en: '10 digits' },
 };
 
-/** The name and number of a person, as they are sent. */
+/** Name and phone number of a person, as sent to the server. */
 export function PersonFields({ person }: { person?: ListedPerson }) {
   const say = useText(texts);
   return (

@@ -5,7 +5,7 @@ interface Props {
   name?: string;
   value: string;
   names: string[];
-  /** What no role is called, where none may be chosen. */
+  /** Label of the empty option, where no role is allowed. */
   empty?: string;
   disabled?: boolean;
   onChange: (role: string) => void;

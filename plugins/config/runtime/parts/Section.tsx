@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One matter of a settings screen. */
+/** A section of a settings screen. */
 export function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section className="w-config__group">

@@ -1,4 +1,4 @@
-import type { ListedPlugin } from '../site_settings/siteSettings.ts';
+import type { ListedPlugin } from './listedPlugin.ts';
 
 /** A site as root sees it in a list. */
 export interface ListedSite {
@@ -8,6 +8,8 @@ export interface ListedSite {
   language: 'th' | 'en';
   timeZone: string;
   plugins: string[];
+  /** All without a list. */
+  allowedPlugins: string[] | null;
   logo: string | null;
   hosts: string[];
   people: number;

@@ -1,12 +1,13 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
+import * as configWords from '../../shared/configWords.ts';
 
-/** What the deeds and outcomes in the logs are called, under their own names. */
+/** Titles of actions and outcomes, by name. */
 export const logTexts: Record<string, Text> = {
   'person.created': { th: 'สร้างบัญชี', en: 'Account made' },
   'person.changed': { th: 'แก้ไขข้อมูล', en: 'Details changed' },
   'person.role_changed': { th: 'เปลี่ยนบทบาท', en: 'Role changed' },
-  'person.disabled': { th: 'ปิดใช้งาน', en: 'Shut out' },
-  'person.enabled': { th: 'เปิดใช้งาน', en: 'Let in' },
+  'person.disabled': configWords.shutOut,
+  'person.enabled': configWords.letIn,
   'person.unlocked': { th: 'ปลดล็อก', en: 'Unlocked' },
   'person.signed_out': { th: 'ให้ออกจากระบบทุกอุปกรณ์', en: 'Signed out everywhere' },
   'person.session_ended': { th: 'ให้ออกจากระบบหนึ่งอุปกรณ์', en: 'One device signed out' },
@@ -26,18 +27,34 @@ export const logTexts: Record<string, Text> = {
   'site.hosts_changed': { th: 'เปลี่ยนชื่อโฮสต์', en: 'Host names changed' },
   'site.suspended': { th: 'ระงับเว็บไซต์', en: 'Site suspended' },
   'site.resumed': { th: 'เปิดเว็บไซต์อีกครั้ง', en: 'Site resumed' },
+  'layout.saved': { th: 'บันทึกฉบับร่างของหน้า', en: 'Draft of a page saved' },
+  'layout.published': { th: 'เผยแพร่หน้า', en: 'Page published' },
+  'page.password_set': { th: 'ตั้งรหัสผ่านของหน้า', en: 'Password of a page set' },
+  'page.password_removed': { th: 'ลบรหัสผ่านของหน้า', en: 'Password of a page removed' },
+  'collection.defined': { th: 'เพิ่มคอลเลกชัน', en: 'Collection defined' },
+  'collection.changed': { th: 'แก้ไขคอลเลกชัน', en: 'Collection changed' },
+  'collection.cleared': { th: 'ล้างข้อมูลทั้งคอลเลกชัน', en: 'Collection cleared' },
+  'records.imported': { th: 'นำเข้าข้อมูล', en: 'Records imported' },
+  'numbers.reset': { th: 'เริ่มนับเลขที่ใหม่', en: 'Numbers begun anew' },
+  'effect.requested': { th: 'สั่งงานของรายการ', en: 'Operation asked for' },
+  'effect.run_again': { th: 'ทำงานของรายการอีกครั้ง', en: 'Effect run again' },
+  'mail.sent_again': { th: 'ส่งจดหมายอีกครั้ง', en: 'Mail sent again' },
+  'api_key.created': { th: 'สร้างคีย์ API', en: 'API key made' },
+  'api_key.revoked': { th: 'ยกเลิกคีย์ API', en: 'API key revoked' },
+  'provider.saved': { th: 'แก้ไขผู้ให้บริการเข้าสู่ระบบ', en: 'Sign-in provider saved' },
+  'provider.removed': { th: 'ลบผู้ให้บริการเข้าสู่ระบบ', en: 'Sign-in provider removed' },
   'routes.permissions_changed': { th: 'เปลี่ยนสิทธิ์ของหน้า', en: 'Access of pages changed' },
-  ok: { th: 'เข้าสู่ระบบสำเร็จ', en: 'Signed in' },
-  wrong_password: { th: 'รหัสผ่านไม่ถูกต้อง', en: 'Wrong password' },
+  ok: words.signedIn,
+  wrong_password: words.wrongPassword,
   unknown: { th: 'ไม่มีบัญชีนี้', en: 'No such account' },
   locked: { th: 'บัญชีถูกล็อกชั่วคราว', en: 'Account locked for a while' },
   role_refused: { th: 'ไม่มีสิทธิ์เข้าเว็บไซต์นี้', en: 'Not on this site' },
   unconfirmed: { th: 'ยังไม่ได้ยืนยันอีเมล', en: 'Address not confirmed' },
-  second_factor_asked: { th: 'รหัสผ่านถูกต้อง รอรหัสยืนยัน', en: 'Password right, code asked' },
-  wrong_code: { th: 'รหัสยืนยันไม่ถูกต้อง', en: 'Wrong code' },
+  second_factor_asked: words.codeAsked,
+  wrong_code: words.wrongCode,
 };
 
-/** The ways in, under their own names. */
+/** Titles of sign-in methods, by name. */
 export const viaTexts: Record<string, Text> = {
   password: { th: 'รหัสผ่าน', en: 'password' },
   oidc: { th: 'ผู้ให้บริการภายนอก', en: 'outside provider' },
@@ -45,9 +62,11 @@ export const viaTexts: Record<string, Text> = {
   bypass: { th: 'ลิงก์เข้าแทน', en: 'link to enter for them' },
   switch: { th: 'จากเว็บไซต์อื่น', en: 'from another site' },
   second_factor: { th: 'ยืนยันสองขั้นตอน', en: 'second factor' },
+  confirm: { th: 'ยืนยันก่อนทำรายการ', en: 'asked again' },
+  invitation: { th: 'ตอบรับคำเชิญ', en: 'invitation' },
 };
 
-/** What was changed, by the names under which the house keeps it. */
+/** Titles of the changed objects, by name. */
 export const fieldTexts: Record<string, Text> = {
   name: { th: 'ชื่อ', en: 'name' },
   firstname: { th: 'ชื่อ', en: 'first name' },

@@ -1,4 +1,4 @@
-/** A person as administrators see him. */
+/** A person as administrators see them. */
 export interface ListedPerson {
   id: string;
   name: string;

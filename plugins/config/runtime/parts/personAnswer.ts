@@ -1,4 +1,4 @@
-import type { LogLine } from './logLine.ts';
+import type { LogEntry } from './logEntry.ts';
 import type { ListedPerson } from './person.ts';
 
 export interface PersonDetail extends ListedPerson {
@@ -34,6 +34,6 @@ export interface PersonAnswer {
   person: { data: PersonDetail } | null;
   sites?: { data: PersonSite[] };
   sessions?: { data: PersonSession[] };
-  signIns?: { data: LogLine[] };
-  changes?: { data: LogLine[] };
+  signIns?: { data: LogEntry[] };
+  changes?: { data: LogEntry[] };
 }

@@ -141,6 +141,7 @@ const plugin = (id: string, th: string, more: Record<string, Json> = {}) => ({
   core: false,
   requires: [],
   on: false,
+  allowed: true,
   ...more,
 });
 
@@ -211,6 +212,7 @@ export function makeSite(index: number, more: Record<string, Json> = {}): Record
     language: 'th',
     timeZone: 'Asia/Bangkok',
     plugins: ['cms'],
+    allowedPlugins: null,
     logo: null,
     hosts: [`branch${index}.example`, `www.branch${index}.example`],
     people: 20 + index,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApi, useCallMessage } from 'sala/runtime';
 
-/** Goes to another site without signing in again; tells why when that is refused. */
+/** Opens another site without signing in again; reports a refusal. */
 export function useEnterSite(): { enter: (siteId: string) => Promise<void>; refusal?: string } {
   const api = useApi();
   const explain = useCallMessage();

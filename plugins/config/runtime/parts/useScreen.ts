@@ -7,7 +7,7 @@ interface Sent<Data> {
   message?: string;
 }
 
-/** What a settings screen does with its data: shows that it is missing, changes it by a call, and reads it again afterwards. */
+/** Data of a settings screen: loading state, changes by API calls, and refetch afterwards. */
 export function useScreen(uid: string, hasData: boolean) {
   const api = useApi();
   const explain = useCallMessage();
@@ -15,7 +15,7 @@ export function useScreen(uid: string, hasData: boolean) {
   const [notice, setNotice] = useState<Notice>();
   const [busy, setBusy] = useState(false);
 
-  /** Sends a change; the answer, or undefined when it was refused and the reader was told why. */
+  /** Sends a change; returns the answer, or undefined when it was refused and the reason is shown. */
   async function send<Data = unknown>(change: {
     method: 'POST' | 'PUT' | 'DELETE';
     path: string;
@@ -28,7 +28,7 @@ export function useScreen(uid: string, hasData: boolean) {
       const answer = await api<Sent<Data>>(path, { method, body: method === 'DELETE' ? undefined : body });
       setNotice({ text: answer.message ?? done, failed: false });
       refresh();
-      return answer.data ?? ({} as Data); // a call that answers nothing went well all the same
+      return answer.data ?? ({} as Data); // some calls answer without data
     } catch (refusal) {
       setNotice({ text: explain(refusal), failed: true });
       return undefined;

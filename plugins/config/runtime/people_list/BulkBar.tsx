@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { canGiveRole } from 'sala/engine';
-import { useApi, useCallMessage, useSession, useText } from 'sala/runtime';
+import { ConfirmDialog, type Question, useApi, useCallMessage, useSession, useText } from 'sala/runtime';
 import { roleNames } from 'sala/schemas';
-import { Confirm, type Question } from '../parts/Confirm.tsx';
 import type { Notice } from '../parts/Panel.tsx';
 import type { ListedPerson } from '../parts/person.ts';
 import { RoleSelect } from '../parts/RoleSelect.tsx';
@@ -21,7 +20,7 @@ interface Deed {
   body?: object;
 }
 
-/** What can be done to everybody who was chosen. One call each, so that one refusal stops nobody else. */
+/** Actions on the chosen people, one call each, so that one refusal does not stop the others. */
 export function BulkBar({ people, onDone, onCancel }: Props) {
   const say = useText(peopleTexts);
   const session = useSession();
@@ -80,7 +79,7 @@ export function BulkBar({ people, onDone, onCancel }: Props) {
       <button type="button" className="s-button s-button--small s-button--quiet" onClick={onCancel}>
         {say('chooseNone')}
       </button>
-      {question && <Confirm question={question} onClose={() => setQuestion(undefined)} />}
+      {question && <ConfirmDialog {...question} onClose={() => setQuestion(undefined)} />}
     </section>
   );
 }

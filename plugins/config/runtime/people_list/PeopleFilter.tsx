@@ -13,7 +13,7 @@ interface Props {
 
 const typingMs = 250;
 
-/** A form that works by itself: its fields are the object's part of the address. With scripts nothing needs to be sent. */
+/** A GET form whose fields are the object's address parameters; with scripts it applies without being submitted. */
 export function PeopleFilter({ uid, asked, onChange }: Props) {
   const say = useText(peopleTexts);
   const roleName = useRoleName();

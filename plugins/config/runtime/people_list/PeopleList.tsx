@@ -8,10 +8,10 @@ import type { ListedPerson, PeopleAnswer } from '../parts/person.ts';
 import { useScreen } from '../parts/useScreen.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { PeopleFilter } from './PeopleFilter.tsx';
-import { PersonLine } from './PersonLine.tsx';
+import { PersonRow } from './PersonRow.tsx';
 import { peopleTexts } from './peopleTexts.ts';
 
-/** The people of a site: found, looked at, and many of them changed at once. */
+/** The people of a site: search, details and bulk actions. */
 export function PeopleList({ object, data }: WidgetViewProps<object>) {
   const say = useText(peopleTexts);
   const session = useSession();
@@ -73,7 +73,7 @@ export function PeopleList({ object, data }: WidgetViewProps<object>) {
           </thead>
           <tbody>
             {people.map((person) => (
-              <PersonLine
+              <PersonRow
                 key={person.id}
                 person={person}
                 mayChange={mayChange(person)}

@@ -5,7 +5,7 @@ import { Matrix } from './Matrix.tsx';
 import { permissionTexts } from './permissionTexts.ts';
 import { type Action, actions, type Permitted } from './permitted.ts';
 
-/** Which role may do one thing with which collection. The rules stand with the collection itself, so nothing is changed here. */
+/** Roles by collections for one operation. Read-only: access rules are part of the collection's schema. */
 export function CollectionMatrix({ permitted, filter, role }: { permitted: Permitted; filter: string; role: string }) {
   const say = useText(permissionTexts);
   const language = useLanguage();

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { useApi, useCallMessage, useLanguage, useText } from 'sala/runtime';
+import { type Choice, useApi, useCallMessage, useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
-import type { ListedPerson } from '../parts/person.ts';
 import { RoleSelect } from '../parts/RoleSelect.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 import { permissionTexts } from './permissionTexts.ts';
@@ -13,13 +12,13 @@ interface Explained {
   name?: string;
 }
 
-/** "Why can or can't this person do this?" */
+/** Explains why a person may or may not do something. */
 export function Explain({ permitted }: { permitted: Permitted }) {
   const say = useText(permissionTexts);
   const language = useLanguage();
   const api = useApi();
   const explain = useCallMessage();
-  const [person, setPerson] = useState<ListedPerson>();
+  const [person, setPerson] = useState<Choice>();
   const [role, setRole] = useState('user');
   const [about, setAbout] = useState('');
   const [action, setAction] = useState('read');

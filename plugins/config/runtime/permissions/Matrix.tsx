@@ -11,19 +11,19 @@ interface Props<Line> {
   lines: Line[];
   /** The role that a narrow screen shows; a wide one shows all. */
   role: string;
-  /** Everything is open, as when something is looked for. */
+  /** All groups are open, as in a search. */
   open: boolean;
   pluginOf: (line: Line) => string | undefined;
   keyOf: (line: Line) => string;
   head: (line: Line) => ReactNode;
-  /** What one role may; undefined where one cell says it for all. */
+  /** The cell of one role; undefined where one cell spans all roles. */
   cell: (line: Line, role: string) => ReactNode;
   whole?: (line: Line) => ReactNode;
 }
 
 /**
- * Lines by roles, grouped by plugin. Only what is open is drawn, so that 500 pages by 24 roles stay quick. The head and the first
- * column stay in sight.
+ * A matrix of rows by roles, grouped by plugin. Only open groups are drawn, so that 500 pages by 24 roles stay fast. Header and first
+ * column are sticky.
  */
 export function Matrix<Line>(props: Props<Line>) {
   const { label, permitted, lines, role, open, pluginOf, keyOf, head, cell, whole } = props;

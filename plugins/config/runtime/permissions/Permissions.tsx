@@ -12,7 +12,7 @@ import './permissions.css';
 
 const views = ['pages', 'collections'] as const;
 
-/** Who may open and do what on this site, the site's own decisions about it, and a plain answer to why. */
+/** Page and collection permissions of this site, its overrides, and an explanation per person. */
 export function Permissions({ object, data }: WidgetViewProps<object>) {
   const say = useText(permissionTexts);
   const permitted = (data?.permitted as unknown as { data: Permitted } | undefined)?.data; // what config.permissions answers

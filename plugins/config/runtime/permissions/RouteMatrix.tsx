@@ -13,7 +13,7 @@ interface Props {
   onDecide: (path: string, roles: string[] | undefined) => void;
 }
 
-/** Which role may open which page; a tick holds at once. */
+/** Roles by pages; a change is saved at once. */
 export function RouteMatrix({ permitted, filter, role, busy, onDecide }: Props) {
   const say = useText(permissionTexts);
   const language = useLanguage();

@@ -1,7 +1,8 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
+import * as configWords from '../../shared/configWords.ts';
 
 export const permissionTexts = {
-  title: { th: 'สิทธิ์การใช้งาน', en: 'Permissions' },
+  title: configWords.permissions,
   lead: {
     th: 'ทุกการเปลี่ยนแปลงมีผลทันที และบันทึกไว้ในบันทึกการใช้งาน',
     en: 'Every change holds at once and is kept in the logs.',
@@ -11,7 +12,7 @@ export const permissionTexts = {
   person: { th: 'ใคร', en: 'Who' },
   personHelp: { th: 'พิมพ์ชื่อหรืออีเมล', en: 'Type a name or an email' },
   another: { th: 'เปลี่ยนคน', en: 'Someone else' },
-  nobody: { th: 'ไม่พบผู้ใช้', en: 'Nobody matches' },
+  nobody: configWords.noMatch,
   orRole: { th: 'หรือบทบาท', en: 'or a role' },
   about: { th: 'ทำอะไร', en: 'What' },
   choose: { th: 'เลือกหน้าหรือข้อมูล', en: 'Choose a page or data' },
@@ -21,8 +22,8 @@ export const permissionTexts = {
   ask: { th: 'ถาม', en: 'Ask' },
   can: { th: '{name} ทำได้', en: '{name} Yes.' },
   cannot: { th: '{name} ทำไม่ได้', en: '{name} No.' },
-  pages: { th: 'หน้า', en: 'Pages' },
-  collections: { th: 'ข้อมูล', en: 'Data' },
+  pages: configWords.pages,
+  collections: words.data,
   ownCollections: { th: 'สร้างในเว็บไซต์นี้', en: 'Made on this site' },
   filter: { th: 'ค้นหาหน้าหรือข้อมูล', en: 'Find a page or data' },
   nothing: { th: 'ไม่พบรายการที่ตรงกัน', en: 'Nothing matches' },
@@ -32,7 +33,7 @@ export const permissionTexts = {
   changed: { th: 'กำหนดเอง', en: 'set here' },
   undo: { th: 'คืนค่าเดิม', en: 'Back to default' },
   default: { th: 'ค่าเดิม: {roles}', en: 'Default: {roles}' },
-  done: { th: 'บันทึกเรียบร้อยแล้ว มีผลทันที', en: 'Saved, in effect now' },
+  done: configWords.savedNow,
   rulesStand: {
     th: 'สิทธิ์ของข้อมูลกำหนดไว้กับข้อมูลนั้น ๆ ตารางนี้แสดงผลที่มีอยู่จริง บางบทบาทเห็นเฉพาะรายการของตน',
     en: 'The rules stand with the data itself; this shows what holds. Some roles reach only their own records.',
@@ -40,7 +41,7 @@ export const permissionTexts = {
   read: { th: 'ดู', en: 'See' },
   create: { th: 'สร้าง', en: 'Create' },
   update: { th: 'แก้ไข', en: 'Change' },
-  delete: { th: 'ลบ', en: 'Delete' },
+  delete: words.remove,
   export: { th: 'ส่งออก', en: 'Export' },
   import: { th: 'นำเข้า', en: 'Import' },
   yes: { th: 'ได้', en: 'yes' },

@@ -1,13 +1,8 @@
-import { defineWidget } from 'sala/schemas';
+import { defineScreenWidget } from 'sala/schemas';
 
-export const widget = defineWidget({
+export const widget = defineScreenWidget({
   type: 'permissions',
   title: { th: 'ตารางสิทธิ์', en: 'Permissions' },
   icon: 'shield-check',
-  category: 'shell',
-  version: 1,
-  internal: true,
-  hydrate: 'load',
-  props: { type: 'object', properties: {} },
   data: () => ({ permitted: { source: 'config.permissions' }, decided: { source: 'config.overrides' } }),
 });

@@ -30,13 +30,13 @@ export interface Permitted {
   collections: PermittedCollection[];
 }
 
-/** What the site itself decided: `GET /api/router_permission`. */
+/** The site's overrides: `GET /api/router_permission`. */
 export interface Decided {
   overrides: RouteOverride[];
   masterConfigChecksum: string;
 }
 
-/** The decisions after one about the roles of a page; none takes the page back to its default. */
+/** The overrides with new roles for a page; no roles removes its override. */
 export function decideRoles(decided: Decided, path: string, roles: string[] | undefined): Decided {
   const others = decided.overrides.filter((one) => one.routePath !== path);
   const own = decided.overrides.find((one) => one.routePath === path);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useText } from 'sala/runtime';
-import { Confirm, type Question } from '../parts/Confirm.tsx';
+import { ConfirmDialog, type Question, useNavigate, useText } from 'sala/runtime';
 import type { PersonDetail } from '../parts/personAnswer.ts';
 import type { useScreen } from '../parts/useScreen.ts';
 import { personTexts } from './personTexts.ts';
@@ -13,7 +12,7 @@ interface Props {
   screen: ReturnType<typeof useScreen>;
 }
 
-/** What may be done to a person; each is asked back with what it means. */
+/** Actions on a person, each with a confirmation. */
 export function PersonActions({ person, isSelf, screen }: Props) {
   const say = useText(personTexts);
   const navigate = useNavigate();
@@ -67,7 +66,7 @@ export function PersonActions({ person, isSelf, screen }: Props) {
           {say(deed)}
         </button>
       ))}
-      {question && <Confirm question={question} onClose={() => setQuestion(undefined)} />}
+      {question && <ConfirmDialog {...question} onClose={() => setQuestion(undefined)} />}
     </div>
   );
 }

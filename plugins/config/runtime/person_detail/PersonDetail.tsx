@@ -11,7 +11,7 @@ import { PersonActions } from './PersonActions.tsx';
 import { PersonSessions } from './PersonSessions.tsx';
 import { personTexts } from './personTexts.ts';
 
-/** All that the administrators of a site know about one of its people, and what they may do. */
+/** Details and actions of one person of the site. */
 export function PersonDetail({ object, data }: WidgetViewProps<object>) {
   const say = useText(personTexts);
   const { role, user } = useSession();

@@ -1,4 +1,4 @@
-import { houseRoles } from 'sala/engine';
+import { defaultAccessRoles } from 'sala/engine';
 import { Link, useSession, useText } from 'sala/runtime';
 import type { PersonDetail, PersonSession } from '../parts/personAnswer.ts';
 import { useMoment } from '../parts/useMoment.ts';
@@ -12,7 +12,7 @@ interface Props {
   screen: ReturnType<typeof useScreen>;
 }
 
-/** Where the person is signed in on this site; each can be ended, and the pages open there be spoken to. */
+/** The person's sessions on this site; each can be ended, and its open pages controlled remotely. */
 export function PersonSessions({ person, sessions, mayEnd, screen }: Props) {
   const say = useText(personTexts);
   const tell = useMoment();
@@ -26,7 +26,7 @@ export function PersonSessions({ person, sessions, mayEnd, screen }: Props) {
   if (sessions.length === 0) return <p className="w-config__empty">{say('noSessions')}</p>;
   return (
     <>
-      {mayEnd && houseRoles.includes(role) && (
+      {mayEnd && defaultAccessRoles.includes(role) && (
         <p>
           <Link
             className="s-button s-button--small s-button--outline"

@@ -14,7 +14,7 @@ import { formTexts } from './formTexts.ts';
 
 const ways = ['invite', 'link', 'password'] as const;
 
-/** Someone new: asked in by mail, or given an account at once. */
+/** Adds a person: by an invitation mail or with an account at once. */
 export function NewPerson({ uid }: { uid: string }) {
   const say = useText(formTexts);
   const session = useSession();

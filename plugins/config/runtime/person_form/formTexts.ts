@@ -1,9 +1,10 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
+import * as configWords from '../../shared/configWords.ts';
 
 export const formTexts = {
-  people: { th: 'ผู้ใช้', en: 'People' },
-  edit: { th: 'แก้ไขผู้ใช้', en: 'Edit a person' },
-  editTitle: { th: 'แก้ไข {name}', en: 'Edit {name}' },
+  people: configWords.people,
+  edit: configWords.editPerson,
+  editTitle: configWords.editName,
   addTitle: { th: 'เพิ่มหรือเชิญผู้ใช้', en: 'Add or invite someone' },
   missing: { th: 'ไม่พบผู้ใช้นี้ในเว็บไซต์', en: 'There is no such person here.' },
   elsewhere: {
@@ -12,18 +13,18 @@ export const formTexts = {
   },
   above: { th: 'บทบาทของคนนี้สูงกว่าของคุณ', en: 'Their role is above yours.' },
   details: { th: 'ข้อมูล', en: 'Details' },
-  email: { th: 'อีเมล', en: 'Email' },
+  email: words.email,
   emailHelp: {
     th: 'เปลี่ยนแล้วต้องยืนยันใหม่ และใช้เป็นชื่อผู้ใช้หากเดิมใช้อีเมลเข้าระบบ',
     en: 'A new address must be confirmed again, and is their user name if the old one was.',
   },
-  role: { th: 'บทบาท', en: 'Role' },
+  role: words.role,
   roleHelp: { th: 'สิทธิ์ใหม่มีผลทันที', en: 'New rights hold at once.' },
   ownRole: { th: 'เปลี่ยนบทบาทของตัวเองไม่ได้', en: 'You cannot change your own role.' },
-  save: { th: 'บันทึก', en: 'Save' },
-  saved: { th: 'บันทึกเรียบร้อยแล้ว', en: 'Saved' },
+  save: words.save,
+  saved: words.saved,
   added: { th: 'เพิ่มเรียบร้อยแล้ว', en: 'Added' },
-  cancel: { th: 'ยกเลิก', en: 'Cancel' },
+  cancel: words.cancel,
   how: { th: 'วิธีเพิ่ม', en: 'How' },
   invite: { th: 'เชิญทางอีเมล', en: 'Invite by mail' },
   inviteHelp: {

@@ -1,17 +1,13 @@
-import { defineWidget } from 'sala/schemas';
+import { defineScreenWidget, prop } from 'sala/schemas';
 
-export const widget = defineWidget({
+export const widget = defineScreenWidget({
   type: 'person_form',
   title: { th: 'ฟอร์มผู้ใช้', en: 'Form of a person' },
   icon: 'user-pen',
-  category: 'shell',
-  version: 1,
-  internal: true,
-  hydrate: 'load',
   props: {
     type: 'object',
     properties: {
-      isNew: { type: 'boolean', default: false, 'x-title': { th: 'ผู้ใช้ใหม่', en: 'A new person' } },
+      isNew: prop.toggle({ th: 'ผู้ใช้ใหม่', en: 'A new person' }),
     },
   },
   data: (object): Record<string, { source: string; params: { only: string } }> =>

@@ -1,7 +1,14 @@
 import { useState } from 'react';
-import { Link, useLanguage, usePage, useText, useWidgetAddress, type WidgetViewProps } from 'sala/runtime';
+import {
+  ConfirmDialog,
+  Link,
+  useLanguage,
+  usePage,
+  useText,
+  useWidgetAddress,
+  type WidgetViewProps,
+} from 'sala/runtime';
 import { readText } from 'sala/schemas';
-import { Confirm } from '../parts/Confirm.tsx';
 import type { SiteDetail as Detail } from '../parts/listedSite.ts';
 import { Panel } from '../parts/Panel.tsx';
 import type { PeopleAnswer } from '../parts/person.ts';
@@ -13,7 +20,7 @@ import { useScreen } from '../parts/useScreen.ts';
 import { SiteHosts } from './SiteHosts.tsx';
 import { SiteMembers } from './SiteMembers.tsx';
 
-/** One site of the house: what it is, its names, its people; closed, opened and entered from here. */
+/** One site for root: facts, host names and people; suspend, resume and enter. */
 export function SiteDetail({ object, data }: WidgetViewProps<object>) {
   const say = useText(siteTexts);
   const [address, change] = useWidgetAddress(object.uid);
@@ -82,14 +89,12 @@ export function SiteDetail({ object, data }: WidgetViewProps<object>) {
         </>
       )}
       {site && asking && (
-        <Confirm
-          question={{
-            title: say('suspendAsk', { name: site.name }),
-            text: say('suspendText'),
-            action: say('suspend'),
-            danger: true,
-            perform: () => set('suspend'),
-          }}
+        <ConfirmDialog
+          title={say('suspendAsk', { name: site.name })}
+          text={say('suspendText')}
+          action={say('suspend')}
+          danger
+          perform={() => set('suspend')}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { useText } from 'sala/runtime';
-import { Confirm } from '../parts/Confirm.tsx';
+import { ConfirmDialog, useText } from 'sala/runtime';
 import type { SiteDetail } from '../parts/listedSite.ts';
 import { readForm } from '../parts/readForm.ts';
 import { siteTexts } from '../parts/siteTexts.ts';
 import type { useScreen } from '../parts/useScreen.ts';
 
-/** The names under which a site answers. */
+/** The host names of a site. */
 export function SiteHosts({ site, screen }: { site: SiteDetail; screen: ReturnType<typeof useScreen> }) {
   const say = useText(siteTexts);
   const [removed, setRemoved] = useState<string>();
@@ -71,14 +70,12 @@ export function SiteHosts({ site, screen }: { site: SiteDetail; screen: ReturnTy
         </button>
       </form>
       {removed && (
-        <Confirm
-          question={{
-            title: say('removeHost', { host: removed }),
-            text: say('removeHostText'),
-            action: say('remove'),
-            danger: true,
-            perform: () => save(hosts.filter((host) => host !== removed)),
-          }}
+        <ConfirmDialog
+          title={say('removeHost', { host: removed })}
+          text={say('removeHostText')}
+          action={say('remove')}
+          danger
+          perform={() => save(hosts.filter((host) => host !== removed))}
           onClose={() => setRemoved(undefined)}
         />
       )}

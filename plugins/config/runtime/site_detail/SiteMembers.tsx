@@ -15,7 +15,7 @@ interface Props {
 
 const typingMs = 250;
 
-/** Who belongs to a site, and as what. */
+/** The people of a site and their roles. */
 export function SiteMembers({ uid, people, search, onChange }: Props) {
   const say = useText(siteTexts);
   const roleName = useRoleName();

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
+import type { ListedPlugin } from '../parts/listedPlugin.ts';
 import { siteTexts } from '../parts/siteTexts.ts';
-import type { ListedPlugin } from '../site_settings/siteSettings.ts';
 
 interface Props {
   available: ListedPlugin[];
@@ -9,7 +9,7 @@ interface Props {
   onChange: (chosen: string[]) => void;
 }
 
-/** Which plugins a site has on; those of the house are always on, and what one needs comes along. */
+/** The plugins of a site; core plugins are always on, and required ones are included. */
 export function PluginChoices({ available, chosen, onChange }: Props) {
   const say = useText(siteTexts);
   const language = useLanguage();

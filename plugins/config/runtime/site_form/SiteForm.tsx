@@ -8,6 +8,7 @@ import { Section } from '../parts/Section.tsx';
 import { siteTexts } from '../parts/siteTexts.ts';
 import { TextInput } from '../parts/TextInput.tsx';
 import { useScreen } from '../parts/useScreen.ts';
+import { AllowedPlugins } from './AllowedPlugins.tsx';
 import { PluginChoices } from './PluginChoices.tsx';
 
 type Answer = {
@@ -15,7 +16,7 @@ type Answer = {
   sites?: { data: ListedSite[] };
 };
 
-/** A new site of the house, or what an old one is. */
+/** Creates or edits a site. */
 export function SiteForm({ object, data }: WidgetViewProps<{ kind: string }>) {
   const say = useText(siteTexts);
   const answer = data?.site as unknown as Answer | undefined; // what config.site answers
@@ -52,13 +53,21 @@ function Fields({ site, templates, base, kind, screen }: Props) {
   const say = useText(siteTexts);
   const navigate = useNavigate();
   const [plugins, setPlugins] = useState(site.plugins ?? ['cms']);
+  const [allowed, setAllowed] = useState(site.allowedPlugins ?? null);
   const [dirty, setDirty] = useState(false);
   const isNew = site.id === undefined;
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { host = '', template, ...fields } = readForm(event.currentTarget);
-    const body = { ...fields, plugins, ...(isNew ? { hosts: [host], ...(template && { template }) } : {}) };
+    const on = plugins.filter((id) => !allowed || allowed.includes(id));
+    const limit = allowed ? { allowedPlugins: allowed } : isNew ? {} : { allPluginsAllowed: true };
+    const body = {
+      ...fields,
+      plugins: on,
+      ...limit,
+      ...(isNew ? { hosts: [host], ...(template && { template }) } : {}),
+    };
     const made = await screen.send<{ id: string }>({
       method: isNew ? 'POST' : 'PUT',
       path: isNew ? '/api/sites' : `/api/sites/${site.id}`,
@@ -122,8 +131,13 @@ function Fields({ site, templates, base, kind, screen }: Props) {
         </div>
       </Section>
       <Section title={say('pluginsOn')} lead={say('pluginsHelp')}>
-        <PluginChoices available={site.available} chosen={plugins} onChange={setPlugins} />
+        <PluginChoices
+          available={site.available.filter(({ id }) => !allowed || allowed.includes(id))}
+          chosen={plugins}
+          onChange={setPlugins}
+        />
       </Section>
+      <AllowedPlugins available={site.available} allowed={allowed} onChange={setAllowed} />
       <div className="w-config__line">
         <button type="submit" className="s-button s-button--primary" disabled={screen.busy}>
           {say(isNew ? 'create' : 'save')}

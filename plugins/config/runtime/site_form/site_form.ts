@@ -1,17 +1,14 @@
-import { defineWidget } from 'sala/schemas';
+import { defineScreenWidget, prop } from 'sala/schemas';
+import * as configWords from '../../shared/configWords.ts';
 
-export const widget = defineWidget({
+export const widget = defineScreenWidget({
   type: 'site_form',
   title: { th: 'ฟอร์มเว็บไซต์', en: 'Form of a site' },
   icon: 'globe',
-  category: 'shell',
-  version: 1,
-  internal: true,
-  hydrate: 'load',
   props: {
     type: 'object',
     properties: {
-      kind: { type: 'string', enum: ['unit', 'collection'], default: 'unit', 'x-title': { th: 'ชนิด', en: 'Type' } },
+      kind: prop.choice(configWords.kind, ['unit', 'collection']),
     },
   },
   data: () => ({ site: { source: 'config.site' } }),

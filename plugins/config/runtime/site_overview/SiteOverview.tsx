@@ -1,7 +1,7 @@
 import { Link, useLanguage, useText, type WidgetViewProps } from 'sala/runtime';
 import { readText, type Text } from 'sala/schemas';
 import { LogList } from '../parts/LogList.tsx';
-import type { LogLine } from '../parts/logLine.ts';
+import type { LogEntry } from '../parts/logEntry.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useRoleName } from '../parts/useRoleName.ts';
@@ -22,11 +22,11 @@ interface Overview {
   pages: { routes: number; stored: number; draftCount: number; drafts: { key: string; title: Text | string | null }[] };
   records: { total: number; collections: { name: string; title: Text; count: number }[] };
   plugins: { id: string; title: Text }[];
-  changes: LogLine[];
+  changes: LogEntry[];
   needs: string[];
 }
 
-/** Where each open matter is settled. */
+/** The page that resolves each open issue. */
 const places: Record<string, string> = {
   logo: '/config/general',
   favicon: '/config/general',
@@ -35,7 +35,7 @@ const places: Record<string, string> = {
   secondFactor: '/user/dashboard',
 };
 
-/** A site at a glance for those who run it. */
+/** The dashboard of a site's administrators. */
 export function SiteOverview({ object, data }: WidgetViewProps<object>) {
   const say = useText(overviewTexts);
   const language = useLanguage();

@@ -1,20 +1,21 @@
 import type { Text } from 'sala/schemas';
+import * as configWords from '../../shared/configWords.ts';
 
 export const overviewTexts = {
-  title: { th: 'ภาพรวมเว็บไซต์', en: 'Overview' },
-  people: { th: 'ผู้ใช้', en: 'People' },
+  title: configWords.overview,
+  people: configWords.people,
   peopleMore: {
     th: 'ใหม่ใน 30 วัน {joined} · เข้าใช้ใน 7 วัน {signedIn}',
     en: '{joined} new in 30 days · {signedIn} in within 7 days',
   },
-  pages: { th: 'หน้า', en: 'Pages' },
+  pages: configWords.pages,
   pagesMore: {
     th: 'แก้ไขเอง {stored} · ร่างที่ยังไม่เผยแพร่ {drafts}',
     en: '{stored} made here · {drafts} unpublished drafts',
   },
   records: { th: 'รายการข้อมูล', en: 'Records' },
   recordsMore: { th: 'ใน {count} ประเภท', en: 'in {count} collections' },
-  plugins: { th: 'โมดูลที่เปิด', en: 'Plugins on' },
+  plugins: configWords.pluginsOn,
   needs: { th: 'สิ่งที่ควรทำต่อ', en: 'What still needs doing' },
   nothingOpen: { th: 'เรียบร้อยทุกอย่าง', en: 'All is well' },
   settle: { th: 'จัดการ', en: 'Settle it' },
@@ -25,7 +26,7 @@ export const overviewTexts = {
   byRole: { th: 'ผู้ใช้ตามบทบาท', en: 'People by role' },
 } satisfies Record<string, Text>;
 
-/** Open matters under the names the server gives them. */
+/** Texts of open issues, by the server's names. */
 export const needTexts: Record<string, Text> = {
   logo: { th: 'ยังไม่มีโลโก้', en: 'There is no logo yet' },
   favicon: { th: 'ยังไม่มีไอคอนของเว็บไซต์', en: 'There is no favicon yet' },

@@ -9,7 +9,7 @@ interface Props {
   radius: 'sharp' | 'soft' | 'round';
 }
 
-/** What the chosen look makes of a page, by day and by night, with the contrast that its readers get. */
+/** Preview of the chosen theme, light and dark, with its contrast ratios. */
 export function BrandPreview({ name, ...theme }: Props) {
   const say = useText(settingTexts);
   return (

@@ -23,7 +23,7 @@ const texts = {
   },
 } satisfies Record<string, Text>;
 
-/** Whether and in what words visitors are asked about cookies. */
+/** Settings of the cookie banner. */
 export function CookiesPart({ values, busy, onSave }: { values: object; busy: boolean; onSave: Save }) {
   const say = useText(texts);
   const { cookies = {} } = values as { cookies?: CookieValues }; // part of what `GET /api/site` answers

@@ -43,6 +43,15 @@ export function GeneralPart({ values, busy, onSave }: Props) {
           defaultValue={values.marquee ?? ''}
           maxLength={500}
         />
+        <TextInput
+          label={say('mediaHosts')}
+          help={say('mediaHostsHelp')}
+          name="mediaHosts"
+          defaultValue={values.mediaHosts ?? ''}
+          pattern=" *([a-z0-9\-]+([.][a-z0-9\-]+)+( +|$))*"
+          placeholder="images.example.com cdn.example.com"
+          maxLength={1000}
+        />
         <TextInput label={say('footer')} name="footer" defaultValue={values.footer ?? ''} maxLength={1000} />
       </div>
     </SettingsForm>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from 'sala/runtime';
+import { Combobox, useText } from 'sala/runtime';
 import { FileAddress } from '../parts/FileAddress.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { BrandPreview } from './BrandPreview.tsx';
@@ -8,8 +8,9 @@ import { SettingsForm } from './SettingsForm.tsx';
 import { settingTexts } from './settingTexts.ts';
 import type { Save, SiteValues } from './siteSettings.ts';
 
-/** Sala's own colours, where the site has chosen none. */
+/** Default colours. */
 const own = { brand: '#0b6b57', accent: '#e0a11b' };
+const fonts = ['IBM Plex Sans Thai', 'Sarabun', 'Noto Sans Thai'].map((name) => ({ id: name, title: name }));
 
 export function LookPart({ values, busy, onSave }: { values: SiteValues; busy: boolean; onSave: Save }) {
   const say = useText(settingTexts);
@@ -19,6 +20,7 @@ export function LookPart({ values, busy, onSave }: { values: SiteValues; busy: b
     accent: theme.accent || own.accent,
     radius: theme.radius ?? 'soft',
   });
+  const [font, setFont] = useState(theme.font ?? '');
   const submit = (form: FormData) => {
     const { logo, favicon, ...look } = Object.fromEntries(form);
     return onSave({ logo, favicon, theme: look });
@@ -37,20 +39,17 @@ export function LookPart({ values, busy, onSave }: { values: SiteValues; busy: b
         <TextInput label={say('brand')} name="brand" type="color" defaultValue={tried.brand} />
         <TextInput label={say('accent')} name="accent" type="color" defaultValue={tried.accent} />
         <Choice label={say('radius')} name="radius" value={tried.radius} options={['sharp', 'soft', 'round']} />
-        <TextInput
+        <Combobox
+          freeText
           label={say('font')}
           help={say('fontHelp')}
           name="font"
-          defaultValue={theme.font ?? ''}
+          value={font}
+          onChange={setFont}
+          choices={fonts}
           pattern="[\w\s\-]*"
-          list="w-config-fonts"
           maxLength={200}
         />
-        <datalist id="w-config-fonts">
-          <option value="IBM Plex Sans Thai" />
-          <option value="Sarabun" />
-          <option value="Noto Sans Thai" />
-        </datalist>
       </div>
       <BrandPreview {...tried} name={values.name} />
     </SettingsForm>

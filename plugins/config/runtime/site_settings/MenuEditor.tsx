@@ -4,31 +4,31 @@ import { type MenuItem, readText, roleNames } from 'sala/schemas';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useRoleName } from '../parts/useRoleName.ts';
-import { moveLine } from './moveLine.ts';
+import { moveMenuItem } from './moveMenuItem.ts';
 import { settingTexts } from './settingTexts.ts';
 import type { Save } from './siteSettings.ts';
 
 const levels = 3;
 
-/** The lines of the site's menu with what is below them: named, ordered by dragging or by keys, shown to some roles or to all. */
+/** Edits the site's menu and submenus: titles, order (by dragging or keyboard) and roles. */
 export function MenuEditor({ menu, busy, onSave }: { menu: MenuItem[]; busy: boolean; onSave: Save }) {
   const say = useText(settingTexts);
-  const [lines, setLines] = useState(menu);
+  const [items, setItems] = useState(menu);
   const [dirty, setDirty] = useState(false);
   const change = (next: MenuItem[]) => {
-    setLines(next);
+    setItems(next);
     setDirty(true);
   };
   return (
     <Section title={say('menu')} lead={say('menuHelp')}>
       <LeaveGuard dirty={dirty} />
-      {lines.length === 0 && <p className="w-config__empty">{say('noMenu')}</p>}
-      <MenuLines lines={lines} depth={1} onChange={change} />
+      {items.length === 0 && <p className="w-config__empty">{say('noMenu')}</p>}
+      <MenuItems items={items} depth={1} onChange={change} />
       <div className="w-config__line">
         <button
           type="button"
           className="s-button s-button--outline"
-          onClick={() => change([...lines, newLine(say('newLine'))])}
+          onClick={() => change([...items, createItem(say('newLine'))])}
         >
           {say('add')}
         </button>
@@ -36,7 +36,7 @@ export function MenuEditor({ menu, busy, onSave }: { menu: MenuItem[]; busy: boo
           type="button"
           className="s-button s-button--primary"
           disabled={busy || !dirty}
-          onClick={async () => (await onSave({ menu: lines })) && setDirty(false)}
+          onClick={async () => (await onSave({ menu: items })) && setDirty(false)}
         >
           {say('save')}
         </button>
@@ -46,25 +46,25 @@ export function MenuEditor({ menu, busy, onSave }: { menu: MenuItem[]; busy: boo
   );
 }
 
-function newLine(title: string): MenuItem {
+function createItem(title: string): MenuItem {
   return { uid: crypto.randomUUID(), title, target: '/' };
 }
 
-interface LinesProps {
-  lines: MenuItem[];
+interface ItemsProps {
+  items: MenuItem[];
   depth: number;
-  onChange: (lines: MenuItem[]) => void;
+  onChange: (items: MenuItem[]) => void;
 }
 
-function MenuLines({ lines, depth, onChange }: LinesProps) {
+function MenuItems({ items, depth, onChange }: ItemsProps) {
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
-  if (lines.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <ul className="w-site_settings__menu">
-      {lines.map((line, index) => (
+      {items.map((item, index) => (
         <li
-          key={line.uid}
+          key={item.uid}
           data-dragged={dragged === index || undefined}
           data-over={over === index || undefined}
           onDragOver={(event) => {
@@ -77,25 +77,25 @@ function MenuLines({ lines, depth, onChange }: LinesProps) {
             if (dragged === undefined) return;
             event.preventDefault();
             event.stopPropagation();
-            onChange(moveLine(lines, dragged, index));
+            onChange(moveMenuItem(items, dragged, index));
             setOver(undefined);
           }}
         >
-          <MenuLine
-            line={line}
+          <MenuItemEditor
+            item={item}
             depth={depth}
             onDrag={(on) => {
               setDragged(on ? index : undefined);
               setOver(undefined);
             }}
-            onMove={(by) => onChange(moveLine(lines, index, index + by))}
-            onChange={(next) => onChange(lines.map((one, at) => (at === index ? { ...one, ...next } : one)))}
-            onRemove={() => onChange(lines.toSpliced(index, 1))}
+            onMove={(by) => onChange(moveMenuItem(items, index, index + by))}
+            onChange={(next) => onChange(items.map((one, at) => (at === index ? { ...one, ...next } : one)))}
+            onRemove={() => onChange(items.toSpliced(index, 1))}
           />
-          <MenuLines
-            lines={line.subMenu ?? []}
+          <MenuItems
+            items={item.subMenu ?? []}
             depth={depth + 1}
-            onChange={(subMenu) => onChange(lines.map((one, at) => (at === index ? { ...one, subMenu } : one)))}
+            onChange={(subMenu) => onChange(items.map((one, at) => (at === index ? { ...one, subMenu } : one)))}
           />
         </li>
       ))}
@@ -103,8 +103,8 @@ function MenuLines({ lines, depth, onChange }: LinesProps) {
   );
 }
 
-interface LineProps {
-  line: MenuItem;
+interface ItemProps {
+  item: MenuItem;
   depth: number;
   onDrag: (on: boolean) => void;
   onMove: (by: 1 | -1) => void;
@@ -112,12 +112,12 @@ interface LineProps {
   onRemove: () => void;
 }
 
-function MenuLine({ line, depth, onDrag, onMove, onChange, onRemove }: LineProps) {
+function MenuItemEditor({ item, depth, onDrag, onMove, onChange, onRemove }: ItemProps) {
   const say = useText(settingTexts);
   const language = useLanguage();
-  const title = readText(line.title, language);
+  const title = readText(item.title, language);
   const rename = (next: string) =>
-    onChange({ title: typeof line.title === 'string' ? next : { ...line.title, [language]: next } });
+    onChange({ title: typeof item.title === 'string' ? next : { ...item.title, [language]: next } });
   const move = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
     if (!by) return;
@@ -146,7 +146,7 @@ function MenuLine({ line, depth, onDrag, onMove, onChange, onRemove }: LineProps
       <input
         className="s-input"
         aria-label={say('menuTarget')}
-        value={line.target ?? ''}
+        value={item.target ?? ''}
         onChange={(event) => onChange({ target: event.target.value })}
       />
       <button
@@ -170,7 +170,7 @@ function MenuLine({ line, depth, onDrag, onMove, onChange, onRemove }: LineProps
           type="button"
           className="s-button s-button--quiet"
           aria-label={say('addSub', { title })}
-          onClick={() => onChange({ subMenu: [...(line.subMenu ?? []), newLine(say('newLine'))] })}
+          onClick={() => onChange({ subMenu: [...(item.subMenu ?? []), createItem(say('newLine'))] })}
         >
           +
         </button>
@@ -183,12 +183,12 @@ function MenuLine({ line, depth, onDrag, onMove, onChange, onRemove }: LineProps
       >
         ×
       </button>
-      <LineRoles roles={line.roles ?? []} onChange={(roles) => onChange({ roles })} />
+      <ItemRoles roles={item.roles ?? []} onChange={(roles) => onChange({ roles })} />
     </div>
   );
 }
 
-function LineRoles({ roles, onChange }: { roles: string[]; onChange: (roles: string[]) => void }) {
+function ItemRoles({ roles, onChange }: { roles: string[]; onChange: (roles: string[]) => void }) {
   const say = useText(settingTexts);
   const roleName = useRoleName();
   const toggle = (name: string, on: boolean) => onChange(on ? [...roles, name] : roles.filter((one) => one !== name));

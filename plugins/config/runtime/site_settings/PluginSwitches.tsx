@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { useLanguage, useText } from 'sala/runtime';
+import { ConfirmDialog, type Question, useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
-import { Confirm, type Question } from '../parts/Confirm.tsx';
+import type { ListedPlugin } from '../parts/listedPlugin.ts';
 import { Section } from '../parts/Section.tsx';
+import { LeftOutPlugins } from './LeftOutPlugins.tsx';
 import { settingTexts } from './settingTexts.ts';
-import type { ListedPlugin, Save, SiteValues } from './siteSettings.ts';
+import type { Save, SiteValues } from './siteSettings.ts';
 
-/** Plugins on and off. Off hides pages, menus and widgets; what they stored stays. */
+/** Switches plugins on and off. Off hides pages, menus and widgets; data stays. */
 export function PluginSwitches({ values, busy, onSave }: { values: SiteValues; busy: boolean; onSave: Save }) {
   const say = useText(settingTexts);
   const language = useLanguage();
   const [question, setQuestion] = useState<Question>();
-  const { available, plugins } = values;
+  const { plugins } = values;
+  const available = values.available.filter(({ allowed }) => allowed);
   const titleOf = (id: string) => readText(available.find((one) => one.id === id)?.title, language) || id;
   const neededBy = ({ id }: ListedPlugin) => available.filter(({ requires, on }) => on && requires.includes(id));
 
@@ -59,7 +61,8 @@ export function PluginSwitches({ values, busy, onSave }: { values: SiteValues; b
           );
         })}
       </div>
-      {question && <Confirm question={question} onClose={() => setQuestion(undefined)} />}
+      <LeftOutPlugins plugins={values.leftOut ?? []} />
+      {question && <ConfirmDialog {...question} onClose={() => setQuestion(undefined)} />}
     </Section>
   );
 }

@@ -8,13 +8,13 @@ interface Props {
   title: string;
   lead?: string;
   busy: boolean;
-  /** Tells whether it was saved. */
+  /** Resolves to whether it was saved. */
   onSubmit: (form: FormData) => Promise<boolean>;
   onInput?: (form: FormData) => void;
   children: ReactNode;
 }
 
-/** One part of the settings with its own button; what was changed and not saved is asked about before leaving. */
+/** One part of the settings with its own save button and a guard against losing changes. */
 export function SettingsForm({ title, lead, busy, onSubmit, onInput, children }: Props) {
   const say = useText(settingTexts);
   const [dirty, setDirty] = useState(false);

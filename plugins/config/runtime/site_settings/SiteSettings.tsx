@@ -14,7 +14,7 @@ import './site_settings.css';
 
 const tabs = ['general', 'look', 'menu', 'accounts', 'plugins'] as const;
 
-/** Everything that those who run a site decide about it. Each part is saved by itself. */
+/** The settings of a site. Each part is saved separately. */
 export function SiteSettings({ object, data }: WidgetViewProps<object>) {
   const say = useText(settingTexts);
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function SiteSettings({ object, data }: WidgetViewProps<object>) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('general');
   const save: Save = async (change) => {
     const taken = await screen.send({ method: 'PUT', path: '/api/site', body: change, done: say('done') });
-    // Header, menu and colours stand around this screen.
+    // Header, menu and colours are drawn around this screen.
     if (taken) await navigate(location.href, { refresh: true });
     return taken !== undefined;
   };
@@ -39,7 +39,7 @@ export function SiteSettings({ object, data }: WidgetViewProps<object>) {
       </div>
       {part && (
         <>
-          {/* Hidden and not taken away: what was typed in one part stays while another is looked at. */}
+          {/* Hidden rather than unmounted: unsaved input of one part stays while another is shown. */}
           <div hidden={tab !== 'general'}>
             <GeneralPart {...part} />
             <CookiesPart {...part} />

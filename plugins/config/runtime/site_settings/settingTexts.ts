@@ -1,12 +1,13 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
+import * as configWords from '../../shared/configWords.ts';
 
 export const settingTexts = {
-  title: { th: 'ตั้งค่าเว็บไซต์', en: 'Site settings' },
+  title: configWords.siteSettings,
   general: { th: 'ทั่วไป', en: 'General' },
   look: { th: 'รูปลักษณ์', en: 'Look' },
   accounts: { th: 'บัญชีผู้ใช้', en: 'Accounts' },
   plugins: { th: 'โมดูล', en: 'Plugins' },
-  menu: { th: 'เมนู', en: 'Menu' },
+  menu: words.menu,
   name: { th: 'ชื่อเว็บไซต์', en: 'Name' },
   homepage: { th: 'หน้าแรก', en: 'Home page' },
   homepageHelp: {
@@ -15,10 +16,15 @@ export const settingTexts = {
   },
   endpointHelp: { th: 'ลิงก์เข้าสู่ระบบคือ /{name}/login', en: 'The sign-in link is /{name}/login' },
   marqueeHelp: { th: 'วิ่งใต้ส่วนหัวของทุกหน้า เว้นว่างเพื่อซ่อน', en: 'Runs below the header of every page; empty hides it' },
+  mediaHosts: { th: 'โฮสต์ของรูปและวิดีโอจากภายนอก', en: 'Other hosts of pictures and films' },
+  mediaHostsHelp: {
+    th: 'รูปและวิดีโอของเว็บไซต์นี้แสดงได้เสมอ ที่อื่นแสดงได้เฉพาะโฮสต์ที่ใส่ไว้ที่นี่ คั่นด้วยเว้นวรรค',
+    en: 'Files of this site always show; those of other hosts only if the host is named here, with spaces between.',
+  },
   unsaved: { th: 'ยังไม่ได้บันทึก', en: 'Not saved yet' },
   fontHelp: {
     th: 'ชื่อแบบอักษรที่มีในเครื่องผู้อ่าน เว้นว่างเพื่อใช้แบบของระบบ',
-    en: 'A font the reader has; empty for the house’s own',
+    en: 'A font the reader has; empty for the default font',
   },
   preview: { th: 'ตัวอย่าง', en: 'Preview' },
   light: { th: 'กลางวัน', en: 'Light' },
@@ -38,14 +44,19 @@ export const settingTexts = {
   noMenu: { th: 'ยังไม่มีเมนูของเว็บไซต์', en: 'The site has no menu of its own yet.' },
   newLine: { th: 'เมนูใหม่', en: 'New line' },
   move: { th: 'ย้าย {title}', en: 'Move {title}' },
-  down: { th: 'เลื่อน {title} ลง', en: 'Move {title} down' },
+  down: words.moveDown,
   seenByAll: { th: 'ทุกคนเห็น', en: 'Everybody sees it' },
   seenBy: { th: 'เห็นเฉพาะ: {roles}', en: 'Only for: {roles}' },
   pluginsHelp: {
     th: 'ปิดแล้วหน้า เมนู และวิดเจ็ตจะหายไป ข้อมูลยังอยู่ครบและกลับมาเมื่อเปิดใหม่',
     en: 'Off hides pages, menu and widgets. What was stored stays and is back when it is on again.',
   },
-  requires: { th: 'ต้องใช้: {titles}', en: 'Needs: {titles}' },
+  leftOut: { th: 'โมดูลที่ไม่ได้โหลด', en: 'Plugins that are left out' },
+  leftOutHelp: {
+    th: 'มีข้อผิดพลาดในไฟล์ของโมดูล ส่วนอื่นทำงานตามปกติและข้อมูลยังอยู่ครบ แก้ไฟล์แล้วเริ่มเซิร์ฟเวอร์ใหม่',
+    en: 'Their files have faults. Everything else works, and what was stored stays. Mend the files and restart the server.',
+  },
+  requires: configWords.needs,
   neededBy: { th: 'ปิดไม่ได้ เพราะจำเป็นสำหรับ: {titles}', en: 'Cannot be off; needed by: {titles}' },
   turnOn: { th: 'เปิด {title}', en: 'Turn {title} on?' },
   turnOff: { th: 'ปิด {title}', en: 'Turn {title} off?' },
@@ -59,7 +70,7 @@ export const settingTexts = {
   footer: { th: 'ข้อความท้ายหน้า', en: 'Footer' },
   marquee: { th: 'ข้อความวิ่ง', en: 'Marquee' },
   userMenuEndpoint: { th: 'ชื่อทางเข้าสมาชิก', en: 'Name of the members’ entrance' },
-  language: { th: 'ภาษาหลัก', en: 'Language' },
+  language: configWords.mainLanguage,
   type: { th: 'ชนิดของเว็บไซต์', en: 'Type of the site' },
   logo: { th: 'โลโก้', en: 'Logo' },
   favicon: { th: 'ไอคอนของเว็บไซต์', en: 'Favicon' },
@@ -72,24 +83,24 @@ export const settingTexts = {
   blockPaste: { th: 'ห้ามวางในช่องรหัสผ่าน', en: 'No pasting into password fields' },
   lockAfter: { th: 'ล็อกเมื่อใส่รหัสผิดกี่ครั้ง', en: 'Lock after this many wrong passwords' },
   lockMinutes: { th: 'ล็อกนานกี่นาที', en: 'Minutes locked' },
-  save: { th: 'บันทึก', en: 'Save' },
-  done: { th: 'บันทึกเรียบร้อยแล้ว มีผลทันที', en: 'Saved, in effect now' },
-  core: { th: 'ส่วนหนึ่งของระบบ', en: 'part of the house' },
+  save: words.save,
+  done: configWords.savedNow,
+  core: { th: 'ส่วนหนึ่งของระบบ', en: 'part of every site' },
   menuTitle: { th: 'ชื่อเมนู', en: 'Title' },
-  menuTarget: { th: 'ลิงก์', en: 'Link' },
+  menuTarget: words.link,
   add: { th: 'เพิ่มเมนู', en: 'Add a line' },
   addSub: { th: 'เพิ่มเมนูย่อยใต้ {title}', en: 'Add below {title}' },
-  up: { th: 'เลื่อน {title} ขึ้น', en: 'Move {title} up' },
+  up: words.moveUp,
   remove: { th: 'ลบ {title}', en: 'Remove {title}' },
 } satisfies Record<string, Text>;
 
-/** What the values of a choice are called. */
+/** Titles of choices. */
 export const choiceTexts = {
-  th: { th: 'ไทย', en: 'Thai' },
-  en: { th: 'อังกฤษ', en: 'English' },
-  unit: { th: 'เว็บไซต์ทั่วไป', en: 'Ordinary site' },
-  collection: { th: 'ศูนย์รวมเว็บไซต์', en: 'Collection of sites' },
-  origin: { th: 'เว็บไซต์ต้นทาง', en: 'Origin' },
+  th: configWords.thai,
+  en: configWords.english,
+  unit: configWords.ordinarySite,
+  collection: configWords.collectionOfSites,
+  origin: configWords.origin,
   sharp: { th: 'เหลี่ยม', en: 'Sharp' },
   soft: { th: 'มนเล็กน้อย', en: 'Soft' },
   round: { th: 'กลมมน', en: 'Round' },

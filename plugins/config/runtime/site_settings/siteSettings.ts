@@ -1,13 +1,5 @@
-import type { MenuItem, SiteTheme, Text } from 'sala/schemas';
-
-export interface ListedPlugin {
-  id: string;
-  title: Text;
-  description?: Text;
-  core: boolean;
-  requires: string[];
-  on: boolean;
-}
+import type { MenuItem, SiteTheme } from 'sala/schemas';
+import type { LeftOutPlugin, ListedPlugin } from '../parts/listedPlugin.ts';
 
 export interface SiteValues {
   name: string;
@@ -21,6 +13,7 @@ export interface SiteValues {
   menu: MenuItem[];
   footer?: string;
   marquee?: string;
+  mediaHosts?: string;
   userMenuEndpoint: string;
   accounts: {
     registrationOpen: boolean;
@@ -30,7 +23,8 @@ export interface SiteValues {
     lockMinutes: number;
   };
   available: ListedPlugin[];
+  leftOut?: LeftOutPlugin[];
 }
 
-/** Sends a part of the settings; tells whether it was taken. */
+/** Saves a part of the settings; resolves to whether it was accepted. */
 export type Save = (change: object) => Promise<boolean>;

@@ -1,13 +1,9 @@
-import { defineWidget } from 'sala/schemas';
+import { defineScreenWidget } from 'sala/schemas';
+import * as configWords from '../../shared/configWords.ts';
 
-export const widget = defineWidget({
+export const widget = defineScreenWidget({
   type: 'site_settings',
-  title: { th: 'ตั้งค่าเว็บไซต์', en: 'Site settings' },
+  title: configWords.siteSettings,
   icon: 'settings',
-  category: 'shell',
-  version: 1,
-  internal: true,
-  hydrate: 'load',
-  props: { type: 'object', properties: {} },
   data: () => ({ settings: { source: 'config.settings' } }),
 });

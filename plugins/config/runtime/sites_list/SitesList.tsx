@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon, Link, Mark, useText, type WidgetViewProps } from 'sala/runtime';
+import { Icon, Link, Logo, useText, type WidgetViewProps } from 'sala/runtime';
 import type { ListedSite } from '../parts/listedSite.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { siteTexts } from '../parts/siteTexts.ts';
@@ -7,7 +7,7 @@ import { useEnterSite } from '../parts/useEnterSite.ts';
 import { useScreen } from '../parts/useScreen.ts';
 import './sites_list.css';
 
-/** Every site of the house, for root. */
+/** All sites of the server, for root. */
 export function SitesList({ object, data }: WidgetViewProps<{ kind: string }>) {
   const say = useText(siteTexts);
   const answer = data?.sites as unknown as { data: ListedSite[] } | undefined; // what config.sites answers
@@ -47,7 +47,7 @@ export function SitesList({ object, data }: WidgetViewProps<{ kind: string }>) {
       <ul className="w-sites">
         {sites.map((site) => (
           <li key={site.id} data-suspended={site.suspendedAt !== null || undefined}>
-            {site.logo ? <img src={site.logo} alt="" width={40} height={40} /> : <Mark size={40} />}
+            {site.logo ? <img src={site.logo} alt="" width={40} height={40} /> : <Logo size={40} />}
             <span>
               <Link className="w-config__name" to={`${base}/detail/${site.id}`}>
                 {site.name}

@@ -10,7 +10,7 @@ type Story = StoryObj<StoryArgs>;
 
 export const Default: Story = { args: { properties: { label: 'สมัครเรียน', link: '/register' } } };
 
-/** A button that was just placed: it has a label and leads nowhere yet. */
+/** A new button: a label without a link. */
 export const Empty: Story = {};
 
 export const Variants: Story = {

@@ -13,7 +13,7 @@ interface Properties {
   disabled: boolean;
 }
 
-/** A link that looks like a button. Without an address, or switched off, it is only seen. */
+/** A link that looks like a button. Without an address, or disabled, it is plain text. */
 export function Button({ object }: WidgetViewProps<Properties>) {
   const { label, link, target, variant, size, alignment, icon, iconPosition, disabled } = object;
   const look = `s-button s-button--${variant} s-button--${size}`;

@@ -1,4 +1,6 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop, words } from 'sala/schemas';
+import * as contentWords from '../../shared/contentWords.ts';
+import { buttonLabelProp, pageLinkProp, targetProp } from '../../shared/linkProps.ts';
 
 export const widget = defineWidget({
   type: 'button',
@@ -8,106 +10,44 @@ export const widget = defineWidget({
   category: 'content',
   version: 1,
   hydrate: 'never',
-  props: {
-    type: 'object',
-    properties: {
-      label: {
-        type: 'string',
-        default: { th: 'ดูเพิ่มเติม', en: 'Learn more' },
-        maxLength: 120,
-        'x-title': { th: 'ข้อความบนปุ่ม', en: 'Label' },
-        'x-bind': true,
-        'x-group': 'content',
+  props: defineProps({
+    label: buttonLabelProp(words.buttonText),
+    link: pageLinkProp({ group: 'content' }),
+    target: targetProp(),
+    variant: prop.choice(
+      { th: 'แบบ', en: 'Variant' },
+      {
+        primary: words.primary,
+        accent: { th: 'เน้น', en: 'Accent' },
+        outline: words.outline,
+        quiet: words.quiet,
+        danger: { th: 'อันตราย', en: 'Danger' },
       },
-      link: {
-        type: 'string',
-        default: '',
-        maxLength: 2000,
-        'x-title': { th: 'ลิงก์', en: 'Link' },
-        'x-help': {
-          th: 'ที่อยู่ขึ้นต้นด้วย http เปิดเว็บไซต์อื่น นอกนั้นเป็นหน้าในเว็บไซต์นี้',
-          en: 'An address that begins with http opens another site; anything else is a page of this one',
-        },
-        'x-control': 'link',
-        'x-bind': true,
-        'x-group': 'content',
+    ),
+    size: prop.choice(
+      words.size,
+      {
+        small: words.small,
+        medium: contentWords.medium,
+        large: words.large,
       },
-      target: {
-        type: 'string',
-        enum: ['_self', '_blank'],
-        default: '_self',
-        'x-title': { th: 'เปิดใน', en: 'Open in' },
-        'x-enum-titles': {
-          _self: { th: 'หน้าต่างเดิม', en: 'The same window' },
-          _blank: { th: 'หน้าต่างใหม่', en: 'A new window' },
-        },
-        'x-group': 'behaviour',
+      { default: 'medium' },
+    ),
+    alignment: prop.choice(words.alignment, {
+      start: words.start,
+      center: words.centre,
+      end: words.end,
+      stretch: { th: 'เต็มความกว้าง', en: 'Full width' },
+    }),
+    icon: prop.icon(words.icon),
+    iconPosition: prop.choice(
+      { th: 'ตำแหน่งไอคอน', en: 'Icon position' },
+      {
+        start: { th: 'หน้าข้อความ', en: 'Before the label' },
+        end: { th: 'หลังข้อความ', en: 'After the label' },
       },
-      variant: {
-        type: 'string',
-        enum: ['primary', 'accent', 'outline', 'quiet', 'danger'],
-        default: 'primary',
-        'x-title': { th: 'แบบ', en: 'Variant' },
-        'x-enum-titles': {
-          primary: { th: 'หลัก', en: 'Primary' },
-          accent: { th: 'เน้น', en: 'Accent' },
-          outline: { th: 'เส้นขอบ', en: 'Outline' },
-          quiet: { th: 'เรียบ', en: 'Quiet' },
-          danger: { th: 'อันตราย', en: 'Danger' },
-        },
-        'x-group': 'look',
-      },
-      size: {
-        type: 'string',
-        enum: ['small', 'medium', 'large'],
-        default: 'medium',
-        'x-title': { th: 'ขนาด', en: 'Size' },
-        'x-enum-titles': {
-          small: { th: 'เล็ก', en: 'Small' },
-          medium: { th: 'กลาง', en: 'Medium' },
-          large: { th: 'ใหญ่', en: 'Large' },
-        },
-        'x-group': 'look',
-      },
-      alignment: {
-        type: 'string',
-        enum: ['start', 'center', 'end', 'stretch'],
-        default: 'start',
-        'x-title': { th: 'การจัดวาง', en: 'Alignment' },
-        'x-enum-titles': {
-          start: { th: 'ชิดต้นบรรทัด', en: 'Start' },
-          center: { th: 'กึ่งกลาง', en: 'Centre' },
-          end: { th: 'ชิดท้ายบรรทัด', en: 'End' },
-          stretch: { th: 'เต็มความกว้าง', en: 'Full width' },
-        },
-        'x-group': 'look',
-      },
-      icon: {
-        type: 'string',
-        default: '',
-        maxLength: 60,
-        'x-title': { th: 'ไอคอน', en: 'Icon' },
-        'x-control': 'icon',
-        'x-group': 'look',
-      },
-      iconPosition: {
-        type: 'string',
-        enum: ['start', 'end'],
-        default: 'start',
-        'x-title': { th: 'ตำแหน่งไอคอน', en: 'Icon position' },
-        'x-enum-titles': {
-          start: { th: 'หน้าข้อความ', en: 'Before the label' },
-          end: { th: 'หลังข้อความ', en: 'After the label' },
-        },
-        'x-when': { icon: { $ne: '' } },
-        'x-group': 'look',
-      },
-      disabled: {
-        type: 'boolean',
-        default: false,
-        'x-title': { th: 'ปิดใช้งาน', en: 'Disabled' },
-        'x-group': 'behaviour',
-      },
-    },
-  },
+      { when: { icon: { $ne: '' } } },
+    ),
+    disabled: prop.toggle({ th: 'ปิดใช้งาน', en: 'Disabled' }),
+  }),
 });

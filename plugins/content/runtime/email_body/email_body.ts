@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop, words } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'email_body',
@@ -9,78 +9,24 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['email body'],
   hydrate: 'never',
-  props: {
-    type: 'object',
-    properties: {
-      subject: {
-        type: 'string',
-        default: '',
-        maxLength: 200,
-        'x-title': { th: 'หัวเรื่อง', en: 'Subject' },
-        'x-bind': true,
-        'x-group': 'content',
+  props: defineProps({
+    subject: prop.text({ th: 'หัวเรื่อง', en: 'Subject' }, { max: 200, bind: true }),
+    preheader: prop.text(
+      { th: 'ข้อความนำ', en: 'Preview line' },
+      {
+        max: 200,
+        help: { th: 'ข้อความที่กล่องจดหมายแสดงต่อจากหัวเรื่อง', en: 'What a mailbox shows after the subject' },
+        bind: true,
       },
-      preheader: {
-        type: 'string',
-        default: '',
-        maxLength: 200,
-        'x-title': { th: 'ข้อความนำ', en: 'Preview line' },
-        'x-help': { th: 'ข้อความที่กล่องจดหมายแสดงต่อจากหัวเรื่อง', en: 'What a mailbox shows after the subject' },
-        'x-bind': true,
-        'x-group': 'content',
-      },
-      logo: {
-        type: 'string',
-        default: '',
-        maxLength: 2000,
-        'x-title': { th: 'ตราสัญลักษณ์', en: 'Logo' },
-        'x-help': { th: 'เว้นว่างไว้เพื่อใช้ชื่อเว็บไซต์', en: 'Leave empty for the name of the site' },
-        'x-control': 'image',
-        'x-group': 'look',
-      },
-      heading: {
-        type: 'string',
-        default: '',
-        maxLength: 300,
-        'x-title': { th: 'คำทักทาย', en: 'Greeting' },
-        'x-bind': true,
-        'x-group': 'content',
-      },
-      content: {
-        type: 'string',
-        default: '',
-        maxLength: 50_000,
-        'x-title': { th: 'ข้อความ', en: 'Text' },
-        'x-control': 'rich-text',
-        'x-bind': true,
-        'x-group': 'content',
-      },
-      buttonText: {
-        type: 'string',
-        default: '',
-        maxLength: 120,
-        'x-title': { th: 'ข้อความบนปุ่ม', en: 'Label of the button' },
-        'x-bind': true,
-        'x-group': 'content',
-      },
-      buttonLink: {
-        type: 'string',
-        default: '',
-        maxLength: 2000,
-        'x-title': { th: 'ลิงก์ของปุ่ม', en: 'Link of the button' },
-        'x-control': 'link',
-        'x-bind': true,
-        'x-group': 'content',
-      },
-      footer: {
-        type: 'string',
-        default: '',
-        maxLength: 5000,
-        'x-title': { th: 'ท้ายอีเมล', en: 'Footer' },
-        'x-control': 'rich-text',
-        'x-bind': true,
-        'x-group': 'content',
-      },
-    },
-  },
+    ),
+    logo: prop.image(
+      { th: 'ตราสัญลักษณ์', en: 'Logo' },
+      { help: { th: 'เว้นว่างไว้เพื่อใช้ชื่อเว็บไซต์', en: 'Leave empty for the name of the site' }, bind: false, group: 'look' },
+    ),
+    heading: prop.text({ th: 'คำทักทาย', en: 'Greeting' }, { bind: true }),
+    content: prop.richText(words.text),
+    buttonText: prop.text(words.buttonLabel, { max: 120, bind: true }),
+    buttonLink: prop.link(words.buttonLink, { bind: true, group: 'content' }),
+    footer: prop.richText({ th: 'ท้ายอีเมล', en: 'Footer' }, { max: 5000 }),
+  }),
 });

@@ -9,7 +9,7 @@ interface Properties {
   ratio: string;
   captions: boolean;
   lightbox: boolean;
-  /** Holds the first picture of the page. */
+  /** Contains the first picture of the page, which loads with high priority. */
   firstPicture?: boolean;
 }
 

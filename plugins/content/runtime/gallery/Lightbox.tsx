@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { ChevronIcon, CloseIcon, Picture, useText } from 'sala/runtime';
+import { type KeyboardEvent, useRef } from 'react';
+import { ChevronIcon, CloseIcon, Picture, useModal, useText } from 'sala/runtime';
+import { words } from 'sala/schemas';
 
 export interface GalleryImage {
   url: string;
@@ -18,16 +19,12 @@ const swipePixels = 48;
 
 /** One picture over the whole window, in a modal `<dialog>`: Escape closes it and the focus returns where it was. */
 export function Lightbox({ images, index, onMove, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const touched = useRef(0);
   const say = useText(texts);
   const image = images[index];
   const many = images.length > 1;
   const move = (step: number) => onMove((index + step + images.length) % images.length);
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
 
   function handleKey(event: KeyboardEvent) {
     if (!many || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
@@ -95,5 +92,5 @@ const texts = {
   place: { th: '{at} จาก {of}', en: '{at} of {of}' },
   previous: { th: 'รูปก่อนหน้า', en: 'Previous picture' },
   next: { th: 'รูปถัดไป', en: 'Next picture' },
-  close: { th: 'ปิด', en: 'Close' },
+  close: words.close,
 };

@@ -15,7 +15,7 @@ export const Default: Story = {
 /** Draws nothing. */
 export const Empty: Story = {};
 
-/** Scripts, forms and frames of other sites are gone; what is left is readable. */
+/** Scripts, forms and frames of other sites are removed. */
 export const Unsafe: Story = {
   args: {
     properties: {

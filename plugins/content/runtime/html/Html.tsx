@@ -2,7 +2,7 @@ import { RichText, type WidgetViewProps } from 'sala/runtime';
 import './html.css';
 
 interface Properties {
-  /** Cleaned by the server before it gets here. */
+  /** Sanitised by the server. */
   html: string;
 }
 

@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'html',
@@ -12,22 +12,18 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['HTML'],
   hydrate: 'never',
-  props: {
-    type: 'object',
-    properties: {
-      html: {
-        type: 'string',
-        default: '',
-        maxLength: 500_000,
-        'x-title': { th: 'โค้ด HTML', en: 'HTML code' },
-        'x-help': {
+  props: defineProps({
+    html: prop.text(
+      { th: 'โค้ด HTML', en: 'HTML code' },
+      {
+        control: 'html',
+        max: 500_000,
+        help: {
           th: 'อนุญาตข้อความ รูป ตาราง วิดีโอ และ YouTube แบบ youtube-nocookie.com ไม่อนุญาตสคริปต์',
           en: 'Text, images, tables, video and YouTube from youtube-nocookie.com are allowed, scripts are not',
         },
-        'x-control': 'html',
-        'x-group': 'content',
-        'x-bind': true,
+        bind: true,
       },
-    },
-  },
+    ),
+  }),
 });

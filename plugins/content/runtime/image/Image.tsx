@@ -15,7 +15,7 @@ interface Properties {
   radii?: { topLeft: number; topRight: number; bottomRight: number; bottomLeft: number };
   showHome: boolean;
   priority: boolean;
-  /** The first picture of the page. */
+  /** The first picture of the page, which loads with high priority. */
   firstPicture?: boolean;
 }
 

@@ -1,167 +1,64 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop, words } from 'sala/schemas';
+import * as contentWords from '../../shared/contentWords.ts';
+import { pageLinkProp, targetProp } from '../../shared/linkProps.ts';
+import { ratioProp } from '../../shared/mediaProps.ts';
 
 export const widget = defineWidget({
   type: 'image',
-  title: { th: 'รูปภาพ', en: 'Image' },
+  title: words.image,
   description: { th: 'รูปภาพหนึ่งรูป ใส่ลิงก์และคำบรรยายได้', en: 'One picture, with a link and a caption if wanted' },
   icon: 'image',
   category: 'content',
   version: 1,
   aliases: ['Image'],
   hydrate: 'never',
-  props: {
-    type: 'object',
-    properties: {
-      url: {
-        type: 'string',
-        default: '',
-        maxLength: 2000,
-        'x-title': { th: 'รูปภาพ', en: 'Image' },
-        'x-control': 'image',
-        'x-bind': true,
-        'x-group': 'content',
+  props: defineProps({
+    url: prop.image(words.image),
+    alt: prop.text(contentWords.pictureDescription, {
+      help: {
+        th: 'สำหรับผู้ที่มองไม่เห็นรูป เว้นว่างไว้ถ้ารูปเป็นเพียงเครื่องตกแต่ง',
+        en: 'For people who cannot see the picture. Leave empty when it is only decoration',
       },
-      alt: {
-        type: 'string',
-        default: '',
-        maxLength: 300,
-        'x-title': { th: 'คำอธิบายรูป', en: 'Description' },
-        'x-help': {
-          th: 'สำหรับผู้ที่มองไม่เห็นรูป เว้นว่างไว้ถ้ารูปเป็นเพียงเครื่องตกแต่ง',
-          en: 'For people who cannot see the picture. Leave empty when it is only decoration',
-        },
-        'x-bind': true,
-        'x-group': 'content',
+      bind: true,
+    }),
+    caption: prop.text({ th: 'คำบรรยายใต้รูป', en: 'Caption' }, { max: 500, bind: true }),
+    canLink: prop.toggle({ th: 'กดที่รูปได้', en: 'The picture is a link' }),
+    link: pageLinkProp({ when: { canLink: true } }),
+    target: targetProp({ when: { canLink: true } }),
+    alignment: prop.alignment({ default: 'center' }),
+    width: prop.integer(
+      { th: 'ความกว้าง (% ของคอลัมน์)', en: 'Width (% of the column)' },
+      { default: 100, min: 5, max: 100, group: 'look' },
+    ),
+    ratio: ratioProp(['original', '16/9', '4/3', '1/1', '3/4']),
+    radii: prop.object(
+      { th: 'มุมโค้ง (พิกเซล)', en: 'Corners (pixels)' },
+      {
+        topLeft: prop.integer({ th: 'บนซ้าย', en: 'Top left' }, { default: 0, min: 0, max: 400 }),
+        topRight: prop.integer({ th: 'บนขวา', en: 'Top right' }, { default: 0, min: 0, max: 400 }),
+        bottomRight: prop.integer({ th: 'ล่างขวา', en: 'Bottom right' }, { default: 0, min: 0, max: 400 }),
+        bottomLeft: prop.integer({ th: 'ล่างซ้าย', en: 'Bottom left' }, { default: 0, min: 0, max: 400 }),
       },
-      caption: {
-        type: 'string',
-        default: '',
-        maxLength: 500,
-        'x-title': { th: 'คำบรรยายใต้รูป', en: 'Caption' },
-        'x-bind': true,
-        'x-group': 'content',
-      },
-      canLink: {
-        type: 'boolean',
-        default: false,
-        'x-title': { th: 'กดที่รูปได้', en: 'The picture is a link' },
-        'x-group': 'behaviour',
-      },
-      link: {
-        type: 'string',
-        default: '',
-        maxLength: 2000,
-        'x-title': { th: 'ลิงก์', en: 'Link' },
-        'x-help': {
-          th: 'ที่อยู่ขึ้นต้นด้วย http เปิดเว็บไซต์อื่น นอกนั้นเป็นหน้าในเว็บไซต์นี้',
-          en: 'An address that begins with http opens another site; anything else is a page of this one',
-        },
-        'x-control': 'link',
-        'x-bind': true,
-        'x-when': { canLink: true },
-        'x-group': 'behaviour',
-      },
-      target: {
-        type: 'string',
-        enum: ['_self', '_blank'],
-        default: '_self',
-        'x-title': { th: 'เปิดใน', en: 'Open in' },
-        'x-enum-titles': {
-          _self: { th: 'หน้าต่างเดิม', en: 'The same window' },
-          _blank: { th: 'หน้าต่างใหม่', en: 'A new window' },
-        },
-        'x-when': { canLink: true },
-        'x-group': 'behaviour',
-      },
-      alignment: {
-        type: 'string',
-        enum: ['start', 'center', 'end'],
-        default: 'center',
-        'x-title': { th: 'การจัดวาง', en: 'Alignment' },
-        'x-enum-titles': {
-          start: { th: 'ชิดต้นบรรทัด', en: 'Start' },
-          center: { th: 'กึ่งกลาง', en: 'Centre' },
-          end: { th: 'ชิดท้ายบรรทัด', en: 'End' },
-        },
-        'x-group': 'look',
-      },
-      width: {
-        type: 'integer',
-        minimum: 5,
-        maximum: 100,
-        default: 100,
-        'x-title': { th: 'ความกว้าง (% ของคอลัมน์)', en: 'Width (% of the column)' },
-        'x-group': 'look',
-      },
-      ratio: {
-        type: 'string',
-        enum: ['original', '16/9', '4/3', '1/1', '3/4'],
-        default: 'original',
-        'x-title': { th: 'สัดส่วน', en: 'Proportion' },
-        'x-enum-titles': {
-          original: { th: 'ตามรูปเดิม', en: 'As it is' },
-          '16/9': { th: '16:9', en: '16:9' },
-          '4/3': { th: '4:3', en: '4:3' },
-          '1/1': { th: 'จัตุรัส', en: 'Square' },
-          '3/4': { th: '3:4 แนวตั้ง', en: '3:4 portrait' },
-        },
-        'x-group': 'look',
-      },
-      radii: {
-        type: 'object',
-        'x-title': { th: 'มุมโค้ง (พิกเซล)', en: 'Corners (pixels)' },
-        'x-group': 'look',
-        properties: {
-          topLeft: {
-            type: 'integer',
-            minimum: 0,
-            maximum: 400,
-            default: 0,
-            'x-title': { th: 'บนซ้าย', en: 'Top left' },
-          },
-          topRight: {
-            type: 'integer',
-            minimum: 0,
-            maximum: 400,
-            default: 0,
-            'x-title': { th: 'บนขวา', en: 'Top right' },
-          },
-          bottomRight: {
-            type: 'integer',
-            minimum: 0,
-            maximum: 400,
-            default: 0,
-            'x-title': { th: 'ล่างขวา', en: 'Bottom right' },
-          },
-          bottomLeft: {
-            type: 'integer',
-            minimum: 0,
-            maximum: 400,
-            default: 0,
-            'x-title': { th: 'ล่างซ้าย', en: 'Bottom left' },
-          },
-        },
-      },
-      showHome: {
-        type: 'boolean',
+      { group: 'look' },
+    ),
+    showHome: prop.toggle(
+      { th: 'แสดงบนหน้าแรก', en: 'Show on the home page' },
+      {
         default: true,
-        'x-title': { th: 'แสดงบนหน้าแรก', en: 'Show on the home page' },
-        'x-help': {
+        help: {
           th: 'ปิดไว้เมื่อรูปนี้มีไว้สำหรับหน้าอื่นที่ใช้เนื้อหาเดียวกัน',
           en: 'Switch off when the picture is meant for other pages that use the same content',
         },
-        'x-group': 'behaviour',
       },
-      priority: {
-        type: 'boolean',
-        default: false,
-        'x-title': { th: 'โหลดก่อน', en: 'Load first' },
-        'x-help': {
+    ),
+    priority: prop.toggle(
+      { th: 'โหลดก่อน', en: 'Load first' },
+      {
+        help: {
           th: 'ใช้กับรูปใหญ่ที่เห็นทันทีเมื่อเปิดหน้า รูปอื่นจะโหลดเมื่อเลื่อนถึง',
           en: 'For the large picture seen at once; the others load when scrolled to',
         },
-        'x-group': 'behaviour',
       },
-    },
-  },
+    ),
+  }),
 });

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link, readColor, useText, type WidgetViewProps } from 'sala/runtime';
+import * as contentWords from '../../shared/contentWords.ts';
 import './news_ticker.css';
 
 interface NewsItem {
@@ -16,12 +17,12 @@ interface Properties {
   background: string;
 }
 
-/** Speed 1 moves so many pixels a second; a letter is about so wide. */
+/** Pixels per second at speed 1, and the approximate width of a letter. */
 const pixelsOfSpeed = 30;
 const pixelsOfLetter = 9;
 const gap = 48;
 
-/** Moves by style sheet alone; the switch that stops it is a checkbox, so no script is needed either. */
+/** Animated with CSS only; a checkbox pauses it, so that no script is needed. */
 export function NewsTicker({ object }: WidgetViewProps<Properties>) {
   const { items, label, speed, direction, color, background } = object;
   const say = useText(texts);
@@ -55,7 +56,7 @@ export function NewsTicker({ object }: WidgetViewProps<Properties>) {
   );
 }
 
-/** The second list follows on the heels of the first, for the eye only. */
+/** The second copy, hidden from screen readers, makes the loop seamless. */
 function NewsList({ news, copy = false }: { news: NewsItem[]; copy?: boolean }) {
   return (
     <ul className="w-ticker__list" aria-hidden={copy || undefined}>
@@ -75,6 +76,6 @@ function measure(news: NewsItem[]): number {
 }
 
 const texts = {
-  news: { th: 'ข่าว', en: 'News' },
+  news: contentWords.news,
   pause: { th: 'หยุดข่าววิ่ง', en: 'Stop the moving news' },
 };

@@ -1,4 +1,5 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop, words } from 'sala/schemas';
+import * as contentWords from '../../shared/contentWords.ts';
 
 export const widget = defineWidget({
   type: 'news_ticker',
@@ -9,77 +10,31 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['news ticker'],
   hydrate: 'never',
-  props: {
-    type: 'object',
-    properties: {
-      items: {
-        type: 'array',
-        default: [],
-        maxItems: 30,
-        'x-title': { th: 'ข่าว', en: 'News' },
-        'x-group': 'content',
-        items: {
-          type: 'object',
-          properties: {
-            text: {
-              type: 'string',
-              default: '',
-              maxLength: 300,
-              'x-title': { th: 'ข้อความ', en: 'Text' },
-              'x-bind': true,
-            },
-            link: {
-              type: 'string',
-              default: '',
-              maxLength: 2000,
-              'x-title': { th: 'ลิงก์', en: 'Link' },
-              'x-control': 'link',
-              'x-bind': true,
-            },
-          },
-        },
+  props: defineProps({
+    items: prop.list(
+      contentWords.news,
+      {
+        text: prop.text(words.text, { bind: true }),
+        link: prop.link(words.link, { bind: true }),
       },
-      label: {
-        type: 'string',
-        default: { th: 'ข่าว', en: 'News' },
-        maxLength: 60,
-        'x-title': { th: 'ป้ายหน้าแถบ', en: 'Label' },
-        'x-group': 'content',
-        'x-bind': true,
-      },
-      speed: {
-        type: 'number',
-        minimum: 0.5,
-        maximum: 10,
+      { max: 30 },
+    ),
+    label: prop.text({ th: 'ป้ายหน้าแถบ', en: 'Label' }, { default: contentWords.news, max: 60, bind: true }),
+    speed: prop.number(
+      { th: 'ความเร็ว', en: 'Speed' },
+      {
         default: 2,
-        'x-title': { th: 'ความเร็ว', en: 'Speed' },
-        'x-help': { th: '1 ช้า, 2 ปกติ, 10 เร็วมาก', en: '1 is slow, 2 is usual, 10 is very fast' },
-        'x-group': 'behaviour',
+        min: 0.5,
+        max: 10,
+        help: { th: '1 ช้า, 2 ปกติ, 10 เร็วมาก', en: '1 is slow, 2 is usual, 10 is very fast' },
       },
-      direction: {
-        type: 'string',
-        enum: ['left', 'right'],
-        default: 'left',
-        'x-title': { th: 'เลื่อนไปทาง', en: 'Moves to the' },
-        'x-enum-titles': { left: { th: 'ซ้าย', en: 'Left' }, right: { th: 'ขวา', en: 'Right' } },
-        'x-group': 'behaviour',
-      },
-      color: {
-        type: 'string',
-        default: 'white',
-        maxLength: 64,
-        'x-title': { th: 'สีตัวอักษร', en: 'Colour of the text' },
-        'x-control': 'color',
-        'x-group': 'look',
-      },
-      background: {
-        type: 'string',
-        default: '#0b6b57',
-        maxLength: 64,
-        'x-title': { th: 'สีพื้น', en: 'Colour of the band' },
-        'x-control': 'color',
-        'x-group': 'look',
-      },
-    },
-  },
+    ),
+    direction: prop.choice(
+      { th: 'เลื่อนไปทาง', en: 'Moves to the' },
+      { left: { th: 'ซ้าย', en: 'Left' }, right: { th: 'ขวา', en: 'Right' } },
+      { group: 'behaviour' },
+    ),
+    color: prop.color({ th: 'สีตัวอักษร', en: 'Colour of the text' }, { default: 'white' }),
+    background: prop.color({ th: 'สีพื้น', en: 'Colour of the band' }, { default: '#0b6b57' }),
+  }),
 });

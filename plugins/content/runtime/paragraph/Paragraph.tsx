@@ -2,7 +2,7 @@ import { RichText, type WidgetViewProps } from 'sala/runtime';
 import './paragraph.css';
 
 interface Properties {
-  /** Cleaned by the server before it gets here. */
+  /** Sanitised by the server. */
   content: string;
   size: 'small' | 'normal' | 'large';
   alignment: 'start' | 'center' | 'end';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon, useText, type WidgetViewProps } from 'sala/runtime';
+import * as contentWords from '../../shared/contentWords.ts';
 import { PdfViewer } from './PdfViewer.tsx';
 import './pdf.css';
 
@@ -12,7 +13,7 @@ interface Properties {
   watermark: string;
 }
 
-/** A PDF opens in the browser's own viewer, which costs no script; one of another site opens in a window of its own. */
+/** Shows a PDF in the browser's own viewer, without a script; a PDF of another site opens in a new window. */
 export function Pdf({ object }: WidgetViewProps<Properties>) {
   const { fileurl, filename, display, canDownload, watermark } = object;
   const [open, setOpen] = useState(false);
@@ -63,7 +64,7 @@ export function Pdf({ object }: WidgetViewProps<Properties>) {
 }
 
 const texts = {
-  document: { th: 'เอกสาร PDF', en: 'PDF document' },
-  download: { th: 'ดาวน์โหลด', en: 'Download' },
+  document: contentWords.pdfDocument,
+  download: contentWords.download,
   preview: { th: 'เปิดอ่าน', en: 'Open' },
 };

@@ -1,24 +1,22 @@
-import { useEffect, useRef } from 'react';
-import { CloseIcon, useText } from 'sala/runtime';
+import { CloseIcon, useModal, useText } from 'sala/runtime';
+import { words } from 'sala/schemas';
+import * as contentWords from '../../shared/contentWords.ts';
 
 interface Props {
   address: string;
   name: string;
   watermark: string;
-  /** Where to download; without it the viewer offers none. */
+  /** Address to download from; without it there is no download button. */
   download?: string;
   onClose: () => void;
 }
 
 const watermarkPlaces = Array.from({ length: 12 }, (_, index) => index);
 
-/** The document over the whole window, its watermark above it and in nobody's way. */
+/** The document in full screen, under a watermark that lets clicks through. */
 export function PdfViewer({ address, name, watermark, download, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const say = useText(texts);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
     <dialog ref={dialog} className="w-pdf-viewer" aria-label={name} onClose={onClose}>
       <div className="w-pdf-viewer__bar">
@@ -57,7 +55,7 @@ export function PdfViewer({ address, name, watermark, download, onClose }: Props
 }
 
 const texts = {
-  download: { th: 'ดาวน์โหลด', en: 'Download' },
+  download: contentWords.download,
   newWindow: { th: 'เปิดในหน้าต่างใหม่', en: 'Open in a new window' },
-  close: { th: 'ปิด', en: 'Close' },
+  close: words.close,
 };

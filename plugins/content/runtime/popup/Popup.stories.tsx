@@ -17,7 +17,7 @@ const content = {
 
 export const Default: Story = { args: { properties: content } };
 
-/** Has nothing to show, so it never opens. */
+/** Without content it never opens. */
 export const Empty: Story = { args: { properties: { delay: 0, displayType: 'everyReload' } } };
 
 export const ClosesByItself: Story = { args: { properties: { ...content, autoclose: true, autocloseDelay: 5 } } };

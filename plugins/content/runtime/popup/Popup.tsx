@@ -29,7 +29,7 @@ export function Popup({ object }: WidgetViewProps<Properties>) {
   return <OpeningPopup object={object} />;
 }
 
-/** A `<dialog>` shown as modal: the browser keeps the focus inside, Escape closes it, the page behind rests. */
+/** A modal `<dialog>`: the browser keeps the focus inside, closes it with Escape and makes the page behind inert. */
 function OpeningPopup({ object }: { object: Properties & { uid: string } }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -54,7 +54,7 @@ function OpeningPopup({ object }: { object: Properties & { uid: string } }) {
   }, [autoclose, autocloseDelay]);
 
   function handleClick(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) event.currentTarget.close(); // beside the box
+    if (event.target === event.currentTarget) event.currentTarget.close(); // a click on the backdrop
   }
 
   return (
@@ -99,13 +99,13 @@ function PopupContent({ object, titleId }: { object: Properties; titleId?: strin
   );
 }
 
-/** The player comes when the popup is alive: no visitor sees it before, and popups without a film never fetch it. */
+/** The player is loaded after hydration, and only for popups with a video. */
 function LatePopupVideo({ address, title }: { address: string; title: string }) {
   const [Player, setPlayer] = useState<typeof PopupVideo>();
   useEffect(() => {
     import('./PopupVideo.tsx').then(
       (module) => setPlayer(() => module.PopupVideo),
-      () => undefined, // the popup stands without its film
+      () => undefined, // the popup is shown without its video
     );
   }, []);
   return <div className="w-popup__film">{Player && <Player address={address} title={title} />}</div>;
@@ -115,10 +115,10 @@ function hasContent(dialog: HTMLDialogElement): boolean {
   return dialog.querySelector('.w-popup__title, .w-popup__media, .w-popup__film, .w-popup__text') !== null;
 }
 
-/** Not `pointerover`: a pointer that rests where the dialog appears does not use it. */
+/** Not `pointerover`, which also fires when the dialog opens under a resting pointer. */
 const uses = ['pointermove', 'keydown', 'touchstart'] as const;
 
-/** Closes the dialog some time after it opened, unless the person has begun to use it. */
+/** Closes the dialog after a delay, unless the person has interacted with it. */
 function closeAfter(dialog: HTMLDialogElement, ms: number): () => void {
   let closing: ReturnType<typeof setTimeout> | undefined;
   const stay = () => clearTimeout(closing);

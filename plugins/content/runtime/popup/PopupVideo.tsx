@@ -1,6 +1,6 @@
 import { readVideo } from '../../shared/readVideo.ts';
 
-/** The film of a popup, by the address that the builder pasted. */
+/** The video of a popup. */
 export function PopupVideo({ address, title }: { address: string; title: string }) {
   const video = readVideo(address);
   if (!video) return null;

@@ -1,4 +1,5 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop, words } from 'sala/schemas';
+import * as contentWords from '../../shared/contentWords.ts';
 
 export const widget = defineWidget({
   type: 'popup',
@@ -8,107 +9,51 @@ export const widget = defineWidget({
   category: 'content',
   version: 1,
   hydrate: 'idle',
-  props: {
-    type: 'object',
-    properties: {
-      title: {
-        type: 'string',
-        default: '',
-        maxLength: 300,
-        'x-title': { th: 'หัวข้อ', en: 'Title' },
-        'x-bind': true,
-        'x-group': 'content',
+  props: defineProps({
+    title: prop.text(words.title, { bind: true }),
+    contentType: prop.choice(
+      contentWords.content,
+      {
+        image: words.image,
+        video: contentWords.video,
+        text: words.text,
       },
-      contentType: {
-        type: 'string',
-        enum: ['image', 'video', 'text'],
-        default: 'text',
-        'x-title': { th: 'เนื้อหา', en: 'Content' },
-        'x-enum-titles': {
-          image: { th: 'รูปภาพ', en: 'Image' },
-          video: { th: 'วิดีโอ', en: 'Video' },
-          text: { th: 'ข้อความ', en: 'Text' },
-        },
-        'x-group': 'content',
+      { default: 'text', group: 'content' },
+    ),
+    imageUrl: prop.image(words.image, { when: { contentType: 'image' } }),
+    alt: prop.text(words.imageDescription, { bind: true, when: { contentType: 'image' } }),
+    videoUrl: prop.link(contentWords.videoAddress, {
+      help: { th: 'YouTube หรือไฟล์วิดีโอ', en: 'YouTube, or a video file' },
+      bind: true,
+      when: { contentType: 'video' },
+      group: 'content',
+    }),
+    textContent: prop.richText(words.text, { when: { contentType: 'text' } }),
+    displayType: prop.choice(
+      { th: 'แสดงเมื่อ', en: 'Show' },
+      {
+        firstVisit: { th: 'เข้าชมครั้งแรก', en: 'On the first visit' },
+        everyReload: { th: 'ทุกครั้งที่เปิดหน้า', en: 'On every visit' },
       },
-      imageUrl: {
-        type: 'string',
-        default: '',
-        maxLength: 2000,
-        'x-title': { th: 'รูปภาพ', en: 'Image' },
-        'x-control': 'image',
-        'x-when': { contentType: 'image' },
-        'x-group': 'content',
-        'x-bind': true,
-      },
-      alt: {
-        type: 'string',
-        default: '',
-        maxLength: 300,
-        'x-title': { th: 'คำอธิบายรูป', en: 'Description of the image' },
-        'x-when': { contentType: 'image' },
-        'x-group': 'content',
-        'x-bind': true,
-      },
-      videoUrl: {
-        type: 'string',
-        default: '',
-        maxLength: 2000,
-        'x-title': { th: 'ที่อยู่วิดีโอ', en: 'Address of the video' },
-        'x-help': { th: 'YouTube หรือไฟล์วิดีโอ', en: 'YouTube, or a video file' },
-        'x-control': 'link',
-        'x-when': { contentType: 'video' },
-        'x-group': 'content',
-        'x-bind': true,
-      },
-      textContent: {
-        type: 'string',
-        default: '',
-        maxLength: 50_000,
-        'x-title': { th: 'ข้อความ', en: 'Text' },
-        'x-control': 'rich-text',
-        'x-bind': true,
-        'x-when': { contentType: 'text' },
-        'x-group': 'content',
-      },
-      displayType: {
-        type: 'string',
-        enum: ['firstVisit', 'everyReload'],
-        default: 'firstVisit',
-        'x-title': { th: 'แสดงเมื่อ', en: 'Show' },
-        'x-enum-titles': {
-          firstVisit: { th: 'เข้าชมครั้งแรก', en: 'On the first visit' },
-          everyReload: { th: 'ทุกครั้งที่เปิดหน้า', en: 'On every visit' },
-        },
-        'x-group': 'behaviour',
-      },
-      delay: {
-        type: 'number',
-        minimum: 0,
-        maximum: 600,
-        default: 1,
-        'x-title': { th: 'รอก่อนแสดง (วินาที)', en: 'Wait before showing (seconds)' },
-        'x-group': 'behaviour',
-      },
-      autoclose: {
-        type: 'boolean',
-        default: false,
-        'x-title': { th: 'ปิดเอง', en: 'Close by itself' },
-        'x-group': 'behaviour',
-      },
-      autocloseDelay: {
-        type: 'number',
-        minimum: 1,
-        maximum: 600,
+      { group: 'behaviour' },
+    ),
+    delay: prop.number(
+      { th: 'รอก่อนแสดง (วินาที)', en: 'Wait before showing (seconds)' },
+      { default: 1, min: 0, max: 600 },
+    ),
+    autoclose: prop.toggle({ th: 'ปิดเอง', en: 'Close by itself' }),
+    autocloseDelay: prop.number(
+      { th: 'ปิดหลังจาก (วินาที)', en: 'Close after (seconds)' },
+      {
         default: 10,
-        'x-title': { th: 'ปิดหลังจาก (วินาที)', en: 'Close after (seconds)' },
-        'x-help': {
+        min: 1,
+        max: 600,
+        help: {
           th: 'หยุดนับเมื่อผู้ชมชี้หรือกดในหน้าต่าง',
           en: 'Counting stops when the visitor points at it or uses it',
         },
-        'x-when': { autoclose: true },
-        'x-group': 'behaviour',
+        when: { autoclose: true },
       },
-    },
-  },
+    ),
+  }),
 });

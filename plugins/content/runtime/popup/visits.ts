@@ -1,6 +1,6 @@
 const flag = (uid: string) => `sala-popup-${uid}`;
 
-/** Whether this browser has seen the popup before. Where nothing can be remembered, every visit is the first. */
+/** Whether this browser has shown the popup before. Without storage, every visit counts as the first. */
 export function wasVisited(uid: string): boolean {
   try {
     return localStorage.getItem(flag(uid)) !== null;
@@ -13,6 +13,6 @@ export function markVisited(uid: string): void {
   try {
     localStorage.setItem(flag(uid), new Date().toISOString());
   } catch {
-    // A browser that keeps nothing shows the popup again, which is all that can be done.
+    // Without storage the popup is shown again on the next visit.
   }
 }

@@ -7,7 +7,7 @@ const endings: [PreviewKind, RegExp][] = [
   ['pdf', /\.pdf$/i],
 ];
 
-/** What can be shown in place of an address, by the ending of its path. A PDF of another site cannot be framed. */
+/** The kind of preview for an address, by its file extension. A PDF of another site cannot be framed. */
 export function findKind(address: string, chosen: PreviewKind | 'auto'): PreviewKind {
   const path = address.split(/[?#]/, 1)[0] ?? '';
   const kind = chosen === 'auto' ? (endings.find(([, ending]) => ending.test(path))?.[0] ?? 'link') : chosen;

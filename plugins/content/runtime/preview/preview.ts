@@ -1,4 +1,5 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop, words } from 'sala/schemas';
+import * as contentWords from '../../shared/contentWords.ts';
 
 export const widget = defineWidget({
   type: 'preview',
@@ -11,60 +12,22 @@ export const widget = defineWidget({
   category: 'content',
   version: 1,
   hydrate: 'never',
-  props: {
-    type: 'object',
-    properties: {
-      url: {
-        type: 'string',
-        default: '',
-        maxLength: 2000,
-        'x-title': { th: 'ไฟล์หรือลิงก์', en: 'File or link' },
-        'x-control': 'file',
-        'x-bind': true,
-        'x-group': 'content',
+  props: defineProps({
+    url: prop.file({ th: 'ไฟล์หรือลิงก์', en: 'File or link' }),
+    kind: prop.choice(
+      words.kind,
+      {
+        auto: contentWords.automatic,
+        image: words.image,
+        video: contentWords.video,
+        audio: { th: 'เสียง', en: 'Sound' },
+        pdf: { th: 'PDF', en: 'PDF' },
+        link: { th: 'การ์ดลิงก์', en: 'Link card' },
       },
-      kind: {
-        type: 'string',
-        enum: ['auto', 'image', 'video', 'audio', 'pdf', 'link'],
-        default: 'auto',
-        'x-title': { th: 'ชนิด', en: 'Kind' },
-        'x-help': { th: 'อัตโนมัติดูจากนามสกุลไฟล์', en: 'Automatic goes by the ending of the name' },
-        'x-enum-titles': {
-          auto: { th: 'อัตโนมัติ', en: 'Automatic' },
-          image: { th: 'รูปภาพ', en: 'Image' },
-          video: { th: 'วิดีโอ', en: 'Video' },
-          audio: { th: 'เสียง', en: 'Sound' },
-          pdf: { th: 'PDF', en: 'PDF' },
-          link: { th: 'การ์ดลิงก์', en: 'Link card' },
-        },
-        'x-group': 'content',
-      },
-      title: {
-        type: 'string',
-        default: '',
-        maxLength: 300,
-        'x-title': { th: 'ชื่อ', en: 'Title' },
-        'x-bind': true,
-        'x-group': 'content',
-      },
-      description: {
-        type: 'string',
-        default: '',
-        maxLength: 1000,
-        'x-title': { th: 'คำอธิบาย', en: 'Description' },
-        'x-control': 'textarea',
-        'x-bind': true,
-        'x-group': 'content',
-      },
-      image: {
-        type: 'string',
-        default: '',
-        maxLength: 2000,
-        'x-title': { th: 'รูปของการ์ด', en: 'Image of the card' },
-        'x-control': 'image',
-        'x-bind': true,
-        'x-group': 'look',
-      },
-    },
-  },
+      { help: { th: 'อัตโนมัติดูจากนามสกุลไฟล์', en: 'Automatic goes by the ending of the name' }, group: 'content' },
+    ),
+    title: prop.text(words.entryTitle, { bind: true }),
+    description: prop.longText(words.description),
+    image: prop.image({ th: 'รูปของการ์ด', en: 'Image of the card' }, { group: 'look' }),
+  }),
 });

@@ -9,13 +9,13 @@ interface Properties {
   interval: number;
   label: string;
   ratio: string;
-  /** Holds the first picture of the page. */
+  /** Contains the first picture of the page, which loads with high priority. */
   firstPicture?: boolean;
 }
 
 /**
- * A row of slides that scrolls and snaps, so fingers, wheel and keyboard work before and without scripts; with them it also
- * moves by itself, and its ends meet.
+ * A scroll-snap container, so that touch, wheel and keyboard work without scripts; with them it also
+ * advances automatically and wraps around.
  */
 export function Slideshow({ object }: WidgetViewProps<Properties>) {
   const { interval, label, ratio, firstPicture } = object;

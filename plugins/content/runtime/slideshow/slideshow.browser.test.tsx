@@ -47,7 +47,7 @@ it('moves by itself, rests while it is pointed at, and stops when told', async (
   await aside();
   await expect.poll(seen, { timeout: 3000 }).toBeGreaterThan(0);
   await userEvent.hover(page.getByRole('button', { name: 'ภาพถัดไป' }));
-  await pause(600); // a move that had begun comes to its end
+  await pause(600); // lets a running scroll finish
   const rested = seen();
   await pause(700);
   expect(seen()).toBe(rested);

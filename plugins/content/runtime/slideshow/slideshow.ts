@@ -1,4 +1,6 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop, words } from 'sala/schemas';
+import { buttonLabelProp } from '../../shared/linkProps.ts';
+import { pictureProps, ratioProp } from '../../shared/mediaProps.ts';
 
 export const widget = defineWidget({
   type: 'slideshow',
@@ -9,110 +11,31 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['Slideshow'],
   hydrate: 'visible',
-  props: {
-    type: 'object',
-    properties: {
-      slides: {
-        type: 'array',
-        default: [],
-        maxItems: 30,
-        'x-title': { th: 'สไลด์', en: 'Slides' },
-        'x-group': 'content',
-        items: {
-          type: 'object',
-          properties: {
-            image: {
-              type: 'string',
-              default: '',
-              maxLength: 2000,
-              'x-title': { th: 'รูปภาพ', en: 'Image' },
-              'x-control': 'image',
-              'x-bind': true,
-            },
-            alt: {
-              type: 'string',
-              default: '',
-              maxLength: 300,
-              'x-title': { th: 'คำอธิบายรูป', en: 'Description' },
-              'x-bind': true,
-            },
-            title: {
-              type: 'string',
-              default: '',
-              maxLength: 300,
-              'x-title': { th: 'หัวข้อ', en: 'Title' },
-              'x-bind': true,
-            },
-            subtitle: {
-              type: 'string',
-              default: '',
-              maxLength: 300,
-              'x-title': { th: 'คำโปรย', en: 'Subtitle' },
-              'x-bind': true,
-            },
-            content: {
-              type: 'string',
-              default: '',
-              maxLength: 5000,
-              'x-title': { th: 'ข้อความ', en: 'Text' },
-              'x-control': 'rich-text',
-              'x-bind': true,
-            },
-            link: {
-              type: 'string',
-              default: '',
-              maxLength: 2000,
-              'x-title': { th: 'ลิงก์', en: 'Link' },
-              'x-control': 'link',
-              'x-bind': true,
-            },
-            button: {
-              type: 'boolean',
-              default: false,
-              'x-title': { th: 'แสดงปุ่ม', en: 'Show a button' },
-              'x-help': { th: 'ถ้าไม่มีปุ่ม ทั้งสไลด์เป็นลิงก์', en: 'Without it the whole slide is the link' },
-            },
-            buttonText: {
-              type: 'string',
-              default: { th: 'ดูเพิ่มเติม', en: 'Learn more' },
-              maxLength: 120,
-              'x-title': { th: 'ข้อความบนปุ่ม', en: 'Label of the button' },
-              'x-when': { button: true },
-              'x-bind': true,
-            },
-          },
-        },
+  props: defineProps({
+    slides: prop.list(
+      { th: 'สไลด์', en: 'Slides' },
+      {
+        ...pictureProps,
+        title: prop.text(words.title, { bind: true }),
+        subtitle: prop.text(words.subtitle, { bind: true }),
+        content: prop.richText(words.text, { max: 5000 }),
+        link: prop.link(words.link, { bind: true }),
+        button: prop.toggle(
+          { th: 'แสดงปุ่ม', en: 'Show a button' },
+          { help: { th: 'ถ้าไม่มีปุ่ม ทั้งสไลด์เป็นลิงก์', en: 'Without it the whole slide is the link' } },
+        ),
+        buttonText: buttonLabelProp(words.buttonLabel, { when: { button: true } }),
       },
-      interval: {
-        type: 'integer',
-        minimum: 0,
-        maximum: 600_000,
-        default: 5000,
-        'x-title': { th: 'เปลี่ยนทุก (มิลลิวินาที)', en: 'Next slide after (milliseconds)' },
-        'x-help': { th: '0 คือไม่เปลี่ยนเอง', en: '0: only by hand' },
-        'x-group': 'behaviour',
-      },
-      label: {
-        type: 'string',
-        default: { th: 'ภาพสไลด์', en: 'Slides' },
-        maxLength: 120,
-        'x-title': { th: 'ชื่อสไลด์โชว์', en: 'Name of the slideshow' },
-        'x-help': { th: 'สำหรับผู้ใช้โปรแกรมอ่านจอ', en: 'For people who use a screen reader' },
-        'x-group': 'content',
-      },
-      ratio: {
-        type: 'string',
-        enum: ['21/9', '16/9', '4/3', '1/1'],
-        default: '21/9',
-        'x-title': { th: 'สัดส่วน', en: 'Proportion' },
-        'x-enum-titles': {
-          '21/9': { th: '21:9', en: '21:9' },
-          '16/9': { th: '16:9', en: '16:9' },
-          '4/3': { th: '4:3', en: '4:3' },
-          '1/1': { th: 'จัตุรัส', en: 'Square' },
-        },
-        'x-group': 'look',
-      },
-    },
-  },
+      { max: 30 },
+    ),
+    interval: prop.integer(
+      { th: 'เปลี่ยนทุก (มิลลิวินาที)', en: 'Next slide after (milliseconds)' },
+      { default: 5000, min: 0, max: 600_000, help: { th: '0 คือไม่เปลี่ยนเอง', en: '0: only by hand' } },
+    ),
+    label: prop.accessibleName(
+      { th: 'ชื่อสไลด์โชว์', en: 'Name of the slideshow' },
+      { default: { th: 'ภาพสไลด์', en: 'Slides' } },
+    ),
+    ratio: ratioProp(['21/9', '16/9', '4/3', '1/1']),
+  }),
 });

@@ -3,16 +3,16 @@ import { useRuntime } from 'sala/runtime';
 
 interface Slides {
   current: number;
-  /** Shows a slide; before the first comes the last, after the last the first. */
+  /** Shows a slide; the index wraps around. */
   show: (index: number) => void;
-  /** Whether it moves by itself, apart from being held for a moment. */
+  /** Whether it advances automatically; stays true while `hold` pauses it. */
   moving: boolean;
   hold: () => void;
   release: () => void;
   toggle: () => void;
 }
 
-/** Which slide is seen, and when the next one comes: not while it is pointed at or used, and not where motion is unwanted. */
+/** The current slide and automatic advancing, paused while the slideshow is hovered or focused and off with reduced motion. */
 export function useSlides(track: RefObject<HTMLElement | null>, count: number, interval: number): Slides {
   const { editing } = useRuntime();
   const [current, setCurrent] = useState(0);
@@ -36,12 +36,7 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number, i
     if (!element) return;
     if (prefersStillness()) setMoving(false);
     const settle = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
-    // The end of a scroll is asked for and not guessed by the clock: on a busy machine a pause may come in its middle.
-    if ('onscrollend' in window) {
-      element.addEventListener('scrollend', settle);
-      return () => element.removeEventListener('scrollend', settle);
-    }
-    return settleByClock(element, settle);
+    return onScrollEnd(element, settle);
   }, [track]);
 
   useEffect(() => {
@@ -62,7 +57,14 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number, i
   };
 }
 
-/** For browsers that do not tell when a scroll has ended. */
+/** Calls `settle` when a scroll ends; `scrollend` rather than a timer, since a scroll can pause on a busy device. */
+function onScrollEnd(element: HTMLElement, settle: () => void): () => void {
+  if (!('onscrollend' in window)) return settleByClock(element, settle);
+  element.addEventListener('scrollend', settle);
+  return () => element.removeEventListener('scrollend', settle);
+}
+
+/** For browsers without `scrollend`. */
 function settleByClock(element: HTMLElement, settle: () => void): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined;
   const handleScroll = () => {

@@ -8,7 +8,7 @@ const meta: Meta<StoryArgs> = { render: drawStory(widget, Video) };
 export default meta;
 type Story = StoryObj<StoryArgs>;
 
-/** No such file: the player stands there with its controls. */
+/** A missing file: the player shows only its controls. */
 const url = '/files/intro.mp4';
 
 export const Default: Story = { args: { properties: { url, title: 'แนะนำสถาบัน', caption: 'บันทึกเมื่อปี 2569' } } };

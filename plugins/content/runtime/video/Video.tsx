@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRuntime, useText, type WidgetViewProps } from 'sala/runtime';
+import * as contentWords from '../../shared/contentWords.ts';
 import { readVideo } from '../../shared/readVideo.ts';
 import { readYoutube } from '../../shared/readYoutube.ts';
 import { YoutubePlayer } from '../youtube/YoutubePlayer.tsx';
@@ -95,4 +96,4 @@ function playWhileSeen(player: HTMLVideoElement): () => void {
   };
 }
 
-const texts = { untitled: { th: 'วิดีโอ', en: 'Video' } };
+const texts = { untitled: contentWords.video };

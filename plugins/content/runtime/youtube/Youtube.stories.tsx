@@ -12,7 +12,7 @@ const url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
 export const Default: Story = { args: { properties: { url, title: 'แนะนำหลักสูตร', caption: 'ความยาว 3 นาที' } } };
 
-/** Draws nothing: the link names no film. */
+/** Draws nothing: the link contains no video id. */
 export const Empty: Story = { args: { properties: { url: 'https://youtu.be/none' } } };
 
 export const Portrait: Story = { args: { properties: { url, title: 'คลิปสั้น', ratio: '9/16' } } };

@@ -10,7 +10,7 @@ interface Properties {
   ratio: string;
 }
 
-/** Shows nothing when the link names no film. */
+/** A YouTube video; draws nothing without a video id. */
 export function Youtube({ object }: WidgetViewProps<Properties>) {
   const { url, title, poster, caption, ratio } = object;
   const video = readYoutube(url);

@@ -10,7 +10,7 @@ interface Props {
   ratio: string;
 }
 
-/** A picture to press; the player, and with it YouTube, comes when someone wants to see the film. */
+/** A poster with a play button; YouTube is contacted only after it is pressed. */
 export function YoutubePlayer({ video, title, poster, ratio }: Props) {
   const [playing, setPlaying] = useState(false);
   const say = useText(texts);

@@ -13,6 +13,7 @@ import { PiePlot } from './PiePlot.tsx';
 import { Plot } from './Plot.tsx';
 import { Rows } from './Rows.tsx';
 import './chart.css';
+import './chartParts.css';
 
 export interface ChartProperties {
   title: string;
@@ -20,7 +21,7 @@ export interface ChartProperties {
   height: 'low' | 'normal' | 'high';
 }
 
-/** Figures as a picture: drawn on the server too, in the colours of the theme, and always to be had as a table. */
+/** A chart in the colours of the theme, rendered on the server too, with its data as a table. */
 export function Chart({ object, data }: WidgetViewProps<ChartProperties>) {
   const { title, kind, height } = object;
   const headingId = useId();
@@ -56,7 +57,7 @@ function Picture({ drawing, kind, label }: { drawing: Drawing; kind: ChartKind; 
   return <Plot drawing={drawing} kind={kind} label={label} />;
 }
 
-/** Names and figures as this reader reads them. */
+/** Names and figures formatted in the reader's language. */
 function useDrawing(answer: ChartAnswer | null | undefined): Drawing | undefined {
   const say = useText(chartTexts);
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useText } from 'sala/runtime';
 import { chartTexts } from './chartTexts.ts';
 import type { Drawing } from './drawing.ts';
 
-/** The same figures for those who read rather than look. */
+/** The chart's data as a table. */
 export function ChartTable({ drawing: { groups, series, write } }: { drawing: Drawing }) {
   const say = useText(chartTexts);
   return (

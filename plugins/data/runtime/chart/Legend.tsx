@@ -1,6 +1,6 @@
 interface Props {
   entries: readonly { key: string; title: string; value?: string }[];
-  /** Lines differ by their dashes too, areas by their order. */
+  /** Lines also differ by their dashes, areas by their order. */
   marks: 'line' | 'area';
 }
 

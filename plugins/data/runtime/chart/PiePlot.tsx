@@ -5,7 +5,7 @@ import { chartTexts } from './chartTexts.ts';
 import type { Drawing } from './drawing.ts';
 import { Legend } from './Legend.tsx';
 
-/** Slices of a whole, with a legend that says how much each is: colours alone tell nothing. */
+/** A pie chart, with the values in its legend, so that colours are not the only cue. */
 export function PiePlot({ drawing, isRing, label }: { drawing: Drawing; isRing: boolean; label: string }) {
   const say = useText(chartTexts);
   const language = useLanguage();
@@ -56,14 +56,14 @@ export function PiePlot({ drawing, isRing, label }: { drawing: Drawing; isRing: 
   );
 }
 
-/** The size at which a figure stays inside the ring; figures are a little more than half as wide as high. */
+/** The font size at which the total fits inside the ring; digits are a little more than half as wide as high. */
 function fitIn(text: string): string {
   return `${Math.min(11, 48 / (text.length * 0.58)).toFixed(1)}px`;
 }
 
 const radius = 48;
 
-/** A slice as an outline; the whole circle in two halves, for an arc that ends where it begins draws nothing. */
+/** The path of a slice; a full circle needs two arcs, since an arc that ends at its start draws nothing. */
 function writeSlice({ from, to }: Span, hole: number): string {
   if (to - from <= 0) return '';
   const end = to - from > 0.9999 ? to - 0.0001 : to;
@@ -72,7 +72,7 @@ function writeSlice({ from, to }: Span, hole: number): string {
   return hole === 0 ? `${outer}L0 0Z` : `${outer}L${at(end, hole)}A${hole} ${hole} 0 ${isLarge} 0 ${at(from, hole)}Z`;
 }
 
-/** A point of a circle, from its top and clockwise. */
+/** A point on the circle, clockwise from the top. */
 function at(share: number, distance: number): string {
   const angle = share * 2 * Math.PI;
   return `${(Math.sin(angle) * distance).toFixed(2)} ${(-Math.cos(angle) * distance).toFixed(2)}`;

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Shapes are drawn in a square of 100 x 100 that is stretched to the room there is; what is written stands beside it as text, so
- * letters are never stretched and nothing has to be measured.
+ * Shapes are drawn in a 100 x 100 view box that is stretched to the available size; labels are HTML beside it, so
+ * that letters are not stretched and nothing has to be measured.
  */
 export function Plot({ drawing, kind, label }: Props) {
   const { groups } = drawing;
@@ -120,7 +120,7 @@ function describe({ groups, series, write }: Drawing, index: number) {
 }
 
 interface TipProps extends ReturnType<typeof describe> {
-  /** Where along the chart, from 0 to 1. */
+  /** Position along the axis, from 0 to 1. */
   place: number;
 }
 

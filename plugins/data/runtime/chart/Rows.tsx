@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Drawing } from './drawing.ts';
 
-/** Bars that lie: names of any length have room, and each figure stands beside its bar. */
+/** Horizontal bars: room for names of any length, and each figure beside its bar. */
 export function Rows({ drawing: { groups, series, write }, label }: { drawing: Drawing; label: string }) {
   const sums = groups.map((_, index) => series.reduce((sum, { values }) => sum + Math.max(values[index] ?? 0, 0), 0));
   const most = Math.max(...sums, 1);

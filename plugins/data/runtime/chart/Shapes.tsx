@@ -5,7 +5,7 @@ import type { Drawing } from './drawing.ts';
 interface Props {
   drawing: Drawing;
   kind: ChartKind;
-  /** Where a value stands, downwards from 0 to 100. */
+  /** Vertical position of a value, from 0 (top) to 100. */
   heightOf: (value: number) => number;
 }
 
@@ -17,7 +17,7 @@ export function Shapes({ drawing, kind, heightOf }: Props) {
 
 type ShapeProps = Omit<Props, 'kind'>;
 
-/** How much of a group's room its bars take. */
+/** Share of a group's width that its bars fill. */
 const barShare = 0.66;
 
 function Bars({ drawing: { groups, series }, heightOf, stacked }: ShapeProps & { stacked: boolean }) {
@@ -58,7 +58,7 @@ function Lines({ drawing: { groups, series }, heightOf }: ShapeProps) {
       />
       {groups.length <= 40 &&
         values.map((value, index) => (
-          // A line without length and with round ends is a dot that the stretching leaves round.
+          // A line of zero length with round caps is a dot that stays round when the view box is stretched.
           <path
             key={groups[index]?.key}
             className="w-chart__dot"
@@ -89,7 +89,7 @@ function point(index: number, count: number, y: number): Point {
   return [placeOf(index, count), y];
 }
 
-/** The middle of a group's room. */
+/** The centre of a group. */
 function placeOf(index: number, count: number): number {
   return ((index + 0.5) / count) * 100;
 }

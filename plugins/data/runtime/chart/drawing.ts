@@ -1,8 +1,8 @@
-/** What a chart shows, in words and figures as they are read. */
+/** The data of a chart with formatted names and figures. */
 export interface Drawing {
   groups: { key: string; title: string; short: string }[];
   series: { key: string; title: string; values: number[] }[];
-  /** Along time: from the left to the right, without gaps. */
+  /** A time axis, left to right without gaps. */
   isTimed: boolean;
   write: (value: number) => string;
 }

@@ -9,7 +9,7 @@ import { Status } from './Status.tsx';
 import { tableRoles } from './tableRoles.ts';
 import { useFormat } from './useFormat.ts';
 
-/** One value of a row, with the title of its column for the card that a row becomes on a narrow screen. */
+/** One value of a row, with the column's title for the card layout of narrow screens. */
 export function Cell({ column, row, href }: { column: GridColumn; row: JsonObject; href?: string }) {
   const format = useFormat();
   const content = drawValue(column, row, format);

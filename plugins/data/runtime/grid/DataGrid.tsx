@@ -16,29 +16,29 @@ export interface GridSelection {
 }
 
 export interface DataGridProps {
-  /** What the table is called by those who do not see it. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly GridColumn[];
-  /** Each with an `id`. */
+  /** Each row has an `id`. */
   rows: readonly JsonObject[];
   sort?: readonly SortKey[];
-  /** The address of the same rows sorted by this column; without it no column sorts. */
+  /** Address of the rows sorted by this column; without it columns are not sortable. */
   sortHref?: (field: string) => string;
-  /** `add`: as one more key beside those there are. */
+  /** `add`: adds the column to the existing sort keys. */
   onSort?: (field: string, add: boolean) => void;
   selection?: GridSelection;
-  /** Where a row leads. */
+  /** Address of a row. */
   rowHref?: (row: JsonObject) => string | undefined;
   /** A last row of sums, by field. */
   totals?: Readonly<Record<string, number>>;
   density?: 'compact' | 'normal' | 'relaxed';
-  /** Newer rows are on their way. */
+  /** Newer rows are loading. */
   pending?: boolean;
 }
 
 /**
- * Rows in columns: sorted by their headers, chosen by their boxes, opened by a press. Where there is no room for columns each
- * row is a card. It fetches nothing and knows no address: whoever uses it says what rows there are.
+ * A table with sorting, selection and row links. Where there is no room for columns each
+ * row is a card. A pure view: rows and addresses are given by its parent.
  */
 export function DataGrid(props: DataGridProps) {
   const {
@@ -104,7 +104,7 @@ function GridRow({ row, columns, href, selection }: RowProps) {
   const id = String(row.id);
   const name = String((columns[0] && readValue(row, columns[0].field)) ?? id);
   const isSelected = selection?.selected.has(id) ?? false;
-  /** The link in the first cell is for the keyboard; a press anywhere in the row that means nothing else opens it too. */
+  /** Clicking anywhere in the row follows the link of its first cell, unless the click has another target. */
   function handleClick(event: MouseEvent<HTMLTableRowElement>) {
     if (!href || event.defaultPrevented || event.button !== 0) return;
     if (event.target instanceof Element && event.target.closest('a, button, input, label')) return;

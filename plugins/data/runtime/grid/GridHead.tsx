@@ -57,7 +57,7 @@ export function GridHead({ columns, sort, sortHref, onSort, selection, ids }: Pr
 }
 
 function handleSort(event: MouseEvent, field: string, onSort: Props['onSort']) {
-  // Ctrl and the middle button open the same list in another window, as with every link; shift adds a key.
+  // Ctrl and middle click open a new tab, as with every link; Shift adds a sort key.
   if (!onSort || event.ctrlKey || event.metaKey || event.button !== 0) return;
   event.preventDefault();
   onSort(field, event.shiftKey);

@@ -3,7 +3,7 @@ import './grid.css';
 
 const lines = [0, 1, 2, 3, 4, 5];
 
-/** The place of a grid whose rows are on their way. */
+/** Skeleton of a grid whose rows are loading. */
 export function GridSkeleton({ label }: { label: string }) {
   return (
     <div className="w-grid w-grid--skeleton" role="status">

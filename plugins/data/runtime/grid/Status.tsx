@@ -1,6 +1,6 @@
 import type { Choice } from '../../shared/columns.ts';
 
-/** A state by its name; its colour only repeats what the name says. */
+/** The title of a state, coloured by its tone. */
 export function Status({ choice }: { choice: Choice }) {
   return (
     <span className="w-grid__status" data-tone={choice.tone ?? 'neutral'}>

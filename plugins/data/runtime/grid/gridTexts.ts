@@ -1,6 +1,9 @@
+import { words } from 'sala/schemas';
+import * as dataWords from '../../shared/dataWords.ts';
+
 export const gridTexts = {
-  total: { th: 'รวม', en: 'Total' },
-  choose: { th: 'เลือก {name}', en: 'Choose {name}' },
+  total: dataWords.total,
+  choose: words.chooseName,
   chooseAll: { th: 'เลือกทั้งหน้า', en: 'Choose the whole page' },
   sortBy: { th: 'เรียงตาม{title}', en: 'Sort by {title}' },
 };

@@ -1,4 +1,4 @@
-/** Some browsers forget that a table is one when it is drawn as cards: its parts say what they are. */
+/** Explicit roles: browsers drop table semantics when CSS changes `display`. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage, useSite } from 'sala/runtime';
 import type { FormatContext } from '../../shared/formatValue.ts';
 
-/** In which language and at which place values are written. */
+/** Language and time zone for formatting values. */
 export function useFormat(): FormatContext {
   const language = useLanguage();
   const { timeZone } = useSite();

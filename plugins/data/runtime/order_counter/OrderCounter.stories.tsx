@@ -19,7 +19,7 @@ export const Bound: Story = { args: { properties: bound, data: { figures: [{ all
 
 export const Loading: Story = { args: { properties: bound }, decorators: [asPending] };
 
-/** Not even a wrong figure. */
+/** Draws nothing: the reader may not see the records. */
 export const Failed: Story = { args: { properties: bound }, parameters: { page: { failed: ['story'] } } };
 
 export const LongText: Story = {

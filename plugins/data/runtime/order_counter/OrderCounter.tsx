@@ -13,7 +13,7 @@ interface Properties {
   animate: boolean;
 }
 
-/** One large figure. Where its records cannot be read it stays away, rather than claim what is written for want of them. */
+/** One large figure. When its records cannot be read, nothing is drawn rather than the fallback text. */
 export function OrderCounter({ object, data }: WidgetViewProps<Properties>) {
   const { uid, label, icon, animate } = object;
   const language = useLanguage();

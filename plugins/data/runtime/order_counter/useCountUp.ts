@@ -3,7 +3,7 @@ import { countTo } from '../../shared/countTo.ts';
 
 const durationMs = 900;
 
-/** The figure on its way up, once, when it is first seen; at once where the person wants less motion. */
+/** Animates the figure once when it becomes visible; no animation with reduced motion. */
 export function useCountUp(text: string, animate: boolean): [shown: string, frame: RefObject<HTMLDivElement | null>] {
   const frame = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState(1);

@@ -1,8 +1,8 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget } from 'sala/schemas';
 import { tableProps } from '../../shared/tableProps.ts';
 import { tableRequests } from '../../shared/tableRequests.ts';
 
-/** The table with the sales orders in it. */
+/** A table preset with sales orders. */
 export const widget = defineWidget({
   type: 'order_list',
   title: { th: 'รายการสั่งซื้อ', en: 'Order list' },
@@ -13,23 +13,20 @@ export const widget = defineWidget({
   aliases: ['order list table', 'order_list_table', 'order list'],
   hydrate: 'visible',
   live: true,
-  props: {
-    type: 'object',
-    properties: {
-      ...tableProps,
-      query: { ...tableProps.query, default: { collection: 'sales', find: {}, sort: { order_date: -1 } } },
-      columns: {
-        ...tableProps.columns,
-        default: [
-          column('order_number', 'รหัสคำสั่งซื้อ', 'Order ID', 'text'),
-          column('customer_name', 'ชื่อลูกค้า', 'Customer Name', 'text'),
-          column('order_date', 'วันที่', 'Date', 'date'),
-          column('state', 'สถานะ', 'Status', 'status'),
-          column('total', 'ยอดรวม', 'Total', 'money'),
-        ],
-      },
+  props: defineProps({
+    ...tableProps,
+    query: { ...tableProps.query, default: { collection: 'sales', find: {}, sort: { order_date: -1 } } },
+    columns: {
+      ...tableProps.columns,
+      default: [
+        column('order_number', 'รหัสคำสั่งซื้อ', 'Order ID', 'text'),
+        column('customer_name', 'ชื่อลูกค้า', 'Customer Name', 'text'),
+        column('order_date', 'วันที่', 'Date', 'date'),
+        column('state', 'สถานะ', 'Status', 'status'),
+        column('total', 'ยอดรวม', 'Total', 'money'),
+      ],
     },
-  },
+  }),
   data: tableRequests,
 });
 

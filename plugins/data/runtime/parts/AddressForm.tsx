@@ -6,13 +6,13 @@ interface Props {
   label: string;
   className?: string;
   search?: boolean;
-  /** Parameters of this object that the form's own fields, or nothing, take the place of. */
+  /** Parameters of this object that the form's fields replace or clear. */
   replaces: string[];
   onSend: (form: FormData) => void;
   children: ReactNode;
 }
 
-/** Fields that write into the page's address: by a plain form before scripts are there, and without any. */
+/** A GET form that writes into the page's address, with or without scripts. */
 export function AddressForm({ uid, label, className, search, replaces, onSend, children }: Props) {
   const others = new URLSearchParams(addressHref(uid, Object.fromEntries(replaces.map((name) => [name, undefined]))));
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -9,7 +9,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Why there is nothing to see, and what can be done about it. */
+/** Message in place of missing data, with an action. */
 export function Notice({ text, icon, failed, action }: Props) {
   return (
     <div className="w-data-notice" data-failed={failed} role={failed ? 'alert' : 'status'}>

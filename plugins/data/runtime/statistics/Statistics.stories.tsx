@@ -25,7 +25,7 @@ export const Default: Story = { args: { data: { figures } } };
 
 export const Compared: Story = { args: { properties: { title: 'ภาพรวม', compare: 'previous' }, data: { figures } } };
 
-/** One of them may not be seen by this reader. */
+/** The reader may not see one of the figures. */
 export const PartlyDenied: Story = { args: { data: { figures: [figures[0] ?? null, null, figures[2] ?? null] } } };
 
 export const LongText: Story = {

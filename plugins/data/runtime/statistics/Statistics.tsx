@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon, Link, useLanguage, useSession, useText, useWidgetData, type WidgetViewProps } from 'sala/runtime';
-import { isJsonObject, type Language } from 'sala/schemas';
+import { isJsonObject, type Language, words } from 'sala/schemas';
+import * as dataWords from '../../shared/dataWords.ts';
 import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
 import { type MeasureValue, readMeasure } from '../../shared/measures.ts';
 import { Notice } from '../parts/Notice.tsx';
@@ -18,7 +19,7 @@ interface Properties {
   compare: 'month' | 'previous' | 'none';
 }
 
-/** Figures side by side, each with that of this month. What the reader may not see is not there. */
+/** Figures with their value of this month. Figures that the reader may not see are left out. */
 export function Statistics({ object, data }: WidgetViewProps<Properties>) {
   const { uid, title, compare } = object;
   const say = useText(texts);
@@ -78,7 +79,7 @@ function Figure({ shown, value, compare }: { shown: Shown; value: MeasureValue; 
   );
 }
 
-/** More or less than the month before, by an arrow, a sign and words; colour only repeats it. */
+/** Change against the previous month: arrow, sign and words. */
 function Change({ now, before }: { now: number; before: number }): ReactNode {
   const say = useText(texts);
   const language = useLanguage();
@@ -125,13 +126,13 @@ function writeFigure(value: number, isMoney: boolean, language: Language): strin
 }
 
 const texts = {
-  month: { th: 'เดือนนี้', en: 'This month' },
+  month: dataWords.thisMonth,
   up: { th: 'มากกว่าเดือนก่อน {n}%', en: '{n}% more than the month before' },
   down: { th: 'น้อยกว่าเดือนก่อน {n}%', en: '{n}% less than the month before' },
   same: { th: 'เท่ากับเดือนก่อน', en: 'The same as the month before' },
   loading: { th: 'กำลังโหลดตัวเลข', en: 'Loading figures' },
   failed: { th: 'โหลดตัวเลขไม่สำเร็จ', en: 'The figures could not be loaded' },
-  tryAgain: { th: 'ลองอีกครั้ง', en: 'Try again' },
+  tryAgain: words.tryAgain,
   nothing: { th: 'ไม่มีตัวเลขที่คุณมีสิทธิ์ดู', en: 'There are no figures that you may see' },
   notChosen: { th: 'ยังไม่ได้เลือกข้อมูล', en: 'No data is chosen yet' },
 };

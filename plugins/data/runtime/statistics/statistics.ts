@@ -1,4 +1,5 @@
-import { defineWidget, type LayoutObject } from 'sala/schemas';
+import { defineProps, defineWidget, type LayoutObject, prop, words } from 'sala/schemas';
+import * as dataWords from '../../shared/dataWords.ts';
 import { measureProps } from '../../shared/measureProps.ts';
 import { measureRequests, readMeasure } from '../../shared/measures.ts';
 
@@ -12,71 +13,40 @@ export const widget = defineWidget({
   aliases: ['statistics block', 'statistics_block', 'statistic'],
   hydrate: 'idle',
   live: true,
-  props: {
-    type: 'object',
-    properties: {
-      title: {
-        type: 'string',
-        default: '',
-        maxLength: 200,
-        'x-title': { th: 'หัวข้อ', en: 'Title' },
-        'x-bind': true,
-        'x-group': 'content',
+  props: defineProps({
+    title: prop.text(words.title, { max: 200, bind: true }),
+    measures: prop.list(
+      { th: 'ตัวเลข', en: 'Figures' },
+      {
+        title: prop.text(words.name, { max: 100 }),
+        icon: prop.icon(words.icon),
+        link: prop.link(words.link, { max: 300 }),
+        ...measureProps,
+        dateField: prop.field(
+          { th: 'นับเดือนตามฟิลด์', en: 'Month by the field' },
+          { help: { th: 'เว้นว่างเพื่อใช้วันที่สร้าง', en: 'Empty: when the record was created' } },
+        ),
       },
-      measures: {
-        type: 'array',
-        maxItems: 12,
+      {
         default: [
           measure('สมาชิก', 'Members', 'users', 'user'),
           measure('หลักสูตร', 'Courses', 'book-open', 'course'),
           measure('ใบประกาศนียบัตร', 'Certificates', 'award', 'certification'),
         ],
-        'x-title': { th: 'ตัวเลข', en: 'Figures' },
-        'x-group': 'data',
-        items: {
-          type: 'object',
-          properties: {
-            title: { type: 'string', default: '', maxLength: 100, 'x-title': { th: 'ชื่อ', en: 'Name' } },
-            icon: {
-              type: 'string',
-              default: '',
-              maxLength: 60,
-              'x-title': { th: 'ไอคอน', en: 'Icon' },
-              'x-control': 'icon',
-            },
-            link: {
-              type: 'string',
-              default: '',
-              maxLength: 300,
-              'x-title': { th: 'ลิงก์', en: 'Link' },
-              'x-control': 'link',
-            },
-            ...measureProps,
-            dateField: {
-              type: 'string',
-              default: '',
-              maxLength: 100,
-              'x-title': { th: 'นับเดือนตามฟิลด์', en: 'Month by the field' },
-              'x-control': 'field',
-              'x-help': { th: 'เว้นว่างเพื่อใช้วันที่สร้าง', en: 'Empty: when the record was created' },
-            },
-          },
-        },
+        max: 12,
+        group: 'data',
       },
-      compare: {
-        type: 'string',
-        enum: ['month', 'previous', 'none'],
-        default: 'month',
-        'x-title': { th: 'แสดงคู่กับ', en: 'Beside it' },
-        'x-enum-titles': {
-          month: { th: 'เดือนนี้', en: 'This month' },
-          previous: { th: 'เดือนนี้เทียบกับเดือนก่อน', en: 'This month against the last' },
-          none: { th: 'ไม่แสดง', en: 'Nothing' },
-        },
-        'x-group': 'data',
+    ),
+    compare: prop.choice(
+      { th: 'แสดงคู่กับ', en: 'Beside it' },
+      {
+        month: dataWords.thisMonth,
+        previous: { th: 'เดือนนี้เทียบกับเดือนก่อน', en: 'This month against the last' },
+        none: { th: 'ไม่แสดง', en: 'Nothing' },
       },
-    },
-  },
+      { group: 'data' },
+    ),
+  }),
   data: ({ measures }) => measureRequests(listMeasures(measures).flatMap((each) => readMeasure(each) ?? [])),
 });
 

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Dialog, useApi, useCallMessage, useText, useWidgetData } from 'sala/runtime';
+import { useId, useState } from 'react';
+import { ConfirmDialog, useApi, useCallMessage, useText, useWidgetData } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { type ListAnswer, type RowEvent, rowEvents } from '../../shared/listAnswer.ts';
 import { tableTexts } from './tableTexts.ts';
@@ -11,7 +11,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What may be done with all of the chosen rows at once; all of it happens or none. */
+/** Events for all chosen rows, in one transaction. */
 export function BulkBar({ uid, answer, chosen, onClear }: Props) {
   const say = useText(tableTexts);
   const [asked, setAsked] = useState<RowEvent>();
@@ -41,14 +41,11 @@ export function BulkBar({ uid, answer, chosen, onClear }: Props) {
         </p>
       )}
       {asked && (
-        <EventDialog
+        <AskEvent
           event={asked}
           count={chosen.length}
           onClose={() => setAsked(undefined)}
-          onSend={(note) => {
-            setAsked(undefined);
-            send(asked, note);
-          }}
+          onSend={(note) => send(asked, note)}
         />
       )}
     </section>
@@ -89,41 +86,43 @@ function useSend(uid: string, { collection }: ListAnswer, chosen: JsonObject[], 
   return { send, problem, busy };
 }
 
-interface DialogProps {
+interface AskProps {
   event: RowEvent;
   count: number;
   onClose: () => void;
-  onSend: (note: string) => void;
+  onSend: (note: string) => Promise<void>;
 }
 
-/** Asked before what cannot be taken back, and where the person must say why. */
-function EventDialog({ event, count, onClose, onSend }: DialogProps) {
+/** Confirms irreversible events, and asks for the note that an event requires. */
+function AskEvent({ event, count, onClose, onSend }: AskProps) {
   const say = useText(tableTexts);
+  const id = useId();
   const [note, setNote] = useState('');
-  const actions = (
-    <>
-      <button type="button" className="s-button s-button--outline" onClick={onClose}>
-        {say('cancel')}
-      </button>
-      <button
-        type="button"
-        className={`s-button ${event.tone === 'danger' ? 's-button--danger' : 's-button--primary'}`}
-        disabled={event.note && note.trim() === ''}
-        onClick={() => onSend(note.trim())}
-      >
-        {event.title}
-      </button>
-    </>
-  );
   return (
-    <Dialog title={say('confirmEvent', { event: event.title, n: count })} onClose={onClose} actions={actions}>
-      <p>{say('confirmText')}</p>
+    <ConfirmDialog
+      title={say('confirmEvent', { event: event.title, n: count })}
+      text={say('confirmText')}
+      action={say('confirmAction', { event: event.title, n: count })}
+      danger={event.tone === 'danger'}
+      isReady={!event.note || note.trim() !== ''}
+      perform={() => onSend(note.trim())}
+      onClose={onClose}
+    >
       {event.note && (
-        <label className="w-table__filter">
-          <span>{say('reason')}</span>
-          <textarea className="s-input" rows={3} value={note} onChange={(change) => setNote(change.target.value)} />
-        </label>
+        <div className="s-field">
+          <label className="s-field__label" htmlFor={id}>
+            {say('reason')}
+          </label>
+          <textarea
+            id={id}
+            className="s-input"
+            rows={3}
+            required
+            value={note}
+            onChange={(change) => setNote(change.target.value)}
+          />
+        </div>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { type ChangeAddress, useText } from 'sala/runtime';
+import { Fragment, type ReactNode } from 'react';
+import { type ChangeAddress, DatePicker, NativeDate, useText } from 'sala/runtime';
 import type { GridColumn } from '../../shared/columns.ts';
 import { filterParameter, type ListAsk, splitRange, writeSort } from '../../shared/listAddress.ts';
 import type { ListAnswer } from '../../shared/listAnswer.ts';
@@ -14,7 +15,7 @@ interface Props {
   onOpen: (open: boolean) => void;
 }
 
-/** What is asked of single columns, by the kind of each: a part of a text, a range, some of its values. */
+/** Filters by column: part of a text, a range, or some of its values. */
 export function Filters({ uid, ask, answer, change, open, onOpen }: Props) {
   const say = useText(tableTexts);
   const columns = answer.columns.filter(({ filterable }) => filterable);
@@ -29,7 +30,7 @@ export function Filters({ uid, ask, answer, change, open, onOpen }: Props) {
     change({ ...Object.fromEntries(names.map((name) => [name, read(name)])), sort: read('sort'), page: undefined });
   }
   const draw = (column: GridColumn) => (
-    <FilterField key={column.field} uid={uid} column={column} value={ask.filters[column.field] ?? ''} />
+    <FilterField key={column.field} uid={uid} column={column} value={ask.filters[column.field] ?? ''} open={open} />
   );
   const clear = Object.fromEntries([...names, 'page'].map((name) => [name, undefined]));
   return (
@@ -66,7 +67,7 @@ export function Filters({ uid, ask, answer, change, open, onOpen }: Props) {
   );
 }
 
-/** Its values stand side by side, on a line of their own below the others. */
+/** Choices take a full row. */
 function isListed({ kind, choices }: GridColumn): boolean {
   return (kind === 'status' || kind === 'choice') && choices !== undefined;
 }
@@ -77,11 +78,13 @@ interface FieldProps {
   value: string;
 }
 
-function FilterField({ uid, column, value }: FieldProps) {
+function FilterField({ uid, column, value, open }: FieldProps & { open: boolean }) {
   const { kind, title, field } = column;
   const name = `${uid}.${filterParameter(field)}`;
-  if (kind === 'number' || kind === 'money') return <RangeField {...{ uid, column, value }} type="number" />;
-  if (kind === 'date' || kind === 'datetime') return <RangeField {...{ uid, column, value }} type="date" />;
+  if (kind === 'number' || kind === 'money') return <RangeField {...{ uid, column, value }} draw={drawNumber} />;
+  // The date picker is loaded when the filters are opened, and never without scripts.
+  if (kind === 'date' || kind === 'datetime')
+    return <RangeField {...{ uid, column, value }} draw={open ? drawDate : drawNativeDate} />;
   if (kind === 'boolean') return <BooleanField name={name} title={title} value={value} />;
   if (isListed(column)) return <ChoiceField {...{ name, column, value }} />;
   return (
@@ -92,7 +95,14 @@ function FilterField({ uid, column, value }: FieldProps) {
   );
 }
 
-function RangeField({ uid, column, value, type }: FieldProps & { type: 'number' | 'date' }) {
+interface EndProps {
+  name: string;
+  label: string;
+  placeholder: string;
+  defaultValue: string;
+}
+
+function RangeField({ uid, column, value, draw }: FieldProps & { draw: (end: EndProps) => ReactNode }) {
   const say = useText(tableTexts);
   const range = splitRange(value);
   return (
@@ -100,20 +110,30 @@ function RangeField({ uid, column, value, type }: FieldProps & { type: 'number' 
       <legend>{column.title}</legend>
       <span className="w-table__range">
         {(['from', 'to'] as const).map((end) => (
-          <input
-            key={end}
-            className="s-input"
-            type={type}
-            step={type === 'number' ? 'any' : undefined}
-            name={`${uid}.${filterParameter(column.field, end)}`}
-            aria-label={say(end, { title: column.title })}
-            placeholder={say(end === 'from' ? 'fromShort' : 'toShort')}
-            defaultValue={range[end]}
-          />
+          <Fragment key={end}>
+            {draw({
+              name: `${uid}.${filterParameter(column.field, end)}`,
+              label: say(end, { title: column.title }),
+              placeholder: say(end === 'from' ? 'fromShort' : 'toShort'),
+              defaultValue: range[end],
+            })}
+          </Fragment>
         ))}
       </span>
     </fieldset>
   );
+}
+
+function drawNumber({ label, ...end }: EndProps) {
+  return <input className="s-input" type="number" step="any" aria-label={label} {...end} />;
+}
+
+function drawDate({ placeholder, ...end }: EndProps) {
+  return <DatePicker hidesLabel {...end} />;
+}
+
+function drawNativeDate({ placeholder, ...end }: EndProps) {
+  return <NativeDate hidesLabel {...end} />;
 }
 
 function BooleanField({ name, title, value }: { name: string; title: string; value: string }) {
@@ -145,7 +165,7 @@ function ChoiceField({ name, column, value }: { name: string; column: GridColumn
   );
 }
 
-/** The order can be chosen here too: cards have no headers. */
+/** Sorting for the card layout, which has no headers. */
 function SortField({ uid, answer }: { uid: string; answer: ListAnswer }) {
   const say = useText(tableTexts);
   const sortable = answer.columns.filter((column) => column.sortable);

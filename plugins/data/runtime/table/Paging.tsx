@@ -12,7 +12,7 @@ interface Props {
   change: ChangeAddress;
 }
 
-/** Which rows are shown, of how many; the way to the others; how many at once. */
+/** Range and total of the rows, page links and page size. */
 export function Paging({ uid, answer, change }: Props) {
   const { total, page, limit, rows } = answer;
   const say = useText(tableTexts);

@@ -41,7 +41,7 @@ export interface TableProperties {
   density: 'compact' | 'normal' | 'relaxed';
 }
 
-/** A list in a table. What is searched, filtered, sorted and on which page stands in the page's address. */
+/** A table of records. Search, filters, sorting and page are kept in the page's address. */
 export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const { uid, title, rowPath } = object;
   const say = useText(tableTexts);
@@ -83,7 +83,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
         <Notice
           text={say(isNarrowed ? 'nothingFound' : 'empty')}
           icon={isNarrowed ? 'search-x' : 'inbox'}
-          action={isNarrowed ? <a href={addressHref(uid, clearOf(ask))}>{say('showAll')}</a> : undefined}
+          action={isNarrowed ? <a href={addressHref(uid, clearedFilters(ask))}>{say('showAll')}</a> : undefined}
         />
       ) : (
         <DataGrid
@@ -105,12 +105,12 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   );
 }
 
-/** A new order begins at its first page. */
+/** Sorting returns to the first page. */
 function sortedBy({ sort }: ListAnswer, field: string, add?: boolean) {
   return { sort: writeSort(toggleSort(sort, field, add)), page: undefined };
 }
 
-export function clearOf({ filters }: ListAsk): Record<string, undefined> {
+export function clearedFilters({ filters }: ListAsk): Record<string, undefined> {
   const names = Object.keys(filters).flatMap((field) => [`f-${field}`, `f-${field}-from`, `f-${field}-to`]);
   return Object.fromEntries(['q', 'page', ...names].map((name) => [name, undefined]));
 }

@@ -54,13 +54,13 @@ export function Toolbar({ object, ask, answer, choice, change, filtersOpen, onFi
 
 const patienceMs = 350;
 
-/** Searches as soon as the person stops writing; without scripts, when the form is sent. */
+/** Searches after a pause in typing; without scripts, when the form is submitted. */
 function Search({ uid, value, change }: { uid: string; value: string; change: ChangeAddress }) {
   const say = useText(tableTexts);
   const [text, setText] = useState(value);
   const sent = useRef(value);
   useEffect(() => {
-    if (value !== sent.current) setText(value); // the address changed by other means: a link, or going back
+    if (value !== sent.current) setText(value); // the address was changed by a link or by going back
     sent.current = value;
   }, [value]);
   useEffect(() => {

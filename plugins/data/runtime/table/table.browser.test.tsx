@@ -29,7 +29,7 @@ function open(properties: Record<string, unknown> = {}, answer: (path: string) =
   const api = (async (path: string, options?: { body?: unknown }) => {
     calls.push({ path, body: options?.body });
     return { data: { 'object-1': { list: answer(path) } } };
-  }) as Api; // answers what this test's calls ask
+  }) as Api; // answers the calls of this test only
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     drawWidget(widget, Table, {
@@ -81,16 +81,37 @@ it('turns pages with an entry in the history', async () => {
 
 it('remembers which columns a person wants, in which order', async () => {
   open();
-  await userEvent.click(page.getByText('คอลัมน์'));
-  await userEvent.click(page.getByRole('checkbox', { name: 'ชำระแล้ว' }));
-  await userEvent.click(page.getByRole('button', { name: 'เลื่อน ยอดรวม ขึ้น' }));
   const heads = () => [...document.querySelectorAll('th')].map((head) => head.textContent);
+  const menu = page.getByRole('button', { name: 'คอลัมน์' });
+  await userEvent.click(menu);
+  await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'ชำระแล้ว' }));
   await expect.poll(heads).not.toContain('ชำระแล้ว');
+  const before = heads();
+  await userEvent.click(page.getByRole('menuitem', { name: 'ลำดับคอลัมน์' }));
+  const earlier = page.getByRole('button', { name: 'เลื่อน ยอดรวม ขึ้น' });
+  await userEvent.click(earlier); // past the column that is hidden
+  await userEvent.click(earlier);
+  await expect.poll(heads).not.toEqual(before);
+  const after = heads();
+  await userEvent.keyboard('{Escape}');
   root.unmount();
   document.body.replaceChildren();
   open();
-  await expect.poll(heads).not.toContain('ชำระแล้ว');
+  await expect.poll(heads).toEqual(after);
+  await userEvent.click(menu);
+  await userEvent.click(page.getByRole('menuitem', { name: 'คืนค่าเดิม' }));
+  await expect.poll(heads).toContain('ชำระแล้ว');
+  await expect.element(menu).toHaveFocus();
+});
+
+it('packs its rows as close as a person wants', async () => {
+  open();
+  await userEvent.click(page.getByRole('button', { name: 'คอลัมน์' }));
+  const compact = page.getByRole('menuitemradio').first();
+  await userEvent.click(compact);
+  await expect.element(compact).toHaveAttribute('aria-checked', 'true');
   await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('[data-density="compact"]')).not.toBeNull();
 });
 
 it('changes the state of chosen rows together, asking before what cannot be taken back', async () => {
@@ -99,7 +120,7 @@ it('changes the state of chosen rows together, asking before what cannot be take
   await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260003', exact: true }));
   await userEvent.click(page.getByRole('button', { name: 'ยกเลิก', exact: true }));
   expect(calls).toEqual([]);
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'ยกเลิก', exact: true }).last());
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ยกเลิก 2 รายการ' }));
   await expect.poll(() => calls[0]?.path).toBe('/api/batch');
   expect(calls[0]?.body).toMatchObject({
     operations: [

@@ -1,10 +1,11 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget } from 'sala/schemas';
+import * as dataWords from '../../shared/dataWords.ts';
 import { tableProps } from '../../shared/tableProps.ts';
 import { tableRequests } from '../../shared/tableRequests.ts';
 
 export const widget = defineWidget({
   type: 'table',
-  title: { th: 'ตารางข้อมูล', en: 'Data table' },
+  title: dataWords.dataTable,
   description: {
     th: 'รายการข้อมูลแบบตาราง ค้นหา กรอง เรียง และแบ่งหน้า',
     en: 'Records in a table: searched, filtered, sorted, page by page',
@@ -15,6 +16,6 @@ export const widget = defineWidget({
   aliases: ['Table', 'data_table', 'data table'],
   hydrate: 'visible',
   live: true,
-  props: { type: 'object', properties: tableProps },
+  props: defineProps(tableProps),
   data: tableRequests,
 });

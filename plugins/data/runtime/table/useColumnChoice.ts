@@ -5,7 +5,7 @@ import type { GridColumn } from '../../shared/columns.ts';
 
 export type Density = 'compact' | 'normal' | 'relaxed';
 
-/** How one person likes to see one table, kept in his browser. */
+/** A person's settings of one table, stored in the browser. */
 interface Stored {
   order?: string[];
   hidden?: string[];
@@ -13,11 +13,11 @@ interface Stored {
 }
 
 export interface ColumnChoice {
-  /** Those that are shown, in his order. */
+  /** Visible columns in the chosen order. */
   columns: GridColumn[];
   all: { column: GridColumn; shown: boolean }[];
   density: Density;
-  /** Scripts are here: what needs them may be shown. */
+  /** True after hydration: controls that need scripts may be shown. */
   isReady: boolean;
   toggle: (field: string) => void;
   move: (field: string, by: 1 | -1) => void;
@@ -57,7 +57,7 @@ export function useColumnChoice(
     isReady: text !== null,
     toggle: (field) => {
       const next = hidden.includes(field) ? hidden.filter((each) => each !== field) : [...hidden, field];
-      if (next.length < all.length) write({ ...stored, hidden: next }); // one column stays
+      if (next.length < all.length) write({ ...stored, hidden: next }); // at least one column stays visible
     },
     move: (field, by) => {
       const order = all.map(({ column }) => column.field);
@@ -87,7 +87,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A browser may refuse to keep anything; then every visit begins anew. */
+/** Without storage the settings last until the page is left. */
 function readText(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';
@@ -101,7 +101,7 @@ function writeText(key: string, text: string | undefined): void {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // nothing is kept
+    // storage is not available
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useRuntime } from 'sala/runtime';
 
-/** The story's data is on its way, and stays there. */
+/** Draws the story with data that never finishes loading. */
 export function asPending(Story: ComponentType) {
   return <Pending Story={Story} />;
 }

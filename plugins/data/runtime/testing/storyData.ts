@@ -23,7 +23,7 @@ export const storyColumns: JsonObject[] = [
   { field: 'total', title: 'ยอดรวม', kind: 'money', sortable: true, filterable: true },
 ];
 
-/** What the source of a table answers, so many records in all. */
+/** An answer of a table's source with a total. */
 export function buildList(total: number, part: JsonObject = {}): Json {
   const rows = Array.from({ length: Math.min(total, 10) }, (_, index) => ({
     id: `sales_${index + 1}`,
@@ -79,7 +79,7 @@ export function buildShares(count = 5): Json {
   };
 }
 
-/** The page of somebody who is signed in. */
+/** A page with a signed-in user. */
 export const staffSession = {
   user: { id: 'u1', name: 'มาลี แก้วใส', email: 'malee@demo.test', role: 'admin' },
   role: 'admin',

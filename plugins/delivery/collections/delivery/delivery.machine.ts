@@ -1,4 +1,22 @@
-import { defineRecordMachine } from 'sala/engine';
+import { defineRecordMachine, events, states } from 'sala/engine';
+import type { Action } from 'sala/schemas';
+
+const pack = { title: { th: 'บรรจุ', en: 'Pack' }, event: 'PACK' };
+const reschedule = { title: { th: 'กลับไปนัดใหม่', en: 'Reschedule' }, event: 'RESCHEDULE' };
+const repack = { title: { th: 'กลับไปบรรจุ', en: 'Send back to packing' }, event: 'REPACK' };
+
+const onTheWay = { $in: ['confirmed', 'processing', 'shipped'] };
+
+/** The sale that was delivered; one that is further on stays as it is. */
+const deliverSale: Action[] = [
+  { transition: 'DELIVER', in: 'sales', where: { id: '$record.source_transaction_id', state: onTheWay } },
+  {
+    when: "record.source_transaction_id == null || record.source_transaction_id == ''",
+    transition: 'DELIVER',
+    in: 'sales',
+    where: { id: '$record.sales_order_id', state: onTheWay },
+  },
+];
 
 export const machine = defineRecordMachine({
   id: 'delivery',
@@ -7,56 +25,36 @@ export const machine = defineRecordMachine({
     scheduled: {
       title: { th: 'นัดส่งแล้ว', en: 'Scheduled' },
       tone: 'neutral',
-      moves: {
-        packed: { title: { th: 'บรรจุ', en: 'Pack' }, event: 'PACK' },
-        picking: { title: { th: 'เริ่มหยิบ', en: 'Start picking' }, event: 'PICK' },
-      },
+      transitions: { packed: pack, picking: events.startPicking },
     },
-    picking: {
-      title: { th: 'กำลังหยิบ', en: 'Picking' },
-      tone: 'info',
-      moves: {
-        packed: { title: { th: 'บรรจุ', en: 'Pack' }, event: 'PACK' },
-        scheduled: { title: { th: 'กลับไปนัดใหม่', en: 'Reschedule' }, event: 'RESCHEDULE' },
-      },
-    },
+    picking: { ...states.picking, transitions: { packed: pack, scheduled: reschedule } },
     packed: {
       title: { th: 'บรรจุแล้ว', en: 'Packed' },
       tone: 'info',
-      moves: {
-        ready_to_ship: { title: { th: 'พร้อมส่ง', en: 'Mark ready' }, event: 'MARK_READY' },
-        scheduled: { title: { th: 'กลับไปนัดใหม่', en: 'Reschedule' }, event: 'RESCHEDULE' },
-      },
+      transitions: { ready_to_ship: events.markReady, scheduled: reschedule },
     },
     ready_to_ship: {
       title: { th: 'พร้อมส่ง', en: 'Ready to ship' },
       tone: 'info',
       aliases: ['ready-to-ship'],
       stamps: { ready_to_ship_date: 'now' },
-      moves: {
-        shipped: { title: { th: 'ส่งออก', en: 'Ship' }, event: 'SHIP' },
-        packed: { title: { th: 'กลับไปบรรจุ', en: 'Send back to packing' }, event: 'REPACK' },
-      },
+      transitions: { shipped: events.ship, packed: repack },
     },
     shipped: {
-      title: { th: 'ส่งออกแล้ว', en: 'Shipped' },
-      tone: 'warning',
+      ...states.shipped,
       effects: ['stock.consume'],
       stamps: { shipped_date: 'now' },
-      moves: {
+      transitions: {
         delivered: { title: { th: 'ส่งถึงแล้ว', en: 'Deliver' }, event: 'DELIVER' },
-        packed: { title: { th: 'กลับไปบรรจุ', en: 'Send back to packing' }, event: 'REPACK' },
+        packed: repack,
       },
     },
     delivered: {
-      title: { th: 'ส่งถึงแล้ว', en: 'Delivered' },
-      tone: 'success',
-      effects: ['sales.deliver'],
+      ...states.delivered,
+      actions: deliverSale,
       stamps: { actual_delivery_date: 'now' },
-      moves: {
-        completed: { title: { th: 'ปิดการจัดส่ง', en: 'Complete' }, event: 'COMPLETE' },
-      },
+      transitions: { completed: { title: { th: 'ปิดการจัดส่ง', en: 'Complete' }, event: 'COMPLETE' } },
     },
-    completed: { title: { th: 'เสร็จสิ้น', en: 'Completed' }, tone: 'success', aliases: ['complete'], final: true },
+    completed: { ...states.completed, aliases: ['complete'], final: true },
   },
 });

@@ -3,7 +3,7 @@ import { formatBytes, Picture, type StoredFile, useApi, useCallMessage, useLangu
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { libraryTexts } from './libraryTexts.ts';
 
-/** A place that names the file, as the server found it. */
+/** A place that uses the file. */
 export interface FileUse {
   kind: 'layout' | 'record' | 'site';
   title: string;
@@ -15,7 +15,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** A file large enough to recognise, its facts, where it is used, and what can be done with it. */
+/** Preview, facts, usages and actions of a file. */
 export function FileDetails({ file, onDeleted }: Props) {
   const say = useText(libraryTexts);
   const language = useLanguage();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError, type StoredFile } from 'sala/runtime';
+import { within } from 'storybook/test';
 import { drawStory, type StoryArgs } from '../../../../stories/drawStory.tsx';
 import { withAnswers } from '../../../../stories/withAnswers.tsx';
 import { FileLibrary } from './FileLibrary.tsx';
@@ -63,7 +64,7 @@ export const AskedToDelete: Story = {
   play: async (context) => {
     await Chosen.play?.(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: /^(ลบไฟล์|Delete)$/ }));
-    await context.canvas.findByRole('dialog');
+    await within(document.body).findByRole('alertdialog');
   },
 };
 

@@ -4,7 +4,7 @@ import { FileDetails } from './FileDetails.tsx';
 import { libraryTexts } from './libraryTexts.ts';
 import './file_library.css';
 
-/** The site's files on the left, and on the right everything about the one that is chosen. */
+/** The site's files, with details of the chosen one beside them. */
 export function FileLibrary(_: WidgetViewProps<object>) {
   const say = useText(libraryTexts);
   const [picked, setPicked] = useState<StoredFile>();

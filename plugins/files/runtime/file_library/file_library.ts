@@ -1,12 +1,8 @@
-import { defineWidget } from 'sala/schemas';
+import { defineScreenWidget } from 'sala/schemas';
+import * as filesWords from '../../shared/filesWords.ts';
 
-export const widget = defineWidget({
+export const widget = defineScreenWidget({
   type: 'file_library',
-  title: { th: 'คลังไฟล์', en: 'Files' },
+  title: filesWords.files,
   icon: 'images',
-  category: 'shell',
-  version: 1,
-  internal: true,
-  hydrate: 'load',
-  props: { type: 'object', properties: {} },
 });

@@ -1,14 +1,15 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
+import * as filesWords from '../../shared/filesWords.ts';
 
 export const libraryTexts = {
-  title: { th: 'คลังไฟล์', en: 'Files' },
+  title: filesWords.files,
   choose: { th: 'เลือกไฟล์เพื่อดูรายละเอียด', en: 'Choose a file to see more' },
   details: { th: 'รายละเอียดของไฟล์', en: 'About this file' },
   address: { th: 'ที่อยู่ของไฟล์', en: 'Address' },
   copy: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
   copied: { th: 'คัดลอกลิงก์แล้ว', en: 'The link is copied' },
   open: { th: 'เปิดในแท็บใหม่', en: 'Open in a new tab' },
-  size: { th: 'ขนาด', en: 'Size' },
+  size: words.size,
   added: { th: 'เพิ่มเมื่อ', en: 'Added' },
   uses: { th: 'ใช้ที่', en: 'Used in' },
   unused: { th: 'ยังไม่มีหน้าใดใช้ไฟล์นี้', en: 'Nothing uses this file.' },
@@ -24,6 +25,6 @@ export const libraryTexts = {
   },
   deleteUnused: { th: 'การลบย้อนกลับไม่ได้', en: 'This cannot be undone.' },
   deleted: { th: 'ลบ {name} แล้ว', en: '{name} is deleted' },
-  cancel: { th: 'ยกเลิก', en: 'Cancel' },
+  cancel: words.cancel,
   close: { th: 'ปิดรายละเอียด', en: 'Close' },
 } satisfies Record<string, Text>;

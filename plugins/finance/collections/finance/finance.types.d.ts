@@ -11,7 +11,7 @@ export interface Finance {
   currency?: 'THB' | 'USD' | 'EUR' | 'GBP' | 'JPY' | 'CNY' | 'SGD' | 'MYR' | 'HKD' | 'AUD';
   due_date?: string;
   payment_status?: 'unpaid' | 'partial' | 'paid';
-  journal_entries?: { account?: string; debit?: number; credit?: number; description?: string }[];
+  journal_entries?: { account: string; debit?: number; credit?: number; description?: string }[];
   notes?: string;
 }
 

@@ -16,7 +16,7 @@ export interface Invoice {
   customer_address?: string;
   customer_tax_id?: string;
   billing_address?: { address?: string; district?: string; amphoe?: string; province?: string; postal_code?: string; country?: string };
-  items?: { product_id?: string; product_name?: string; product_code?: string; description?: string; quantity?: number; unit?: string; unit_price?: number; total_price?: number; discount_percent?: number; discount_amount?: number }[];
+  items?: { product_id?: string; product_name: string; product_code?: string; description?: string; quantity: number; unit?: string; unit_price: number; total_price?: number; discount_percent?: number; discount_amount?: number }[];
   subtotal?: number;
   discount_amount?: number;
   shipping_cost?: number;

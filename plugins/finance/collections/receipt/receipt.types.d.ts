@@ -12,7 +12,7 @@ export interface Receipt {
   customer_email?: string;
   customer_address?: string;
   customer_tax_id?: string;
-  items?: { product_id?: string; product_name?: string; product_code?: string; description?: string; quantity?: number; unit?: string; unit_price?: number; total_price?: number }[];
+  items?: { product_id?: string; product_name: string; product_code?: string; description?: string; quantity: number; unit?: string; unit_price: number; total_price?: number }[];
   subtotal?: number;
   discount_amount?: number;
   shipping_cost?: number;

@@ -17,7 +17,7 @@ export interface TaxInvoice {
   seller_name?: string;
   seller_tax_id?: string;
   seller_address?: string;
-  items?: ({ product_id?: string; product_name?: string; product_code?: string; description?: string; quantity?: number; unit?: string; unit_price?: number; total_price?: number; vat_type?: 'standard' | 'exempted' | 'zero_rated' })[];
+  items?: ({ product_id?: string; product_name: string; product_code?: string; description?: string; quantity: number; unit?: string; unit_price: number; total_price?: number; vat_type?: 'standard' | 'exempted' | 'zero_rated' })[];
   subtotal: number;
   discount_amount?: number;
   shipping_cost?: number;

@@ -1,4 +1,4 @@
-import { defineRecordMachine } from 'sala/engine';
+import { defineRecordMachine, events } from 'sala/engine';
 
 export const machine = defineRecordMachine({
   id: 'order',
@@ -7,9 +7,9 @@ export const machine = defineRecordMachine({
     pending: {
       title: { th: 'รอชำระเงิน', en: 'To be paid' },
       tone: 'warning',
-      moves: {
-        paid: { title: { th: 'ยืนยันการชำระเงิน', en: 'Confirm payment' }, event: 'APPROVE' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
+      transitions: {
+        paid: { title: { th: 'ยืนยันการชำระเงิน', en: 'Confirm payment' }, event: 'APPROVE', inPerson: true },
+        cancelled: events.cancel,
       },
     },
     paid: { title: { th: 'ชำระเงินแล้ว', en: 'Paid' }, tone: 'success' },

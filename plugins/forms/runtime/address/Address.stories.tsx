@@ -23,7 +23,7 @@ type Story = StoryObj<StoryArgs>;
 
 export const Default: Story = { args: { properties: { label: 'ที่อยู่ที่ติดต่อได้', required: true } } };
 
-/** A field that was just placed. */
+/** A new field. */
 export const Empty: Story = {};
 
 export const TaxInvoice: Story = { args: { properties: { label: 'ที่อยู่ออกใบกำกับภาษี', taxInvoice: true } } };

@@ -24,7 +24,7 @@ interface Subdistrict {
 const lines = ['NO', 'MOO', 'BUILDING_TH', 'SOI_TH', 'ROAD_TH'] as const;
 const taxLines = ['taX_ID', 'owneR_NAME_TH'] as const;
 
-/** A Thai address: its place by steps or in one go by zip code or name, its lines as people write them. */
+/** A Thai address: province, district and subdistrict step by step or by search, and free text lines. */
 export function Address({ object }: WidgetViewProps<Properties>) {
   const { label, help, required, search, taxInvoice } = object;
   const say = useText(addressTexts);
@@ -41,7 +41,7 @@ export function Address({ object }: WidgetViewProps<Properties>) {
   const isTyped = provinces.failed || districts.failed || subdistricts.failed;
 
   function change(part: AddressPart, text: string) {
-    // Names that are typed come letter by letter: none of them means another place.
+    // A typed name changes letter by letter, so it does not reset the parts below it.
     field.setValue(isTyped ? { ...address, [part]: text } : changePart(address, part, text));
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from 'sala/runtime';
 import type { AddressValue } from '../../shared/addressValue.ts';
-import { Combobox } from '../select/Combobox.tsx';
+import { VisitorCombobox } from '../select/VisitorCombobox.tsx';
 import { addressTexts } from './addressTexts.ts';
 import { placesPath, usePlaces } from './usePlaces.ts';
 
@@ -9,7 +9,7 @@ type Place = Required<Pick<AddressValue, 'subdistrict' | 'district' | 'province'
 
 const pauseMs = 200;
 
-/** The short way: a zip code or a name, and one choice that fills in the whole place. */
+/** Searches by postal code or name; one choice fills in the whole place. */
 export function PlaceSearch({ id, onChoose }: { id: string; onChoose: (place: Place) => void }) {
   const say = useText(addressTexts);
   const [typed, setTyped] = useState('');
@@ -26,7 +26,7 @@ export function PlaceSearch({ id, onChoose }: { id: string; onChoose: (place: Pl
       <label className="s-field__label" htmlFor={id}>
         {say('find')}
       </label>
-      <Combobox
+      <VisitorCombobox
         described={{ id, 'aria-describedby': `${id}-help` }}
         choices={choices}
         chosen={[]}
@@ -45,7 +45,7 @@ export function PlaceSearch({ id, onChoose }: { id: string; onChoose: (place: Pl
   );
 }
 
-/** What was typed, once the typing pauses. */
+/** The debounced text. */
 function usePause(text: string): string {
   const [settled, settle] = useState(text);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface Props {
   id: string;
   label: string;
   value: string;
-  /** Undefined while they are on their way, or while what they lie in is not chosen. */
+  /** Undefined while loading, or until the parent is chosen. */
   options: { value: string; label: string }[] | undefined;
   /** The list could not be read: the name may be typed instead. */
   failed: boolean;
@@ -17,7 +17,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** One step of the way from the province to the subdistrict. */
+/** The select of a province, district or subdistrict. */
 export function PlaceSelect(props: Props) {
   const { part, id, label, value, options, failed, waits, invalid, required, autoComplete, onChange } = props;
   const say = useText(addressTexts);

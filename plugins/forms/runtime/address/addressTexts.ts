@@ -1,4 +1,5 @@
 import type { Text } from 'sala/schemas';
+import * as formsWords from '../../shared/formsWords.ts';
 
 export const addressTexts = {
   find: { th: 'ค้นหาจากรหัสไปรษณีย์หรือตำบล/แขวง', en: 'Find by postal code or subdistrict' },
@@ -14,10 +15,10 @@ export const addressTexts = {
   province: { th: 'จังหวัด', en: 'Province' },
   district: { th: 'อำเภอ/เขต', en: 'District' },
   subdistrict: { th: 'ตำบล/แขวง', en: 'Subdistrict' },
-  zipcode: { th: 'รหัสไปรษณีย์', en: 'Postal code' },
+  zipcode: formsWords.postalCode,
   taX_ID: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'Tax number' },
   owneR_NAME_TH: { th: 'ชื่อผู้เสียภาษี', en: 'Name for the tax invoice' },
-  choose: { th: 'กรุณาเลือก', en: 'Please choose' },
+  choose: formsWords.pleaseChoose,
   loading: { th: 'กำลังโหลด', en: 'Loading' },
   failed: {
     th: 'โหลดรายการไม่ได้ กรุณาพิมพ์ชื่อเอง',

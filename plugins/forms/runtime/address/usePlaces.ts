@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApi } from 'sala/runtime';
 
-/** A list of the server, read when its address is known; undefined while it is on its way. */
+/** A list read from the server once its address is known; undefined while loading. */
 export function usePlaces<Item>(path: string | undefined): { items: Item[] | undefined; failed: boolean } {
   const api = useApi();
   const [state, setState] = useState<{ path?: string; items?: Item[]; failed?: boolean }>({});
@@ -18,7 +18,7 @@ export function usePlaces<Item>(path: string | undefined): { items: Item[] | und
   return { items: isCurrent ? state.items : undefined, failed: isCurrent && state.failed === true };
 }
 
-/** The address of a list, with what it is narrowed by. */
+/** The address of a list with its filters. */
 export function placesPath(list: string, narrowed: Record<string, string>): string {
   return `/api/geo/${list}?${new URLSearchParams(narrowed)}`;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawStory, type StoryArgs } from '../../../../stories/drawStory.tsx';
+import { createChoiceStories } from '../testing/choiceStories.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { widget } from './checkbox.ts';
 
@@ -8,39 +9,14 @@ const meta: Meta<StoryArgs> = { render: drawStory(widget, Checkbox) };
 export default meta;
 type Story = StoryObj<StoryArgs>;
 
-const options = [
-  { value: 'bangkok', label: 'กรุงเทพมหานคร', description: 'ศูนย์ฝึกอบรมบางนา' },
-  { value: 'rayong', label: 'ระยอง' },
-  { value: 'chiangmai', label: 'เชียงใหม่' },
-];
+const choice = createChoiceStories('checkbox', ['rayong']);
 
 export const Default: Story = {};
 
-export const Filled: Story = {
-  args: { properties: { label: 'สถานที่อบรม', options, defaultOption: ['rayong'] } },
-};
+export const Filled: Story = choice.filled;
 
-export const Inline: Story = { args: { properties: { label: 'สถานที่อบรม', options, inline: true } } };
+export const Inline: Story = choice.inline;
 
-export const WithError: Story = {
-  args: { properties: { label: 'สถานที่อบรม', options, required: true, reqError: 'กรุณาเลือกสถานที่' } },
-  play: async ({ canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('checkbox');
-    first?.focus();
-    for (const _ of options) await userEvent.tab();
-    await canvas.findByText('กรุณาเลือกสถานที่');
-  },
-};
+export const WithError: Story = choice.withError;
 
-export const LongText: Story = {
-  args: {
-    properties: {
-      label: 'ท่านเคยเข้ารับการอบรมหลักสูตรความปลอดภัยในการทำงานมาก่อนหรือไม่ และจากหน่วยงานใด',
-      options: options.map((option) => ({
-        ...option,
-        label: option.label.repeat(8),
-        description: 'คำอธิบาย '.repeat(20),
-      })),
-    },
-  },
-};
+export const LongText: Story = choice.longText;

@@ -12,7 +12,7 @@ interface Properties {
   toYear?: number;
 }
 
-/** A date, and the time where it is asked, in the lists that every date of the house is chosen from. */
+/** A date with an optional time, in the shared date controls. */
 export function Datetime({ object }: WidgetViewProps<Properties>) {
   const { label, help, required, showDateTime } = object;
   const field = useField(object, { initial: object.value || undefined, check: useCheck(checkDate, object) });

@@ -9,10 +9,10 @@ interface Properties {
   checkForm: boolean;
 }
 
-/** The module that runs flows. */
+/** Id of the plugin that runs flows. */
 const flowModule = 'flow';
 
-/** Starts a flow on the server with the values of the form. Without the module there is nothing to press. */
+/** Starts a flow on the server with the values of the form. Without that plugin nothing is drawn. */
 export function FlowRun({ object: { label, flow, variant, checkForm } }: WidgetViewProps<Properties>) {
   const { plugins } = useSite();
   const { editable } = usePage();

@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop, words } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'flow_run',
@@ -12,42 +12,17 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['flow run', 'flowrun'],
   hydrate: 'touch',
-  props: {
-    type: 'object',
-    properties: {
-      label: {
-        type: 'string',
-        default: { th: 'ดำเนินการ', en: 'Run' },
-        maxLength: 120,
-        'x-title': { th: 'ข้อความบนปุ่ม', en: 'Label' },
-        'x-bind': true,
-        'x-group': 'content',
+  props: defineProps({
+    label: prop.text(words.buttonText, { default: { th: 'ดำเนินการ', en: 'Run' }, max: 120, bind: true }),
+    flow: prop.text({ th: 'รหัสโฟลว์', en: 'Id of the flow' }, { max: 64, group: 'data' }),
+    variant: prop.choice(
+      { th: 'แบบปุ่ม', en: 'Look' },
+      {
+        primary: words.primary,
+        outline: words.outline,
+        quiet: words.quiet,
       },
-      flow: {
-        type: 'string',
-        default: '',
-        maxLength: 64,
-        'x-title': { th: 'รหัสโฟลว์', en: 'Id of the flow' },
-        'x-group': 'data',
-      },
-      variant: {
-        type: 'string',
-        enum: ['primary', 'outline', 'quiet'],
-        default: 'primary',
-        'x-title': { th: 'แบบปุ่ม', en: 'Look' },
-        'x-enum-titles': {
-          primary: { th: 'หลัก', en: 'Primary' },
-          outline: { th: 'เส้นขอบ', en: 'Outline' },
-          quiet: { th: 'เรียบ', en: 'Quiet' },
-        },
-        'x-group': 'look',
-      },
-      checkForm: {
-        type: 'boolean',
-        default: true,
-        'x-title': { th: 'ตรวจฟอร์มก่อนเริ่ม', en: 'Check the form first' },
-        'x-group': 'behaviour',
-      },
-    },
-  },
+    ),
+    checkForm: prop.toggle({ th: 'ตรวจฟอร์มก่อนเริ่ม', en: 'Check the form first' }, { default: true }),
+  }),
 });

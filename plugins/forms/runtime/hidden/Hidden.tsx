@@ -9,7 +9,7 @@ interface Properties {
   parameter: string;
 }
 
-/** Nothing to see: a value that conditions may ask about and that goes with the form. */
+/** A value that is not shown: sent with the form and available to conditions. */
 export function Hidden({ object }: WidgetViewProps<Properties>) {
   const { source, syncData, value, parameter } = object;
   const { user } = useSession();
@@ -17,7 +17,7 @@ export function Hidden({ object }: WidgetViewProps<Properties>) {
   const known = source === 'account' ? accountValue(syncData, user) : source === 'fixed' ? value : undefined;
   const { setValue, name } = useField(object, { initial: known, isPrivate: true });
 
-  // The server draws the page for everybody; its address is read where the page stands.
+  // Server HTML may be shared, so the address is read in the browser.
   useEffect(() => {
     if (source !== 'address' || !parameter) return;
     setValue(new URLSearchParams(location.search).get(parameter) ?? undefined);

@@ -12,7 +12,7 @@ export const Default: Story = {
   args: { properties: { label: 'ชื่อ', help: 'ตามบัตรประชาชน', placeholder: 'สมชาย', required: true } },
 };
 
-/** A field that was just placed. */
+/** A new field. */
 export const Empty: Story = {};
 
 export const Kinds: Story = {
@@ -27,7 +27,7 @@ export const Kinds: Story = {
   ),
 };
 
-/** Leaving the field empty says so. */
+/** Leaving a required field empty shows the message. */
 export const WithError: Story = {
   args: { properties: { label: 'นามสกุล', required: true, reqError: 'กรุณากรอกนามสกุล' } },
   play: async ({ canvas, userEvent }) => {

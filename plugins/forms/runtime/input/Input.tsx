@@ -26,7 +26,7 @@ export function Input({ object }: WidgetViewProps<Properties>) {
   const field = useField(object, {
     initial: synced ?? String(object.value),
     check: useCheck(checkTextField, object),
-    // What is typed as a password is kept nowhere; what comes from the account is not a draft.
+    // Passwords are never stored in the draft, and neither are values of the account.
     isPrivate: inputType === 'password' || synced !== undefined,
   });
   const [shown, setShown] = useState(false);
@@ -91,7 +91,7 @@ const inputModes: Partial<Record<InputRules['inputType'], 'decimal' | 'numeric'>
   citizen: 'numeric',
 };
 
-/** A number field is a text field to the browser: its own kind loses what is typed and counts with the wheel. */
+/** Number fields are text inputs: `type=number` drops invalid input and reacts to the mouse wheel. */
 function typeOf(inputType: InputRules['inputType'], shown: boolean): string {
   if (inputModes[inputType] || (inputType === 'password' && shown)) return 'text';
   return inputType;

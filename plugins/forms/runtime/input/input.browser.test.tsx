@@ -163,7 +163,7 @@ it('draws only the field that changes', async () => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render([...'abcde'].map(field));
   await expect.element(page.getByRole('textbox', { name: 'e' })).toBeVisible();
-  // Each draws once more as it takes its first value.
+  // Each renders once more for its initial value.
   await expect.poll(() => drawn.length).toBeGreaterThanOrEqual(10);
   drawn.length = 0;
   await userEvent.type(page.getByRole('textbox', { name: 'c' }), 'xyz');

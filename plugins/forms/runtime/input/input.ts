@@ -1,10 +1,12 @@
-import { defineWidget } from 'sala/schemas';
+import { prop, words } from 'sala/schemas';
 import { settleFromAccount } from '../../shared/accountValue.ts';
 import { checkTextField } from '../../shared/checkTextField.ts';
-import { fieldProps, placeholderProp } from '../../shared/fieldProps.ts';
+import { defineField } from '../../shared/defineField.ts';
+import { placeholderProp } from '../../shared/fieldProps.ts';
+import * as formsWords from '../../shared/formsWords.ts';
 import { readRemoteValid } from '../../shared/readRemoteValid.ts';
 
-export const widget = defineWidget({
+export const widget = defineField({
   type: 'input',
   title: { th: 'ช่องกรอกข้อความ', en: 'Text field' },
   description: {
@@ -12,184 +14,139 @@ export const widget = defineWidget({
     en: 'One line: text, email, number, money, citizen number, password, telephone or web address',
   },
   icon: 'text-cursor-input',
-  category: 'form',
-  version: 1,
-  field: true,
-  hydrate: 'load',
   check: checkTextField,
   settle: settleFromAccount,
   unique: readRemoteValid,
+  label: words.text,
   props: {
-    type: 'object',
-    properties: {
-      ...fieldProps({ th: 'ข้อความ', en: 'Text' }),
-      inputType: {
-        type: 'string',
-        enum: ['text', 'email', 'number', 'money', 'citizen', 'password', 'tel', 'url'],
-        default: 'text',
-        'x-title': { th: 'ชนิด', en: 'Kind' },
-        'x-enum-titles': {
-          text: { th: 'ข้อความ', en: 'Text' },
-          email: { th: 'อีเมล', en: 'Email' },
-          number: { th: 'ตัวเลข', en: 'Number' },
-          money: { th: 'จำนวนเงิน', en: 'Money' },
-          citizen: { th: 'เลขบัตรประชาชน', en: 'Citizen number' },
-          password: { th: 'รหัสผ่าน', en: 'Password' },
-          tel: { th: 'โทรศัพท์', en: 'Telephone' },
-          url: { th: 'ที่อยู่เว็บ', en: 'Web address' },
-        },
-        'x-group': 'content',
+    inputType: prop.choice(
+      words.kind,
+      {
+        text: words.text,
+        email: words.email,
+        number: words.number,
+        money: words.money,
+        citizen: { th: 'เลขบัตรประชาชน', en: 'Citizen number' },
+        password: words.password,
+        tel: words.telephone,
+        url: { th: 'ที่อยู่เว็บ', en: 'Web address' },
       },
-      placeholder: placeholderProp,
-      value: {
-        type: ['string', 'number'],
-        default: '',
-        'x-title': { th: 'ค่าเริ่มต้น', en: 'Initial value' },
-        'x-bind': true,
-        'x-group': 'content',
-      },
-      minLength: {
-        type: 'integer',
-        minimum: 0,
-        maximum: 10_000,
-        'x-title': { th: 'ตัวอักษรขั้นต่ำ', en: 'Minimum length' },
-        'x-when': { inputType: { $nin: ['number', 'money', 'citizen'] } },
-        'x-group': 'behaviour',
-      },
-      maxLength: {
-        type: 'integer',
-        minimum: 1,
-        maximum: 10_000,
-        'x-title': { th: 'ตัวอักษรไม่เกิน', en: 'Maximum length' },
-        'x-when': { inputType: { $nin: ['number', 'money', 'citizen'] } },
-        'x-group': 'behaviour',
-      },
-      min: {
-        type: 'number',
-        'x-title': { th: 'ค่าต่ำสุด', en: 'Smallest value' },
-        'x-when': { inputType: { $in: ['number', 'money'] } },
-        'x-group': 'behaviour',
-      },
-      max: {
-        type: 'number',
-        'x-title': { th: 'ค่าสูงสุด', en: 'Largest value' },
-        'x-when': { inputType: { $in: ['number', 'money'] } },
-        'x-group': 'behaviour',
-      },
-      step: {
-        type: 'number',
-        minimum: 0,
-        'x-title': { th: 'เพิ่มทีละ', en: 'In steps of' },
-        'x-when': { inputType: { $in: ['number', 'money'] } },
-        'x-group': 'behaviour',
-      },
-      pattern: {
-        type: 'string',
-        default: '',
-        maxLength: 500,
-        'x-title': { th: 'รูปแบบที่ต้องตรง', en: 'Pattern' },
-        'x-help': {
+      { group: 'content' },
+    ),
+    placeholder: placeholderProp,
+    value: {
+      type: ['string', 'number'],
+      default: '',
+      'x-title': formsWords.initialValue,
+      'x-bind': true,
+      'x-group': 'content',
+    },
+    minLength: prop.integer(formsWords.minLength, {
+      min: 0,
+      max: 10_000,
+      when: { inputType: { $nin: ['number', 'money', 'citizen'] } },
+    }),
+    maxLength: prop.integer(formsWords.maxLength, {
+      min: 1,
+      max: 10_000,
+      when: { inputType: { $nin: ['number', 'money', 'citizen'] } },
+    }),
+    min: prop.number({ th: 'ค่าต่ำสุด', en: 'Smallest value' }, { when: { inputType: { $in: ['number', 'money'] } } }),
+    max: prop.number({ th: 'ค่าสูงสุด', en: 'Largest value' }, { when: { inputType: { $in: ['number', 'money'] } } }),
+    step: prop.number(
+      { th: 'เพิ่มทีละ', en: 'In steps of' },
+      { min: 0, when: { inputType: { $in: ['number', 'money'] } } },
+    ),
+    pattern: prop.text(
+      { th: 'รูปแบบที่ต้องตรง', en: 'Pattern' },
+      {
+        max: 500,
+        help: {
           th: 'นิพจน์ปกติที่ทั้งค่าต้องตรง เช่น [A-Z]{2}\\d{4}',
           en: 'A regular expression for the whole value, such as [A-Z]{2}\\d{4}',
         },
-        'x-group': 'behaviour',
+        group: 'behaviour',
       },
-      patternError: {
-        type: 'string',
-        default: '',
-        maxLength: 300,
-        'x-title': { th: 'ข้อความเมื่อไม่ตรงรูปแบบ', en: 'Message when it does not match' },
-        'x-when': { pattern: { $ne: '' } },
-        'x-group': 'behaviour',
-      },
-      remoteValid: {
-        type: 'boolean',
-        default: false,
-        'x-title': { th: 'ห้ามซ้ำกับข้อมูลในระบบ', en: 'Must not exist yet' },
-        'x-help': {
+    ),
+    patternError: prop.text(
+      { th: 'ข้อความเมื่อไม่ตรงรูปแบบ', en: 'Message when it does not match' },
+      { when: { pattern: { $ne: '' } }, group: 'behaviour' },
+    ),
+    remoteValid: prop.toggle(
+      { th: 'ห้ามซ้ำกับข้อมูลในระบบ', en: 'Must not exist yet' },
+      {
+        help: {
           th: 'ตรวจกับข้อมูลที่มีอยู่เมื่อกรอกเสร็จ และตรวจอีกครั้งเมื่อส่ง',
           en: 'Looked up when the field is left, and again when the form is sent',
         },
-        'x-group': 'data',
+        group: 'data',
       },
-      remoteValidCollection: {
-        type: 'string',
+    ),
+    remoteValidCollection: prop.text(
+      { th: 'ตรวจกับข้อมูล', en: 'Looked up in' },
+      {
         default: 'user',
-        maxLength: 100,
-        'x-title': { th: 'ตรวจกับข้อมูล', en: 'Looked up in' },
-        'x-help': {
+        max: 100,
+        help: {
           th: 'ชื่อคอลเลกชัน เช่น user หรือ form_submission',
           en: 'Name of a collection, such as user or form_submission',
         },
-        'x-when': { remoteValid: true },
-        'x-group': 'data',
+        when: { remoteValid: true },
+        group: 'data',
       },
-      remoteValidKey: {
-        type: 'string',
+    ),
+    remoteValidKey: prop.text(
+      { th: 'ช่องที่ตรวจ', en: 'Its field' },
+      {
         default: 'email',
-        maxLength: 100,
-        'x-title': { th: 'ช่องที่ตรวจ', en: 'Its field' },
-        'x-help': { th: 'เช่น email หรือ form_data.email', en: 'Such as email or form_data.email' },
-        'x-when': { remoteValid: true },
-        'x-group': 'data',
+        max: 100,
+        help: { th: 'เช่น email หรือ form_data.email', en: 'Such as email or form_data.email' },
+        when: { remoteValid: true },
+        group: 'data',
       },
-      blockPaste: {
-        type: 'boolean',
+    ),
+    blockPaste: prop.toggle(
+      { th: 'ห้ามวาง', en: 'No pasting' },
+      {
         default: true,
-        'x-title': { th: 'ห้ามวาง', en: 'No pasting' },
-        'x-help': {
+        help: {
           th: 'ปิดไว้หากต้องการให้ใช้โปรแกรมจัดการรหัสผ่านได้สะดวก',
           en: 'Switch off to make password managers easier to use',
         },
-        'x-when': { inputType: 'password' },
-        'x-group': 'behaviour',
+        when: { inputType: 'password' },
       },
-      syncData: {
-        type: 'string',
-        enum: ['none', 'name', 'email', 'id', 'role'],
-        default: 'none',
-        'x-title': { th: 'ใช้ข้อมูลของผู้ใช้', en: 'Take from the account' },
-        'x-help': {
+    ),
+    syncData: prop.choice(
+      formsWords.takeFromAccount,
+      {
+        none: { th: 'ไม่ใช้', en: 'Nothing' },
+        name: words.name,
+        email: words.email,
+        id: formsWords.userId,
+        role: words.role,
+      },
+      {
+        help: {
           th: 'คัดลอกจากบัญชีที่เข้าสู่ระบบ และแก้ไขในช่องนี้ไม่ได้',
           en: 'Copied from the account that is signed in; the field is locked then',
         },
-        'x-enum-titles': {
-          none: { th: 'ไม่ใช้', en: 'Nothing' },
-          name: { th: 'ชื่อ', en: 'Name' },
-          email: { th: 'อีเมล', en: 'Email' },
-          id: { th: 'รหัสผู้ใช้', en: 'User id' },
-          role: { th: 'บทบาท', en: 'Role' },
-        },
-        'x-group': 'data',
+        group: 'data',
       },
-      autocomplete: {
-        type: 'string',
-        enum: [
-          '',
-          'name',
-          'given-name',
-          'family-name',
-          'email',
-          'tel',
-          'organization',
-          'street-address',
-          'postal-code',
-        ],
-        default: '',
-        'x-title': { th: 'เติมอัตโนมัติ', en: 'Fill in by itself' },
-        'x-enum-titles': {
-          '': { th: 'ตามชนิด', en: 'By kind' },
-          name: { th: 'ชื่อและนามสกุล', en: 'Full name' },
-          'given-name': { th: 'ชื่อ', en: 'First name' },
-          'family-name': { th: 'นามสกุล', en: 'Last name' },
-          email: { th: 'อีเมล', en: 'Email' },
-          tel: { th: 'โทรศัพท์', en: 'Telephone' },
-          organization: { th: 'องค์กร', en: 'Organisation' },
-          'street-address': { th: 'ที่อยู่', en: 'Street address' },
-          'postal-code': { th: 'รหัสไปรษณีย์', en: 'Postal code' },
-        },
-        'x-group': 'data',
+    ),
+    autocomplete: prop.choice(
+      { th: 'เติมอัตโนมัติ', en: 'Fill in by itself' },
+      {
+        '': { th: 'ตามชนิด', en: 'By kind' },
+        name: { th: 'ชื่อและนามสกุล', en: 'Full name' },
+        'given-name': words.firstName,
+        'family-name': words.lastName,
+        email: words.email,
+        tel: words.telephone,
+        organization: { th: 'องค์กร', en: 'Organisation' },
+        'street-address': { th: 'ที่อยู่', en: 'Street address' },
+        'postal-code': formsWords.postalCode,
       },
-    },
+      { group: 'data' },
+    ),
   },
 });

@@ -3,8 +3,8 @@ import { type Field, useApi, usePage, useText } from 'sala/runtime';
 import { fieldTexts } from '../../shared/fieldTexts.ts';
 
 /**
- * Looks up whether the value exists already, once for each value. One that does is taken out and the person told; when it
- * cannot be looked up it stays, for the server looks again when the form is sent.
+ * Checks once per value whether it exists already. A value that does is cleared with a message; when it
+ * cannot be checked it stays, since the server checks again on submit.
  */
 export function useTaken(field: Field, isUnique: boolean): (isSound: boolean) => void {
   const api = useApi();
@@ -21,7 +21,7 @@ export function useTaken(field: Field, isUnique: boolean): (isSound: boolean) =>
     const body = { key: layoutKey, name, value, path: location.pathname + location.search };
     api<{ data: { taken: boolean } }>('/api/form/taken', { method: 'POST', body }).then(
       ({ data }) => {
-        // What was typed meanwhile is another question.
+        // Ignore the answer if the value has changed meanwhile.
         if (!data.taken || latest.current !== value) return;
         field.setValue('');
         field.setError(say('taken'));

@@ -2,8 +2,8 @@ import { describeField, FieldFrame, useCheck, useField, useText, type WidgetView
 import type { Json } from 'sala/schemas';
 import { checkChosen } from '../../shared/checkChosen.ts';
 import { readChoices, readChosen, toggleChoice } from '../../shared/choices.ts';
-import { Combobox } from './Combobox.tsx';
 import { selectTexts } from './selectTexts.ts';
+import { VisitorCombobox } from './VisitorCombobox.tsx';
 import './select.css';
 
 interface Properties {
@@ -34,7 +34,7 @@ export function Select({ object }: WidgetViewProps<Properties>) {
   return (
     <FieldFrame id={field.id} label={label} help={help} error={field.error} required={required} onLeave={field.touch}>
       {multiple || searchable ? (
-        <Combobox
+        <VisitorCombobox
           described={described}
           choices={choices}
           chosen={chosen}

@@ -1,9 +1,10 @@
-import { defineWidget } from 'sala/schemas';
+import { prop } from 'sala/schemas';
 import { checkChosen } from '../../shared/checkChosen.ts';
 import { defaultOptionsProp, maxItemsProp, optionsProp } from '../../shared/choiceProps.ts';
-import { fieldProps, placeholderProp } from '../../shared/fieldProps.ts';
+import { defineField } from '../../shared/defineField.ts';
+import { placeholderProp } from '../../shared/fieldProps.ts';
 
-export const widget = defineWidget({
+export const widget = defineField({
   type: 'select',
   title: { th: 'รายการให้เลือก', en: 'Select' },
   description: {
@@ -11,37 +12,22 @@ export const widget = defineWidget({
     en: 'A choice from a list, which can be searched when it is long',
   },
   icon: 'square-chevron-down',
-  category: 'form',
-  version: 1,
-  field: true,
-  hydrate: 'load',
   check: checkChosen,
+  label: { th: 'เลือก', en: 'Choose' },
   props: {
-    type: 'object',
-    properties: {
-      ...fieldProps({ th: 'เลือก', en: 'Choose' }),
-      placeholder: placeholderProp,
-      options: optionsProp,
-      multiple: {
-        type: 'boolean',
-        default: false,
-        'x-title': { th: 'เลือกได้หลายข้อ', en: 'Several may be chosen' },
-        'x-group': 'behaviour',
+    placeholder: placeholderProp,
+    options: optionsProp,
+    multiple: prop.toggle({ th: 'เลือกได้หลายข้อ', en: 'Several may be chosen' }),
+    maxItems: { ...maxItemsProp, 'x-when': { multiple: true } },
+    defaultOption: { ...defaultOptionsProp, type: ['array', 'string'] },
+    search: prop.choice(
+      { th: 'ค้นหาในรายการ', en: 'Search the list' },
+      {
+        auto: { th: 'เมื่อมีมากกว่า 10 ตัวเลือก', en: 'With more than 10 options' },
+        always: { th: 'เสมอ', en: 'Always' },
+        never: { th: 'ไม่ค้นหา', en: 'Never' },
       },
-      maxItems: { ...maxItemsProp, 'x-when': { multiple: true } },
-      defaultOption: { ...defaultOptionsProp, type: ['array', 'string'] },
-      search: {
-        type: 'string',
-        enum: ['auto', 'always', 'never'],
-        default: 'auto',
-        'x-title': { th: 'ค้นหาในรายการ', en: 'Search the list' },
-        'x-enum-titles': {
-          auto: { th: 'เมื่อมีมากกว่า 10 ตัวเลือก', en: 'With more than 10 options' },
-          always: { th: 'เสมอ', en: 'Always' },
-          never: { th: 'ไม่ค้นหา', en: 'Never' },
-        },
-        'x-group': 'behaviour',
-      },
-    },
+      { group: 'behaviour' },
+    ),
   },
 });

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (files: File[]) => void;
 }
 
-/** The ways to choose files: from the device, with the camera of a phone, by dropping; and what may be chosen. */
+/** The ways to choose files: from the device, with the camera of a phone, by drag and drop; and the accepted kinds. */
 export function Chooser({ rules, over, label, described, onChoose }: Props) {
   const say = useText(uploadTexts);
   const { extensions, megabytes, items } = rules;
@@ -28,7 +28,7 @@ export function Chooser({ rules, over, label, described, onChoose }: Props) {
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     onChoose([...(target.files ?? [])]);
-    // Choosing the same file once more must be noticed too.
+    // Choosing the same file again must fire an event too.
     target.value = '';
   }
 

@@ -11,7 +11,7 @@ const icons: Record<string, string> = {
   text: 'file-text',
 };
 
-/** What a file looks like: pictures small, all else by the icon of its kind. */
+/** A preview of a file: a thumbnail for pictures, an icon for other kinds. */
 export function FilePicture({ file, blob }: { file: UploadedFile; blob?: Blob }) {
   const kind = fileTypes[readExtension(file.name)]?.kind ?? 'document';
   const own = useObjectUrl(kind === 'image' ? blob : undefined);

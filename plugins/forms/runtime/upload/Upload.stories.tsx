@@ -38,7 +38,7 @@ export const Failed: Story = {
 export const WithError: Story = {
   args: { properties: { label: 'ใบสมัคร', required: true, reqError: 'กรุณาแนบใบสมัคร' } },
   play: async ({ canvas, userEvent }) => {
-    // A phone has one button more: a camera.
+    // On a phone there is one more button: the camera.
     for (const _ of ['label', ...canvas.getAllByRole('button')]) await userEvent.tab();
     await canvas.findByText('กรุณาแนบใบสมัคร');
   },

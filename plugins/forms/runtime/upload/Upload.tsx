@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { describeField, FieldFrame, useCheck, useField, usePage, useText, type WidgetViewProps } from 'sala/runtime';
 import type { Json } from 'sala/schemas';
 import { checkUpload } from '../../shared/checkUpload.ts';
@@ -6,6 +6,7 @@ import { chooseFiles } from '../../shared/chooseFiles.ts';
 import { emptyUpload, readUploadRules, readUploads, type UploadedFile } from '../../shared/uploadRules.ts';
 import { uploadTexts } from '../../shared/uploadTexts.ts';
 import { Chooser } from './Chooser.tsx';
+import { DropZone } from './DropZone.tsx';
 import { UploadItem } from './UploadItem.tsx';
 import { useUploads } from './useUploads.ts';
 import './upload.css';
@@ -28,7 +29,6 @@ export function Upload({ object }: WidgetViewProps<Properties>) {
   const latest = useRef(files);
   latest.current = files;
   const [notices, setNotices] = useState<{ kind: 'done' | 'refused'; texts: string[] }>(noNotices);
-  const [over, setOver] = useState(false);
   const listId = useId();
 
   function setFiles(change: (files: UploadedFile[]) => UploadedFile[]) {
@@ -61,25 +61,13 @@ export function Upload({ object }: WidgetViewProps<Properties>) {
     for (const { item, file } of items) void uploads.begin(item, file);
   }
 
-  /** Choosing the file that the browser had lost goes on with its upload. */
+  /** Choosing the file that the browser had lost continues its upload. */
   function goOnWith(file: File): boolean {
     const lost = latest.current.find(
       (item) => uploads.read(item.key).lost && item.name === file.name && item.size === file.size,
     );
     if (lost) void uploads.begin(lost, file);
     return lost !== undefined;
-  }
-
-  function handleDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    add([...event.dataTransfer.files]);
-  }
-  function handlePaste(event: ClipboardEvent) {
-    const pasted = [...event.clipboardData.files];
-    if (pasted.length === 0) return;
-    event.preventDefault();
-    add(pasted);
   }
 
   return (
@@ -92,50 +80,41 @@ export function Upload({ object }: WidgetViewProps<Properties>) {
       group="group"
       onLeave={field.touch}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts of the buttons inside */}
-      <div
-        className="w-upload"
-        data-over={over ? '' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={({ currentTarget, relatedTarget }) => {
-          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-        }}
-        onDrop={handleDrop}
-        onPaste={handlePaste}
-      >
-        <Chooser
-          rules={rules}
-          over={over}
-          label={label}
-          described={describeField({ id: `${field.id}-choose`, help: undefined, error: field.error, required })}
-          onChoose={add}
-        />
-        <div className="w-upload__notices" data-kind={notices.kind} role="status">
-          {notices.texts.map((notice) => (
-            <p key={notice}>{notice}</p>
-          ))}
-        </div>
-        {files.length > 0 && (
-          <ul className="w-upload__list" id={listId} aria-label={say('files')}>
-            {files.map((file) => (
-              <UploadItem
-                key={file.key}
-                file={file}
-                sending={uploads.read(file.key)}
-                onPause={() => uploads.pause(file.key)}
-                onResume={() => uploads.resume(file.key)}
-                onRemove={() => {
-                  setNotices(noNotices);
-                  setFiles((all) => all.filter((each) => each !== file && each.key !== file.key));
-                }}
-              />
-            ))}
-          </ul>
+      <DropZone onFiles={add}>
+        {(over) => (
+          <>
+            <Chooser
+              rules={rules}
+              over={over}
+              label={label}
+              described={describeField({ id: `${field.id}-choose`, help: undefined, error: field.error, required })}
+              onChoose={add}
+            />
+            <div className="w-upload__notices" data-kind={notices.kind} role="status">
+              {notices.texts.map((notice) => (
+                <p key={notice}>{notice}</p>
+              ))}
+            </div>
+            {files.length > 0 && (
+              <ul className="w-upload__list" id={listId} aria-label={say('files')}>
+                {files.map((file) => (
+                  <UploadItem
+                    key={file.key}
+                    file={file}
+                    sending={uploads.read(file.key)}
+                    onPause={() => uploads.pause(file.key)}
+                    onResume={() => uploads.resume(file.key)}
+                    onRemove={() => {
+                      setNotices(noNotices);
+                      setFiles((all) => all.filter((each) => each !== file && each.key !== file.key));
+                    }}
+                  />
+                ))}
+              </ul>
+            )}
+          </>
         )}
-      </div>
+      </DropZone>
     </FieldFrame>
   );
 }

@@ -12,14 +12,14 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One file: its picture, how far it is, and what can be done about it. */
+/** One file: its preview, its progress, and its actions. */
 export function UploadItem({ file, sending, onPause, onResume, onRemove }: Props) {
   const say = useText(uploadTexts);
   const explain = useCallMessage();
   const { name, status, size } = file;
   const { state, lost } = sending;
   const phase = status === 'uploaded' ? 'done' : (state?.phase ?? (lost ? 'lost' : 'waiting'));
-  // Until the server has said how much it has, what the form remembers stands.
+  // Until the server has reported the progress, the form's stored value is shown.
   const percent = state?.sent ? Math.floor((100 * state.sent) / state.size) : file.uploadProgress;
   const moving = phase === 'sending' || phase === 'offline' || phase === 'waiting';
   return (

@@ -8,11 +8,11 @@ interface Options {
   onChange: (change: (files: UploadedFile[]) => UploadedFile[]) => void;
 }
 
-/** What is known here of a file beside its stored value: the file itself, and how its sending goes. */
+/** Local data of a file beside its stored value: the file itself, and its upload state. */
 export interface Sending {
   file?: Blob;
   state?: UploadState;
-  /** The browser has lost the file: it must be chosen again to go on. */
+  /** The browser has lost the file: it must be chosen again to continue. */
   lost?: boolean;
 }
 
@@ -20,18 +20,12 @@ interface Held extends Sending {
   upload?: Upload;
 }
 
-/** The files of a field on their way. The value of the field says which there are; one that is taken out of it is given up. */
+/** The uploads of a field. The field's value lists its files; removing one cancels its upload. */
 export function useUploads({ files, target, onChange }: Options) {
   const api = useApi();
-  const held = useRef(new Map<string, Held>());
-  const [, redraw] = useState(0);
+  const { held, note } = useHeld();
   const latest = useRef({ target, onChange });
   latest.current = { target, onChange };
-
-  const note = useCallback((key: string, part: Partial<Held>) => {
-    held.current.set(key, { ...held.current.get(key), ...part });
-    redraw((turn) => turn + 1);
-  }, []);
 
   const begin = useCallback(
     async (item: UploadedFile, file: Blob) => {
@@ -52,42 +46,59 @@ export function useUploads({ files, target, onChange }: Options) {
   );
 
   useEffect(() => {
-    const wanted = new Set(files.map(({ key }) => key));
-    for (const [key, { upload }] of held.current)
-      if (!wanted.has(key)) {
-        upload?.cancel();
-        held.current.delete(key);
-      }
+    dropOthers(held, files);
     for (const item of files)
-      if (item.status !== 'uploaded' && !held.current.has(item.key)) {
+      if (item.status !== 'uploaded' && !held.has(item.key)) {
         note(item.key, {});
         void findAgain(item).then((file) => (file ? begin(item, file) : note(item.key, { lost: true })));
       }
-  }, [files, begin, note]);
-
-  useEffect(() => {
-    const all = held.current;
-    return () => {
-      // The page is left: what is on its way stays at the server and in the draft.
-      for (const { upload } of all.values()) upload?.pause();
-    };
-  }, []);
+  }, [files, begin, note, held]);
 
   return {
-    read: (key: string): Sending => held.current.get(key) ?? {},
+    read: (key: string): Sending => held.get(key) ?? {},
     begin,
-    pause: (key: string) => held.current.get(key)?.upload?.pause(),
-    resume: (key: string) => held.current.get(key)?.upload?.resume(),
+    pause: (key: string) => held.get(key)?.upload?.pause(),
+    resume: (key: string) => held.get(key)?.upload?.resume(),
   };
+}
+
+/** What is known of each file, by its key; every note draws anew. */
+function useHeld() {
+  const { current: held } = useRef(new Map<string, Held>());
+  const [, redraw] = useState(0);
+  const note = useCallback(
+    (key: string, part: Partial<Held>) => {
+      held.set(key, { ...held.get(key), ...part });
+      redraw((turn) => turn + 1);
+    },
+    [held],
+  );
+  useEffect(
+    () => () => {
+      // On leaving the page, uploads stay on the server and in the draft.
+      for (const { upload } of held.values()) upload?.pause();
+    },
+    [held],
+  );
+  return { held, note };
+}
+
+function dropOthers(held: Map<string, Held>, files: readonly UploadedFile[]): void {
+  const wanted = new Set(files.map(({ key }) => key));
+  for (const [key, { upload }] of held)
+    if (!wanted.has(key)) {
+      upload?.cancel();
+      held.delete(key);
+    }
 }
 
 async function findAgain({ upload }: UploadedFile): Promise<Blob | undefined> {
   if (!upload) return undefined;
-  const { findKeptFile } = await loadUploader();
-  return findKeptFile(upload);
+  const { findPendingFile } = await loadUploader();
+  return findPendingFile(upload);
 }
 
-/** What of the state is worth keeping in the form: not every percent, which would tell the whole form each time. */
+/** The part of the state to store in the form: not every percent, which would notify the whole form each time. */
 function describeProgress({ phase, sent, size, upload, file }: UploadState): Partial<UploadedFile> {
   if (file)
     return {

@@ -1,6 +1,8 @@
-import { defineRecordMachine } from 'sala/engine';
+import { defineRecordMachine, events, states } from 'sala/engine';
 
 const officers = ['admin', 'manager', 'hr'];
+
+const terminate = { title: { th: 'เลิกจ้าง', en: 'Terminate' }, event: 'TERMINATE', roles: officers };
 
 export const machine = defineRecordMachine({
   id: 'hr_employee',
@@ -9,35 +11,29 @@ export const machine = defineRecordMachine({
     active: {
       title: { th: 'ทำงาน', en: 'Active' },
       tone: 'success',
-      moves: {
-        inactive: { title: { th: 'ปิดใช้งาน', en: 'Deactivate' }, event: 'DEACTIVATE' },
+      transitions: {
+        inactive: events.deactivate,
         on_leave: { title: { th: 'เริ่มลา', en: 'Start leave' }, event: 'START_LEAVE' },
         suspended: { title: { th: 'พักงาน', en: 'Suspend' }, event: 'SUSPEND' },
-        terminated: { title: { th: 'เลิกจ้าง', en: 'Terminate' }, event: 'TERMINATE', roles: officers },
+        terminated: terminate,
         resigned: { title: { th: 'ลาออก', en: 'Resign' }, event: 'RESIGN', roles: officers },
       },
     },
-    inactive: {
-      title: { th: 'ไม่ใช้งาน', en: 'Inactive' },
-      tone: 'neutral',
-      moves: {
-        active: { title: { th: 'เปิดใช้งาน', en: 'Activate' }, event: 'ACTIVATE' },
-      },
-    },
+    inactive: states.onOff.inactive,
     on_leave: {
       title: { th: 'ลา', en: 'On leave' },
       tone: 'info',
-      moves: {
+      transitions: {
         active: { title: { th: 'กลับมาทำงาน', en: 'Return' }, event: 'RETURN' },
-        inactive: { title: { th: 'ปิดใช้งาน', en: 'Deactivate' }, event: 'DEACTIVATE' },
+        inactive: events.deactivate,
       },
     },
     suspended: {
       title: { th: 'พักงาน', en: 'Suspended' },
       tone: 'warning',
-      moves: {
+      transitions: {
         active: { title: { th: 'คืนหน้าที่', en: 'Reinstate' }, event: 'REINSTATE' },
-        terminated: { title: { th: 'เลิกจ้าง', en: 'Terminate' }, event: 'TERMINATE', roles: officers },
+        terminated: terminate,
       },
     },
     terminated: { title: { th: 'เลิกจ้าง', en: 'Terminated' }, tone: 'danger', final: true },

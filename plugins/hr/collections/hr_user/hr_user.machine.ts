@@ -1,4 +1,4 @@
-import { defineRecordMachine } from 'sala/engine';
+import { defineRecordMachine, events, states } from 'sala/engine';
 
 export const machine = defineRecordMachine({
   id: 'hr_user',
@@ -7,41 +7,18 @@ export const machine = defineRecordMachine({
     pending: {
       title: { th: 'รอเปิดใช้', en: 'Pending' },
       tone: 'neutral',
-      moves: {
-        active: { title: { th: 'เปิดใช้งาน', en: 'Activate' }, event: 'ACTIVATE' },
-        inactive: { title: { th: 'ปิดใช้งาน', en: 'Deactivate' }, event: 'DEACTIVATE' },
-      },
+      transitions: { active: events.activate, inactive: events.deactivate },
     },
     active: {
-      title: { th: 'ใช้งาน', en: 'Active' },
-      tone: 'success',
-      moves: {
-        inactive: { title: { th: 'ปิดใช้งาน', en: 'Deactivate' }, event: 'DEACTIVATE' },
-        locked: { title: { th: 'ล็อก', en: 'Lock' }, event: 'LOCK' },
-        suspended: { title: { th: 'พักใช้', en: 'Suspend' }, event: 'SUSPEND' },
-      },
+      ...states.active,
+      transitions: { inactive: events.deactivate, locked: events.lock, suspended: events.suspend },
     },
-    inactive: {
-      title: { th: 'ไม่ใช้งาน', en: 'Inactive' },
-      tone: 'neutral',
-      moves: {
-        active: { title: { th: 'เปิดใช้งาน', en: 'Activate' }, event: 'ACTIVATE' },
-      },
-    },
+    inactive: states.onOff.inactive,
     locked: {
       title: { th: 'ล็อก', en: 'Locked' },
       tone: 'danger',
-      moves: {
-        active: { title: { th: 'ปลดล็อก', en: 'Unlock' }, event: 'UNLOCK' },
-      },
+      transitions: { active: events.unlock },
     },
-    suspended: {
-      title: { th: 'พักใช้', en: 'Suspended' },
-      tone: 'warning',
-      moves: {
-        active: { title: { th: 'คืนสถานะ', en: 'Reinstate' }, event: 'REINSTATE' },
-        inactive: { title: { th: 'ปิดใช้งาน', en: 'Deactivate' }, event: 'DEACTIVATE' },
-      },
-    },
+    suspended: { ...states.suspended, transitions: { active: events.reinstate, inactive: events.deactivate } },
   },
 });

@@ -1,4 +1,7 @@
-import { defineRecordMachine } from 'sala/engine';
+import { defineRecordMachine, events, states } from 'sala/engine';
+
+const allocate = { title: { th: 'จัดสรร', en: 'Allocate' }, event: 'ALLOCATE' };
+const consume = { title: { th: 'ตัดใช้', en: 'Consume' }, event: 'CONSUME' };
 
 export const machine = defineRecordMachine({
   id: 'inventory',
@@ -7,37 +10,31 @@ export const machine = defineRecordMachine({
     available: {
       title: { th: 'พร้อมใช้', en: 'Available' },
       tone: 'success',
-      moves: {
+      transitions: {
         reserved: { title: { th: 'จอง', en: 'Reserve' }, event: 'RESERVE' },
-        allocated: { title: { th: 'จัดสรร', en: 'Allocate' }, event: 'ALLOCATE' },
-        inactive: { title: { th: 'ปิดใช้งาน', en: 'Deactivate' }, event: 'DEACTIVATE' },
+        allocated: allocate,
+        inactive: events.deactivate,
       },
     },
     reserved: {
       title: { th: 'จองแล้ว', en: 'Reserved' },
       tone: 'info',
       start: true,
-      moves: {
+      transitions: {
         available: { title: { th: 'ปล่อยจอง', en: 'Release' }, event: 'RELEASE' },
-        allocated: { title: { th: 'จัดสรร', en: 'Allocate' }, event: 'ALLOCATE' },
-        inactive: { title: { th: 'ตัดใช้', en: 'Consume' }, event: 'CONSUME' },
+        allocated: allocate,
+        inactive: consume,
       },
     },
     allocated: {
       title: { th: 'จัดสรรแล้ว', en: 'Allocated' },
       tone: 'warning',
       start: true,
-      moves: {
+      transitions: {
         available: { title: { th: 'คืนจากจัดสรร', en: 'Release' }, event: 'RELEASE' },
-        inactive: { title: { th: 'ตัดใช้', en: 'Consume' }, event: 'CONSUME' },
+        inactive: consume,
       },
     },
-    inactive: {
-      title: { th: 'ไม่ใช้งาน', en: 'Inactive' },
-      tone: 'neutral',
-      moves: {
-        available: { title: { th: 'เปิดใช้งาน', en: 'Activate' }, event: 'ACTIVATE' },
-      },
-    },
+    inactive: { ...states.inactive, transitions: { available: events.activate } },
   },
 });

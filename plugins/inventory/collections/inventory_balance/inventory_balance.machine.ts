@@ -1,4 +1,4 @@
-import { defineRecordMachine } from 'sala/engine';
+import { defineRecordMachine, events } from 'sala/engine';
 
 export const machine = defineRecordMachine({
   id: 'inventory_balance',
@@ -7,26 +7,24 @@ export const machine = defineRecordMachine({
     active: {
       title: { th: 'ปกติ', en: 'Active' },
       tone: 'success',
-      moves: {
+      transitions: {
         recalculating: { title: { th: 'คำนวณใหม่', en: 'Recalculate' }, event: 'RECALCULATE' },
-        locked: { title: { th: 'ล็อก', en: 'Lock' }, event: 'LOCK' },
+        locked: events.lock,
       },
     },
     recalculating: {
       title: { th: 'กำลังคำนวณ', en: 'Recalculating' },
       tone: 'info',
       effects: ['stock.recalculate'],
-      moves: {
+      transitions: {
         active: { title: { th: 'คำนวณเสร็จ', en: 'Finish' }, event: 'FINISH' },
-        locked: { title: { th: 'ล็อก', en: 'Lock' }, event: 'LOCK' },
+        locked: events.lock,
       },
     },
     locked: {
       title: { th: 'ล็อก', en: 'Locked' },
       tone: 'warning',
-      moves: {
-        active: { title: { th: 'ปลดล็อก', en: 'Unlock' }, event: 'UNLOCK', roles: ['admin', 'manager', 'inventory'] },
-      },
+      transitions: { active: { ...events.unlock, roles: ['admin', 'manager', 'inventory'] } },
     },
   },
 });

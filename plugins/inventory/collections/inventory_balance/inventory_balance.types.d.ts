@@ -10,7 +10,7 @@ export interface InventoryBalance {
   qty_allocated?: number;
   qty_in_transit?: number;
   total_locations?: number;
-  location_summary?: { location_code?: string; qty_on_hand?: number; last_updated?: string }[];
+  location_summary?: { location_code: string; qty_on_hand: number; last_updated?: string }[];
   weighted_avg_cost?: number;
   total_cost_value?: number;
   cost_method?: 'FIFO' | 'LIFO' | 'WEIGHTED_AVERAGE' | 'STANDARD';

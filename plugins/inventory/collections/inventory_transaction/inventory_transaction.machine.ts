@@ -1,4 +1,6 @@
-import { defineRecordMachine } from 'sala/engine';
+import { defineRecordMachine, events, states } from 'sala/engine';
+
+const complete = { title: { th: 'เสร็จสิ้น', en: 'Complete' }, event: 'COMPLETE' };
 
 export const machine = defineRecordMachine({
   id: 'inventory_transaction',
@@ -7,46 +9,24 @@ export const machine = defineRecordMachine({
     pending: {
       title: { th: 'รอดำเนินการ', en: 'Pending' },
       tone: 'neutral',
-      moves: {
-        approved: {
-          title: { th: 'อนุมัติ', en: 'Approve' },
-          event: 'APPROVE',
-          roles: ['admin', 'manager', 'warehouse', 'inventory'],
-        },
-        rejected: {
-          title: { th: 'ปฏิเสธ', en: 'Reject' },
-          event: 'REJECT',
-          roles: ['admin', 'manager', 'warehouse', 'inventory'],
-        },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
-      },
+      transitions: { ...events.approval(['admin', 'manager', 'warehouse', 'inventory']), cancelled: events.cancel },
     },
     approved: {
-      title: { th: 'อนุมัติแล้ว', en: 'Approved' },
-      tone: 'info',
+      ...states.approved,
       start: true,
-      moves: {
+      transitions: {
         in_progress: { title: { th: 'เริ่มดำเนินการ', en: 'Start' }, event: 'START' },
-        completed: { title: { th: 'เสร็จสิ้น', en: 'Complete' }, event: 'COMPLETE' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
+        completed: complete,
+        cancelled: events.cancel,
       },
     },
     in_progress: {
       title: { th: 'กำลังดำเนินการ', en: 'In progress' },
       tone: 'info',
-      moves: {
-        completed: { title: { th: 'เสร็จสิ้น', en: 'Complete' }, event: 'COMPLETE' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
-      },
+      transitions: { completed: complete, cancelled: events.cancel },
     },
-    completed: {
-      title: { th: 'เสร็จสิ้น', en: 'Completed' },
-      tone: 'success',
-      start: true,
-      final: true,
-      effects: ['stock.applyMovement'],
-    },
-    cancelled: { title: { th: 'ยกเลิกแล้ว', en: 'Cancelled' }, tone: 'danger', final: true },
-    rejected: { title: { th: 'ปฏิเสธ', en: 'Rejected' }, tone: 'danger', final: true },
+    completed: { ...states.completed, start: true, final: true, effects: ['stock.applyMovement'] },
+    cancelled: states.cancelled,
+    rejected: states.rejected,
   },
 });

@@ -1,45 +1,26 @@
-import { defineRecordMachine } from 'sala/engine';
+import { defineRecordMachine, events, states } from 'sala/engine';
+
+const discontinue = {
+  title: { th: 'เลิกจำหน่าย', en: 'Discontinue' },
+  event: 'DISCONTINUE',
+  roles: ['admin', 'manager', 'inventory'],
+};
 
 export const machine = defineRecordMachine({
   id: 'product',
   initial: 'active',
   states: {
     draft: {
-      title: { th: 'ร่าง', en: 'Draft' },
-      tone: 'neutral',
+      ...states.draft,
       start: true,
-      moves: {
-        active: { title: { th: 'เปิดใช้งาน', en: 'Activate' }, event: 'ACTIVATE' },
-        inactive: { title: { th: 'ปิดใช้งาน', en: 'Deactivate' }, event: 'DEACTIVATE' },
-        archived: { title: { th: 'เก็บถาวร', en: 'Archive' }, event: 'ARCHIVE' },
-      },
+      transitions: { active: events.activate, inactive: events.deactivate, archived: events.archive },
     },
-    active: {
-      title: { th: 'ใช้งาน', en: 'Active' },
-      tone: 'success',
-      moves: {
-        inactive: { title: { th: 'ปิดใช้งาน', en: 'Deactivate' }, event: 'DEACTIVATE' },
-        discontinued: {
-          title: { th: 'เลิกจำหน่าย', en: 'Discontinue' },
-          event: 'DISCONTINUE',
-          roles: ['admin', 'manager', 'inventory'],
-        },
-      },
-    },
+    active: { ...states.active, transitions: { inactive: events.deactivate, discontinued: discontinue } },
     inactive: {
-      title: { th: 'ไม่ใช้งาน', en: 'Inactive' },
-      tone: 'neutral',
-      moves: {
-        active: { title: { th: 'เปิดใช้งาน', en: 'Activate' }, event: 'ACTIVATE' },
-        discontinued: {
-          title: { th: 'เลิกจำหน่าย', en: 'Discontinue' },
-          event: 'DISCONTINUE',
-          roles: ['admin', 'manager', 'inventory'],
-        },
-        archived: { title: { th: 'เก็บถาวร', en: 'Archive' }, event: 'ARCHIVE' },
-      },
+      ...states.inactive,
+      transitions: { active: events.activate, discontinued: discontinue, archived: events.archive },
     },
     discontinued: { title: { th: 'เลิกจำหน่าย', en: 'Discontinued' }, tone: 'danger', final: true },
-    archived: { title: { th: 'เก็บถาวร', en: 'Archived' }, tone: 'neutral', final: true },
+    archived: states.archived,
   },
 });

@@ -16,6 +16,8 @@ export interface Product {
   max_stock?: number;
   reorder_point?: number;
   current_stock?: number;
+  qty_reserved?: number;
+  qty_allocated?: number;
   negative_stock_allowed?: boolean;
   lead_time_days?: number;
   inventory_tracking?: 'none' | 'quantity' | 'serial' | 'batch' | 'expiry';
@@ -39,7 +41,7 @@ export interface Product {
   material?: string;
   warranty_period?: number;
   shelf_life?: number;
-  sub_products?: { sku?: string; product_name?: string; stock?: number; selling_price?: number }[];
+  sub_products?: { sku: string; product_name?: string; stock?: number; selling_price?: number }[];
   notes?: string;
 }
 

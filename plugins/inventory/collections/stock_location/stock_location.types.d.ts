@@ -34,7 +34,7 @@ export interface StockLocation {
   humidity_min?: number;
   humidity_max?: number;
   access_level?: 'public' | 'restricted' | 'authorized_only' | 'management_only' | 'secure';
-  authorized_users?: ({ user_id?: string; permission?: 'read' | 'write' | 'admin' })[];
+  authorized_users?: ({ user_id: string; permission?: 'read' | 'write' | 'admin' })[];
   requires_certification?: boolean;
   zone_classification?: 'a' | 'b' | 'c' | 'special';
   priority?: string;

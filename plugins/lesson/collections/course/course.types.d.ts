@@ -11,11 +11,11 @@ export interface Course {
   description?: string;
   hours?: number;
   days?: number;
-  lecturer?: { id?: string; name?: string }[];
+  lecturer?: { id?: string; name: string }[];
   certification?: boolean;
   price?: number;
   sale_price?: number;
-  target?: { code?: string; name?: string }[];
+  target?: { code: string; name?: string }[];
   startRegistDate?: string;
   endRegistDate?: string;
 }

@@ -1,41 +1,51 @@
-import { defineRecordMachine } from 'sala/engine';
+import { defineRecordMachine, events, states } from 'sala/engine';
+import type { Action } from 'sala/schemas';
+
+const release = { title: { th: 'ปล่อยผลิต', en: 'Release' }, event: 'RELEASE' };
+
+/** What it cost in the end: materials, labour and overhead. */
+const closeCost: Action[] = [
+  {
+    set: {
+      total_cost:
+        'round(coalesce(record.material_cost, 0) + coalesce(record.labor_cost, 0) + coalesce(record.overhead_cost, 0), 2)',
+    },
+  },
+  { set: { production_cost: 'record.total_cost' } },
+];
 
 export const machine = defineRecordMachine({
   id: 'production',
   initial: 'planned',
   states: {
     draft: {
-      title: { th: 'ร่าง', en: 'Draft' },
-      tone: 'neutral',
+      ...states.draft,
       start: true,
-      moves: {
+      transitions: {
         planned: { title: { th: 'วางแผน', en: 'Plan' }, event: 'PLAN' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
+        cancelled: events.cancel,
       },
     },
     planned: {
       title: { th: 'วางแผนแล้ว', en: 'Planned' },
       tone: 'neutral',
-      moves: {
-        released: { title: { th: 'ปล่อยผลิต', en: 'Release' }, event: 'RELEASE' },
+      transitions: {
+        released: release,
         scheduled: { title: { th: 'กำหนดเวลา', en: 'Schedule' }, event: 'SCHEDULE' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
+        cancelled: events.cancel,
       },
     },
     scheduled: {
       title: { th: 'กำหนดเวลาแล้ว', en: 'Scheduled' },
       tone: 'neutral',
-      moves: {
-        released: { title: { th: 'ปล่อยผลิต', en: 'Release' }, event: 'RELEASE' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
-      },
+      transitions: { released: release, cancelled: events.cancel },
     },
     released: {
       title: { th: 'ปล่อยผลิตแล้ว', en: 'Released' },
       tone: 'info',
-      moves: {
+      transitions: {
         in_progress: { title: { th: 'เริ่มผลิต', en: 'Start' }, event: 'START' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
+        cancelled: events.cancel,
       },
     },
     in_progress: {
@@ -43,7 +53,7 @@ export const machine = defineRecordMachine({
       tone: 'warning',
       effects: ['stock.allocate'],
       stamps: { actual_start_date: 'now' },
-      moves: {
+      transitions: {
         completed: { title: { th: 'ผลิตเสร็จ', en: 'Complete' }, event: 'COMPLETE' },
         on_hold: { title: { th: 'พักการผลิต', en: 'Hold' }, event: 'HOLD' },
         quality_check: { title: { th: 'ส่งตรวจคุณภาพ', en: 'Send to quality control' }, event: 'CHECK_QUALITY' },
@@ -52,16 +62,14 @@ export const machine = defineRecordMachine({
     on_hold: {
       title: { th: 'พักการผลิต', en: 'On hold' },
       tone: 'warning',
-      moves: {
-        in_progress: { title: { th: 'ผลิตต่อ', en: 'Resume' }, event: 'RESUME' },
-      },
+      transitions: { in_progress: { title: { th: 'ผลิตต่อ', en: 'Resume' }, event: 'RESUME' } },
     },
     quality_check: {
       title: { th: 'ตรวจคุณภาพ', en: 'Quality check' },
       tone: 'info',
-      moves: {
+      transitions: {
         completed: { title: { th: 'ผ่านการตรวจ', en: 'Pass' }, event: 'PASS' },
-        in_progress: { title: { th: 'ส่งกลับแก้ไข', en: 'Send back' }, event: 'SEND_BACK' },
+        in_progress: events.sendBack,
       },
     },
     completed: {
@@ -70,11 +78,11 @@ export const machine = defineRecordMachine({
       aliases: ['complete'],
       effects: ['stock.produce'],
       stamps: { actual_end_date: 'now' },
-      moves: {
+      transitions: {
         closed: { title: { th: 'ปิดใบสั่งผลิต', en: 'Close' }, event: 'CLOSE', roles: ['admin', 'manager', 'production'] },
       },
     },
-    closed: { title: { th: 'ปิดแล้ว', en: 'Closed' }, tone: 'neutral', final: true, effects: ['production.closeCost'] },
-    cancelled: { title: { th: 'ยกเลิกแล้ว', en: 'Cancelled' }, tone: 'danger', final: true },
+    closed: { ...states.closed, actions: closeCost },
+    cancelled: states.cancelled,
   },
 });

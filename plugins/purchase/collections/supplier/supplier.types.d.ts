@@ -29,7 +29,7 @@ export interface Supplier {
   auto_approve_limit?: number;
   blacklist_reason?: string;
   blacklist_date?: string;
-  documents?: ({ kind?: 'business_registration' | 'vat_registration' | 'company_profile' | 'bank_statement' | 'financial_statement' | 'certificate' | 'contract' | 'nda' | 'price_list' | 'product_catalog'; number?: string; expiry_date?: string; file?: string })[];
+  documents?: ({ kind: 'business_registration' | 'vat_registration' | 'company_profile' | 'bank_statement' | 'financial_statement' | 'certificate' | 'contract' | 'nda' | 'price_list' | 'product_catalog'; number?: string; expiry_date?: string; file?: string })[];
   notes?: string;
 }
 

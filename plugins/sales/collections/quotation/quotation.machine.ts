@@ -1,83 +1,76 @@
-import { defineRecordMachine } from 'sala/engine';
+import { defineRecordMachine, events, states } from 'sala/engine';
+
+const acknowledge = { title: { th: 'ลูกค้ารับทราบ', en: 'Acknowledge' }, event: 'ACKNOWLEDGE' };
+const expire = { title: { th: 'หมดอายุ', en: 'Expire' }, event: 'EXPIRE' };
+const revise = { title: { th: 'แก้ไข', en: 'Revise' }, event: 'REVISE' };
 
 export const machine = defineRecordMachine({
   id: 'quotation',
   initial: 'draft',
   states: {
-    draft: {
-      title: { th: 'ร่าง', en: 'Draft' },
-      tone: 'neutral',
-      moves: {
-        sent: { title: { th: 'ส่งให้ลูกค้า', en: 'Send' }, event: 'SEND' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
-      },
-    },
+    draft: { ...states.draft, transitions: { sent: events.send, cancelled: events.cancel } },
     sent: {
-      title: { th: 'ส่งแล้ว', en: 'Sent' },
-      tone: 'info',
-      moves: {
-        acknowledged: { title: { th: 'ลูกค้ารับทราบ', en: 'Acknowledge' }, event: 'ACKNOWLEDGE' },
-        expired: { title: { th: 'หมดอายุ', en: 'Expire' }, event: 'EXPIRE' },
-        viewed: { title: { th: 'ลูกค้าเปิดดู', en: 'Mark viewed' }, event: 'VIEW' },
-        revised: { title: { th: 'แก้ไข', en: 'Revise' }, event: 'REVISE' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
+      ...states.sent,
+      transitions: {
+        acknowledged: acknowledge,
+        expired: expire,
+        viewed: events.markViewed,
+        revised: revise,
+        cancelled: events.cancel,
       },
     },
     viewed: {
-      title: { th: 'เปิดดูแล้ว', en: 'Viewed' },
-      tone: 'info',
-      moves: {
-        acknowledged: { title: { th: 'ลูกค้ารับทราบ', en: 'Acknowledge' }, event: 'ACKNOWLEDGE' },
+      ...states.viewed,
+      transitions: {
+        acknowledged: acknowledge,
         under_review: { title: { th: 'ลูกค้ากำลังพิจารณา', en: 'Put under review' }, event: 'REVIEW' },
-        expired: { title: { th: 'หมดอายุ', en: 'Expire' }, event: 'EXPIRE' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
+        expired: expire,
+        cancelled: events.cancel,
       },
     },
     under_review: {
       title: { th: 'กำลังพิจารณา', en: 'Under review' },
       tone: 'info',
-      moves: {
-        acknowledged: { title: { th: 'ลูกค้ารับทราบ', en: 'Acknowledge' }, event: 'ACKNOWLEDGE' },
+      transitions: {
+        acknowledged: acknowledge,
         negotiating: { title: { th: 'ต่อรอง', en: 'Negotiate' }, event: 'NEGOTIATE' },
-        expired: { title: { th: 'หมดอายุ', en: 'Expire' }, event: 'EXPIRE' },
+        expired: expire,
       },
     },
     negotiating: {
       title: { th: 'กำลังต่อรอง', en: 'Negotiating' },
       tone: 'warning',
-      moves: {
+      transitions: {
         acknowledged: { title: { th: 'ตกลงกันได้', en: 'Agree' }, event: 'ACKNOWLEDGE' },
-        revised: { title: { th: 'แก้ไข', en: 'Revise' }, event: 'REVISE' },
-        expired: { title: { th: 'หมดอายุ', en: 'Expire' }, event: 'EXPIRE' },
+        revised: revise,
+        expired: expire,
       },
     },
     revised: {
       title: { th: 'แก้ไขแล้ว', en: 'Revised' },
       tone: 'info',
-      moves: {
+      transitions: {
         sent: { title: { th: 'ส่งฉบับแก้ไข', en: 'Send again' }, event: 'SEND' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
+        cancelled: events.cancel,
       },
     },
     acknowledged: {
       title: { th: 'รับทราบแล้ว', en: 'Acknowledged' },
       tone: 'info',
-      moves: {
+      transitions: {
         accepted: { title: { th: 'ลูกค้าตอบรับ', en: 'Accept' }, event: 'ACCEPT' },
         rejected: { title: { th: 'ลูกค้าปฏิเสธ', en: 'Reject' }, event: 'REJECT' },
-        expired: { title: { th: 'หมดอายุ', en: 'Expire' }, event: 'EXPIRE' },
+        expired: expire,
       },
     },
     accepted: {
       title: { th: 'ตอบรับแล้ว', en: 'Accepted' },
       tone: 'success',
-      moves: {
-        converted: { title: { th: 'แปลงเป็นใบสั่งขาย', en: 'Convert to an order' }, event: 'CONVERT' },
-      },
+      transitions: { converted: { title: { th: 'แปลงเป็นใบสั่งขาย', en: 'Convert to an order' }, event: 'CONVERT' } },
     },
-    rejected: { title: { th: 'ปฏิเสธ', en: 'Rejected' }, tone: 'danger', final: true },
+    rejected: states.rejected,
     expired: { title: { th: 'หมดอายุ', en: 'Expired' }, tone: 'warning', final: true },
     converted: { title: { th: 'แปลงแล้ว', en: 'Converted' }, tone: 'success', final: true },
-    cancelled: { title: { th: 'ยกเลิกแล้ว', en: 'Cancelled' }, tone: 'danger', final: true },
+    cancelled: states.cancelled,
   },
 });

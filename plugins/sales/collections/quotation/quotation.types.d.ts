@@ -16,7 +16,7 @@ export interface Quotation {
   customer_type?: 'new' | 'existing' | 'potential' | 'vip' | 'corporate' | 'government' | 'reseller' | 'distributor';
   competition_level?: string;
   confidence_level?: string;
-  items?: ({ product_id?: string; product_code?: string; sku?: string; product_name?: string; description?: string; specification?: string; warranty?: string; quantity?: number; unit?: string; unit_price?: number; discount?: number; discount_type?: 'percent' | 'amount'; total?: number })[];
+  items?: ({ product_id?: string; product_code?: string; sku?: string; product_name?: string; description?: string; specification?: string; warranty?: string; quantity: number; unit?: string; unit_price: number; discount?: number; discount_type?: 'percent' | 'amount'; total?: number })[];
   subtotal?: number;
   discount_amount?: number;
   vat_rate?: number;

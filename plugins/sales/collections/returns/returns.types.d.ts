@@ -10,7 +10,7 @@ export interface Returns {
   reason?: 'damaged' | 'defective' | 'wrong_item' | 'excess_quantity' | 'not_as_described' | 'late_delivery' | 'customer_changed_mind' | 'quality_issue' | 'warranty_claim' | 'expired' | 'overstock' | 'other';
   condition?: 'new' | 'used' | 'damaged' | 'defective' | 'expired' | 'opened' | 'missing_parts' | 'repairable' | 'scrap';
   action?: 'restock' | 'repair' | 'refurbish' | 'dispose' | 'return_to_vendor' | 'replace' | 'exchange' | 'refund' | 'credit';
-  items?: ({ product_id?: string; product_name?: string; sku?: string; quantity?: number; unit?: string; unit_price?: number; condition?: 'new' | 'used' | 'damaged' | 'defective' | 'expired' | 'opened' | 'missing_parts' | 'repairable' | 'scrap'; total?: number })[];
+  items?: ({ product_id?: string; product_name?: string; sku?: string; quantity: number; unit?: string; unit_price?: number; condition?: 'new' | 'used' | 'damaged' | 'defective' | 'expired' | 'opened' | 'missing_parts' | 'repairable' | 'scrap'; total?: number })[];
   compensation_type?: 'full_refund' | 'partial_refund' | 'store_credit' | 'exchange' | 'repair' | 'replacement' | 'no_compensation';
   refund_method?: 'original_payment' | 'cash' | 'bank_transfer' | 'cheque' | 'store_credit' | 'gift_card';
   refund_status?: 'pending' | 'approved' | 'processed' | 'completed' | 'failed' | 'cancelled';

@@ -1,79 +1,103 @@
-import { defineRecordMachine } from 'sala/engine';
+import { defineRecordMachine, events, states } from 'sala/engine';
+import type { Action } from 'sala/schemas';
+
+const confirm = { title: { th: 'ยืนยันการขาย', en: 'Confirm' }, event: 'CONFIRM' };
+const deliver = { title: { th: 'ส่งถึงแล้ว', en: 'Mark delivered' }, event: 'DELIVER' };
+const takeBack = { title: { th: 'รับคืน', en: 'Take back' }, event: 'RETURN' };
+
+/** The delivery of a confirmed sale, with its customer, address and items. */
+const scheduleDelivery: Action = {
+  create: 'delivery',
+  fields: {
+    source_type: "'sales'",
+    source_transaction_id: 'record.id',
+    sales_order_id: 'record.id',
+    sales_order_number: 'record.order_number',
+    customer_id: 'record.customer_id',
+    customer_name: 'record.customer_name',
+    customer_phone: 'record.customer_phone',
+    customer_email: 'record.customer_email',
+    shipping_cost: 'record.shipping_cost',
+    scheduled_date: 'record.delivery_date',
+    delivery_address: 'coalesce(record.shipping_address, record.customer_address)',
+    total_amount: 'record.total',
+  },
+  lines: {
+    from: 'items',
+    to: 'items',
+    fields: {
+      product_id: 'line.product_id',
+      product_name: 'line.product_name',
+      product_code: 'coalesce(line.code, line.sku)',
+      quantity: 'line.quantity',
+      delivery_quantity: 'line.quantity',
+      unit: 'line.unit',
+      unit_price: 'line.unit_price',
+    },
+  },
+};
 
 export const machine = defineRecordMachine({
   id: 'sales',
   initial: 'draft',
   states: {
     draft: {
-      title: { th: 'ร่าง', en: 'Draft' },
-      tone: 'neutral',
-      moves: {
+      ...states.draft,
+      transitions: {
         quoted: { title: { th: 'เสนอราคา', en: 'Quote' }, event: 'QUOTE' },
         pending: { title: { th: 'ส่งรอยืนยัน', en: 'Submit' }, event: 'SUBMIT' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
+        cancelled: events.cancel,
       },
     },
     quoted: {
       title: { th: 'เสนอราคาแล้ว', en: 'Quoted' },
       tone: 'info',
-      moves: {
-        confirmed: { title: { th: 'ยืนยันการขาย', en: 'Confirm' }, event: 'CONFIRM' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
-      },
+      transitions: { confirmed: confirm, cancelled: events.cancel },
     },
     pending: {
       title: { th: 'รอยืนยัน', en: 'Pending' },
       tone: 'neutral',
-      moves: {
-        confirmed: { title: { th: 'ยืนยันการขาย', en: 'Confirm' }, event: 'CONFIRM' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL' },
-      },
+      transitions: { confirmed: confirm, cancelled: events.cancel },
     },
     confirmed: {
       title: { th: 'ยืนยันแล้ว', en: 'Confirmed' },
       tone: 'info',
-      effects: ['stock.reserve', 'delivery.schedule'],
-      moves: {
-        delivered: { title: { th: 'ส่งถึงแล้ว', en: 'Mark delivered' }, event: 'DELIVER' },
+      actions: [scheduleDelivery],
+      effects: ['stock.reserve'],
+      transitions: {
+        delivered: deliver,
         processing: { title: { th: 'เริ่มจัดเตรียม', en: 'Start processing' }, event: 'PROCESS' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL', effects: ['stock.release'] },
+        cancelled: { ...events.cancel, effects: ['stock.release'] },
       },
     },
     processing: {
       title: { th: 'กำลังจัดเตรียม', en: 'Processing' },
       tone: 'info',
-      moves: {
-        shipped: { title: { th: 'ส่งออก', en: 'Ship' }, event: 'SHIP' },
-        delivered: { title: { th: 'ส่งถึงแล้ว', en: 'Mark delivered' }, event: 'DELIVER' },
-        cancelled: { title: { th: 'ยกเลิก', en: 'Cancel' }, event: 'CANCEL', effects: ['stock.release'] },
+      transitions: {
+        shipped: events.ship,
+        delivered: deliver,
+        cancelled: { ...events.cancel, effects: ['stock.release'] },
       },
     },
-    shipped: {
-      title: { th: 'ส่งออกแล้ว', en: 'Shipped' },
-      tone: 'warning',
-      moves: {
-        delivered: { title: { th: 'ส่งถึงแล้ว', en: 'Mark delivered' }, event: 'DELIVER' },
-      },
-    },
+    shipped: { ...states.shipped, transitions: { delivered: deliver } },
     delivered: {
-      title: { th: 'ส่งถึงแล้ว', en: 'Delivered' },
-      tone: 'success',
-      moves: {
+      ...states.delivered,
+      transitions: {
         invoiced: { title: { th: 'ออกใบแจ้งหนี้', en: 'Invoice' }, event: 'INVOICE' },
-        returned: { title: { th: 'รับคืน', en: 'Take back' }, event: 'RETURN' },
+        returned: takeBack,
       },
     },
     invoiced: {
       title: { th: 'ออกใบแจ้งหนี้แล้ว', en: 'Invoiced' },
       tone: 'success',
       effects: ['finance.draftInvoice'],
-      moves: {
+      transitions: {
         complete: { title: { th: 'ปิดการขาย', en: 'Complete' }, event: 'COMPLETE' },
-        returned: { title: { th: 'รับคืน', en: 'Take back' }, event: 'RETURN' },
+        returned: takeBack,
       },
     },
-    complete: { title: { th: 'เสร็จสิ้น', en: 'Complete' }, tone: 'success', aliases: ['completed'], final: true },
+    complete: { ...states.complete, aliases: ['completed'], final: true },
     returned: { title: { th: 'คืนสินค้าแล้ว', en: 'Returned' }, tone: 'warning', final: true },
-    cancelled: { title: { th: 'ยกเลิกแล้ว', en: 'Cancelled' }, tone: 'danger', final: true },
+    cancelled: states.cancelled,
   },
 });

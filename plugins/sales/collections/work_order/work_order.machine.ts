@@ -1,4 +1,4 @@
-import { defineRecordMachine } from 'sala/engine';
+import { defineRecordMachine, events, states } from 'sala/engine';
 
 export const machine = defineRecordMachine({
   id: 'work-order',
@@ -7,25 +7,18 @@ export const machine = defineRecordMachine({
     pending: {
       title: { th: 'รอหยิบ', en: 'Pending' },
       tone: 'neutral',
-      moves: {
-        picking: { title: { th: 'เริ่มหยิบ', en: 'Start picking' }, event: 'PICK' },
-      },
+      transitions: { picking: events.startPicking },
     },
     picking: {
-      title: { th: 'กำลังหยิบ', en: 'Picking' },
-      tone: 'info',
+      ...states.picking,
       stamps: { picking_started_at: 'now' },
-      moves: {
-        picked: { title: { th: 'หยิบครบ', en: 'Finish picking' }, event: 'FINISH_PICKING' },
-      },
+      transitions: { picked: { title: { th: 'หยิบครบ', en: 'Finish picking' }, event: 'FINISH_PICKING' } },
     },
     picked: {
       title: { th: 'หยิบแล้ว', en: 'Picked' },
       tone: 'info',
       stamps: { picking_completed_at: 'now' },
-      moves: {
-        'ready-to-ship': { title: { th: 'พร้อมส่ง', en: 'Mark ready' }, event: 'MARK_READY' },
-      },
+      transitions: { 'ready-to-ship': events.markReady },
     },
     'ready-to-ship': {
       title: { th: 'พร้อมส่ง', en: 'Ready to ship' },

@@ -1,26 +1,26 @@
-import { useEffect, useId, useRef } from 'react';
+import { useState } from 'react';
+import { NativeDialog } from 'sala/runtime';
 
-/** An alert in a window; it stays on the page when it is closed, for there is nothing else to read here. */
+/** An alert; its text stays on the page after closing, since the page has no other content. */
 export function AccessAlert({ title, message, closeLabel }: { title: string; message: string; closeLabel: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
   return (
     <>
       <p className="w-authen">{message}</p>
-      <dialog
-        ref={dialog}
-        role="alertdialog"
-        className="w-authen__alert"
-        aria-labelledby={id}
-        aria-describedby={`${id}t`}
-      >
-        <h2 id={id}>{title}</h2>
-        <p id={`${id}t`}>{message}</p>
-        <button type="button" className="s-button s-button--primary" onClick={() => dialog.current?.close()}>
-          {closeLabel}
-        </button>
-      </dialog>
+      {open && (
+        <NativeDialog
+          role="alertdialog"
+          title={title}
+          text={message}
+          onClose={close}
+          actions={
+            <button type="button" className="s-button s-button--primary" onClick={close}>
+              {closeLabel}
+            </button>
+          }
+        />
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   useText,
   type WidgetViewProps,
 } from 'sala/runtime';
+import { words } from 'sala/schemas';
 import { AccessAlert } from './AccessAlert.tsx';
 import './authen.css';
 
@@ -19,20 +20,20 @@ interface Properties {
   message: string;
 }
 
-/** What the server let through; who fails has received nothing of it, and is led away or told. */
+/** Draws rows that the server included; those who fail the check got none, and are redirected or shown a message. */
 export function Authen({ object, renderRows }: WidgetViewProps<Properties>) {
   const { check, condition, message } = object;
   const { user } = useSession();
   const { editing } = useRuntime();
   const say = useText(texts);
   if (editing || (user !== null) === (check === 'user')) return renderRows();
-  if (condition === 'redirect') return <LeadAway object={object} />;
+  if (condition === 'redirect') return <Redirect object={object} />;
   if (condition === 'block') return <p className="w-authen">{say('blocked')}</p>;
   return <AccessAlert title={say('blocked')} message={message} closeLabel={say('close')} />;
 }
 
-/** Without scripts the link leads there. */
-function LeadAway({ object: { redirect, check } }: { object: Properties }) {
+/** Redirects; without scripts a link is shown. */
+function Redirect({ object: { redirect, check } }: { object: Properties }) {
   const say = useText(texts);
   const navigate = useNavigate();
   const { userMenuEndpoint } = useSite();
@@ -55,7 +56,7 @@ function LeadAway({ object: { redirect, check } }: { object: Properties }) {
   );
 }
 
-/** `/login` is the sign-in page of the site, which leads back here; who is signed in already has nothing to do there. */
+/** `/login` is the sign-in page, which returns here; signed-in visitors are not sent there. */
 export function resolveTarget(
   redirect: string,
   { check, endpoint, from }: { check: 'user' | 'guest'; endpoint: string; from?: string },
@@ -72,5 +73,5 @@ const texts = {
   signInFirst: { th: 'กรุณาเข้าสู่ระบบเพื่อดูเนื้อหานี้', en: 'Please sign in to view this content.' },
   signedInAlready: { th: 'คุณเข้าสู่ระบบแล้ว', en: 'You are signed in already.' },
   go: { th: 'ไปต่อ', en: 'Continue' },
-  close: { th: 'ปิด', en: 'Close' },
+  close: words.close,
 };

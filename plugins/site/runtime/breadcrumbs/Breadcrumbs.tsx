@@ -1,4 +1,5 @@
 import { Link, usePage, useText, type WidgetViewProps } from 'sala/runtime';
+import * as siteWords from '../../shared/siteWords.ts';
 import { findTrail, type Step } from './findTrail.ts';
 import './breadcrumbs.css';
 
@@ -9,7 +10,7 @@ interface Properties {
   current: string;
 }
 
-/** Marked up as a BreadcrumbList, so search engines show the same way. */
+/** Marked up as a BreadcrumbList for search engines. */
 export function Breadcrumbs({ object }: WidgetViewProps<Properties>) {
   const { source, items, showHome, current } = object;
   const { menu, route, meta } = usePage();
@@ -41,6 +42,6 @@ export function Breadcrumbs({ object }: WidgetViewProps<Properties>) {
 }
 
 const texts = {
-  label: { th: 'เส้นทางหน้า', en: 'Breadcrumbs' },
+  label: siteWords.breadcrumbs,
   home: { th: 'หน้าแรก', en: 'Home' },
 };

@@ -5,7 +5,7 @@ export interface Step {
   link: string;
 }
 
-/** The entries of the menu above this page: those it hangs under, else those whose address begins its own. */
+/** The menu entries above this page: its ancestors, else entries whose address is a prefix of its own. */
 export function findTrail(menu: MenuEntry[], path: string, language: Language): Step[] {
   const hung = findAbove(menu, path);
   const above = hung ?? listEntries(menu).filter((entry) => isAbove(entry.path, path));

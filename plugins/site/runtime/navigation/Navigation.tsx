@@ -1,4 +1,4 @@
-import { Menu, toMenuNodes, useLanguage, usePage, type WidgetViewProps } from 'sala/runtime';
+import { LinkMenu, toMenuNodes, useLanguage, usePage, type WidgetViewProps } from 'sala/runtime';
 import { isJsonObject, type Json, type MenuItem } from 'sala/schemas';
 import './navigation.css';
 
@@ -19,12 +19,12 @@ export function Navigation({ object, data }: WidgetViewProps<Properties>) {
   if (nodes.length === 0) return null;
   return (
     <div className={`w-navigation w-navigation--${alignment}`}>
-      <Menu nodes={nodes} label={label} direction={direction} />
+      <LinkMenu nodes={nodes} label={label} direction={direction} />
     </div>
   );
 }
 
-/** A menu post keeps its lines in `builder`. */
+/** A menu post stores its entries in `builder`. */
 function readMenuPost(post: Json | undefined): MenuItem[] {
   const lines = isJsonObject(post) ? post.builder : undefined;
   if (!Array.isArray(lines)) return [];

@@ -14,7 +14,7 @@ const items = [
 ];
 
 beforeEach(async () => {
-  // Away with the pointer of the test before: a menu opens under it.
+  // Moves the pointer of the previous test away: a menu would open under it.
   const aside = document.body.appendChild(document.createElement('p'));
   aside.style.marginBlockStart = '400px';
   aside.textContent = 'aside';

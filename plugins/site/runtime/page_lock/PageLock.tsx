@@ -9,15 +9,16 @@ import {
   useText,
   type WidgetViewProps,
 } from 'sala/runtime';
+import { words } from 'sala/schemas';
 import './page_lock.css';
 
 const texts = {
   text: { th: 'กรุณากรอกรหัสผ่านเพื่อเปิดหน้านี้', en: 'Enter the password to open this page.' },
-  password: { th: 'รหัสผ่าน', en: 'Password' },
+  password: words.password,
   enter: { th: 'เข้าสู่หน้านี้', en: 'Enter' },
 };
 
-/** Asks the server; what is behind the lock is fetched only after it opened. */
+/** Checks the password on the server; the page's content is fetched only afterwards. */
 export function PageLock({ object }: WidgetViewProps<{ title: string }>) {
   const api = useApi();
   const navigate = useNavigate();

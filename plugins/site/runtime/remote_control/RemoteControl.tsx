@@ -5,7 +5,7 @@ import { PersonPicker } from './PersonPicker.tsx';
 import { remoteTexts } from './remoteTexts.ts';
 import './remote_control.css';
 
-/** Asks or orders the pages that one person has open; a message may go to everybody. */
+/** Sends commands to the open pages of a person; messages can go to everyone. */
 export function RemoteControl(_: WidgetViewProps<object>) {
   const say = useText(remoteTexts);
   const api = useApi();

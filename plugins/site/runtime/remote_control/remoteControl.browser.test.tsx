@@ -33,14 +33,28 @@ const orders = (api: ReturnType<typeof show>) =>
 
 it('speaks at once to whom the address names, though a short list would not hold them', async () => {
   const api = show('?person=p1');
-  await expect.element(person).toHaveDisplayValue('สมหญิง ใจดี');
+  await expect.element(person).toHaveValue('สมหญิง ใจดี');
   await userEvent.click(page.getByRole('button', { name: 'ส่งคำสั่ง' }));
   await expect.poll(() => orders(api)).toEqual([{ to: 'p1', action: 'ping' }]);
 });
 
 it('speaks to the one who was picked', async () => {
   const api = show('?person=p1');
-  await userEvent.selectOptions(person, 'สมชาย ขยัน');
+  await expect.element(person).toHaveValue('สมหญิง ใจดี');
+  await userEvent.fill(person, 'สมช');
+  await userEvent.click(page.getByRole('option', { name: 'สมชาย ขยัน' }));
   await userEvent.click(page.getByRole('button', { name: 'ส่งคำสั่ง' }));
   await expect.poll(() => orders(api)).toEqual([{ to: 'p2', action: 'ping' }]);
+});
+
+it('offers everybody for messages only', async () => {
+  const api = show();
+  await userEvent.selectOptions(page.getByLabelText('คำสั่ง'), 'ส่งข้อความ');
+  await userEvent.click(page.getByRole('button', { name: /แสดงตัวเลือก/ }));
+  await userEvent.click(page.getByRole('option', { name: 'ทุกคนที่เข้าสู่ระบบอยู่' }));
+  await userEvent.fill(page.getByLabelText('ข้อความ'), 'ปิดปรับปรุง');
+  await userEvent.click(page.getByRole('button', { name: 'ส่งคำสั่ง' }));
+  await expect.poll(() => orders(api)).toEqual([{ to: '*', action: 'alert', text: 'ปิดปรับปรุง' }]);
+  await userEvent.selectOptions(page.getByLabelText('คำสั่ง'), 'ล็อกหน้าจอ');
+  await expect.element(person).toHaveValue('');
 });

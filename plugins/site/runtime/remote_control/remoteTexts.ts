@@ -1,7 +1,8 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
+import * as siteWords from '../../shared/siteWords.ts';
 
 export const remoteTexts = {
-  title: { th: 'ควบคุมระยะไกล', en: 'Remote control' },
+  title: siteWords.remoteControl,
   hint: {
     th: 'คำสั่งไปถึงทุกหน้าจอที่ผู้ใช้เปิดอยู่บนเว็บไซต์นี้ และถูกบันทึกไว้ทุกครั้ง',
     en: 'Reaches every page the person has open on this site; each use is put on record.',
@@ -9,7 +10,6 @@ export const remoteTexts = {
   person: { th: 'ผู้ใช้', en: 'Person' },
   find: { th: 'ค้นหาชื่อ อีเมล หรือโทรศัพท์', en: 'Search by name, email or phone' },
   everybody: { th: 'ทุกคนที่เข้าสู่ระบบอยู่', en: 'Everybody signed in' },
-  nobody: { th: 'ไม่พบผู้ใช้', en: 'Nobody was found' },
   action: { th: 'คำสั่ง', en: 'Action' },
   ping: { th: 'ตรวจสอบสถานะ', en: 'Ask how it is' },
   device: { th: 'ข้อมูลอุปกรณ์', en: 'Device information' },
@@ -17,7 +17,7 @@ export const remoteTexts = {
   route: { th: 'พาไปยังหน้า', en: 'Lead to a page' },
   reload: { th: 'โหลดหน้าใหม่', en: 'Reload' },
   lock: { th: 'ล็อกหน้าจอ', en: 'Lock the screen' },
-  logout: { th: 'ออกจากระบบ', en: 'Sign out' },
+  logout: words.signOut,
   text: { th: 'ข้อความ', en: 'Message' },
   path: { th: 'หน้า เช่น /user/profile', en: 'Page, such as /user/profile' },
   send: { th: 'ส่งคำสั่ง', en: 'Send' },

@@ -1,8 +1,9 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget } from 'sala/schemas';
+import * as siteWords from '../../shared/siteWords.ts';
 
 export const widget = defineWidget({
   type: 'remote_control',
-  title: { th: 'ควบคุมระยะไกล', en: 'Remote control' },
+  title: siteWords.remoteControl,
   description: {
     th: 'สั่งหน้าจอของผู้ใช้ที่กำลังเปิดอยู่ และดูว่าใช้งานอยู่หรือไม่',
     en: 'Speaks to the pages a person has open, and asks how they are',
@@ -11,5 +12,5 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'load',
-  props: { type: 'object', properties: {} },
+  props: defineProps({}),
 });

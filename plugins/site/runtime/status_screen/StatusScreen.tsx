@@ -1,4 +1,4 @@
-import { Link, Mark, type WidgetViewProps } from 'sala/runtime';
+import { Link, Logo, type WidgetViewProps } from 'sala/runtime';
 import './status_screen.css';
 
 interface Properties {
@@ -14,7 +14,7 @@ export function StatusScreen({ object }: WidgetViewProps<Properties>) {
   return (
     <section className="w-status_screen">
       <div className="w-status_screen__sign" aria-hidden="true">
-        <Mark size={72} />
+        <Logo size={72} />
         {code && <span className="w-status_screen__code">{code}</span>}
       </div>
       <h1 className="w-status_screen__title">{title}</h1>

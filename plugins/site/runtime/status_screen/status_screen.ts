@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop, words } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'status_screen',
@@ -8,42 +8,11 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'never',
-  props: {
-    type: 'object',
-    properties: {
-      code: { type: 'string', default: '', maxLength: 12, 'x-title': { th: 'รหัส', en: 'Code' }, 'x-group': 'content' },
-      title: {
-        type: 'string',
-        default: '',
-        maxLength: 200,
-        'x-bind': true,
-        'x-title': { th: 'หัวข้อ', en: 'Title' },
-        'x-group': 'content',
-      },
-      text: {
-        type: 'string',
-        default: '',
-        maxLength: 1000,
-        'x-bind': true,
-        'x-title': { th: 'คำอธิบาย', en: 'Text' },
-        'x-control': 'textarea',
-        'x-group': 'content',
-      },
-      link: {
-        type: 'string',
-        default: '/',
-        maxLength: 2000,
-        'x-title': { th: 'ลิงก์ของปุ่ม', en: 'Link of the button' },
-        'x-control': 'link',
-        'x-group': 'behaviour',
-      },
-      label: {
-        type: 'string',
-        default: { th: 'กลับหน้าแรก', en: 'To the home page' },
-        maxLength: 120,
-        'x-title': { th: 'ข้อความบนปุ่ม', en: 'Label of the button' },
-        'x-group': 'content',
-      },
-    },
-  },
+  props: defineProps({
+    code: prop.text({ th: 'รหัส', en: 'Code' }, { max: 12 }),
+    title: prop.text(words.title, { max: 200, bind: true }),
+    text: prop.longText(words.explanation),
+    link: prop.link(words.buttonLink, { default: '/' }),
+    label: prop.text(words.buttonLabel, { default: { th: 'กลับหน้าแรก', en: 'To the home page' }, max: 120 }),
+  }),
 });

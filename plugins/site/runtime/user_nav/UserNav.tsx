@@ -1,4 +1,6 @@
 import { Avatar, Icon, Link, useSession, useSite, useText, type WidgetViewProps } from 'sala/runtime';
+import { words } from 'sala/schemas';
+import * as siteWords from '../../shared/siteWords.ts';
 import './user_nav.css';
 
 interface Properties {
@@ -61,9 +63,9 @@ function capBadge(count: number): string {
 }
 
 const texts = {
-  label: { th: 'เมนูผู้ใช้', en: 'User menu' },
+  label: siteWords.userMenu,
   messages: { th: 'ข้อความ ยังไม่อ่าน {count}', en: 'Messages, {count} unread' },
   cart: { th: 'ตะกร้าสินค้า', en: 'Cart' },
-  signIn: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  signIn: words.signIn,
   register: { th: 'สมัครสมาชิก', en: 'Register' },
 };

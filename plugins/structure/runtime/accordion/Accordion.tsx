@@ -14,7 +14,7 @@ interface Properties {
   single: boolean;
 }
 
-/** `<details>` all the way: opens without scripts, is found by the browser's own search, and closes its sisters by name. */
+/** Native `<details>`: works without scripts and with find-in-page; a shared name keeps one open at a time. */
 export function Accordion({ object, renderRows }: WidgetViewProps<Properties>) {
   const { items, single, uid } = object;
   const { editing } = useRuntime();
@@ -32,7 +32,7 @@ export function Accordion({ object, renderRows }: WidgetViewProps<Properties>) {
             <span>{item.title || index + 1}</span>
             <ChevronIcon />
           </summary>
-          {/* The anchor stands inside: a browser opens what hides the target of a link. */}
+          {/* The anchor is inside, so that the browser opens the panel for a link to it. */}
           <div className="w-accordion__panel" id={item.anchor || undefined}>
             {item.text && <RichText html={item.text} />}
             {renderRows(item.uid)}

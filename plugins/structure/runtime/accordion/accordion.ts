@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop, words } from 'sala/schemas';
 import { panelProps } from '../../shared/panelProps.ts';
 
 export const widget = defineWidget({
@@ -14,40 +14,22 @@ export const widget = defineWidget({
   aliases: ['faq'],
   hydrate: 'never',
   container: { panelsFrom: 'items' },
-  props: {
-    type: 'object',
-    properties: {
-      items: {
-        type: 'array',
-        maxItems: 50,
+  props: defineProps({
+    items: prop.list(
+      { th: 'หัวข้อ', en: 'Headings' },
+      {
+        ...panelProps,
+        text: prop.richText(words.text, { max: 20000 }),
+        open: prop.toggle({ th: 'เปิดไว้ก่อน', en: 'Open at first' }),
+      },
+      {
         default: [
           { uid: 'first', title: { th: 'หัวข้อ 1', en: 'Heading 1' } },
           { uid: 'second', title: { th: 'หัวข้อ 2', en: 'Heading 2' } },
         ],
-        'x-title': { th: 'หัวข้อ', en: 'Headings' },
-        'x-group': 'content',
-        items: {
-          type: 'object',
-          properties: {
-            ...panelProps,
-            text: {
-              type: 'string',
-              default: '',
-              maxLength: 20000,
-              'x-title': { th: 'ข้อความ', en: 'Text' },
-              'x-control': 'rich-text',
-              'x-bind': true,
-            },
-            open: { type: 'boolean', default: false, 'x-title': { th: 'เปิดไว้ก่อน', en: 'Open at first' } },
-          },
-        },
+        max: 50,
       },
-      single: {
-        type: 'boolean',
-        default: false,
-        'x-title': { th: 'เปิดทีละหัวข้อ', en: 'Only one open at a time' },
-        'x-group': 'behaviour',
-      },
-    },
-  },
+    ),
+    single: prop.toggle({ th: 'เปิดทีละหัวข้อ', en: 'Only one open at a time' }),
+  }),
 });

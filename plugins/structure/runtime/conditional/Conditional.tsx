@@ -1,6 +1,6 @@
 import type { WidgetViewProps } from 'sala/runtime';
 
-/** Its rows carry the conditions; whichever are met come one below the other. */
+/** Draws its rows, which carry the conditions of their cases. */
 export function Conditional({ renderRows }: WidgetViewProps) {
   return renderRows();
 }

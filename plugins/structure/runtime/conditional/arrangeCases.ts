@@ -3,8 +3,8 @@ import { type Condition, isJsonObject, type LayoutObject, type Row } from 'sala/
 const never: Condition = { $nor: [{}] };
 
 /**
- * Gives the rows of each case its condition, and that none of the cases before it was met. What the server can decide it
- * leaves out; what depends on the form the page follows.
+ * Gives the rows of each case its condition and the negation of earlier cases. The server leaves out what it can decide;
+ * conditions on the form are evaluated in the page.
  */
 export function arrangeCases(object: LayoutObject): LayoutObject {
   const cases = Array.isArray(object.cases) ? object.cases.filter(isJsonObject) : [];
@@ -22,7 +22,7 @@ export function arrangeCases(object: LayoutObject): LayoutObject {
   return { ...object, rows: (object.rows ?? []).map((row) => guard(row, conditions.get(row.tab ?? ''))) };
 }
 
-/** A row that belongs to no case is never shown: it may hold what one of them was to guard. */
+/** A row without a case is never shown, since its condition is unknown. */
 function guard(row: Row, condition: Condition = never): Row {
   if (row.show === false) return row;
   return { ...row, show: join([condition, ...(isJsonObject(row.show) ? [row.show as Condition] : [])]) };

@@ -1,4 +1,5 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop } from 'sala/schemas';
+import { unnamedPanelProps } from '../../shared/panelProps.ts';
 import { arrangeCases } from './arrangeCases.ts';
 
 export const widget = defineWidget({
@@ -11,36 +12,24 @@ export const widget = defineWidget({
   hydrate: 'never',
   container: { panelsFrom: 'cases' },
   arrange: arrangeCases,
-  props: {
-    type: 'object',
-    properties: {
-      cases: {
-        type: 'array',
-        maxItems: 20,
+  props: defineProps({
+    cases: prop.list(
+      { th: 'กรณี', en: 'Cases' },
+      {
+        ...unnamedPanelProps,
+        condition: prop.condition({ th: 'เงื่อนไข', en: 'Condition' }),
+      },
+      {
         default: [
           { uid: 'then', title: { th: 'ถ้า', en: 'If' } },
           { uid: 'otherwise', title: { th: 'ไม่เช่นนั้น', en: 'Otherwise' } },
         ],
-        'x-title': { th: 'กรณี', en: 'Cases' },
-        'x-help': {
+        max: 20,
+        help: {
           th: 'กรณีที่ไม่มีเงื่อนไขแสดงเมื่อไม่มีกรณีก่อนหน้าเป็นจริง',
           en: 'A case without a condition shows when none before it is met',
         },
-        'x-group': 'content',
-        items: {
-          type: 'object',
-          properties: {
-            uid: { type: 'string', default: '' },
-            title: {
-              type: 'string',
-              default: '',
-              maxLength: 60,
-              'x-title': { th: 'ชื่อ (เห็นในตัวสร้างเท่านั้น)', en: 'Name (seen only in the builder)' },
-            },
-            condition: { type: 'object', 'x-title': { th: 'เงื่อนไข', en: 'Condition' }, 'x-control': 'condition' },
-          },
-        },
       },
-    },
-  },
+    ),
+  }),
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, Link, useText, type WidgetViewProps } from 'sala/runtime';
+import { words } from 'sala/schemas';
+import * as structureWords from '../../shared/structureWords.ts';
 import './contact.css';
 
 interface Properties {
@@ -82,9 +84,9 @@ function lineAddress(id: string): string {
 }
 
 const texts = {
-  phone: { th: 'โทรศัพท์', en: 'Telephone' },
+  phone: words.telephone,
   email: { th: 'อีเมล', en: 'E-mail' },
-  address: { th: 'ที่อยู่', en: 'Address' },
+  address: words.address,
   map: { th: 'ดูแผนที่', en: 'See the map' },
-  hours: { th: 'เวลาทำการ', en: 'Opening hours' },
+  hours: structureWords.openingHours,
 };

@@ -1,4 +1,5 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop } from 'sala/schemas';
+import * as structureWords from '../../shared/structureWords.ts';
 
 export const widget = defineWidget({
   type: 'divider',
@@ -8,53 +9,24 @@ export const widget = defineWidget({
   category: 'structure',
   version: 1,
   hydrate: 'never',
-  props: {
-    type: 'object',
-    properties: {
-      label: {
-        type: 'string',
-        default: '',
-        maxLength: 120,
-        'x-title': { th: 'คำบนเส้น', en: 'Word on the line' },
-        'x-bind': true,
-        'x-group': 'content',
+  props: defineProps({
+    label: prop.text({ th: 'คำบนเส้น', en: 'Word on the line' }, { max: 120, bind: true }),
+    line: prop.choice(
+      { th: 'เส้น', en: 'Line' },
+      {
+        solid: { th: 'ทึบ', en: 'Solid' },
+        dashed: { th: 'ประ', en: 'Dashed' },
+        dotted: { th: 'จุด', en: 'Dotted' },
       },
-      line: {
-        type: 'string',
-        enum: ['solid', 'dashed', 'dotted'],
-        default: 'solid',
-        'x-title': { th: 'เส้น', en: 'Line' },
-        'x-enum-titles': {
-          solid: { th: 'ทึบ', en: 'Solid' },
-          dashed: { th: 'ประ', en: 'Dashed' },
-          dotted: { th: 'จุด', en: 'Dotted' },
-        },
-        'x-group': 'look',
-      },
-      thickness: {
-        type: 'integer',
-        minimum: 1,
-        maximum: 12,
-        default: 1,
-        'x-title': { th: 'ความหนา (พิกเซล)', en: 'Thickness (pixels)' },
-        'x-group': 'look',
-      },
-      color: {
-        type: 'string',
-        default: 'line',
-        maxLength: 64,
-        'x-title': { th: 'สี', en: 'Colour' },
-        'x-control': 'color',
-        'x-group': 'look',
-      },
-      space: {
-        type: 'integer',
-        minimum: 0,
-        maximum: 40,
-        default: 4,
-        'x-title': { th: 'ระยะบนล่าง (× 4 พิกเซล)', en: 'Room above and below (× 4 pixels)' },
-        'x-group': 'look',
-      },
-    },
-  },
+    ),
+    thickness: prop.integer(
+      { th: 'ความหนา (พิกเซล)', en: 'Thickness (pixels)' },
+      { default: 1, min: 1, max: 12, group: 'look' },
+    ),
+    color: prop.color(structureWords.colour, { default: 'line' }),
+    space: prop.integer(
+      { th: 'ระยะบนล่าง (× 4 พิกเซล)', en: 'Room above and below (× 4 pixels)' },
+      { default: 4, min: 0, max: 40, group: 'look' },
+    ),
+  }),
 });

@@ -4,7 +4,7 @@ interface Properties {
   layout: string;
 }
 
-/** The server puts the rows of the other layout in, when this visitor may see them. */
+/** The server inserts the rows of the other layout if the visitor may see them. */
 export function Embed({ object, renderRows }: WidgetViewProps<Properties>) {
   const { editing } = useRuntime();
   const say = useText(texts);

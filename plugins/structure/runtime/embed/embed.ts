@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'embed',
@@ -9,21 +9,17 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'never',
   includes: ({ layout }) => (typeof layout === 'string' && layout !== '' ? layout : undefined),
-  props: {
-    type: 'object',
-    properties: {
-      layout: {
-        type: 'string',
-        default: '',
-        maxLength: 160,
-        'x-title': { th: 'รหัสหน้า', en: 'Key of the page' },
-        'x-help': {
+  props: defineProps({
+    layout: prop.text(
+      { th: 'รหัสหน้า', en: 'Key of the page' },
+      {
+        control: 'layout',
+        max: 160,
+        help: {
           th: 'เช่น page/about ผู้ชมเห็นเฉพาะหน้าที่มีสิทธิ์เปิด',
           en: 'Such as page/about. Visitors see it only if they may open it',
         },
-        'x-control': 'layout',
-        'x-group': 'content',
       },
-    },
-  },
+    ),
+  }),
 });

@@ -1,82 +1,31 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop, words } from 'sala/schemas';
+import * as structureWords from '../../shared/structureWords.ts';
 
 export const widget = defineWidget({
   type: 'icon',
-  title: { th: 'ไอคอน', en: 'Icon' },
+  title: words.icon,
   description: { th: 'ไอคอนหนึ่งตัว มีคำและลิงก์ได้', en: 'One icon, with words and a link if wanted' },
   icon: 'shapes',
   category: 'structure',
   version: 1,
   hydrate: 'never',
-  props: {
-    type: 'object',
-    properties: {
-      icon: {
-        type: 'string',
-        default: 'star',
-        maxLength: 60,
-        'x-title': { th: 'ไอคอน', en: 'Icon' },
-        'x-control': 'icon',
-        'x-group': 'content',
+  props: defineProps({
+    icon: prop.icon(words.icon, { default: 'star', group: 'content' }),
+    label: prop.text(words.text, { bind: true }),
+    link: prop.link(words.link, {
+      help: { th: 'ต้องมีข้อความ จึงจะรู้ว่าลิงก์พาไปไหน', en: 'Needs a text, so that it says where it leads' },
+      bind: true,
+    }),
+    size: prop.integer({ th: 'ขนาด (พิกเซล)', en: 'Size (pixels)' }, { default: 32, min: 12, max: 160, group: 'look' }),
+    color: prop.color(structureWords.colour),
+    ground: prop.choice(
+      { th: 'พื้นหลัง', en: 'Ground' },
+      {
+        none: words.none,
+        circle: { th: 'วงกลม', en: 'Circle' },
+        square: { th: 'สี่เหลี่ยมมน', en: 'Square' },
       },
-      label: {
-        type: 'string',
-        default: '',
-        maxLength: 300,
-        'x-title': { th: 'ข้อความ', en: 'Text' },
-        'x-bind': true,
-        'x-group': 'content',
-      },
-      link: {
-        type: 'string',
-        default: '',
-        maxLength: 2000,
-        'x-title': { th: 'ลิงก์', en: 'Link' },
-        'x-help': { th: 'ต้องมีข้อความ จึงจะรู้ว่าลิงก์พาไปไหน', en: 'Needs a text, so that it says where it leads' },
-        'x-control': 'link',
-        'x-bind': true,
-        'x-group': 'behaviour',
-      },
-      size: {
-        type: 'integer',
-        minimum: 12,
-        maximum: 160,
-        default: 32,
-        'x-title': { th: 'ขนาด (พิกเซล)', en: 'Size (pixels)' },
-        'x-group': 'look',
-      },
-      color: {
-        type: 'string',
-        default: '',
-        maxLength: 64,
-        'x-title': { th: 'สี', en: 'Colour' },
-        'x-control': 'color',
-        'x-group': 'look',
-      },
-      ground: {
-        type: 'string',
-        enum: ['none', 'circle', 'square'],
-        default: 'none',
-        'x-title': { th: 'พื้นหลัง', en: 'Ground' },
-        'x-enum-titles': {
-          none: { th: 'ไม่มี', en: 'None' },
-          circle: { th: 'วงกลม', en: 'Circle' },
-          square: { th: 'สี่เหลี่ยมมน', en: 'Square' },
-        },
-        'x-group': 'look',
-      },
-      alignment: {
-        type: 'string',
-        enum: ['start', 'center', 'end'],
-        default: 'start',
-        'x-title': { th: 'การจัดวาง', en: 'Alignment' },
-        'x-enum-titles': {
-          start: { th: 'ชิดต้นบรรทัด', en: 'Start' },
-          center: { th: 'กึ่งกลาง', en: 'Centre' },
-          end: { th: 'ชิดท้ายบรรทัด', en: 'End' },
-        },
-        'x-group': 'look',
-      },
-    },
-  },
+    ),
+    alignment: prop.alignment(),
+  }),
 });

@@ -30,7 +30,7 @@ export const InALine: Story = {
 
 export const Empty: Story = { args: { properties: { rows: [] }, data: {} } };
 
-/** The first reading failed: it can be tried again. */
+/** Loading failed, with a retry button. */
 export const Failed: Story = {
   args: { properties: { rows: [] }, data: {} },
   parameters: { page: { failed: ['story'] } },

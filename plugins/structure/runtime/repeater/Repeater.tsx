@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { addressHref, useRuntime, useText, useWidgetAddress, useWidgetData, type WidgetViewProps } from 'sala/runtime';
-import { isJsonObject, type Json } from 'sala/schemas';
+import { isJsonObject, type Json, words } from 'sala/schemas';
 import './repeater.css';
 
 interface Properties {
@@ -11,7 +11,7 @@ interface Properties {
   gap: 'none' | 'small' | 'normal' | 'large';
 }
 
-/** The rows inside, once for each record: the server has drawn them, each copy as a panel named by its record. */
+/** Its rows, repeated for each record: the server prepares each copy as a panel named by the record. */
 export function Repeater({ object, data, renderRows }: WidgetViewProps<Properties>) {
   const { editing } = useRuntime();
   const { pending, error, refresh } = useWidgetData(object.uid);
@@ -108,11 +108,11 @@ function readList(answer: Json | undefined): List {
 
 const texts = {
   failed: { th: 'โหลดรายการไม่สำเร็จ', en: 'The list could not be loaded.' },
-  retry: { th: 'ลองอีกครั้ง', en: 'Try again' },
+  retry: words.tryAgain,
   shown: { th: 'แสดง {count} จาก {total} รายการ', en: '{count} of {total} shown' },
   more: { th: 'ดูเพิ่ม', en: 'Show more' },
   pages: { th: 'หน้าของรายการ', en: 'Pages of the list' },
-  page: { th: 'หน้า {page} จาก {pages}', en: 'Page {page} of {pages}' },
-  previous: { th: 'ก่อนหน้า', en: 'Previous' },
-  next: { th: 'ถัดไป', en: 'Next' },
+  page: words.pageOf,
+  previous: words.previous,
+  next: words.next,
 };

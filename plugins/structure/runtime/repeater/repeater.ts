@@ -1,6 +1,6 @@
-import { type DataRequest, defineWidget, isJsonObject } from 'sala/schemas';
+import { type DataRequest, defineProps, defineWidget, isJsonObject, prop, words } from 'sala/schemas';
 
-/** So many records at most are shown at once. */
+/** Limit of records shown at once. */
 const maxShown = 200;
 const maxPage = 10_000;
 const defaultLimit = 12;
@@ -33,102 +33,59 @@ export const widget = defineWidget({
       },
     };
   },
-  props: {
-    type: 'object',
-    properties: {
-      query: {
-        type: 'object',
-        'x-title': { th: 'ข้อมูล', en: 'Data' },
-        'x-control': 'query',
-        'x-group': 'data',
+  props: defineProps({
+    query: prop.query(words.data),
+    paging: prop.choice(
+      { th: 'เมื่อมีมากกว่าหนึ่งหน้า', en: 'When there are more' },
+      {
+        none: { th: 'แสดงเท่านี้', en: 'Show only these' },
+        pages: { th: 'แบ่งหน้า', en: 'Pages' },
+        more: { th: 'ปุ่มดูเพิ่ม', en: 'Show more' },
       },
-      paging: {
-        type: 'string',
-        enum: ['none', 'pages', 'more'],
-        default: 'none',
-        'x-title': { th: 'เมื่อมีมากกว่าหนึ่งหน้า', en: 'When there are more' },
-        'x-enum-titles': {
-          none: { th: 'แสดงเท่านี้', en: 'Show only these' },
-          pages: { th: 'แบ่งหน้า', en: 'Pages' },
-          more: { th: 'ปุ่มดูเพิ่ม', en: 'Show more' },
-        },
-        'x-group': 'data',
-      },
-      live: {
-        type: 'boolean',
-        default: false,
-        'x-title': { th: 'เปลี่ยนตามข้อมูลทันที', en: 'Follow changes at once' },
-        'x-help': {
+      { group: 'data' },
+    ),
+    live: prop.toggle(
+      { th: 'เปลี่ยนตามข้อมูลทันที', en: 'Follow changes at once' },
+      {
+        help: {
           th: 'เมื่อข้อมูลถูกแก้ไข ผู้ที่เปิดหน้าอยู่จะเห็นโดยไม่ต้องโหลดใหม่',
           en: 'People who have the page open see changes without loading it again',
         },
-        'x-group': 'data',
+        group: 'data',
       },
-      empty: {
-        type: 'string',
-        default: { th: 'ยังไม่มีรายการ', en: 'There is nothing here yet.' },
-        maxLength: 300,
-        'x-title': { th: 'ข้อความเมื่อไม่มีรายการ', en: 'Text when there is nothing' },
-        'x-bind': true,
-        'x-group': 'content',
+    ),
+    empty: prop.text(
+      { th: 'ข้อความเมื่อไม่มีรายการ', en: 'Text when there is nothing' },
+      { default: { th: 'ยังไม่มีรายการ', en: 'There is nothing here yet.' }, bind: true },
+    ),
+    layout: prop.choice(
+      { th: 'การจัดวาง', en: 'Arrangement' },
+      {
+        grid: { th: 'ตาราง', en: 'Grid' },
+        list: { th: 'เรียงลง', en: 'List' },
+        line: { th: 'เรียงต่อกัน', en: 'Line' },
       },
-      layout: {
-        type: 'string',
-        enum: ['grid', 'list', 'line'],
-        default: 'grid',
-        'x-title': { th: 'การจัดวาง', en: 'Arrangement' },
-        'x-enum-titles': {
-          grid: { th: 'ตาราง', en: 'Grid' },
-          list: { th: 'เรียงลง', en: 'List' },
-          line: { th: 'เรียงต่อกัน', en: 'Line' },
-        },
-        'x-group': 'look',
+    ),
+    columns: prop.object(
+      words.columnCount,
+      {
+        mobile: prop.integer({ th: 'มือถือ', en: 'Phone' }, { default: 1, min: 1, max: 4 }),
+        tablet: prop.integer({ th: 'แท็บเล็ต', en: 'Tablet' }, { default: 2, min: 1, max: 6 }),
+        desktop: prop.integer({ th: 'คอมพิวเตอร์', en: 'Desktop' }, { default: 3, min: 1, max: 6 }),
       },
-      columns: {
-        type: 'object',
-        'x-title': { th: 'จำนวนคอลัมน์', en: 'Columns' },
-        'x-when': { layout: 'grid' },
-        'x-group': 'look',
-        default: {},
-        properties: {
-          mobile: {
-            type: 'integer',
-            minimum: 1,
-            maximum: 4,
-            default: 1,
-            'x-title': { th: 'มือถือ', en: 'Phone' },
-          },
-          tablet: {
-            type: 'integer',
-            minimum: 1,
-            maximum: 6,
-            default: 2,
-            'x-title': { th: 'แท็บเล็ต', en: 'Tablet' },
-          },
-          desktop: {
-            type: 'integer',
-            minimum: 1,
-            maximum: 6,
-            default: 3,
-            'x-title': { th: 'คอมพิวเตอร์', en: 'Desktop' },
-          },
-        },
+      { default: {}, when: { layout: 'grid' }, group: 'look' },
+    ),
+    gap: prop.choice(
+      { th: 'ระยะห่าง', en: 'Gap' },
+      {
+        none: words.none,
+        small: { th: 'น้อย', en: 'Small' },
+        normal: words.normal,
+        large: { th: 'มาก', en: 'Large' },
       },
-      gap: {
-        type: 'string',
-        enum: ['none', 'small', 'normal', 'large'],
-        default: 'normal',
-        'x-title': { th: 'ระยะห่าง', en: 'Gap' },
-        'x-enum-titles': {
-          none: { th: 'ไม่มี', en: 'None' },
-          small: { th: 'น้อย', en: 'Small' },
-          normal: { th: 'ปกติ', en: 'Normal' },
-          large: { th: 'มาก', en: 'Large' },
-        },
-        'x-group': 'look',
-      },
-    },
-  },
+      { default: 'normal' },
+    ),
+  }),
 });
 
 function clamp(value: unknown, { from, to, otherwise }: { from: number; to: number; otherwise: number }): number {

@@ -1,4 +1,5 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop, words } from 'sala/schemas';
+import { anchorProp } from '../../shared/panelProps.ts';
 
 export const widget = defineWidget({
   type: 'section',
@@ -9,55 +10,22 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'never',
   container: {},
-  props: {
-    type: 'object',
-    properties: {
-      title: {
-        type: 'string',
-        default: '',
-        maxLength: 300,
-        'x-title': { th: 'หัวข้อ', en: 'Title' },
-        'x-bind': true,
-        'x-group': 'content',
+  props: defineProps({
+    title: prop.text(words.title, { bind: true }),
+    subtitle: prop.longText(words.subtitle, { max: 500 }),
+    anchor: anchorProp({ th: 'ลิงก์ #ชื่อนี้ เลื่อนมาที่ส่วนนี้', en: 'A link to #name scrolls here' }, { group: 'behaviour' }),
+    alignment: prop.choice(
+      { th: 'การจัดวางหัวข้อ', en: 'Place of the heading' },
+      { start: words.start, center: words.centre },
+    ),
+    tone: prop.choice(
+      { th: 'พื้น', en: 'Ground' },
+      {
+        plain: words.none,
+        sunken: { th: 'เทาอ่อน', en: 'Quiet grey' },
+        soft: { th: 'สีหลักอ่อน', en: 'Soft primary' },
+        primary: { th: 'สีหลัก', en: 'Primary' },
       },
-      subtitle: {
-        type: 'string',
-        default: '',
-        maxLength: 500,
-        'x-title': { th: 'คำโปรย', en: 'Subtitle' },
-        'x-control': 'textarea',
-        'x-bind': true,
-        'x-group': 'content',
-      },
-      anchor: {
-        type: 'string',
-        default: '',
-        maxLength: 60,
-        'x-title': { th: 'ชื่อสำหรับลิงก์ (#)', en: 'Name for links (#)' },
-        'x-help': { th: 'ลิงก์ #ชื่อนี้ เลื่อนมาที่ส่วนนี้', en: 'A link to #name scrolls here' },
-        'x-group': 'behaviour',
-      },
-      alignment: {
-        type: 'string',
-        enum: ['start', 'center'],
-        default: 'start',
-        'x-title': { th: 'การจัดวางหัวข้อ', en: 'Place of the heading' },
-        'x-enum-titles': { start: { th: 'ชิดต้นบรรทัด', en: 'Start' }, center: { th: 'กึ่งกลาง', en: 'Centre' } },
-        'x-group': 'look',
-      },
-      tone: {
-        type: 'string',
-        enum: ['plain', 'sunken', 'soft', 'primary'],
-        default: 'plain',
-        'x-title': { th: 'พื้น', en: 'Ground' },
-        'x-enum-titles': {
-          plain: { th: 'ไม่มี', en: 'None' },
-          sunken: { th: 'เทาอ่อน', en: 'Quiet grey' },
-          soft: { th: 'สีหลักอ่อน', en: 'Soft primary' },
-          primary: { th: 'สีหลัก', en: 'Primary' },
-        },
-        'x-group': 'look',
-      },
-    },
-  },
+    ),
+  }),
 });

@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'spacer',
@@ -8,25 +8,14 @@ export const widget = defineWidget({
   category: 'structure',
   version: 1,
   hydrate: 'never',
-  props: {
-    type: 'object',
-    properties: {
-      height: {
-        type: 'integer',
-        minimum: 1,
-        maximum: 100,
-        default: 8,
-        'x-title': { th: 'ความสูง (× 4 พิกเซล)', en: 'Height (× 4 pixels)' },
-        'x-group': 'look',
-      },
-      phoneHeight: {
-        type: 'integer',
-        minimum: 0,
-        maximum: 100,
-        default: 4,
-        'x-title': { th: 'ความสูงบนหน้าจอแคบ (× 4 พิกเซล)', en: 'Height where there is little room (× 4 pixels)' },
-        'x-group': 'look',
-      },
-    },
-  },
+  props: defineProps({
+    height: prop.integer(
+      { th: 'ความสูง (× 4 พิกเซล)', en: 'Height (× 4 pixels)' },
+      { default: 8, min: 1, max: 100, group: 'look' },
+    ),
+    phoneHeight: prop.integer(
+      { th: 'ความสูงบนหน้าจอแคบ (× 4 พิกเซล)', en: 'Height where there is little room (× 4 pixels)' },
+      { default: 4, min: 0, max: 100, group: 'look' },
+    ),
+  }),
 });

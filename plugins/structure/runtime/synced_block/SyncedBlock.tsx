@@ -4,7 +4,7 @@ interface Properties {
   block: string;
 }
 
-/** The server puts the rows of the block in; whoever edits the page is led to where the block itself is edited. */
+/** The server inserts the rows of the block; editors get a link to edit it. */
 export function SyncedBlock({ object, renderRows }: WidgetViewProps<Properties>) {
   const { editing } = useRuntime();
   const say = useText(texts);

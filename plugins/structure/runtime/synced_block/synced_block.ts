@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'synced_block',
@@ -12,18 +12,14 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'never',
   includes: ({ block }) => (typeof block === 'string' && block !== '' ? `block/${block}` : undefined),
-  props: {
-    type: 'object',
-    properties: {
-      block: {
-        type: 'string',
-        default: '',
-        maxLength: 120,
-        'x-title': { th: 'ชื่อบล็อก', en: 'Name of the block' },
-        'x-help': { th: 'ทุกที่ที่ใช้ชื่อนี้แสดงเนื้อหาเดียวกัน', en: 'Everywhere this name is used the same content shows' },
-        'x-control': 'block',
-        'x-group': 'content',
+  props: defineProps({
+    block: prop.text(
+      { th: 'ชื่อบล็อก', en: 'Name of the block' },
+      {
+        control: 'block',
+        max: 120,
+        help: { th: 'ทุกที่ที่ใช้ชื่อนี้แสดงเนื้อหาเดียวกัน', en: 'Everywhere this name is used the same content shows' },
       },
-    },
-  },
+    ),
+  }),
 });

@@ -15,7 +15,7 @@ interface Properties {
   look: 'line' | 'pills';
 }
 
-/** Tabs by the ARIA pattern: one stop for the Tab key, arrows choose, and the address may name the tab to show. */
+/** Tabs by the ARIA pattern: one tab stop, arrow keys, and selection by the address. */
 export function Tabs({ object, renderRows }: WidgetViewProps<Properties>) {
   const { tabs, label, look } = object;
   const { editing } = useRuntime();

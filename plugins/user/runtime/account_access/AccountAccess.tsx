@@ -1,5 +1,5 @@
 import { useSession, type WidgetViewProps } from 'sala/runtime';
-import { GivenAnswers } from '../parts/GivenAnswers.tsx';
+import { PreloadedAnswers } from '../parts/PreloadedAnswers.tsx';
 import { Connections } from './Connections.tsx';
 import { RecentSignIns } from './RecentSignIns.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -9,12 +9,12 @@ export function AccountAccess({ data }: WidgetViewProps<object>) {
   const { user, mode } = useSession();
   if (!user || mode === 'bypass') return null;
   return (
-    <GivenAnswers data={data}>
+    <PreloadedAnswers data={data}>
       <div className="w-account__page">
         <Sessions />
         <Connections />
         <RecentSignIns />
       </div>
-    </GivenAnswers>
+    </PreloadedAnswers>
   );
 }

@@ -10,7 +10,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A section around what a call answers: waiting, failed with another try, or there. */
+/** A section around the answer of a call: loading, failed with a retry button, or loaded. */
 export function AnswerSection<Data>({ title, answer, children }: Props<Data>) {
   const say = useText(accountTexts);
   const { data, failure, reload } = answer;

@@ -13,11 +13,10 @@ interface Identity {
   linkedAt: string;
 }
 
-/** Accounts elsewhere by which the person may sign in too: those connected, and those that could be. */
+/** Connected sign-in providers, and those that can be connected. */
 export function Connections() {
   const say = useText(accessTexts);
   const api = useApi();
-  const tell = useMoment();
   const answer = useAnswer<Identity[]>('/api/account/identities');
   const providers = useSignInOptions()?.providers ?? [];
   const { busy, refusal, run } = useCall();
@@ -40,32 +39,21 @@ export function Connections() {
   return (
     <AnswerSection title={say('connections')} answer={answer}>
       {(identities) => {
-        const free = providers.filter(
-          ({ id, kind }) => kind === 'oidc' && !identities.some(({ provider }) => provider === id),
-        );
+        const isFree = (id: string) => !identities.some(({ provider }) => provider === id);
+        const free = providers.filter(({ id, kind }) => kind === 'oidc' && isFree(id));
         return (
           <>
             <Note>{refusal}</Note>
             {identities.length === 0 && free.length === 0 && <p className="w-account__text">{say('noConnections')}</p>}
             <ul className="w-account__list">
-              {identities.map(({ provider, name, linkedAt }) => (
-                <li key={provider}>
-                  <div className="w-account__what">
-                    <strong>{titleOf(provider)}</strong>
-                    <span>
-                      {name} · {say('since', { when: tell(linkedAt) })}
-                    </span>
-                  </div>
-                  <button
-                    type="button"
-                    className="s-button s-button--outline s-button--small"
-                    aria-label={say('disconnectOf', { title: titleOf(provider) })}
-                    disabled={busy}
-                    onClick={() => disconnect(provider)}
-                  >
-                    {say('disconnect')}
-                  </button>
-                </li>
+              {identities.map((identity) => (
+                <Connection
+                  key={identity.provider}
+                  identity={identity}
+                  title={titleOf(identity.provider)}
+                  busy={busy}
+                  onDisconnect={() => disconnect(identity.provider)}
+                />
               ))}
             </ul>
             {free.length > 0 && (
@@ -87,5 +75,36 @@ export function Connections() {
         );
       }}
     </AnswerSection>
+  );
+}
+
+interface ConnectionProps {
+  identity: Identity;
+  title: string;
+  busy: boolean;
+  onDisconnect: () => void;
+}
+
+function Connection({ identity: { name, linkedAt }, title, busy, onDisconnect }: ConnectionProps) {
+  const say = useText(accessTexts);
+  const tell = useMoment();
+  return (
+    <li>
+      <div className="w-account__what">
+        <strong>{title}</strong>
+        <span>
+          {name} · {say('since', { when: tell(linkedAt) })}
+        </span>
+      </div>
+      <button
+        type="button"
+        className="s-button s-button--outline s-button--small"
+        aria-label={say('disconnectOf', { title })}
+        disabled={busy}
+        onClick={onDisconnect}
+      >
+        {say('disconnect')}
+      </button>
+    </li>
   );
 }

@@ -12,7 +12,7 @@ interface SignInEvent {
   device: string | null;
 }
 
-/** The latest tries to sign in to this account, the failed ones too: whoever tried is seen here. */
+/** Recent sign-in attempts, including failed ones. */
 export function RecentSignIns() {
   const say = useText(accessTexts);
   const tell = useMoment();

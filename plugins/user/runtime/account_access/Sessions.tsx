@@ -16,7 +16,7 @@ interface ListedSession {
   device: string | null;
 }
 
-/** Every place where the person is signed in, on this site and others; each can be ended from here. */
+/** The person's sessions on this and other sites; each can be ended. */
 export function Sessions() {
   const say = useText(accessTexts);
   const api = useApi();

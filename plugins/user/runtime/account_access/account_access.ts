@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'account_access',
@@ -11,7 +11,7 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'visible',
-  props: { type: 'object', properties: {} },
+  props: defineProps({}),
   data: () => ({
     '/api/account/sessions': { source: 'user.sessions' },
     '/api/account/identities': { source: 'user.identities' },

@@ -1,4 +1,4 @@
-/** In the order in which they must be looked for: most browsers also claim to be others. */
+/** In matching order: most user agents also name other browsers. */
 const browsers: [RegExp, string][] = [
   [/Line\//, 'LINE'],
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a person calls his device, from what its browser says of itself: `Chrome · Android`. */
+/** A readable device name from the user agent: `Chrome · Android`. */
 export function describeDevice(userAgent: string | null): string | undefined {
   if (!userAgent) return undefined;
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Dialog, useApi, useSession, useText } from 'sala/runtime';
+import { NativeDialog, useApi, useSession, useText } from 'sala/runtime';
 import { accountTexts } from '../parts/accountTexts.ts';
 import { Note } from '../parts/Note.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
@@ -22,7 +22,7 @@ const texts = {
   confirm: { th: 'ลบบัญชีถาวร', en: 'Erase for good' },
 };
 
-/** A person's copy of what is stored about him, and the end of his account. */
+/** Exports a person's data and deletes their account. */
 export function AccountData() {
   const say = useText(texts);
   const { user, mode } = useSession();
@@ -58,7 +58,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
     if (await run(() => api('/api/account/erase', { method: 'POST', body }))) location.assign('/');
   }
   return (
-    <Dialog title={say('erase')} onClose={onClose}>
+    <NativeDialog title={say('erase')} onClose={onClose}>
       <form className="w-account__form" method="post" noValidate onSubmit={erase} aria-busy={busy}>
         <p>{say('what')}</p>
         <Note>{refusal}</Note>
@@ -72,6 +72,6 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
           </button>
         </div>
       </form>
-    </Dialog>
+    </NativeDialog>
   );
 }

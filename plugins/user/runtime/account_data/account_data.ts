@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'account_data',
@@ -8,5 +8,5 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'visible',
-  props: { type: 'object', properties: {} },
+  props: defineProps({}),
 });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Avatar, type AvatarSize, useSession, useText, type WidgetViewProps } from 'sala/runtime';
 import { accountTexts } from '../parts/accountTexts.ts';
-import { GivenAnswers } from '../parts/GivenAnswers.tsx';
 import { Note } from '../parts/Note.tsx';
 import type { OwnAccount } from '../parts/ownAccount.ts';
+import { PreloadedAnswers } from '../parts/PreloadedAnswers.tsx';
 import { type Answer, useAnswer } from '../parts/useAnswer.ts';
 import { EmailSection } from './EmailSection.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -19,9 +19,9 @@ interface Properties {
 
 export function AccountProfile({ object, data }: WidgetViewProps<Properties>) {
   return (
-    <GivenAnswers data={data}>
+    <PreloadedAnswers data={data}>
       <Profile object={object} />
-    </GivenAnswers>
+    </PreloadedAnswers>
   );
 }
 
@@ -128,7 +128,7 @@ function Facts({ account, onEdit }: { account: OwnAccount; onEdit: () => void })
   );
 }
 
-/** Enough to know the number again, not enough for somebody who looks over the shoulder. */
+/** Masks the middle of the number. */
 function maskNumber(citizen: string): string {
   return `${'•'.repeat(Math.max(0, citizen.length - 4))}${citizen.slice(-4)}`;
 }

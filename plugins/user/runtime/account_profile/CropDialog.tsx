@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { useText } from 'sala/runtime';
+import { NativeDialog, useText } from 'sala/runtime';
 import { Note } from '../parts/Note.tsx';
 import { type Crop, cropBox, cutSquare, mostZoom, moveCrop, wholeCrop } from './cropSquare.ts';
 import { pictureTexts } from './pictureTexts.ts';
@@ -23,21 +23,14 @@ const arrows: Record<string, Partial<Crop>> = {
   '-': { zoom: -0.1 },
 };
 
-/** Choosing the square of a picture: by pulling it, by the arrow keys, and by a slider for its size. */
+/** Crops a picture to a square: drag or arrow keys to move, a slider to zoom. */
 export function CropDialog({ picture, busy, refusal, onDone, onClose }: Props) {
   const say = useText(pictureTexts);
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(wholeCrop);
   const pulled = useRef<{ x: number; y: number }>(undefined);
   const move = (by: Partial<Crop>) => setCrop((before) => moveCrop(before, by, picture));
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
 
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
@@ -61,20 +54,30 @@ export function CropDialog({ picture, busy, refusal, onDone, onClose }: Props) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="w-account_profile__crop"
-      aria-labelledby={`${id}-title`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+    <NativeDialog
+      title={say('cropTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="s-button s-button--outline" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button
+            type="button"
+            className="s-button s-button--primary"
+            disabled={busy}
+            onClick={() => void cutSquare(picture, crop).then(onDone)}
+          >
+            {say(busy ? 'saving' : 'use')}
+          </button>
+        </>
+      }
     >
-      <h2 id={`${id}-title`}>{say('cropTitle')}</h2>
       <p id={`${id}-help`}>{say('cropHelp')}</p>
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the keys are for the picture, not for reading */}
       <canvas
         ref={canvas}
+        className="w-account_profile__crop"
         width={320}
         height={320}
         tabIndex={0}
@@ -103,19 +106,6 @@ export function CropDialog({ picture, busy, refusal, onDone, onClose }: Props) {
         />
       </label>
       <Note>{refusal}</Note>
-      <div className="w-account__actions">
-        <button
-          type="button"
-          className="s-button s-button--primary"
-          disabled={busy}
-          onClick={() => void cutSquare(picture, crop).then(onDone)}
-        >
-          {say(busy ? 'saving' : 'use')}
-        </button>
-        <button type="button" className="s-button s-button--outline" onClick={onClose}>
-          {say('cancel')}
-        </button>
-      </div>
-    </dialog>
+    </NativeDialog>
   );
 }

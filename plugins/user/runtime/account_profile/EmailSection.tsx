@@ -10,7 +10,7 @@ import { TextField } from '../parts/TextField.tsx';
 import { useCall } from '../parts/useCall.ts';
 import { profileTexts } from './profileTexts.ts';
 
-/** The address, whether it is proven, and changing it: the new one counts once its link was followed. */
+/** The email address, its verification, and changing it: a new address counts once confirmed by its link. */
 export function EmailSection({ account }: { account: OwnAccount }) {
   const say = useText(profileTexts);
   const sayAccount = useText(accountTexts);

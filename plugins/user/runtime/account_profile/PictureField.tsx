@@ -14,7 +14,7 @@ interface Props {
 
 const mostMegabytes = 8;
 
-/** A person's own picture: choosing one and the square of it, and taking it away. */
+/** The person's avatar: choose, crop and remove. */
 export function PictureField({ name, image, size, onChanged }: Props) {
   const say = useText(pictureTexts);
   const api = useApi();
@@ -30,7 +30,7 @@ export function PictureField({ name, image, size, onChanged }: Props) {
     setDone(undefined);
     setProblem(undefined);
     if (!file) return;
-    // What is sent is the small square, but opening an enormous picture could bring the browser down.
+    // Only the small square is sent, but decoding a huge picture could crash the browser.
     if (file.size > 5 * mostMegabytes * 1024 * 1024) return setProblem(say('tooLarge'));
     try {
       setPicture(await createImageBitmap(file));

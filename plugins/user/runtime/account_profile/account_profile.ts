@@ -1,4 +1,6 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop } from 'sala/schemas';
+import { headingProp } from '../../shared/accountProps.ts';
+import * as userWords from '../../shared/userWords.ts';
 
 export const widget = defineWidget({
   type: 'account_profile',
@@ -12,23 +14,12 @@ export const widget = defineWidget({
     '/api/account': { source: 'user.account' },
     '/api/signin/options': { source: 'user.options' },
   }),
-  props: {
-    type: 'object',
-    properties: {
-      title: {
-        type: 'string',
-        default: { th: 'บัญชีของฉัน', en: 'My account' },
-        maxLength: 120,
-        'x-title': { th: 'หัวข้อ', en: 'Title' },
-        'x-group': 'content',
-      },
-      avatarSize: {
-        type: 'string',
-        enum: ['xs', 'small', 'medium', 'large', 'xl', '2xl'],
-        default: 'xl',
-        'x-title': { th: 'ขนาดรูป', en: 'Size of the picture' },
-        'x-group': 'look',
-      },
-    },
-  },
+  props: defineProps({
+    title: headingProp(userWords.myAccount),
+    avatarSize: prop.choice(
+      { th: 'ขนาดรูป', en: 'Size of the picture' },
+      ['xs', 'small', 'medium', 'large', 'xl', '2xl'],
+      { default: 'xl' },
+    ),
+  }),
 });

@@ -1,4 +1,4 @@
-/** The square of a picture that is kept: its middle as a share of the picture, and how much it is enlarged. */
+/** A square crop of a picture: its centre as a fraction of the picture, and the zoom. */
 export interface Crop {
   x: number;
   y: number;
@@ -8,14 +8,14 @@ export interface Crop {
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 export const mostZoom = 4;
 
-/** The square in pixels of the picture; it never reaches over an edge. */
+/** The square in pixels of the picture, always inside it. */
 export function cropBox(crop: Crop, { width, height }: { width: number; height: number }) {
   const side = Math.min(width, height) / Math.min(mostZoom, Math.max(1, crop.zoom));
   const within = (middle: number, length: number) => Math.min(length - side, Math.max(0, middle * length - side / 2));
   return { left: within(crop.x, width), top: within(crop.y, height), side };
 }
 
-/** The same crop moved by a share of what is seen, or enlarged; kept inside the picture. */
+/** The crop moved by a fraction of the visible part, or zoomed; kept inside the picture. */
 export function moveCrop(crop: Crop, by: Partial<Crop>, picture: { width: number; height: number }): Crop {
   const zoom = Math.min(mostZoom, Math.max(1, crop.zoom + (by.zoom ?? 0)));
   const { side } = cropBox({ ...crop, zoom }, picture);
@@ -25,14 +25,14 @@ export function moveCrop(crop: Crop, by: Partial<Crop>, picture: { width: number
   return { x: (box.left + side / 2) / picture.width, y: (box.top + side / 2) / picture.height, zoom };
 }
 
-/** The square as a picture of its own, small enough for every place where a face is shown. */
+/** The square as a small picture, for all sizes of avatars. */
 export async function cutSquare(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const { left, top, side } = cropBox(crop, picture);
   const size = Math.min(512, Math.round(side));
   const canvas = new OffscreenCanvas(size, size);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser draws no pictures');
-  pen.fillStyle = 'white'; // of what was transparent
+  pen.fillStyle = 'white'; // replaces transparency
   pen.fillRect(0, 0, size, size);
   pen.drawImage(picture, left, top, side, side, 0, 0, size, size);
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });

@@ -1,11 +1,11 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
 
 export const pictureTexts = {
   choose: { th: 'เลือกรูปประจำตัว', en: 'Choose a picture' },
   change: { th: 'เปลี่ยนรูป', en: 'Change the picture' },
   remove: { th: 'นำรูปออก', en: 'Remove it' },
   hint: { th: 'ไฟล์รูป ไม่เกิน {size} MB', en: 'A picture of up to {size} MB' },
-  tooLarge: { th: 'ขนาดไฟล์เกินที่กำหนด', en: 'File size exceeds the limit.' },
+  tooLarge: words.fileTooLarge,
   unreadable: { th: 'เปิดรูปนี้ไม่ได้ กรุณาเลือกรูปอื่น', en: 'This picture cannot be opened. Please choose another one.' },
   saved: { th: 'บันทึกรูปแล้ว', en: 'The picture is saved' },
   removed: { th: 'นำรูปออกแล้ว', en: 'The picture is removed' },
@@ -18,5 +18,5 @@ export const pictureTexts = {
   zoom: { th: 'ขยาย', en: 'Size' },
   use: { th: 'ใช้รูปนี้', en: 'Use it' },
   saving: { th: 'กำลังบันทึก…', en: 'Saving…' },
-  cancel: { th: 'ยกเลิก', en: 'Cancel' },
+  cancel: words.cancel,
 } satisfies Record<string, Text>;

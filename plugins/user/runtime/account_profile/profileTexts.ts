@@ -1,8 +1,8 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
 
 export const profileTexts = {
   details: { th: 'ข้อมูลส่วนตัว', en: 'Details' },
-  saved: { th: 'บันทึกเรียบร้อยแล้ว', en: 'Saved' },
+  saved: words.saved,
   proven: { th: 'ยืนยันแล้ว', en: 'Confirmed' },
   unproven: { th: 'ยังไม่ยืนยัน', en: 'Not confirmed' },
   newEmail: { th: 'อีเมลใหม่', en: 'New email address' },

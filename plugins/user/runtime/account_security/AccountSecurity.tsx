@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSession, useText, type WidgetViewProps } from 'sala/runtime';
-import { GivenAnswers } from '../parts/GivenAnswers.tsx';
 import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
 import { Note } from '../parts/Note.tsx';
 import type { OwnAccount } from '../parts/ownAccount.ts';
+import { PreloadedAnswers } from '../parts/PreloadedAnswers.tsx';
 import { useAnswer } from '../parts/useAnswer.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 import { securityTexts } from './securityTexts.ts';
@@ -12,9 +12,9 @@ import './account_security.css';
 
 export function AccountSecurity({ data }: WidgetViewProps<object>) {
   return (
-    <GivenAnswers data={data}>
+    <PreloadedAnswers data={data}>
       <Security />
-    </GivenAnswers>
+    </PreloadedAnswers>
   );
 }
 

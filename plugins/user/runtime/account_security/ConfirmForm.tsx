@@ -10,7 +10,7 @@ import { securityTexts } from './securityTexts.ts';
 interface Props {
   asksPassword?: boolean;
   asksCode?: boolean;
-  /** What the button says. */
+  /** Label of the button. */
   submit: string;
   busy: boolean;
   refusal?: string;
@@ -18,7 +18,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The owner shows once more that it is he: by password, by a code of the app, or both. */
+/** Reauthentication by password, authenticator code, or both. */
 export function ConfirmForm({ asksPassword, asksCode, submit, busy, refusal, onSubmit, onCancel }: Props) {
   const say = useText(accountTexts);
   const saySecurity = useText(securityTexts);

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A text as a picture that a phone's camera reads: dark on light whatever the colours of the page. */
+/** A QR code: dark on light in every colour mode. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   return (

@@ -1,7 +1,7 @@
 import { useText } from 'sala/runtime';
 import { securityTexts } from './securityTexts.ts';
 
-/** Shown once: the server keeps only what proves them. */
+/** Shown once: the server stores only hashes. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const say = useText(securityTexts);
   return (

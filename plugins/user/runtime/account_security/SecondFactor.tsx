@@ -18,7 +18,9 @@ type Step =
   | { at: 'scan'; enrolment: Enrolment }
   | { at: 'codes'; codes: string[] };
 
-/** Turning the second factor on: password, picture for the app, first code, recovery codes shown once. And off again. */
+/**
+ * Enables the second factor: password, QR code for the app, first code, recovery codes shown once. Also disables it.
+ */
 export function SecondFactor({ hasPassword }: { hasPassword: boolean }) {
   const say = useText(securityTexts);
   const { data, failure, reload } = useAnswer<{ on: boolean; recoveryLeft: number }>('/api/account/second-factor');

@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'account_security',
@@ -16,5 +16,5 @@ export const widget = defineWidget({
     '/api/account/second-factor': { source: 'user.secondFactor' },
     '/api/signin/options': { source: 'user.options' },
   }),
-  props: { type: 'object', properties: {} },
+  props: defineProps({}),
 });

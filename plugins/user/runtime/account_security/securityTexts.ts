@@ -1,7 +1,8 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
+import * as userWords from '../../shared/userWords.ts';
 
 export const securityTexts = {
-  password: { th: 'รหัสผ่าน', en: 'Password' },
+  password: words.password,
   changePassword: { th: 'เปลี่ยนรหัสผ่าน', en: 'Change the password' },
   passwordChanged: {
     th: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว อุปกรณ์อื่นถูกออกจากระบบทั้งหมด',
@@ -23,7 +24,7 @@ export const securityTexts = {
   },
   qrLabel: { th: 'ภาพ QR สำหรับแอปยืนยันตัวตน', en: 'QR code for the authenticator app' },
   byHand: { th: 'หรือพิมพ์รหัสนี้ในแอป', en: 'Or type this into the app:' },
-  code: { th: 'รหัสยืนยัน', en: 'Verification code' },
+  code: userWords.verificationCode,
   codesOnce: {
     th: 'จดรหัสกู้คืนเหล่านี้ไว้ในที่ปลอดภัย จะแสดงครั้งนี้ครั้งเดียว แต่ละรหัสใช้แทนแอปได้ครั้งเดียว',
     en: 'Keep these recovery codes in a safe place. They are shown this once; each works once in place of the app.',

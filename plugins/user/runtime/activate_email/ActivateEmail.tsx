@@ -16,7 +16,7 @@ export function ActivateEmail({ object }: WidgetViewProps<{ title: string }>) {
   );
 }
 
-/** One press confirms: programs that only look at the links of a mail must not use them up. */
+/** Confirms on a click, since mail scanners follow links and would use them up. */
 function Confirmation() {
   const say = useText(activateTexts);
   const sayAccount = useText(accountTexts);

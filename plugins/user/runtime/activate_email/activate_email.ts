@@ -1,4 +1,6 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget } from 'sala/schemas';
+import { headingProp } from '../../shared/accountProps.ts';
+import * as userWords from '../../shared/userWords.ts';
 
 export const widget = defineWidget({
   type: 'activate_email',
@@ -8,16 +10,7 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'load',
-  props: {
-    type: 'object',
-    properties: {
-      title: {
-        type: 'string',
-        default: { th: 'ยืนยันอีเมล', en: 'Confirm your email address' },
-        maxLength: 120,
-        'x-title': { th: 'หัวข้อ', en: 'Title' },
-        'x-group': 'content',
-      },
-    },
-  },
+  props: defineProps({
+    title: headingProp(userWords.confirmEmail),
+  }),
 });

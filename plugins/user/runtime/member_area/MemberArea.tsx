@@ -1,15 +1,17 @@
 import { Icon, Link, useSession, useSite, useText, type WidgetViewProps } from 'sala/runtime';
+import { words } from 'sala/schemas';
+import * as userWords from '../../shared/userWords.ts';
 import '../parts/account.css';
 import './member_area.css';
 
 const texts = {
   welcome: { th: 'สวัสดี {name}', en: 'Hello {name}' },
   visitor: { th: 'เข้าสู่ระบบหรือสมัครสมาชิกเพื่อใช้งาน', en: 'Sign in or sign up to go on.' },
-  login: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
-  register: { th: 'สมัครสมาชิก', en: 'Sign up' },
-  forgot: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password' },
-  profile: { th: 'บัญชีของฉัน', en: 'My account' },
-  notifications: { th: 'การแจ้งเตือน', en: 'Notifications' },
+  login: words.signIn,
+  register: userWords.signUp,
+  forgot: userWords.forgotPassword,
+  profile: userWords.myAccount,
+  notifications: userWords.notifications,
   courses: { th: 'หลักสูตรทั้งหมด', en: 'All courses' },
   shop: { th: 'ตะกร้าสินค้า', en: 'My cart' },
 };
@@ -18,7 +20,7 @@ interface Way {
   to: string;
   icon: string;
   text: keyof typeof texts;
-  /** The plugin that has the page; without one it is always there. */
+  /** Plugin of the page; undefined is always available. */
   plugin?: string;
 }
 
@@ -35,7 +37,7 @@ const memberWays: Way[] = [
   { to: '/shop/checkout', icon: 'shopping-cart', text: 'shop', plugin: 'shop' },
 ];
 
-/** Where members begin: the ways in, or one's own links. */
+/** Start of the members' area: sign-in links, or the member's own links. */
 export function MemberArea({ object }: WidgetViewProps<{ title: string }>) {
   const say = useText(texts);
   const { user } = useSession();

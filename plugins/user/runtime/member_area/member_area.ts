@@ -1,8 +1,10 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget } from 'sala/schemas';
+import { headingProp } from '../../shared/accountProps.ts';
+import * as userWords from '../../shared/userWords.ts';
 
 export const widget = defineWidget({
   type: 'member_area',
-  title: { th: 'พื้นที่สมาชิก', en: 'Members’ area' },
+  title: userWords.membersArea,
   description: {
     th: 'ทางเข้าสำหรับผู้เยี่ยมชม และลิงก์ของสมาชิกที่เข้าสู่ระบบแล้ว',
     en: 'The ways in for visitors, and a member’s own links',
@@ -11,16 +13,7 @@ export const widget = defineWidget({
   category: 'shell',
   version: 1,
   hydrate: 'never',
-  props: {
-    type: 'object',
-    properties: {
-      title: {
-        type: 'string',
-        default: { th: 'พื้นที่สมาชิก', en: 'Members’ area' },
-        maxLength: 120,
-        'x-title': { th: 'หัวข้อ', en: 'Title' },
-        'x-group': 'content',
-      },
-    },
-  },
+  props: defineProps({
+    title: headingProp(userWords.membersArea),
+  }),
 });

@@ -3,9 +3,10 @@ import {
   addressHref,
   Icon,
   Link,
-  useApi,
   useCallMessage,
+  useCalls,
   useLanguage,
+  useRecords,
   useSite,
   useText,
   useWidgetAddress,
@@ -15,7 +16,6 @@ import {
 import { readText, type Text } from 'sala/schemas';
 import { pageSize } from './notification_list.ts';
 import { notificationTexts } from './notificationTexts.ts';
-import { readAll } from './readAll.ts';
 import './notification_list.css';
 
 interface Notification {
@@ -33,10 +33,11 @@ interface Page {
   total: number;
 }
 
-/** What a person was told, newest first; each can be marked as read, or all at once. */
+/** A person's notifications, newest first, to mark as read one by one or all at once. */
 export function NotificationList({ object, data }: WidgetViewProps<object>) {
   const say = useText(notificationTexts);
-  const api = useApi();
+  const call = useCalls();
+  const notifications = useRecords()('notification');
   const explain = useCallMessage();
   const { refresh, pending } = useWidgetData(object.uid);
   const [busy, setBusy] = useState(false);
@@ -51,8 +52,7 @@ export function NotificationList({ object, data }: WidgetViewProps<object>) {
     setBusy(false);
     refresh();
   }
-  const mark = (id: string) =>
-    run(() => api(`/api/notification/${encodeURIComponent(id)}`, { method: 'PUT', body: { data: { read: true } } }));
+  const mark = (id: string) => run(() => notifications.update(id, { read: true }));
 
   return (
     <section className="w-notifications" aria-busy={pending || busy}>
@@ -63,7 +63,7 @@ export function NotificationList({ object, data }: WidgetViewProps<object>) {
             type="button"
             className="s-button s-button--outline s-button--small"
             disabled={busy}
-            onClick={() => run(() => readAll(api))}
+            onClick={() => run(() => call('POST /api/x/user/notifications/read'))}
           >
             {say('readAll')}
           </button>

@@ -8,11 +8,11 @@ import type { SignInOptions } from './useSignInOptions.ts';
 
 interface Props {
   options?: SignInOptions;
-  /** Told after the person tried to send: the two are not the same. */
+  /** Set after submitting: the two passwords differ. */
   differs?: boolean;
 }
 
-/** A new password, typed twice, with the policy's rules ticked while it is typed: `newPassword` and `confirmPassword`. */
+/** A new password, typed twice, with a checklist of the policy's rules: `newPassword` and `confirmPassword`. */
 export function NewPasswordFields({ options, differs }: Props) {
   const say = useText(accountTexts);
   const rulesId = useId();

@@ -9,9 +9,9 @@ import { useCall } from './useCall.ts';
 import { useSignInOptions } from './useSignInOptions.ts';
 
 interface Props {
-  /** From the link in the mail; without it the password of whoever is signed in is changed. */
+  /** From the e-mailed link; without it the signed-in person's password is changed. */
   requestId?: string;
-  /** Ask for the present password, to be sure that it is the owner. */
+  /** Ask for the current password, to confirm the owner. */
   asksCurrent?: boolean;
   onDone: () => void;
 }
@@ -23,6 +23,8 @@ export function NewPasswordForm({ requestId, asksCurrent = false, onDone }: Prop
   const options = useSignInOptions();
   const { busy, refusal, run } = useCall();
   const [differs, setDiffers] = useState(false);
+  // An older session must enter the current password, even where a new one is required.
+  const [asksNow, setAsksNow] = useState(asksCurrent);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,8 +36,13 @@ export function NewPasswordForm({ requestId, asksCurrent = false, onDone }: Prop
       form.querySelector<HTMLElement>('[name="confirmPassword"]')?.focus();
       return;
     }
-    const body = { newPassword, ...(requestId ? { requestId } : {}), ...(asksCurrent ? { currentPassword } : {}) };
-    if (!(await run(() => api('/api/changepwd', { method: 'POST', body })))) return;
+    const body = { newPassword, ...(requestId ? { requestId } : {}), ...(asksNow ? { currentPassword } : {}) };
+    const send = () => api('/api/changepwd', { method: 'POST', body });
+    const done = await run(send, ({ code }) => {
+      if (code === 'password_needed') setAsksNow(true);
+      return false;
+    });
+    if (!done) return;
     form.reset();
     onDone();
   }
@@ -43,7 +50,7 @@ export function NewPasswordForm({ requestId, asksCurrent = false, onDone }: Prop
   return (
     <form className="w-account__form" method="post" noValidate onSubmit={submit} aria-busy={busy}>
       <Note>{refusal}</Note>
-      {asksCurrent && (
+      {asksNow && (
         <PasswordField name="currentPassword" label={say('currentPassword')} autoComplete="current-password" required />
       )}
       <NewPasswordFields options={options} differs={differs} />

@@ -4,7 +4,7 @@ import { accountTexts } from './accountTexts.ts';
 import type { SignInOptions } from './useSignInOptions.ts';
 import './account.css';
 
-/** The rules of the site's policy, each ticked as soon as what is typed meets it. */
+/** The rules of the site's policy, each ticked as soon as the typed password meets it. */
 export function PasswordChecklist({
   id,
   password,

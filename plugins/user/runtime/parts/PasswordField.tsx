@@ -8,11 +8,11 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type
   label: string;
   help?: string;
   error?: string;
-  /** The site refuses pasted passwords. */
+  /** The site disallows pasting passwords. */
   blockPaste?: boolean;
 }
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button to show the password. */
 export function PasswordField({ label, help, error, required, blockPaste, ...input }: Props) {
   const id = useId();
   const say = useText(accountTexts);

@@ -8,7 +8,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   error?: string;
 }
 
-/** A labelled field that the browser holds: what is typed before the page wakes stays. */
+/** A labelled uncontrolled input: text typed before hydration stays. */
 export function TextField({ label, help, error, required, ...input }: Props) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 
-/** Takes Thai letters and spaces out of what is being typed and keeps the caret in its place; true when there were any. */
+/** Removes Thai letters and spaces while typing and keeps the caret in place; true when there were any. */
 export function dropThaiAndSpaces(event: FormEvent<HTMLInputElement>): boolean {
   const input = event.currentTarget;
   const clean = removeThaiAndSpaces(input.value);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useApi, useCallMessage, useRuntime } from 'sala/runtime';
-import { useGiven } from './GivenAnswers.tsx';
+import { usePreloaded } from './PreloadedAnswers.tsx';
 
 export interface Answer<Data> {
   data?: Data;
@@ -9,12 +9,12 @@ export interface Answer<Data> {
   reload: () => Promise<void>;
 }
 
-/** What a call of this site answers: as the page brought it, else read when the widget appears; read again when asked. */
+/** The answer of an API call: from the page's data, else fetched on mount; can be refetched. */
 export function useAnswer<Data>(path: string | undefined): Answer<Data> {
   const api = useApi();
   const { editing } = useRuntime();
   const explain = useCallMessage();
-  const given = useGiven<Data>(path);
+  const given = usePreloaded<Data>(path);
   const [state, setState] = useState<{ data?: Data; error?: unknown }>({});
   const ask = editing ? undefined : path;
 

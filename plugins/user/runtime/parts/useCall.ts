@@ -3,14 +3,14 @@ import { ApiError, useCallMessage } from 'sala/runtime';
 
 export interface Call {
   busy: boolean;
-  /** Why it did not work, in the reader's language. */
+  /** Why it failed, in the reader's language. */
   refusal?: string;
-  /** Runs the work; false when it was refused. `handle` may answer true to a refusal that needs no words here. */
+  /** Runs the work; false when it was refused. `handle` may return true for a refusal that needs no message. */
   run: (work: () => Promise<unknown>, handle?: (error: ApiError) => boolean) => Promise<boolean>;
   refuse: (refusal: string | undefined) => void;
 }
 
-/** One action of a form: busy while it runs, and what stood in its way afterwards. */
+/** An action of a form with its busy state and error. */
 export function useCall(): Call {
   const explain = useCallMessage();
   const [state, setState] = useState<{ busy: boolean; refusal?: string }>({ busy: false });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A parameter of the address; undefined on the server and while the page wakes, so that both draw the same. */
+/** A query parameter; undefined on the server and during hydration, so that both render the same. */
 export function useQueryParam(name: string): string | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -9,7 +9,7 @@ export function useQueryParam(name: string): string | undefined {
   );
 }
 
-/** The part behind `#`, in the same way; it is never sent to a server. */
+/** The fragment (after `#`), in the same way; it is never sent to a server. */
 export function useHash(): string {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import type { PasswordPolicy, PasswordRule } from 'sala/engine';
 import { useAnswer } from './useAnswer.ts';
 
-/** What the site decided about accounts, as far as its forms must know. */
+/** The site's sign-in settings that forms need. */
 export interface SignInOptions {
   registrationOpen: boolean;
   blockPaste: boolean;

@@ -17,7 +17,7 @@ interface Invitation {
   site: string;
 }
 
-/** The other end of an invitation: whoever holds the link gets an account here, or brings the one he has. */
+/** Accepts an invitation by its link: with a new account, or with an existing one. */
 export function AcceptInvitation({ token, next }: { token: string; next: string }) {
   const say = useText(invitationTexts);
   const { data, failure } = useAnswer<Invitation>(`/api/invitation?token=${encodeURIComponent(token)}`);

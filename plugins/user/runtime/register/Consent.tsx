@@ -1,15 +1,15 @@
 import { useId, useRef, useState } from 'react';
-import { Dialog, describeField, RichText, useText } from 'sala/runtime';
+import { describeField, NativeDialog, RichText, useText } from 'sala/runtime';
 import { registerTexts } from './registerTexts.ts';
 
 interface Props {
   policy: string;
   error?: string;
-  /** The box was ticked from inside the policy's window. */
+  /** Accepted in the dialog with the policy. */
   onAccept: () => void;
 }
 
-/** Agreement to the privacy policy, which opens to be read. */
+/** The checkbox for the privacy policy, with a link that opens it. */
 export function Consent({ policy, error, onAccept }: Props) {
   const say = useText(registerTexts);
   const id = useId();
@@ -35,7 +35,7 @@ export function Consent({ policy, error, onAccept }: Props) {
         {error}
       </p>
       {reading && (
-        <Dialog
+        <NativeDialog
           title={say('policyTitle')}
           onClose={() => setReading(false)}
           actions={
@@ -45,7 +45,7 @@ export function Consent({ policy, error, onAccept }: Props) {
           }
         >
           <RichText html={policy} />
-        </Dialog>
+        </NativeDialog>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link, useText, type WidgetViewProps } from 'sala/runtime';
 import { withNext } from '../parts/findNext.ts';
-import { GivenAnswers } from '../parts/GivenAnswers.tsx';
+import { PreloadedAnswers } from '../parts/PreloadedAnswers.tsx';
 import { useQueryParam } from '../parts/useQueryParam.ts';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -18,13 +18,13 @@ interface Properties {
 export function Register({ object, data }: WidgetViewProps<Properties>) {
   const invitation = useQueryParam('invitation');
   return (
-    <GivenAnswers data={data}>
+    <PreloadedAnswers data={data}>
       {invitation === undefined ? (
         <Registration object={object} />
       ) : (
         <AcceptInvitation token={invitation} next={object.next} />
       )}
-    </GivenAnswers>
+    </PreloadedAnswers>
   );
 }
 

@@ -93,7 +93,7 @@ export function RegisterFields({ state, memberField, blockPaste }: Props) {
   );
 }
 
-/** Thai letters and spaces never enter an address or a password; the field says why nothing appeared. */
+/** Thai letters and spaces are blocked in e-mail addresses and passwords; the field explains why. */
 function useBlockedTyping() {
   const [field, setField] = useState<string>();
   return {

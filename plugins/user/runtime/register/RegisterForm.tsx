@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Dialog, useLanguage, usePage, useText } from 'sala/runtime';
+import { NativeDialog, useLanguage, usePage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
 import { accountTexts } from '../parts/accountTexts.ts';
 import { findNext } from '../parts/findNext.ts';
@@ -17,7 +17,7 @@ interface Props {
   memberField: boolean;
 }
 
-/** The form for a new account: sent only when every rule is met, and telling meanwhile which are not. */
+/** The registration form; lists unmet rules until it can be sent. */
 export function RegisterForm({ next, policy, memberField }: Props) {
   const options = useSignInOptions();
   const language = useLanguage();
@@ -75,7 +75,7 @@ function Duplicates({ fields, onClose }: { fields: string[]; onClose: () => void
   const say = useText(registerTexts);
   const name = useText<Record<string, { th: string; en: string }>>(accountTexts);
   return (
-    <Dialog
+    <NativeDialog
       title={say('duplicate')}
       onClose={onClose}
       actions={
@@ -89,7 +89,7 @@ function Duplicates({ fields, onClose }: { fields: string[]; onClose: () => void
           <li key={field}>{name(field)}</li>
         ))}
       </ul>
-    </Dialog>
+    </NativeDialog>
   );
 }
 
@@ -99,11 +99,11 @@ function Done({ registered, next }: { registered: Registered; next: string }) {
   const [leaving, setLeaving] = useState(false);
   const goOn = () => {
     setLeaving(true);
-    // A full load: what is on the page was drawn for a visitor.
+    // A full load: the page was drawn for a visitor.
     location.assign(registered.signedIn ? findNext(next, path) : '/user/login');
   };
   return (
-    <Dialog
+    <NativeDialog
       title={say('done')}
       onClose={goOn}
       actions={
@@ -113,6 +113,6 @@ function Done({ registered, next }: { registered: Registered; next: string }) {
       }
     >
       <p>{registered.signedIn ? say('doneText') : (registered.reason ?? say('doneSignIn'))}</p>
-    </Dialog>
+    </NativeDialog>
   );
 }

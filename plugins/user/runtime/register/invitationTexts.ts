@@ -1,4 +1,4 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
 
 export const invitationTexts = {
   title: { th: 'ตอบรับคำเชิญ', en: 'Accept the invitation' },
@@ -13,5 +13,5 @@ export const invitationTexts = {
     th: 'มีบัญชีที่ใช้อีเมลนี้ในเว็บไซต์นี้แล้ว กรุณาเข้าสู่ระบบด้วยบัญชีนั้นก่อน',
     en: 'This site has an account with this address. Please sign in with it first.',
   },
-  signIn: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  signIn: words.signIn,
 } satisfies Record<string, Text>;

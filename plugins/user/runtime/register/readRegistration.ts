@@ -1,4 +1,4 @@
-import type { Registration, RegistrationField } from 'sala/engine';
+import type { Registration } from 'sala/engine';
 
 export const emptyRegistration: Registration = {
   firstname: '',
@@ -11,10 +11,10 @@ export const emptyRegistration: Registration = {
   info: { fti_member: false, fti_member_number: '', agree: false },
 };
 
-/** What stands in the form; the browser holds it, so nothing is lost whatever happens to the page's script. */
+/** The values in the form; inputs are uncontrolled, so nothing typed is lost before hydration. */
 export function readRegistration(form: HTMLFormElement): Registration {
   const data = new FormData(form);
-  const read = (name: RegistrationField) => String(data.get(name) ?? '');
+  const read = (name: string) => String(data.get(name) ?? '');
   return {
     firstname: read('firstname'),
     lastname: read('lastname'),

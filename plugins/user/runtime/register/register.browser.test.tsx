@@ -23,13 +23,13 @@ const options = {
   providers: [],
 };
 
-/** A server that knows the site's options and answers the other calls as the test says. */
+/** A server with the site's options and the test's answers to other calls. */
 function show(answer: (path: string, sent: unknown) => unknown = () => ({}), properties = {}) {
   const api = vi.fn(async (path: string, sent?: unknown) =>
     path === '/api/signin/options' ? { data: { ...options, ...properties } } : answer(path, sent),
   );
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  // What the server answers is each call's own business.
+  // Each call has its own type of answer.
   root.render(drawWidget(widget, Register, { properties, runtime: { api: api as never } }));
   return api;
 }

@@ -1,9 +1,10 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
+import * as userWords from '../../shared/userWords.ts';
 
 export const registerTexts = {
-  title: { th: 'สมัครสมาชิก', en: 'Sign up' },
+  title: userWords.signUp,
   haveAccount: { th: 'มีบัญชีอยู่แล้ว', en: 'Have an account already?' },
-  signIn: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  signIn: words.signIn,
   submit: { th: 'ลงทะเบียน', en: 'Register' },
   submitting: { th: 'กำลังลงทะเบียน', en: 'Registering' },
   advice: { th: 'สิ่งที่ยังต้องแก้ไขก่อนลงทะเบียน', en: 'Still to be done before registering' },
@@ -11,21 +12,21 @@ export const registerTexts = {
   fti_member_number: { th: 'หมายเลขสมาชิก ส.อ.ท.', en: 'F.T.I. member number' },
   agree: { th: 'ฉันยอมรับนโยบายความเป็นส่วนตัว', en: 'I accept the privacy policy' },
   readPolicy: { th: 'อ่านนโยบายความเป็นส่วนตัว', en: 'Read the privacy policy' },
-  policyTitle: { th: 'นโยบายความเป็นส่วนตัว', en: 'Privacy policy' },
+  policyTitle: userWords.privacyPolicy,
   accept: { th: 'ยอมรับ', en: 'Accept' },
   closed: { th: 'เว็บไซต์นี้ไม่เปิดรับการลงทะเบียน', en: 'This site takes no registrations.' },
   done: { th: 'ทำการลงทะเบียนเรียบร้อยแล้ว ?', en: 'You are registered' },
   doneText: { th: 'ยินดีต้อนรับ คุณเข้าสู่ระบบแล้ว', en: 'Welcome. You are signed in.' },
   doneSignIn: { th: 'เข้าสู่ระบบได้ด้วยอีเมลและรหัสผ่านที่ตั้งไว้', en: 'Sign in with your email and password.' },
   duplicate: { th: 'มีข้อมูลเหล่านี้อยู่ในระบบแล้ว !', en: 'These are already in the system' },
-  ok: { th: 'ตกลง', en: 'OK' },
+  ok: userWords.ok,
   needsScript: {
     th: 'การลงทะเบียนต้องเปิดใช้ JavaScript ในเบราว์เซอร์',
     en: 'Registering needs JavaScript to be switched on in the browser.',
   },
 } satisfies Record<string, Text>;
 
-/** What people agree to where the site has not written its own policy. */
+/** The default privacy policy. */
 export const defaultPolicy: Text = {
   th: `<p>เว็บไซต์นี้เก็บชื่อ นามสกุล หมายเลขบัตรประชาชน อีเมล และเบอร์โทรของคุณ เพื่อสร้างบัญชี ยืนยันตัวตน ให้บริการที่คุณสมัคร และติดต่อคุณเกี่ยวกับบริการนั้น</p>
 <p>ข้อมูลของคุณจะไม่ถูกขาย และจะเปิดเผยต่อผู้อื่นเมื่อจำเป็นต่อบริการหรือเมื่อกฎหมายกำหนดเท่านั้น รหัสผ่านถูกเก็บในรูปที่อ่านกลับไม่ได้</p>

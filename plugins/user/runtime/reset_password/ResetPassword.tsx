@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useSession, useText, type WidgetViewProps } from 'sala/runtime';
 import { accountTexts } from '../parts/accountTexts.ts';
-import { GivenAnswers } from '../parts/GivenAnswers.tsx';
 import { NewPasswordForm } from '../parts/NewPasswordForm.tsx';
 import { Note } from '../parts/Note.tsx';
+import { PreloadedAnswers } from '../parts/PreloadedAnswers.tsx';
 import { useQueryParam } from '../parts/useQueryParam.ts';
 import { resetTexts } from './resetTexts.ts';
 import '../parts/account.css';
@@ -23,9 +23,9 @@ export function ResetPassword({ object, data }: WidgetViewProps<Properties>) {
       {changed ? (
         <Changed byLink={requestId !== undefined} signInLink={object.signInLink} />
       ) : (
-        <GivenAnswers data={data}>
+        <PreloadedAnswers data={data}>
           <Setting requestId={requestId} forgotLink={object.forgotLink} onDone={() => setChanged(true)} />
-        </GivenAnswers>
+        </PreloadedAnswers>
       )}
     </section>
   );
@@ -59,7 +59,7 @@ function Setting({ requestId, forgotLink, onDone }: SettingProps) {
   );
 }
 
-/** By link every session has ended; who changed his own is still signed in, and loads the next page afresh. */
+/** A reset by link ends all sessions; after a change the person stays signed in and the next page is fully loaded. */
 function Changed({ byLink, signInLink }: { byLink: boolean; signInLink: string }) {
   const say = useText(resetTexts);
   const sayAccount = useText(accountTexts);

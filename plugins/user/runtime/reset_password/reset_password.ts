@@ -1,4 +1,6 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget } from 'sala/schemas';
+import { forgotLinkProp, headingProp, signInLinkProp } from '../../shared/accountProps.ts';
+import * as userWords from '../../shared/userWords.ts';
 
 export const widget = defineWidget({
   type: 'reset_password',
@@ -12,32 +14,9 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'load',
   data: () => ({ '/api/signin/options': { source: 'user.options' } }),
-  props: {
-    type: 'object',
-    properties: {
-      title: {
-        type: 'string',
-        default: { th: 'ตั้งรหัสผ่านใหม่', en: 'Set a new password' },
-        maxLength: 120,
-        'x-title': { th: 'หัวข้อ', en: 'Title' },
-        'x-group': 'content',
-      },
-      forgotLink: {
-        type: 'string',
-        default: '/user/forgot',
-        maxLength: 2000,
-        'x-title': { th: 'ลิงก์ลืมรหัสผ่าน', en: 'Link for a forgotten password' },
-        'x-control': 'link',
-        'x-group': 'behaviour',
-      },
-      signInLink: {
-        type: 'string',
-        default: '/user/login',
-        maxLength: 2000,
-        'x-title': { th: 'ลิงก์เข้าสู่ระบบ', en: 'Link for signing in' },
-        'x-control': 'link',
-        'x-group': 'behaviour',
-      },
-    },
-  },
+  props: defineProps({
+    title: headingProp(userWords.newPassword),
+    forgotLink: forgotLinkProp('/user/forgot'),
+    signInLink: signInLinkProp,
+  }),
 });

@@ -3,7 +3,7 @@ import { findNext } from '../parts/findNext.ts';
 import type { SignInOptions } from '../parts/useSignInOptions.ts';
 import { signInTexts } from './signInTexts.ts';
 
-/** The providers at which the site lets people sign in as well. They appear after the page woke, as only then they are known. */
+/** Sign-in providers of the site; shown after hydration, when they are known. */
 export function OtherWays({ options, next }: { options?: SignInOptions; next: string }) {
   const say = useText(signInTexts);
   const { path } = usePage().route;
@@ -27,7 +27,7 @@ export function OtherWays({ options, next }: { options?: SignInOptions; next: st
   );
 }
 
-/** By another provider a person comes to his own page unless he wanted to go somewhere else. */
+/** After signing in with a provider people land on their account page, unless `next` says otherwise. */
 function readNext(): string {
   const asked = new URLSearchParams(location.search).get('next');
   return asked ?? (/\/(login|ad)$/.test(location.pathname) ? '/user/profile' : '');

@@ -5,7 +5,7 @@ import { TextField } from '../parts/TextField.tsx';
 import { signInTexts } from './signInTexts.ts';
 import type { SignInFlow } from './useSignIn.ts';
 
-/** User name and password; what was typed stays whatever the answer. */
+/** User name and password; typed values stay after a refusal. */
 export function PasswordStep({ flow, forgotLink }: { flow: SignInFlow; forgotLink: string }) {
   const say = useText(signInTexts);
   const missing = (name: string) => (flow.missing.includes(name) ? say('missing') : undefined);

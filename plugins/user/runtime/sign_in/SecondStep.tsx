@@ -5,7 +5,7 @@ import { TextField } from '../parts/TextField.tsx';
 import { signInTexts } from './signInTexts.ts';
 import type { SignInFlow } from './useSignIn.ts';
 
-/** The code of the authenticator app, or one of the written-down codes of an owner whose phone is lost. */
+/** The code of the authenticator app, or a recovery code. */
 export function SecondStep({ flow }: { flow: SignInFlow }) {
   const say = useText(signInTexts);
   const [recovery, setRecovery] = useState(false);

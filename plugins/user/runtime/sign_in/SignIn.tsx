@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Dialog, Link, useRuntime, useSession, useText, type WidgetViewProps } from 'sala/runtime';
+import { Link, NativeDialog, useRuntime, useSession, useText, type WidgetViewProps } from 'sala/runtime';
 import { withNext } from '../parts/findNext.ts';
-import { GivenAnswers } from '../parts/GivenAnswers.tsx';
+import { PreloadedAnswers } from '../parts/PreloadedAnswers.tsx';
 import { useQueryParam } from '../parts/useQueryParam.ts';
 import { type SignInOptions, useSignInOptions } from '../parts/useSignInOptions.ts';
 import { RegisterForm } from '../register/RegisterForm.tsx';
@@ -28,9 +28,9 @@ export function SignIn({ object, data }: WidgetViewProps<SignInProperties>) {
   const { editing } = useRuntime();
   const isModal = object.display === 'modal' && !editing;
   return (
-    <GivenAnswers data={data}>
+    <PreloadedAnswers data={data}>
       {isModal ? <SignInModal object={object} /> : <SignInPanel object={object} />}
-    </GivenAnswers>
+    </PreloadedAnswers>
   );
 }
 
@@ -42,15 +42,15 @@ function SignInModal({ object }: { object: SignInProperties }) {
         {object.title}
       </button>
       {open && (
-        <Dialog title={object.title} onClose={() => setOpen(false)}>
+        <NativeDialog title={object.title} onClose={() => setOpen(false)}>
           <SignInPanel object={{ ...object, title: '' }} />
-        </Dialog>
+        </NativeDialog>
       )}
     </>
   );
 }
 
-/** Signing in, or the form for a new account in its place. */
+/** The sign-in form, or the registration form in its place. */
 function SignInPanel({ object }: { object: SignInProperties }) {
   const { user } = useSession();
   const options = useSignInOptions();

@@ -1,6 +1,6 @@
 import type { Text } from 'sala/schemas';
 
-/** Why a browser that came back from a provider, or by a link, was not let in; by the code in the address. */
+/** Why a browser that returned from a provider, or came by a link, was refused; by the code in the URL. */
 export const returnTexts = {
   ticket_dead: {
     th: 'ลิงก์หรือรหัสนี้ใช้ไปแล้วหรือหมดอายุ กรุณาเริ่มใหม่อีกครั้ง',

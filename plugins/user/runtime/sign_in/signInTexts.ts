@@ -1,19 +1,20 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
+import * as userWords from '../../shared/userWords.ts';
 
 export const signInTexts = {
   username: { th: 'อีเมลหรือชื่อผู้ใช้', en: 'Email or user name' },
-  password: { th: 'รหัสผ่าน', en: 'Password' },
+  password: words.password,
   remember: { th: 'จดจำฉันในเครื่องนี้', en: 'Remember me on this device' },
-  submit: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  submit: words.signIn,
   submitting: { th: 'กำลังเข้าสู่ระบบ', en: 'Signing in' },
   done: { th: 'เข้าสู่ระบบเรียบร้อยแล้ว', en: 'You are signed in' },
-  forgot: { th: 'ลืมรหัสผ่าน', en: 'Forgot the password?' },
-  register: { th: 'สมัครสมาชิก', en: 'Sign up' },
+  forgot: userWords.passwordForgotten,
+  register: userWords.signUp,
   noAccount: { th: 'ยังไม่มีบัญชี', en: 'No account yet?' },
   or: { th: 'หรือ', en: 'or' },
   signInWith: { th: 'เข้าสู่ระบบด้วย {title}', en: 'Sign in with {title}' },
   secondTitle: { th: 'ยืนยันอีกขั้นตอน', en: 'One more step' },
-  code: { th: 'รหัสยืนยัน', en: 'Verification code' },
+  code: userWords.verificationCode,
   codeHelp: {
     th: 'ใส่รหัส 6 หลักจากแอปยืนยันตัวตนในโทรศัพท์ของคุณ',
     en: 'Enter the 6 digits that your authenticator app shows.',
@@ -27,9 +28,9 @@ export const signInTexts = {
   useRecovery: { th: 'ใช้รหัสกู้คืนแทน', en: 'Use a recovery code' },
   useApp: { th: 'ใช้รหัสจากแอป', en: 'Use the app' },
   startAgain: { th: 'เริ่มใหม่', en: 'Start again' },
-  missing: { th: 'ไม่ได้กรอกข้อมูล.', en: 'This is not filled in.' },
+  missing: words.notFilledIn,
   already: { th: 'คุณเข้าสู่ระบบอยู่แล้วในชื่อ {name}', en: 'You are signed in as {name}.' },
-  goHome: { th: 'ไปหน้าแรก', en: 'Go to the home page' },
+  goHome: userWords.toHomePage,
   needsScript: {
     th: 'การเข้าสู่ระบบต้องเปิดใช้ JavaScript ในเบราว์เซอร์',
     en: 'Signing in needs JavaScript to be switched on in the browser.',

@@ -27,13 +27,13 @@ const options = {
   ],
 };
 
-/** A server that knows the site's options and answers the other calls as the test says. */
+/** A server with the site's options and the test's answers to other calls. */
 function show(answer: (path: string, sent?: unknown) => Promise<unknown>, properties = {}) {
   const api = vi.fn((path: string, sent?: unknown) =>
     path === '/api/signin/options' ? Promise.resolve({ data: options }) : answer(path, sent),
   );
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  // What the server answers is each call's own business.
+  // Each call has its own type of answer.
   root.render(drawWidget(widget, SignIn, { properties, runtime: { api: api as never } }));
   return api;
 }

@@ -10,63 +10,32 @@ type Submit = (event: FormEvent<HTMLFormElement>) => Promise<void>;
 
 export interface SignInFlow {
   busy: boolean;
-  /** Signed in; the next page is on its way. */
+  /** Signed in; the next page is loading. */
   done: boolean;
   /** Fields that were left empty. */
   missing: string[];
   refusal?: string;
-  /** Proof that the password was right, while the code of the second factor is asked. */
+  /** Ticket of the first step, while the code of the second factor is required. */
   ticket?: string;
   submit: Submit;
   submitCode: Submit;
   startAgain: () => void;
 }
 
-/** How long the person is told that it worked before the page changes. */
+/** Delay before the next page, in which the success message is shown. */
 const toastMs = 500;
 
-/** Signs in with what stands in the form, asks for the second factor where there is one, then leads on. */
+/** Signs in with the form's values, asks for the second factor if there is one, then redirects. */
 export function useSignIn({ next, way }: { next: string; way: 'password' | 'directory' }): SignInFlow {
-  const api = useApi();
-  const { path } = usePage().route;
-  const { busy, run, refuse, refusal } = useCall();
   const returned = useReturn();
-  const [step, setStep] = useState<{ ticket?: string; missing: string[]; done: boolean }>({ missing: [], done: false });
+  const { step, setStep, send, busy, refusal, refuse } = useSending(next);
   const ticket = step.ticket ?? returned.ticket;
-
-  function handleRefusal(error: ApiError): boolean {
-    const asked = error.code === 'second_factor_needed' ? readTicket(error.details) : undefined;
-    // A ticket is spent after some wrong codes: back to the password.
-    if (asked || error.code === 'ticket_dead') setStep({ ticket: asked ?? '', missing: [], done: false });
-    return asked !== undefined;
-  }
-
-  async function send(form: HTMLFormElement, call: { path: string; needs: string[]; body: object }) {
-    const data = new FormData(form);
-    const missing = call.needs.filter((name) => String(data.get(name) ?? '').trim() === '');
-    setStep((before) => ({ ...before, missing }));
-    if (missing.length > 0) {
-      refuse(undefined);
-      form.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus();
-      return;
-    }
-    await run(async () => {
-      const answer = await api<{ data?: PublicSession }>(call.path, { method: 'POST', body: call.body });
-      setStep((before) => ({ ...before, done: true }));
-      await new Promise((shown) => setTimeout(shown, toastMs));
-      // A full load: nothing that the visitor was shown before may stay for the person who signed in.
-      location.assign(answer?.data?.mustReset ? '/user/reset' : findNext(next, path));
-    }, handleRefusal);
-  }
 
   const submit: Submit = async (event) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const read = (name: string) => String(data.get(name) ?? '');
-    const body = { username: read('username'), password: read('password'), remember: data.has('remember') };
-    const call = way === 'directory' ? '/api/signin/ad' : '/api/signin';
-    await send(form, { path: call, needs: ['username', 'password'], body });
+    const path = way === 'directory' ? '/api/signin/ad' : '/api/signin';
+    const body = readPassword(event.currentTarget);
+    await send(event.currentTarget, { path, needs: ['username', 'password'], body });
   };
 
   const submitCode: Submit = async (event) => {
@@ -90,7 +59,62 @@ export function useSignIn({ next, way }: { next: string; way: 'password' | 'dire
   };
 }
 
-/** What a provider sent the browser back with: the reason of a refusal, or that only the code is still missing. */
+interface Step {
+  ticket?: string;
+  missing: string[];
+  done: boolean;
+}
+
+/** Sends what stands in the form once nothing is missing, and leads on when it was accepted. */
+function useSending(next: string) {
+  const api = useApi();
+  const { path } = usePage().route;
+  const { busy, run, refuse, refusal } = useCall();
+  const [step, setStep] = useState<Step>({ missing: [], done: false });
+
+  function handleRefusal(error: ApiError): boolean {
+    const asked = error.code === 'second_factor_needed' ? readTicket(error.details) : undefined;
+    // The ticket expires after several wrong codes: back to the password.
+    if (asked || error.code === 'ticket_dead') setStep({ ticket: asked ?? '', missing: [], done: false });
+    return asked !== undefined;
+  }
+
+  async function send(form: HTMLFormElement, call: { path: string; needs: string[]; body: object }) {
+    const missing = findMissing(form, call.needs);
+    setStep((before) => ({ ...before, missing }));
+    if (missing.length > 0) {
+      refuse(undefined);
+      form.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus();
+      return;
+    }
+    await run(async () => {
+      const answer = await api<{ data?: PublicSession }>(call.path, { method: 'POST', body: call.body });
+      setStep((before) => ({ ...before, done: true }));
+      await leadOn(answer?.data?.mustReset ? '/user/reset' : findNext(next, path));
+    }, handleRefusal);
+  }
+
+  return { step, setStep, send, busy, refusal, refuse };
+}
+
+async function leadOn(address: string): Promise<void> {
+  await new Promise((shown) => setTimeout(shown, toastMs));
+  // A full load: no content drawn for a visitor may stay.
+  location.assign(address);
+}
+
+function findMissing(form: HTMLFormElement, names: string[]): string[] {
+  const data = new FormData(form);
+  return names.filter((name) => String(data.get(name) ?? '').trim() === '');
+}
+
+function readPassword(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const read = (name: string) => String(data.get(name) ?? '');
+  return { username: read('username'), password: read('password'), remember: data.has('remember') };
+}
+
+/** The result with which a provider redirected back: a refusal, or that only the code is missing. */
 function useReturn(): { refusal?: string; ticket?: string } {
   const say = useText(returnTexts);
   const code = useQueryParam('error');

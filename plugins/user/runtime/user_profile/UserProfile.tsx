@@ -9,7 +9,7 @@ import {
   useText,
   type WidgetViewProps,
 } from 'sala/runtime';
-import { readText, roles } from 'sala/schemas';
+import { readText, roles, words } from 'sala/schemas';
 import './user_profile.css';
 
 interface Properties {
@@ -18,7 +18,7 @@ interface Properties {
   showLogout: boolean;
 }
 
-/** Who is signed in, and the way to his own account and out; a visitor is led to sign in. */
+/** The signed-in user with links to their account and to sign out; visitors get a sign-in link. */
 export function UserProfile({ object: { look, showEmail, showLogout } }: WidgetViewProps<Properties>) {
   const { user, role } = useSession();
   const { userMenu = [] } = usePage();
@@ -64,5 +64,5 @@ const texts = {
   edit: { th: 'แก้ไขโปรไฟล์', en: 'Edit Profile' },
   logout: { th: 'ออกจากระบบ', en: 'Logout' },
   visitor: { th: 'ยังไม่ได้เข้าสู่ระบบ', en: 'You are not signed in' },
-  signIn: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  signIn: words.signIn,
 };

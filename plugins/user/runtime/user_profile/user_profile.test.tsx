@@ -18,13 +18,13 @@ const draw = (properties: Record<string, unknown> = {}, language: 'th' | 'en' = 
     }),
   );
 
-it('shows who is signed in, his role, and the ways to his account and out', () => {
+it('shows who is signed in, their role, and links to their account and to sign out', () => {
   const html = draw({}, 'en');
   for (const text of ['สมหญิง ใจดี', 'Manager', 'a@demo.test', 'Edit Profile', 'Logout']) expect(html).toContain(text);
   expect(html).toContain('href="/user/profile"');
 });
 
-it('leads to no account page that is closed to him, and keeps quiet about what it was told to', () => {
+it('leads to no account page that is closed to them, and keeps quiet about what it was told to', () => {
   expect(draw({}, 'th', [])).not.toContain('แก้ไขโปรไฟล์');
   expect(draw({ showEmail: false, showLogout: false })).not.toMatch(/a@demo\.test|ออกจากระบบ/);
 });

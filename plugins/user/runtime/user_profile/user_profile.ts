@@ -1,4 +1,4 @@
-import { defineWidget } from 'sala/schemas';
+import { defineProps, defineWidget, prop, words } from 'sala/schemas';
 
 export const widget = defineWidget({
   type: 'user_profile',
@@ -12,29 +12,12 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['user profile', 'userprofile'],
   hydrate: 'touch',
-  props: {
-    type: 'object',
-    properties: {
-      look: {
-        type: 'string',
-        enum: ['card', 'line'],
-        default: 'card',
-        'x-title': { th: 'แบบ', en: 'Look' },
-        'x-enum-titles': { card: { th: 'การ์ด', en: 'Card' }, line: { th: 'แถวเดียว', en: 'One line' } },
-        'x-group': 'look',
-      },
-      showEmail: {
-        type: 'boolean',
-        default: true,
-        'x-title': { th: 'แสดงอีเมล', en: 'Show the email address' },
-        'x-group': 'content',
-      },
-      showLogout: {
-        type: 'boolean',
-        default: true,
-        'x-title': { th: 'แสดงปุ่มออกจากระบบ', en: 'Show the logout button' },
-        'x-group': 'content',
-      },
-    },
-  },
+  props: defineProps({
+    look: prop.choice(words.look, { card: words.card, line: { th: 'แถวเดียว', en: 'One line' } }),
+    showEmail: prop.toggle({ th: 'แสดงอีเมล', en: 'Show the email address' }, { default: true, group: 'content' }),
+    showLogout: prop.toggle(
+      { th: 'แสดงปุ่มออกจากระบบ', en: 'Show the logout button' },
+      { default: true, group: 'content' },
+    ),
+  }),
 });

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, type Ref, use, useEffect, useLayoutEffec
 import './drag.css';
 import type { DragParts } from './dragParts.tsx';
 
-/** What an element must carry to be lifted. */
+/** Props of a draggable element. */
 export interface Lift {
   ref: Ref<HTMLElement>;
   isLifted: boolean;
@@ -10,7 +10,7 @@ export interface Lift {
   describedBy?: string;
 }
 
-/** What an element must carry to be dropped on. */
+/** Props of a drop target. */
 export interface Drop {
   ref: Ref<HTMLElement>;
   isOver: boolean;
@@ -29,7 +29,7 @@ const PartsContext = createContext<DragParts | undefined>(undefined);
 
 const focusable = 'a[href], button';
 
-/** Lets what stands in it be dragged, by mouse, finger and keys. Until the code for it is here, nothing is missing but that. */
+/** Makes its children draggable by mouse, touch and keyboard. They are usable before the code for dragging has loaded. */
 export function DragArea({ enabled, children, ...rest }: Props) {
   const [parts, setParts] = useState<DragParts>();
   const area = useRef<HTMLDivElement>(null);
@@ -44,14 +44,14 @@ export function DragArea({ enabled, children, ...rest }: Props) {
     };
     import('./dragParts.tsx').then(
       (module) => begin(module.dragParts),
-      () => undefined, // what cannot be dragged can still be moved by its buttons
+      () => undefined, // without dragging, the buttons of the entry still move it
     );
     return () => {
       isGone = true;
     };
   }, [enabled]);
 
-  // What can be dragged is drawn anew when the code for it arrives: whoever was there already stays there.
+  // Children are drawn again when the code has loaded; the focus is restored.
   useLayoutEffect(() => {
     const before = parts && listFocusable(area.current)[focused.current];
     if (before instanceof HTMLElement) before.focus();

@@ -14,8 +14,8 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useText } from 'sala/runtime';
-import { calendarTexts } from '../calendarTexts.ts';
 import type { Drop, Lift } from './Drag.tsx';
+import { dragTexts } from './dragTexts.ts';
 import { stepToZone } from './stepToZone.ts';
 
 interface AreaProps {
@@ -37,7 +37,7 @@ export const dragParts: DragParts = { Area, Item, Zone };
 const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 
 function Area({ onDrop, nameItem, nameZone, children }: AreaProps) {
-  const say = useText(calendarTexts);
+  const say = useText(dragTexts);
   const [lifted, setLifted] = useState<string>();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -83,7 +83,7 @@ function Area({ onDrop, nameItem, nameZone, children }: AreaProps) {
   );
 }
 
-/** Letting go of a link that was dragged must not follow it. */
+/** Dropping a dragged link must not follow it. */
 function stopClick(event: Event): void {
   event.preventDefault();
 }

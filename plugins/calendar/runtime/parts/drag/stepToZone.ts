@@ -7,7 +7,7 @@ const directions: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** An arrow key carries what is lifted to the middle of the nearest place in that direction. */
+/** An arrow key moves the dragged element to the centre of the nearest drop target in that direction. */
 export const stepToZone: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const direction = directions[event.code];
   const { collisionRect, droppableRects, over } = context;
@@ -21,7 +21,7 @@ export const stepToZone: KeyboardCoordinateGetter = (event, { currentCoordinates
     const to = middle(rect);
     const along = (to.x - from.x) * x + (to.y - from.y) * y;
     const across = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
-    // What lies more to the side than ahead is another direction.
+    // A target further to the side than ahead belongs to another direction.
     if (along <= 1 || across > along) continue;
     const distance = along + across * 2;
     if (!best || distance < best.distance) best = { distance, to };

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { type Stored, useRecords, useText } from 'sala/runtime';
+import type { JsonObject } from 'sala/schemas';
+import type { Entry } from '../../shared/entries.ts';
+import { calendarTexts } from './calendarTexts.ts';
+import { type Notice, useAttempts, waiting } from './useAttempts.ts';
+
+type Fields = Stored<JsonObject>;
+
+/** A state, and the column in which an entry of that state stands. */
+export interface Target {
+  key: string;
+  title: string;
+  column?: string;
+}
+
+export interface EntryEdits {
+  notice?: Notice;
+  setNotice(notice: Notice | undefined): void;
+  /** Columns of cards whose change is pending. */
+  placed: ReadonlyMap<string, string>;
+  /** A change whose event requires a note. */
+  asking?: { entry: Entry; target: Target };
+  stopAsking(): void;
+  /** Sends the event that leads to a state. */
+  toState(entry: Entry, target: Target, note?: string): Promise<void>;
+  change(entry: Entry, data: JsonObject, column?: string): Promise<boolean>;
+  create(data: JsonObject): Promise<boolean>;
+  remove(entry: Entry): Promise<boolean>;
+}
+
+/**
+ * Changes of the entries of a calendar or board. A card is shown at its new place at once; a refused change is undone,
+ * and the reason shown.
+ */
+export function useEntryEdits(uid: string, collection: string, data: unknown): EntryEdits {
+  const records = useRecords()(collection);
+  const say = useText(calendarTexts);
+  const { notice, setNotice, placed, attempt } = useAttempts(uid, data);
+  const [asking, setAsking] = useState<{ entry: Entry; target: Target }>();
+
+  async function moveTo(entry: Entry, target: Target, note?: string) {
+    const { _actions = [] } = (await records.read(entry.id)) as Fields;
+    const action = _actions.find(({ to }) => to === target.key);
+    if (!action) return say('notThere', { title: entry.title, column: target.title });
+    if ('note' in action && action.note && note === undefined) {
+      setAsking({ entry, target });
+      return waiting;
+    }
+    return void (await records.transition(entry.id, action.event, note));
+  }
+
+  return {
+    notice,
+    setNotice,
+    placed,
+    asking,
+    stopAsking: () => setAsking(undefined),
+    toState: async (entry, target, note) => {
+      const { key, column = key } = target;
+      setAsking(undefined);
+      const done = say('moved', { title: entry.title });
+      await attempt({ entry, column, done }, () => moveTo(entry, target, note));
+    },
+    change: (entry, changes, column) => {
+      const done = column ? say('moved', { title: entry.title }) : say('saved');
+      return attempt({ entry, column, done }, async () => {
+        const { version } = entry.record;
+        await records.update(entry.id, changes, typeof version === 'number' ? version : undefined);
+      });
+    },
+    create: (fields) => attempt({ done: say('saved') }, async () => void (await records.create(fields))),
+    remove: (entry) => attempt({ entry, done: say('removed') }, async () => void (await records.remove(entry.id))),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Text } from 'sala/schemas';
+
+/** Texts used in several places of this plugin. */
+export const overview: Text = { th: 'ภาพรวมเว็บไซต์', en: 'Overview' };
+export const siteSettings: Text = { th: 'ตั้งค่าเว็บไซต์', en: 'Site settings' };
+export const permissions: Text = { th: 'สิทธิ์การใช้งาน', en: 'Permissions' };
+export const logs: Text = { th: 'บันทึกการใช้งาน', en: 'Logs' };
+export const people: Text = { th: 'ผู้ใช้', en: 'People' };
+export const addOrInvite: Text = { th: 'เพิ่มหรือเชิญผู้ใช้', en: 'Add or invite' };
+export const person: Text = { th: 'ข้อมูลผู้ใช้', en: 'Person' };
+export const editPerson: Text = { th: 'แก้ไขผู้ใช้', en: 'Edit a person' };
+export const allSites: Text = { th: 'เว็บไซต์ทั้งหมด', en: 'All sites' };
+export const units: Text = { th: 'เว็บไซต์', en: 'Units' };
+export const collections: Text = { th: 'ศูนย์รวมเว็บไซต์', en: 'Collections' };
+export const signIns: Text = { th: 'การเข้าสู่ระบบ', en: 'Sign-ins' };
+export const invitations: Text = { th: 'คำเชิญ', en: 'Invitations' };
+export const pages: Text = { th: 'หน้า', en: 'Pages' };
+export const phone: Text = { th: 'โทรศัพท์', en: 'Phone' };
+export const shutOut: Text = { th: 'ปิดใช้งาน', en: 'Shut out' };
+export const letIn: Text = { th: 'เปิดใช้งาน', en: 'Let in' };
+export const ordinarySite: Text = { th: 'เว็บไซต์ทั่วไป', en: 'Ordinary site' };
+export const collectionOfSites: Text = { th: 'ศูนย์รวมเว็บไซต์', en: 'Collection of sites' };
+export const origin: Text = { th: 'เว็บไซต์ต้นทาง', en: 'Origin' };
+export const kind: Text = { th: 'ชนิด', en: 'Type' };
+export const mainLanguage: Text = { th: 'ภาษาหลัก', en: 'Language' };
+export const thai: Text = { th: 'ไทย', en: 'Thai' };
+export const english: Text = { th: 'อังกฤษ', en: 'English' };
+export const pluginsOn: Text = { th: 'โมดูลที่เปิด', en: 'Plugins on' };
+export const noMatch: Text = { th: 'ไม่พบผู้ใช้', en: 'Nobody matches' };
+export const totalPeople: Text = { th: 'ทั้งหมด {total} คน', en: '{total} in all' };
+export const isShutOut: Text = { th: 'ปิดใช้งาน', en: 'shut out' };
+export const editName: Text = { th: 'แก้ไข {name}', en: 'Edit {name}' };
+export const needs: Text = { th: 'ต้องใช้: {titles}', en: 'Needs: {titles}' };
+export const joined: Text = { th: 'เข้าร่วมเมื่อ', en: 'Joined' };
+export const mailPasswordLink: Text = { th: 'ส่งลิงก์ตั้งรหัสผ่าน', en: 'Mail a password link' };
+export const savedNow: Text = { th: 'บันทึกเรียบร้อยแล้ว มีผลทันที', en: 'Saved, in effect now' };
