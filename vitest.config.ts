@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { drawInChromium } from './tests/support/drawInChromium.ts';
+import { drawInChromium, drawOnlyVisible } from './tests/support/drawInChromium.ts';
+import { patience } from './tests/support/patience.ts';
 
+const patient = { poll: { timeout: patience } };
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'storybook-static/**'];
 
 export default defineConfig({
@@ -12,8 +14,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Importing what is tested anew for each file would cost more than the tests themselves.
+          isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.server.test.ts', '**/*.browser.test.tsx', '**/*.e2e.test.ts'],
+          setupFiles: 'tests/support/fixChances.ts',
           // Property tests share two cores with everything else that runs.
           testTimeout: 30_000,
         },
@@ -22,26 +27,40 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: ['**/*.server.test.ts'],
           exclude: ignored,
           globalSetup: 'tests/support/startTestPostgres.ts',
-          setupFiles: 'tests/support/closeLeftovers.ts',
+          setupFiles: ['tests/support/fixChances.ts', 'tests/support/closeLeftovers.ts'],
+          expect: patient,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
         plugins: [react()],
-        test: { name: 'browser', include: ['**/*.browser.test.tsx'], exclude: ignored, browser: drawInChromium() },
+        // Found only when a date or a dialog is first drawn, which would load a running test again.
+        optimizeDeps: { include: ['react-aria-components', '@internationalized/date'] },
+        define: drawOnlyVisible,
+        test: {
+          name: 'browser',
+          include: ['**/*.browser.test.tsx'],
+          exclude: ignored,
+          expect: patient,
+          browser: drawInChromium(),
+        },
       },
       {
         test: {
           name: 'e2e',
           environment: 'node',
+          isolate: false,
           include: ['tests/e2e/*.e2e.test.ts'],
+          globalSetup: 'tests/support/startTestPostgres.ts',
+          setupFiles: ['tests/support/fixChances.ts', 'tests/support/closeLeftovers.ts'],
+          expect: patient,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -1,21 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { countResults, type TestCounts } from './support/countResults.ts';
+import { join, relative } from 'node:path';
+import { countResults, type StageResult, type TestCounts } from './support/countResults.ts';
 
 const root = join(import.meta.dirname, '..');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const results = join(root, 'tests/results');
 const stageLimitMs = 20 * 60_000;
 
-/** Cheap and telling first; one after the other, because each already uses every core it may. */
+/** The long ones first: two run side by side, since each waits for browsers and databases a good part of its time. */
 const stages: Record<string, string[]> = {
-  unit: ['--project', 'unit'],
   server: ['--project', 'server'],
-  browser: ['--project', 'browser'],
   stories: ['--config', '.storybook/vitest.config.ts'],
   e2e: ['--project', 'e2e'],
+  browser: ['--project', 'browser'],
+  unit: ['--project', 'unit'],
 };
+const sideBySide = 2;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in stages));
@@ -25,30 +26,46 @@ if (unknown.length > 0) {
 }
 
 const total: TestCounts = { passed: 0, failed: 0 };
-for (const [name, args] of Object.entries(stages)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  const counts = await runStage(name, args);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-}
+const shares: string[] = [];
+const waiting = Object.entries(stages).filter(([name]) => asked.length === 0 || asked.includes(name));
+const isAlone = waiting.length === 1;
+const started = performance.now();
+await Promise.all(Array.from({ length: sideBySide }, runWaiting));
+console.log(`\n${shares.join('\n')}`);
+console.log(`in all  ${Math.round((performance.now() - started) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-async function runStage(name: string, args: string[]): Promise<TestCounts> {
+async function runWaiting(): Promise<void> {
+  for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+    const [name, args] = stage;
+    const begun = performance.now();
+    const result = await runStage(name, args);
+    total.passed += result.passed;
+    total.failed += result.failed;
+    shares.push(describeShare(name, (performance.now() - begun) / 1000, result));
+  }
+}
+
+async function runStage(name: string, args: string[]): Promise<StageResult> {
   const report = join(results, `${name}.json`);
   await mkdir(results, { recursive: true });
   await rm(report, { force: true });
   console.log(`\n── ${name} ──`);
+  const output: Buffer[] = [];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const child = spawn(process.execPath, [vitest, 'run', ...args, ...reporters], {
     cwd: root,
-    stdio: 'inherit',
+    // Two at once would mix their lines: what one writes is shown when it is done.
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
   });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
   const exit = await waitForExit(child, name);
-  const counts = countResults(await readFile(report, 'utf8').catch(() => null), exit);
-  for (const problem of counts.problems) console.error(`${name}: ${problem}`);
-  return counts;
+  process.stdout.write(Buffer.concat(output));
+  const result = countResults(await readFile(report, 'utf8').catch(() => null), exit);
+  for (const problem of result.problems) console.error(`${name}: ${problem}`);
+  return result;
 }
 
 function waitForExit(child: ChildProcess, name: string): Promise<number> {
@@ -63,4 +80,12 @@ function waitForExit(child: ChildProcess, name: string): Promise<number> {
       resolve(code ?? 1);
     });
   });
+}
+
+/** One line for the stage, and one for each test that failed or did not run. */
+function describeShare(name: string, seconds: number, { passed, failed, broken, skipped }: StageResult): string {
+  const counts = `${passed} passed, ${failed} failed, ${skipped.length} skipped`;
+  const line = `${name.padEnd(8)}${Math.round(seconds).toString().padStart(5)} s   ${counts}`;
+  const list = (what: string, tests: string[]) => tests.map((test) => `  ${what}: ${relative(root, test)}`);
+  return [line, ...list('failed', broken), ...list('skipped', skipped)].join('\n');
 }

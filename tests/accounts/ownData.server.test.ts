@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tellPerson } from '../../server/notifications/notifyPerson.ts';
+import { notifyPersonSafely } from '../../server/messages/notifications/notifyPerson.ts';
 import { openClient } from '../support/openClient.ts';
 import { beginUpload, sendFile } from '../support/sendFile.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
@@ -23,7 +23,7 @@ async function addPerson(email: string, role = 'user') {
   return { id: made.json().data.id as string, browser };
 }
 
-it('a person takes along what is stored about him, without a secret and without anybody else', async () => {
+it('a person takes along what is stored about them, without a secret and without anybody else', async () => {
   const { id, browser } = await addPerson('copy@example.com');
   const answer = await browser.get('/api/account/export');
   expect(answer.status).toBe(200);
@@ -50,7 +50,7 @@ it('an account ends by its owner’s password alone, with its sessions and all i
   expect(log).toEqual([{ action: 'person.erased' }]);
 });
 
-it('who ends his account leaves nothing of his own: no portrait, unsent file or notification; what he sent loses his name', async () => {
+it('a deleted account leaves no portrait, unsent file or notification, and what the person sent loses its name', async () => {
   const { id, browser } = await addPerson('files@example.com');
   const sender = { test, host, cookie: browser.cookie() };
   const portrait = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0b6b57' } })
@@ -69,8 +69,8 @@ it('who ends his account leaves nothing of his own: no portrait, unsent file or 
   await add('unsent', null);
   await add('sent', 'submission_1');
   const told = { user: id, title: { th: 'ถึงคุณ', en: 'To you' } };
-  await tellPerson(test.app, site, told);
-  await tellPerson(test.app, site, { ...told, user: 'demo_admin' });
+  await notifyPersonSafely(test.app, site, told);
+  await notifyPersonSafely(test.app, site, { ...told, user: 'demo_admin' });
 
   const answer = await browser.post('/api/account/erase', { password: 'first-password' });
   expect(answer.json().data).toEqual({ whole: true });
@@ -117,7 +117,7 @@ it('neither a visitor nor somebody who was let in for the owner gets or ends any
   const { id } = await addPerson('owner@example.com');
   const made = await test.as('admin')(`/api/people/${id}/bypass`, { host, body: {}, method: 'POST' });
   const guest = openClient({ port: test.port, host });
-  await guest.get(new URL(made.json().data.url).pathname);
+  await guest.post(new URL(made.json().data.url).pathname, {});
   expect((await guest.get('/api/account/export')).status).toBe(403);
   expect((await guest.post('/api/account/erase', { password: 'first-password' })).status).toBe(403);
 });

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleNames } from '../../schemas/index.ts';
-import { mailWriters } from '../../server/accounts/mailWriters.ts';
-import { startMailer } from '../../server/mail/startMailer.ts';
+import { mailWriters } from '../../server/identity/password/mailWriters.ts';
+import { startMailer } from '../../server/messages/mail/startMailer.ts';
 import { type FakeSmtp, openFakeSmtp, readLink } from '../support/fakeSmtp.ts';
 import { openClient } from '../support/openClient.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const host = 'academy.localhost';
+const formType = 'application/x-www-form-urlencoded';
 let smtp: FakeSmtp;
 let test: TestApp;
 let siteId: string;
@@ -200,6 +202,8 @@ describe('roles', () => {
     await person.signIn(email, 'first-password');
     expect((await person.get('/api/people')).status).toBe(200);
     await as('admin', `/api/people/${id}/role`, { role: 'user' }, 'PUT');
+    expect((await person.get('/api/people')).status).toBe(401);
+    await person.signIn(email, 'first-password');
     expect((await person.get('/api/people')).status).toBe(403);
   });
 
@@ -314,7 +318,8 @@ describe('a bypass link', () => {
     const path = new URL(url).pathname;
     expect(path).toMatch(/^\/user\/bypass\/[\w-]{43}$/);
     const employee = browser();
-    expect((await employee.get(path)).headers.location).toBe('/user/employee');
+    expect((await employee.get(path)).text).toContain('<form method="post">');
+    expect((await employee.post(path, {})).headers.location).toBe('/user/employee');
     expect((await employee.get('/api/session')).json().data).toMatchObject({ mode: 'bypass', user: { id } });
     for (const personal of ['/api/account', '/api/account/sessions', '/api/sites/mine'])
       expect((await employee.get(personal)).status).toBe(403);
@@ -333,10 +338,10 @@ describe('a bypass link', () => {
     await client.signIn(equal.email, 'first-password');
     const first = (await client.post(`/api/people/${id}/bypass`, {})).json().data.url;
     await as('root', `/api/people/${equal.id}/role`, { role: 'user' }, 'PUT');
-    expect((await browser().get(new URL(first).pathname)).headers.location).toContain('ticket_dead');
+    expect((await browser().post(new URL(first).pathname, {})).headers.location).toContain('ticket_dead');
     const second = (await make('admin', id)).json().data.url;
     await query(`update ticket set expires_at = now() - interval '1 second'`);
-    expect((await browser().get(new URL(second).pathname)).headers.location).toContain('ticket_dead');
+    expect((await browser().post(new URL(second).pathname, {})).headers.location).toContain('ticket_dead');
   });
 });
 
@@ -360,24 +365,25 @@ describe('one person on several sites', () => {
 
   it('goes to another site by a ticket that works once, for a minute, in this browser', async () => {
     const { id: shop } = await test.site('shop');
-    const start = async () =>
-      (
-        await test.as('manager')('/api/sites/switch', {
-          host,
-          body: { siteId: shop, path: '/lesson/home' },
-          headers: agent,
-        })
-      ).json().data.url;
-    const enter = (url: string, headers: Record<string, string>, site = 'shop.localhost') =>
-      test.call(`${new URL(url).pathname}${new URL(url).search}`, { host: site, headers });
-    const url = await start();
-    expect(new URL(url).host).toBe(`shop.localhost:${test.port}`);
-    const entered = await enter(url, agent);
+    const asManager = async (path: string, body?: unknown) => test.as('manager')(path, { host, body, headers: agent });
+    const start = async () => {
+      const { url } = (await asManager('/api/sites/switch', { siteId: shop, path: '/lesson/home' })).json().data;
+      const page = await asManager(`${new URL(url).pathname}${new URL(url).search}`);
+      expect(page.text).toContain(`action="http://shop.localhost:${test.port}/api/sites/enter"`);
+      return /name="ticket" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    };
+    const enter = (ticket: string, headers: Record<string, string>, site = 'shop.localhost') =>
+      sendRequest({
+        ...{ port: test.port, host: site, path: '/api/sites/enter', method: 'POST', text: `ticket=${ticket}` },
+        headers: { ...headers, origin: `http://${host}:${test.port}`, 'content-type': formType },
+      });
+    const ticket = await start();
+    const entered = await enter(ticket, agent);
     expect(entered.headers.location).toBe('/lesson/home');
     const cookie = String(entered.headers['set-cookie']).split(';')[0]!;
     const session = await test.call('/api/session', { host: 'shop.localhost', headers: { cookie } });
     expect(session.json().data.user.id).toBe('demo_manager');
-    expect((await enter(url, agent)).headers.location).toContain('error=ticket_dead');
+    expect((await enter(ticket, agent)).headers.location).toContain('error=ticket_dead');
     expect((await enter(await start(), { 'user-agent': 'other' })).headers.location).toContain('error=ticket_dead');
     expect((await enter(await start(), agent, host)).headers.location).toContain('error=ticket_dead');
     const late = await start();

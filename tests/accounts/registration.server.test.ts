@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailWriters } from '../../server/accounts/mailWriters.ts';
-import { startMailer } from '../../server/mail/startMailer.ts';
+import { mailWriters } from '../../server/identity/password/mailWriters.ts';
+import { startMailer } from '../../server/messages/mail/startMailer.ts';
 import { openClient } from '../support/openClient.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 

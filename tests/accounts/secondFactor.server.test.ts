@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, openClient } from '../support/openClient.ts';
+import { readNotices } from '../support/people.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const host = 'academy.localhost';
@@ -38,6 +39,14 @@ async function turnOn(name: string) {
     uri: uri as string,
     codes: confirmed.json().data.recoveryCodes as string[],
   };
+}
+
+async function readFactorMails(name: string): Promise<string[]> {
+  const mails = await test.app.db.platform.query<{ kind: string }>(
+    `select kind from mail where to_address = $1 and kind like 'second_factor%'`,
+    [`${name}@demo.test`],
+  );
+  return mails.map(({ kind }) => kind);
 }
 
 async function askTicket(name: string, person = browser()): Promise<string> {
@@ -96,7 +105,7 @@ describe('the second factor', () => {
     expect(stored.some(({ code_hash }) => code_hash.toString('utf8').includes(codes[1]!.replace('-', '')))).toBe(false);
   });
 
-  it('kills the ticket after five wrong codes, and slows the account down after ten', async () => {
+  it('kills the ticket after five wrong codes, and locks the second step after ten', async () => {
     const { secret } = await turnOn('manufacturing');
     const ticket = await askTicket('manufacturing');
     for (let round = 0; round < 5; round += 1)
@@ -104,11 +113,11 @@ describe('the second factor', () => {
     const right = await browser().post('/api/signin/second', { ticket, code: codeOf(secret) });
     expect(right.json().code).toBe('ticket_dead');
     let status = 0;
-    for (let round = 0; round < 6 && status !== 429; round += 1)
+    for (let round = 0; round < 6 && status !== 423; round += 1)
       status = (
         await browser().post('/api/signin/second', { ticket: await askTicket('manufacturing'), code: '000000' })
       ).status;
-    expect(status).toBe(429);
+    expect(status).toBe(423);
   });
 
   it('lets one through when the right code is sent twice at once', async () => {
@@ -146,6 +155,16 @@ describe('the second factor', () => {
     expect((await off({ password: 'sala-demo', code: '000000' })).json().code).toBe('wrong_code');
     expect((await off({ password: 'sala-demo', code: codes[0] })).status).toBe(200);
     expect((await browser().signIn('purchase@demo.test', 'sala-demo')).status).toBe(200);
+    expect(await readFactorMails('purchase')).toEqual(['second_factor_off']);
+  });
+
+  it('is told of to its owner when an administrator turns it off, and only if it was on', async () => {
+    await turnOn('production');
+    const off = () => test.as('root')('/api/people/demo_production/second-factor/disable', { host, method: 'POST' });
+    for (const answer of [await off(), await off()]) expect(answer.status, answer.text).toBe(200);
+    expect(await readFactorMails('production')).toEqual(['second_factor_off']);
+    const { id } = await test.site('academy');
+    expect(await readNotices(test, id, 'demo_production')).toContain('Your second factor was turned off');
   });
 
   it('keeps its secret sealed in the database', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BenchResult, type BenchRow, runRow } from './support/benchRow.ts';
 import { keepBook } from './support/keepBook.ts';
-import { openBenchHouse } from './support/openBenchHouse.ts';
+import { openBench } from './support/openBench.ts';
 import { writeTable } from './support/writeTable.ts';
 
 const book = join(import.meta.dirname, '../../docs/BENCH.md');
@@ -11,13 +11,13 @@ const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 const rows = chooseRows(await loadRows(), asked);
-const house = openBenchHouse();
+const bench = openBench();
 const results: BenchResult[] = [];
 let broken = 0;
 try {
   for (const row of rows) {
     try {
-      const result = await runRow(row, house);
+      const result = await runRow(row, bench);
       results.push(result);
       if (flags.includes('--json')) console.log(JSON.stringify(result));
       else console.error(`${result.pass ? 'met   ' : 'missed'} ${row.name}`);
@@ -27,7 +27,7 @@ try {
     }
   }
 } finally {
-  await house.close();
+  await bench.close();
 }
 const table = writeTable(results);
 if (!flags.includes('--json')) console.log(`\n${table}`);

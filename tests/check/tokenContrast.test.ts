@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../engine/theme/oklch.ts';
 
-const css = readFileSync(join(import.meta.dirname, '../../runtime/theme/tokens.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '../../runtime/ui/theme/tokens.css'), 'utf8');
 const tokens = new Map(
   [...css.matchAll(/--s-([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }],

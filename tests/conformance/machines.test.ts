@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { planStart } from '../../engine/machine/planStart.ts';
 import { planTransition } from '../../engine/machine/planTransition.ts';
-import { initialState, listMoves, listStates, startStates } from '../../engine/machine/readMachine.ts';
+import { initialState, listStates, listTransitions, startStates } from '../../engine/machine/readMachine.ts';
+import type { Action } from '../../schemas/machine/action.ts';
 
 interface Row {
   collection: string;
@@ -42,14 +43,14 @@ describe.each(rows)('the machine of $collection', (row) => {
     ).toEqual(names.toSorted());
     expect(initialState(machine)).toBe(row.initial);
     expect(startStates(machine).toSorted()).toEqual(row.starts.toSorted());
-    const ends = names.filter((name) => listMoves(machine, name).length === 0);
+    const ends = names.filter((name) => listTransitions(machine, name).length === 0);
     expect(ends.toSorted()).toEqual(row.final.toSorted());
   });
 
   it('makes every move of the table, by its event and by the name of its state', () => {
     for (const { from, to } of row.transitions) {
       expect(move(machine, from, to)).toMatchObject({ ok: true, to });
-      const event = listMoves(machine, from).find((each) => each.to === to)?.event ?? '';
+      const event = listTransitions(machine, from).find((each) => each.to === to)?.event ?? '';
       expect(move(machine, from, event)).toMatchObject({ ok: true, to });
     }
   });
@@ -76,7 +77,7 @@ describe.each(rows)('the machine of $collection', (row) => {
 
   it('reaches every state from where a record may begin', () => {
     const reached = new Set(row.starts);
-    for (const state of reached) for (const { to } of listMoves(machine, state)) reached.add(to);
+    for (const state of reached) for (const { to } of listTransitions(machine, state)) reached.add(to);
     expect([...reached].toSorted()).toEqual(names.toSorted());
   });
 
@@ -84,7 +85,7 @@ describe.each(rows)('the machine of $collection', (row) => {
     for (const { name, meta } of listStates(machine)) {
       expect(meta.title.th).toMatch(/[\u0E00-\u0E7F]/);
       expect(meta.title.en).toMatch(/^[A-Z]/);
-      const moves = listMoves(machine, name);
+      const moves = listTransitions(machine, name);
       expect(new Set(moves.map(({ event }) => event)).size).toBe(moves.length);
       for (const { meta: event } of moves) {
         expect(event.title.th).toMatch(/[\u0E00-\u0E7F]/);
@@ -94,14 +95,17 @@ describe.each(rows)('the machine of $collection', (row) => {
   });
 });
 
+const kinds = ['transition', 'create', 'number', 'effect', 'add', 'set'];
+const kindOf = (action: Action) => kinds.find((kind) => kind in action);
+
 describe('the reactions table', () => {
   const effectsOn = (collection: string, to: string) => {
     const row = rows.find((each) => each.collection === collection);
     if (!row) throw new Error(collection);
     const machine = machineOf(row);
     const into = row.transitions.find((each) => each.to === to);
-    const plan = into ? move(machine, into.from, to) : planStart({ machine, state: to, record: {}, actor: root });
-    return plan.ok ? plan.effects : plan.code;
+    const plan = into ? move(machine, into.from, to) : planStart({ machine, state: to, actor: root });
+    return plan.ok ? [...plan.actions.map(kindOf), ...plan.effects] : plan.code;
   };
 
   it.each([
@@ -109,12 +113,12 @@ describe('the reactions table', () => {
     ['purchase', 'invoiced', ['finance.draftInvoice']],
     ['production', 'in_progress', ['stock.allocate']],
     ['production', 'completed', ['stock.produce']],
-    ['production', 'closed', ['production.closeCost']],
-    ['sales', 'confirmed', ['stock.reserve', 'delivery.schedule']],
+    ['production', 'closed', ['set', 'set']],
+    ['sales', 'confirmed', ['create', 'stock.reserve']],
     ['sales', 'invoiced', ['finance.draftInvoice']],
     ['delivery', 'shipped', ['stock.consume']],
-    ['delivery', 'delivered', ['sales.deliver']],
-    ['finance', 'posted', ['finance.postJournal']],
+    ['delivery', 'delivered', ['transition', 'transition']],
+    ['finance', 'posted', ['set', 'set']],
   ])('on %s %s runs %j', (collection, state, effects) => {
     expect(effectsOn(collection, state)).toEqual(effects);
   });

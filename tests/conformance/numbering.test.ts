@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkPattern } from '../../engine/numbering/checkPattern.ts';
-import { type NumberPattern, nextNumber } from '../../engine/numbering/nextNumber.ts';
-import { validationPatternOf } from '../../engine/numbering/parseNumber.ts';
+import { checkPattern } from '../../engine/record/numbering/checkPattern.ts';
+import { type NumberPattern, nextNumber } from '../../engine/record/numbering/nextNumber.ts';
+import { validationPatternOf } from '../../engine/record/numbering/validationPatternOf.ts';
 import { checks } from '../../plugins/codes/shared/checks.ts';
 import { createPatternRecord, readPatternRecord } from '../../plugins/codes/shared/createPatternRecord.ts';
 import { fallbackCode } from '../../plugins/codes/shared/fallbackCode.ts';

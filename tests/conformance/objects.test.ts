@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { comingFrom, type PropertySchema, type WidgetDefinition } from '../../schemas/index.ts';
+import type { PropertySchema, WidgetDefinition } from '../../schemas/index.ts';
 import { loadPlugins } from '../../server/plugins/loadPlugins.ts';
 import { createPluginRegistry } from '../../server/plugins/pluginRegistry.ts';
 
@@ -17,12 +17,12 @@ interface Row {
 }
 
 const rows: Row[] = JSON.parse(readFileSync(new URL('objects.json', import.meta.url), 'utf8'));
-const plugins = await loadPlugins({ foreign: [], log: pino({ level: 'silent' }) });
+const { plugins } = await loadPlugins({ foreign: [], log: pino({ level: 'silent' }) });
 const registry = createPluginRegistry(plugins);
 const find = (type: string) => registry.widget(type)?.definition;
 
 describe.each(rows.filter(({ part }) => !part))('$name', ({ types = [], properties = [], defaults = {} }) => {
-  const missing = types.filter((type) => !find(type) && !comingFrom(type));
+  const missing = types.filter((type) => !find(type) && !registry.coming(type));
   it('has a widget, or a module that brings it, under every spelling', () => expect(missing).toEqual([]));
 
   const widgets = types.map(find).filter((definition) => definition !== undefined);
@@ -49,7 +49,7 @@ it('promises no widget that is here', () => {
   expect(
     registry
       .definitions()
-      .filter(({ type }) => comingFrom(type))
+      .filter(({ type }) => registry.coming(type))
       .map(({ type }) => type),
   ).toEqual([]);
 });

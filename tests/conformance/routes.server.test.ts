@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TableRoute } from '../../engine/route/matchRoute.ts';
 import { roleNames } from '../../schemas/index.ts';
-import { shippedRoutes } from '../../server/pages/siteRoutes.ts';
+import { shippedRoutes } from '../../server/sites/siteRoutes.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 import { widenedRoles, widenings } from './widenings.ts';
 
@@ -70,7 +70,7 @@ describe('every route that exists', () => {
     expect(beyond.filter((role) => !route?.roles?.includes(role))).toEqual([]);
   });
 
-  it('of accounts, people and settings stands in the table and has a layout that the house ships', () => {
+  it('of accounts, people and settings stands in the table and has a layout that a plugin ships', () => {
     const own = specified.routes.filter(({ path }) =>
       /^\/(user|member)\/|^\/student\/(profile|register|login|forgot|reset|activate)$/.test(path),
     );

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
-import { validateCreate } from '../../engine/validate/validateCreate.ts';
 import { validateUpdate } from '../../engine/validate/validateUpdate.ts';
 import {
   type CollectionSchema,
@@ -11,6 +10,7 @@ import {
   type JsonObject,
   type RecordCheck,
 } from '../../schemas/index.ts';
+import { validateCreate } from '../support/validateCreate.ts';
 
 /** One rule of the specification, and how it is shown to hold. */
 interface Row {

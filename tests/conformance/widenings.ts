@@ -13,7 +13,7 @@ export const widenings: Widening[] = [
   {
     path: '/member/profile',
     roles: everyone,
-    reason: 'It shows nobody but its reader: whoever is signed in must reach his own password and second factor.',
+    reason: 'It shows nobody but its reader: whoever is signed in must reach their own password and second factor.',
   },
   ...['/user/dashboard', '/user/add', '/user/detail/:id', '/user/edit/:id'].map((path) => ({
     path,

@@ -26,6 +26,14 @@ it.each(written)('%s leads nowhere that is not there', (file) => {
   expect(missing).toEqual([]);
 });
 
+it('gives each decision a number of its own, which its title says', () => {
+  const decisions = readdirSync(`${docs}decisions`).filter((file) => file !== 'README.md');
+  const numbers = decisions.map((file) => Number(file.slice(0, 4)));
+  expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([]);
+  for (const [place, file] of decisions.entries())
+    expect(readFileSync(`${docs}decisions/${file}`, 'utf8')).toMatch(new RegExp(`^# ${numbers[place]}\\. `));
+});
+
 it('shows layouts that the server would take', () => {
   const isLayout = new Ajv2020({ strict: false }).compile(layoutSchema);
   const text = readFileSync(`${docs}LAYOUT.md`, 'utf8');

@@ -1,31 +1,20 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runOutbox } from '../../server/effects/runOutbox.ts';
-import { rootDir } from '../../server/plugins/loadPlugins.ts';
+import { runOutbox } from '../../server/records/effects/runOutbox.ts';
+import { type TestPlugin, turnOn, writeGuidePlugin } from '../support/guidePlugin.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
-import { readGuideFiles } from './guideFiles.ts';
 
-let home: string;
+let plugin: TestPlugin;
 let test: TestApp;
 
 /** What `docs/PLUGIN.md` builds, in a folder outside the repository, switched on as its reader does. */
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'sala-guide-'));
-  for (const { path, content } of readGuideFiles('PLUGIN.md')) {
-    await mkdir(dirname(join(home, path)), { recursive: true });
-    await writeFile(join(home, path), content.replaceAll('/path/to/sala', rootDir));
-  }
-  test = await openTestApp({ PLUGINS: home });
-  const root = test.as('root');
-  const { plugins } = (await root('/api/site')).json().data;
-  const changed = await root('/api/site', { method: 'PUT', body: { plugins: [...plugins, 'library'] } });
-  expect(changed.status, changed.text).toBe(200);
+  plugin = await writeGuidePlugin();
+  test = await openTestApp({ PLUGINS: plugin.folder });
+  await turnOn(test, 'library');
 });
 afterAll(async () => {
   await test.close();
-  await rm(home, { recursive: true, force: true });
+  await plugin.remove();
 });
 
 const add = async (collection: string, data: object) => {
@@ -66,11 +55,32 @@ it('lends and takes back: number, warning, note, rights, thanks', async () => {
   expect((await send('employee', 'LOSE')).json().code).toBe('note_required');
   expect((await send('user', 'RETURN')).status).toBe(403);
   expect((await test.as('sales')(`/api/book_loan/${loan.id}`)).status).toBe(404);
+  const lent = async () =>
+    (await test.as('employee')('/api/book?lent[gt]=0')).json().data.map(({ id }: { id: string }) => id);
+  expect(await lent()).toEqual([book.id]);
   const back = await send('employee', 'RETURN');
+  expect(await lent()).toEqual([]);
   expect(back.json().data).toMatchObject({ state: 'returned', returned_at: expect.any(String) });
   await runOutbox(test.app);
   const told = (await test.as('user')('/api/notification')).text;
   expect(told).toContain('ขอบคุณที่คืนหนังสือ');
+});
+
+it('lends by a call of its own as long as there are copies', async () => {
+  const { data: book } = await add('book', { title: 'ข้างหลังภาพ', copies: 1 });
+  const lend = (role: string) =>
+    test.as(role)(`/api/x/library/books/${book.id}/lend`, { body: { borrower: 'demo_sales' } });
+  expect((await lend('user')).status).toBe(403);
+  const lent = await lend('employee');
+  expect([lent.status, lent.json().data.number]).toEqual([201, expect.stringMatching(/^LIB/)]);
+  const again = await lend('employee');
+  expect([again.status, again.json().message]).toEqual([409, 'ให้ยืมครบทุกเล่มแล้ว']);
+});
+
+it('brings a control of the inspector, named as the property names it', () => {
+  const library = test.app.registry.plugin('library');
+  const control = library?.widgets[0]?.definition.props.properties.only?.['x-control'];
+  expect(library?.controls).toMatchObject([{ name: control, viewName: 'ShelfPicker' }]);
 });
 
 it('takes a form, and what follows it', async () => {

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, takePicture, type WatchedPage } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/startServer.ts';
+import { startSeededServer } from '../support/startSeededServer.ts';
+import type { RunningServer } from '../support/startServer.ts';
 
 const academy = 'academy.localhost';
 const secret = 'secret-garden';
@@ -14,7 +15,7 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
 });
 
 afterAll(async () => {
@@ -28,7 +29,7 @@ describe.each([
 ] as const)('on a %s', (size, options, citizen, number) => {
   const email = `somchai.${size}@example.co.th`;
 
-  it('a visitor registers, is signed in at once and reaches the page he wanted', async () => {
+  it('a visitor registers, is signed in at once and reaches the page they wanted', async () => {
     const visitor = await openPage(browser, options);
     const { page } = visitor;
     await open(page, '/user/login?next=/cms/page/about');
@@ -68,7 +69,7 @@ describe.each([
     await page.context().close();
   });
 
-  it('the person signs in, is told so, and finds his account', async () => {
+  it('the person signs in, is told so, and finds their account', async () => {
     const person = await openPage(browser, options);
     const { page } = person;
     await open(page, '/user/profile');
@@ -100,7 +101,7 @@ describe.each([
 });
 
 describe('a member', () => {
-  it('turns the second factor on by a picture and gets his recovery codes once', async () => {
+  it('turns the second factor on by a picture and gets the recovery codes once', async () => {
     const { page } = await openPage(browser);
     await open(page, '/user/login?next=/user/profile');
     await page.locator('[name="username"]').fill('somchai.desktop@example.co.th');

@@ -2,14 +2,15 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, signInByForm, takePicture, type WatchedPage } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/startServer.ts';
+import { startSeededServer } from '../support/startSeededServer.ts';
+import type { RunningServer } from '../support/startServer.ts';
 
 const academy = 'academy.localhost';
 let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
 });
 
 afterAll(async () => {
@@ -34,6 +35,7 @@ describe('an administrator', () => {
     const button = page.getByRole('button', { name: 'สลับเว็บไซต์' });
     await button.click();
     const dialog = page.getByRole('dialog', { name: 'เลือกเว็บไซต์' });
+    await dialog.getByText('ใช้งานอยู่').waitFor();
     expect(await dialog.getByText('ใช้งานอยู่').count()).toBe(1);
     await dialog.getByRole('button', { name: /shop\.localhost/ }).click();
     await page.waitForURL(/shop\.localhost/);

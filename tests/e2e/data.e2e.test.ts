@@ -3,7 +3,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, openPage, signInByForm, type WatchedPage } from '../support/browser.ts';
 import { sendRequest } from '../support/sendRequest.ts';
-import { type RunningServer, startServer } from '../support/startServer.ts';
+import { startSeededServer } from '../support/startSeededServer.ts';
+import type { RunningServer } from '../support/startServer.ts';
 
 const factory = 'factory.localhost';
 const orders = '/sales/sales-order';
@@ -11,7 +12,7 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
 });
 
 afterAll(async () => {

@@ -4,7 +4,8 @@ import { type Browser, devices, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, openPage, takePicture } from '../support/browser.ts';
 import { openClient } from '../support/openClient.ts';
-import { type RunningServer, startServer } from '../support/startServer.ts';
+import { startSeededServer } from '../support/startSeededServer.ts';
+import type { RunningServer } from '../support/startServer.ts';
 
 const host = 'academy.localhost';
 const { viewport, hasTouch, isMobile, deviceScaleFactor } = devices['iPhone 13'] ?? {};
@@ -13,7 +14,7 @@ const phone = { viewport, hasTouch, isMobile, deviceScaleFactor };
 let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,7 +1,8 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, signInByForm, takePicture, type WatchedPage } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/startServer.ts';
+import { startSeededServer } from '../support/startSeededServer.ts';
+import type { RunningServer } from '../support/startServer.ts';
 
 const academy = 'academy.localhost';
 const edited = 'page/about';
@@ -12,7 +13,7 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
 });
 
 afterAll(async () => {

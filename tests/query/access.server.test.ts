@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileAggregate } from '../../engine/query/compileAggregate.ts';
 import { compileCount, compileFind } from '../../engine/query/compileFind.ts';
-import type { QueryAccess, QueryCatalog } from '../../engine/query/querySource.ts';
+import type { QueryAccess, QueryCatalog } from '../../engine/query/sql/querySource.ts';
 import type { Condition } from '../../schemas/condition.ts';
 import type { Json, JsonObject } from '../../schemas/json.ts';
 import { openQueryTables, type QueryTables } from './queryTable.ts';

@@ -4,7 +4,7 @@ import { matchesCondition } from '../../engine/condition/matchesCondition.ts';
 import { parseCondition } from '../../engine/condition/parseCondition.ts';
 import { compileAggregate } from '../../engine/query/compileAggregate.ts';
 import { compileFind } from '../../engine/query/compileFind.ts';
-import type { CompiledQuery } from '../../engine/query/querySource.ts';
+import type { CompiledQuery } from '../../engine/query/sql/querySource.ts';
 import type { Condition } from '../../schemas/condition.ts';
 import { SalaError } from '../../schemas/errors/errors.ts';
 import { wildConditions } from './arbitraryConditions.ts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compileAggregate } from '../../engine/query/compileAggregate.ts';
 import { compileCount, compileFind } from '../../engine/query/compileFind.ts';
-import type { CompiledQuery, QueryCatalog } from '../../engine/query/querySource.ts';
+import type { CompiledQuery, QueryCatalog } from '../../engine/query/sql/querySource.ts';
 import { databaseUrl } from './settings.ts';
 
 const schema = `query_index_${crypto.randomUUID().slice(0, 8)}`;

@@ -1,8 +1,12 @@
 import pg from 'pg';
-import type { CompiledQuery, QueryCatalog, QuerySource } from '../../engine/query/querySource.ts';
-import { searchColumnSql } from '../../engine/query/searchSql.ts';
+import { type QueryRow, readRow } from '../../engine/query/readRow.ts';
+import type { CompiledQuery, QueryCatalog, QuerySource } from '../../engine/query/sql/querySource.ts';
+import { searchColumnSql } from '../../engine/query/sql/searchSql.ts';
 import type { Json } from '../../schemas/json.ts';
+import { readMoment } from '../../server/platform/db/readMoment.ts';
 import type { Document } from './arbitraryDocuments.ts';
+
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readMoment);
 
 const columns = {
   s: { name: 'f_s', type: 'text' },
@@ -55,8 +59,7 @@ export async function openQueryTables(options: {
     source,
     client,
     fill: (name, documents) => fillTable(client, source(name).table, documents),
-    run: async ({ text, values }) =>
-      (await client.query<{ record: Json }>(text, values)).rows.map(({ record }) => record),
+    run: async ({ text, values }) => (await client.query<QueryRow>(text, values)).rows.map(readRow),
     close: async () => {
       await client.query(`drop schema ${schema} cascade`);
       await client.end();

@@ -26,7 +26,7 @@ const schema = {
 const text = (word: string) => ({ th: word, en: word });
 const machine = {
   initial: 'low',
-  states: { low: { title: text('low'), moves: { high: { title: text('Up') } } }, high: { title: text('high') } },
+  states: { low: { title: text('low'), transitions: { high: { title: text('Up') } } }, high: { title: text('high') } },
 };
 
 let test: TestApp;
@@ -85,7 +85,7 @@ async function check(call: GarbageCall, index: number): Promise<void> {
 
 describe('calls that make no sense', { timeout: 3_600_000 }, () => {
   it('are answered with a clear refusal, never with a failure of ours', async () => {
-    const seed = Number(process.env.SALA_SEED ?? Date.now() % 2 ** 31);
+    const seed = Number(process.env.SALA_SEED ?? 1);
     const batch = 500;
     for (let done = 0; done < total && failures.length < 20; done += batch) {
       const calls = fc.sample(arbitraryCall, { numRuns: Math.min(batch, total - done), seed: seed + done });

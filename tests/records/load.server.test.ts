@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyDiff } from '../../engine/record/applyDiff.ts';
 import type { FieldChange } from '../../engine/record/diffData.ts';
 import type { JsonObject } from '../../schemas/index.ts';
+import { applyDiff } from '../support/applyDiff.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 /** `SALA_LOAD=full` asks for the whole figure. */
@@ -22,8 +22,8 @@ const schema = {
 const machine = {
   initial: 'low',
   states: {
-    low: { title: text('low'), moves: { high: { title: text('Up'), event: 'UP' } } },
-    high: { title: text('high'), moves: { low: { title: text('Down'), event: 'DOWN' } } },
+    low: { title: text('low'), transitions: { high: { title: text('Up'), event: 'UP' } } },
+    high: { title: text('high'), transitions: { low: { title: text('Down'), event: 'DOWN' } } },
   },
 };
 

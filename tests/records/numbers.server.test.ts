@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NumberPattern } from '../../engine/numbering/nextNumber.ts';
+import type { NumberPattern } from '../../engine/record/numbering/nextNumber.ts';
 import { drawNumber } from '../../server/records/drawNumber.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -70,6 +70,8 @@ describe('numbers drawn by many at once', { timeout: 300_000 }, () => {
 
   it('have none over the turn of a month either, nor where a transaction is taken back', async () => {
     const factory = test.app.db.site((await test.site('factory')).id);
+    const sequences = test.app.collections.serving('number_sequences');
+    if (!sequences) throw new Error('no plugin keeps sequences');
     const pattern: NumberPattern = { pattern: 'T{year}{month}-{sequence:4}', reset: 'monthly' };
     const months = ['2026-11-30T16:59:59.999Z', '2026-11-30T17:00:00.000Z'];
     const given: string[] = [];
@@ -77,7 +79,7 @@ describe('numbers drawn by many at once', { timeout: 300_000 }, () => {
       const date = new Date(months[index % 2] ?? '');
       await factory
         .transaction(async (tx) => {
-          const number = await drawNumber(tx, { module: 'turn', pattern, date });
+          const number = await drawNumber(tx, { sequences, module: 'turn', pattern, date });
           if (index % 7 === 0) throw new Error('taken back');
           given.push(number);
         })

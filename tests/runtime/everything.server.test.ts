@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json, LayoutObject, PropertySchema } from '../../schemas/index.ts';
-import { openAssets } from '../../server/assets/assets.ts';
+import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { loadPlugins } from '../../server/plugins/loadPlugins.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fillWidget } from '../support/fillWidget.ts';
@@ -17,7 +17,7 @@ let browser: Browser;
 let axe: string;
 
 beforeAll(async () => {
-  const assets = await openAssets({ plugins: await loadPlugins({ foreign: [], log }), mode: 'built', log });
+  const assets = await openAssets({ ...(await loadPlugins({ foreign: [], log })), mode: 'built', log });
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await publish('defaults', () => undefined);

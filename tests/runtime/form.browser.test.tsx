@@ -1,19 +1,20 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { Input } from '../../plugins/forms/runtime/input/Input.tsx';
 import { widget as input } from '../../plugins/forms/runtime/input/input.ts';
 import { ApiError } from '../../runtime/api/ApiError.ts';
 import type { Api, ApiOptions } from '../../runtime/api/createApi.ts';
+import { createPageStore } from '../../runtime/context/pageStore.ts';
 import { RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
+import { createViewRegistry } from '../../runtime/context/viewRegistry.ts';
+import type { WidgetViewComponent } from '../../runtime/context/widgetView.ts';
 import { Page } from '../../runtime/page/Page.tsx';
-import { createPageStore } from '../../runtime/page/pageStore.ts';
 import { preparePage } from '../../runtime/page/preparePage.ts';
-import { createViewRegistry } from '../../runtime/widgets/viewRegistry.ts';
-import type { WidgetViewComponent } from '../../runtime/widgets/widgetView.ts';
 import type { Layout, PagePayload } from '../../schemas/index.ts';
 import { buildLayout, buildPage, buildSession } from '../factories/buildPage.ts';
 import { prepareWidget } from '../support/drawWidget.tsx';
+import { waitFor } from '../support/waitFor.ts';
 
 let root: Root | undefined;
 const calls: { path: string; body: unknown }[] = [];
@@ -103,14 +104,14 @@ it('gives back what was typed before, but no password', async () => {
   await show({});
   await userEvent.fill(nameField(), 'สมชาย');
   await userEvent.fill(screen.getByLabelText('secret', { exact: true }), 'geheim');
-  await vi.waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('สมชาย'));
+  await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('สมชาย'));
   expect(JSON.stringify(sessionStorage)).not.toContain('geheim');
   root?.unmount();
   await show({});
   await expect.element(nameField()).toHaveValue('สมชาย');
   await userEvent.click(screen.getByRole('button', { name: 'ล้างข้อมูล' }));
   await expect.element(nameField()).toHaveValue('');
-  await vi.waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('สมชาย'));
+  await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('สมชาย'));
 });
 
 it('goes on to the next step only when this one is in order', async () => {
@@ -131,11 +132,12 @@ it('goes on to the next step only when this one is in order', async () => {
   await userEvent.click(next);
   await userEvent.fill(screen.getByRole('textbox', { name: 'town' }), 'ตรัง');
   await submit();
-  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
 });
 
 it('tells somebody who is signed in that they sent it before', async () => {
-  answer = (path) => (path === '/api/form/query' ? { data: [{ created_at: '2026-11-21T00:00:00Z' }] } : {});
+  answer = (path) =>
+    path.startsWith('/api/form/earlier?key=') ? { data: { sentAt: '2026-11-21T00:00:00Z', once: false } } : {};
   const user = { id: 'u1', name: 'สมชาย', email: 'a@b.co', role: 'member' };
   await show({}, { session: buildSession({ user, role: 'member' }) });
   await expect.element(screen.getByText('คุณส่งแบบฟอร์มนี้แล้วเมื่อ 21 พฤศจิกายน 2569', { exact: false })).toBeVisible();
@@ -195,7 +197,7 @@ it('gives back the copies of a draft', async () => {
   await show(copies());
   await press('เพิ่มผู้เข้าอบรม');
   await userEvent.fill(names().nth(1), 'ข');
-  await vi.waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('ข'));
+  await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('ข'));
   root?.unmount();
   await show(copies());
   await expect.element(names().nth(1)).toHaveValue('ข');
@@ -209,7 +211,7 @@ it('says that somebody is registered for the course, and takes no second form', 
   await show({});
   await userEvent.fill(nameField(), 'สมชาย');
   await submit();
-  await expect.element(screen.getByRole('dialog', { name: 'การลงทะเบียนสำเร็จแล้ว' })).toBeVisible();
+  await expect.element(screen.getByRole('alertdialog', { name: 'การลงทะเบียนสำเร็จแล้ว' })).toBeVisible();
   await expect.element(screen.getByText('คุณลงทะเบียนหลักสูตรนี้เรียบร้อยแล้ว!')).toBeVisible();
   await expect.element(nameField()).toHaveValue('สมชาย');
 });

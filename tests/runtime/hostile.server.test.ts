@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LayoutObject, Row } from '../../schemas/index.ts';
-import { openAssets } from '../../server/assets/assets.ts';
+import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { loadPlugins } from '../../server/plugins/loadPlugins.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fillWidget } from '../support/fillWidget.ts';
@@ -15,7 +15,7 @@ let test: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  const assets = await openAssets({ plugins: await loadPlugins({ foreign: [], log }), mode: 'built', log });
+  const assets = await openAssets({ ...(await loadPlugins({ foreign: [], log })), mode: 'built', log });
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
 }, 120_000);
 afterAll(async () => {

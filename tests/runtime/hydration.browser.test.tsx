@@ -4,11 +4,11 @@ import { Header } from '../../plugins/content/runtime/header/Header.tsx';
 import { widget as header } from '../../plugins/content/runtime/header/header.ts';
 import { Input } from '../../plugins/forms/runtime/input/Input.tsx';
 import { widget as input } from '../../plugins/forms/runtime/input/input.ts';
-import type { StartedPage } from '../../runtime/page/startPage.tsx';
-import { renderToHtml } from '../../runtime/server.tsx';
-import type { WidgetViewComponent } from '../../runtime/widgets/widgetView.ts';
+import type { WidgetViewComponent } from '../../runtime/context/widgetView.ts';
+import type { StartedPage } from '../../runtime/page/start/startedPage.ts';
+import { renderToHtml } from '../../runtime/renderToHtml.tsx';
 import type { LayoutObject, PagePayload, Row, WidgetAsset } from '../../schemas/index.ts';
-import { planHydration } from '../../server/render/planHydration.ts';
+import { planHydration } from '../../server/pages/render/planHydration.ts';
 import { buildLayout, buildPage } from '../factories/buildPage.ts';
 import { prepareWidget } from '../support/drawWidget.tsx';
 

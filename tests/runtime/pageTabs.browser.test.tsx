@@ -2,12 +2,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { createPageStore } from '../../runtime/context/pageStore.ts';
 import { RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
+import { createViewRegistry } from '../../runtime/context/viewRegistry.ts';
+import type { WidgetViewComponent } from '../../runtime/context/widgetView.ts';
 import { Page } from '../../runtime/page/Page.tsx';
-import { createPageStore } from '../../runtime/page/pageStore.ts';
 import { preparePage } from '../../runtime/page/preparePage.ts';
-import { createViewRegistry } from '../../runtime/widgets/viewRegistry.ts';
-import type { WidgetViewComponent } from '../../runtime/widgets/widgetView.ts';
 import type { Row } from '../../schemas/index.ts';
 import { buildLayout, buildPage } from '../factories/buildPage.ts';
 

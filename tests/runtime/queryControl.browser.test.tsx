@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createCatalog } from '../../builder/catalog/catalog.ts';
-import { toLayout } from '../../builder/convert/toLayout.ts';
+import { createCatalog } from '../../builder/document/catalog/catalog.ts';
+import { toLayout } from '../../builder/document/convert/toLayout.ts';
 import { Inspector } from '../../builder/inspector/Inspector.tsx';
 import { useEditor } from '../../builder/state/EditorProvider.tsx';
 import type { Editor } from '../../builder/state/editor.ts';
@@ -108,8 +108,8 @@ it('puts data of the repeated record into a text', async () => {
     buildLayout({}, [{ uid: 'list', type: 'repeater', v: 1, query: { collection: 'product' }, rows }]),
   );
   await userEvent.click(page.getByRole('button', { name: /^แทรกข้อมูลใน/ }));
-  await expect.element(page.getByRole('heading', { name: 'รายการที่ทำซ้ำ' })).toBeVisible();
-  await userEvent.fill(page.getByLabelText('ค้นหาข้อมูล'), 'ราคา');
-  await userEvent.click(page.getByRole('button', { name: /item\.price/ }));
+  await expect.element(page.getByRole('group', { name: 'รายการที่ทำซ้ำ' })).toBeVisible();
+  await userEvent.fill(page.getByRole('combobox', { name: 'ค้นหาข้อมูล' }), 'ราคา');
+  await userEvent.click(page.getByRole('option', { name: /item\.price/ }));
   expect(editor.getTree().note?.data.empty).toBe('ราคา {{item.price | number}}');
 });

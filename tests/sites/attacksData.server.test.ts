@@ -14,7 +14,7 @@ const as = (role: string, path: string, body?: unknown, method?: string) => test
 const title = (text: string) => ({ 'x-title': { th: text, en: text } });
 const dataOf = (path: string, objects = 't') => `/api/page/data?path=${encodeURIComponent(path)}&objects=${objects}`;
 
-/** People may read the name of a wage, nobody may read its key, and how much it is is for the house alone. */
+/** People may read the name of a wage, nobody may read its key, and how much it is is for the system alone. */
 beforeAll(async () => {
   test = await openTestApp();
   const schema = {
@@ -62,7 +62,7 @@ const namesOf = (answer: { text: string }) => JSON.stringify(JSON.parse(answer.t
 
 describe('a table', () => {
   it.each(['plain', 'columns', 'endpoint', 'bulk'])(
-    'shows a reader no field that he may not read: %s',
+    'shows a reader no field that they may not read: %s',
     async (name) => {
       const own = await as('admin', dataOf(`/cms/page/wages-${name}`));
       expect(own.text).toContain('7300037');
@@ -123,7 +123,7 @@ describe('a table', () => {
     '/\\evil.example/api/wage',
     '/api/../metrics',
     '/api/people',
-    '/api/site',
+    '/api/site/overview',
     '/api/wage/export',
     '/api/wage/../people',
     '/api/page?path=/config/general',
@@ -139,6 +139,17 @@ describe('a table', () => {
       const answer = await as(role, dataOf('/cms/page/fetching'));
       expect(answer.status).toBe(200);
       expect(answer.json().data.t?.list?.rows ?? []).toEqual([]);
+    }
+  });
+
+  it('names by /api/site the collection of the core, which holds no settings', async () => {
+    const table: LayoutObject = { uid: 't', type: 'table', v: 1, dataSourceType: 'api', apiEndpoint: '/api/site' };
+    await publishLayout(test, { host, key: 'page/fetching', layout: buildLayout({}, [table]) });
+    for (const role of ['admin', 'user']) {
+      const [row, ...more] = (await as(role, dataOf('/cms/page/fetching'))).json().data.t.list.rows;
+      const told = ['host', 'id', 'language', 'logo', 'name', 'time_zone', 'type', 'updated_at', 'version'];
+      expect(Object.keys(row).sort()).toEqual(told);
+      expect(more).toEqual([]);
     }
   });
 
@@ -189,7 +200,7 @@ describe('the calls of a collection', () => {
 describe('a collection made on a site', () => {
   const calls = ['server', 'plugins'].flatMap((folder) =>
     readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.routes.ts') || file.endsWith('Routes.ts'))
+      .filter((file) => /\.(routes|calls)\.ts$/.test(file))
       .flatMap((file) => [
         ...readFileSync(new URL(`../../${folder}/${file}`, import.meta.url), 'utf8').matchAll(
           /'\/api\/([a-z][\w-]*)['/]/g,
@@ -199,7 +210,7 @@ describe('a collection made on a site', () => {
   );
   const names = [...new Set([...calls, 'realtime'])].filter((name) => /^\w+$/.test(name));
 
-  it('takes the name of no call of the house', () => {
+  it('takes the name of no call', () => {
     expect(names.length).toBeGreaterThan(30);
     expect(names.filter(isCollectionName)).toEqual([]);
   });

@@ -122,7 +122,7 @@ describe('a file that is not what it says', () => {
     expect(performance.now() - started).toBeLessThan(3000);
   });
 
-  it('runs nothing in the house when it is a picture with a script', async () => {
+  it('runs nothing on the origin of the site when it is a picture with a script', async () => {
     const admin = { test, host, cookie: await test.cookie('admin', host) };
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
     const sent = await sendFile(admin, Buffer.from(svg), { name: 'logo.svg' });

@@ -150,7 +150,7 @@ describe('values nested without end', () => {
 });
 
 describe('what a sender adds', () => {
-  it('is not believed: prices, identities, roles, fields that he cannot see, prototypes', async () => {
+  it('is not believed: prices, identities, roles, fields that they cannot see, prototypes', async () => {
     const values = {
       ...{ price: 1, who: 'demo_root', whose: 'root', from: 'x'.repeat(5000), plain: 'ก', staff: 'x' },
       ...{ user_id: 'demo_root', state: 'approved', course_id: 'c9', form_key: 'page/other', parent: 'x' },

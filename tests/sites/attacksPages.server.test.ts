@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readLink } from '../../engine/content/readLink.ts';
 import { listObjects } from '../../engine/layout/walkLayout.ts';
-import { readLink } from '../../engine/link/readLink.ts';
 import type { LayoutObject, LayoutSettings } from '../../schemas/index.ts';
-import type { Assets } from '../../server/assets/assets.ts';
+import type { Assets } from '../../server/pages/assets/assets.ts';
 import { buildLayout } from '../factories/buildPage.ts';
 import { publishLayout } from '../support/publishLayout.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
@@ -16,8 +16,10 @@ const assets: Assets = {
   mode: 'built',
   dir: '/nonexistent',
   widget: () => undefined,
+  controls: {},
   entry: () => ({ src: '/assets/page.js', css: [], imports: [], lazy: [] }),
   hydrateMode: () => 'load',
+  broken: {},
   fonts: [],
   style: () => undefined,
   loadServerRuntime: async () => ({

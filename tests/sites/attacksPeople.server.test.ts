@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { tellPerson } from '../../server/notifications/notifyPerson.ts';
+import { notifyPersonSafely } from '../../server/messages/notifications/notifyPerson.ts';
 import { openClient } from '../support/openClient.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -30,7 +30,7 @@ async function addPerson(role: string) {
   return { id: made.json().data.id as string, email, browser };
 }
 
-describe('somebody who wants more than he may', () => {
+describe('somebody who wants more than they may', () => {
   const ranked = [
     ['user', 'root'],
     ['user', 'admin'],
@@ -75,7 +75,7 @@ describe('somebody who wants more than he may', () => {
     ['PUT', '/api/account'],
     ['PUT', '/api/people/demo_user'],
     ['POST', '/api/people'],
-  ])('writes no field that is not his to write: %s %s', async (method, path) => {
+  ])('writes no field that is not theirs to write: %s %s', async (method, path) => {
     const before = await query(`select count(*)::int as count from membership where role = 'root'`);
     const smuggled = {
       ...{ id: 'demo_root', site_id: 'x', siteId: 'x', home_site_id: 'x', role: 'user', roles: ['root'] },
@@ -107,7 +107,7 @@ describe('somebody who wants more than he may', () => {
     ).toEqual([]);
   });
 
-  it('changes the role of nobody above him by an invitation that is accepted', async () => {
+  it('changes the role of nobody above the inviter by an invitation that is accepted', async () => {
     const superior = await addPerson('superadmin');
     const invited = await as('admin', '/api/invitations', { email: superior.email, role: 'user' });
     expect(invited.status, invited.text).toBe(201);
@@ -127,8 +127,8 @@ describe('somebody who wants more than he may', () => {
   });
 });
 
-describe('the last root of the house', () => {
-  it('cannot leave, though others run his site', async () => {
+describe('the last root of the server', () => {
+  it('cannot leave, though others run their site', async () => {
     const { id, browser } = await addPerson('root');
     const others = `update membership set disabled_at = $2 where account_id <> $1 and role = 'root' returning role`;
     await query(others, [id, new Date().toISOString()]);
@@ -166,7 +166,7 @@ describe('a person of another site', () => {
     expect((await as('hr', '/api/account')).json().data.firstname).not.toBe('ข้ามไซต์');
   });
 
-  it('whose home is elsewhere keeps his profile and his password from the sites he visits', async () => {
+  it('whose home is elsewhere keeps their profile and password from the sites they visit', async () => {
     const { id } = await addPerson('user');
     const shop = (await test.site('shop')).id;
     await query(`insert into membership (site_id, account_id, role) values ($1, $2, 'user') returning role`, [
@@ -180,7 +180,7 @@ describe('a person of another site', () => {
       ['POST', `/api/people/${id}/second-factor/disable`, {}],
     ] as const)
       expect((await as('admin', path, body, method, elsewhere)).json().code, path).toBe('person_elsewhere');
-    // Nor does his home take over an account that is somebody elsewhere.
+    // Nor does their home take over an account that is somebody elsewhere.
     const stolen = await as('admin', `/api/people/${id}`, { email: 'stolen@example.com' }, 'PUT');
     expect(stolen.json().code).toBe('person_elsewhere');
   });
@@ -210,7 +210,7 @@ describe('notifications and counters', () => {
   let id: string;
   beforeAll(async () => {
     const { id: site } = await test.site('academy');
-    await tellPerson(test.app, site, { user: 'demo_sales', title: { th: 'ลับเฉพาะ-91', en: 'Secret-91' } });
+    await notifyPersonSafely(test.app, site, { user: 'demo_sales', title: { th: 'ลับเฉพาะ-91', en: 'Secret-91' } });
     id = (await as('sales', '/api/notification')).json().data[0].id;
   });
 
@@ -239,8 +239,8 @@ describe('notifications and counters', () => {
       for (const [path, body, method] of reads)
         expect((await as(role, path, body, method)).text, path).not.toContain('Secret-91');
       expect((await as(role, '/api/notification/count?user=demo_sales')).json().count).toBe(0);
-      expect((await as(role, `/api/notification/${id}`, { data: { read: true } }, 'PUT')).status).toBe(403);
-      expect((await as(role, `/api/notification/${id}`, undefined, 'DELETE')).status).toBe(403);
+      expect((await as(role, `/api/notification/${id}`, { data: { read: true } }, 'PUT')).status).toBe(404);
+      expect((await as(role, `/api/notification/${id}`, undefined, 'DELETE')).status).toBe(404);
       const made = await as(role, '/api/notification', { data: { user: 'demo_sales', title: { th: 'ก', en: 'a' } } });
       expect(made.status).toBe(403);
       expect((await as('sales', `/api/notification/${id}`)).json().data.read).toBe(false);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type LayoutObject, roleNames } from '../../schemas/index.ts';
-import { tellPerson } from '../../server/notifications/notifyPerson.ts';
+import { notifyPersonSafely } from '../../server/messages/notifications/notifyPerson.ts';
 import { buildLayout } from '../factories/buildPage.ts';
 import { sendFile } from '../support/sendFile.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     });
     expect(file.status, file.text).toBe(201);
     const notice = { user: 'demo_user', title: { th: mark(host), en: mark(host) }, key: mark(host) };
-    await tellPerson(test.app, (await root('/api/site')).json().data.id, notice);
+    await notifyPersonSafely(test.app, (await root('/api/site')).json().data.id, notice);
     const notices = await test.as('user')('/api/notification', { host });
     const invited = await root('/api/invitations', { email: `in-${mark(host)}@example.com`, role: 'user' });
     ids[host] = {

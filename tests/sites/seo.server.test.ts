@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAssets } from '../../server/assets/assets.ts';
+import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { loadPlugins } from '../../server/plugins/loadPlugins.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -11,7 +11,7 @@ const log = pino({ level: 'silent' });
 let test: TestApp;
 
 beforeAll(async () => {
-  const assets = await openAssets({ plugins: await loadPlugins({ foreign: [], log }), mode: 'built', log });
+  const assets = await openAssets({ ...(await loadPlugins({ foreign: [], log })), mode: 'built', log });
   test = await openTestApp({}, assets);
 }, 120_000);
 afterAll(() => test.close());

@@ -53,7 +53,7 @@ describe('the settings of a site', () => {
     expect((await as('admin', '/api/site', change, 'PUT')).json()).toMatchObject({ status: 400, code: 'site_invalid' });
   });
 
-  it('do not let anybody shut his own role out', async () => {
+  it('do not let anybody shut their own role out', async () => {
     const answer = await as('admin', '/api/site', { accounts: { signInRoles: ['user'] } }, 'PUT');
     expect(answer.json().code).toBe('own_role_shut_out');
   });

@@ -1,15 +1,29 @@
 import { expect, it } from 'vitest';
 import { countResults } from './countResults.ts';
 
-const file = { name: 'a.test.ts', status: 'passed', assertionResults: [{}] };
+const test = (fullName: string, status: string) => ({ fullName, status });
+const file = { name: 'a.test.ts', status: 'passed', assertionResults: [test('works', 'passed')] };
+const sound = { broken: [], skipped: [], problems: [] };
 
 function report(passed: number, failed: number, files: object[] = [file]): string {
   return JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults: files });
 }
 
 it('counts the tests of a report', () => {
-  expect(countResults(report(3, 0), 0)).toEqual({ passed: 3, failed: 0, problems: [] });
-  expect(countResults(report(3, 2), 1)).toEqual({ passed: 3, failed: 2, problems: [] });
+  expect(countResults(report(3, 0), 0)).toEqual({ passed: 3, failed: 0, ...sound });
+  expect(countResults(report(3, 2), 1)).toEqual({ passed: 3, failed: 2, ...sound });
+});
+
+it('names the tests that were not run', () => {
+  const assertionResults = [test('works', 'passed'), test('waits', 'skipped'), test('will work', 'todo')];
+  const { passed, failed, skipped } = countResults(report(1, 0, [{ ...file, assertionResults }]), 0);
+  expect({ passed, failed }).toEqual({ passed: 1, failed: 0 });
+  expect(skipped).toEqual(['a.test.ts > waits', 'a.test.ts > will work']);
+});
+
+it('names the tests that failed', () => {
+  const assertionResults = [test('works', 'passed'), test('breaks', 'failed')];
+  expect(countResults(report(1, 1, [{ ...file, assertionResults }]), 1).broken).toEqual(['a.test.ts > breaks']);
 });
 
 it('fails a run that left no report', () => {
@@ -28,5 +42,11 @@ it('fails a run that ended badly although every test passed', () => {
 it('counts a file that could not be loaded', () => {
   const broken = { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
   const counts = countResults(report(3, 0, [file, broken]), 1);
-  expect(counts).toEqual({ passed: 3, failed: 1, problems: ['b.test.ts could not run: no such module'] });
+  expect(counts).toEqual({
+    passed: 3,
+    failed: 1,
+    broken: [],
+    skipped: [],
+    problems: ['b.test.ts could not run: no such module'],
+  });
 });

@@ -3,28 +3,54 @@ export interface TestCounts {
   failed: number;
 }
 
+export interface StageResult extends TestCounts {
+  /** Names of the tests that failed. */
+  broken: string[];
+  /** Names of the tests that were not run: skipped, or only planned. */
+  skipped: string[];
+  problems: string[];
+}
+
 /** The parts of Vitest's JSON report that are counted. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; message?: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
 }
 
 /**
  * True counts of one run. What no test reports still fails it: a file that could not be loaded, an error outside every
  * test, a run that crashed, a run that found nothing to test.
  */
-export function countResults(json: string | null, exitCode: number): TestCounts & { problems: string[] } {
+export function countResults(json: string | null, exitCode: number): StageResult {
   const report = parseReport(json);
-  if (!report) return { passed: 0, failed: 1, problems: [`ended with code ${exitCode} and left no report`] };
+  if (!report)
+    return {
+      passed: 0,
+      failed: 1,
+      broken: [],
+      skipped: [],
+      problems: [`ended with code ${exitCode} and left no report`],
+    };
   const problems = report.testResults
     .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
     .map((file) => `${file.name} could not run: ${file.message ?? 'no reason given'}`);
+  const name = (isNamed: (status: string) => boolean) =>
+    report.testResults.flatMap((file) =>
+      file.assertionResults.filter(({ status }) => isNamed(status)).map(({ fullName }) => `${file.name} > ${fullName}`),
+    );
+  const broken = name((status) => status === 'failed');
+  const skipped = name((status) => status !== 'passed' && status !== 'failed');
   const tests = report.numPassedTests + report.numFailedTests;
   if (tests === 0 && problems.length === 0) problems.push('found no test');
   if (exitCode !== 0 && report.numFailedTests === 0 && problems.length === 0)
     problems.push(`ended with code ${exitCode} although no test failed`);
-  return { passed: report.numPassedTests, failed: report.numFailedTests + problems.length, problems };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + problems.length, broken, skipped, problems };
 }
 
 function parseReport(json: string | null): Report | null {

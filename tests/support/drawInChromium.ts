@@ -1,6 +1,6 @@
 import { PlaywrightBrowserProvider, type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../../server/browser/findChromium.ts';
+import { findChromium } from './chromium/findChromium.ts';
 
 const options: PlaywrightProviderOptions & { launchOptions: object } = { launchOptions: {} };
 
@@ -31,3 +31,6 @@ export function drawInChromium() {
     instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
   };
 }
+
+/** React Aria takes a test for one without a layout and draws lists whole, unless this is set: here there is a real browser. */
+export const drawOnlyVisible = { 'process.env.VIRT_ON': '"true"' };

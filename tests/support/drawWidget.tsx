@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { sanitizeHtml } from '../../engine/html/sanitizeHtml.ts';
+import { sanitizeHtml } from '../../engine/content/sanitizeHtml.ts';
 import { prepareObject } from '../../engine/layout/prepareObject.ts';
+import { createPageStore } from '../../runtime/context/pageStore.ts';
 import { type Runtime, RuntimeContext } from '../../runtime/context/RuntimeContext.ts';
+import { createViewRegistry } from '../../runtime/context/viewRegistry.ts';
+import type { WidgetViewProps } from '../../runtime/context/widgetView.ts';
 import { FormProvider } from '../../runtime/form/FormProvider.tsx';
 import type { FormStore } from '../../runtime/form/formStore.ts';
-import { createPageStore } from '../../runtime/page/pageStore.ts';
-import { loadLooks } from '../../runtime/render/looks.ts';
+import { blockStyles } from '../../runtime/render/blockStyles.ts';
 import { ObjectFrame } from '../../runtime/render/ObjectFrame.tsx';
-import { createViewRegistry } from '../../runtime/widgets/viewRegistry.ts';
-import type { WidgetViewProps } from '../../runtime/widgets/widgetView.ts';
 import type { Json, LayoutObject, PagePayload, WidgetDefinition } from '../../schemas/index.ts';
 import { buildPage } from '../factories/buildPage.ts';
 
-await loadLooks();
+await blockStyles.load();
 
 export interface DrawOptions {
   /** Properties as a builder stored them; what is missing gets its default. */

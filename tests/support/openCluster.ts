@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../server/embedded/startEmbeddedPostgres.ts';
+import { startEmbeddedPostgres } from '../../server/platform/embedded/startEmbeddedPostgres.ts';
+import { runAsAdmin } from './runAsAdmin.ts';
 
 /** A PostgreSQL that tests may create databases in, with rights of an administrator. */
 export interface Cluster {
@@ -9,12 +10,16 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-/** The PostgreSQL named by TEST_DATABASE_URL, else an embedded one in a folder that goes away with it. */
-export async function openCluster(): Promise<Cluster> {
+/**
+ * The PostgreSQL named by TEST_DATABASE_URL, else an embedded one in a folder that goes away with it. One that need not be
+ * durable never waits for the disk.
+ */
+export async function openCluster({ durable = true } = {}): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { adminUrl: given, close: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'sala-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  if (!durable) await forgetDurability(postgres.url);
   return {
     adminUrl: postgres.url,
     close: async () => {
@@ -22,4 +27,10 @@ export async function openCluster(): Promise<Cluster> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function forgetDurability(adminUrl: string): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await runAsAdmin(adminUrl, `alter system set ${setting} = off`);
+  await runAsAdmin(adminUrl, 'select pg_reload_conf()');
 }

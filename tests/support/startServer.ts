@@ -26,7 +26,7 @@ export interface ServerOptions {
   /** Keeps the data of an earlier start; without it and without DATABASE_URL a new folder is used and removed. */
   dataDir?: string;
   readyWithinMs?: number;
-  /** Another copy of the house than this one. */
+  /** Another copy of the sources than this one. */
   root?: string;
   /** Through `npm start`, as people do; else Node runs the server directly. */
   throughNpm?: boolean;
@@ -76,7 +76,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 /** What configures the product must come from the test, not from the shell that runs it. */
 function cleanEnv(extra: Record<string, string>): NodeJS.ProcessEnv {
   const configured =
-    /^(PORT|HOST|DATA_DIR|DATABASE_URL|DATABASE_APP_URL|REDIS_URL|ROLE|PLUGINS|S3_.*|SMTP_URL|SECRET|TRUST_PROXY|LOG_LEVEL|DEMO_PASSWORD|NODE_ENV|VITEST.*)$/;
+    /^(PORT|HOST|DATA_DIR|DATABASE_URL|DATABASE_APP_URL|REDIS_URL|ROLE|PLUGINS|S3_.*|SMTP_URL|SECRET|TRUST_PROXY|LOG_LEVEL|DEMO|DEMO_PASSWORD|PUBLIC_PROTOCOL|PUBLIC_PORT|METRICS_TOKEN|NODE_ENV|VITEST.*)$/;
   const kept = Object.entries(process.env).filter(([name]) => !configured.test(name));
   return { ...Object.fromEntries(kept), ...extra };
 }

@@ -1,29 +1,47 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { deriveAppUrl } from '../../server/db/appRole.ts';
-import { migrateDatabase } from '../../server/db/migrate.ts';
+import { deriveAppUrl } from '../../server/platform/db/appRole.ts';
+import { migrateDatabase } from '../../server/platform/db/migrate.ts';
 import { openCluster } from './openCluster.ts';
 import { runAsAdmin, withDatabase } from './runAsAdmin.ts';
+import { seedTemplate } from './seedTemplate.ts';
+
+/** What test files clone: a database that is only migrated, and one with the demo sites and the folder of their files. */
+export interface Templates {
+  adminUrl: string;
+  migrated: string;
+  seeded: string;
+  seededDir: string;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { adminUrl: string; template: string };
+    postgres: Templates;
     redisUrl: string | null;
   }
 }
 
-/** Before the server tests: one PostgreSQL for the run, and in it one migrated database that every test file clones. */
+/** Before the server tests: one PostgreSQL for the run, and in it the databases that every test file clones. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { adminUrl, close } = await openCluster();
-  const template = `sala_test_${randomUUID().slice(0, 8)}`;
-  await runAsAdmin(adminUrl, `create database ${template}`);
-  const ownerUrl = withDatabase(adminUrl, template);
+  const { adminUrl, close } = await openCluster({ durable: false });
+  const migrated = `sala_test_${randomUUID().slice(0, 8)}`;
+  const seeded = `${migrated}_demo`;
+  const seededDir = await mkdtemp(join(tmpdir(), 'sala-test-'));
+  await runAsAdmin(adminUrl, `create database ${migrated}`);
+  const ownerUrl = withDatabase(adminUrl, migrated);
   await migrateDatabase({ ownerUrl, appUrl: deriveAppUrl(ownerUrl), log: pino({ level: 'silent' }) });
-  project.provide('postgres', { adminUrl, template });
+  await runAsAdmin(adminUrl, `create database ${seeded} template ${migrated}`);
+  await seedTemplate({ ownerUrl: withDatabase(adminUrl, seeded), dataDir: seededDir });
+  project.provide('postgres', { adminUrl, migrated, seeded, seededDir });
   project.provide('redisUrl', process.env.TEST_REDIS_URL ?? null);
   return async () => {
-    await runAsAdmin(adminUrl, `drop database if exists ${template} with (force)`);
+    for (const template of [seeded, migrated])
+      await runAsAdmin(adminUrl, `drop database if exists ${template} with (force)`);
+    await rm(seededDir, { recursive: true, force: true });
     await close();
   };
 }

@@ -1,26 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { Site } from '../../schemas/index.ts';
-import type { App } from '../../server/app/app.ts';
+import type { App } from '../../server/api/app.ts';
+import { startRealtime } from '../../server/api/realtime/startRealtime.ts';
 import { createServer } from '../../server/app/createServer.ts';
+import { demoSites } from '../../server/app/demo/demoSites.ts';
 import { openApp } from '../../server/app/openApp.ts';
-import type { Assets } from '../../server/assets/assets.ts';
-import { readConfig } from '../../server/config/readConfig.ts';
-import { demoSites } from '../../server/demo/demoSites.ts';
-import { seedDemo } from '../../server/demo/seedDemo.ts';
-import { startRealtime } from '../../server/realtime/startRealtime.ts';
+import type { Assets } from '../../server/pages/assets/assets.ts';
+import { readConfig } from '../../server/platform/config/readConfig.ts';
+import { cloneSeeded } from './cloneSeeded.ts';
+import { noAssets } from './noAssets.ts';
 import { sendRequest, type TestAnswer } from './sendRequest.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { watchUndeclared } from './watchUndeclared.ts';
 
 export interface TestCall {
   method?: string;
   body?: unknown;
+  /** A body as it goes over the wire, in place of `body`. */
+  text?: string;
   headers?: Record<string, string>;
   /** Host name of the site; the factory's without it. */
   host?: string;
@@ -39,22 +38,23 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Sala with a database of its own, the demo sites and a real HTTP face, but without the browser's code. */
+/**
+ * Sala with a database of its own, the demo sites and a real HTTP face, but without the browser's code. Closing it fails when a
+ * call refused with an error that its definition does not name.
+ */
 export async function openTestApp(env: Record<string, string> = {}, assets: Assets = noAssets): Promise<TestApp> {
-  const database = await openTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'sala-test-'));
+  const clone = await cloneSeeded();
   const redisUrl = inject('redisUrl');
   const config = readConfig({
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
+    DATABASE_URL: clone.url,
+    DATA_DIR: clone.dataDir,
     LOG_LEVEL: 'silent',
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
     ...env,
   });
   const closers: (() => Promise<void>)[] = [];
-  const log = pino({ level: config.logLevel });
-  const app = await openApp(config, { dev: false, assets, log, closers });
-  await seedDemo(app);
+  const refusals = watchUndeclared();
+  const app = await openApp(config, { dev: false, assets, log: refusals.log, closers });
   const server = createHttpServer(createServer(app).callback());
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const endRealtime = await startRealtime(app, server);
@@ -83,8 +83,8 @@ export async function openTestApp(env: Record<string, string> = {}, assets: Asse
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       for (const close of closers.reverse()) await close();
-      await database.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await clone.close();
+      refusals.check();
     },
   };
 }
@@ -107,15 +107,3 @@ async function openSession(app: App, host: string, role: string): Promise<string
   );
   return token;
 }
-
-const noAssets: Assets = {
-  mode: 'built',
-  dir: '/nonexistent',
-  widget: () => undefined,
-  entry: () => undefined,
-  hydrateMode: () => 'never',
-  fonts: [],
-  style: () => undefined,
-  loadServerRuntime: () => Promise.reject(new Error('this test has no browser code')),
-  close: async () => undefined,
-};

@@ -7,7 +7,7 @@ it('gives every caller a migrated database of its own', async () => {
   expect(first.url).not.toBe(second.url);
   const client = new pg.Client({ connectionString: first.url });
   await client.connect();
-  const { rows } = await client.query('select name from sala.migration');
+  const { rows } = await client.query('select name from sala.knex_migrations');
   await client.end();
   expect(rows.length).toBeGreaterThan(0);
   await Promise.all([first.close(), second.close()]);

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { runAsAdmin, withDatabase } from './runAsAdmin.ts';
 
 export interface TestDatabase {
-  /** The owner's URL of an empty, migrated database of this test file. */
+  /** The owner's URL of a database of this test file. */
   url: string;
   /** Drops the database; throws when a connection was left open. */
   close(): Promise<void>;
@@ -12,9 +12,9 @@ export interface TestDatabase {
 
 const opened = new Set<TestDatabase>();
 
-/** Clones the template database. Files that do not close theirs have it closed, and checked, after their last test. */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const { adminUrl, template } = inject('postgres');
+/** Clones a template, the migrated one without name. Files that do not close theirs have it closed, and checked, after their last test. */
+export async function openTestDatabase(template = inject('postgres').migrated): Promise<TestDatabase> {
+  const { adminUrl } = inject('postgres');
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   await cloneTemplate(adminUrl, template, name);
   const database: TestDatabase = {

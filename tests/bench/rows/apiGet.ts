@@ -8,10 +8,10 @@ export const row: BenchRow = {
   name: 'api-get',
   unit: 'requests/s',
   target: { of: 'ratio', atLeast: 0.6 },
-  measure: async (house) => {
-    const { port } = await house.server();
-    const collection = await openBenchCollection(house);
-    const bare = await startBareApi({ databaseUrl: await house.database(), table: collection.table });
+  measure: async (bench) => {
+    const { port } = await bench.server();
+    const collection = await openBenchCollection(bench);
+    const bare = await startBareApi({ databaseUrl: await bench.database(), table: collection.table });
     try {
       return await compareRates(
         { port, ...collection },

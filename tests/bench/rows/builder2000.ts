@@ -6,5 +6,5 @@ export const row: BenchRow = {
   name: 'builder-2000',
   unit: 'ms',
   target: { of: 'figure', atMost: 150 },
-  measure: async (house) => ({ figure: await measureBuilder(house, 2000), floor: null }),
+  measure: async (bench) => ({ figure: await measureBuilder(bench, 2000), floor: null }),
 };

@@ -6,5 +6,5 @@ export const row: BenchRow = {
   name: 'builder-250',
   unit: 'ms',
   target: { of: 'figure', atMost: 50 },
-  measure: async (house) => ({ figure: await measureBuilder(house, 250), floor: null }),
+  measure: async (bench) => ({ figure: await measureBuilder(bench, 250), floor: null }),
 };

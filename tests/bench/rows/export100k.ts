@@ -8,10 +8,10 @@ export const row: BenchRow = {
   name: 'export-100k',
   unit: 'MB',
   target: { of: 'figure', atMost: 150 },
-  measure: async (house) => {
-    const jobs = await openBenchJobs(house, 'bench_export');
+  measure: async (bench) => {
+    const jobs = await openBenchJobs(bench, 'bench_export');
     await jobs.fill(100_000);
-    const { pid } = await house.server();
+    const { pid } = await bench.server();
     let lines = 0;
     const figure = await watchMemory(pid, async () => {
       lines = await countLines(jobs, `${jobs.path}/export?format=csv`);

@@ -6,5 +6,5 @@ export const row: BenchRow = {
   name: 'form-400',
   unit: 'ms',
   target: { of: 'figure', atMost: 50 },
-  measure: async (house) => ({ figure: await measureForm(house, 400), floor: null }),
+  measure: async (bench) => ({ figure: await measureForm(bench, 400), floor: null }),
 };

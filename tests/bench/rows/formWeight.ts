@@ -6,9 +6,9 @@ export const row: BenchRow = {
   name: 'form-weight',
   unit: 'KB',
   target: { of: 'figure', atMost: 140 },
-  measure: async (house) => {
-    const server = await house.server();
-    const browser = await house.browser();
+  measure: async (bench) => {
+    const server = await bench.server();
+    const browser = await bench.browser();
     return {
       figure: await weighScripts(browser, server.url('academy.localhost', '/cms/page/group-application')),
       floor: null,

@@ -10,10 +10,10 @@ export const row: BenchRow = {
   name: 'guard',
   unit: 'requests/s',
   target: { of: 'ratio', atLeast: 0.9 },
-  measure: async (house) => {
-    const { port } = await house.server();
-    const closed = await openBenchCollection(house);
-    const { host, paths } = await openBenchCollection(house, 'bench_open_item');
+  measure: async (bench) => {
+    const { port } = await bench.server();
+    const closed = await openBenchCollection(bench);
+    const { host, paths } = await openBenchCollection(bench, 'bench_open_item');
     return compareRates({ port, ...closed }, { port, host, paths });
   },
 };

@@ -11,9 +11,9 @@ export const row: BenchRow = {
   name: 'import-100k',
   unit: 'MB',
   target: { of: 'figure', atMost: 150 },
-  measure: async (house) => {
-    const jobs = await openBenchJobs(house, 'bench_import');
-    const { pid } = await house.server();
+  measure: async (bench) => {
+    const jobs = await openBenchJobs(bench, 'bench_import');
+    const { pid } = await bench.server();
     let answer = '';
     const figure = await watchMemory(pid, async () => {
       answer = await sendFile(jobs);

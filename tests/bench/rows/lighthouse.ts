@@ -6,5 +6,5 @@ export const row: BenchRow = {
   name: 'lighthouse',
   unit: 'points',
   target: { of: 'figure', atLeast: 95 },
-  measure: (house) => lowestScore(house, 'performance'),
+  measure: (bench) => lowestScore(bench, 'performance'),
 };

@@ -5,5 +5,5 @@ export const row: BenchRow = {
   name: 'lighthouse-accessibility',
   unit: 'points',
   target: { of: 'figure', atLeast: 100 },
-  measure: (house) => lowestScore(house, 'accessibility'),
+  measure: (bench) => lowestScore(bench, 'accessibility'),
 };

@@ -5,5 +5,5 @@ export const row: BenchRow = {
   name: 'lighthouse-best-practices',
   unit: 'points',
   target: { of: 'figure', atLeast: 100 },
-  measure: (house) => lowestScore(house, 'best-practices'),
+  measure: (bench) => lowestScore(bench, 'best-practices'),
 };

@@ -5,5 +5,5 @@ export const row: BenchRow = {
   name: 'lighthouse-seo',
   unit: 'points',
   target: { of: 'figure', atLeast: 100 },
-  measure: (house) => lowestScore(house, 'seo'),
+  measure: (bench) => lowestScore(bench, 'seo'),
 };

@@ -7,9 +7,9 @@ export const row: BenchRow = {
   name: 'list-1m',
   unit: 'ms',
   target: { of: 'ratio', atMost: 1.3 },
-  measure: async (house) => {
-    const few = await openBenchJobs(house);
-    const many = await openBenchJobs(house, 'bench_million');
+  measure: async (bench) => {
+    const few = await openBenchJobs(bench);
+    const many = await openBenchJobs(bench, 'bench_million');
     await few.fill(10_000);
     await many.fill(1_000_000);
     const target = ({ port, host, path, administrator: cookie }: typeof few, step: number) => ({

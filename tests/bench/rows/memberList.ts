@@ -7,8 +7,8 @@ export const row: BenchRow = {
   name: 'member-list',
   unit: 'ms',
   target: { of: 'ratio', atMost: 1.2 },
-  measure: async (house) => {
-    const { port, host, path, member, administrator, fill } = await openBenchJobs(house);
+  measure: async (bench) => {
+    const { port, host, path, member, administrator, fill } = await openBenchJobs(bench);
     await fill(10_000);
     const paths = Array.from({ length: 90 }, (_, at) => `${path}?category=c${at}&sort=-price&limit=20`);
     const rates = await compareRates(

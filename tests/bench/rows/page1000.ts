@@ -6,8 +6,8 @@ export const row: BenchRow = {
   name: 'page-1000',
   unit: 'ms',
   target: { of: 'ratio', atMost: 1 },
-  measure: async (house) => {
-    const { figure, floor } = await measurePage1000(house);
+  measure: async (bench) => {
+    const { figure, floor } = await measurePage1000(bench);
     return { figure: figure.painted, floor: floor.painted };
   },
 };

@@ -6,8 +6,8 @@ export const row: BenchRow = {
   name: 'page-1000-interactive',
   unit: 'ms',
   target: { of: 'ratio', atMost: 1.3 },
-  measure: async (house) => {
-    const { figure, floor } = await measurePage1000(house);
+  measure: async (bench) => {
+    const { figure, floor } = await measurePage1000(bench);
     return { figure: figure.interactive, floor: floor.interactive };
   },
 };

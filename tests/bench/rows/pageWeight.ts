@@ -7,11 +7,11 @@ export const row: BenchRow = {
   name: 'page-weight',
   unit: 'KB',
   target: { of: 'figure', atMost: 80 },
-  measure: async (house) => {
-    const server = await house.server();
-    const browser = await house.browser();
-    const floor = await house.once('floor page', serveFloorPage);
-    house.later(floor.close);
+  measure: async (bench) => {
+    const server = await bench.server();
+    const browser = await bench.browser();
+    const floor = await bench.once('floor page', serveFloorPage);
+    bench.later(floor.close);
     return {
       figure: await weighScripts(browser, server.url('academy.localhost', '/')),
       floor: await weighScripts(browser, floor.url),

@@ -8,9 +8,9 @@ export const row: BenchRow = {
   name: 'popup-weight',
   unit: 'KB',
   target: { of: 'figure', atMost: 80 },
-  measure: async (house) => {
-    const server = await house.server();
-    const browser = await house.browser();
+  measure: async (bench) => {
+    const server = await bench.server();
+    const browser = await bench.browser();
     const popup = { uid: 'popup', type: 'popup', contentType: 'text', textContent: '<p>ปิดทำการ</p>' };
     await publishPage(server.port, 'page/bench-popup', buildLayout({}, [popup]));
     return {

@@ -6,8 +6,8 @@ export const row: BenchRow = {
   name: 'publish-types',
   unit: 'ms',
   target: { of: 'ratio', atMost: 1.1 },
-  measure: async (house) => {
-    const { few, many } = await measureTypes(house);
+  measure: async (bench) => {
+    const { few, many } = await measureTypes(bench);
     return { figure: many.publish, floor: few.publish };
   },
 };

@@ -6,8 +6,8 @@ export const row: BenchRow = {
   name: 'publish-types-render',
   unit: 'ms',
   target: { of: 'ratio', atMost: 1.1 },
-  measure: async (house) => {
-    const { few, many } = await measureTypes(house);
+  measure: async (bench) => {
+    const { few, many } = await measureTypes(bench);
     return { figure: many.render, floor: few.render };
   },
 };

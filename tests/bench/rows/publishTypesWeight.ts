@@ -6,8 +6,8 @@ export const row: BenchRow = {
   name: 'publish-types-weight',
   unit: 'KB',
   target: { of: 'ratio', atMost: 1.01 },
-  measure: async (house) => {
-    const { few, many } = await measureTypes(house);
+  measure: async (bench) => {
+    const { few, many } = await measureTypes(bench);
     return { figure: many.weight, floor: few.weight };
   },
 };

@@ -1,7 +1,7 @@
 import { runAsAdmin } from '../../support/runAsAdmin.ts';
 import type { BenchRow } from '../support/benchRow.ts';
 import { compareRates } from '../support/measureRate.ts';
-import { demoPassword } from '../support/openBenchHouse.ts';
+import { demoPassword } from '../support/openBench.ts';
 import { startFloor } from '../support/startFloor.ts';
 
 const people = 1000;
@@ -14,9 +14,9 @@ export const row: BenchRow = {
   name: 'sign-in',
   unit: 'sign-ins/s',
   target: { of: 'ratio', atLeast: 0.6 },
-  measure: async (house) => {
-    const { port } = await house.server();
-    const passwordHash = await addPeople(await house.database());
+  measure: async (bench) => {
+    const { port } = await bench.server();
+    const passwordHash = await addPeople(await bench.database());
     const bare = await startFloor('bareSignIn.ts', { PASSWORD_HASH: passwordHash });
     const calls = Array.from({ length: people }, (_, at) => ({
       path: '/api/signin',

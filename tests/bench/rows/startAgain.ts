@@ -6,5 +6,5 @@ export const row: BenchRow = {
   name: 'start-again',
   unit: 's',
   target: { of: 'figure', atMost: 3 },
-  measure: async (house) => ({ figure: (await measureStarts(house)).again, floor: null }),
+  measure: async (bench) => ({ figure: (await measureStarts(bench)).again, floor: null }),
 };

@@ -6,5 +6,5 @@ export const row: BenchRow = {
   name: 'start-first',
   unit: 's',
   target: { of: 'figure', atMost: 30 },
-  measure: async (house) => ({ figure: (await measureStarts(house)).first, floor: null }),
+  measure: async (bench) => ({ figure: (await measureStarts(bench)).first, floor: null }),
 };

@@ -6,5 +6,5 @@ export const row: BenchRow = {
   name: 'widgets-100',
   unit: 'ms',
   target: { of: 'figure', atMost: 50 },
-  measure: async (house) => ({ figure: await measureWidgets(house, 100), floor: null }),
+  measure: async (bench) => ({ figure: await measureWidgets(bench, 100), floor: null }),
 };

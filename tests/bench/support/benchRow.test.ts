@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type BenchRow, runRow } from './benchRow.ts';
-import { openBenchHouse } from './openBenchHouse.ts';
+import { openBench } from './openBench.ts';
 
 function buildRow(overrides: Partial<BenchRow>): BenchRow {
   return {
@@ -13,7 +13,7 @@ function buildRow(overrides: Partial<BenchRow>): BenchRow {
 }
 
 it('passes a row whose ratio to its floor is within the target', async () => {
-  const result = await runRow(buildRow({}), openBenchHouse());
+  const result = await runRow(buildRow({}), openBench());
   expect(result).toEqual({
     name: 'row',
     figure: 120,
@@ -26,13 +26,13 @@ it('passes a row whose ratio to its floor is within the target', async () => {
 });
 
 it('fails a row that misses its target', async () => {
-  const slow = await runRow(buildRow({ measure: async () => ({ figure: 140, floor: 100 }) }), openBenchHouse());
+  const slow = await runRow(buildRow({ measure: async () => ({ figure: 140, floor: 100 }) }), openBench());
   expect(slow.pass).toBe(false);
   const few = buildRow({ target: { of: 'figure', atLeast: 500 }, measure: async () => ({ figure: 499, floor: null }) });
-  expect((await runRow(few, openBenchHouse())).pass).toBe(false);
+  expect((await runRow(few, openBench())).pass).toBe(false);
 });
 
 it('fails a row whose floor was not measured though its target is a ratio', async () => {
   const row = buildRow({ measure: async () => ({ figure: 1, floor: null }) });
-  expect((await runRow(row, openBenchHouse())).pass).toBe(false);
+  expect((await runRow(row, openBench())).pass).toBe(false);
 });

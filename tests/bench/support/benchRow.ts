@@ -1,4 +1,4 @@
-import type { BenchHouse } from './openBenchHouse.ts';
+import type { Bench } from './openBench.ts';
 
 export interface Measurement {
   figure: number;
@@ -17,7 +17,7 @@ export interface BenchRow {
   name: string;
   unit: string;
   target: BenchTarget;
-  measure(house: BenchHouse): Promise<Measurement>;
+  measure(bench: Bench): Promise<Measurement>;
 }
 
 export interface BenchResult extends Measurement {
@@ -29,8 +29,8 @@ export interface BenchResult extends Measurement {
 }
 
 /** Measures one row and holds it against its target. */
-export async function runRow(row: BenchRow, house: BenchHouse): Promise<BenchResult> {
-  const { figure, floor } = await row.measure(house);
+export async function runRow(row: BenchRow, bench: Bench): Promise<BenchResult> {
+  const { figure, floor } = await row.measure(bench);
   const ratio = floor === null || floor === 0 ? null : figure / floor;
   const value = row.target.of === 'ratio' ? ratio : figure;
   return {

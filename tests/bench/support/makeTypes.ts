@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A plugin outside the house with so many widget types, each with a schema, a view and a style sheet of its own. */
+/** A plugin outside the bench with so many widget types, each with a schema, a view and a style sheet of its own. */
 export async function makeTypes(home: string, count: number): Promise<string> {
   const plugin = join(home, `types-${count}`);
   await mkdir(plugin, { recursive: true });

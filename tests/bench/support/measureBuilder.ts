@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { buildLayout } from '../../../builder/testing/buildLayout.ts';
 import { openPage, signInByForm } from '../../support/browser.ts';
 import { openClient } from '../../support/openClient.ts';
-import { type BenchHouse, demoPassword } from './openBenchHouse.ts';
+import { type Bench, demoPassword } from './openBench.ts';
 import { takeP95, watchKeys } from './watchKeys.ts';
 
 const host = 'academy.localhost';
 const username = 'admin@demo.test';
 
 /** What one edit costs in the builder: from the key to the frame that shows it, p95, on a page of so many objects. */
-export async function measureBuilder(house: BenchHouse, count: number): Promise<number> {
-  const server = await house.server();
-  const browser = await house.browser();
+export async function measureBuilder(bench: Bench, count: number): Promise<number> {
+  const server = await bench.server();
+  const browser = await bench.browser();
   const key = `page/bench-builder-${count}`;
   await storeDraft(server.port, key, count);
   const { page } = await openPage(browser, { viewport: { width: 1440, height: 900 } });

@@ -2,15 +2,15 @@ import type { LayoutObject, Row } from '../../../schemas/index.ts';
 import { buildLayout } from '../../factories/buildPage.ts';
 import { openPage } from '../../support/browser.ts';
 import { openClient } from '../../support/openClient.ts';
-import { type BenchHouse, demoPassword } from './openBenchHouse.ts';
+import { type Bench, demoPassword } from './openBench.ts';
 import { takeP95, watchKeys } from './watchKeys.ts';
 
 const host = 'academy.localhost';
 
 /** What a key costs in a form of so many inputs, from the key to the frame that shows it, p95. */
-export async function measureForm(house: BenchHouse, count: number): Promise<number> {
-  const server = await house.server();
-  const browser = await house.browser();
+export async function measureForm(bench: Bench, count: number): Promise<number> {
+  const server = await bench.server();
+  const browser = await bench.browser();
   const key = `page/bench-form-${count}`;
   await publishForm(server.port, key, count);
   const { page } = await openPage(browser, { viewport: { width: 1280, height: 800 } });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../../../server/browser/findChromium.ts';
+import { findChromium } from '../../support/chromium/findChromium.ts';
 import { findFreePort } from '../../support/startServer.ts';
 import type { Measurement } from './benchRow.ts';
-import type { BenchHouse } from './openBenchHouse.ts';
+import type { Bench } from './openBench.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
@@ -19,13 +19,13 @@ const pages = ['/', '/lesson/home', '/cms/page/group-application'];
 const visits = 3;
 
 /** The lowest score of the pages; all rows share one series of visits. What cost points is told beside the figures. */
-export async function lowestScore(house: BenchHouse, category: Category): Promise<Measurement> {
-  const scores = await house.once('lighthouse', () => visitPages(house));
+export async function lowestScore(bench: Bench, category: Category): Promise<Measurement> {
+  const scores = await bench.once('lighthouse', () => visitPages(bench));
   return { figure: Math.min(...scores.map((page) => page[category])), floor: null };
 }
 
-async function visitPages(house: BenchHouse): Promise<Scores[]> {
-  const server = await house.server();
+async function visitPages(bench: Bench): Promise<Scores[]> {
+  const server = await bench.server();
   const chromium = await openChromium();
   try {
     const scores: Scores[] = [];

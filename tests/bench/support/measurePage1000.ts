@@ -2,7 +2,7 @@ import type { LayoutObject } from '../../../schemas/index.ts';
 import { buildLayout } from '../../factories/buildPage.ts';
 import { buildBenchObjects } from './benchObjects.ts';
 import { comparePages, type PageTimes } from './measurePage.ts';
-import type { BenchHouse } from './openBenchHouse.ts';
+import type { Bench } from './openBench.ts';
 import { publishPage } from './publishPage.ts';
 import { serveFloorPage } from './serveFloorPage.ts';
 
@@ -11,12 +11,12 @@ const last = 'bench-last';
 const visits = 9;
 
 /** The same thousand objects drawn by the product and by a page written by hand; measured once for all rows that ask. */
-export function measurePage1000(house: BenchHouse): Promise<{ figure: PageTimes; floor: PageTimes }> {
-  return house.once('page-1000', async () => {
-    const server = await house.server();
-    const browser = await house.browser();
-    const floor = await house.once('floor page', serveFloorPage);
-    house.later(floor.close);
+export function measurePage1000(bench: Bench): Promise<{ figure: PageTimes; floor: PageTimes }> {
+  return bench.once('page-1000', async () => {
+    const server = await bench.server();
+    const browser = await bench.browser();
+    const floor = await bench.once('floor page', serveFloorPage);
+    bench.later(floor.close);
     await publishPage(server.port, 'page/bench', buildLayout({ rows: buildRows() }));
     return await comparePages(browser, {
       visits,

@@ -1,6 +1,6 @@
 import type { BenchRow } from './benchRow.ts';
 import { compareRates, type Target } from './measureRate.ts';
-import type { BenchHouse } from './openBenchHouse.ts';
+import type { Bench } from './openBench.ts';
 import { type BenchJobs, openBenchJobs } from './openBenchJobs.ts';
 import { startBareApi } from './startBareApi.ts';
 
@@ -14,11 +14,11 @@ export function compareWithBare(
     name,
     unit: 'requests/s',
     target: { of: 'ratio', atLeast: 0.6 },
-    measure: async (house: BenchHouse) => {
-      const jobs = await openBenchJobs(house, `bench_${name.replace('-', '_')}`);
+    measure: async (bench: Bench) => {
+      const jobs = await openBenchJobs(bench, `bench_${name.replace('-', '_')}`);
       await jobs.fill(records);
       const { table, siteId, host, port } = jobs;
-      const bare = await startBareApi({ databaseUrl: await house.database(), table, siteId });
+      const bare = await startBareApi({ databaseUrl: await bench.database(), table, siteId });
       const calls = callsOf(jobs);
       try {
         return await compareRates(

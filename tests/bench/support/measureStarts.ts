@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { startServer } from '../../support/startServer.ts';
-import { copyHouse } from './copyHouse.ts';
-import type { BenchHouse } from './openBenchHouse.ts';
+import { copySource } from './copySource.ts';
+import type { Bench } from './openBench.ts';
 
 const laterStarts = 3;
 
-/** `npm start` in a copy of the house that nobody has started yet, and then again on what that start left behind. */
-export function measureStarts(house: BenchHouse): Promise<{ first: number; again: number }> {
-  return house.once('starts', async () => {
-    const copy = await copyHouse();
-    house.later(copy.remove);
+/** `npm start` in a copy of the bench that nobody has started yet, and then again on what that start left behind. */
+export function measureStarts(bench: Bench): Promise<{ first: number; again: number }> {
+  return bench.once('starts', async () => {
+    const copy = await copySource();
+    bench.later(copy.remove);
     const start = async () => {
       const server = await startServer({ root: copy.root, dataDir: join(copy.root, '.data'), throughNpm: true });
       await server.stop();

@@ -7,7 +7,7 @@ import { openClient } from '../../support/openClient.ts';
 import { type RunningServer, startServer } from '../../support/startServer.ts';
 import { buildBenchObjects } from './benchObjects.ts';
 import { makeTypes } from './makeTypes.ts';
-import { type BenchHouse, demoPassword } from './openBenchHouse.ts';
+import { type Bench, demoPassword } from './openBench.ts';
 import { weighScripts } from './weighScripts.ts';
 
 const host = 'academy.localhost';
@@ -22,9 +22,9 @@ export interface TypesFigures {
   weight: number;
 }
 
-/** The same work in a house with 10 widget types more and in one with 200 more, in turn, so that a slow moment meets both. */
-export function measureTypes(house: BenchHouse): Promise<{ few: TypesFigures; many: TypesFigures }> {
-  return house.once('types', async () => {
+/** The same work in a bench with 10 widget types more and in one with 200 more, in turn, so that a slow moment meets both. */
+export function measureTypes(bench: Bench): Promise<{ few: TypesFigures; many: TypesFigures }> {
+  return bench.once('types', async () => {
     const home = await mkdtemp(join(tmpdir(), 'sala-types-'));
     const servers: RunningServer[] = [];
     try {
@@ -38,7 +38,7 @@ export function measureTypes(house: BenchHouse): Promise<{ few: TypesFigures; ma
       const [few, many] = servers;
       if (!few || !many) throw new Error('two servers were started');
       const [fewTimes, manyTimes] = await takeTurns(few, many);
-      const browser = await house.browser();
+      const browser = await bench.browser();
       const weigh = (server: RunningServer) => weighScripts(browser, server.url(host, '/cms/page/types'));
       return {
         few: { ...fewTimes, weight: await weigh(few) },

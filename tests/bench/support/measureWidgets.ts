@@ -3,7 +3,7 @@ import type { LayoutObject, Row } from '../../../schemas/index.ts';
 import { buildLayout } from '../../factories/buildPage.ts';
 import { openPage } from '../../support/browser.ts';
 import { type Client, openClient } from '../../support/openClient.ts';
-import { type BenchHouse, demoPassword } from './openBenchHouse.ts';
+import { type Bench, demoPassword } from './openBench.ts';
 import { publishPage } from './publishPage.ts';
 import { takeP95 } from './watchKeys.ts';
 import { watchRenders } from './watchRenders.ts';
@@ -16,9 +16,9 @@ const rounds = 20;
  * A page of so many live lists, two of each query. Records are added one by one; each is told to the page, which reads all
  * lists again: only the two whose result became another may render.
  */
-export async function measureWidgets(house: BenchHouse, count: number): Promise<number> {
-  const server = await house.server();
-  const browser = await house.browser();
+export async function measureWidgets(bench: Bench, count: number): Promise<number> {
+  const server = await bench.server();
+  const browser = await bench.browser();
   const queries = count / 2;
   const client = await fill(server.port, queries);
   const key = `page/bench-widgets-${count}`;

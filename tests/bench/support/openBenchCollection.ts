@@ -1,6 +1,6 @@
 import { openClient } from '../../support/openClient.ts';
 import { runAsAdmin } from '../../support/runAsAdmin.ts';
-import { type BenchHouse, demoPassword } from './openBenchHouse.ts';
+import { type Bench, demoPassword } from './openBench.ts';
 
 const host = 'shop.localhost';
 const records = 200;
@@ -20,12 +20,9 @@ const readers = {
 };
 
 /** A collection made at run time with a few hundred records in it, by the product's own calls. */
-export function openBenchCollection(
-  house: BenchHouse,
-  name: keyof typeof readers = 'bench_item',
-): Promise<BenchCollection> {
-  return house.once(`collection ${name}`, async () => {
-    const { port } = await house.server();
+export function openBenchCollection(bench: Bench, name: keyof typeof readers = 'bench_item'): Promise<BenchCollection> {
+  return bench.once(`collection ${name}`, async () => {
+    const { port } = await bench.server();
     const client = openClient({ port, host });
     await expectOk(client.signIn('superadmin@demo.test', demoPassword));
     await expectOk(client.post('/api/collection', { data: { name, title, schema: describe(name) } }));
@@ -39,7 +36,7 @@ export function openBenchCollection(
       client.post(`/api/${name}/query`, { method: 'find', args: [{}], paging: { page: 1, limit: records } }),
     );
     const paths = list.data.map(({ id }: { id: string }) => `/api/${name}/${id}`);
-    return { host, cookie: client.cookie(), paths, table: await findTable(await house.database(), name) };
+    return { host, cookie: client.cookie(), paths, table: await findTable(await bench.database(), name) };
   });
 }
 
@@ -77,11 +74,11 @@ function buildItem(index: number) {
   };
 }
 
-/** How the product names the table is its own matter; the name of the collection is in it. */
+/** The name is drawn when a collection is made, and stored with it. */
 async function findTable(databaseUrl: string, name: string): Promise<string> {
   const rows = await runAsAdmin<{ name: string }>(
     databaseUrl,
-    `select table_name as name from information_schema.tables where table_schema = 'sala' and table_name like '%${name}%'`,
+    `select table_name as name from sala.collection where name = '${name}'`,
   );
   if (!rows[0]) throw new Error('the bench collection has no table');
   return rows[0].name;

@@ -1,8 +1,6 @@
 import { openClient } from '../../support/openClient.ts';
 import { runAsAdmin } from '../../support/runAsAdmin.ts';
-import { type BenchHouse, demoPassword } from './openBenchHouse.ts';
-
-const host = 'shop.localhost';
+import { type Bench, demoPassword } from './openBench.ts';
 
 export interface BenchJobs {
   host: string;
@@ -19,19 +17,19 @@ export interface BenchJobs {
 }
 
 /** A collection with a machine, indexed fields and a rule for members, made at run time and filled by SQL. */
-export function openBenchJobs(house: BenchHouse, name = 'bench_job'): Promise<BenchJobs> {
-  return house.once(name, async () => {
-    const { port } = await house.server();
-    const database = await house.database();
+export function openBenchJobs(bench: Bench, name = 'bench_job', host = 'shop.localhost'): Promise<BenchJobs> {
+  return bench.once(`${host} ${name}`, async () => {
+    const { port } = await bench.server();
+    const database = await bench.database();
     const [administrator, member] = [openClient({ port, host }), openClient({ port, host })];
     await expectOk(administrator.signIn('superadmin@demo.test', demoPassword));
     await expectOk(member.signIn('user@demo.test', demoPassword));
     await expectOk(administrator.post('/api/collection', { data: { name, title: text(name), schema, machine } }));
     const [place] = await runAsAdmin<{ table: string; site: string }>(
       database,
-      `select t.table_name as table, s.site_id::text as site from information_schema.tables t, sala.site_host s
-       where t.table_schema = 'sala' and t.table_name like $1 and s.host = $2`,
-      [`%${name}`, host],
+      `select c.table_name as table, c.site_id::text as site from sala.collection c
+       join sala.site_host s using (site_id) where c.name = $1 and s.host = $2`,
+      [name, host],
     );
     if (!place) throw new Error(`the collection ${name} has no table`);
     return {
@@ -91,8 +89,8 @@ const schema = {
 const machine = {
   initial: 'open',
   states: {
-    open: { title: text('open'), moves: { done: { title: text('Flip'), event: 'FLIP' } } },
-    done: { title: text('done'), moves: { open: { title: text('Flip'), event: 'FLIP' } } },
+    open: { title: text('open'), transitions: { done: { title: text('Flip'), event: 'FLIP' } } },
+    done: { title: text('done'), transitions: { open: { title: text('Flip'), event: 'FLIP' } } },
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Layout } from '../../../schemas/index.ts';
 import { openClient } from '../../support/openClient.ts';
-import { demoPassword } from './openBenchHouse.ts';
+import { demoPassword } from './openBench.ts';
 
 /** Makes and publishes a page of the academy as a builder would: signed in, through the product's own calls. */
 export async function publishPage(port: number, key: string, layout: Layout): Promise<void> {

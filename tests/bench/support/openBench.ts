@@ -6,7 +6,7 @@ import { runAsAdmin, withDatabase } from '../../support/runAsAdmin.ts';
 import { type RunningServer, startServer } from '../../support/startServer.ts';
 
 /** What rows share, each opened when the first row asks for it and closed after the last. */
-export interface BenchHouse {
+export interface Bench {
   cluster(): Promise<Cluster>;
   /** The owner's URL of the database that the product uses in this run. */
   database(): Promise<string>;
@@ -22,7 +22,7 @@ export interface BenchHouse {
 
 export const demoPassword = 'sala-demo';
 
-export function openBenchHouse(): BenchHouse {
+export function openBench(): Bench {
   const known = new Map<string, Promise<unknown>>();
   const cleanups: (() => Promise<unknown>)[] = [];
 
@@ -32,7 +32,7 @@ export function openBenchHouse(): BenchHouse {
     return promise as Promise<T>; // each name is used with one type
   }
 
-  const house: BenchHouse = {
+  const bench: Bench = {
     once,
     later: (cleanup) => void cleanups.unshift(cleanup),
     cluster: () =>
@@ -44,28 +44,28 @@ export function openBenchHouse(): BenchHouse {
     server: () =>
       once('server', async () => {
         const server = await startServer({
-          env: { DATABASE_URL: await house.database(), DEMO_PASSWORD: demoPassword },
+          env: { DATABASE_URL: await bench.database(), DEMO: 'true', DEMO_PASSWORD: demoPassword },
         });
-        house.later(server.stop);
+        bench.later(server.stop);
         return server;
       }),
     database: () =>
       once('database', async () => {
-        const { adminUrl } = await house.cluster();
+        const { adminUrl } = await bench.cluster();
         const name = `sala_bench_${randomUUID().slice(0, 8)}`;
         await runAsAdmin(adminUrl, `create database ${name}`);
-        house.later(() => runAsAdmin(adminUrl, `drop database if exists ${name} with (force)`));
+        bench.later(() => runAsAdmin(adminUrl, `drop database if exists ${name} with (force)`));
         return withDatabase(adminUrl, name);
       }),
     browser: () =>
       once('browser', async () => {
         const browser = await openBrowser();
-        house.later(() => browser.close());
+        bench.later(() => browser.close());
         return browser;
       }),
     close: async () => {
       for (const cleanup of cleanups.splice(0)) await cleanup();
     },
   };
-  return house;
+  return bench;
 }

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 const madeLater = ['node_modules', 'dist', '.data', '.git', 'coverage', 'storybook-static'];
 
-export interface HouseCopy {
+export interface SourceCopy {
   root: string;
   remove(): Promise<void>;
 }
 
-/** The house as it stands right after `npm ci`, beside this one: no built assets, no data, the same packages. */
-export async function copyHouse(): Promise<HouseCopy> {
+/** The bench as it stands right after `npm ci`, beside this one: no built assets, no data, the same packages. */
+export async function copySource(): Promise<SourceCopy> {
   const copy = await mkdtemp(join(tmpdir(), 'sala-bench-'));
   for (const name of await readdir(root))
     if (!madeLater.includes(name)) await cp(join(root, name), join(copy, name), { recursive: true });

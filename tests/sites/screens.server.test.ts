@@ -40,7 +40,7 @@ describe('a screen of settings or people', () => {
     expect(all.data.length).toBeGreaterThan(10);
   });
 
-  it('gives nobody more than his own rights: a role that the page is opened to still sees no people', async () => {
+  it('gives nobody more than their own rights: a role that the page is opened to still sees no people', async () => {
     const { data } = (await as('root', '/api/router_permission')).json();
     const overrides = [{ routePath: '/user/dashboard', overrides: { role: ['admin', 'superadmin', 'user'] } }];
     expect((await as('root', '/api/router_permission', { ...data, overrides }, 'PUT')).status).toBe(200);
@@ -51,7 +51,7 @@ describe('a screen of settings or people', () => {
     await as('root', '/api/router_permission', { ...data, overrides: [] }, 'PUT');
   });
 
-  it('tells that a person is not of this site, whatever other site he is of', async () => {
+  it('tells that a person is not of this site, whatever other site they belong to', async () => {
     await test.app.db.platform.query(`delete from membership where account_id = 'demo_quality' and site_id = $1`, [
       (await test.site('shop')).id,
     ]);
@@ -81,14 +81,14 @@ describe('the sessions of a person', () => {
     expect((await as('sales', '/api/account', undefined, undefined, 'factory.localhost')).status).toBe(200);
   });
 
-  it('and his roles elsewhere are told to root alone', async () => {
+  it('and their roles elsewhere are told to root alone', async () => {
     const sites = async (role: string) => (await as(role, '/api/people/demo_user/sites')).json().data;
     expect(await sites('admin')).toHaveLength(1);
     expect((await sites('root')).length).toBeGreaterThan(1);
   });
 });
 
-describe('the sites of the house', () => {
+describe('the sites of the server', () => {
   const make = (body: object, role = 'root') => as(role, '/api/sites', body, 'POST');
 
   it('are nobody else’s to see, make, change, close or look into', async () => {

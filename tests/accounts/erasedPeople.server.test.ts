@@ -1,0 +1,184 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailWriters } from '../../server/identity/password/mailWriters.ts';
+import { startMailer } from '../../server/messages/mail/startMailer.ts';
+import { notifyPersonSafely } from '../../server/messages/notifications/notifyPerson.ts';
+import { buildLayout } from '../factories/buildPage.ts';
+import { openClient } from '../support/openClient.ts';
+import { publishLayout } from '../support/publishLayout.ts';
+import { beginUpload, sendFile } from '../support/sendFile.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+const host = 'academy.localhost';
+const password = 'Krungthep-2569-x';
+let test: TestApp;
+let people = 51;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const field = (uid: string) => ({ uid, type: 'input', v: 1, name: uid });
+  const layout = buildLayout({ kind: 'form' }, [field('fullname'), field('wish')]);
+  await publishLayout(test, { host, key: 'page/wishes', layout });
+}, 120_000);
+afterAll(() => test.close());
+
+const query = (sql: string, values: unknown[] = []) => test.app.db.platform.query<Record<string, unknown>>(sql, values);
+const as = (role: string, path: string, body: unknown, method = 'POST') => test.as(role)(path, { host, method, body });
+
+/**
+ * All that may still tell of a person once they are erased, and why. Everything else is a leak: a table or a column that
+ * comes later is looked through as well.
+ */
+const keptOnPurpose: Record<string, string> = {
+  'sign_in_log.account_id': 'the law on computer crimes (section 26): who came in is kept for 90 days and more',
+  'sign_in_log.name': 'the same: an id alone names nobody once the account is gone',
+  'audit.actor_id': 'who did what stays answerable; the id leads to nobody',
+  'audit.target_id': 'that somebody was created, changed and erased; without a value of theirs',
+  'record_history.by': 'who changed a record of the site; the id leads to nobody',
+  'record_history.changes': 'what they sent the site by a form belongs to it (decision 71)',
+  'r_form_submission.data': 'the same',
+  'r_form_submission.f_user_id': 'the same: whose answers they are; the id leads to nobody',
+  'r_form_submission.created_by': 'the id leads to nobody',
+  'r_form_submission.updated_by': 'the id leads to nobody',
+  'invitation.invited_by': 'who invited somebody else; the id leads to nobody',
+  'layout.updated_by': 'who worked on a page of the site; the id leads to nobody',
+  'layout_version.published_by': 'the same',
+};
+
+/** Every column of every table, of texts, JSON, lists or anything else, in which one of these stands: `table.column`. */
+async function findTraces(needles: string[]): Promise<string[]> {
+  const tables = await query(
+    `select table_schema as schema, table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  expect(tables.length).toBeGreaterThan(30);
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    const columns = await query(
+      `select distinct each.key from "${schema}"."${name}" as one, jsonb_each_text(to_jsonb(one)) as each
+       where exists (select from unnest($1::text[]) as needle where position(lower(needle) in lower(each.value)) > 0)
+       order by each.key`,
+      [needles],
+    );
+    found.push(...columns.map(({ key }) => `${name}.${key}`));
+  }
+  return found.sort();
+}
+
+/** The files of the server in which one of these stands, by their paths: uploads, and mails that development keeps. */
+async function findInFiles(needles: string[]): Promise<string[]> {
+  const { dataDir } = test.app.config;
+  const paths = (await readdir(dataDir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const found: string[] = [];
+  for (const path of paths) {
+    const content = await readFile(path);
+    if (needles.some((needle) => content.includes(needle) || path.includes(needle))) found.push(path);
+  }
+  return found;
+}
+
+const leaks = async (needles: string[]) => (await findTraces(needles)).filter((place) => !(place in keptOnPurpose));
+
+/** Somebody who did and met everything that leaves a trace: mails, tries, devices, files, notices, keys, invitations, records. */
+async function livedHere(tag: string, role: string) {
+  const email = `${tag}-first@traces.test`;
+  const now = `${tag}-now@traces.test`;
+  const wished = `${tag}-wished@traces.test`;
+  const [firstname, lastname, phone] = [`นภัสสร${tag}`, `ทองคำแท้${tag}`, `08${String(people++).padStart(2, '0')}765432`];
+  expect((await as('root', '/api/invitations', { email, role: 'user' })).status).toBe(201);
+  const made = await as('root', '/api/people', { email, role, firstname, lastname, phone, password });
+  expect(made.status, made.text).toBe(201);
+  const id = made.json().data.id as string;
+  await query('update account set must_reset = false where id = $1', [id]);
+  expect((await as('root', `/api/people/${id}`, { email: now, firstname, lastname, phone }, 'PUT')).status).toBe(200);
+  await test.call('/api/forgot', { host, body: { email: now } });
+  const browser = openClient({ port: test.port, host });
+  await browser.post('/api/signin', { username: now, password: 'wrong-password' });
+  await browser.signIn(now, password);
+  const sent = await browser.post('/api/account/email', { email: wished, password });
+  expect(sent.status, sent.text).toBe(200);
+  const sender = { test, host, cookie: browser.cookie() };
+  const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#0b6b57' } })
+    .png()
+    .toBuffer();
+  expect((await sendFile(sender, png, { name: `${firstname}.png`, purpose: 'avatar' })).status).toBe(201);
+  await beginUpload(sender, { name: `${lastname}.png`, size: 5000, purpose: 'avatar' });
+  const form = await browser.post('/api/form', { key: 'page/wishes', values: { fullname: firstname, wish: phone } });
+  expect(form.status, form.text).toBe(201);
+  await notifyPersonSafely(test.app, (await test.site('academy')).id, {
+    user: id,
+    title: { th: `สวัสดี ${firstname}`, en: 'Hello' },
+  });
+  await as('root', `/api/people/${id}/bypass`, {});
+  await as('root', `/api/people/${id}/reset`, {});
+  if (role !== 'user') {
+    expect((await browser.post('/api/invitations', { email: `guest-of-${tag}@else.test`, role: 'user' })).status).toBe(
+      201,
+    );
+    const expiresAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    const key = await browser.post('/api/api-keys', { name: 'reports', role: 'user', collections: ['*'], expiresAt });
+    expect(key.status, key.text).toBe(201);
+  }
+  return { id, browser, needles: [id, email, now, wished, firstname, lastname, phone] };
+}
+
+async function sendMails() {
+  const stop = await startMailer(test.app, mailWriters);
+  await stop();
+}
+
+describe('after a person is gone, the whole database holds nothing of them but what is kept on purpose', () => {
+  it.each(['user', 'admin'])(
+    'when they ended their account themselves: %s',
+    async (role) => {
+      const { id, browser, needles } = await livedHere(`own${role}`, role);
+      expect((await leaks(needles)).length).toBeGreaterThan(8);
+      await sendMails();
+      expect((await findInFiles(needles)).length).toBeGreaterThan(0);
+      const answer = await browser.post('/api/account/erase', { password });
+      expect(answer.json().data).toEqual({ whole: true });
+      await sendMails();
+      expect(await leaks(needles)).toEqual([]);
+      expect(await findInFiles(needles)).toEqual([]);
+      expect(await query('select 1 from account where id = $1', [id])).toEqual([]);
+    },
+    60_000,
+  );
+
+  it.each(['user', 'admin'])(
+    'when an administrator removed them: %s',
+    async (role) => {
+      const { id, needles } = await livedHere(`gone${role}`, role);
+      await sendMails();
+      expect((await as('root', `/api/people/${id}`, undefined, 'DELETE')).status).toBe(200);
+      await sendMails();
+      expect(await leaks(needles)).toEqual([]);
+      expect(await findInFiles(needles)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('and each of the reasons is still one: nothing is excused that no longer stands anywhere', async () => {
+    const columns = await query(`select table_name || '.' || column_name as place from information_schema.columns`);
+    const places = new Set(columns.map(({ place }) => place));
+    expect(Object.keys(keptOnPurpose).filter((place) => !places.has(place))).toEqual([]);
+  });
+});
+
+describe('before they go', () => {
+  it('a person takes along what the site has of them: also mails, invitations, notices, files, keys and devices', async () => {
+    const { id, browser, needles } = await livedHere('export', 'admin');
+    const answer = await browser.get('/api/account/export');
+    expect(answer.status, answer.text).toBe(200);
+    for (const needle of needles) expect(answer.text).toContain(needle);
+    const data = answer.json();
+    for (const part of ['mails', 'invitations', 'notifications', 'files', 'keys', 'devices', 'uploads'])
+      expect(data[part]?.length, part).toBeGreaterThan(0);
+    expect(answer.text).not.toMatch(/hash|token=|argon|demo\.test/);
+    expect(data.account.id).toBe(id);
+  }, 60_000);
+});

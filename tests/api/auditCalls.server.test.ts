@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callGroups } from '../../server/api/calls/callGroups.ts';
+import { systemActor } from '../../server/records/actor.ts';
+import { openRecords } from '../../server/records/openRecords.ts';
+import { openClient } from '../support/openClient.ts';
+import { readLatestLink } from '../support/people.ts';
+import { sendFile } from '../support/sendFile.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+const calls = callGroups.flatMap((group) => group.calls);
+const declared = calls.flatMap(({ audit }) => {
+  if (!audit) return [];
+  return 'action' in audit ? [audit.action] : 'within' in audit ? [...audit.within] : [];
+});
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+  await query(`create function sala.break_audit() returns trigger language plpgsql as
+    $$ begin raise exception 'lost'; end $$`);
+});
+afterAll(() => test.close());
+
+type Method = 'POST' | 'PUT' | 'DELETE';
+
+const faults: string[] = [];
+
+/**
+ * Makes a call as root, or with another cookie, and answers its `data`. First it is made while no row of the log can be written: it
+ * must fail, and change nothing.
+ */
+async function send(method: Method, path: string, body?: unknown, cookie?: string) {
+  const headers = { cookie: cookie ?? (await test.cookie('root')) };
+  const before = await readDatabase();
+  await query(`create trigger broken before insert on audit for each row execute function sala.break_audit()`);
+  const failed = await test.call(path, { method, body, headers });
+  await query('drop trigger broken on audit');
+  if (failed.status !== 500) faults.push(`${method} ${path} without its row: ${failed.status}`);
+  const touched = [...(await readDatabase())].filter(([table, rows]) => before.get(table) !== rows);
+  if (touched.length > 0) faults.push(`${method} ${path} without its row changed ${touched.map(([table]) => table)}`);
+  return sendOnce(method, path, body, cookie);
+}
+
+/** The same without the failure: for what is no change of the log's own transaction. */
+async function sendOnce(method: Method, path: string, body?: unknown, cookie?: string) {
+  const headers = { cookie: cookie ?? (await test.cookie('root')) };
+  const answer = await test.call(path, { method, body, headers });
+  if (answer.status >= 300) faults.push(`${method} ${path}: ${answer.text}`);
+  return answer.json().data ?? {};
+}
+
+const query = <Row extends object>(sql: string, values: unknown[] = []) => test.app.db.platform.query<Row>(sql, values);
+
+/** The rows of every table but the counters of limits, as one value each. */
+async function readDatabase(): Promise<Map<string, string>> {
+  const tables = await query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'sala' and table_type = 'BASE TABLE' and table_name <> 'rate_limit'`,
+  );
+  const each = tables.map(
+    ({ name }) => `select '${name}' as name,
+      md5(string_agg(line, '' order by line)) as rows
+      from (select md5((to_jsonb(one) - 'seen_at' - 'used_at')::text) as line from "${name}" as one) as lines`,
+  );
+  const read = await query<{ name: string; rows: string }>(each.join(' union all '));
+  return new Map(read.map(({ name, rows }) => [name, rows]));
+}
+
+async function changePeople(): Promise<void> {
+  const { id } = await send('POST', '/api/people', {
+    email: 'audited@example.com',
+    role: 'user',
+    password: 'correct-horse-7',
+  });
+  const path = `/api/people/${id}`;
+  await send('PUT', path, { firstname: 'ก' });
+  await send('PUT', `${path}/role`, { role: 'sales' });
+  const signIn = (password: string) =>
+    test.call('/api/signin', { body: { username: 'audited@example.com', password } });
+  await signIn('wrong');
+  for (const action of ['disable', 'enable', 'unlock', 'bypass']) await send('POST', `${path}/${action}`);
+  expect((await signIn('correct-horse-7')).status).toBe(200);
+  await send('POST', `${path}/signout`);
+  for (const atNextSignIn of [false, true]) await send('POST', `${path}/reset`, { atNextSignIn });
+  await send('DELETE', path);
+  await test.cookie('user');
+  const [session] = (await test.as('root')('/api/people/demo_user/sessions')).json().data;
+  await send('DELETE', `/api/people/demo_user/sessions/${session.id}`);
+  for (const action of ['reload', 'logout', 'lock', 'ping', 'device'])
+    await send('POST', '/api/remote', { to: 'demo_hr', action });
+  await send('POST', '/api/remote', { to: 'demo_hr', action: 'route', path: '/' });
+  await send('POST', '/api/remote', { to: '*', action: 'alert', text: 'ทดสอบ' });
+}
+
+async function changeKeysAndEntrance(): Promise<void> {
+  const key = await send('POST', '/api/api-keys', { name: 'audited', role: 'admin', collections: ['post'] });
+  await send('DELETE', `/api/api-keys/${key.id}`);
+  const invitation = await send('POST', '/api/invitations', { email: 'invited@example.com', role: 'user' });
+  await send('DELETE', `/api/invitations/${invitation.id}`);
+  const provider = { kind: 'oidc', title: 'Google', config: { preset: 'google', clientId: 'a' }, secret: 'b' };
+  await send('PUT', '/api/signin/providers/audited', provider);
+  await send('DELETE', '/api/signin/providers/audited');
+  const kept = (await test.as('root')('/api/router_permission')).json().data;
+  await send('PUT', '/api/router_permission', kept);
+}
+
+async function changeSites(): Promise<void> {
+  await send('PUT', '/api/site', { marquee: 'ก' });
+  const { id } = await send('POST', '/api/sites', { name: 'audited', hosts: ['audited.localhost'] });
+  await send('PUT', `/api/sites/${id}`, { name: 'audited 2' });
+  await send('PUT', `/api/sites/${id}/hosts`, { hosts: ['audited2.localhost'] });
+  await send('POST', `/api/sites/${id}/suspend`);
+  await send('POST', `/api/sites/${id}/resume`);
+}
+
+async function changeCollections(): Promise<void> {
+  const schema = { type: 'object', properties: { a: { type: 'string' } } };
+  await send('POST', '/api/collection', { data: { name: 'audited', title: 'ก', schema } });
+  const wider = { ...schema, properties: { ...schema.properties, b: { type: 'string' } } };
+  await send('PUT', '/api/collection/audited', { data: { title: 'ก', schema: wider } });
+  // Each row keeps a history in its own block's transaction; the log holds the sum of a finished import.
+  await sendOnce('POST', '/api/audited/import?format=json', [{ a: 'x' }]);
+  const asked = await test.as('root')('/api/audited/clear', { method: 'DELETE' });
+  await send('DELETE', `/api/audited/clear?token=${asked.json().details.token}`);
+}
+
+async function changeLayouts(): Promise<void> {
+  const layout = { version: 1, kind: 'page', settings: { title: { th: 'ก', en: 'A' } }, rows: [] };
+  const key = 'page/audited';
+  const { version } = await send('PUT', '/api/layout', { key, layout, version: 0 });
+  await send('POST', '/api/layout/publish', { key, version });
+  await send('PUT', '/api/layout/lock', { key: 'page/audited', password: 'secret-word' });
+  await send('PUT', '/api/layout/lock', { key: 'page/audited' });
+}
+
+/** Someone is invited, comes, loses their second factor, and goes for good. */
+async function changeMember(): Promise<void> {
+  const email = 'member@example.com';
+  await send('POST', '/api/invitations', { email, role: 'user' });
+  const token = (await readLatestLink(test, email))?.searchParams.get('invitation');
+  const [mail] = await query<{ id: string }>('select id from mail where to_address = $1', [email]);
+  await send('POST', `/api/mails/${mail?.id}/send`);
+  const password = 'correct-horse-7';
+  await send('POST', '/api/invitation/accept', { token, password, firstname: 'ก', lastname: 'ข' }, 'sala_none=1');
+  const [member] = await query<{ id: string }>('select id from account where email = $1', [email]);
+  await send('POST', `/api/people/${member?.id}/second-factor/disable`);
+  const browser = openClient({ port: test.port, host: 'factory.localhost' });
+  await browser.signIn(email, password);
+  await send('POST', '/api/account/erase', { password }, browser.cookie());
+}
+
+async function changeWork(): Promise<void> {
+  const records = await openRecords(test.app, { siteId: (await test.site('factory')).id, actor: systemActor });
+  const supplier = await records.create('supplier', { name: 'ผู้ขาย' });
+  const product = await records.create('product', { product_name: 'โต๊ะ' });
+  const items = [{ product_id: String(product.record.id), product_name: 'โต๊ะ', quantity: 1, unit_price: 1 }];
+  const bought = { purchase_order: 'PO1', supplier_id: String(supplier.record.id), supplier_name: 'ผู้ขาย', items };
+  const options = { state: 'received', imported: true };
+  const { record } = await records.create('purchase', { ...bought, total_amount: 1 }, options);
+  const path = `/api/purchase/${record.id}/effects`;
+  const effect = await send('POST', path, { effect: 'inventory.receipt' });
+  await query(`update outbox set status = 'failed' where id = $1`, [effect.id]);
+  await send('POST', `${path}/${effect.id}/run`);
+  const pattern = { key: 'return', module: 'returns', pattern: 'A{year}-{sequence:5}' };
+  await records.create('code_management', pattern);
+  await send('POST', '/api/code-preview/return/reset', {});
+  const sender = { test, host: 'factory.localhost', cookie: await test.cookie('root') };
+  const sent = await sendFile(sender, Buffer.from('audited'), { name: 'a.txt', purpose: 'library' });
+  if (sent.status !== 201) faults.push(sent.text);
+  await send('DELETE', `/api/files/${sent.json().data.id}`);
+}
+
+it('is said by every call that is no read: what the audit log keeps, or why nothing', () => {
+  const silent = calls.filter(({ method, audit }) => method !== 'get' && !audit);
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+it('is written by the calls that say so, and without the row nothing is changed', async () => {
+  const walks = [changePeople, changeMember, changeKeysAndEntrance, changeSites, changeCollections];
+  for (const walk of [...walks, changeLayouts, changeWork]) await walk();
+  expect(faults).toEqual([]);
+  const rows = await test.app.db.platform.query<{ action: string }>('select distinct action from audit');
+  const written = new Set(rows.map(({ action }) => action));
+  const missing = declared.filter((action) => !written.has(action));
+  expect([...new Set(missing)]).toEqual([]);
+}, 180_000);
+
+it('tells editors who changed and published a layout, and nothing of other things', async () => {
+  const read = async (role: string) => test.as(role)('/api/layout/history?key=page/audited');
+  const { data } = (await read('manager')).json();
+  expect(data.map(({ action }: { action: string }) => action)).toEqual([
+    'page.password_removed',
+    'page.password_set',
+    'layout.published',
+    'layout.saved',
+  ]);
+  expect(data[2]).toMatchObject({ actorId: 'demo_root', version: 2, at: expect.any(String) });
+  expect((await read('sales')).status).toBe(403);
+});
+
+it('is not written by a call that was refused', async () => {
+  const count = async () => {
+    const [row] = await test.app.db.platform.query<{ n: number }>('select count(*)::int as n from audit');
+    return row?.n;
+  };
+  const before = await count();
+  const stale = await test.as('admin')('/api/layout/publish', { body: { key: 'page/audited', version: 99 } });
+  expect(stale.status).toBe(409);
+  expect(await count()).toBe(before);
+});

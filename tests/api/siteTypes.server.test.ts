@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rootDir } from '../../server/platform/config/rootDir.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+const host = 'localhost';
+const run = promisify(execFile);
+let test: TestApp;
+let folder: string;
+let origin: string;
+let key: string;
+
+/** The command that the guide names, asked of a running site. */
+const generate = (...options: string[]) =>
+  run(process.execPath, [join(rootDir, 'server/app/types/generateTypes.ts'), '--url', origin, ...options]);
+
+beforeAll(async () => {
+  test = await openTestApp();
+  origin = `http://${host}:${test.port}`;
+  const body = { name: 'types', role: 'admin', collections: ['*'] };
+  key = (await test.as('admin')('/api/api-keys', { body, host })).json().data.key;
+  folder = await mkdtemp(join(tmpdir(), 'sala-types-'));
+}, 60_000);
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Compiles a program beside the types of the site, strictly, and tells what the compiler says. */
+async function compile(program: string): Promise<string> {
+  await writeFile(join(folder, 'program.ts'), program);
+  const tsc = join(rootDir, 'node_modules/typescript/bin/tsc');
+  const options = ['--noEmit', '--strict', '--target', 'ESNext', '--module', 'ESNext', '--moduleResolution', 'Bundler'];
+  const files = ['--lib', 'ESNext,DOM,DOM.Iterable', '--allowImportingTsExtensions', '--types', '', 'program.ts'];
+  return run(process.execPath, [tsc, ...options, ...files], { cwd: folder }).then(
+    () => '',
+    (error: { stdout: string }) => error.stdout,
+  );
+}
+
+it('writes one module by which a program of another machine calls the site, typed', async () => {
+  await generate('--key', key, '--out', join(folder, 'site.ts'));
+  const program = `import { createApi, createCalls, type Calls, type Collections } from './site.ts';
+    const call = createCalls<Calls>(createApi({ origin: ${JSON.stringify(origin)}, key: ${JSON.stringify(key)} }));
+    const made = await call('POST /api/post', { body: { data: { title: 'ก', slug: 'typed' } } });
+    const title: Collections['post']['title'] | undefined = made.data.title;
+    const { data: listed, total } = await call('GET /api/post', { query: { limit: '1' } });
+    const read = await call('GET /api/post/{id}', { params: { id: made.data.id } });
+    console.log(JSON.stringify([title, listed.length, total > 0, read.data.version]));`;
+  expect(await compile(program)).toBe('');
+  const { stdout } = await run(process.execPath, ['program.ts'], { cwd: folder });
+  expect(JSON.parse(stdout)).toEqual(['ก', 1, true, 1]);
+});
+
+it('lets the compiler refuse what the site would', async () => {
+  const told = await compile(`import { createApi, createCalls, type Calls } from './site.ts';
+    const call = createCalls<Calls>(createApi({ origin: '' }));
+    await call('POST /api/post', { body: { data: { title: 7 } } });
+    await call('GET /api/post/{id}');
+    await call('GET /api/nothing_like_it');`);
+  expect(told.match(/program\.ts\(\d+/g)).toEqual(['program.ts(3', 'program.ts(4', 'program.ts(5']);
+});
+
+it('tells what the caller may use: without a key, what visitors may', async () => {
+  const { stdout } = await generate();
+  expect(stdout).toContain("'GET /api/session'");
+  expect(stdout).not.toContain('purchase_request:');
+});
+
+it('fails where no site answers', async () => {
+  origin = `http://nobody.localhost:${test.port}`;
+  await expect(generate()).rejects.toThrow();
+});

@@ -1,0 +1,142 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refuseDemoAccounts, removeDemoAccounts } from '../../server/app/demo/demoAccounts.ts';
+import { seedDemo } from '../../server/app/demo/seedDemo.ts';
+import { mailWriters } from '../../server/identity/password/mailWriters.ts';
+import { startMailer } from '../../server/messages/mail/startMailer.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+let test: TestApp;
+const metricsToken = 'a-token-of-the-monitoring';
+beforeAll(async () => {
+  test = await openTestApp({ PUBLIC_PROTOCOL: 'https', METRICS_TOKEN: metricsToken, TRUST_PROXY: 'true' });
+});
+afterAll(() => test.close());
+
+/** Under https the cookie has the name that only https may set. */
+const asRoot = async (path: string, body?: object) =>
+  test.call(path, { body, headers: { cookie: `__Host-${await test.cookie('root')}` } });
+const forwarded = (host: string) => ({ 'x-forwarded-host': host });
+
+describe('the host name', () => {
+  it('is the one asked for, whatever a caller says was forwarded', async () => {
+    const answer = await test.call('/robots.txt', { host: 'shop.localhost', headers: forwarded('factory.localhost') });
+    expect(answer.text).toContain('https://shop.localhost/');
+    expect(answer.text).not.toContain('factory');
+  });
+
+  it('takes no port that a caller made up into links', async () => {
+    const answer = await test.call('/robots.txt', { headers: { host: 'shop.localhost:9999' } });
+    expect(answer.text).toContain('https://shop.localhost/');
+    expect(answer.text).not.toContain('9999');
+  });
+});
+
+describe('the address of who calls', () => {
+  it('is what the proxy saw last, so that nobody chooses by which address tries are counted', async () => {
+    await test.call('/api/signin', {
+      body: { username: 'hr@demo.test', password: 'wrong' },
+      headers: { 'x-forwarded-for': '203.0.113.1, 198.51.100.7' },
+    });
+    const logged = await test.app.db.platform.query<{ address: string }>('select distinct address from sign_in_log');
+    expect(logged).toEqual([{ address: '198.51.100.7' }]);
+  });
+});
+
+describe('the session cookie', () => {
+  it('is Secure where people reach the site by https, even when the proxy speaks plainly and says nothing', async () => {
+    const answer = await test.call('/api/signin', { body: { username: 'hr@demo.test', password: 'sala-demo' } });
+    expect(answer.status).toBe(200);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-sala=.*; secure/i);
+    expect(answer.headers['strict-transport-security']).toBeDefined();
+  });
+});
+
+describe('figures of the server', () => {
+  it('are for who brings the token', async () => {
+    expect((await test.call('/metrics')).status).toBe(404);
+    expect((await test.call('/metrics', { headers: { authorization: 'Bearer wrong' } })).status).toBe(404);
+    const answer = await test.call('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } });
+    expect(answer.text).toContain('process_cpu');
+  });
+});
+
+describe('descriptions of collections', () => {
+  const name = 'described';
+  const secretWords = ['salary_note', 'pin_code', 'x-access', 'x-check', 'over_limit_rule', 'accountant'];
+
+  beforeAll(async () => {
+    const schema = {
+      name,
+      title: 'ทดสอบ',
+      type: 'object',
+      properties: {
+        title: { type: 'string' },
+        salary_note: { type: 'string' },
+        pin_code: { type: 'string', 'x-secret': true },
+      },
+      'x-required-when': [{ when: { title: 'over_limit_rule' }, fields: ['salary_note'] }],
+      'x-access': {
+        read: [{ public: true, fields: ['title'] }, { roles: ['accountant'] }],
+        create: [{ roles: ['accountant'] }],
+      },
+    };
+    const made = await asRoot('/api/collection', { data: { name, title: 'ทดสอบ', schema } });
+    expect(made.status).toBe(201);
+  });
+
+  it.each(['/api/collection', '/api/openapi.json'])(
+    'tell a visitor by %s neither rules nor fields they cannot read',
+    async (path) => {
+      const { text } = await test.call(path);
+      const own = path === '/api/collection' ? readOwn(text) : readSchemas(text);
+      expect(own).toContain('title');
+      for (const word of secretWords) expect(own).not.toContain(word);
+    },
+  );
+
+  it('tell all to who defines them', async () => {
+    const own = readOwn((await asRoot('/api/collection')).text);
+    for (const word of secretWords.filter((one) => one !== 'x-check')) expect(own).toContain(word);
+  });
+
+  const readOwn = (text: string) =>
+    JSON.stringify((JSON.parse(text) as { data: { name: string }[] }).data.find((one) => one.name === name));
+  const readSchemas = (text: string) => {
+    const { components } = JSON.parse(text) as { components: { schemas: Record<string, object> } };
+    return JSON.stringify([components.schemas[name], components.schemas[`${name}_input`]]);
+  };
+});
+
+describe('mail that cannot be sent', () => {
+  it('is kept in a file, so that no log holds a link by which a password is set', async () => {
+    const logged: string[] = [];
+    const log = Object.create(test.app.log, {
+      info: { value: (...parts: unknown[]) => logged.push(JSON.stringify(parts)) },
+    }) as typeof test.app.log;
+    const stop = await startMailer({ ...test.app, log }, mailWriters);
+    await test.call('/api/forgot', { host: 'academy.localhost', body: { email: 'hr@demo.test' } });
+    const folder = join(test.app.config.dataDir, 'mail');
+    await expect.poll(() => readdir(folder).catch(() => [])).toHaveLength(1);
+    await stop();
+    const [file = ''] = await readdir(folder);
+    const token = /requestId=([\w-]+)/.exec(await readFile(join(folder, file), 'utf8'))?.[1];
+    expect(token).toBeDefined();
+    expect(logged.join()).toContain('mail kept');
+    expect(logged.join()).not.toContain(token);
+  });
+});
+
+describe('demo accounts', () => {
+  it('stop production from starting until they are removed, with their sessions, and are not made anew beside own sites', async () => {
+    await expect(refuseDemoAccounts(test.app)).rejects.toThrow('npm run setup -- --remove-demo');
+    const countSessions = async () => (await test.app.db.platform.query('select 1 from session')).length;
+    expect(await countSessions()).toBeGreaterThan(0);
+    expect(await removeDemoAccounts(test.app)).toBe(24);
+    await refuseDemoAccounts(test.app);
+    expect(await countSessions()).toBe(0);
+    await seedDemo(test.app);
+    await refuseDemoAccounts(test.app);
+  });
+});

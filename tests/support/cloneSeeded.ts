@@ -1,0 +1,29 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { openTestDatabase } from './testDatabase.ts';
+
+export interface SeededClone {
+  /** The owner's URL of the database. */
+  url: string;
+  dataDir: string;
+  /** Removes both; throws when a connection was left open. */
+  close(): Promise<void>;
+}
+
+/** A database and a data folder of one's own, as a first start leaves them: with the demo sites. */
+export async function cloneSeeded(): Promise<SeededClone> {
+  const { seeded, seededDir } = inject('postgres');
+  const database = await openTestDatabase(seeded);
+  const dataDir = await mkdtemp(join(tmpdir(), 'sala-test-'));
+  await cp(seededDir, dataDir, { recursive: true });
+  return {
+    url: database.url,
+    dataDir,
+    close: async () => {
+      await rm(dataDir, { recursive: true, force: true });
+      await database.close();
+    },
+  };
+}
