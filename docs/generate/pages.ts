@@ -1,5 +1,7 @@
+import { fillMaps } from './fillMaps.ts';
 import { fillTables } from './fillTables.ts';
 import { loadDefinitions } from './loadDefinitions.ts';
+import { writeLimits } from './writeLimits.ts';
 import { writeWidgets } from './writeWidgets.ts';
 
 interface GeneratedPage {
@@ -7,9 +9,11 @@ interface GeneratedPage {
   write(): Promise<string>;
 }
 
-/** Pages of which all, or the tables, follow from schemas and definitions. */
+/** Pages of which all, or parts, follow from schemas, definitions and imports. */
 export const pages: GeneratedPage[] = [
   { file: 'WIDGETS.md', write: async () => writeWidgets(await loadDefinitions()) },
+  { file: 'LIMITS.md', write: async () => writeLimits() },
   { file: 'LAYOUT.md', write: () => fillTables('LAYOUT.md') },
   { file: 'PLUGIN.md', write: () => fillTables('PLUGIN.md') },
+  { file: 'ARCHITECTURE.md', write: () => fillMaps('ARCHITECTURE.md') },
 ];

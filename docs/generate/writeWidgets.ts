@@ -9,7 +9,7 @@ const categories: Record<WidgetCategory, string> = {
   data: 'Data',
   commerce: 'Commerce',
   academy: 'Academy',
-  shell: 'Screens of the house',
+  shell: 'Screens of the core',
 };
 
 /** The catalogue: a table a category, then the properties of each widget. */
@@ -26,7 +26,7 @@ const head = `# Widgets
 Written from the definitions by \`npx node docs/generate/write.ts\`; do not edit by hand. Beside its own properties every
 object has the common ones of [LAYOUT.md](LAYOUT.md). *Hydrates*: when the browser makes it interactive (\`varies\`: by its
 properties). *Bind* after a property: its text may hold values such as \`{{record.name}}\`. Widgets marked *internal* are
-placed by screens of the house, not by hand.
+placed by screens of the core, not by hand.
 `;
 
 function writeGroup(title: string, widgets: NamedWidget[]): string {

@@ -1,0 +1,49 @@
+import { collectionLimits } from '../../engine/collection/collectionLimits.ts';
+import { conditionLimits } from '../../engine/condition/values/conditionLimits.ts';
+import { recordLimits } from '../../engine/validate/recordLimits.ts';
+import { type Limit, processTable, rateTable } from '../../server/platform/config/limitTable.ts';
+import { callerLimits } from '../../server/platform/db/database.ts';
+
+const head = `# Limits
+
+Written from the sources by \`npx node docs/generate/write.ts\`; do not edit by hand.
+
+What one address, person or site may take, so that none of them stops the others. Work is counted before it is done; whoever is
+over is refused with \`429\` and \`Retry-After\` (a site that all wait for with \`503\`), a channel is closed with code \`4429\`, and
+all may return later. Single entries are changed with the variable \`LIMITS\`, by name: \`LIMITS="uploadsByPerson=2000/600 socketsBySite=5000"\` (number,
+or number/seconds).`;
+
+/** Everything that is bounded, with the names by which settings change it. */
+export function writeLimits(): string {
+  const sections = [
+    head,
+    '## Shared by all processes\n\nCounted in the database.',
+    writeTable(rateTable),
+    '## Of one process\n\nAt once where no time stands beside it.',
+    writeTable(processTable),
+    '## Of one value\n\nFixed: what is larger is refused with what to change.',
+    writeNumbers('Description of a collection', collectionLimits),
+    writeNumbers('Record', recordLimits),
+    writeNumbers('Query', conditionLimits),
+    '## Queries of callers\n\nConnections of their own and a time limit; one site never holds all of them.',
+    ...Object.entries(callerLimits).map(([kind, numbers]) => writeNumbers(kind, numbers)),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+function writeTable(table: Record<string, Limit>): string {
+  const rows = Object.entries(table).map(
+    ([name, { points, duration, what }]) =>
+      `| \`${name}\` | ${what.en} | ${what.th} | ${format(points)} | ${duration === undefined ? 'at once' : `${duration} s`} |`,
+  );
+  return ['| name | what | | number | in |', '|---|---|---|---:|---|', ...rows].join('\n');
+}
+
+function writeNumbers(title: string, numbers: Record<string, number>): string {
+  const rows = Object.entries(numbers).map(([name, value]) => `| \`${name}\` | ${format(value)} |`);
+  return [`| ${title} | |`, '|---|---:|', ...rows].join('\n');
+}
+
+function format(value: number): string {
+  return value.toLocaleString('en');
+}
