@@ -1,6 +1,10 @@
-// The arrows of docs/ARCHITECTURE.md, one rule for each folder of the map.
+// The arrows of docs/ARCHITECTURE.md, one rule for each folder of the map and for each room in it. Types count as code does.
+const folders = require('./tests/check/rooms.json');
+
 const test = '(\\.(test|stories)\\.tsx?$|/testing/)';
 const npm = 'node_modules';
+/** A package of types alone: `@types/json-schema` is imported by a name under which nothing is found. */
+const typesOnly = '^json-schema$';
 const doors = '^(schemas/index|(engine|server|runtime|builder)/sdk/index)\\.ts$';
 
 /** What code of a folder may reach besides itself; its tests may also use tests/. */
@@ -9,7 +13,7 @@ const mayReach = (name, from, reach) => [
     name: `${name}-reaches-only-its-own-layers`,
     severity: 'error',
     from: { path: from, pathNot: test },
-    to: { pathNot: [...reach, npm], dependencyTypesNot: ['core', 'npm', 'npm-dev'] },
+    to: { pathNot: [...reach, npm, typesOnly], dependencyTypesNot: ['core', 'npm', 'npm-dev'] },
   },
   {
     name: `${name}-tests-reach-only-its-own-layers`,
@@ -18,6 +22,26 @@ const mayReach = (name, from, reach) => [
     to: { pathNot: [...reach, '^tests/', '^stories/', npm], dependencyTypesNot: ['core', 'npm', 'npm-dev'] },
   },
 ];
+
+/** The rooms of a folder stand one above the other: code of a room reaches the rooms below it, and nothing above. */
+const reachDown = (folder, rooms) => [
+  ...rooms.map((room, at) => ({
+    name: `${folder}-${room}-reaches-up`,
+    comment: 'The order of the rooms stands in tests/check/rooms.json.',
+    severity: 'error',
+    from: { path: `^${folder}/${room}/`, pathNot: test },
+    to: { path: [`^${folder}/[^/]+[.]tsx?$`, ...rooms.slice(0, at).map((above) => `^${folder}/${above}/`)] },
+  })),
+  {
+    name: `${folder}-room-without-a-place`,
+    comment: 'A new room gets its place in tests/check/rooms.json.',
+    severity: 'error',
+    from: { path: `^${folder}/(?!(${rooms.join('|')})/)[^/]+/`, pathNot: test },
+    to: {},
+  },
+];
+
+const held = Object.keys(folders).filter((folder) => folders[folder].held);
 
 /** A package that belongs to some folders only. */
 const only = (name, packages, folders) => ({
@@ -31,8 +55,8 @@ module.exports = {
   forbidden: [
     ...mayReach('schemas', '^schemas/', ['^schemas/']),
     ...mayReach('engine', '^engine/', ['^(schemas|engine)/']),
-    ...mayReach('server', '^server/(?!(render|assets)/)', ['^(schemas|engine|server)/']),
-    ...mayReach('server-rendering', '^server/(render|assets)/', ['^(schemas|engine|server|runtime)/', '^vite[.]config[.]ts$']),
+    ...mayReach('server', '^server/(?!(pages/render|pages/assets)/)', ['^(schemas|engine|server)/']),
+    ...mayReach('server-rendering', '^server/(pages/render|pages/assets)/', ['^(schemas|engine|server|runtime)/', '^vite[.]config[.]ts$']),
     ...mayReach('runtime', '^runtime/', ['^(schemas|engine|runtime)/']),
     ...mayReach('builder', '^builder/', ['^(schemas|engine|runtime|builder)/']),
     {
@@ -78,9 +102,16 @@ module.exports = {
       from: { path: '^(schemas|engine|server|runtime|builder|plugins)/', pathNot: test },
       to: { path: ['^(tests|stories)/', test] },
     },
+    ...held.flatMap((folder) => reachDown(folder, folders[folder].rooms)),
+    {
+      name: 'no-cycles-of-types',
+      severity: 'error',
+      from: { path: `^(schemas|${held.join('|')})/` },
+      to: { circular: true },
+    },
     {
       name: 'no-cycles',
-      comment: 'Types may know each other; code that runs may not.',
+      comment: 'Everywhere else types may know each other; code that runs may not.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -92,16 +123,17 @@ module.exports = {
       from: { path: ['^(schemas|engine|runtime|builder)/', '^plugins/[^/]+/(?!server/)'], pathNot: test },
       to: { dependencyTypes: ['core'] },
     },
-    only('react', ['react', 'react-dom', 'react-aria-components'], ['^(runtime|builder)/', '^server/render/', '^plugins/[^/]+/(runtime|builder)/']),
-    only('koa', ['koa', '@koa', '@types/koa'], ['^server/']),
-    only('database', ['pg', 'knex', '@types/pg'], ['^server/(db|embedded)/']),
-    only('queue', ['bullmq', 'ioredis'], ['^server/queue/']),
-    only('editor', ['@craftjs', '@dnd-kit'], ['^builder/']),
+    only('react', ['react', 'react-dom', 'react-aria-components'], ['^(runtime|builder)/', '^server/pages/render/', '^plugins/[^/]+/(runtime|builder)/']),
+    only('koa', ['koa', '@koa', '@types/koa'], ['^server/(api|app)/']),
+    only('database', ['pg', 'knex', '@types/pg'], ['^server/platform/(db|embedded)/']),
+    only('queue', ['bullmq', 'ioredis'], ['^server/platform/queue/']),
+    only('editor', ['@craftjs'], ['^builder/']),
+    only('dragging', ['@dnd-kit'], ['^builder/', '^plugins/[^/]+/runtime/']),
     {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: typesOnly },
     },
     {
       name: 'product-needs-no-development-package',
@@ -113,7 +145,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: npm },
-    exclude: { path: '(^|/)(dist|storybook-static|[.]data)/' },
+    exclude: { path: '^(dist|storybook-static|[.]data)/' },
     tsPreCompilationDeps: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
