@@ -1,22 +1,14 @@
 import { setup } from 'xstate';
 import type { Guard } from '../../schemas/collection/guard.ts';
-import type { Condition } from '../../schemas/condition.ts';
-import type { Json } from '../../schemas/json.ts';
 import type { Action } from '../../schemas/machine/action.ts';
 import type { StateMeta } from '../../schemas/machine/machine.ts';
 import type { Text } from '../../schemas/text.ts';
-import { matchesCondition } from '../condition/matchesCondition.ts';
+import { keysOf } from '../content/keysOf.ts';
 import { suggestName } from '../content/nearestName.ts';
 import { machineInvalid } from './machine.errors.ts';
 
 /** The actor who sends an event; null is the system itself, which no role list restricts. `actedBy` really acts in their name. */
 export type TransitionActor = { id: string | null; role: string; actedBy?: string } | null;
-
-/** What the guards of a machine may read. */
-export interface MachineContext {
-  record: { [field: string]: Json };
-  actor: TransitionActor;
-}
 
 /** What fills a field when a state is entered: the actor's id, or the current time. */
 export type Stamp = 'user' | 'now';
@@ -30,10 +22,7 @@ export interface TransitionConfig {
   note?: boolean;
   /** An approval or a step with money: refused to somebody who was let in for another person. */
   inPerson?: boolean;
-  /** Condition on the record; `reason` explains a refusal. */
-  when?: Condition;
-  reason?: Text;
-  /** Conditions, each told with its message where it does not hold. */
+  /** What holds it back: conditions, each told with its message where it does not hold. */
   guards?: Guard[];
   /** Fields that people may fill in with it although `x-lock` closes them in this state: what a correction corrects. */
   corrects?: string[];
@@ -61,15 +50,14 @@ export interface MachineConfig {
   states: Record<string, StateConfig>;
 }
 
+const stateKeys = keysOf<StateConfig>({
+  ...{ title: 1, tone: 1, aliases: 1, start: 1, final: 1, actions: 1, effects: 1, stamps: 1, transitions: 1 },
+});
+const transitionKeys = keysOf<TransitionConfig>({
+  ...{ title: 1, event: 1, roles: 1, note: 1, inPerson: 1, guards: 1, corrects: 1, actions: 1, effects: 1 },
+});
+
 const machineSetup = setup({
-  types: {
-    context: {} as MachineContext, // XState reads the types from these two empty values
-    input: {} as Partial<MachineContext>,
-  },
-  guards: {
-    condition: ({ context }, { when }: { when: Condition }) =>
-      matchesCondition(context.record, when, context.actor ? { user: context.actor } : {}),
-  },
   actions: {
     act: (_, _params: { action: Action }) => {},
     effect: (_, _params: { name: string }) => {},
@@ -85,19 +73,21 @@ export function defineRecordMachine({ id, initial, states }: MachineConfig) {
     id,
     initial,
     meta: { starts },
-    context: ({ input }) => ({ record: input?.record ?? {}, actor: input?.actor ?? null }),
     states: Object.fromEntries(Object.entries(states).map(([name, state]) => [name, createState(state)])),
   });
 }
 
-/** Tells every state that is not there, and events of a state of which one would hide the other. */
+/** Tells every state and key that is not there, and events of a state of which one would hide the other. */
 function refuseFaulty({ id, initial, states }: MachineConfig): void {
   const names = Object.keys(states);
   const faults = Object.hasOwn(states, initial) ? [] : [unknownState('initial', initial, names)];
   for (const [name, state] of Object.entries(states)) {
     const targets = new Map<string, string>();
-    for (const [target, { event = eventNameOf(target) }] of Object.entries(transitionsOf(state))) {
+    faults.push(...unknownKeys(`states.${name}`, state, stateKeys));
+    for (const [target, transition] of Object.entries(state.transitions ?? {})) {
       const path = `states.${name}.transitions.${target}`;
+      const { event = eventNameOf(target) } = transition;
+      faults.push(...unknownKeys(path, transition, transitionKeys));
       const other = targets.get(event);
       if (!Object.hasOwn(states, target)) faults.push(unknownState(path, target, names));
       if (other !== undefined) faults.push(doubledEvent(path, event, other));
@@ -115,6 +105,16 @@ function unknownState(path: string, state: string, names: readonly string[]) {
   return { path, code: 'machine', message: text.en, text };
 }
 
+function unknownKeys(path: string, value: object, known: readonly string[]) {
+  return Object.keys(value)
+    .filter((key) => !known.includes(key))
+    .map((key) => {
+      const { th, en } = suggestName(key, known);
+      const text = { th: `ไม่มีคีย์ "${key}"${th}`, en: `there is no key "${key}"${en}` };
+      return { path: `${path}.${key}`, code: 'machine', message: text.en, text };
+    });
+}
+
 function doubledEvent(path: string, event: string, target: string) {
   const text = {
     th: `เหตุการณ์ ${event} ไปยัง ${target} อยู่แล้ว`,
@@ -128,11 +128,6 @@ export function eventNameOf(state: string): string {
   return state.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
 }
 
-/** Stored machines may use the former name of the key, `moves`. */
-function transitionsOf(state: StateConfig & { moves?: StateConfig['transitions'] }) {
-  return state.transitions ?? state.moves ?? {};
-}
-
 function createState(state: StateConfig) {
   const { title, tone, aliases, final, actions, effects, stamps } = state;
   const entry = [
@@ -142,7 +137,7 @@ function createState(state: StateConfig) {
   ];
   const meta: StateMeta = { title, ...(tone && { tone }), ...(aliases && { aliases }) };
   if (final) return { type: 'final' as const, meta, entry };
-  const on = Object.entries(transitionsOf(state)).map(([target, transition]) => [
+  const on = Object.entries(state.transitions ?? {}).map(([target, transition]) => [
     transition.event ?? eventNameOf(target),
     createTransition(target, transition),
   ]);
@@ -151,7 +146,7 @@ function createState(state: StateConfig) {
 
 function createTransition(
   target: string,
-  { title, roles, note, inPerson, when, reason, guards, corrects, actions, effects }: TransitionConfig,
+  { title, roles, note, inPerson, guards, corrects, actions, effects }: TransitionConfig,
 ) {
   return {
     target,
@@ -160,12 +155,10 @@ function createTransition(
       ...(roles && { roles }),
       ...(note && { note }),
       ...(inPerson && { inPerson }),
-      ...(reason && { reason }),
       ...(guards && { guards }),
       ...(corrects && { corrects }),
     },
     actions: [...nameActions(actions), ...nameEffects(effects)],
-    ...(when && { guard: { type: 'condition' as const, params: { when } } }),
   };
 }
 

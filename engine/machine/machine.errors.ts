@@ -15,11 +15,6 @@ export const transitionNotAllowed = defineError('transition_not_allowed', 409, {
   en: "Cannot transition from '{a}' to '{b}' for transaction type '{t}'",
 });
 
-export const transitionFailed = defineError('transition_failed', 409, {
-  th: 'เปลี่ยนสถานะไม่สำเร็จ: {th}',
-  en: 'State transition failed: {en}',
-});
-
 export const transitionForbidden = defineError('transition_forbidden', 403, {
   th: 'เปลี่ยนสถานะไม่สำเร็จ: บทบาทของคุณไม่มีสิทธิ์ทำขั้นตอนนี้',
   en: 'State transition failed: your role may not take this step',

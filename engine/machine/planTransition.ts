@@ -1,6 +1,5 @@
 import { type AnyStateMachine, transition as computeTransition } from 'xstate';
 import type { SalaError } from '../../schemas/errors/errors.ts';
-import type { Json } from '../../schemas/json.ts';
 import type { Action } from '../../schemas/machine/action.ts';
 import type { Text } from '../../schemas/text.ts';
 import type { Stamp, TransitionActor } from './defineRecordMachine.ts';
@@ -8,7 +7,6 @@ import {
   inPersonOnly,
   noteRequired,
   stateInvalid,
-  transitionFailed,
   transitionForbidden,
   transitionNotAllowed,
 } from './machine.errors.ts';
@@ -19,7 +17,6 @@ export interface TransitionRequest {
   state: string;
   /** The event's name, or the name of the target state. */
   event: string;
-  record: { [field: string]: Json };
   actor: TransitionActor;
   note?: string;
 }
@@ -44,7 +41,7 @@ export interface Refused {
 export type TransitionPlan = ({ ok: true; event: string } & Entered) | Refused;
 
 /** The result of sending an event to a record, or why it is refused. Runs nothing. */
-export function planTransition({ machine, state, event, record, actor, note }: TransitionRequest): TransitionPlan {
+export function planTransition({ machine, state, event, actor, note }: TransitionRequest): TransitionPlan {
   const t = machine.id;
   const from = findState(machine, state);
   if (from === undefined) return refuse(stateInvalid({ s: state, t }));
@@ -58,8 +55,7 @@ export function planTransition({ machine, state, event, record, actor, note }: T
   if (!hasTransitionRole(transition, actor)) return refuse(transitionForbidden());
   if (!isInPerson(transition, actor)) return refuse(inPersonOnly());
   if (transition.meta.note && !note?.trim()) return refuse(noteRequired());
-  const before = machine.resolveState({ value: from, context: { record, actor } });
-  if (!before.can({ type: transition.event })) return refuse(transitionFailed(reasonOf(transition)));
+  const before = machine.resolveState({ value: from, context: {} });
   const [after, actions] = computeTransition(machine, before, { type: transition.event });
   return { ok: true, event: transition.event, ...readActions(String(after.value), actions) };
 }
@@ -98,8 +94,4 @@ function findTarget(machine: AnyStateMachine, event: string): string | undefined
     if (transition) return transition.to;
   }
   return undefined;
-}
-
-function reasonOf({ meta }: Transition): Text {
-  return meta.reason ?? { th: 'รายการยังไม่เป็นไปตามเงื่อนไข', en: 'the record does not meet the condition' };
 }

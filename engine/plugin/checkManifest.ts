@@ -1,4 +1,5 @@
 import { isJsonObject, type PluginManifest, pluginGroups, type RouteDefinition } from '../../schemas/index.ts';
+import { keysOf } from '../content/keysOf.ts';
 import { suggestName } from '../content/nearestName.ts';
 import type { KnownNames } from './collectNames.ts';
 import type { DescribedPlugin } from './describedPlugin.ts';
@@ -101,11 +102,6 @@ function checkKeys(value: object, known: readonly string[], path: string): Plugi
       const place = path === '' ? key : `${path}.${key}`;
       return faultIn(file, place, { th: `ไม่รู้จัก ${key}${th}`, en: `unknown key ${key}${en}` });
     });
-}
-
-/** The keys of a type; the compiler sees that none is missing. */
-function keysOf<Type>(keys: Record<keyof Required<Type>, 1>): readonly string[] {
-  return Object.keys(keys);
 }
 
 function isText(value: unknown): boolean {

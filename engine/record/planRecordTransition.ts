@@ -1,5 +1,4 @@
 import type { AnyStateMachine } from 'xstate';
-import type { JsonObject } from '../../schemas/json.ts';
 import { planTransition } from '../machine/planTransition.ts';
 import { findTransition } from '../machine/readMachine.ts';
 import { computeAndCheck } from '../validate/checkComputed.ts';
@@ -34,7 +33,7 @@ export function planRecordTransition(request: RecordTransitionRequest): RecordPl
   const read = readUpdate(collection, describeCurrent(current), request.input ?? {}, request);
   const { asked, sent } = readAsked(request, read);
   const refused = checkChange(request, asked, sent);
-  const next = requireTransition({ ...request, machine, state: current.state }, asked);
+  const next = requireTransition({ ...request, machine, state: current.state });
   refuseLocked(request, sent, findTransition(machine, current.state, next.event)?.meta.corrects);
   const version = current.version + 1;
   const entered = enterState(request, next, { ...current, state: next.to, version, data: asked });
@@ -97,15 +96,14 @@ function judgeEnd(
   return { data, errors, warnings: [...read.warnings, ...rules.warnings] };
 }
 
-function requireTransition(
-  { current, note, ...request }: RecordTransitionRequest & { machine: AnyStateMachine; state: string },
-  data: JsonObject,
-) {
+function requireTransition({
+  note,
+  ...request
+}: RecordTransitionRequest & { machine: AnyStateMachine; state: string }) {
   const next = planTransition({
     machine: request.machine,
     state: request.state,
     event: request.event,
-    record: flattenRecord({ ...current, data }),
     actor: readTransitionActor(request),
     ...(note !== undefined && { note }),
   });

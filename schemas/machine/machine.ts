@@ -22,6 +22,4 @@ export interface EventMeta {
   corrects?: string[];
   /** Conditions that are told when they do not hold. */
   guards?: Guard[];
-  /** Explains the refusal when its guard does not hold. */
-  reason?: Text;
 }

@@ -114,7 +114,7 @@ function listEvents(context: RecordsContext, stored: StoredCollection, row: Stor
   const mayAll = mayDo(context, stored, 'update', row);
   const { userId: id, role, actedBy } = context.actor;
   const actor = { id, role, actedBy };
-  return availableEvents({ machine, state: row.state, actor, record: row.data })
+  return availableEvents({ machine, state: row.state, actor })
     .filter(({ event }) => mayAll || maySend(context, stored, row, event))
     .map(({ title, ...event }) => ({ ...event, title: readText(title, context.language) }));
 }

@@ -28,7 +28,7 @@ const machineOf = ({ plugin, collection }: Row): AnyStateMachine => {
 };
 const root = { id: 'u1', role: 'root' };
 const move = (machine: AnyStateMachine, state: string, event: string) =>
-  planTransition({ machine, state, event, record: {}, actor: root, note: 'why' });
+  planTransition({ machine, state, event, actor: root, note: 'why' });
 
 describe.each(rows)('the machine of $collection', (row) => {
   const machine = machineOf(row);

@@ -5,7 +5,6 @@ import {
   inPersonOnly,
   noteRequired,
   stateInvalid,
-  transitionFailed,
   transitionForbidden,
   transitionNotAllowed,
 } from '../../../engine/machine/machine.errors.ts';
@@ -46,11 +45,4 @@ export const writing = [
   formulaTooCostly,
 ];
 export const changing = [...writing, recordNotFound, recordLocked, versionConflict];
-export const transiting = [
-  ...changing,
-  noteRequired,
-  transitionForbidden,
-  machineMissing,
-  transitionFailed,
-  transitionNotAllowed,
-];
+export const transiting = [...changing, noteRequired, transitionForbidden, machineMissing, transitionNotAllowed];
