@@ -31,7 +31,7 @@ export async function findRecords(
       compileFind({
         ...query,
         sort: input.sort ?? { created_at: -1 },
-        projection: toProjection(input.fields),
+        projection: input.projection ?? toProjection(input.fields),
         paging: { page, limit },
       }),
     ),

@@ -9,6 +9,8 @@ export interface ListInput {
   page?: number;
   limit?: number;
   fields?: string[];
+  /** As in MongoDB, in place of `fields`. */
+  projection?: JsonObject;
   expand?: string[];
   search?: string;
 }

@@ -36,6 +36,7 @@ function catalogOf(rules: Rules, user?: { id: string }): QueryCatalog {
   };
 }
 
+const times = { created_at: 0, created_by: 0, updated_at: 0, updated_by: 0 };
 const own: QueryAccess = { when: { owner: '$user.id' } };
 const find = (catalog: QueryCatalog, query: { filter?: Condition; sort?: unknown; projection?: unknown } = {}) =>
   tables.run(compileFind({ collection: 'order', catalog, ...query }));
@@ -115,6 +116,15 @@ describe('a field that the caller may not read', () => {
       { y: null },
       { y: null },
     ]);
+  });
+
+  it.each<[string, JsonObject, JsonObject]>([
+    ['beside fields that are kept', { s: 1, _id: 0 }, { s: 'A1' }],
+    ['beside fields that are left out', { _id: false, state: 0, version: 0, ...times }, { s: 'A1' }],
+    ['and keeps an id that is named', { id: 1, _id: 0 }, { id: 'r0000' }],
+  ])('leaves the identity out by _id: 0, %s', async (_, projection, expected) => {
+    expect((await find(limited(), { projection }))[0]).toEqual(expected);
+    expect((await aggregate(limited(), [{ $project: projection }]))[0]).toEqual(expected);
   });
 
   it('cannot be guessed by filters, sorts or search', async () => {

@@ -43,6 +43,13 @@ const project: Arbitrary = fc.oneof(
     )
     .map(([p1, p2]): Stages => [{ $project: { n: 1, p1, p2, o: { k: p1 } } }]),
   fc.subarray(['n', 'o.x', 'items.k', 'none'], { minLength: 1 }).map((fields): Stages => [{ $unset: fields }]),
+  fc
+    .tuple(fc.subarray(['n', 'm', 'o.p', 'items.q', 'none.x']), fc.constantFrom(0, 1))
+    .map(
+      ([fields, kept]): Stages => [
+        { $project: { _id: 0, ...Object.fromEntries(fields.map((field) => [field, kept])) } },
+      ],
+    ),
 );
 // A copy is unwound: other stages go on taking `items` and the like for arrays.
 const unwind: Arbitrary = fc
@@ -108,6 +115,11 @@ const afterGroup: Arbitrary = fc.oneof(
   none,
   fc.constant<Stages>([{ $match: { total: { $gt: 0 } } }]),
   fc.constant<Stages>([{ $limit: 3 }, { $project: { _id: 1, total: 1, double: { $multiply: ['$rows', 2] } } }]),
+  fc.constantFrom<Stages>(
+    [{ $project: { _id: 0, total: 1, rows: 1 } }],
+    [{ $project: { _id: 0 } }],
+    [{ $addFields: { id: 'kept' } }, { $project: { _id: 0, total: 0 } }],
+  ),
   fc.constant<Stages>([{ $count: 'groups' }]),
 );
 

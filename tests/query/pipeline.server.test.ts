@@ -7,7 +7,7 @@ import * as projection from 'mingo/operators/projection';
 import * as query from 'mingo/operators/query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileAggregate } from '../../engine/query/compileAggregate.ts';
-import type { Json, JsonObject } from '../../schemas/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import { exactDocuments } from './arbitraryDocuments.ts';
 import { plainPipelines } from './arbitraryPipelines.ts';
 import { openQueryTables, type QueryTables } from './queryTable.ts';
@@ -47,20 +47,30 @@ describe.each([{ indexed: true }, { indexed: false }])('pipelines, indexed: $ind
 
 /** Stage by stage on copies: mingo lets parts of documents be shared, and a later stage then changes both. */
 function runMingo(pipeline: readonly JsonObject[], things: Json[], others: Json[]): Json[] {
-  const options = { idKey: 'id', context, collectionResolver: () => structuredClone(others) };
+  const options = { context, collectionResolver: () => structuredClone(others) };
   let documents = structuredClone(things);
   try {
     for (const stage of pipeline) {
       const facet = stage.$facet as { [name: string]: JsonObject[] } | undefined;
+      const idKey = documents.some((one) => isJsonObject(one) && '_id' in one) ? '_id' : 'id';
       const next = facet
         ? [Object.fromEntries(Object.entries(facet).map(([name, inner]) => [name, runMingo(inner, documents, others)]))]
-        : new Aggregator([withDates(stage)] as never, options as never).run(documents as never);
+        : new Aggregator([withDates(named(stage, idKey))] as never, { ...options, idKey } as never).run(
+            documents as never,
+          );
       documents = JSON.parse(JSON.stringify(next));
     }
     return documents;
   } catch (error) {
     return [`mingo: ${String(error)}`];
   }
+}
+
+/** `_id: 0` leaves out what identifies the documents, whatever its name. */
+function named(stage: JsonObject, idKey: string): JsonObject {
+  if (!isJsonObject(stage.$project) || stage.$project._id !== 0) return stage;
+  const { _id, ...fields } = stage.$project;
+  return { $project: { [idKey]: _id, ...fields } };
 }
 
 /** mingo's dates are Date objects; `$d` stands only where a date is taken. */

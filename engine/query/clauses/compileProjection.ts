@@ -7,8 +7,12 @@ import type { FieldPlan, FieldTree, Projection } from './readProjection.ts';
 type ReadField = (name: string) => string | undefined;
 
 /** SQL of the document with only, or without, the fields of a projection. */
-export function compileProjection({ mode, tree }: Projection, scope: Scope, binder: SqlBinder): string {
+export function compileProjection({ mode, tree, nameless }: Projection, scope: Scope, binder: SqlBinder): string {
   if (mode === 'include') return include(fieldsOf(scope, binder), tree, scope, binder);
+  if (nameless) {
+    const identity = (value: string) => `CASE WHEN jsonb_exists(${value}, '_id') THEN '_id' ELSE 'id' END`;
+    return onDocument(scope, binder, (value) => `(${exclude(value, tree, binder)} - ${identity(value)})`);
+  }
   const isFlat = [...tree.fields.values()].every((plan) => plan.kind === 'drop');
   if (isFlat) return `(${scope.document()} - ${binder.texts([...tree.fields.keys()])})`;
   return onDocument(scope, binder, (value) => exclude(value, tree, binder));

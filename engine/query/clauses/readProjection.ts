@@ -18,6 +18,8 @@ export interface FieldTree {
 export interface Projection {
   mode: 'include' | 'exclude';
   tree: FieldTree;
+  /** By an excluding projection: what identifies a document is left out, `_id` where it has one and `id` otherwise. */
+  nameless?: boolean;
 }
 
 type Names = ReadonlySet<string>;
@@ -28,7 +30,7 @@ const identities = ['id', '_id'];
 
 /**
  * Parses `{name: 1, 'items.price': 1, total: {$sum: …}}` or `{secret: 0}`; the two kinds cannot be mixed, except for
- * `id: 0`.
+ * `_id: 0` and `id: 0`.
  */
 export function readProjection(projection: unknown, at = 'projection', names: Names = noNames): Projection | undefined {
   if (projection === undefined || projection === null) return undefined;
@@ -37,15 +39,23 @@ export function readProjection(projection: unknown, at = 'projection', names: Na
   const plans = flatten(source, '', at, names);
   if (plans.length === 0) return undefined;
   if (plans.length > queryLimits.projectionFields) refuseQuery(at, { th: 'เลือกหลายฟิลด์เกินไป', en: 'too many fields' });
-  const others = plans.filter(([path]) => !identities.includes(path));
-  const deciding = others.length > 0 ? others : plans;
+  const isIdentity = ([path]: (typeof plans)[number]) => identities.includes(path);
+  const byFields = plans.filter((one) => !isIdentity(one));
+  const kept = plans.filter(([, plan]) => plan.kind !== 'drop');
+  const deciding = [byFields, kept, plans].find((some) => some.length > 0) ?? plans;
   const mode = deciding.every(([, plan]) => plan.kind === 'drop') ? 'exclude' : 'include';
   if (mode === 'include' && deciding.some(([, plan]) => plan.kind === 'drop')) {
     refuseQuery(at, { th: 'ปนการเลือกกับการตัดออก', en: 'keeping and dropping fields mixed' });
   }
   const tree = buildFieldTree(plans, at);
-  if (mode === 'include') {
-    for (const name of identities) if (!tree.fields.has(name)) tree.fields.set(name, { kind: 'keep' });
+  const isNameless = tree.fields.get('_id')?.kind === 'drop';
+  if (mode === 'exclude') {
+    if (!isNameless || tree.fields.has('id')) return { mode, tree };
+    tree.fields.delete('_id');
+    return { mode, tree, nameless: true };
+  }
+  for (const name of isNameless ? [] : identities) {
+    if (!tree.fields.has(name)) tree.fields.set(name, { kind: 'keep' });
   }
   return { mode, tree };
 }

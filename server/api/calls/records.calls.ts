@@ -165,7 +165,7 @@ export const recordCalls: CallGroup = {
       keys: '{collection}',
       body: {
         'method?': oneOf('find'),
-        'args?': list(map, { maxItems: 1 }),
+        'args?': list(map, { maxItems: 2 }),
         'paging?': object({ 'page?': position, 'limit?': position }),
         'sort?': map,
         'fields?': names,
@@ -179,7 +179,8 @@ export const recordCalls: CallGroup = {
       handle: async ({ app, visit, params, body }) => {
         const { args = [], paging = {}, sort, fields, expand, search } = body;
         const records = await openVisitRecords(app, visit);
-        const input = { filter: args[0], sort, fields, expand, search, ...paging };
+        const [filter, projection] = args;
+        const input = { filter, projection, sort, fields, expand, search, ...paging };
         return presentList(await records.find(params.collection, input));
       },
     }),
