@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '../runtime/styles.css';
 import { StoryPage } from '../stories/StoryPage.tsx';
+import { axeOptions } from './axeOptions.ts';
 
 // Pages fetch these when they are first drawn; stories do not wait for them.
 await Promise.all([import('../runtime/ui/dialog/AriaDialog.tsx'), import('../runtime/ui/fields/AriaDatePicker.tsx')]);
@@ -8,7 +9,7 @@ await Promise.all([import('../runtime/ui/dialog/AriaDialog.tsx'), import('../run
 const preview: Preview = {
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },

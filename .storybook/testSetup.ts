@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterAll, afterEach, beforeEach, expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
+import { axeOptions } from './axeOptions.ts';
 
 const phone = { width: 390, height: 844 };
 const complaints: string[] = [];
@@ -27,7 +28,7 @@ afterEach(async ({ task, story }: TestContext & { story?: StoryContext }) => {
   await page.viewport(phone.width, phone.height);
   await waitForMovement();
   expect(document.documentElement.scrollWidth, 'width on a phone').toBeLessThanOrEqual(phone.width);
-  const { violations } = await axe.run(document.body, { rules: offRules(story) });
+  const { violations } = await axe.run(document.body, { ...axeOptions, rules: offRules(story) });
   expect(violations.map(describeViolation), 'axe on a phone').toEqual([]);
 });
 

@@ -126,7 +126,7 @@ async function wakeAll(page: Page): Promise<void> {
       for (const element of document.querySelectorAll('[data-live]')) {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-        await new Promise((done) => setTimeout(done, 50));
+        await new Promise(requestAnimationFrame);
       }
   });
   await page.waitForTimeout(300);
