@@ -96,6 +96,12 @@ export const money = [
       return days && addDays(from, Math.trunc(days.toNumber()));
     },
   }),
+  defineFunction({
+    name: 'termDays',
+    takes: ['text?'],
+    gives: number,
+    run: ([terms]) => new Decimal(readTermDays(terms ?? '')),
+  }),
 ];
 
 /** Loans, break-even and what flows of money are worth. */
@@ -148,6 +154,11 @@ function loan(principal: Decimal, annualRate: Decimal, months: Decimal) {
     : principal.times(rate).div(new Decimal(1).minus(rate.plus(1).pow(months.negated())));
   const total = payment.times(months);
   return { payment: roundTo(payment), total: roundTo(total), interest: roundTo(total.minus(principal)) };
+}
+
+/** `net_30`, `credit_45`, `15_days`: the number in them; what is paid at once: 0; other terms: 30. */
+function readTermDays(terms: string): number {
+  return /^(?:cash|cod|immediate|advance)/.test(terms) ? 0 : Number(/\d+/.exec(terms)?.[0] ?? 30);
 }
 
 function roundOrNone(value: Decimal | null): Decimal | null {
