@@ -103,7 +103,7 @@ it('takes other steps, and the history says who really took them', async () => {
 
 it('begins no record in a state that only the person themselves may bring it to', async () => {
   const client = await letIn('manager');
-  const data = { customer_name: 'ก', total_amount: 100 };
+  const data = { customer_name: 'ก', items: [{ product_name: 'โต๊ะ', quantity: 1, unit_price: 100 }] };
   const issued = await client.post('/api/receipt', { data });
   expect([issued.status, issued.json().code]).toEqual([403, 'in_person_only']);
   const brought = await client.post('/api/payment/import?format=json', [{ state: 'completed' }]);

@@ -110,12 +110,12 @@ describe('the reactions table', () => {
 
   it.each([
     ['purchase', 'received', ['stock.receive']],
-    ['purchase', 'invoiced', ['finance.draftInvoice']],
+    ['purchase', 'invoiced', ['set', 'create']],
     ['production', 'in_progress', ['stock.allocate']],
     ['production', 'completed', ['stock.produce']],
     ['production', 'closed', ['set', 'set']],
     ['sales', 'confirmed', ['create', 'stock.reserve']],
-    ['sales', 'invoiced', ['finance.draftInvoice']],
+    ['sales', 'invoiced', ['set', 'create']],
     ['delivery', 'shipped', ['stock.consume']],
     ['delivery', 'delivered', ['transition', 'transition']],
     ['finance', 'posted', ['set', 'set']],

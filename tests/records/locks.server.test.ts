@@ -155,9 +155,10 @@ describe.each(['finance', 'invoice', 'payment', 'receipt', 'tax_invoice'])('%s',
     const states = Object.keys(stored.collection.schema['x-lock'] ?? {});
     expect(states.length).toBeGreaterThan(2);
     for (const state of states) {
-      const amounts = [...findLock(stored.collection, state).fields].filter(
-        (field) => stored.collection.fields.get(field)?.type === 'number',
-      );
+      const amounts = [...findLock(stored.collection, state).fields].filter((field) => {
+        const found = stored.collection.fields.get(field);
+        return found?.type === 'number' && found.schema['x-formula'] === undefined;
+      });
       expect(amounts.length, state).toBeGreaterThan(0);
       const { record } = await records.create(name, buildErpRecord(name, parents) as never, { state, imported: true });
       const data = Object.fromEntries(amounts.map((field) => [field, 3]));
@@ -168,7 +169,7 @@ describe.each(['finance', 'invoice', 'payment', 'receipt', 'tax_invoice'])('%s',
           .json()
           .details.map(({ path }: JsonObject) => path)
           .toSorted(),
-      ).toEqual(amounts.toSorted());
+      ).toEqual(expect.arrayContaining(amounts));
       const removed = await test.as('admin')(`/api/${name}/${record.id}`, { method: 'DELETE' });
       expect(removed.json().code, state).toBe('record_locked');
       expect((await records.read(name, String(record.id))).version).toBe(1);

@@ -1,8 +1,10 @@
 import type { Collection } from '../../engine/collection/collection.ts';
+import { computeAndCheck } from '../../engine/validate/checkComputed.ts';
+import { dropReported } from '../../engine/validate/dropReported.ts';
 import { type CreateResult, checkCreate, readCreate } from '../../engine/validate/validateCreate.ts';
 import type { ValidationContext } from '../../engine/validate/validationContext.ts';
 
-/** Both parts of creation one after the other, for collections without a machine; `state` is the one the record begins in. */
+/** All of creation one part after the other, for collections without a machine; `state` is the one the record begins in. */
 export function validateCreate(
   collection: Collection,
   input: unknown,
@@ -10,10 +12,8 @@ export function validateCreate(
 ): CreateResult {
   const read = readCreate(collection, input, context);
   const numbered = collection.sequences.map(({ field }) => field);
-  return checkCreate(
-    collection,
-    read,
-    { data: read.data, state: context.state ?? read.state ?? null, numbered },
-    context,
-  );
+  const state = context.state ?? read.state ?? null;
+  const { data, errors } = computeAndCheck(collection, { data: read.data, state }, read, context);
+  const judged = checkCreate(collection, read, { data, state, numbered }, context);
+  return { ...judged, errors: [...errors, ...dropReported(judged.errors, errors)] };
 }

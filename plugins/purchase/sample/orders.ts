@@ -47,7 +47,6 @@ function makeSample(site: string, suppliers: { name: string }[], goods: Good[], 
     const number = (index * 3) % goods.length;
     const [product, product_name, unit, unit_price, usual] = goods[number] ?? [1, '', '', 0, 0];
     const quantity = usual + ((index % 4) * usual) / 2;
-    const subtotal = quantity * unit_price;
     return {
       state: possible[index % possible.length],
       supplier_id: name('supplier', number + 1),
@@ -59,10 +58,7 @@ function makeSample(site: string, suppliers: { name: string }[], goods: Good[], 
       purchase_type: 'stock_replenishment',
       order_date: day(-age),
       expected_delivery_date: day(10 + (index % 3) * 5 - age),
-      items: [{ product_id: name('product', product), product_name, quantity, unit, unit_price, total: subtotal }],
-      subtotal,
-      tax_amount: Math.round(subtotal * 7) / 100,
-      total_amount: Math.round(subtotal * 107) / 100,
+      items: [{ product_id: name('product', product), product_name, quantity, unit, unit_price }],
     };
   });
   return { site, records: { purchase_order: orders } };

@@ -21,15 +21,3 @@ describe('the check of a supplier', () => {
     expect(warnings('supplier', { type: 'individual' })).toEqual([]);
   });
 });
-
-describe('the check of totals', () => {
-  it('tells sums that do not add up', () => {
-    const items = [{ quantity: 3, unit_price: 0.1 }, { total: 9.7 }];
-    expect(warnings('purchaseTotals', { items, subtotal: 10, tax_amount: 0.7, total_amount: 10.7 })).toEqual([]);
-    expect(warnings('purchaseTotals', { items, subtotal: 11, total_amount: 10.7 })).toEqual([
-      'subtotal subtotal_mismatch',
-      'total_amount total_mismatch',
-    ]);
-    expect(warnings('purchaseTotals', {})).toEqual([]);
-  });
-});

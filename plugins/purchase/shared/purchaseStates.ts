@@ -1,6 +1,6 @@
 import { events, type StateConfig, states } from 'sala/engine';
 
-type Entered = Pick<StateConfig, 'effects' | 'stamps'>;
+type Entered = Pick<StateConfig, 'actions' | 'effects' | 'stamps'>;
 
 /** The purchase workflow, shared by requests, orders and purchases, which differ in the effects of their states. */
 export function createPurchaseStates(onEntering: Record<string, Entered>): Record<string, StateConfig> {

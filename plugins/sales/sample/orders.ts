@@ -53,21 +53,14 @@ function makeSample(site: string, customers: { customer_name: string }[], goods:
       due_date: day(7 + (index % 4) * 7 - age),
       priority: ['normal', 'normal', 'high', 'normal', 'urgent', 'low'][index % 6],
       payment_term: most > 5 ? 'credit_30' : 'cash',
-      total: order.subtotal + order.tax,
     };
   });
   const quotation = quoted.map((state, index) => {
-    const { items, tax, ...order } = describeOrder(customers, goods, { index: index * 7 + 3, most });
     return {
-      ...order,
-      items: items.map(({ product_id, product_name, quantity, unit_price }) => ({
-        ...{ product_id, product_name, quantity, unit_price },
-      })),
+      ...describeOrder(customers, goods, { index: index * 7 + 3, most }),
       state,
       quotation_date: day(-index * 3 - 1),
       valid_until: day(29 - index * 3),
-      tax_amount: tax,
-      total_amount: order.subtotal + tax,
     };
   });
   return { site, records: { sales, quotation } };
@@ -82,15 +75,12 @@ function describeOrder(
   const items = Array.from({ length: 1 + (index % 3) }, (_, line) => {
     const [number, product_name, unit_price] = goods[(index * 3 + line * 2) % goods.length] ?? [1, '', 0];
     const quantity = 1 + ((index * 5 + line * 3) % most) * (unit_price < 1000 ? 4 : 1);
-    return { product_id: name('product', number), product_name, quantity, unit_price, total: quantity * unit_price };
+    return { product_id: name('product', number), product_name, quantity, unit_price };
   });
-  const subtotal = items.reduce((sum, { total }) => sum + total, 0);
   return {
     customer_id: name('customer', customer + 1),
     customer_name: customers[customer]?.customer_name ?? '',
     items,
-    subtotal,
-    tax: Math.round(subtotal * 7) / 100,
   };
 }
 

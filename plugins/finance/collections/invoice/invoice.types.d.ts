@@ -20,6 +20,7 @@ export interface Invoice {
   subtotal?: number;
   discount_amount?: number;
   shipping_cost?: number;
+  vat_rate?: number;
   tax_amount?: number;
   total_amount?: number;
   payment_terms?: 'immediate' | 'net_7' | 'net_15' | 'net_30' | 'net_60' | 'net_90' | 'custom';

@@ -1,5 +1,25 @@
 import { defineRecordMachine } from 'sala/engine';
+import type { Action } from 'sala/schemas';
 import { createPurchaseStates } from '../../shared/purchaseStates.ts';
+
+/** The draft document of an invoiced purchase for the books, due after its terms. */
+const draftInvoice: Action[] = [
+  { set: { due_date: 'coalesce(record.due_date, addDays(today, termDays(record.payment_terms)))' } },
+  {
+    create: 'finance',
+    fields: {
+      document_type: "'purchase-invoice'",
+      source_type: "'purchase'",
+      source_transaction_id: 'record.id',
+      party_id: 'record.supplier_id',
+      party_name: 'record.supplier_name',
+      amount: 'record.total_amount',
+      currency: 'record.currency',
+      due_date: 'record.due_date',
+      payment_status: "'unpaid'",
+    },
+  },
+];
 
 export const machine = defineRecordMachine({
   id: 'purchase',
@@ -7,6 +27,6 @@ export const machine = defineRecordMachine({
   states: createPurchaseStates({
     approved: { stamps: { approved_by: 'user', approved_at: 'now' } },
     received: { effects: ['stock.receive'], stamps: { received_by: 'user', received_at: 'now' } },
-    invoiced: { effects: ['finance.draftInvoice'] },
+    invoiced: { actions: draftInvoice },
   }),
 });

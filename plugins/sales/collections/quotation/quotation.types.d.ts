@@ -18,11 +18,18 @@ export interface Quotation {
   confidence_level?: string;
   items?: ({ product_id?: string; product_code?: string; sku?: string; product_name?: string; description?: string; specification?: string; warranty?: string; quantity: number; unit?: string; unit_price: number; discount?: number; discount_type?: 'percent' | 'amount'; total?: number })[];
   subtotal?: number;
+  discount?: number;
+  discount_type?: 'percent' | 'amount';
   discount_amount?: number;
+  discount_percent?: number;
+  after_discount?: number;
   vat_rate?: number;
+  vat_included?: boolean;
   withholding_rate?: number;
   tax_amount?: number;
   total_amount?: number;
+  withholding_amount?: number;
+  payable_amount?: number;
   delivery_days?: string;
   payment_term?: 'cash' | 'net_7' | 'net_15' | 'net_30' | 'net_45' | 'net_60' | 'net_90' | 'advance_50' | 'advance_100' | 'cod' | 'installment';
   payment_terms?: string;

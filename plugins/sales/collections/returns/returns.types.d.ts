@@ -18,6 +18,8 @@ export interface Returns {
   restocking_fee_percentage?: number;
   shipping_cost_responsibility?: string;
   total_amount?: number;
+  restocking_fee?: number;
+  refund_amount?: number;
   notes?: string;
 }
 

@@ -37,6 +37,24 @@ const scheduleDelivery: Action = {
   },
 };
 
+/** The draft document of an invoiced sale for the books, due after its terms. */
+const draftInvoice: Action[] = [
+  { set: { due_date: 'coalesce(record.due_date, addDays(today, termDays(record.payment_term)))' } },
+  {
+    create: 'finance',
+    fields: {
+      document_type: "'sales-invoice'",
+      source_type: "'sales'",
+      source_transaction_id: 'record.id',
+      party_id: 'record.customer_id',
+      party_name: 'record.customer_name',
+      amount: 'record.total',
+      due_date: 'record.due_date',
+      payment_status: "'unpaid'",
+    },
+  },
+];
+
 export const machine = defineRecordMachine({
   id: 'sales',
   initial: 'draft',
@@ -90,7 +108,7 @@ export const machine = defineRecordMachine({
     invoiced: {
       title: { th: 'ออกใบแจ้งหนี้แล้ว', en: 'Invoiced' },
       tone: 'success',
-      effects: ['finance.draftInvoice'],
+      actions: draftInvoice,
       transitions: {
         complete: { title: { th: 'ปิดการขาย', en: 'Complete' }, event: 'COMPLETE' },
         returned: takeBack,
