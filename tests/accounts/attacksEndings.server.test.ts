@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessLock } from '../../server/identity/accessLock.ts';
 import {
   addMember,
   addPerson,
@@ -9,6 +10,7 @@ import {
   type TestPerson,
 } from '../support/people.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
+import { waitFor } from '../support/waitFor.ts';
 
 const host = 'academy.localhost';
 let test: TestApp;
@@ -264,3 +266,33 @@ describe('a reset that an administrator demands', () => {
     expect((await thief.call('/api/changepwd', { body: { newPassword } })).json().code).toBe('password_needed');
   });
 });
+
+describe('what a person begins while their access ends', () => {
+  it.each([
+    ['an API key', '/api/api-keys', { name: 'late', role: 'user', collections: ['*'] }, 'api_key'],
+    ['an invitation', '/api/invitations', { email: 'late@evil.example', role: 'user' }, 'invitation'],
+    ['a bypass link', '/api/people/demo_user/bypass', {}, 'ticket'],
+    ['a change of address', '/api/account/email', { email: 'late@evil.example', password: firstPassword }, 'ticket'],
+    ['a way to another site', '/api/sites/leave?site=', undefined, 'ticket'],
+  ])('is refused: %s', async (_, path, body, table) => {
+    const thief = await addPerson(test, { host, role: 'admin' });
+    await addMember(test, thief.id, { siteId: shopId, role: 'user' });
+    const browser = await openSignedIn(thief);
+    const count = async () => (await query(`select 1 from ${table}`)).length;
+    const before = await count();
+    const late = await test.app.db.platform.transaction(async (tx) => {
+      await tx.query(`select pg_advisory_xact_lock(${accessLock})`, [thief.id]);
+      const asked = browser.call(body ? path : `${path}${shopId}`, { body });
+      await waitFor(async () => expect(await listWaiting()).toBe(1));
+      await tx.query('delete from session where account_id = $1', [thief.id]);
+      return { asked };
+    });
+    // A link that somebody followed leads to the sign-in instead.
+    expect((await late.asked).status).toBe(body ? 401 : 302);
+    expect(await count()).toBe(before);
+  });
+});
+
+async function listWaiting(): Promise<number> {
+  return (await query(`select 1 from pg_locks where locktype = 'advisory' and not granted`)).length;
+}

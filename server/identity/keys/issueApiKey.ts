@@ -4,6 +4,7 @@ import { notAllowed } from '../../../engine/record/recordErrors.ts';
 import { writeAudit } from '../../sites/audit/writeAudit.ts';
 import type { Session, Visit } from '../../sites/visit.ts';
 import { keyTooLong, roleTooHigh } from '../accounts.errors.ts';
+import { holdSession } from '../holdSession.ts';
 import { createApiKey, type NewApiKey, revokeApiKey } from './apiKeys.ts';
 
 type KeyInput = Omit<NewApiKey, 'createdBy' | 'expiresAt'> & { expiresAt?: string };
@@ -16,6 +17,7 @@ export async function issueApiKey(visit: Visit, { session, given }: { session: S
   if (expiresAt === undefined) throw keyTooLong({ days: keyDays.most });
   const key = { ...given, expiresAt };
   const made = await visit.db.transaction(async (tx) => {
+    await holdSession(tx, session);
     const created = await createApiKey(tx, { ...key, createdBy: session.userId });
     await writeAudit(tx, visit, {
       action: 'api_key.created',

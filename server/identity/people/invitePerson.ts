@@ -5,6 +5,7 @@ import { queueMail, wakeMailer } from '../../messages/mail/mailQueue.ts';
 import { writeAudit } from '../../sites/audit/writeAudit.ts';
 import type { Session, Visit } from '../../sites/visit.ts';
 import { emailRefused, invitationExpired, roleTooHigh } from '../accounts.errors.ts';
+import { holdSession } from '../holdSession.ts';
 import type { IdentityParts } from '../identityParts.ts';
 import { readOrigin } from '../siteAddress.ts';
 import { createInvitation, findInvitation, type Invitation, revokeInvitation } from './invitations.ts';
@@ -27,6 +28,7 @@ export async function invitePerson(
   if (!canGiveRole(session.role, role)) throw roleTooHigh({ role });
   await app.limits.consume('mailToAddress', `${site.id} ${email}`);
   const invitation = await db.transaction(async (tx) => {
+    await holdSession(tx, session);
     const { id, token } = await createInvitation(tx, { email, role, invitedBy: session.userId });
     await queueMail(app, tx, {
       kind: 'invitation',

@@ -5,6 +5,7 @@ import { emailRefused, taken } from '../accounts.errors.ts';
 import { confirmOwner, loadOwnAccount } from '../credentials/confirmOwner.ts';
 import { homeOf } from '../findAccount.ts';
 import { findDuplicates } from '../findDuplicates.ts';
+import { holdSession } from '../holdSession.ts';
 import type { IdentityParts } from '../identityParts.ts';
 import { queueConfirmation } from '../registration/queueConfirmation.ts';
 
@@ -22,6 +23,10 @@ export async function requestEmailChange(
     const found = await findDuplicates(homeOf(app.db, account), { email }, account.id);
     if (found.length > 0) throw taken({ fields: 'email' });
   }
-  await queueConfirmation(app, visit, { tx: visit.db, accountId: account.id, email, keep: visit.session.key });
+  const { session } = visit;
+  await visit.db.transaction(async (tx) => {
+    await holdSession(tx, session);
+    await queueConfirmation(app, visit, { tx, accountId: account.id, email, keep: session.key });
+  });
   await wakeMailer(app);
 }

@@ -3,6 +3,7 @@ import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { Session, Visit } from '../../sites/visit.ts';
 import { linkExpired, roleTooHigh } from '../accounts.errors.ts';
 import { findAccountById } from '../findAccount.ts';
+import { holdSession } from '../holdSession.ts';
 import type { IdentityParts } from '../identityParts.ts';
 import { readOrigin } from '../siteAddress.ts';
 import { completeSignIn } from './completeSignIn.ts';
@@ -18,6 +19,7 @@ export async function createBypassLink(
   if (!canActFor(session.role, person.role)) throw roleTooHigh({ role: person.role });
   const ticket = { siteId: visit.site.id, accountId: person.id, minutes: bypassMinutes, createdBy: session.userId };
   const token = await visit.db.transaction(async (tx) => {
+    await holdSession(tx, session);
     await logChange(tx);
     return app.tickets.create({ ...ticket, purpose: 'bypass' }, tx);
   });

@@ -3,6 +3,7 @@ import { hashToken } from '../../platform/secrets/tokens.ts';
 import type { SignedInVisit, Visit } from '../../sites/visit.ts';
 import { linkExpired, siteNotYours } from '../accounts.errors.ts';
 import { findAccountById } from '../findAccount.ts';
+import { holdSession } from '../holdSession.ts';
 import type { IdentityParts } from '../identityParts.ts';
 import { completeSignIn } from '../signIn/completeSignIn.ts';
 import { originOf, readOrigin, readReturnPath } from '../siteAddress.ts';
@@ -32,15 +33,22 @@ export async function createSwitchTicket(
   { siteId, path }: Destination,
 ): Promise<{ url: URL; ticket: string; site: Site }> {
   const { site, origin } = await findDestination(app, visit, siteId);
-  const { userId } = visit.session;
-  const ticket = await app.tickets.create({
-    siteId,
-    purpose: 'switch',
-    accountId: userId,
-    // It works only in the browser that asked for it, and only from the site where it was asked for.
-    payload: { browser: hashBrowser(visit), from: visit.hostname, path: readReturnPath(path, '/') },
-    minutes: switchSeconds / 60,
-    createdBy: userId,
+  const { session } = visit;
+  const ticket = await app.db.platform.transaction(async (platform) => {
+    const tx = await platform.enter(visit.site.id);
+    await holdSession(tx, session);
+    return app.tickets.create(
+      {
+        siteId,
+        purpose: 'switch',
+        accountId: session.userId,
+        // It works only in the browser that asked for it, and only from the site where it was asked for.
+        payload: { browser: hashBrowser(visit), from: visit.hostname, path: readReturnPath(path, '/') },
+        minutes: switchSeconds / 60,
+        createdBy: session.userId,
+      },
+      tx,
+    );
   });
   return { url: new URL('/api/sites/enter', origin), ticket, site };
 }
