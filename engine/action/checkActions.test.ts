@@ -3,7 +3,9 @@ import type { JsonObject } from '../../schemas/json.ts';
 import type { Action } from '../../schemas/machine/action.ts';
 import { compileCollection } from '../collection/compileCollection.ts';
 import { defineRecordMachine } from '../machine/defineRecordMachine.ts';
+import { listPlaces } from '../machine/listPlaces.ts';
 import { checkActions } from './checkActions.ts';
+import type { ActionNames } from './checkNames.ts';
 
 const title = { th: 'ก', en: 'A' };
 const define = (name: string, properties: JsonObject) =>
@@ -38,12 +40,19 @@ const shelf = defineRecordMachine({
   states: { on_shelf: { title, transitions: { gone: { title, event: 'TAKE' } } }, gone: { title } },
 });
 
-const faultsOf = (action: unknown, effects: string[] = []) =>
-  checkActions(order, machineOf([action as Action], effects), {
-    collections: new Map([['product', { collection: product, machine: shelf }]]),
-    effects: ['mail.send'],
-    patterns: ['sales_order'],
-  }).map(({ path, message }) => `${path}: ${message}`);
+const known = { collection: ['product', 'user', 'unread'], effect: ['mail.send'], sequence: ['sales_order'] };
+const names: ActionNames = {
+  find: (name) => (name === 'product' ? { collection: product, machine: shelf } : undefined),
+  of: (kind) => new Set(known[kind]),
+  isUnsure: () => false,
+};
+
+function faultsOf(action: unknown, effects: string[] = [], sure = names): string[] {
+  const machine = machineOf([action as Action], effects);
+  return listPlaces(machine)
+    .flatMap((place) => checkActions({ collection: order, machine, names: sure, path: place.path }, place))
+    .map(({ path, message }) => `${path}: ${message}`);
+}
 
 describe('checkActions', () => {
   it.each([
@@ -54,6 +63,7 @@ describe('checkActions', () => {
     [{ create: 'product', fields: { name: 'record.number' }, state: 'on_shelf', link: 'product_id' }],
     [{ number: 'number', pattern: 'sales_order' }],
     [{ effect: 'mail.send', when: 'record.quantity > 10' }],
+    [{ create: 'unread', fields: { whatever: 1 } }],
   ])('takes %j', (action) => expect(faultsOf(action)).toEqual([]));
 
   it.each<[unknown, string]>([
@@ -77,18 +87,25 @@ describe('checkActions', () => {
     [{ create: 'product', fields: {}, lines: { from: 'items', to: 'items', fields: {} } }, 'there is no list "items"'],
     [
       { number: 'number', pattern: 'sale_order' },
-      'there is no numbering pattern "sale_order"; did you mean "sales_order"?',
+      'there is no number pattern "sale_order"; did you mean "sales_order"?',
     ],
+    [{ set: {}, in: 'user', where: {} }, 'user is not changed by actions'],
     [{ effect: 'mail.sent' }, 'there is no effect "mail.sent"; did you mean "mail.send"?'],
   ])('refuses %j', (action, message) => {
     const [fault = ''] = faultsOf(action);
-    expect(fault).toContain('draft.SELL.actions.0: ');
+    expect(fault).toContain('states.draft.transitions.sold.actions.0: ');
     expect(fault).toContain(message);
+  });
+
+  it('leaves names alone that could not be read', () => {
+    const unsure = { ...names, isUnsure: () => true };
+    expect(faultsOf({ effect: 'mail.sent' }, ['mail.sned'], unsure)).toEqual([]);
+    expect(faultsOf({ number: 'number', pattern: 'sale_order' }, [], unsure)).toEqual([]);
   });
 
   it('knows the effects beside them', () => {
     expect(faultsOf({ set: {} }, ['mail.sned'])).toEqual([
-      'draft.SELL.effects: there is no effect "mail.sned"; did you mean "mail.send"?',
+      'states.draft.transitions.sold.effects: there is no effect "mail.sned"; did you mean "mail.send"?',
     ]);
   });
 });

@@ -1,10 +1,7 @@
-import type { AnyStateMachine } from 'xstate';
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { Action, CreateAction } from '../../schemas/machine/action.ts';
-import type { Collection } from '../collection/collection.ts';
-import { listActions } from '../machine/readMachine.ts';
 import { checkCreation } from './checkCreation.ts';
-import { type ActionCheck, type ActionNames, checkFormula, knownName, misuse } from './checkNames.ts';
+import { type ActionCheck, checkFormula, knownName, misuse, providedName } from './checkNames.ts';
 import { checkTarget } from './checkTarget.ts';
 
 const keysOf: Record<string, string[]> = {
@@ -18,14 +15,18 @@ const keysOf: Record<string, string[]> = {
 const kinds = ['transition', 'create', 'number', 'effect', 'add', 'set'];
 
 /**
- * Everything that is wrong with the actions and effects of a machine, with the place of each fault and the name that was
- * probably meant: kinds, fields, collections, events, states, effects, patterns and formulas.
+ * Everything that is wrong with the actions and effects of a state or an event, with the place of each fault and the name that
+ * was probably meant: kinds, fields, collections, events, states, effects, patterns and formulas.
  */
-export function checkActions(collection: Collection, machine: AnyStateMachine, names: ActionNames): ErrorDetail[] {
-  return listActions(machine).flatMap(({ path, action, effect }) => {
-    const check: ActionCheck = { collection, machine, names, path };
-    return action ? checkAction(check, action) : knownName(check, 'effect', effect ?? '', names.effects);
-  });
+export function checkActions(
+  check: ActionCheck,
+  { actions, effects }: { actions: readonly Action[]; effects: readonly string[] },
+): ErrorDetail[] {
+  const { path } = check;
+  return [
+    ...actions.flatMap((action, index) => checkAction({ ...check, path: `${path}.actions.${index}` }, action)),
+    ...effects.flatMap((name) => providedName({ ...check, path: `${path}.effects` }, 'effect', name)),
+  ];
 }
 
 function checkAction(check: ActionCheck, action: Action): ErrorDetail[] {
@@ -51,11 +52,9 @@ function checkCommon(check: ActionCheck, action: Action): ErrorDetail[] {
 }
 
 function checkKind(check: ActionCheck, action: Action): ErrorDetail[] {
-  const { names, collection } = check;
-  if ('effect' in action) return knownName(check, 'effect', action.effect, names.effects);
+  if ('effect' in action) return providedName(check, 'effect', action.effect);
   if ('create' in action) return checkCreation(check, action satisfies CreateAction);
   if (!('number' in action)) return checkTarget(check, action);
-  const isOpen = action.pattern.includes('{') || !names.patterns;
-  const pattern = isOpen ? [] : knownName(check, 'pattern', action.pattern, names.patterns ?? []);
-  return [...knownName(check, 'field', action.number, collection.fields.keys()), ...pattern];
+  const pattern = action.pattern.includes('{') ? [] : providedName(check, 'sequence', action.pattern);
+  return [...knownName(check, 'field', action.number, check.collection.fields.keys()), ...pattern];
 }

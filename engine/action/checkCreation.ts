@@ -2,18 +2,14 @@ import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { CreateAction, CreateLines } from '../../schemas/machine/action.ts';
 import type { Collection } from '../collection/collection.ts';
 import { startStates } from '../machine/readMachine.ts';
-import { type ActionCheck, checkFormula, checkValues, knownName, misuse } from './checkNames.ts';
+import { type ActionCheck, checkFormula, checkValues, findChanged, knownName } from './checkNames.ts';
 import { lineFields } from './checkTarget.ts';
 
 /** What is wrong with an action that creates a record: its collection, fields, lines, state and link. */
 export function checkCreation(check: ActionCheck, action: CreateAction): ErrorDetail[] {
-  const { collection, names } = check;
-  const found = action.create === collection.name ? check : names.collections.get(action.create);
-  if (!found) return knownName(check, 'collection', action.create, names.collections.keys());
-  if (found.collection.core)
-    return [
-      misuse(check, { th: `${action.create} สร้างด้วยการกระทำไม่ได้`, en: `${action.create} is not created by actions` }),
-    ];
+  const { collection } = check;
+  const found = findChanged(check, action.create);
+  if (Array.isArray(found)) return found;
   const { fields } = found.collection;
   const starts = found.machine ? startStates(found.machine) : [];
   return [

@@ -6,37 +6,34 @@ import type { Text } from '../../schemas/text.ts';
 import { compileFormula } from '../calc/compileFormula.ts';
 import { describeScope, type FieldHolder } from '../calc/describeScope.ts';
 import type { Collection } from '../collection/collection.ts';
-import { suggestName } from '../content/nearestName.ts';
+import { coreNames } from '../collection/collectionNames.ts';
+import { kinds, unknownName } from '../content/unknownName.ts';
+
+/** A collection that actions may name, with its machine. */
+export interface NamedCollection {
+  collection: Collection;
+  machine?: AnyStateMachine | undefined;
+}
 
 /** What the actions of a machine may name beside its own collection. */
 export interface ActionNames {
-  collections: ReadonlyMap<string, { collection: Collection; machine?: AnyStateMachine | undefined }>;
-  effects: readonly string[];
-  /** Keys of numbering patterns; without them no pattern is refused, because a site may have its own. */
-  patterns?: readonly string[];
+  /** The collection of a name; nothing where it is not known or cannot be read. */
+  find(name: string): NamedCollection | undefined;
+  of(kind: 'collection' | 'effect' | 'sequence'): ReadonlySet<string>;
+  /** Names of this kind could not be read, so an unknown one may be right. */
+  isUnsure(kind: 'effect' | 'sequence'): boolean;
 }
 
 export interface ActionCheck {
   collection: Collection;
   machine: AnyStateMachine;
   names: ActionNames;
-  /** Where the action stands: `draft.CONFIRM.actions.0`. */
+  /** Where the action stands: `states.draft.transitions.confirmed.actions.0`. */
   path: string;
   each?: string | undefined;
   /** Schema of the record that the action changes. */
   target?: FieldHolder;
 }
-
-const kinds = {
-  key: { th: 'คีย์', en: 'key' },
-  list: { th: 'รายการ', en: 'list' },
-  field: { th: 'ฟิลด์', en: 'field' },
-  collection: { th: 'คอลเลกชัน', en: 'collection' },
-  event: { th: 'เหตุการณ์', en: 'event' },
-  state: { th: 'สถานะ', en: 'state' },
-  effect: { th: 'ผลสืบเนื่อง', en: 'effect' },
-  pattern: { th: 'รูปแบบเลขที่', en: 'numbering pattern' },
-} satisfies Record<string, Text>;
 
 export function misuse({ path }: ActionCheck, text: Text): ErrorDetail {
   return { path, code: 'action', message: text.en, text };
@@ -49,16 +46,23 @@ export function knownName(
   name: string,
   known: Iterable<string>,
 ): ErrorDetail[] {
-  const all = [...known];
-  if (all.includes(name)) return [];
-  const near = suggestName(name, all);
-  const { th, en } = kinds[kind];
-  return [
-    misuse(check, {
-      th: `ไม่มี${th} "${name}"${near.th}`,
-      en: `there is no ${en} "${name}"${near.en}`,
-    }),
-  ];
+  const text = unknownName(kinds[kind], name, known);
+  return text ? [misuse(check, text)] : [];
+}
+
+/** A fault when no plugin provides an effect or a number pattern. */
+export function providedName(check: ActionCheck, kind: 'effect' | 'sequence', name: string): ErrorDetail[] {
+  return check.names.isUnsure(kind) ? [] : knownName(check, kind, name, check.names.of(kind));
+}
+
+/** The collection whose records an action creates or changes, or why it does not; without faults where it cannot be read. */
+export function findChanged(check: ActionCheck, name: string): NamedCollection | ErrorDetail[] {
+  const { collection, names } = check;
+  if (name === collection.name) return check;
+  const found = names.find(name);
+  if (found?.collection.core || coreNames.some((core) => core === name))
+    return [misuse(check, { th: `${name} เปลี่ยนด้วยการกระทำไม่ได้`, en: `${name} is not changed by actions` })];
+  return found ?? knownName(check, 'collection', name, names.of('collection'));
 }
 
 /** What is wrong with a formula, where it stands in the action. */

@@ -3,14 +3,22 @@ import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { AddAction, SetAction, TransitionAction } from '../../schemas/machine/action.ts';
 import type { Collection } from '../collection/collection.ts';
 import { listStates, listTransitions } from '../machine/readMachine.ts';
-import { type ActionCheck, checkFormula, checkValues, knownName, misuse } from './checkNames.ts';
+import {
+  type ActionCheck,
+  checkFormula,
+  checkValues,
+  findChanged,
+  knownName,
+  misuse,
+  type NamedCollection,
+} from './checkNames.ts';
 import { targetCollection } from './findTarget.ts';
 
 type Changing = SetAction | AddAction | TransitionAction;
 
 /** What is wrong with an action that changes records: where it finds them, and what it does to them. */
 export function checkTarget(check: ActionCheck, action: Changing): ErrorDetail[] {
-  const { collection, machine, names } = check;
+  const { collection } = check;
   const lost = checkPlace(check, action);
   if (lost.length > 0) return lost;
   const name = targetCollection(collection, action);
@@ -21,10 +29,8 @@ export function checkTarget(check: ActionCheck, action: Changing): ErrorDetail[]
         en: `${action.on} has no x-ref; name its collection by "in"`,
       }),
     ];
-  const found = name === collection.name ? { collection, machine } : names.collections.get(name);
-  if (!found) return knownName(check, 'collection', name, names.collections.keys());
-  if (found.collection.core)
-    return [misuse(check, { th: `${name} เปลี่ยนด้วยการกระทำไม่ได้`, en: `${name} is not changed by actions` })];
+  const found = findChanged(check, name);
+  if (Array.isArray(found)) return found;
   const inner = { ...check, each: action.each, target: found.collection.schema };
   const orCreate = 'orCreate' in action ? action.orCreate : undefined;
   return [
@@ -59,11 +65,7 @@ function checkWhere(check: ActionCheck, { where = {} }: Changing, { fields }: Co
     .flatMap((key) => knownName(check, 'field', key.split('.')[0] ?? '', known));
 }
 
-function checkChange(
-  check: ActionCheck,
-  action: Changing,
-  { collection, machine }: { collection: Collection; machine?: AnyStateMachine | undefined },
-): ErrorDetail[] {
+function checkChange(check: ActionCheck, action: Changing, { collection, machine }: NamedCollection): ErrorDetail[] {
   const set = { values: ('set' in action && action.set) || {}, fields: collection.fields.keys() };
   if ('transition' in action) {
     const events = machine ? eventsOf(machine) : [];

@@ -1,5 +1,6 @@
 import { defineError, type ErrorDetail, type SalaError } from '../../schemas/errors/errors.ts';
 import type { Text } from '../../schemas/text.ts';
+import { askFor } from '../content/nearestName.ts';
 
 const invalid = defineError('formula_invalid', 400, {
   th: 'สูตรไม่ถูกต้องที่ตัวอักษรที่ {position}: {th}',
@@ -25,7 +26,8 @@ interface Place {
 }
 
 function refuseFormula(place: Place, text: Text, nearest?: string): SalaError {
-  const full = nearest === undefined ? text : suggest(text, nearest);
+  const asked = askFor(nearest);
+  const full = { th: `${text.th}${asked.th}`, en: `${text.en}${asked.en}` };
   const fault: FormulaFault = {
     code: 'formula',
     message: full.en,
@@ -39,7 +41,3 @@ function refuseFormula(place: Place, text: Text, nearest?: string): SalaError {
 
 /** The formula cannot be used; its one detail is a `FormulaFault`. */
 export const formulaInvalid = Object.assign(refuseFormula, { definition: invalid.definition });
-
-function suggest({ th, en }: Text, nearest: string): Text {
-  return { th: `${th} หมายถึง ${nearest} หรือไม่`, en: `${en}; did you mean ${nearest}?` };
-}

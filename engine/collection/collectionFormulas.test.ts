@@ -42,7 +42,7 @@ test.each<[string, Record<string, FieldSchema>, string]>([
   [
     'a misspelt field',
     { net: { type: 'number' }, total: { type: 'number', 'x-formula': 'record.nett * 2' } },
-    'total: x-formula: The formula is wrong at character 8: there is no field nett; did you mean net?',
+    'total: x-formula: The formula is wrong at character 8: there is no field nett; did you mean "net"?',
   ],
   [
     'another type',

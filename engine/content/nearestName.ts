@@ -21,7 +21,11 @@ export function nearestName(written: string, known: Iterable<string>): string | 
 
 /** The end of a message about an unknown name: "; did you mean …?", or nothing. */
 export function suggestName(written: string, known: Iterable<string>): Text {
-  const nearest = nearestName(written, known);
+  return askFor(nearestName(written, known));
+}
+
+/** The same for a name that was found already. */
+export function askFor(nearest: string | undefined): Text {
   if (nearest === undefined) return { th: '', en: '' };
   return { th: ` หมายถึง "${nearest}" หรือไม่`, en: `; did you mean "${nearest}"?` };
 }

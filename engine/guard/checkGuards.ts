@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from 'xstate';
 import type { Guard } from '../../schemas/collection/guard.ts';
 import { type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
 import { isJsonObject, type Json } from '../../schemas/json.ts';
@@ -6,8 +5,7 @@ import { compileFormula } from '../calc/compileFormula.ts';
 import type { FormulaScope } from '../calc/describeScope.ts';
 import { fault } from '../collection/collection.errors.ts';
 import type { Collection } from '../collection/collection.ts';
-import { suggestName } from '../content/nearestName.ts';
-import { listStates, listTransitions } from '../machine/readMachine.ts';
+import { kinds, unknownName } from '../content/unknownName.ts';
 import { describeGuard } from './compileGuard.ts';
 import type { FindCollection } from './findRelated.ts';
 import { listPlaceholders } from './readPaths.ts';
@@ -16,29 +14,22 @@ const parts = ['if', 'field', 'message'];
 const changes = ['create', 'update'];
 const mostGuards = 50;
 
-/** Faults of the guards of a collection and of its machine, with the nearest valid name. */
-export function checkGuards(
-  collection: Collection,
-  machine: AnyStateMachine | undefined,
-  find: FindCollection,
-): ErrorDetail[] {
-  const check = (guards: unknown, path: string, known: readonly string[]) =>
-    guards === undefined ? [] : checkList(guards as Json, { path, known, collection, find }); // declarations are JSON
-  const ofEvents = (machine ? listStates(machine) : []).flatMap(({ name }) =>
-    machine
-      ? listTransitions(machine, name).flatMap(({ event, meta }) =>
-          check(meta.guards, `${name}.${event}.guards`, parts),
-        )
-      : [],
-  );
-  return [...check(collection.schema['x-guard'], 'x-guard', [...parts, 'on']), ...ofEvents];
-}
-
-interface Place {
+interface GuardPlace {
+  /** Where the list stands: `x-guard`, `states.lent.transitions.returned.guards`. */
   path: string;
-  known: readonly string[];
   collection: Collection;
   find: FindCollection;
+}
+
+interface Place extends GuardPlace {
+  known: readonly string[];
+}
+
+/** Faults of the guards of a collection, or of an event of its machine, with the nearest valid name. */
+export function checkGuards(guards: readonly Guard[] | undefined, place: GuardPlace): ErrorDetail[] {
+  if (guards === undefined) return [];
+  const known = place.path === 'x-guard' ? [...parts, 'on'] : parts;
+  return checkList(guards as unknown as Json, { ...place, known }); // declarations are JSON
 }
 
 function checkList(guards: Json, place: Place): ErrorDetail[] {
@@ -50,15 +41,16 @@ function checkList(guards: Json, place: Place): ErrorDetail[] {
 function checkGuard(guard: Json, place: Place): ErrorDetail[] {
   const { path, known, collection } = place;
   if (!isJsonObject(guard)) return [fault(path, { th: 'ต้องเป็นออบเจ็กต์', en: 'must be an object' })];
-  const faults = Object.keys(guard)
-    .filter((part) => !known.includes(part))
-    .map((part) => unknownName(`${path}.${part}`, part, known));
-  const { field, on, message } = guard;
-  if (typeof field === 'string' && !collection.fields.has(field.split('.')[0] ?? ''))
-    faults.push(unknownName(`${path}.field`, field, collection.fields.keys()));
-  if (on !== undefined)
-    for (const change of Array.isArray(on) ? on : [on])
-      if (!changes.includes(String(change))) faults.push(unknownName(`${path}.on`, String(change), changes));
+  const { field, on = [], message } = guard;
+  const faults = [
+    ...Object.keys(guard).flatMap((part) => checkName('key', { path, name: part, known })),
+    ...(typeof field === 'string'
+      ? checkName('field', { path: `${path}.field`, name: field.split('.')[0] ?? '', known: collection.fields.keys() })
+      : []),
+    ...[on]
+      .flat()
+      .flatMap((change) => checkName('choice', { path: `${path}.on`, name: String(change), known: changes })),
+  ];
   if (!isJsonObject(message) || typeof message.th !== 'string' || typeof message.en !== 'string')
     return [...faults, fault(`${path}.message`, { th: 'ต้องมีข้อความ th และ en', en: 'needs a text in th and en' })];
   if (typeof guard.if !== 'string')
@@ -86,7 +78,10 @@ function tryFormula(source: string, scope: FormulaScope, path: string, decides =
   }
 }
 
-function unknownName(path: string, name: string, known: Iterable<string>): ErrorDetail {
-  const { th, en } = suggestName(name, known);
-  return fault(path, { th: `ไม่รู้จัก ${name}${th}`, en: `there is no ${name}${en}` });
+function checkName(
+  kind: keyof typeof kinds,
+  { path, name, known }: { path: string; name: string; known: Iterable<string> },
+): ErrorDetail[] {
+  const text = unknownName(kinds[kind], name, known);
+  return text ? [fault(path, text)] : [];
 }

@@ -4,7 +4,7 @@ import type { Action } from '../../schemas/machine/action.ts';
 import type { StateMeta } from '../../schemas/machine/machine.ts';
 import type { Text } from '../../schemas/text.ts';
 import { keysOf } from '../content/keysOf.ts';
-import { suggestName } from '../content/nearestName.ts';
+import { kinds, unknownName } from '../content/unknownName.ts';
 import { machineInvalid } from './machine.errors.ts';
 
 /** The actor who sends an event; null is the system itself, which no role list restricts. `actedBy` really acts in their name. */
@@ -80,17 +80,18 @@ export function defineRecordMachine({ id, initial, states }: MachineConfig) {
 /** Tells every state and key that is not there, and events of a state of which one would hide the other. */
 function refuseFaulty({ id, initial, states }: MachineConfig): void {
   const names = Object.keys(states);
-  const faults = Object.hasOwn(states, initial) ? [] : [unknownState('initial', initial, names)];
+  const faults = listUnknown('initial', { kind: 'state', written: [initial], known: names });
   for (const [name, state] of Object.entries(states)) {
     const targets = new Map<string, string>();
-    faults.push(...unknownKeys(`states.${name}`, state, stateKeys));
+    const path = `states.${name}`;
+    faults.push(...listUnknown(path, { kind: 'key', written: Object.keys(state), known: stateKeys }));
     for (const [target, transition] of Object.entries(state.transitions ?? {})) {
-      const path = `states.${name}.transitions.${target}`;
+      const place = `${path}.transitions.${target}`;
       const { event = eventNameOf(target) } = transition;
-      faults.push(...unknownKeys(path, transition, transitionKeys));
       const other = targets.get(event);
-      if (!Object.hasOwn(states, target)) faults.push(unknownState(path, target, names));
-      if (other !== undefined) faults.push(doubledEvent(path, event, other));
+      faults.push(...listUnknown(place, { kind: 'state', written: [target], known: names }));
+      faults.push(...listUnknown(place, { kind: 'key', written: Object.keys(transition), known: transitionKeys }));
+      if (other !== undefined) faults.push(doubledEvent(place, event, other));
       else targets.set(event, target);
     }
   }
@@ -99,20 +100,14 @@ function refuseFaulty({ id, initial, states }: MachineConfig): void {
   throw machineInvalid({ machine: id, th: list('th'), en: list('en') }, faults);
 }
 
-function unknownState(path: string, state: string, names: readonly string[]) {
-  const { th, en } = suggestName(state, names);
-  const text = { th: `ไม่มีสถานะ "${state}"${th}`, en: `there is no state "${state}"${en}` };
-  return { path, code: 'machine', message: text.en, text };
-}
-
-function unknownKeys(path: string, value: object, known: readonly string[]) {
-  return Object.keys(value)
-    .filter((key) => !known.includes(key))
-    .map((key) => {
-      const { th, en } = suggestName(key, known);
-      const text = { th: `ไม่มีคีย์ "${key}"${th}`, en: `there is no key "${key}"${en}` };
-      return { path: `${path}.${key}`, code: 'machine', message: text.en, text };
-    });
+function listUnknown(
+  path: string,
+  { kind, written, known }: { kind: 'state' | 'key'; written: readonly string[]; known: readonly string[] },
+) {
+  return written.flatMap((name) => {
+    const text = unknownName(kinds[kind], name, known);
+    return text ? [{ path, code: 'machine', message: text.en, text }] : [];
+  });
 }
 
 function doubledEvent(path: string, event: string, target: string) {

@@ -23,7 +23,8 @@ export function planStart({ machine, state, actor, imported }: StartRequest): St
   if (actor?.actedBy !== undefined && isEnteredInPerson(machine, to)) return refuse(inPersonOnly());
   if (imported) return { ok: true, to, actions: [], effects: [], stamps: {} };
   if (!startStates(machine).includes(to)) return refuse(transitionNotAllowed({ a: initialState(machine), b: to, t }));
-  return { ok: true, ...readActions(to, enterActions(machine, to)) };
+  // What XState would run on entering it, without making an actor for that.
+  return { ok: true, ...readActions(to, machine.states[to]?.entry ?? []) };
 }
 
 /** Whether a transition that is taken in person leads to a state: beginning there would go round it. */
@@ -31,13 +32,4 @@ function isEnteredInPerson(machine: AnyStateMachine, state: string): boolean {
   return listStates(machine).some(({ name }) =>
     listTransitions(machine, name).some(({ to, meta }) => to === state && meta.inPerson),
   );
-}
-
-/** What XState would run on entering it, without making an actor for that: a machine of records has no actions of its own. */
-function enterActions(machine: AnyStateMachine, state: string) {
-  return (machine.states[state]?.entry ?? []).filter((action: unknown) => isNamedAction(action));
-}
-
-function isNamedAction(action: unknown): action is { type: string; params?: unknown } {
-  return typeof action === 'object' && action !== null && 'type' in action;
 }

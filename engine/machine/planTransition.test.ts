@@ -183,9 +183,9 @@ describe('a record machine', () => {
   });
 
   it.each([
-    ['states.a.stamp', { stamp: {} }, {}, 'there is no key "stamp"; did you mean "stamps"?'],
-    ['states.a.transitions.b.guard', {}, { guard: [] }, 'there is no key "guard"; did you mean "guards"?'],
-    ['states.a.transitions.b.when', {}, { when: { total: 1 } }, 'there is no key "when"'],
+    ['states.a', { stamp: {} }, {}, 'there is no key "stamp"; did you mean "stamps"?'],
+    ['states.a.transitions.b', {}, { guard: [] }, 'there is no key "guard"; did you mean "guards"?'],
+    ['states.a.transitions.b', {}, { when: { total: 1 } }, 'there is no key "when"'],
   ])('cannot be defined with a key that nobody reads: %s', (path, state, transition, message) => {
     const title = { th: '', en: '' };
     const a = { title, ...state, transitions: { b: { title, ...transition } } };

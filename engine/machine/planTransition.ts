@@ -70,15 +70,19 @@ export function isInPerson({ meta }: Transition, actor: TransitionActor): boolea
   return !meta.inPerson || actor?.actedBy === undefined;
 }
 
-/** Collects effects and stamps from the actions that XState would run. */
-export function readActions(to: string, actions: { type: string; params?: unknown }[]): Entered {
+/** Collects what follows from the actions that XState would run. */
+export function readActions(to: string, actions: readonly unknown[]): Entered {
   const entered: Entered = { to, actions: [], effects: [], stamps: {} };
-  for (const { type, params } of actions) {
+  for (const { type, params } of actions.filter(isNamed)) {
     if (type === 'act') entered.actions.push((params as { action: Action }).action); // as defineRecordMachine writes it
     if (type === 'effect') entered.effects.push(String((params as { name: string }).name)); // as defineRecordMachine writes it
     if (type === 'stamp') Object.assign(entered.stamps, (params as { fields: Record<string, Stamp> }).fields);
   }
   return entered;
+}
+
+function isNamed(action: unknown): action is { type: string; params?: unknown } {
+  return typeof action === 'object' && action !== null && 'type' in action;
 }
 
 export function refuse({ code, status, text }: SalaError): Refused {

@@ -1,5 +1,4 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Action } from '../../schemas/machine/action.ts';
 import type { EventMeta, StateMeta } from '../../schemas/machine/machine.ts';
 import { eventNameOf } from './defineRecordMachine.ts';
 
@@ -8,6 +7,8 @@ export interface Transition {
   event: string;
   to: string;
   meta: EventMeta;
+  /** As XState lists them; `readActions` reads them. */
+  actions: readonly unknown[];
 }
 
 export interface MachineState {
@@ -48,6 +49,7 @@ export function listTransitions(machine: AnyStateMachine, state: string): Transi
         event,
         to,
         meta: transition.meta?.title ? transition.meta : { title: { th: event, en: event } },
+        actions: transition.actions,
       });
     }
   return transitions;
@@ -72,36 +74,4 @@ export function findTransition(machine: AnyStateMachine, state: string, event: s
   if (byEvent) return byEvent;
   const target = findState(machine, event);
   return transitions.find((transition) => transition.to === target);
-}
-
-/** An action or an effect of a machine, with the place where it stands. */
-export interface ListedAction {
-  path: string;
-  action?: Action;
-  effect?: string;
-}
-
-/** The actions and effects of every event and state. */
-export function listActions(machine: AnyStateMachine): ListedAction[] {
-  return Object.entries(machine.states).flatMap(([state, node]) => [
-    ...readListed(node.entry, state),
-    ...Object.entries(node.on).flatMap(([event, configured]) =>
-      configured.flatMap(({ actions }) => readListed(actions, `${state}.${event}`)),
-    ),
-  ]);
-}
-
-function readListed(listed: readonly unknown[], place: string): ListedAction[] {
-  return listed
-    .filter(isNamed)
-    .filter(({ type }) => type === 'act' || type === 'effect')
-    .map(({ type, params }, index) =>
-      type === 'act'
-        ? { path: `${place}.actions.${index}`, action: (params as { action: Action }).action } // as defineRecordMachine writes it
-        : { path: `${place}.effects`, effect: String((params as { name: string }).name) },
-    );
-}
-
-function isNamed(action: unknown): action is { type: string; params?: unknown } {
-  return typeof action === 'object' && action !== null && 'type' in action;
 }

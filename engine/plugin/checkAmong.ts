@@ -1,9 +1,9 @@
 import { listStates } from '../machine/readMachine.ts';
 import { checkRollups } from '../rollup/checkRollups.ts';
 import type { RelatedCollection } from '../rollup/relatedCollection.ts';
-import { tryCompile } from './checkCollection.ts';
 import type { DescribedPlugin } from './describedPlugin.ts';
 import { inFile, type PluginFault } from './pluginFault.ts';
+import { tryCompile } from './tryCompile.ts';
 
 /** Faults of a plugin among those that will be loaded: roll-ups of collections that are not there, or in a circle. */
 export function checkAmong(plugin: DescribedPlugin, loaded: readonly DescribedPlugin[]): PluginFault[] {

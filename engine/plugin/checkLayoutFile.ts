@@ -5,11 +5,11 @@ import {
   type PropertySchema,
   type WidgetDefinition,
 } from '../../schemas/index.ts';
+import { kinds } from '../content/unknownName.ts';
 import { listLayoutFaults } from '../layout/listLayoutFaults.ts';
 import { migrateObject } from '../layout/migrateLayout.ts';
 import { listObjects } from '../layout/walkLayout.ts';
 import type { KnownNames } from './collectNames.ts';
-import { kinds } from './nameKinds.ts';
 import { checkName, faultIn, inFile, type PluginFault } from './pluginFault.ts';
 
 /** Properties of every object; see `LayoutObject`. */

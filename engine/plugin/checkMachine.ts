@@ -1,40 +1,42 @@
 import type { AnyStateMachine } from 'xstate';
-import { isJsonObject, systemFieldNames } from '../../schemas/index.ts';
-import { listStates, listTransitions } from '../machine/readMachine.ts';
-import type { KnownNames } from './collectNames.ts';
-import { kinds } from './nameKinds.ts';
-import { checkName, type PluginFault } from './pluginFault.ts';
+import type { ErrorDetail } from '../../schemas/errors/errors.ts';
+import { systemFieldNames } from '../../schemas/index.ts';
+import { checkActions } from '../action/checkActions.ts';
+import type { ActionNames } from '../action/checkNames.ts';
+import type { Collection } from '../collection/collection.ts';
+import { kinds } from '../content/unknownName.ts';
+import { checkGuards } from '../guard/checkGuards.ts';
+import type { FindCollection } from '../guard/findRelated.ts';
+import { listPlaces, type MachinePlace } from '../machine/listPlaces.ts';
+import { checkName, inFile, type PluginFault } from './pluginFault.ts';
 import { checkRoles } from './roleNames.ts';
 
-interface Known {
-  names: Pick<KnownNames, 'of' | 'isUnsure'>;
-  /** The fields of the machine's collection. */
-  fields: readonly string[];
+interface Checking {
+  collection: Collection;
+  machine: AnyStateMachine;
+  names: ActionNames;
+  find: FindCollection;
+  file: string;
 }
 
-/** Names that a machine uses and that nobody provides: effects, roles, and fields that its stamps fill. */
-export function checkMachine(machine: AnyStateMachine, file: string, { names, fields }: Known): PluginFault[] {
-  const effects = names.of('effect');
-  const stamped = [...fields, ...systemFieldNames];
-  const checkActions = (actions: unknown, path: string) =>
-    [actions].flat().flatMap((action: unknown) => {
-      const { type, params } = isJsonObject(action) ? action : {};
-      if (type === 'effect' && isJsonObject(params) && !names.isUnsure('effect'))
-        return checkName(String(params.name), effects, { file, path: `${path}.effects`, kind: kinds.effect });
-      if (type !== 'stamp' || !isJsonObject(params) || !isJsonObject(params.fields)) return [];
-      return Object.keys(params.fields).flatMap((field) =>
-        checkName(field, stamped, { file, path: `${path}.stamps`, kind: kinds.field }),
-      );
-    });
-  return listStates(machine).flatMap(({ name }) => {
-    const node = machine.states[name];
-    const path = `states.${name}`;
-    return [
-      ...checkActions(node?.entry ?? [], path),
-      ...listTransitions(machine, name).flatMap(({ event, to, meta }) => [
-        ...checkRoles(meta.roles, { file, path: `${path}.transitions.${to}.roles` }),
-        ...(node?.on[event] ?? []).flatMap(({ actions }) => checkActions(actions, `${path}.transitions.${to}`)),
-      ]),
-    ];
-  });
+/** What is wrong with the states and events of a machine: roles, stamps, corrections, guards, actions and effects. */
+export function checkMachine(checking: Checking): PluginFault[] {
+  return listPlaces(checking.machine).flatMap((place) => checkPlace(place, checking));
+}
+
+function checkPlace(place: MachinePlace, { collection, machine, names, find, file }: Checking): PluginFault[] {
+  const { path, meta, stamps } = place;
+  const fields = [...collection.fields.keys()];
+  const checkField = (part: string, known: readonly string[]) => (field: string) =>
+    checkName(field, known, { file, path: `${path}.${part}`, kind: kinds.field });
+  const found: ErrorDetail[] = [
+    ...checkGuards(meta?.guards, { path: `${path}.guards`, collection, find }),
+    ...checkActions({ collection, machine, names, path }, place),
+  ];
+  return [
+    ...checkRoles(meta?.roles, { file, path: `${path}.roles` }),
+    ...Object.keys(stamps).flatMap(checkField('stamps', [...fields, ...systemFieldNames])),
+    ...(meta?.corrects ?? []).flatMap(checkField('corrects', fields)),
+    ...inFile(file, found),
+  ];
 }

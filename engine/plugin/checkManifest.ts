@@ -1,9 +1,9 @@
 import { isJsonObject, type PluginManifest, pluginGroups, type RouteDefinition } from '../../schemas/index.ts';
 import { keysOf } from '../content/keysOf.ts';
 import { suggestName } from '../content/nearestName.ts';
+import { kinds } from '../content/unknownName.ts';
 import type { KnownNames } from './collectNames.ts';
 import type { DescribedPlugin } from './describedPlugin.ts';
-import { kinds } from './nameKinds.ts';
 import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
 import { checkRoles } from './roleNames.ts';
 

@@ -1,3 +1,4 @@
+import { kinds } from '../content/unknownName.ts';
 import { checkCollection } from './checkCollection.ts';
 import { checkLayoutFile } from './checkLayoutFile.ts';
 import { checkManifest } from './checkManifest.ts';
@@ -5,7 +6,6 @@ import { checkSamples } from './checkSamples.ts';
 import { checkWidget } from './checkWidget.ts';
 import { type KnownNames, listNames } from './collectNames.ts';
 import type { DescribedPlugin, NameKind } from './describedPlugin.ts';
-import { kinds } from './nameKinds.ts';
 import { faultIn, type PluginFault } from './pluginFault.ts';
 
 /** Everything that is wrong with a plugin, told at once; nothing when it may be loaded. */

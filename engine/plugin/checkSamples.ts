@@ -1,12 +1,12 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import { type JsonObject, SalaError } from '../../schemas/index.ts';
+import { kinds } from '../content/unknownName.ts';
 import { planCreate } from '../record/planCreate.ts';
-import { tryCompile } from './checkCollection.ts';
 import { checkLayoutFile } from './checkLayoutFile.ts';
 import type { KnownNames } from './collectNames.ts';
 import type { DescribedCollection, DescribedPlugin, SampleFile } from './describedPlugin.ts';
-import { kinds } from './nameKinds.ts';
 import { checkName, inFile, type PluginFault } from './pluginFault.ts';
+import { tryCompile } from './tryCompile.ts';
 
 /** Sample records that their collection would refuse, and sample layouts with names that nobody provides. */
 export function checkSamples(plugin: DescribedPlugin, names: KnownNames, now: Date): PluginFault[] {

@@ -1,9 +1,28 @@
-import type { AnyStateMachine } from 'xstate';
-import type { ErrorDetail } from '../../schemas/errors/errors.ts';
-import type { Collection } from '../collection/collection.ts';
+import type { ActionNames, NamedCollection } from '../action/checkNames.ts';
+import { checkGuards } from '../guard/checkGuards.ts';
+import { listStates } from '../machine/readMachine.ts';
 import { checkLockStates } from '../record/lock/checkLockStates.ts';
+import { checkMachine } from './checkMachine.ts';
+import { checkSchemaNames, type SchemaNames } from './checkSchemaNames.ts';
+import { inFile, type PluginFault } from './pluginFault.ts';
 
-/** What a collection and its machine have wrong together; of plugins when they are loaded, of sites when they define it. */
-export function checkTogether(collection: Collection, machine: AnyStateMachine | undefined): ErrorDetail[] {
-  return checkLockStates(collection, machine);
+/**
+ * What a collection and its machine have wrong together and among the others: names that nobody provides, states of locks, guards
+ * and actions. Of plugins when they are loaded, of sites when they define it.
+ */
+export function checkTogether(
+  { collection, machine }: NamedCollection,
+  names: ActionNames & SchemaNames,
+  files: { schema: string; machine: string },
+): PluginFault[] {
+  const find = (name: string) => (name === collection.name ? collection : names.find(name)?.collection);
+  const states = machine && listStates(machine).map(({ name }) => name);
+  return [
+    ...inFile(files.schema, [
+      ...checkLockStates(collection, machine),
+      ...checkGuards(collection.schema['x-guard'], { path: 'x-guard', collection, find }),
+    ]),
+    ...checkSchemaNames(collection, names, { file: files.schema, states }),
+    ...(machine ? checkMachine({ collection, machine, names, find, file: files.machine }) : []),
+  ];
 }

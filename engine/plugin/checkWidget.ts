@@ -1,6 +1,6 @@
 import { controlNames, isJsonObject, type PropertySchema, type WidgetDefinition } from '../../schemas/index.ts';
+import { kinds } from '../content/unknownName.ts';
 import type { KnownNames } from './collectNames.ts';
-import { kinds } from './nameKinds.ts';
 import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
 
 const propertyKeywords = ['x-title', 'x-help', 'x-control', 'x-enum-titles', 'x-group', 'x-bind', 'x-when'];

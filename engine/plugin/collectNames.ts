@@ -1,7 +1,9 @@
 import type { WidgetDefinition } from '../../schemas/index.ts';
+import type { NamedCollection } from '../action/checkNames.ts';
 import { coreNames } from '../collection/collectionNames.ts';
 import { builtInChecks } from '../validate/builtInChecks.ts';
 import type { DescribedCollection, DescribedPlugin, NameKind } from './describedPlugin.ts';
+import { tryCompile } from './tryCompile.ts';
 
 /** What the plugins of a server add, by name; the first plugin with a name owns it. */
 export interface KnownNames {
@@ -9,6 +11,8 @@ export interface KnownNames {
   collections: ReadonlyMap<string, DescribedCollection>;
   /** By type and by alias; promised ones have no definition yet. */
   widgets: ReadonlyMap<string, WidgetDefinition | undefined>;
+  /** A collection of a plugin that can be read. */
+  find(name: string): NamedCollection | undefined;
   /** The names of a kind. */
   of(kind: NameKind): ReadonlySet<string>;
   /** The id of the plugin that owns a name. */
@@ -47,6 +51,7 @@ export function collectNames(plugins: readonly DescribedPlugin[]): KnownNames {
     plugins: new Set(plugins.map(({ manifest }) => manifest.id)),
     collections,
     widgets,
+    find: (name) => compile(collections.get(name)),
     of: (kind) => new Set([...(owners.get(kind)?.keys() ?? []), ...(core[kind] ?? [])]),
     owner: (kind, name) => owners.get(kind)?.get(name),
     isUnsure: () => false,
@@ -56,6 +61,11 @@ export function collectNames(plugins: readonly DescribedPlugin[]): KnownNames {
     },
   };
   return names;
+}
+
+function compile(described: DescribedCollection | undefined): NamedCollection | undefined {
+  const collection = described && tryCompile(described.schema);
+  return collection && !Array.isArray(collection) ? { collection, machine: described.machine } : undefined;
 }
 
 /** A plugin and all that it requires, through others too. */

@@ -1,5 +1,5 @@
 import type { ErrorDetail, Text } from '../../schemas/index.ts';
-import { suggestName } from '../content/nearestName.ts';
+import { unknownName } from '../content/unknownName.ts';
 
 /** One thing that is wrong with a plugin: the file in its folder, the place in that file, and what to do. */
 export interface PluginFault extends ErrorDetail {
@@ -24,8 +24,6 @@ export interface NamePlace {
 
 /** A fault when a name is none of the known ones, with the nearest of them. */
 export function checkName(name: string, known: Iterable<string>, { file, path, kind }: NamePlace): PluginFault[] {
-  const names = new Set(known);
-  if (names.has(name)) return [];
-  const { th, en } = suggestName(name, names);
-  return [faultIn(file, path, { th: `ไม่มี${kind.th} "${name}"${th}`, en: `there is no ${kind.en} "${name}"${en}` })];
+  const text = unknownName(kind, name, known);
+  return text ? [faultIn(file, path, text)] : [];
 }

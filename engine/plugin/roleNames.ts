@@ -1,5 +1,5 @@
 import { roleNames } from '../../schemas/index.ts';
-import { kinds } from './nameKinds.ts';
+import { kinds } from '../content/unknownName.ts';
 import { checkName, type PluginFault } from './pluginFault.ts';
 
 /** Roles that nobody can have are written wrong. */

@@ -27,7 +27,6 @@ import { collectEffects } from '../records/collectEffects.ts';
 import { createCollectionStore, toTableShape } from '../records/collections.ts';
 import { collectNumberPatterns } from '../records/collectNumberPatterns.ts';
 import { fillRollups } from '../records/fillRollups.ts';
-import { reportActions } from '../records/reportActions.ts';
 import { syncTables } from '../records/syncTables.ts';
 import { createSiteStore } from '../sites/siteStore.ts';
 import { openRegistry } from './openRegistry.ts';
@@ -86,7 +85,6 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
   };
   await fillRollups(app);
   const askCall = createAsk(app, ownCalls);
-  reportActions(app);
   return app;
 }
 

@@ -42,9 +42,13 @@ function describePlugin(id: string, { schema, field, manifest, files }: Parts = 
   };
 }
 
-const machine = (effects: string[], roles: string[]) => `import { defineRecordMachine } from 'sala/engine';
+const machine = (
+  effects: string[],
+  roles: string[],
+  more: object = {},
+) => `import { defineRecordMachine } from 'sala/engine';
   export const machine = defineRecordMachine({ id: 'm', initial: 'a', states: {
-    a: { title: { th: 'ก', en: 'A' }, transitions: { b: { title: { th: 'ข', en: 'B' }, roles: ${JSON.stringify(roles)} } } },
+    a: { title: { th: 'ก', en: 'A' }, transitions: { b: { title: { th: 'ข', en: 'B' }, roles: ${JSON.stringify(roles)}, ...${JSON.stringify(more)} } } },
     b: { title: { th: 'ข', en: 'B' }, effects: ${JSON.stringify(effects)}, final: true } } });`;
 
 /** Each has one fault; what is said of it. */
@@ -62,6 +66,28 @@ const faulty: Record<string, [parts: Parts, said: string]> = {
   event: [
     { files: { 'collections/event_thing/event_thing.machine.ts': machine([], ['employe']) } },
     'did you mean "employee"?',
+  ],
+  action: [
+    {
+      files: {
+        'collections/action_thing/action_thing.machine.ts': machine([], [], { actions: [{ set: { titel: "'x'" } }] }),
+      },
+    },
+    'states.a.transitions.b.actions.0: there is no field "titel"; did you mean "title"?',
+  ],
+  held: [
+    {
+      files: {
+        'collections/held_thing/held_thing.machine.ts': machine([], [], {
+          guards: [{ if: 'record.titel != null', message: { th: 'ก', en: 'a' } }],
+        }),
+      },
+    },
+    'states.a.transitions.b.guards.0.if: The formula is wrong at character 8',
+  ],
+  guard: [
+    { schema: { 'x-guard': [{ if: 'record.title', message: { th: 'ก', en: 'a' } }] } },
+    'x-guard.0.if: must be true or false',
   ],
   layout: [
     {
@@ -180,22 +206,24 @@ describe('a server with faulty plugins', () => {
     for (const role of ['manager', 'employee', 'user']) expect((await test.as(role)('/api/site')).status).toBe(403);
   });
 
-  it('keeps it chosen while other plugins are switched', async () => {
+  it('keeps it chosen while other plugins are switched, and one that is not installed any more', async () => {
+    const turn = (plugins: string[]) => test.as('superadmin')('/api/site', { method: 'PUT', body: { plugins } });
     const { plugins } = await settings('superadmin');
     expect(plugins).toContain('schema');
-    const changed = await test.as('superadmin')('/api/site', {
-      method: 'PUT',
-      body: { plugins: [...plugins, 'lesson'] },
-    });
-    expect(changed.json().data.plugins).toEqual([...plugins, 'lesson']);
+    expect((await turn([...plugins, 'gone'])).status).toBe(400);
+    const { id } = await test.site('factory');
+    await test.app.db.platform.query("update site set plugins = plugins || 'gone'::text where site_id = $1", [id]);
+    await test.app.sites.changed(id);
+    const changed = await turn([...plugins, 'gone', 'lesson']);
+    expect(changed.json().data.plugins).toEqual([...plugins, 'gone', 'lesson']);
   });
 });
 
 describe('a collection that a site defines', () => {
-  const define = (name: string, field: object, more: object = {}) =>
-    test.as('root')('/api/collection', {
-      body: { data: { name, title: name, schema: { properties: { title: { type: 'string', ...field } }, ...more } } },
-    });
+  const define = (name: string, field: object, more: object = {}, machine?: object) => {
+    const schema = { properties: { title: { type: 'string', ...field } }, ...more };
+    return test.as('root')('/api/collection', { body: { data: { name, title: name, schema, machine } } });
+  };
 
   it.each<[string, object, object, string]>([
     ['own_a', { 'x-inedx': true }, {}, 'x-index'],
@@ -206,6 +234,27 @@ describe('a collection that a site defines', () => {
     const refused = await define(name, field, more);
     expect([refused.status, refused.json().code]).toEqual([400, 'collection_invalid']);
     expect(refused.json().message).toContain(`หมายถึง "${nearest}" หรือไม่`);
+  });
+
+  const message = { th: 'ก', en: 'a' };
+  it.each<[string, object, string, string]>([
+    ['own_f', { effects: ['stock.recieve'] }, 'effects', 'stock.receive'],
+    ['own_g', { actions: [{ effect: 'stock.recieve' }] }, 'actions.0', 'stock.receive'],
+    ['own_h', { actions: [{ set: { titel: "'x'" } }] }, 'actions.0', 'title'],
+    ['own_i', { actions: [{ create: 'prodcut', fields: {} }] }, 'actions.0', 'product'],
+    ['own_j', { actions: [{ add: { weihgt: 1 }, in: 'product', where: {} }] }, 'actions.0', 'weight'],
+    ['own_k', { actions: [{ transition: 'CLSOE', in: 'own_k', where: {} }] }, 'actions.0', 'CLOSE'],
+    ['own_l', { guards: [{ if: "record.titel != ''", message }] }, 'guards.0.if', 'title'],
+    ['own_m', { corrects: ['titel'] }, 'corrects', 'title'],
+  ])('%s is refused with the place in its machine and the nearest name', async (name, event, place, nearest) => {
+    const machine = {
+      initial: 'open',
+      states: { open: { title, transitions: { closed: { title, event: 'CLOSE', ...event } } }, closed: { title } },
+    };
+    const refused = await define(name, {}, {}, machine);
+    expect([refused.status, refused.json().code]).toEqual([400, 'collection_invalid']);
+    const path = `machine.states.open.transitions.closed.${place}`;
+    expect(refused.json().details).toMatchObject([{ path, message: expect.stringContaining(`"${nearest}"`) }]);
   });
 
   it('is refused with every fault of its machine', async () => {

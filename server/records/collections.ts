@@ -1,18 +1,13 @@
-import type { AnyStateMachine } from 'xstate';
-import { collectionInvalid } from '../../engine/collection/collection.errors.ts';
 import type { Collection } from '../../engine/collection/collection.ts';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
-import { checkGuards } from '../../engine/guard/checkGuards.ts';
-import type { FindCollection } from '../../engine/guard/findRelated.ts';
 import { defineRecordMachine, type MachineConfig } from '../../engine/machine/defineRecordMachine.ts';
-import { checkTogether } from '../../engine/plugin/checkTogether.ts';
 import type { QuerySource } from '../../engine/query/sql/querySource.ts';
 import type { CollectionSchema, CoreService, Site } from '../../schemas/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Queue } from '../platform/queue/openQueue.ts';
 import { activePlugins, type PluginRegistry } from '../plugins/pluginRegistry.ts';
 import { coreCollections } from './core/coreCollections.ts';
-import { type Feed, listFeeds, rankCollections, requireRollups } from './rollupFeeds.ts';
+import { type Feed, listFeeds, rankCollections } from './rollupFeeds.ts';
 import type { StoredCollection } from './storedCollection.ts';
 import type { TableShape } from './tableShape.ts';
 
@@ -56,7 +51,6 @@ export async function createCollectionStore(options: {
 }): Promise<CollectionStore> {
   const { db, queue, registry } = options;
   const shipped = compileShipped(registry);
-  requireRollups(shipped, shipped);
   const core = compileCore();
   const cache = new Map<string, Promise<SiteCollections>>();
   await queue.subscribe(changedTopic, () => cache.clear());
@@ -89,25 +83,13 @@ export async function createCollectionStore(options: {
 }
 
 function compileShipped({ plugins }: PluginRegistry): StoredCollection[] {
-  const all = plugins.flatMap(({ collections }) => collections);
-  const known = new Map(all.map(({ schema }) => [schema.name, compileCollection(schema)]));
   return plugins.flatMap(({ manifest, server, collections }) =>
     collections.map(({ schema, machine }) => {
       const collection = compileCollection(schema);
-      requireSound({ collection, machine }, (name) => known.get(name));
       const check = schema['x-check'] ? server?.checks?.[schema['x-check']] : undefined;
       return { ...storeIn(collection, collection.table), machine, check, plugin: manifest.id };
     }),
   );
-}
-
-/** Throws what a collection and its machine have wrong together. */
-export function requireSound(
-  { collection, machine }: { collection: Collection; machine?: AnyStateMachine },
-  find: FindCollection,
-): void {
-  const faults = [...checkTogether(collection, machine), ...checkGuards(collection, machine, find)];
-  if (faults.length > 0) throw collectionInvalid(collection.name, faults);
 }
 
 function compileCore(): StoredCollection[] {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { checkActions } from '../../engine/action/checkActions.ts';
 import { collectionInvalid } from '../../engine/collection/collection.errors.ts';
 import { compareSchemas } from '../../engine/collection/compareSchemas.ts';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
@@ -14,12 +13,12 @@ import {
 } from '../../schemas/index.ts';
 import { badRequest } from '../platform/errors/httpErrors.ts';
 import type { ChangeLog } from '../sites/audit/writeAudit.ts';
-import { openOwn, requireSound, type StoredCollection } from './collections.ts';
+import { openOwn, type StoredCollection } from './collections.ts';
 import { findDependent, recalculateRollups } from './recalculateRollups.ts';
 import type { RecordParts } from './recordParts.ts';
 import { nameTaken } from './records.errors.ts';
 import type { RecordsContext } from './recordsContext.ts';
-import { requireKnownNames } from './requireKnownNames.ts';
+import { requireSound } from './requireSound.ts';
 import { requireRollups } from './rollupFeeds.ts';
 import { syncTables } from './syncTables.ts';
 
@@ -105,23 +104,14 @@ export async function changeCollection(
   return changed;
 }
 
-/** The check of a plugin's collection, for one of a site. */
+/** Throws what the check of a plugin would say of it. */
 function requireSoundDefinition(
-  { registry, effects }: RecordParts,
+  { registry }: RecordParts,
   { collections }: RecordsContext,
   { schema, machine }: { schema: CollectionSchema; machine: MachineConfig | null },
 ): void {
   const built = machine ? defineRecordMachine(machine) : undefined;
-  const collection = compileCollection(schema);
-  const find = (name: string) => (name === schema.name ? collection : collections.get(name)?.collection);
-  requireSound({ collection, ...(built && { machine: built }) }, find);
-  requireKnownNames({ schema, machine: built }, { registry, collections });
-  if (!built) return;
-  const faults = checkActions(collection, built, {
-    collections: new Map(collections.all().map((stored) => [stored.collection.name, stored])),
-    effects: [...effects.keys()],
-  });
-  if (faults.length > 0) throw collectionInvalid(schema.name, faults);
+  requireSound({ collection: compileCollection(schema), machine: built }, { registry, collections });
 }
 
 /** A new or changed collection must fit the roll-ups of the others, and they it. */

@@ -309,15 +309,15 @@ describe('a faulty guard', () => {
       answer.json().details.map(({ path, message: told }: JsonObject) => `${path}: ${told}`),
     ).toMatchInlineSnapshot(`
       [
-        "x-guard.0.if: สูตรไม่ถูกต้องที่ตัวอักษรที่ 8: ไม่มีฟิลด์ quantiti หมายถึง quantity หรือไม่",
-        "x-guard.1.if: สูตรไม่ถูกต้องที่ตัวอักษรที่ 1: ไม่รู้จักชื่อ itm หมายถึง item หรือไม่",
-        "x-guard.2.field: ไม่รู้จัก qantity หมายถึง "quantity" หรือไม่",
-        "x-guard.2.if: สูตรไม่ถูกต้องที่ตัวอักษรที่ 6: ไม่มีฟิลด์ availble หมายถึง available หรือไม่",
-        "x-guard.3.on: ไม่รู้จัก creat หมายถึง "create" หรือไม่",
+        "x-guard.0.if: สูตรไม่ถูกต้องที่ตัวอักษรที่ 8: ไม่มีฟิลด์ quantiti หมายถึง "quantity" หรือไม่",
+        "x-guard.1.if: สูตรไม่ถูกต้องที่ตัวอักษรที่ 1: ไม่รู้จักชื่อ itm หมายถึง "item" หรือไม่",
+        "x-guard.2.field: ไม่มีฟิลด์ "qantity" หมายถึง "quantity" หรือไม่",
+        "x-guard.2.if: สูตรไม่ถูกต้องที่ตัวอักษรที่ 6: ไม่มีฟิลด์ availble หมายถึง "available" หรือไม่",
+        "x-guard.3.on: ไม่มีตัวเลือก "creat" หมายถึง "create" หรือไม่",
         "x-guard.3.if: ต้องได้จริงหรือเท็จ",
-        "x-guard.4.mesage: ไม่รู้จัก mesage หมายถึง "message" หรือไม่",
-        "x-guard.4.if: สูตรไม่ถูกต้องที่ตัวอักษรที่ 15: ไม่มีฟิลด์ nam หมายถึง name หรือไม่",
-        "x-guard.5.message: สูตรไม่ถูกต้องที่ตัวอักษรที่ 6: ไม่มีฟิลด์ availabel หมายถึง available หรือไม่",
+        "x-guard.4: ไม่มีคีย์ "mesage" หมายถึง "message" หรือไม่",
+        "x-guard.4.if: สูตรไม่ถูกต้องที่ตัวอักษรที่ 15: ไม่มีฟิลด์ nam หมายถึง "name" หรือไม่",
+        "x-guard.5.message: สูตรไม่ถูกต้องที่ตัวอักษรที่ 6: ไม่มีฟิลด์ availabel หมายถึง "available" หรือไม่",
         "x-guard.5.message: สูตรไม่ถูกต้องที่ตัวอักษรที่ 1: ไม่รู้จักชื่อ nothing",
         "x-guard.6.if: สูตรไม่ถูกต้องที่ตัวอักษรที่ 18: อ่านสูตรไม่ได้ (Unexpected token: EOF)",
       ]

@@ -97,10 +97,10 @@ export const allSitesCalls: CallGroup = {
       handle: async ({ app, visit, params, body: { allowedPlugins, allPluginsAllowed, ...body } }) => {
         const found = await loadAnySite(app.db.platform, params.id);
         const { id } = found;
-        const asked = allPluginsAllowed ? null : readAllowedPlugins(app, allowedPlugins);
+        const asked = allPluginsAllowed ? null : readAllowedPlugins(app, allowedPlugins, found.allowedPlugins);
         const allowed = (asked === undefined ? found.allowedPlugins : asked) ?? undefined;
         const isMore = asked === undefined || Object.values(body).some((value) => value !== undefined);
-        const change = isMore ? readSiteChange(app, body) : {};
+        const change = isMore ? readSiteChange(app, body, found) : {};
         refuseNotAllowed(app, change.plugins, allowed);
         // Sign-in roles are changed on the site itself, by somebody who would notice being locked out.
         if (change.accounts) throw siteInvalid({ what: '/accounts' });

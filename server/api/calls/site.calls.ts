@@ -39,7 +39,7 @@ export const siteCalls: CallGroup = {
       errors: [siteInvalid, ownRoleShutOut, pluginNotAllowed],
       example: { body: { name: 'Sala', marquee: '' } },
       handle: async ({ app, visit, body }) => {
-        await changeSite(app, visit, readSiteChange(app, body));
+        await changeSite(app, visit, readSiteChange(app, body, visit.site));
         const site = await app.sites.byId(visit.site.id);
         return { data: presentSettings(app, site ?? visit.site) };
       },

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { type TestPlugin, writeGuidePlugin } from '../../../tests/support/guidePlugin.ts';
 import { describeFault } from '../../plugins/describeFault.ts';
 import { checkPluginFolder } from './checkPluginFolder.ts';
@@ -10,7 +10,11 @@ afterEach(() => plugin.remove());
 
 const book = 'collections/book/book.schema.json';
 const loan = 'collections/book_loan/book_loan.machine.ts';
+const loanSchema = 'collections/book_loan/book_loan.schema.json';
 const widget = 'runtime/book_shelves/book_shelves.ts';
+const view = 'runtime/book_shelves/BookShelves.tsx';
+const shop = 'sample/shop.json';
+const page = 'layouts/x.json';
 
 /** What the check finds in the plugin of the guide after these changes: `[file, what stands there, what stands there then]`. */
 async function find(changes: [file: string, from: string, to: string][]): Promise<string[]> {
@@ -36,214 +40,344 @@ it('finds nothing wrong with the plugin of the guide', { timeout: 60_000 }, asyn
   expect(await find([])).toEqual([]);
 });
 
-describe('the check of a plugin says file, place, fault and nearest name of', () => {
-  it.each<[string, [string, string, string], string]>([
+const faultyGuard = (guard: object) =>
+  `event: 'RETURN', guards: [${JSON.stringify({ if: 'true', message: { th: 'ก', en: 'a' }, ...guard })}],`;
+const faultyAction = (action: object) => `event: 'RETURN', actions: [${JSON.stringify(action)}],`;
+const returned = 'states.lent.transitions.returned';
+const takenCollection = JSON.stringify({
+  name: 'course',
+  title: { th: 'ก', en: 'C' },
+  type: 'object',
+  properties: { a: { type: 'string' } },
+});
+
+type Fault = [what: string, from: string, to: string, said: string, saidOf?: string];
+
+/** One fault each, by the file in which it is made: what stood there, what stands there then, and what is said of that file. */
+const faults: Record<string, Fault[]> = {
+  [book]: [
+    ['a misspelt keyword', '"x-index"', '"x-inedx"', 'title: unknown keyword x-inedx; did you mean "x-index"?'],
+    ['a misspelt keyword of all', '"x-live"', '"x-lvie"', 'x-lvie: unknown keyword x-lvie; did you mean "x-live"?'],
     [
-      'a misspelt keyword',
-      [book, '"x-index"', '"x-inedx"'],
-      `${book}: title: unknown keyword x-inedx; did you mean "x-index"?`,
+      'a field',
+      '["title"],\n  "prop',
+      '["titel"],\n  "prop',
+      'required: there is no field titel; did you mean "title"?',
     ],
+    ['a format', '"minLength": 1', '"format": "dat"', 'title: there is no format "dat"; did you mean "date"?'],
     [
-      'a misspelt keyword of the collection',
-      [book, '"x-live"', '"x-lvie"'],
-      `${book}: x-lvie: unknown keyword x-lvie; did you mean "x-live"?`,
-    ],
-    [
-      'an unknown field',
-      [book, '"required": ["title"]', '"required": ["titel"]'],
-      `${book}: required: there is no field titel; did you mean "title"?`,
-    ],
-    [
-      'an unknown format',
-      [book, '"minLength": 1, "maxLength": 200', '"format": "dat"'],
-      `${book}: title: there is no format "dat"; did you mean "date"?`,
-    ],
-    [
-      'an unknown reference',
-      ['collections/book_loan/book_loan.schema.json', '"x-ref": "book"', '"x-ref": "boook"'],
-      'collections/book_loan/book_loan.schema.json: properties.book.x-ref: there is no collection "boook"; did you mean "book"?',
-    ],
-    [
-      'an unknown check',
-      ['collections/book_loan/book_loan.schema.json', '"x-check": "library_loan"', '"x-check": "library_laon"'],
-      'collections/book_loan/book_loan.schema.json: x-check: there is no check "library_laon"; did you mean "library_loan"?',
-    ],
-    [
-      'an unknown number pattern',
-      ['collections/book_loan/book_loan.schema.json', '"x-sequence": "library_loan"', '"x-sequence": "library_loans"'],
-      'collections/book_loan/book_loan.schema.json: properties.number.x-sequence: there is no number pattern "library_loans"; did you mean "library_loan"?',
-    ],
-    [
-      'an unknown role of access',
-      [book, '"delete": [{ "roles": ["admin"] }]', '"delete": [{ "roles": ["amdin"] }]'],
-      `${book}: x-access.delete.0.roles.0: there is no role "amdin"; did you mean "admin"?`,
+      'a role of access',
+      '"delete": [{ "roles": ["admin"] }]',
+      '"delete": [{ "roles": ["amdin"] }]',
+      'x-access.delete.0.roles.0: there is no role "amdin"; did you mean "admin"?',
     ],
     [
       'a default that is no choice',
-      [book, '"default": "novel"', '"default": "nobel"'],
-      `${book}: properties.shelf.default: there is no choice "nobel"; did you mean "novel"?`,
+      '"default": "novel"',
+      '"default": "nobel"',
+      'properties.shelf.default: there is no choice "nobel"; did you mean "novel"?',
     ],
-    ['text that is no JSON', [book, '"name": "book",', '"name": "book"'], `${book}: it cannot be read: `],
+    ['text that is no JSON', '"name": "book",', '"name": "book"', 'it cannot be read: '],
     [
       'another name than the folder',
-      [book, '"name": "book",', '"name": "books",'],
-      `${book}: name: must be the name of its folder, "book"`,
+      '"name": "book",',
+      '"name": "books",',
+      'name: must be the name of its folder, "book"',
     ],
     [
-      'an unknown effect',
-      [loan, "effects: ['thank_borrower']", "effects: ['thank_borower']"],
-      `${loan}: states.returned.effects: there is no effect "thank_borower"; did you mean "thank_borrower"?`,
+      'a field of a formula, with its place',
+      '"x-icon"',
+      '"x-guard": [{ "if": "record.copeis > 0", "message": { "th": "ก", "en": "a" } }], "x-icon"',
+      'x-guard.0.if: The formula is wrong at character 8: there is no field copeis; did you mean "copies"?',
     ],
     [
-      'an unknown role of an event',
-      [loan, "roles: ['admin', 'employee']", "roles: ['admin', 'employe']"],
-      `${loan}: states.lent.transitions.returned.roles.1: there is no role "employe"; did you mean "employee"?`,
+      'a placeholder of a message',
+      '"x-icon"',
+      '"x-guard": [{ "if": "true", "message": { "th": "{{record.titel}}", "en": "a" } }], "x-icon"',
+      'x-guard.0.message: The formula is wrong at character 8: there is no field titel; did you mean "title"?',
     ],
     [
-      'a state that is not there',
-      [loan, "returned: { title: { th: 'รับคืน'", "retruned: { title: { th: 'รับคืน'"],
-      `${loan}: states.lent.transitions.retruned: there is no state "retruned"; did you mean "returned"?`,
+      'a state of a lock',
+      '"x-icon"',
+      '"x-lock": { "lent": "record" }, "x-icon"',
+      'x-lock.lent: there is no state "lent"',
+    ],
+  ],
+  [loanSchema]: [
+    [
+      'a reference',
+      '"x-ref": "book"',
+      '"x-ref": "boook"',
+      'properties.book.x-ref: there is no collection "boook"; did you mean "book"?',
+    ],
+    [
+      'a check',
+      '"x-check": "library_loan"',
+      '"x-check": "library_laon"',
+      'x-check: there is no check "library_laon"; did you mean "library_loan"?',
+    ],
+    [
+      'a number pattern',
+      '"x-sequence": "library_loan"',
+      '"x-sequence": "library_loans"',
+      'properties.number.x-sequence: there is no number pattern "library_loans"; did you mean "library_loan"?',
+    ],
+  ],
+  [loan]: [
+    [
+      'an effect',
+      "effects: ['thank_borrower']",
+      "effects: ['thank_borower']",
+      'states.returned.effects: there is no effect "thank_borower"; did you mean "thank_borrower"?',
+    ],
+    [
+      'a role of an event',
+      "roles: ['admin', 'employee']",
+      "roles: ['admin', 'employe']",
+      `${returned}.roles.1: there is no role "employe"; did you mean "employee"?`,
+    ],
+    [
+      'a state',
+      "returned: { title: { th: 'รับคืน'",
+      "retruned: { title: { th: 'รับคืน'",
+      'states.lent.transitions.retruned: there is no state "retruned"; did you mean "returned"?',
     ],
     [
       'a stamp of no field',
-      [loan, "stamps: { returned_at: 'now' }", "stamps: { retuned_at: 'now' }"],
-      `${loan}: states.returned.stamps: there is no field "retuned_at"; did you mean "returned_at"?`,
+      "stamps: { returned_at: 'now' }",
+      "stamps: { retuned_at: 'now' }",
+      'states.returned.stamps: there is no field "retuned_at"; did you mean "returned_at"?',
     ],
     [
       'an event that stands twice',
-      [loan, "event: 'LOSE'", "event: 'RETURN'"],
-      `${loan}: states.lent.transitions.lost: the event RETURN leads to returned already`,
+      "event: 'LOSE'",
+      "event: 'RETURN'",
+      'states.lent.transitions.lost: the event RETURN leads to returned already',
     ],
     [
-      'a route without its layout',
-      ['manifest.ts', "layout: 'books'", "layout: 'boks'"],
-      'manifest.ts: routes.0.layout: there is no layout "boks"; did you mean "books"?',
+      'a key of an event',
+      "event: 'RETURN',",
+      "event: 'RETURN', guard: [],",
+      `${returned}: there is no key "guard"; did you mean "guards"?`,
+    ],
+    [
+      'a field that it corrects',
+      "event: 'RETURN',",
+      "event: 'RETURN', corrects: ['deu'],",
+      `${returned}.corrects: there is no field "deu"; did you mean "due"?`,
+    ],
+    ...(
+      [
+        ['a key of a guard', { feild: 'due' }, '0: there is no key "feild"; did you mean "field"?'],
+        ['a field of a guard', { field: 'deu' }, '0.field: there is no field "deu"; did you mean "due"?'],
+        [
+          'a field of a related record',
+          { if: 'book.copeis > 0' },
+          '0.if: The formula is wrong at character 6: there is no field copeis; did you mean "copies"?',
+        ],
+        ['a guard that is neither true nor false', { if: 'record.number' }, '0.if: must be true or false'],
+      ] as const
+    ).map(([what, guard, said]): Fault => [what, "event: 'RETURN',", faultyGuard(guard), `${returned}.guards.${said}`]),
+    ...(
+      [
+        ['a kind of action', { sett: {} }, 'an action is one of '],
+        ['a key of an action', { set: {}, wen: 'true' }, 'there is no key "wen"; did you mean "when"?'],
+        [
+          'an effect of an action',
+          { effect: 'thank_borower' },
+          'there is no effect "thank_borower"; did you mean "thank_borrower"?',
+        ],
+        [
+          'a pattern of an action',
+          { number: 'number', pattern: 'library_laon' },
+          'there is no number pattern "library_laon"; did you mean "library_loan"?',
+        ],
+        [
+          'a collection that it creates',
+          { create: 'boook', fields: {} },
+          'there is no collection "boook"; did you mean "book"?',
+        ],
+        [
+          'a collection that it changes',
+          { set: {}, in: 'boook', where: {} },
+          'there is no collection "boook"; did you mean "book"?',
+        ],
+        [
+          'a field of its target',
+          { add: { copeis: 1 }, on: 'book' },
+          'there is no field "copeis"; did you mean "copies"?',
+        ],
+        [
+          'a field that leads there',
+          { add: { copies: 1 }, on: 'boook' },
+          'there is no field "boook"; did you mean "book"?',
+        ],
+        ['a list of lines', { set: {}, each: 'itmes' }, 'there is no list "itmes"'],
+        [
+          'an event that it sends',
+          { transition: 'RETRUN', in: 'book_loan', where: { id: 'x' } },
+          'there is no event "RETRUN"; did you mean "RETURN"?',
+        ],
+        [
+          'a state in which it creates',
+          { create: 'book_loan', fields: {}, state: 'lnt' },
+          'there is no state "lnt"; did you mean "lent"?',
+        ],
+        [
+          'a formula of an action, with its place',
+          { set: { due: 'record.deu' } },
+          'record.deu: The formula is wrong at character 8: there is no field deu; did you mean "due"?',
+        ],
+      ] as const
+    ).map(
+      ([what, action, said]): Fault => [
+        what,
+        "event: 'RETURN',",
+        faultyAction(action),
+        `${returned}.actions.0: ${said}`,
+      ],
+    ),
+  ],
+  'manifest.ts': [
+    [
+      'a layout of a route',
+      "layout: 'books'",
+      "layout: 'boks'",
+      'routes.0.layout: there is no layout "boks"; did you mean "books"?',
     ],
     [
       'a route without anything',
-      ['manifest.ts', ", layout: 'join'", ''],
-      'manifest.ts: routes.2: the route /library/join has no layout, source, entry or redirect',
+      ", layout: 'join'",
+      '',
+      'routes.2: the route /library/join has no layout, source, entry or redirect',
+    ],
+    ['a key of the manifest', 'redirect:', 'rediret:', 'rediret: unknown key rediret; did you mean "redirect"?'],
+    [
+      'a collection of a counter',
+      "collection: 'book_loan'",
+      "collection: 'book_laon'",
+      'counters.0.collection: there is no collection "book_laon"; did you mean "book_loan"?',
     ],
     [
-      'a misspelt key of the manifest',
-      ['manifest.ts', 'redirect:', 'rediret:'],
-      'manifest.ts: rediret: unknown key rediret; did you mean "redirect"?',
-    ],
-    [
-      'a counter of nothing',
-      ['manifest.ts', "collection: 'book_loan'", "collection: 'book_laon'"],
-      'manifest.ts: counters.0.collection: there is no collection "book_laon"; did you mean "book_loan"?',
-    ],
-    [
-      'a plugin it requires that is not there',
-      ['manifest.ts', "base: '/library'", "base: '/library', requires: ['inventroy']"],
-      'manifest.ts: requires.0: there is no plugin "inventroy"; did you mean "inventory"?',
+      'a plugin that it requires',
+      "base: '/library'",
+      "base: '/library', requires: ['inventroy']",
+      'requires.0: there is no plugin "inventroy"; did you mean "inventory"?',
     ],
     [
       'a route that another plugin has',
-      ['manifest.ts', "path: '/library/join'", "path: '/cms/posts'"],
-      'manifest.ts: /cms/posts: the route "/cms/posts" belongs to the plugin cms already',
+      "path: '/library/join'",
+      "path: '/cms/posts'",
+      '/cms/posts: the route "/cms/posts" belongs to the plugin cms already',
     ],
+  ],
+  'collections/course/course.schema.json': [
     [
       'a collection that another plugin has',
-      [
-        'collections/course/course.schema.json',
-        '',
-        JSON.stringify({
-          name: 'course',
-          title: { th: 'ก', en: 'C' },
-          type: 'object',
-          properties: { a: { type: 'string' } },
-        }),
-      ],
-      'collections/course/course.schema.json: course: the collection "course" belongs to the plugin lesson already',
+      '',
+      takenCollection,
+      'course: the collection "course" belongs to the plugin lesson already',
+    ],
+  ],
+  [page]: [
+    [
+      'a widget',
+      '',
+      layout({ type: 'paragrahp' }),
+      'objects.o.type: there is no widget "paragrahp"; did you mean "paragraph"?',
     ],
     [
-      'an unknown widget',
-      ['layouts/x.json', '', layout({ type: 'paragrahp' })],
-      'layouts/x.json: objects.o.type: there is no widget "paragrahp"; did you mean "paragraph"?',
+      'a property of a widget',
+      '',
+      layout({ type: 'paragraph', contnet: '' }),
+      'objects.o.contnet: there is no property "contnet"; did you mean "content"?',
     ],
     [
-      'an unknown property of a widget',
-      ['layouts/x.json', '', layout({ type: 'paragraph', contnet: '' })],
-      'layouts/x.json: objects.o.contnet: there is no property "contnet"; did you mean "content"?',
+      'a choice of a property',
+      '',
+      layout({ type: 'image', ratio: '16:9' }),
+      'objects.o.ratio: there is no choice "16:9"; did you mean "16/9"?',
+    ],
+    ['a doubled uid', '', layout({ type: 'paragraph', uid: 'c' }), 'objects.c.uid: uid "c" ×2'],
+  ],
+  [widget]: [
+    [
+      'a data source',
+      "source: 'library.shelves'",
+      "source: 'library.shelfs'",
+      'objects.shelves.source: there is no data source "library.shelfs"; did you mean "library.shelves"?',
+      'layouts/books.json',
     ],
     [
-      'an unknown choice of a property',
-      ['layouts/x.json', '', layout({ type: 'image', ratio: '16:9' })],
-      'layouts/x.json: objects.o.ratio: there is no choice "16:9"; did you mean "16/9"?',
+      'another type than its folder',
+      "type: 'book_shelves'",
+      "type: 'book_shelf'",
+      'type: must be the name of its folder, "book_shelves"',
     ],
     [
-      'an unknown data source',
-      [widget, "source: 'library.shelves'", "source: 'library.shelfs'"],
-      'layouts/books.json: objects.shelves.source: there is no data source "library.shelfs"; did you mean "library.shelves"?',
+      'a control',
+      "'shelf_picker'",
+      "'shelf_piker'",
+      'props.only.x-control: there is no control "shelf_piker"; did you mean "shelf_picker"?',
     ],
-    [
-      'a doubled uid',
-      ['layouts/x.json', '', layout({ type: 'paragraph', uid: 'c' })],
-      'layouts/x.json: objects.c.uid: uid "c" ×2',
-    ],
-    [
-      'a widget of another name than its folder',
-      [widget, "type: 'book_shelves'", "type: 'book_shelf'"],
-      `${widget}: type: must be the name of its folder, "book_shelves"`,
-    ],
-    [
-      'an unknown control',
-      [widget, "'shelf_picker'", "'shelf_piker'"],
-      `${widget}: props.only.x-control: there is no control "shelf_piker"; did you mean "shelf_picker"?`,
-    ],
-    [
-      'a sample that does not fit',
-      ['sample/shop.json', '', sample({ book: [{ title: 'ก' }, { isbn: '1' }] })],
-      'sample/shop.json: records.book.1.title: ',
-    ],
+  ],
+  [shop]: [
+    ['a sample that does not fit', '', sample({ book: [{ title: 'ก' }, { isbn: '1' }] }), 'records.book.1.title: '],
     [
       'a sample of nothing',
-      ['sample/shop.json', '', sample({ boook: [{}] })],
-      'sample/shop.json: records.boook: there is no collection "boook"; did you mean "book"?',
+      '',
+      sample({ boook: [{}] }),
+      'records.boook: there is no collection "boook"; did you mean "book"?',
     ],
+  ],
+  'server/index.ts': [
     [
       'server code that fails',
-      ['server/index.ts', 'export const server', "throw new Error('no');\nexport const server"],
-      'server/index.ts: it cannot be read: no',
+      'export const server',
+      "throw new Error('no');\nexport const server",
+      'it cannot be read: no',
     ],
+  ],
+  'server/calls/lendBook.ts': [
     [
       'a call that nobody may make',
-      ['server/calls/lendBook.ts', "who: 'person'", "who: 'persno'"],
-      'server/calls/lendBook.ts: does not say in `who` who may make it; did you mean "person"?',
+      "who: 'person'",
+      "who: 'persno'",
+      'does not say in `who` who may make it; did you mean "person"?',
     ],
-    [
-      'a view that does not build',
-      ['runtime/book_shelves/BookShelves.tsx', 'export function BookShelves(', 'export function BookShelves(('],
-      'runtime/book_shelves/BookShelves.tsx: ',
-    ],
-    [
-      'a view that imports what is not there',
-      ['runtime/book_shelves/BookShelves.tsx', 'sala/runtime', './nothing.ts'],
-      'runtime/book_shelves/BookShelves.tsx: ',
-    ],
+  ],
+  [view]: [
+    ['a view that does not build', 'export function BookShelves(', 'export function BookShelves((', ''],
+    ['a view that imports what is not there', 'sala/runtime', './nothing.ts', ''],
     [
       'a view of another name',
-      ['runtime/book_shelves/BookShelves.tsx', 'export function BookShelves(', 'export function Shelves('],
-      'runtime/book_shelves/BookShelves.tsx: it does not export `BookShelves`',
+      'export function BookShelves(',
+      'export function Shelves(',
+      'it does not export `BookShelves`',
     ],
-  ])('%s', { timeout: 60_000 }, async (_, change, expected) => {
-    const found = await find([change]);
+  ],
+};
+const cases = Object.entries(faults).flatMap(([file, rows]) =>
+  rows.map(([what, from, to, said, saidOf = file]) => ({ what, file, from, to, expected: `${saidOf}: ${said}` })),
+);
+
+it.each(cases)(
+  'says file, place, fault and nearest name of $what',
+  { timeout: 60_000 },
+  async ({ expected, ...change }) => {
+    const found = await find([[change.file, change.from, change.to]]);
     expect(found.join('\n')).toContain(expected);
-  });
-});
+  },
+);
 
 it('tells all faults at once', { timeout: 60_000 }, async () => {
   const found = await find([
     [book, '"x-index"', '"x-inedx"'],
     [loan, "effects: ['thank_borrower']", "effects: ['thank']"],
     ['manifest.ts', "layout: 'books'", "layout: 'boks'"],
-    ['sample/shop.json', '', sample({ boook: [{}] })],
+    [shop, '', sample({ boook: [{}] })],
   ]);
-  expect(found.map((line) => line.split(':')[0])).toEqual(
-    expect.arrayContaining([book, loan, 'manifest.ts', 'sample/shop.json']),
-  );
+  expect(found.map((line) => line.split(':')[0])).toEqual(expect.arrayContaining([book, loan, 'manifest.ts', shop]));
 });
 
 it('says that a folder holds no plugin', async () => {

@@ -15,27 +15,35 @@ export type SiteChange = Partial<
 
 const isChange = new Ajv2020({ strict: false, allErrors: true }).compile<SiteChange>(siteSettingsSchema);
 
-/** Validates a change of a site's settings against their schema and the installed plugins. */
-export function readSiteChange(app: SiteParts, body: unknown): SiteChange {
+/** Validates a change of a site's settings, as it is until now, against their schema and the installed plugins. */
+export function readSiteChange(app: SiteParts, body: unknown, before?: Pick<Site, 'plugins'>): SiteChange {
   if (!isChange(body)) {
     const [first] = isChange.errors ?? [];
     throw siteInvalid({ what: `${first?.instancePath || '/'} ${first?.message ?? ''}` }, isChange.errors?.slice(0, 20));
   }
-  refuseUnknown(app, body.plugins);
+  refuseUnknown(app, body.plugins, before?.plugins);
   if (body.timeZone && !isTimeZone(body.timeZone)) throw siteInvalid({ what: '/timeZone' });
   return body;
 }
 
-function refuseUnknown(app: SiteParts, plugins: string[] = []): void {
-  const { registry } = app;
-  // One that is left out stays chosen: it is on again when it is sound.
-  const unknown = plugins.find((id) => !registry.plugin(id) && !registry.leftOut.some((plugin) => plugin.id === id));
+function refuseUnknown(
+  { registry }: SiteParts,
+  plugins: readonly string[] = [],
+  kept: readonly string[] | null = [],
+): void {
+  // One that is left out or not installed any more stays chosen: it is on again when it is back.
+  const known = new Set([...registry.leftOut.map(({ id }) => id), ...(kept ?? [])]);
+  const unknown = plugins.find((id) => !registry.plugin(id) && !known.has(id));
   if (unknown) throw siteInvalid({ what: `/plugins ${unknown}` });
 }
 
-/** The list of plugins that a site may switch on, as root gives it. */
-export function readAllowedPlugins(app: SiteParts, allowed: string[] | undefined): string[] | undefined {
-  refuseUnknown(app, allowed);
+/** The list of plugins that a site may switch on, as root gives it; `before` is the one until now. */
+export function readAllowedPlugins(
+  app: SiteParts,
+  allowed: string[] | undefined,
+  before?: readonly string[] | null,
+): string[] | undefined {
+  refuseUnknown(app, allowed, before);
   return allowed && [...new Set(allowed)];
 }
 

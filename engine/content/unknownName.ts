@@ -1,8 +1,8 @@
-import type { Text } from '../../schemas/index.ts';
-import type { NameKind } from './describedPlugin.ts';
+import type { Text } from '../../schemas/text.ts';
+import { suggestName } from './nearestName.ts';
 
 /** What messages call the things that have names. */
-export const kinds: Record<NameKind | 'plugin' | 'layout' | 'role' | 'group' | 'field' | 'state' | 'property', Text> = {
+export const kinds = {
   plugin: { th: 'โมดูล', en: 'plugin' },
   layout: { th: 'เลย์เอาต์', en: 'layout' },
   role: { th: 'บทบาท', en: 'role' },
@@ -20,4 +20,16 @@ export const kinds: Record<NameKind | 'plugin' | 'layout' | 'role' | 'group' | '
   formStep: { th: 'ขั้นตอนของฟอร์ม', en: 'form step' },
   sequence: { th: 'รูปแบบเลขที่', en: 'number pattern' },
   source: { th: 'แหล่งข้อมูล', en: 'data source' },
-};
+  choice: { th: 'ตัวเลือก', en: 'choice' },
+  key: { th: 'คีย์', en: 'key' },
+  list: { th: 'รายการ', en: 'list' },
+  event: { th: 'เหตุการณ์', en: 'event' },
+} satisfies Record<string, Text>;
+
+/** Says that a name is none of the known ones, with the nearest of them; nothing where it is one. */
+export function unknownName(kind: Text, name: string, known: Iterable<string>): Text | undefined {
+  const names = new Set(known);
+  if (names.has(name)) return undefined;
+  const { th, en } = suggestName(name, names);
+  return { th: `ไม่มี${kind.th} "${name}"${th}`, en: `there is no ${kind.en} "${name}"${en}` };
+}

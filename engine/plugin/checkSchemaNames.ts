@@ -1,0 +1,81 @@
+import type { FieldSchema } from '../../schemas/index.ts';
+import type { Collection } from '../collection/collection.ts';
+import { readCollectionName } from '../collection/collectionNames.ts';
+import { kinds } from '../content/unknownName.ts';
+import type { KnownNames } from './collectNames.ts';
+import { checkName, type NamePlace, type PluginFault } from './pluginFault.ts';
+import { checkRoles } from './roleNames.ts';
+
+/** The names that a schema may use. */
+export type SchemaNames = Pick<KnownNames, 'of' | 'isUnsure'>;
+
+interface SchemaPlace {
+  file: string;
+  /** The states of its machine; none without one. */
+  states?: readonly string[] | undefined;
+}
+
+/** Names that a schema uses and that nobody provides: collections, checks, number patterns, roles and states. */
+export function checkSchemaNames(
+  { schema, references }: Collection,
+  names: SchemaNames,
+  { file, states }: SchemaPlace,
+): PluginFault[] {
+  const collections = new Set([...names.of('collection'), schema.name]);
+  const check = schema['x-check'];
+  const place = (path: string, kind: NamePlace['kind']) => ({ file, path, kind });
+  return [
+    ...references.flatMap(({ path, collection }) =>
+      checkName(
+        readCollectionName(collection),
+        collections,
+        place(`properties.${path.join('.')}.x-ref`, kinds.collection),
+      ),
+    ),
+    ...(check === undefined || names.isUnsure('check')
+      ? []
+      : checkName(check, names.of('check'), place('x-check', kinds.check))),
+    ...Object.entries(schema.properties).flatMap(([name, field]) =>
+      checkSequence(field, { names, states, place: place(`properties.${name}.x-sequence`, kinds.sequence) }),
+    ),
+    ...Object.entries(schema['x-access'] ?? {}).flatMap(([action, rules]) =>
+      rules.flatMap((rule, index) => checkRoles(rule.roles, { file, path: `x-access.${action}.${index}.roles` })),
+    ),
+    ...Object.keys(schema['x-required-in'] ?? {}).flatMap((state) =>
+      states ? checkName(state, states, place(`x-required-in.${state}`, kinds.state)) : [],
+    ),
+    ...checkDefaults(schema.properties, file),
+  ];
+}
+
+function checkSequence(
+  field: FieldSchema,
+  { names, states, place }: { names: SchemaNames; states?: readonly string[] | undefined; place: NamePlace },
+): PluginFault[] {
+  const sequence = field['x-sequence'];
+  if (sequence === undefined || names.isUnsure('sequence')) return [];
+  const { module, at } = typeof sequence === 'string' ? { module: sequence, at: undefined } : sequence;
+  const known = names.of('sequence');
+  // `{field}` stands for the value of a field: some pattern must fit.
+  const parts = module.split(/\{\w+\}/);
+  const fits = (name: string) => name.startsWith(parts[0] ?? '') && name.endsWith(parts.at(-1) ?? '');
+  const isKnown = parts.length > 1 ? [...known].some(fits) : known.has(module);
+  return [
+    ...(isKnown ? [] : checkName(module, known, place)),
+    ...(at !== undefined && states
+      ? checkName(at, states, { ...place, path: `${place.path}.at`, kind: kinds.state })
+      : []),
+  ];
+}
+
+function checkDefaults(properties: Record<string, FieldSchema>, file: string): PluginFault[] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const { enum: values, default: value } = field;
+    if (!values || value === undefined || value === null || values.some((one) => one === value)) return [];
+    return checkName(String(value), values.map(String), {
+      file,
+      path: `properties.${name}.default`,
+      kind: kinds.choice,
+    });
+  });
+}

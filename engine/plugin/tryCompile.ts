@@ -1,0 +1,26 @@
+import type { ErrorDetail } from '../../schemas/errors/errors.ts';
+import { type CollectionSchema, SalaError } from '../../schemas/index.ts';
+import type { Collection } from '../collection/collection.ts';
+import { compileCollection } from '../collection/compileCollection.ts';
+
+const compiled = new WeakMap<CollectionSchema, Collection | ErrorDetail[]>();
+
+/** The collection of a schema, or everything that keeps it from being one; a schema is compiled once. */
+export function tryCompile(schema: CollectionSchema): Collection | ErrorDetail[] {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const found = compile(schema);
+  compiled.set(schema, found);
+  return found;
+}
+
+function compile(schema: CollectionSchema): Collection | ErrorDetail[] {
+  try {
+    return compileCollection(schema);
+  } catch (error) {
+    if (!(error instanceof SalaError)) throw error;
+    return Array.isArray(error.details)
+      ? (error.details as ErrorDetail[])
+      : [{ code: error.code, message: error.message, text: error.text }]; // as the engine's errors carry them
+  }
+}
