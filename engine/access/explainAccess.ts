@@ -32,6 +32,7 @@ const actionTitles: Record<RecordAction, Text> = {
   import: { th: 'นำเข้า', en: 'import' },
   history: { th: 'ดูประวัติของ', en: 'see the history of' },
   trash: { th: 'ดูถังขยะของ', en: 'see the trash of' },
+  clear: { th: 'ล้างทุกรายการของ', en: 'clear all of' },
 };
 
 const answers = {

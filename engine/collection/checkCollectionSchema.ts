@@ -12,7 +12,7 @@ import { checkDefinitions } from './inlineDefinitions.ts';
 import { recordKeywords, topLevelKeywords, validationKeywords } from './schemaKeywords.ts';
 import { checkWeight } from './weighSchema.ts';
 
-const actions = new Set(['read', 'create', 'update', 'delete', 'export', 'import', 'history', 'trash']);
+const actions = new Set(['read', 'create', 'update', 'delete', 'export', 'import', 'history', 'trash', 'clear']);
 const systemNames = new Set<Json>(systemFieldNames);
 const services = new Set<Json | undefined>([undefined, ...coreServices]);
 const ownKeywords = new Set(['$id', '$schema', '$comment', 'name', 'title', 'description']);

@@ -4,7 +4,17 @@ import type { Text } from '../text.ts';
 import type { WriteGuard } from './guard.ts';
 import type { RecordLocks } from './lock.ts';
 
-export type RecordAction = 'read' | 'create' | 'update' | 'delete' | 'export' | 'import' | 'history' | 'trash';
+/** `clear` empties the whole collection, for those who may delete every record of it. */
+export type RecordAction =
+  | 'read'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'export'
+  | 'import'
+  | 'history'
+  | 'trash'
+  | 'clear';
 
 /**
  * Who may do an action, on which records, and which fields they see or write. A rule without `roles` is for everyone

@@ -1,81 +1,169 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { defaultAccessRoles } from '../../engine/people/actor.ts';
+import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
 import { listUndeletable } from '../../engine/record/lock/findLock.ts';
+import { flattenRecord } from '../../engine/record/presentRecord.ts';
 import { notAllowed } from '../../engine/record/recordErrors.ts';
-import { siteRows, sql } from '../platform/db/sql.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
+import { createPause } from '../platform/limits/createPause.ts';
 import type { ChangeLog } from '../sites/audit/writeAudit.ts';
+import { announceChange } from './announceChange.ts';
 import type { StoredCollection } from './collections.ts';
-import { findDependent, recalculateRollups } from './recalculateRollups.ts';
-import { confirmNeeded } from './records.errors.ts';
+import { countReferrers } from './countReferrers.ts';
+import { feedRollups } from './feedRollups.ts';
+import { confirmNeeded, stillReferred } from './records.errors.ts';
 import { findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
 import { runInTransaction } from './runInTransaction.ts';
+import { type RecordRow, recordColumns } from './writeChange.ts';
+
+export interface ClearRequest {
+  /** The name of the collection, in full, and what the dry run answered; without both this is a dry run. */
+  confirm?: string;
+  token?: string;
+  /** Removes the records, those in the trash and their history too, instead of moving them to the trash. */
+  forever?: boolean;
+  logChange: ChangeLog;
+}
+
+export interface Cleared {
+  cleared: number;
+  /** More records than one request clears: the same request goes on with these. */
+  left: number;
+}
 
 const tokenMs = 5 * 60_000;
-const historyColumns =
-  'record_history (site_id, collection, record_id, version, action, from_state, to_state, changes, by, on_behalf_of)';
+const blockSize = 500;
+/** After this long the caller is answered, and asks again for the rest. */
+const workMs = 20_000;
 
 /**
- * Moves every record of a collection to the trash, apart from those whose state closes their deletion. Without a token it only returns the count and a token, so that
- * nobody empties a collection by accident.
+ * Empties a collection, apart from records whose state closes their deletion: block by block, each in a transaction with its
+ * history and the roll-ups that it feeds, so that people go on working meanwhile.
  */
-export async function clearRecords(
-  context: RecordsContext,
-  name: string,
-  { token, logChange }: { token: string | undefined; logChange: ChangeLog },
-): Promise<number> {
-  const { actor, db } = context;
+export async function clearRecords(context: RecordsContext, name: string, request: ClearRequest): Promise<Cleared> {
   const stored = findCollection(context, name);
-  const decision = requireAccess(context, stored, 'delete');
-  if (decision.condition || !defaultAccessRoles.includes(actor.role)) throw notAllowed();
-  if (!token || !isOwnToken(context, name, token)) {
-    const count = await countDeletable(db, stored);
-    throw confirmNeeded({ count }, { count, token: makeToken(context, name, Date.now()) });
+  for (const action of ['delete', 'clear'] as const)
+    if (requireAccess(context, stored, action).condition) throw notAllowed();
+  const { forever = false, confirm, token, logChange } = request;
+  const clearing: Clearing = { stored, forever };
+  await requireConfirmed(context, clearing, { confirm, token });
+  const { app, site } = context;
+  const pause = createPause(() => app.share.mustGiveWay(site.id));
+  const until = Date.now() + workMs;
+  const { count } = await countRows(context, clearing);
+  // The log tells of it before anything is gone: without its row the first block stays, too.
+  let block = await clearBlock(context, clearing, (db) => logChange(db, { count }));
+  let cleared = block;
+  while (block === blockSize && Date.now() < until) {
+    await pause();
+    block = await clearBlock(context, clearing);
+    cleared += block;
   }
-  const by = actor.actedBy ?? actor.userId;
-  const now = sql.raw('now()');
-  const gone = deletable(stored)
-    .update({ deleted_at: now, updated_at: now, updated_by: by, version: sql.raw('version + 1') })
-    .returning(['id', 'version', 'state']);
-  const history = sql('gone').select(
-    sql.raw("current_site(), ?, id, version, 'delete', state, state, '[]', ?, ?", [
-      stored.collection.name,
-      by,
-      actor.actedBy === undefined ? null : actor.userId,
-    ]),
-  );
-  const feeds = findDependent(context.collections.feeds, context.collections.fedBy(stored));
+  const left = block === blockSize ? (await countRows(context, clearing)).count : 0;
+  return { cleared, left };
+}
+
+interface Clearing {
+  stored: StoredCollection;
+  forever: boolean;
+}
+
+async function requireConfirmed(
+  context: RecordsContext,
+  clearing: Clearing,
+  { confirm, token }: Pick<ClearRequest, 'confirm' | 'token'>,
+): Promise<void> {
+  const { name } = clearing.stored.collection;
+  if (confirm !== name || !token || !isOwnToken(context, clearing, token)) {
+    const { count, kept } = await countRows(context, clearing);
+    const referrers = await countReferrers(context, clearing.stored);
+    const expected = makeToken(context, clearing, Date.now());
+    throw confirmNeeded({ count, name }, { count, kept, referrers, token: expected });
+  }
+  const referrers = clearing.forever ? await countReferrers(context, clearing.stored) : [];
+  if (referrers.length > 0) throw stillReferred({ name }, { referrers });
+}
+
+/** One block, and how many records it held. */
+function clearBlock(
+  context: RecordsContext,
+  clearing: Clearing,
+  log?: (db: TenantDb) => Promise<void>,
+): Promise<number> {
+  const { stored, forever } = clearing;
   return runInTransaction(context, async (inside) => {
-    const cleared = await inside.db.run(sql(sql.raw(historyColumns)).with('gone', gone).insert(history));
-    await recalculateRollups(inside, feeds);
-    await logChange(inside.db, { cleared });
-    return cleared;
+    await log?.(inside.db);
+    const rows = await inside.db.query<RecordRow>(
+      `select ${recordColumns} from ${quoteName(stored.table)}
+       where site_id = current_site() and ${inReach(forever)} and ${deletable} order by id limit ${blockSize} for update`,
+      [listUndeletable(stored.collection)],
+    );
+    const last = rows.at(-1);
+    if (!last) return 0;
+    const ids = rows.map(({ id }) => id);
+    await (forever ? removeRows(inside, stored, ids) : trashRows(inside, stored, ids));
+    const living = rows.filter((row) => row.deleted_at === null);
+    await feedRollups(
+      inside,
+      stored,
+      living.map((row) => ({ before: flattenRecord(row) })),
+    );
+    // Whoever watches the collection reads its list again: one notice does for all.
+    announceChange(inside, stored, { id: last.id, version: last.version + 1, action: 'delete', effects: 0 });
+    return rows.length;
   });
 }
 
-function deletable({ collection, table }: StoredCollection) {
-  const closed = listUndeletable(collection);
-  const rows = siteRows(table).whereNull('deleted_at');
-  return closed.length === 0 ? rows : rows.where((part) => part.whereNull('state').orWhereNotIn('state', closed));
+async function trashRows({ db, actor }: RecordsContext, stored: StoredCollection, ids: string[]): Promise<void> {
+  await db.run(
+    `with gone as (
+       update ${quoteName(stored.table)} set deleted_at = now(), updated_at = now(), updated_by = $2, version = version + 1
+       where site_id = current_site() and id = any($1) returning id, version, state
+     )
+     insert into record_history (site_id, collection, record_id, version, action, from_state, to_state, changes, by, on_behalf_of)
+     select current_site(), $3, id, version, 'delete', state, state, '[]', $2, $4 from gone`,
+    [ids, actor.actedBy ?? actor.userId, stored.collection.name, actor.actedBy === undefined ? null : actor.userId],
+  );
 }
 
-async function countDeletable(db: TenantDb, stored: StoredCollection): Promise<number> {
-  const [row] = await db.query<{ count: number }>(deletable(stored).count());
-  return row?.count ?? 0;
+/** The history of a record holds its values: it goes with it. */
+async function removeRows({ db }: RecordsContext, stored: StoredCollection, ids: string[]): Promise<void> {
+  await db.run(`delete from ${quoteName(stored.table)} where site_id = current_site() and id = any($1)`, [ids]);
+  for (const table of ['record_history', 'outbox'])
+    await db.run(`delete from ${table} where site_id = current_site() and collection = $1 and record_id = any($2)`, [
+      stored.collection.name,
+      ids,
+    ]);
 }
 
-function makeToken(context: RecordsContext, collection: string, at: number): string {
-  const { app, site, actor } = context;
+/** $1 is the list of states whose records may not be deleted. */
+const deletable = '(state is null or state <> all ($1))';
+
+/** How many records would be cleared, and how many are kept by their state. */
+async function countRows({ db }: RecordsContext, { stored, forever }: Clearing) {
+  const [row] = await db.query<{ count: number; kept: number }>(
+    `select count(*) filter (where ${deletable})::int as count, count(*) filter (where not ${deletable})::int as kept
+     from ${quoteName(stored.table)} where site_id = current_site() and ${inReach(forever)}`,
+    [listUndeletable(stored.collection)],
+  );
+  return row ?? { count: 0, kept: 0 };
+}
+
+function inReach(forever: boolean): string {
+  return forever ? 'true' : 'deleted_at is null';
+}
+
+function makeToken({ app, site, actor }: RecordsContext, { stored, forever }: Clearing, at: number): string {
+  const what = `${stored.collection.name} ${forever ? 'forever' : 'trash'}`;
   const mark = createHmac('sha256', app.secret)
-    .update(`clear ${site.id} ${collection} ${actor.userId} ${at}`)
+    .update(`clear ${site.id} ${what} ${actor.userId} ${at}`)
     .digest('base64url');
   return `${at.toString(36)}.${mark}`;
 }
 
-function isOwnToken(context: RecordsContext, collection: string, token: string): boolean {
+function isOwnToken(context: RecordsContext, clearing: Clearing, token: string): boolean {
   const at = Number.parseInt(token.split('.')[0] ?? '', 36);
   if (!Number.isFinite(at) || Date.now() - at > tokenMs || at > Date.now()) return false;
-  const expected = Buffer.from(makeToken(context, collection, at));
+  const expected = Buffer.from(makeToken(context, clearing, at));
   const given = Buffer.from(token);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -18,6 +18,7 @@ import { searchRecords } from './searchRecords.ts';
 import { spendBudget } from './spendBudget.ts';
 import { type TransitionOptions, transitionRecord } from './transitionRecord.ts';
 import { updateRecord } from './updateRecord.ts';
+import { type Upserted, type UpsertOptions, upsertRecord } from './upsertRecord.ts';
 
 export type { ListResult, Written };
 
@@ -27,6 +28,8 @@ export type { ListResult, Written };
 export interface Records {
   context: RecordsContext;
   create(collection: string, input: JsonObject, options?: CreateOptions): Promise<Written>;
+  /** Changes the record with the same unique value, or creates it. */
+  upsert(collection: string, input: JsonObject, options?: UpsertOptions): Promise<Upserted>;
   read(collection: string, id: string, options?: { expand?: string[] }): Promise<JsonObject>;
   update(collection: string, id: string, changes: JsonObject, options?: { version?: number }): Promise<Written>;
   transition(collection: string, id: string, event: string, options?: TransitionOptions): Promise<Written>;
@@ -93,13 +96,16 @@ function readsOf(context: RecordsContext) {
   };
 }
 
-function writesOf(context: RecordsContext): Pick<Records, 'create' | 'update' | 'transition' | 'remove' | 'restore'> {
+type Writes = Pick<Records, 'create' | 'upsert' | 'update' | 'transition' | 'remove' | 'restore'>;
+
+function writesOf(context: RecordsContext): Writes {
   const counted = async <Result>(write: () => Promise<Result>): Promise<Result> => {
     await spendBudget(context, 'records');
     return write();
   };
   return {
     create: (name, input, options) => counted(() => createRecord(context, name, input, options)),
+    upsert: (name, input, options) => counted(() => upsertRecord(context, name, { ...options, input })),
     update: (name, id, changes, options) => counted(() => updateRecord(context, name, { ...options, id, changes })),
     transition: (name, id, event, options) => counted(() => transitionRecord(context, name, { ...options, id, event })),
     remove: (name, id, options) => counted(() => removeRecord(context, name, { ...options, id })),

@@ -21,8 +21,16 @@ export const nameTaken = defineError('name_taken', 409, {
   en: 'There is a collection called {name} already.',
 });
 export const confirmNeeded = defineError('confirm_needed', 409, {
-  th: 'การล้างข้อมูลจะย้าย {count} รายการไปถังขยะ ส่งคำขอเดิมพร้อมรหัสยืนยันเพื่อดำเนินการ',
-  en: 'Clearing moves {count} records to the trash. Send the same request with the confirmation token to go on.',
+  th: 'การล้างข้อมูลจะลบ {count} รายการ หากแน่ใจ ให้ส่งคำขอเดิมพร้อมชื่อคอลเลกชัน confirm={name} และรหัสยืนยัน token',
+  en: 'Clearing removes {count} records. If you are sure, send the same request with confirm={name} and the token.',
+});
+export const stillReferred = defineError('still_referred', 409, {
+  th: 'ลบ {name} ถาวรไม่ได้ เพราะยังมีรายการอื่นอ้างถึง กรุณาย้ายไปถังขยะแทน หรือแก้รายการที่อ้างถึงก่อน',
+  en: 'Other records still refer to records of {name}: move them to the trash instead, or change those that refer to them first.',
+});
+export const upsertUnclear = defineError('upsert_unclear', 400, {
+  th: 'ระบุไม่ได้ว่าเป็นรายการใด กรุณาส่งค่าของ {fields} ซึ่งไม่ซ้ำกันในคอลเลกชันนี้',
+  en: 'This does not say which record it is. Send a value for {fields}, which no two records share.',
 });
 const batch = defineError('batch_failed', 400, {
   th: 'คำสั่งที่ {number} ไม่สำเร็จ จึงไม่มีการบันทึกใด ๆ: {th}',

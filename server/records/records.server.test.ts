@@ -251,8 +251,8 @@ describe('clearing', () => {
     expect(asked.json()).toMatchObject({ status: 409, code: 'confirm_needed' });
     const { count, token } = asked.json().details;
     expect((await admin('/api/thing/count')).json().count).toBe(count);
-    expect((await admin('/api/thing/clear?token=forged.x', { method: 'DELETE' })).status).toBe(409);
-    const done = await admin(`/api/thing/clear?token=${token}`, { method: 'DELETE' });
+    expect((await admin('/api/thing/clear?confirm=thing&token=forged.x', { method: 'DELETE' })).status).toBe(409);
+    const done = await admin(`/api/thing/clear?confirm=thing&token=${token}`, { method: 'DELETE' });
     expect(done.json().data.cleared).toBe(count);
     expect((await admin('/api/thing/count')).json().count).toBe(0);
     expect((await admin('/api/thing?trash=true')).json().total).toBeGreaterThanOrEqual(count);

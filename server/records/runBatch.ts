@@ -33,11 +33,15 @@ async function runOperation(records: Records, operation: Json, index: number): P
 
 async function perform(records: Records, operation: Json): Promise<Written> {
   if (!isJsonObject(operation)) throw badRequest({ what: 'operation' });
-  const { op, collection, id, data, version, event, note } = operation;
+  const { op, collection, id, data, version, event, note, by } = operation;
   if (typeof collection !== 'string') throw badRequest({ what: 'collection' });
   const options = { version: typeof version === 'number' ? version : undefined };
   const fields = isJsonObject(data) ? data : {};
   if (op === 'create') return records.create(collection, fields);
+  if (op === 'upsert') {
+    const names = Array.isArray(by) ? by.filter((name) => typeof name === 'string') : undefined;
+    return records.upsert(collection, fields, { ...options, by: names });
+  }
   if (typeof id !== 'string') throw badRequest({ what: 'id' });
   if (op === 'update') return records.update(collection, id, fields, options);
   if (op === 'delete') return records.remove(collection, id, options);

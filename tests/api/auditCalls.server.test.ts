@@ -121,7 +121,7 @@ async function changeCollections(): Promise<void> {
   // Each row keeps a history in its own block's transaction; the log holds the sum of a finished import.
   await sendOnce('POST', '/api/audited/import?format=json', [{ a: 'x' }]);
   const asked = await test.as('root')('/api/audited/clear', { method: 'DELETE' });
-  await send('DELETE', `/api/audited/clear?token=${asked.json().details.token}`);
+  await send('DELETE', `/api/audited/clear?confirm=audited&token=${asked.json().details.token}`);
 }
 
 async function changeLayouts(): Promise<void> {

@@ -117,10 +117,10 @@ describe('a record whose state is locked', () => {
     for (const id of [posted, closed]) expect((await remove(id)).json().code).toBe('record_locked');
     expect((await put(closed, { note: 'ง' })).json().details).toMatchObject([{ path: 'note' }]);
     const asked = await test.as('root')('/api/voucher/clear', { method: 'DELETE' });
-    const { count, token } = asked.json().details;
-    expect(count).toBe(1);
-    const cleared = await test.as('root')(`/api/voucher/clear?token=${token}`, { method: 'DELETE' });
-    expect(cleared.json().data).toEqual({ cleared: 1 });
+    const { count, kept, token } = asked.json().details;
+    expect([count, kept]).toEqual([1, 6]);
+    const cleared = await test.as('root')(`/api/voucher/clear?confirm=voucher&token=${token}`, { method: 'DELETE' });
+    expect(cleared.json().data).toEqual({ cleared: 1, left: 0 });
     await expect(records.read('voucher', open)).rejects.toMatchObject({ code: 'not_found' });
     expect(await records.read('voucher', posted)).toMatchObject({ state: 'posted' });
   });

@@ -201,7 +201,7 @@ describe('roll-ups of many records', () => {
     const [copy] = (await send('lent_book?title=again')).json().data;
     expect(copy).toMatchObject({ lent: 0, total: 0 });
     const { details } = (await send('lending/clear', undefined, 'DELETE')).json();
-    expect((await send(`lending/clear?token=${details.token}`, undefined, 'DELETE')).status).toBe(200);
+    expect((await send(`lending/clear?confirm=lending&token=${details.token}`, undefined, 'DELETE')).status).toBe(200);
     expect(await read('lent_book', one)).toMatchObject({ lent: 0, total: 0, version: 1 });
     expect(await findWrong()).toEqual([]);
   });

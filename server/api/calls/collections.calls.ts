@@ -7,7 +7,7 @@ import { countEach } from '../../records/countEach.ts';
 import { changeCollection, defineCollection } from '../../records/defineCollection.ts';
 import { listReadable } from '../../records/listReadable.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import { batchFailed, confirmNeeded, nameTaken } from '../../records/records.errors.ts';
+import { batchFailed, confirmNeeded, nameTaken, stillReferred, upsertUnclear } from '../../records/records.errors.ts';
 import { runBatch } from '../../records/runBatch.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
@@ -27,10 +27,11 @@ import {
 import { finding, transiting } from './recordRefusals.ts';
 
 const operation = object({
-  op: oneOf('create', 'update', 'delete', 'transition'),
+  op: oneOf('create', 'upsert', 'update', 'delete', 'transition'),
   collection: string,
   'id?': string,
   'data?': recordInput,
+  'by?': list(string, { maxItems: 10 }),
   'version?': position,
   'event?': string,
   'note?': string,
@@ -93,16 +94,25 @@ export const collectionCalls: CallGroup = {
       id: 'clearCollection',
       method: 'delete',
       path: '/api/:collection/clear',
-      summary: { th: 'ลบทุกรายการ (ต้องยืนยัน)', en: 'Delete all records, confirmed by a token' },
+      summary: {
+        th: 'ลบทุกรายการ: ครั้งแรกบอกจำนวน แล้วยืนยันด้วยชื่อและรหัส',
+        en: 'Delete all records: first a dry run, then confirmed by name and token',
+      },
       who: 'anyone',
-      audit: { action: 'collection.cleared', on: 'collection', id: 'params.collection', keeps: ['data.cleared'] },
+      audit: {
+        action: 'collection.cleared',
+        on: 'collection',
+        id: 'params.collection',
+        keeps: ['query.forever', 'data.count'],
+      },
       keys: '{collection}',
-      query: { 'token?': text },
-      answer: object({ cleared: whole }),
-      errors: [unknownCollection, confirmNeeded],
+      query: { 'confirm?': text, 'token?': text, 'forever?': oneOf('true', 'false') },
+      answer: object({ cleared: whole, left: whole }),
+      errors: [unknownCollection, confirmNeeded, stillReferred],
       handle: async ({ app, visit, params, query, logChange }) => {
         const { context } = await openVisitRecords(app, visit);
-        return { data: { cleared: await clearRecords(context, params.collection, { token: query.token, logChange }) } };
+        const request = { ...query, forever: query.forever === 'true', logChange };
+        return { data: await clearRecords(context, params.collection, request) };
       },
     }),
     defineCall({
@@ -116,7 +126,7 @@ export const collectionCalls: CallGroup = {
       body: { operations: list(operation) },
       limits: { body: '8mb' },
       answer: list(object({ index: whole, data: map, 'warnings?': list(map) })),
-      errors: [...transiting, batchFailed],
+      errors: [...transiting, batchFailed, upsertUnclear],
       handle: async ({ app, visit, body }) => ({
         data: await runBatch(await openVisitRecords(app, visit), body.operations),
       }),

@@ -3,10 +3,11 @@ import type { Language } from '../../../schemas/index.ts';
 import type { ListResult, Records, Written } from '../../records/openRecords.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { readListQuery } from '../../records/readListQuery.ts';
-import { operationUnknown } from '../../records/records.errors.ts';
+import { operationUnknown, upsertUnclear } from '../../records/records.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
   anything,
+  flag,
   list,
   map,
   maybe,
@@ -217,6 +218,28 @@ export const recordCalls: CallGroup = {
       handle: async ({ app, visit, params, body }) => {
         const records = await openVisitRecords(app, visit);
         return presentWritten(await records.create(params.collection, body.data), visit.language);
+      },
+    }),
+    defineCall({
+      id: 'upsertRecord',
+      method: 'post',
+      path: '/api/:collection/upsert',
+      summary: {
+        th: 'แก้ไขรายการที่มีค่าเดียวกัน หรือเพิ่มใหม่',
+        en: 'Update the record with the same unique value, or create it',
+      },
+      who: 'anyone',
+      audit: { none: 'kept in the history of the record' },
+      keys: '{collection}',
+      body: { data: recordInput, 'by?': list(string, { maxItems: 10 }), 'version?': position },
+      limits: { body: '4mb' },
+      answer: record,
+      beside: { created: flag, ...warnings },
+      errors: [...changing, upsertUnclear],
+      handle: async ({ app, visit, params, body: { data, ...options } }) => {
+        const records = await openVisitRecords(app, visit);
+        const { created, ...written } = await records.upsert(params.collection, data, options);
+        return { ...presentWritten(written, visit.language), created, status: created ? 201 : 200 };
       },
     }),
     defineCall({

@@ -10,6 +10,7 @@ import type { StoredCollection } from '../collections.ts';
 import { describeChange, feedRollups } from '../feedRollups.ts';
 import { judgePlan } from '../judgePlan.ts';
 import { planContext } from '../planContext.ts';
+import { readId } from '../readId.ts';
 import { findCollection, type RecordsContext } from '../recordsContext.ts';
 import { runInTransaction } from '../runInTransaction.ts';
 import { spendBudget } from '../spendBudget.ts';
@@ -69,7 +70,7 @@ export async function importRecords(
         const input = dropComputed(stored.collection, readInput(line));
         if (!input) continue;
         report.rows += 1;
-        const id = readId(input) ?? createId(stored.collection.name);
+        const id = readId(input.id) ?? createId(stored.collection.name);
         planned.push({ row: line.row, plan: planCreate({ ...base, now: new Date(), id, input, imported: true }) });
       } catch (error) {
         if (!(error instanceof SalaError)) throw error;
@@ -98,10 +99,6 @@ function dropComputed(collection: Collection, input: JsonObject | undefined): Js
   if (!input || collection.rollups.length === 0) return input;
   const isComputed = (name: string) => collection.fields.get(collection.aliases.get(name) ?? name)?.computed;
   return Object.fromEntries(Object.entries(input).filter(([name]) => !isComputed(name)));
-}
-
-function readId({ id }: JsonObject): string | undefined {
-  return typeof id === 'string' && /^[\w-]{3,80}$/.test(id) ? id : undefined;
 }
 
 async function writeBlock(

@@ -167,7 +167,7 @@ describe('export', () => {
     expect(file.text).not.toContain('secret-7');
     if (format === 'csv') expect(file.text).toContain(`'=SUM`);
     const { token } = (await admin('/api/ware/clear', { method: 'DELETE' })).json().details;
-    await admin(`/api/ware/clear?token=${token}`, { method: 'DELETE' });
+    await admin(`/api/ware/clear?confirm=ware&token=${token}`, { method: 'DELETE' });
     await emptyTable();
     await test.app.db.platform.query(`delete from record_history where collection = 'ware'`);
     const { data } = await send(`/api/ware/import?format=${format}`, file.bytes);

@@ -1,0 +1,102 @@
+import type { Collection } from '../../engine/collection/collection.ts';
+import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
+import { duplicateRecord } from '../../engine/record/recordErrors.ts';
+import { isEmptyValue } from '../../engine/validate/isEmptyValue.ts';
+import { readCreate } from '../../engine/validate/validateCreate.ts';
+import { type JsonObject, SalaError } from '../../schemas/index.ts';
+import type { Written } from './changeRecord.ts';
+import type { StoredCollection } from './collections.ts';
+import { createRecord } from './createRecord.ts';
+import { planContext } from './planContext.ts';
+import { readId } from './readId.ts';
+import { mayDo } from './readRecord.ts';
+import { tooBusy, upsertUnclear } from './records.errors.ts';
+import { findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
+import { runInTransaction } from './runInTransaction.ts';
+import { updateRecord } from './updateRecord.ts';
+import { type RecordRow, recordColumns } from './writeChange.ts';
+
+export interface UpsertOptions {
+  /** The fields by which the record is found: `id`, or fields that no two records share. */
+  by?: readonly string[];
+  /** Of the record that is changed; a new one has none. */
+  version?: number;
+}
+
+export interface Upserted extends Written {
+  created: boolean;
+}
+
+const maxTries = 5;
+
+/**
+ * Changes the record that these values name, or creates it. Needs the right to do both; a record that the caller may not
+ * change is told as a duplicate, as creating it would. Callers who send the same new record at once make one: the index of
+ * the unique field decides who creates, and the others change what they find then.
+ */
+export async function upsertRecord(
+  context: RecordsContext,
+  name: string,
+  { input, ...options }: UpsertOptions & { input: JsonObject },
+): Promise<Upserted> {
+  const stored = findCollection(context, name);
+  requireAccess(context, stored, 'update');
+  const key = readKey(context, stored, { input, by: options.by });
+  const { id: wanted, ...data } = input;
+  const id = key.id === undefined ? undefined : readId(wanted);
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const found = await findId(context, stored, key);
+    if (found !== undefined) {
+      const written = await updateRecord(context, name, { id: found, version: options.version, changes: data });
+      return { ...written, created: false };
+    }
+    try {
+      // A savepoint in a batch: what failed to be created must not take the batch with it.
+      const create = (inside: RecordsContext) => createRecord(inside, name, data, { id });
+      const written = await (context.afterCommit ? runInTransaction(context, create) : create(context));
+      return { ...written, created: true };
+    } catch (error) {
+      const isTaken = error instanceof SalaError && error.code === duplicateRecord.definition.code;
+      if (!isTaken || (await findId(context, stored, key)) === undefined) throw error;
+    }
+  }
+  throw tooBusy();
+}
+
+/** What names the record, as it is stored. */
+function readKey(
+  context: RecordsContext,
+  stored: StoredCollection,
+  { input, by }: { input: JsonObject; by?: readonly string[] },
+): JsonObject {
+  const { collection } = stored;
+  const { data } = readCreate(collection, input, planContext(context, stored, 'create'));
+  const values: JsonObject = { ...data, ...(readId(input.id) !== undefined && { id: input.id ?? null }) };
+  const known = ['id', ...listUnique(collection)];
+  const sent = known.filter((field) => !isEmptyValue(values[field]));
+  const chosen = by?.map((field) => collection.aliases.get(field) ?? field) ?? sent.slice(0, 1);
+  if (chosen.length === 0 || chosen.some((field) => !sent.includes(field)))
+    throw upsertUnclear({ fields: (by ?? known).join(', ') });
+  return Object.fromEntries(chosen.map((field) => [field, values[field] ?? null]));
+}
+
+/** Secret fields are no keys: by them one could ask for values that nobody may read. */
+function listUnique({ columns, secrets }: Collection): string[] {
+  return columns.filter(({ field, unique }) => unique && !secrets.includes(field)).map(({ field }) => field);
+}
+
+/** Among the records that the caller may change. */
+async function findId(context: RecordsContext, stored: StoredCollection, key: JsonObject): Promise<string | undefined> {
+  const fields = Object.keys(key);
+  const columns = fields.map(
+    (field) => stored.collection.columns.find((column) => column.field === field)?.name ?? field,
+  );
+  const tests = columns.map((column, index) => `${quoteName(column)} = $${index + 1}`);
+  const [row] = await context.db.query<RecordRow>({
+    name: `upsert by ${fields.join(' ')} ${stored.table}`,
+    text: `select ${recordColumns} from ${quoteName(stored.table)}
+      where site_id = current_site() and deleted_at is null and ${tests.join(' and ')} limit 1`,
+    values: Object.values(key),
+  });
+  return row && mayDo(context, stored, 'update', row) ? row.id : undefined;
+}
