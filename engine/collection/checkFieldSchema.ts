@@ -8,6 +8,7 @@ import { collectionLimits } from './collectionLimits.ts';
 import { isReferenceName, readCollectionName } from './collectionNames.ts';
 import { formatNames } from './formatNames.ts';
 import { listInner } from './listInner.ts';
+import { isDateFormat } from './readFieldType.ts';
 import { descriptiveKeywords, topLevelKeywords, validationKeywords } from './schemaKeywords.ts';
 
 interface Place {
@@ -45,6 +46,8 @@ function checkSchema(schema: unknown, place: Place): void {
     return;
   }
   for (const [keyword, value] of Object.entries(schema)) checkKeyword(keyword, value, place);
+  if (schema['x-era'] !== undefined && !isDateFormat(schema.format))
+    faults.push(fault(path, { th: 'x-era ใช้ได้กับวันที่เท่านั้น', en: 'x-era works on a date only' }));
 }
 
 function checkKeyword(keyword: string, value: Json, place: Place): void {

@@ -31,6 +31,7 @@ export const validationKeywords: Readonly<Record<string, KeywordTest>> = {
   maxLength: isCount,
   pattern: isText,
   format: isText,
+  'x-era': (value) => value === 'common' || value === 'buddhist',
   items: isSchema,
   prefixItems: isSchemas,
   contains: isSchema,

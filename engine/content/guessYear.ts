@@ -1,4 +1,5 @@
-const buddhistOffset = 543;
+import { buddhistOffset, type Era } from './era.ts';
+
 /** Years from this on are too far ahead in the common era, so a Buddhist year is meant. */
 const firstBuddhist = 2400;
 /** Years below this would lie before 1657 as Buddhist years, so the common era is meant. */
@@ -9,7 +10,7 @@ const lastCommon = 2199;
  * The common-era year meant by `year`, which was typed into a field of one era, perhaps in the other. Two digits mean
  * the current century of either era.
  */
-export function guessYear(year: number, era: 'common' | 'buddhist'): number {
+export function guessYear(year: number, era: Era): number {
   if (era === 'common') {
     if (year >= 0 && year < 100) return 2000 + year;
     return year >= firstBuddhist ? year - buddhistOffset : year;

@@ -6,6 +6,7 @@ export { fileTypes, isExtensionAllowed, readExtension, readExtensions } from '..
 export { readFileId } from '../content/fileName.ts';
 export { isOwnPath } from '../content/isOwnPath.ts';
 export { pictureAt } from '../content/pictureSources.ts';
+export { readTypedDate } from '../content/readTypedDate.ts';
 export { describeArticle } from '../content/structured/describeArticle.ts';
 export { describeProduct } from '../content/structured/describeProduct.ts';
 export { keepKnown } from '../content/structured/keepKnown.ts';

@@ -38,6 +38,7 @@ const codes: Record<string, IssueCode> = {
   required: 'required',
   dependentRequired: 'required',
   additionalProperties: 'unknown_field',
+  'x-era': 'buddhist_year',
   work: 'too_much_work',
 };
 
@@ -52,7 +53,8 @@ export function describeFault(collection: Collection, fault: SchemaFault, data: 
   const keyword = isEmpty ? 'required' : fault.keyword;
   const code = keyword === 'format' && isDateFormat(schema?.format) ? 'type' : (codes[keyword] ?? 'shape');
   const subject = { path, title: schema?.['x-title'], message: findMessage(schema, keyword, isEmpty) };
-  return describeIssue(code, subject, readParams(fault.params, schema));
+  const detail = describeIssue(code, subject, readParams(fault.params, schema));
+  return code === 'buddhist_year' ? { ...detail, proposals: fault.params.values?.slice(1).map(String) } : detail;
 }
 
 /** A required list without items, or object without fields, is missing rather than short. */
@@ -82,6 +84,7 @@ function readParams({ type: wanted = 'any', values = [], limit = 0 }: FaultParam
     list: values.join(', '),
     limit,
     value: String(values[0] ?? ''),
+    meant: String(values[1] ?? ''),
     reason: message.en,
     reasonTh: message.th,
   };

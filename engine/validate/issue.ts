@@ -33,6 +33,22 @@ const texts = {
   unique_items: { th: '{title} มีรายการซ้ำกัน', en: "Field '{f}' holds the same item twice" },
   pattern: { th: 'รูปแบบของ{title}ไม่ถูกต้อง', en: "Field '{f}' has an invalid format" },
   format: { th: '{title}: {reasonTh}', en: "Field '{f}' {reason}" },
+  buddhist_year: {
+    th: '{title}: ปี {value} เป็นปี พ.ศ. หรือไม่ — หมายถึง {meant}',
+    en: "Field '{f}': is {value} a year of the Buddhist era? That would be {meant}",
+  },
+  year_asked: {
+    th: '{title}: {value} หมายถึงปีใด กรุณาเขียนปีเป็นตัวเลขสี่หลัก ({meant})',
+    en: "Field '{f}': which year does {value} mean? Please write it with four figures ({meant})",
+  },
+  choice_unclear: {
+    th: '{title}: {value} หมายถึงได้หลายค่า กรุณาเขียนค่าใดค่าหนึ่งใน: {list}',
+    en: "Field '{f}': {value} may mean several values. Please write one of: {list}",
+  },
+  reference_unclear: {
+    th: '{title}: มีหลายรายการที่ชื่อ {value} กรุณาเขียนรหัสแทนชื่อ',
+    en: "Field '{f}': more than one record is called {value}. Please write its code in place of its name",
+  },
   invalid_type: { th: 'ประเภทรายการไม่ถูกต้อง: {type}', en: 'Invalid transaction type: {type}' },
   unknown_field: { th: 'ไม่รู้จักฟิลด์ {f}', en: 'Unknown field: {f}' },
   required_in_state: { th: 'ต้องระบุ{title}ก่อนเป็นสถานะ {state}', en: "Field '{f}' is required for status '{state}'" },

@@ -1,7 +1,8 @@
 import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
-import { allowsNull } from '../collection/readFieldType.ts';
+import { allowsNull, isDateFormat } from '../collection/readFieldType.ts';
 import type { Work } from '../condition/values/work.ts';
+import { readTypedDate } from '../content/readTypedDate.ts';
 import { readDay, readMoment } from './readDate.ts';
 
 /** Formats in which surrounding white space, or an empty text, may be significant. */
@@ -37,9 +38,14 @@ function shapeText(text: string, schema: FieldSchema, { timezoneOffset }: Shapin
   if (trimmed === '') return undefined;
   const spellings = schema['x-enum-aliases'];
   if (spellings && Object.hasOwn(spellings, trimmed)) return spellings[trimmed];
-  if (schema.format === 'date') return readDay(trimmed, timezoneOffset) ?? trimmed;
-  if (schema.format === 'date-time') return readMoment(trimmed, timezoneOffset) ?? trimmed;
-  return trimmed;
+  if (!isDateFormat(schema.format)) return trimmed;
+  const date = schema['x-era'] === 'buddhist' ? readInEra(trimmed) : trimmed;
+  return (schema.format === 'date' ? readDay : readMoment)(date, timezoneOffset) ?? trimmed;
+}
+
+function readInEra(text: string): string {
+  const read = readTypedDate(text);
+  return read && 'text' in read ? read.text : text;
 }
 
 /** A list item keeps its position, so one without a value is null. */

@@ -55,6 +55,46 @@ describe('validateCreate', () => {
     expect(result.errors[0]).toMatchObject({ path: 'value', code: 'type' });
   });
 
+  it.each([
+    [{ format: 'date' }, '2569-01-31', '2026-01-31'],
+    [{ format: 'date-time' }, '2569-01-31T10:00', '2026-01-31T03:00:00.000Z'],
+    [{ format: 'date' }, '2400-01-01', '1857-01-01'],
+    [{ format: 'date' }, '2700-12-31', '2157-12-31'],
+  ])('asks of a field %j whether %s is a year of the Buddhist era, and proposes %s', (schema, value, meant) => {
+    const result = create({ on: { type: 'string', 'x-title': { th: 'วันที่', en: 'Date' }, ...schema } }, { on: value });
+    expect(result.errors).toMatchObject([{ path: 'on', code: 'buddhist_year', proposals: [meant] }]);
+    expect(result.errors[0]?.text?.th).toBe(`วันที่: ปี ${value.slice(0, 4)} เป็นปี พ.ศ. หรือไม่ — หมายถึง ${meant}`);
+  });
+
+  it('asks nothing where the schema says how years are read, nor of a year of the common era', () => {
+    const field = (era?: 'common' | 'buddhist'): FieldSchema => ({
+      type: 'string',
+      format: 'date',
+      ...(era && { 'x-era': era }),
+    });
+    const stored = (era: 'common' | 'buddhist' | undefined, value: string) => {
+      const { errors, data } = create({ on: field(era) }, { on: value });
+      return errors.length === 0 ? data.on : errors.map(({ code }) => code);
+    };
+    expect(stored('common', '2569-01-31')).toBe('2569-01-31');
+    expect(stored('buddhist', '2569-01-31')).toBe('2026-01-31');
+    expect(stored('buddhist', '๓๑ ม.ค. ๒๕๖๙')).toBe('2026-01-31');
+    expect(stored('buddhist', '2026-01-31')).toBe('2026-01-31');
+    expect(stored(undefined, '2399-12-31')).toBe('2399-12-31');
+    expect(stored(undefined, '9999-12-31')).toBe('9999-12-31');
+    // 29 February 2572 of the common era exists, of the Buddhist era it does not.
+    expect(stored(undefined, '2572-02-29')).toEqual(['type']);
+  });
+
+  it('asks about the dates of lines too', () => {
+    const items: FieldSchema = { type: 'object', properties: { due: { type: 'string', format: 'date' } } };
+    const result = create(
+      { items: { type: 'array', items } },
+      { items: [{ due: '2026-01-31' }, { due: '2569-01-31' }] },
+    );
+    expect(result.errors).toMatchObject([{ path: 'items.1.due', code: 'buddhist_year' }]);
+  });
+
   it('names the listed values of an enumeration and the minimum of a number', () => {
     const result = create(
       { status: { type: 'string', enum: ['a', 'b'] }, quantity: { type: 'number', minimum: 1 } },

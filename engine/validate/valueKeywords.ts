@@ -1,4 +1,7 @@
 import { isJsonObject, type Json } from '../../schemas/json.ts';
+import { isDateFormat } from '../collection/readFieldType.ts';
+import { isBuddhistYear } from '../content/era.ts';
+import { readTypedDate } from '../content/readTypedDate.ts';
 import { formats } from './formats.ts';
 import { type LinearRegExp, linearRegExp } from './linearRegExp.ts';
 import { addFault, type KeywordCheck, type SchemaRun } from './schemaRun.ts';
@@ -26,11 +29,12 @@ export const valueKeywords: Readonly<Record<string, KeywordCheck>> = {
   pattern: (value, wanted, run) => {
     if (typeof value === 'string' && !matchesText(String(wanted), value, run)) addFault(run, 'pattern');
   },
-  format: (value, wanted, run) => {
+  format: (value, wanted, run, schema) => {
     if (typeof value !== 'string') return;
     run.work.spend(value.length / charactersPerStep);
     const format = Object.hasOwn(formats, String(wanted)) ? formats[String(wanted)] : undefined;
     if (format && !format.test(value)) addFault(run, 'format');
+    else if (isDateFormat(wanted) && schema['x-era'] !== 'common') askForEra(value, run);
   },
   const: (value, wanted, run) => {
     if (!isSame(value, wanted, run)) addFault(run, 'const', { values: [wanted] });
@@ -42,6 +46,15 @@ export const valueKeywords: Readonly<Record<string, KeywordCheck>> = {
     if (!isListed) addFault(run, 'enum', { values: wanted });
   },
 };
+
+/** Asks about a year that looks like one of the Buddhist era: stored, it would be 543 years off. */
+function askForEra(value: string, run: SchemaRun): void {
+  const year = value.slice(0, 4);
+  if (!isBuddhistYear(Number(year))) return;
+  const read = readTypedDate(value);
+  if (read && 'text' in read) addFault(run, 'x-era', { values: [year, read.text] });
+  else addFault(run, 'format');
+}
 
 /** Whether the pattern is found in the text, in steps that the run may take. */
 export function matchesText(source: string, text: string, run: SchemaRun): boolean {

@@ -103,6 +103,11 @@ export interface FieldSchema extends JsonSchema {
   'x-aliases'?: string[];
   /** Aliases of an enumerated value, stored as the listed one: `{"check": "cheque"}`. */
   'x-enum-aliases'?: Record<string, string>;
+  /**
+   * Of a date: how its years are read. `common`: as they stand, however far ahead; `buddhist`: from 2400 on in the Buddhist era,
+   * in every way in which people write dates. Without it a year from 2400 to 2700 is asked about.
+   */
+  'x-era'?: 'common' | 'buddhist';
   /** Messages for failed validation instead of the general ones, by JSON Schema keyword. */
   'x-messages'?: Record<string, Text>;
   properties?: Record<string, FieldSchema>;

@@ -7,6 +7,8 @@ export interface ErrorDetail {
   /** In English, as the specification words it; answers to people use `text` in their language instead. */
   message: string;
   text?: Text;
+  /** Values that were probably meant. */
+  proposals?: string[];
 }
 
 export interface ErrorDefinition {

@@ -1,12 +1,8 @@
-import { compileFind, type FindQuery } from '../../engine/query/compileFind.ts';
-import { type QueryRow, readRow } from '../../engine/query/readRow.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/index.ts';
 import { badRequest } from '../platform/errors/httpErrors.ts';
 import type { StoredCollection } from './collections.ts';
-import { catalogByReference, catalogFor, type RecordsContext } from './recordsContext.ts';
-import { runQuery } from './runQuery.ts';
-
-const maxIds = 1000;
+import { readReferenced } from './readReferenced.ts';
+import type { RecordsContext } from './recordsContext.ts';
 
 const maxSteps = 4;
 
@@ -43,7 +39,7 @@ async function expandField(
   const field = reference?.path[0];
   if (!reference || !field) throw badRequest({ what: `expand=${name}` });
   const ids = records.flatMap((record) => toIds(record[field]));
-  const direct = await readByIds(context, reference.collection, ids);
+  const direct = await readReferenced(context, reference.collection, ids);
   const found = await expandFound(context, reference.collection, direct, further);
   return records.map((record) => {
     const value = record[field];
@@ -66,26 +62,6 @@ async function expandFound(
   if (further.length === 0 || !stored) return found;
   const expanded = await expandRecords(context, stored, [...found.values()], further);
   return new Map([...found.keys()].map((id, at) => [id, expanded[at] ?? {}]));
-}
-
-async function readByIds(context: RecordsContext, collection: string, ids: string[]): Promise<Map<string, JsonObject>> {
-  const unique = [...new Set(ids)].slice(0, maxIds);
-  const stored = context.collections.get(collection);
-  if (unique.length === 0 || !stored) return new Map();
-  const find = async (wanted: string[], query: Pick<FindQuery, 'catalog' | 'projection'>) => {
-    const found = compileFind({ ...query, collection, filter: { id: { $in: wanted } }, paging: 'all' });
-    const rows = await runQuery<QueryRow>(context, found);
-    return rows.map((row) => readRow<JsonObject & { id: string }>(row));
-  };
-  const records = await find(unique, { catalog: catalogFor(context) });
-  const known = new Map(records.map((record) => [record.id, record]));
-  const { byReference } = stored.collection;
-  const others = unique.filter((id) => !known.has(id));
-  if (byReference.length === 0 || others.length === 0) return known;
-  const projection = Object.fromEntries(['id', ...byReference].map((field) => [field, 1]));
-  const shown = await find(others, { catalog: catalogByReference(context), projection });
-  for (const record of shown) known.set(record.id, record);
-  return known;
 }
 
 function toIds(value: Json | undefined): string[] {

@@ -26,6 +26,7 @@ const reserved = new Set([
   'query',
   'count_only',
   'format',
+  'words',
   'trash',
 ]);
 const operators = new Set(['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'exists', 'regex']);

@@ -1,6 +1,7 @@
+import { buddhistOffset, type Era } from '../../content/era.ts';
 import { numberValueMissing } from './numbering.errors.ts';
 import { type DateUnit, type PatternPart, parsePattern } from './parsePattern.ts';
-import { buddhistOffset, type CalendarDay, type Era } from './period.ts';
+import type { CalendarDay } from './period.ts';
 
 /** Values for the placeholders of a pattern. */
 export interface NumberValues {

@@ -1,7 +1,8 @@
+import type { Era } from '../../content/era.ts';
 import { formatNumber } from './formatNumber.ts';
 import { badPattern } from './numbering.errors.ts';
 import { flatten, parsePattern } from './parsePattern.ts';
-import { dayIn, type Era, periodKeyOf, type ResetPeriod } from './period.ts';
+import { dayIn, periodKeyOf, type ResetPeriod } from './period.ts';
 
 /** How numbers of one kind are formed: a pattern and when its sequence restarts. */
 export interface NumberPattern {

@@ -1,9 +1,6 @@
 /** When a sequence restarts. */
 export type ResetPeriod = 'never' | 'daily' | 'monthly' | 'yearly';
 
-/** Calendar of the year in a number: 2026 or 2569. */
-export type Era = 'common' | 'buddhist';
-
 /** A day as a number writes it. The year is of the common era. */
 export interface CalendarDay {
   year: number;
@@ -12,7 +9,6 @@ export interface CalendarDay {
 }
 
 export const resetPeriods: readonly ResetPeriod[] = ['never', 'daily', 'monthly', 'yearly'];
-export const buddhistOffset = 543;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

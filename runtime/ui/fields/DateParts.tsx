@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { countDays, type DateParts as Parts, readDate, writeDate } from '../../../engine/content/dateParts.ts';
+import { buddhistOffset } from '../../../engine/content/era.ts';
 import { useLanguage, useText } from '../../language/useText.ts';
 import { dateTexts } from './dateTexts.ts';
 import './dateParts.css';
@@ -16,7 +17,6 @@ interface Props {
   invalid?: boolean;
 }
 
-const buddhistOffset = 543;
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const minutes = Array.from({ length: 60 }, (_, minute) => minute);

@@ -1,11 +1,8 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
 import { useState } from 'react';
 import { readDate } from '../../../engine/content/dateParts.ts';
+import { buddhistOffset, type Era } from '../../../engine/content/era.ts';
 import { guessYear } from '../../../engine/content/guessYear.ts';
-
-const buddhistOffset = 543;
-
-export type Era = 'common' | 'buddhist';
 
 export interface YearGuess {
   typed: number;

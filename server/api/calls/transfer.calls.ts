@@ -4,6 +4,7 @@ import { archiveTooLarge, excelTooOld } from '../../records/transfer/excel/excel
 import { exportRecords, type FileFormat } from '../../records/transfer/exportRecords.ts';
 import { importFile } from '../../records/transfer/importFile.ts';
 import { forgetProgress, keepProgress, readProgress } from '../../records/transfer/importProgress.ts';
+import { headingUnclear } from '../../records/transfer/lines/lines.errors.ts';
 import { fileBroken, importsBusy, importTooLarge } from '../../records/transfer/transfer.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { flag, list, map, maybe, object, oneOf, text, whole } from '../call/fields.ts';
@@ -24,6 +25,9 @@ const report = object({
   failed: whole,
   errors: list(map),
   moreErrors: flag,
+  understood: list(map),
+  moreUnderstood: flag,
+  ignored: list(text),
   dryRun: flag,
 });
 
@@ -39,13 +43,16 @@ export const transferCalls: CallGroup = {
       summary: { th: 'ส่งออกเป็นไฟล์', en: 'Export records as a file' },
       who: 'anyone',
       keys: '{collection}',
-      query: { ...listQuery, 'format?': format },
+      query: { ...listQuery, 'format?': format, 'words?': oneOf('codes', 'titles') },
       file: 'application/octet-stream',
       errors: finding,
       handle: async ({ app, visit, params: { collection }, query, http }) => {
-        const { format: wanted = 'json' } = query;
+        const { format: wanted = 'json', words = 'codes' } = query;
         const records = await openVisitRecords(app, visit);
-        http.body = exportRecords(records.context, collection, readList(http.URL, records, collection), wanted);
+        http.body = exportRecords(records.context, collection, readList(http.URL, records, collection), {
+          format: wanted,
+          words,
+        });
         http.set('Content-Type', types[wanted]);
         http.attachment(`${collection}-${visit.now.toISOString().slice(0, 10)}.${wanted}`);
       },
@@ -67,7 +74,7 @@ export const transferCalls: CallGroup = {
       query: { 'format?': format, 'dryRun?': flag, 'job?': text },
       takes: 'text/csv',
       answer: report,
-      errors: [...writing, fileBroken, importTooLarge, importsBusy, archiveTooLarge, excelTooOld],
+      errors: [...writing, fileBroken, importTooLarge, importsBusy, headingUnclear, archiveTooLarge, excelTooOld],
       handle: async ({ app, visit, params, query, http }) => {
         const { context } = await openVisitRecords(app, visit);
         const job = { siteId: visit.site.id, userId: context.actor.userId, job: query.job ?? '' };
@@ -97,7 +104,11 @@ export const transferCalls: CallGroup = {
       handle: async ({ app, visit, params }) => {
         const { context } = await openVisitRecords(app, visit);
         const found = readProgress({ siteId: visit.site.id, userId: context.actor.userId, job: params.job });
-        return { data: found ? { ...found, errors: found.errors.slice(0, 20) } : null };
+        return {
+          data: found
+            ? { ...found, errors: found.errors.slice(0, 20), understood: found.understood.slice(0, 20) }
+            : null,
+        };
       },
     }),
   ],

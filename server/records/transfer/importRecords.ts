@@ -1,10 +1,10 @@
 import type { Collection } from '../../../engine/collection/collection.ts';
 import { createId } from '../../../engine/record/createId.ts';
 import { planCreate } from '../../../engine/record/planCreate.ts';
-import { duplicateRecord } from '../../../engine/record/recordErrors.ts';
+import { duplicateRecord, translateDetails } from '../../../engine/record/recordErrors.ts';
 import type { RecordPlan } from '../../../engine/record/recordPlan.ts';
 import { describeIssue } from '../../../engine/validate/issue.ts';
-import { type ErrorDetail, type JsonObject, readText, SalaError } from '../../../schemas/index.ts';
+import { type ErrorDetail, type JsonObject, type Language, SalaError } from '../../../schemas/index.ts';
 import { createPause } from '../../platform/limits/createPause.ts';
 import type { StoredCollection } from '../collections.ts';
 import { describeChange, feedRollups } from '../feedRollups.ts';
@@ -16,8 +16,10 @@ import { runInTransaction } from '../runInTransaction.ts';
 import { spendBudget } from '../spendBudget.ts';
 import { writeMany } from '../writeMany.ts';
 import { findBrokenReferences, numberPlan } from '../writePlan.ts';
-import { readHeadings, readRow } from './lines/cells.ts';
 import type { FileLine } from './lines/fileLine.ts';
+import type { Understanding } from './lines/readRow.ts';
+import { createRowReader, type RowRead } from './rowReader.ts';
+import { toDetails } from './toDetails.ts';
 
 export interface ImportReport {
   /** Rows read so far. */
@@ -27,10 +29,16 @@ export interface ImportReport {
   errors: { row: number; errors: ErrorDetail[] }[];
   /** There were more errors than are listed. */
   moreErrors: boolean;
+  /** How values were understood that are written in another way than they are stored: dates, choices, names of records. */
+  understood: ({ row: number } & Understanding)[];
+  moreUnderstood: boolean;
+  /** Headings of columns that belong to no field. */
+  ignored: string[];
   dryRun: boolean;
 }
 
-const listedErrors = 1000;
+/** Errors, and understood values, that a report lists. */
+const listed = 1000;
 
 interface Planned {
   row: number;
@@ -53,50 +61,65 @@ export async function importRecords(
   const stored = findCollection(context, name);
   const base = planContext(context, stored, 'import');
   const { dryRun } = options;
-  const report: ImportReport = { rows: 0, created: 0, failed: 0, errors: [], moreErrors: false, dryRun };
-  const fail = (row: number, errors: ErrorDetail[]) => {
-    report.failed += 1;
-    if (report.errors.length < listedErrors) report.errors.push({ row, errors });
-    else report.moreErrors = true;
-  };
-  const readInput = createLineReader(stored);
+  const { report, fail, explain } = startReport(dryRun, context.language);
+  const reader = createRowReader(context, stored);
   const pause = createPause(() => context.app.share.mustGiveWay(context.site.id));
   for await (const block of options.blocks) {
     await spendBudget(context, 'importedRows', block.length);
     const planned: Planned[] = [];
-    for (const line of block) {
+    for (const read of await reader.readBlock(block)) {
       await pause();
+      report.rows += 1;
+      explain(read);
+      if (read.faults.length > 0) {
+        fail(read.row, read.faults);
+        continue;
+      }
       try {
-        const input = dropComputed(stored.collection, readInput(line));
-        if (!input) continue;
-        report.rows += 1;
+        const input = dropComputed(stored.collection, read.input);
         const id = readId(input.id) ?? createId(stored.collection.name);
-        planned.push({ row: line.row, plan: planCreate({ ...base, now: new Date(), id, input, imported: true }) });
+        planned.push({ row: read.row, plan: planCreate({ ...base, now: new Date(), id, input, imported: true }) });
       } catch (error) {
         if (!(error instanceof SalaError)) throw error;
-        fail(line.row, toDetails(error, context.language));
+        fail(read.row, toDetails(error));
       }
     }
+    report.ignored = reader.ignored();
     report.created += await writeBlock(context, stored, planned, { dryRun, fail });
     options.onProgress?.(report);
   }
   return report;
 }
 
-/** The record of each row; undefined for the headings, which are the first row of a table. */
-function createLineReader(stored: StoredCollection): (line: FileLine) => JsonObject | undefined {
-  let headings: string[] | undefined;
-  return ({ cells, record }) => {
-    if (record) return record;
-    if (headings) return readRow(stored.collection, headings, cells);
-    headings = readHeadings(stored.collection, cells);
-    return undefined;
+function startReport(dryRun: boolean, language: Language) {
+  const report: ImportReport = {
+    rows: 0,
+    created: 0,
+    failed: 0,
+    errors: [],
+    moreErrors: false,
+    understood: [],
+    moreUnderstood: false,
+    ignored: [],
+    dryRun,
   };
+  const fail = (row: number, errors: readonly ErrorDetail[]) => {
+    report.failed += 1;
+    if (report.errors.length < listed) report.errors.push({ row, errors: translateDetails(errors, language) });
+    else report.moreErrors = true;
+  };
+  const explain = ({ row, understood }: RowRead) => {
+    const more = understood.map((each) => ({ row, ...each }));
+    const room = listed - report.understood.length;
+    report.understood.push(...more.slice(0, room));
+    if (more.length > room) report.moreUnderstood = true;
+  };
+  return { report, fail, explain };
 }
 
 /** An exported file holds what the server computes; in the site that imports it that comes out anew. */
-function dropComputed(collection: Collection, input: JsonObject | undefined): JsonObject | undefined {
-  if (!input || collection.rollups.length === 0) return input;
+function dropComputed(collection: Collection, input: JsonObject): JsonObject {
+  if (collection.rollups.length === 0) return input;
   const isComputed = (name: string) => collection.fields.get(collection.aliases.get(name) ?? name)?.computed;
   return Object.fromEntries(Object.entries(input).filter(([name]) => !isComputed(name)));
 }
@@ -105,7 +128,7 @@ async function writeBlock(
   context: RecordsContext,
   stored: StoredCollection,
   block: Planned[],
-  { dryRun, fail }: { dryRun: boolean; fail: (row: number, errors: ErrorDetail[]) => void },
+  { dryRun, fail }: { dryRun: boolean; fail: (row: number, errors: readonly ErrorDetail[]) => void },
 ): Promise<number> {
   if (block.length === 0) return 0;
   const broken = await findBrokenReferences(
@@ -122,7 +145,7 @@ async function writeBlock(
   const plans = sound.map(({ plan }) => plan);
   const { ids, refused } = await (dryRun ? tryPlans(context, stored, plans) : writePlans(context, stored, plans));
   for (const { row, plan } of sound)
-    if (!ids.has(plan.id)) fail(row, toDetails(refused.get(plan.id) ?? describeTaken(stored, plan), context.language));
+    if (!ids.has(plan.id)) fail(row, toDetails(refused.get(plan.id) ?? describeTaken(stored, plan)));
   return ids.size;
 }
 
@@ -199,10 +222,4 @@ function findUnique(stored: StoredCollection, plan: RecordPlan): string {
   return (
     stored.collection.columns.find((column) => column.unique && plan.data[column.field] !== undefined)?.field ?? 'id'
   );
-}
-
-function toDetails(error: SalaError, language: RecordsContext['language']): ErrorDetail[] {
-  const details = Array.isArray(error.details) ? (error.details as ErrorDetail[]) : []; // as the engine's errors carry them
-  const told = details.length > 0 ? details : [{ code: error.code, message: error.text.en, text: error.text }];
-  return told.map(({ text, ...detail }) => ({ ...detail, message: text ? readText(text, language) : detail.message }));
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildXlsx } from '../../../tests/support/buildXlsx.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
@@ -16,6 +17,50 @@ const schema = {
   },
   required: ['name'],
 };
+const order = {
+  properties: {
+    no: { type: 'string', 'x-unique': true, 'x-title': { th: 'เลขที่', en: 'Number' } },
+    ware: { type: 'string', 'x-ref': 'ware', 'x-title': { th: 'สินค้า', en: 'Ware' } },
+    vault: { type: 'string', 'x-ref': 'vault', 'x-title': { th: 'ตู้', en: 'Vault' } },
+    by: { type: 'string', 'x-ref': 'user', 'x-title': { th: 'ผู้สั่ง', en: 'Ordered by' } },
+    kind: {
+      type: 'string',
+      enum: ['cash', 'credit', 'later'],
+      'x-enum-titles': {
+        cash: { th: 'เงินสด', en: 'Cash' },
+        credit: { th: 'เชื่อ', en: 'Credit' },
+        later: { th: 'เชื่อ', en: 'Pay later' },
+      },
+      'x-title': { th: 'การชำระ', en: 'Payment' },
+    },
+    marks: {
+      type: 'array',
+      items: { type: 'string', enum: ['hot', 'new'] },
+      'x-enum-titles': { hot: { th: 'ขายดี', en: 'Hot' }, new: { th: 'มาใหม่', en: 'New' } },
+    },
+    due: { type: 'string', format: 'date', 'x-title': { th: 'กำหนด', en: 'Due' } },
+    far: { type: 'string', format: 'date', 'x-era': 'common' },
+    at: { type: 'string', format: 'date-time' },
+    from: { type: 'string', format: 'time' },
+    phone: { type: 'string', format: 'thai-phone' },
+    count: { type: 'integer' },
+    price: { type: 'number' },
+    paid: { type: 'boolean', 'x-title': { th: 'สถานะเงิน', en: 'Status' } },
+    note: { type: 'string', format: 'textarea' },
+    rich: { type: 'string', format: 'html' },
+    lines: {
+      type: 'array',
+      items: { type: 'object', properties: { name: { type: 'string' }, due: { type: 'string', format: 'date' } } },
+    },
+    where: { type: 'object', properties: { city: { type: 'string' } } },
+    either: { type: ['string', 'number', 'boolean'] },
+  },
+};
+/** Administrators of this site may not read it. */
+const vault = {
+  properties: { name: { type: 'string', 'x-title': { th: 'ชื่อ', en: 'Name' } } },
+  'x-access': { read: [{ roles: ['superadmin'] }], create: [{ roles: ['superadmin'] }] },
+};
 const visit = {
   properties: {
     name: { type: 'string' },
@@ -30,7 +75,8 @@ const visit = {
 beforeAll(async () => {
   test = await openTestApp();
   await test.as('root')('/api/collection', { body: { data: { name: 'ware', title: 'ware', schema } } });
-  await test.as('root')('/api/collection', { body: { data: { name: 'visit', title: 'visit', schema: visit } } });
+  for (const [name, fields] of Object.entries({ visit, vault, order_slip: order }))
+    await test.as('root')('/api/collection', { body: { data: { name, title: name, schema: fields } } });
 });
 afterAll(() => test.close());
 
@@ -66,7 +112,9 @@ interface ReportLike {
   created: number;
   failed: number;
   code?: string;
-  errors: { row: number; errors: { path?: string; code: string; message: string }[] }[];
+  errors: { row: number; errors: { path?: string; code: string; message: string; proposals?: string[] }[] }[];
+  understood: { row: number; path: string; from: string; to: unknown }[];
+  ignored: string[];
 }
 
 const csv =
@@ -97,6 +145,118 @@ describe('import', () => {
     expect((await send('/api/ware/import?format=json', '[{"name": "x"', 'application/json')).status).toBe(400);
     expect((await send('/api/ware/import?format=xlsx', 'no zip at all')).status).toBe(400);
     expect((await send('/api/ware/import?format=csv', 'a,"b\nunclosed')).status).toBe(400);
+  });
+});
+
+describe('import of what people here write', () => {
+  const make = async (collection: string, data: object, role: 'admin' | 'superadmin' = 'admin') =>
+    (await test.as(role)(`/api/${collection}`, { body: { data } })).json().data as { id: string };
+  let pen: { id: string };
+
+  beforeAll(async () => {
+    await empty('ware');
+    pen = await make('ware', { code: 'P-1', name: 'ปากกา' });
+    await make('ware', { code: 'D-1', name: 'ดินสอ' });
+    await make('ware', { code: 'D-2', name: 'ดินสอ' });
+    await make('vault', { name: 'ตู้ลับ' }, 'superadmin');
+  });
+
+  it('takes dates of either era, titles of choices, codes and names of records, and Thai figures; the dry run shows how', async () => {
+    const lines = [
+      'เลขที่,สินค้า,การชำระ,marks,กำหนด,far,at,from,phone,count,price,สถานะเงิน,ที่ไหน',
+      'ก1,P-1,เงินสด,"ขายดี, New",๓๑ ม.ค. ๒๕๖๙,2569-01-31,31/1/2569 10.30 น.,๐๙:๓๐,๐๘๑๒๓๔๕๖๗๘,๑๒,"๑,๕๐๐.๕๐",ใช่,x',
+      `ก2,ปากกา,CREDIT,,31 มกราคม 2569,,,,,,,,`,
+      `ก3,${pen.id},cash,hot,2026-01-31,,,,,,,,`,
+    ];
+    const { data } = await send('/api/order_slip/import?dryRun=true', lines.join('\n'));
+    expect(data, JSON.stringify(data)).toMatchObject({ rows: 3, created: 3, failed: 0, ignored: ['ที่ไหน'] });
+    const told = (row: number) =>
+      Object.fromEntries(data.understood.filter((each) => each.row === row).map(({ path, to }) => [path, to]));
+    expect(told(2)).toMatchObject({
+      ware: pen.id,
+      kind: 'cash',
+      marks: ['hot', 'new'],
+      due: '2026-01-31',
+      count: 12,
+      price: 1500.5,
+      paid: true,
+    });
+    expect(told(3)).toEqual({ ware: pen.id, kind: 'credit', due: '2026-01-31' });
+    expect(told(4)).toEqual({});
+    await send('/api/order_slip/import', lines.join('\n'));
+    const [first] = (await test.as('admin')(`/api/order_slip?no=${encodeURIComponent('ก1')}`)).json().data;
+    expect(first).toMatchObject({
+      ware: pen.id,
+      due: '2026-01-31',
+      far: '2569-01-31',
+      at: '2026-01-31T03:30:00.000Z',
+      from: '09:30',
+      phone: '0812345678',
+    });
+  });
+
+  it('asks where it cannot be told what is meant, in the language of whoever imports', async () => {
+    const lines = 'no,ware,vault,due,kind\nข1,ดินสอ,,,\nข2,,ตู้ลับ,,\nข3,,,31/1/69,\nข4,,,,เชื่อ\nข5,ยางลบ,,30/2/2569,';
+    const { data } = await send('/api/order_slip/import?dryRun=true', lines);
+    expect(data).toMatchObject({ created: 0, failed: 5 });
+    const told = Object.fromEntries(data.errors.map(({ row, errors }) => [row, errors[0]]));
+    expect(told[2]).toMatchObject({
+      path: 'ware',
+      code: 'reference_unclear',
+      message: 'สินค้า: มีหลายรายการที่ชื่อ ดินสอ กรุณาเขียนรหัสแทนชื่อ',
+    });
+    expect(told[3]).toMatchObject({ path: 'vault', code: 'reference' });
+    expect(told[4]).toMatchObject({
+      path: 'due',
+      code: 'year_asked',
+      proposals: ['2026-01-31', '2069-01-31', '1969-01-31'],
+    });
+    expect(told[5]).toMatchObject({ path: 'kind', code: 'choice_unclear', proposals: ['credit', 'later'] });
+    expect(told[6]).toMatchObject({ path: 'due', code: 'type' });
+  });
+
+  it('proposes the common era where JSON holds a year of the Buddhist era', async () => {
+    const { data } = await send(
+      '/api/order_slip/import?format=json',
+      '[{"no":"ค1","due":"2569-01-31"}]',
+      'application/json',
+    );
+    expect(data.errors[0]?.errors).toMatchObject([{ path: 'due', code: 'buddhist_year', proposals: ['2026-01-31'] }]);
+  });
+
+  it('refuses a heading that two fields have, and reads what is exported in words', async () => {
+    const record = { no: 'ง1', ware: pen.id, kind: 'cash', marks: ['hot', 'new'], due: '2026-01-31', paid: true };
+    const vaults = (await test.as('superadmin')('/api/vault')).json().data;
+    const { id } = await make('order_slip', { ...record, vault: vaults[0].id });
+    for (const format of ['csv', 'xlsx']) {
+      const file = await test.as('admin')(
+        `/api/order_slip/export?format=${format}&words=titles&no=${encodeURIComponent('ง1')}`,
+      );
+      if (format === 'csv') {
+        expect(file.text).toContain('สินค้า');
+        expect(file.text).toContain('ปากกา,');
+        expect(file.text).toContain('2026-01-31,,,เงินสด,,true');
+        expect(file.text).toContain('"ขายดี, มาใหม่"');
+        expect(file.text).not.toContain('ตู้ลับ');
+        expect(file.text).toContain(vaults[0].id);
+      }
+      await empty('order_slip');
+      const { data } = await send(`/api/order_slip/import?format=${format}`, file.bytes);
+      expect(data, JSON.stringify(data)).toMatchObject({ created: 1, failed: 0 });
+      expect((await test.as('admin')(`/api/order_slip/${id}`)).json().data).toMatchObject({
+        ...record,
+        vault: vaults[0].id,
+      });
+    }
+    const twice = {
+      properties: {
+        a: { type: 'string', 'x-title': { th: 'ชื่อ', en: 'A' } },
+        b: { type: 'string', 'x-title': { th: 'ชื่อ', en: 'B' } },
+      },
+    };
+    await test.as('root')('/api/collection', { body: { data: { name: 'twice', title: 'twice', schema: twice } } });
+    expect((await send('/api/twice/import', 'ชื่อ\nx')).data).toMatchObject({ code: 'heading_unclear' });
+    expect((await send('/api/twice/import', 'a,B\nx,y')).data).toMatchObject({ created: 1 });
   });
 });
 
@@ -152,7 +312,7 @@ it('ends an import whose sender hangs up, and tells how far it is until then', a
   await expect.poll(progress, { timeout: 20_000 }).toBeNull();
   const { count } = (await test.as('admin')('/api/ware/count')).json();
   expect(count).toBeLessThan(20_000);
-  await emptyTable();
+  await empty('ware');
 });
 
 describe('export', () => {
@@ -168,8 +328,7 @@ describe('export', () => {
     if (format === 'csv') expect(file.text).toContain(`'=SUM`);
     const { token } = (await admin('/api/ware/clear', { method: 'DELETE' })).json().details;
     await admin(`/api/ware/clear?confirm=ware&token=${token}`, { method: 'DELETE' });
-    await emptyTable();
-    await test.app.db.platform.query(`delete from record_history where collection = 'ware'`);
+    await empty('ware');
     const { data } = await send(`/api/ware/import?format=${format}`, file.bytes);
     expect(data).toMatchObject({ created: before.length, failed: 0 });
     const after = (await admin('/api/ware?sort=id&limit=100')).json().data;
@@ -177,9 +336,57 @@ describe('export', () => {
   });
 });
 
-async function emptyTable(): Promise<void> {
-  const stored = (await test.app.collections.of(await test.site('factory'))).get('ware');
+const text = fc.string({
+  unit: fc.constantFrom(...'กำ้ AZ09\'"=+-@,;\t\n\r_x000D_<&>{[:\u0001\ufffe😀'),
+  maxLength: 12,
+});
+const some = fc.date({ min: new Date('1900-01-01'), max: new Date('2156-12-31'), noInvalidDate: true });
+const day = some.map((date) => date.toISOString().slice(0, 10));
+/** What may stand in each field, as it is stored: texts without space around them, nothing empty. */
+const values = {
+  kind: fc.constantFrom('cash', 'credit', 'later'),
+  marks: fc.uniqueArray(fc.constantFrom('hot', 'new')),
+  due: day,
+  far: fc.oneof(day, fc.constant('2569-01-31')),
+  at: some.map((date) => date.toISOString()),
+  from: fc.constantFrom('09:30', '23:59:59'),
+  phone: fc.constant('081-234-5678'),
+  count: fc.integer(),
+  price: fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
+  paid: fc.boolean(),
+  note: text.filter((value) => value !== ''),
+  rich: text.filter((value) => value !== ''),
+  lines: fc.array(fc.record({ name: fc.constantFrom('ก,ข', '"'), due: day }), { maxLength: 3 }),
+  where: fc.record({ city: fc.constantFrom('[1]', 'นคร') }),
+  either: fc.oneof(fc.constantFrom('5', 'true', '"x"', '[1', 'ก'), fc.integer(), fc.boolean()),
+};
+
+it.each(['csv', 'xlsx', 'json'] as const)(
+  'exports what comes back by import as it was, whatever the fields hold: %s',
+  async (format) => {
+    const records = fc
+      .sample(fc.record(values, { requiredKeys: [] }), 150)
+      .map((record, at) => ({ ...record, no: `${format}-${at}` }));
+    for (let at = 0; at < records.length; at += 50) {
+      const operations = records.slice(at, at + 50).map((data) => ({ op: 'create', collection: 'order_slip', data }));
+      expect((await test.as('admin')('/api/batch', { body: { operations } })).status).toBe(200);
+    }
+    const stored = async () => (await test.as('admin')('/api/order_slip?limit=500&sort=id&no[regex]=-')).json().data;
+    const before = await stored();
+    expect(before).toHaveLength(150);
+    const file = await test.as('admin')(`/api/order_slip/export?format=${format}&no[regex]=-`);
+    await empty('order_slip');
+    const { data } = await send(`/api/order_slip/import?format=${format}`, file.bytes);
+    expect(data, JSON.stringify(data).slice(0, 800)).toMatchObject({ created: 150, failed: 0, understood: [] });
+    expect((await stored()).map(withoutSystem)).toEqual(before.map(withoutSystem));
+    await empty('order_slip');
+  },
+);
+
+async function empty(collection: string): Promise<void> {
+  const stored = (await test.app.collections.of(await test.site('factory'))).get(collection);
   await test.app.db.platform.query(`delete from ${stored?.table}`);
+  await test.app.db.platform.query('delete from record_history where collection = $1', [collection]);
 }
 
 function withoutSystem({

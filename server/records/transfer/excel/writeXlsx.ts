@@ -45,13 +45,17 @@ function writeCellXml(cell: Cell): string {
   return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;
 }
 
+function writeEscape(character: string): string {
+  return `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+}
+
 function escapeXml(text: string): string {
-  // Control characters have no place in XML 1.0.
   return (
     text
-      .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
       // Excel reads `_x0041_` as an escaped letter.
       .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+      // Control characters have no place in XML 1.0, and a carriage return is read as a line feed.
+      .replace(/[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, writeEscape)
       .replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'))
   );
 }

@@ -4,8 +4,9 @@ import { stringify } from 'csv-stringify';
 import type { Cell } from './cells.ts';
 import type { FileLine } from './fileLine.ts';
 
-const formulaStart = /^[=+\-@\t\r]/;
-const guarded = /^'(?=[=+\-@\t\r])/;
+// A text that looks guarded gets one more, or reading would take its own apostrophe away.
+const formulaStart = /^'*[=+\-@\t\r]/;
+const guarded = /^'(?='*[=+\-@\t\r])/;
 // Byte order mark: without it Excel misreads Thai.
 const byteOrderMark = '\ufeff';
 
@@ -16,7 +17,8 @@ export function writeCsv(headings: string[], rows: AsyncIterable<Cell[]>): Reada
     for await (const row of rows)
       yield row.map((cell) => (typeof cell === 'string' && formulaStart.test(cell) ? `'${cell}` : cell));
   }
-  const text = stringify({ cast: { boolean: String } });
+  // A carriage return alone ends a line too, for whoever reads the file.
+  const text = stringify({ cast: { boolean: String }, quoted_match: /\r/ });
   async function* bytes(): AsyncGenerator<string> {
     yield byteOrderMark;
     for await (const chunk of Readable.from(lines()).pipe(text)) yield String(chunk);

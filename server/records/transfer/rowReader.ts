@@ -1,0 +1,50 @@
+import { type ErrorDetail, type JsonObject, SalaError } from '../../../schemas/index.ts';
+import type { StoredCollection } from '../collections.ts';
+import type { RecordsContext } from '../recordsContext.ts';
+import { type FileColumn, readHeadings } from './lines/fileColumns.ts';
+import type { FileLine } from './lines/fileLine.ts';
+import { readRow, type Understanding } from './lines/readRow.ts';
+import { createNameResolver } from './resolveNames.ts';
+import { toDetails } from './toDetails.ts';
+
+/** One record of a file, as it was understood. */
+export interface RowRead {
+  row: number;
+  input: JsonObject;
+  understood: Understanding[];
+  /** Why it cannot be told what is meant. */
+  faults: ErrorDetail[];
+}
+
+/** Reads the lines of a file, block by block, into records: JSON as it stands, tables by the words of their columns. */
+export function createRowReader(context: RecordsContext, stored: StoredCollection) {
+  let columns: FileColumn[] | undefined;
+  let resolveNames: ReturnType<typeof createNameResolver> | undefined;
+  const read = (line: FileLine): RowRead[] => {
+    const { row, cells, record } = line;
+    if (record) return [{ row, input: record, understood: [], faults: [] }];
+    if (columns) return [readLine(columns, line)];
+    columns = readHeadings(stored, cells);
+    resolveNames = createNameResolver(context, columns);
+    return [];
+  };
+  return {
+    readBlock: async (block: readonly FileLine[]): Promise<RowRead[]> => {
+      const rows = block.flatMap(read);
+      await resolveNames?.(rows);
+      return rows;
+    },
+    /** Headings that belong to no field: what stands below them is left out. */
+    ignored: (): string[] =>
+      (columns ?? []).flatMap(({ name, title }) => (name === '' && title.th !== '' ? [title.th] : [])),
+  };
+}
+
+function readLine(columns: FileColumn[], { row, cells = [] }: FileLine): RowRead {
+  try {
+    return { row, ...readRow(columns, cells), faults: [] };
+  } catch (error) {
+    if (!(error instanceof SalaError)) throw error;
+    return { row, input: {}, understood: [], faults: toDetails(error) };
+  }
+}
