@@ -14,6 +14,10 @@ export interface FormulaOptions {
   places?: number;
   /** Minutes east of UTC; Thailand's by default. */
   timezoneOffset?: number;
+  /** The time zone by its name, where the offset changes with the seasons. */
+  timeZone?: string;
+  /** Days on which the site does not work. */
+  holidays?: ReadonlySet<string>;
   /** What may still be computed, where several formulas share it. */
   budget?: { steps: number };
 }
@@ -52,7 +56,7 @@ function build(source: string, scope: FormulaScope): Formula {
     type: tree.type,
     reads: listReads(tree),
     tree,
-    run: (values, { places, timezoneOffset = thailand, budget = { steps: calcLimits.steps } } = {}) =>
-      leaveValue(run({ values, slots: [], budget, timezoneOffset }), places),
+    run: (values, { places, timezoneOffset = thailand, budget = { steps: calcLimits.steps }, ...rest } = {}) =>
+      leaveValue(run({ values, slots: [], budget, timezoneOffset, ...rest }), places),
   };
 }

@@ -26,6 +26,10 @@ export interface TransitionConfig {
   guards?: Guard[];
   /** Fields that people may fill in with it although `x-lock` closes them in this state: what a correction corrects. */
   corrects?: string[];
+  /** Time sends the event so long after the state was entered: `3 days`, `2 working days`. */
+  after?: string;
+  /** Time sends the event at the day or moment that this formula gives: `addWorkingDays(record.due_date, -3)`. */
+  at?: string;
   /** What else becomes of this record and of others, in the same transaction. */
   actions?: Action[];
   effects?: string[];
@@ -54,7 +58,8 @@ const stateKeys = keysOf<StateConfig>({
   ...{ title: 1, tone: 1, aliases: 1, start: 1, final: 1, actions: 1, effects: 1, stamps: 1, transitions: 1 },
 });
 const transitionKeys = keysOf<TransitionConfig>({
-  ...{ title: 1, event: 1, roles: 1, note: 1, inPerson: 1, guards: 1, corrects: 1, actions: 1, effects: 1 },
+  ...{ title: 1, event: 1, roles: 1, note: 1, inPerson: 1, guards: 1, corrects: 1, after: 1, at: 1 },
+  ...{ actions: 1, effects: 1 },
 });
 
 const machineSetup = setup({
@@ -141,7 +146,7 @@ function createState(state: StateConfig) {
 
 function createTransition(
   target: string,
-  { title, roles, note, inPerson, guards, corrects, actions, effects }: TransitionConfig,
+  { title, roles, note, inPerson, guards, corrects, after, at, actions, effects }: TransitionConfig,
 ) {
   return {
     target,
@@ -152,6 +157,8 @@ function createTransition(
       ...(inPerson && { inPerson }),
       ...(guards && { guards }),
       ...(corrects && { corrects }),
+      ...(after !== undefined && { after }),
+      ...(at !== undefined && { at }),
     },
     actions: [...nameActions(actions), ...nameEffects(effects)],
   };

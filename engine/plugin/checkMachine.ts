@@ -8,6 +8,7 @@ import { kinds } from '../content/unknownName.ts';
 import { checkGuards } from '../guard/checkGuards.ts';
 import type { FindCollection } from '../guard/findRelated.ts';
 import { listPlaces, type MachinePlace } from '../machine/listPlaces.ts';
+import { checkTiming } from '../time/checkTiming.ts';
 import { checkName, inFile, type PluginFault } from './pluginFault.ts';
 import { checkRoles } from './roleNames.ts';
 
@@ -19,7 +20,7 @@ interface Checking {
   file: string;
 }
 
-/** What is wrong with the states and events of a machine: roles, stamps, corrections, guards, actions and effects. */
+/** What is wrong with the states and events of a machine: roles, stamps, corrections, guards, times, actions and effects. */
 export function checkMachine(checking: Checking): PluginFault[] {
   return listPlaces(checking.machine).flatMap((place) => checkPlace(place, checking));
 }
@@ -31,6 +32,7 @@ function checkPlace(place: MachinePlace, { collection, machine, names, find, fil
     checkName(field, known, { file, path: `${path}.${part}`, kind: kinds.field });
   const found: ErrorDetail[] = [
     ...checkGuards(meta?.guards, { path: `${path}.guards`, collection, find }),
+    ...(meta ? checkTiming(meta, { collection, path }) : []),
     ...checkActions({ collection, machine, names, path }, place),
   ];
   return [

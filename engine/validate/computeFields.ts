@@ -19,7 +19,11 @@ export function computeFields(
   if (formulas.length === 0) return { data: record.data, errors: [] };
   const data = copyLines(record.data, formulas);
   const whole: JsonObject = { ...record.system, ...data, state: record.state };
-  const options = { timezoneOffset: readOffset(context), budget: { steps: calcLimits.steps as number } };
+  const options = {
+    timezoneOffset: readOffset(context),
+    ...(context.holidays && { holidays: context.holidays }),
+    budget: { steps: calcLimits.steps as number },
+  };
   try {
     for (const each of formulas) {
       const { path, formula, places } = each;

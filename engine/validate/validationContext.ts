@@ -9,6 +9,8 @@ export interface ValidationContext {
   site?: { readonly [name: string]: unknown };
   /** Time zone offset in minutes east of UTC; Thailand's by default. */
   timezoneOffset?: number;
+  /** Days on which the site does not work. */
+  holidays?: ReadonlySet<string>;
   /** The collection's own rule, named by its `x-check`. */
   check?: RecordCheck;
   /** The system writes: fields that are read-only to people are accepted. */

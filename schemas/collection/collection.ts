@@ -41,9 +41,16 @@ export type CollectionAccess = Partial<Record<RecordAction, AccessRule[]>>;
  * - `number_sequences`: the last number of each period: `sequence_key`, `sequence_type`, `sequence_value`, `last_used`;
  * - `submissions`: forms that were sent: `form_id`, `form_key`, `form_title`, `form_data`, `user_id`, `parent`, and what
  *   `x-form-setting` names;
- * - `notifications`: what a person is told: `user`, `kind`, `title`, `text`, `path`, `read`.
+ * - `notifications`: what a person is told: `user`, `kind`, `title`, `text`, `path`, `read`;
+ * - `holidays`: days on which the site does not work: `date`.
  */
-export const coreServices = ['number_patterns', 'number_sequences', 'submissions', 'notifications'] as const;
+export const coreServices = [
+  'number_patterns',
+  'number_sequences',
+  'submissions',
+  'notifications',
+  'holidays',
+] as const;
 
 export type CoreService = (typeof coreServices)[number];
 

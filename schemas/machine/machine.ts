@@ -22,4 +22,8 @@ export interface EventMeta {
   corrects?: string[];
   /** Conditions that are told when they do not hold. */
   guards?: Guard[];
+  /** Time sends it so long after the state was entered: `3 days`, `2 working days`. */
+  after?: string;
+  /** Time sends it at the day or moment that this formula gives: `addWorkingDays(record.due_date, -3)`. */
+  at?: string;
 }

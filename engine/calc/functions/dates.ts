@@ -1,3 +1,4 @@
+import { momentAt } from '../../content/timeZone.ts';
 import { Decimal } from '../values/decimal.ts';
 import { defineFunction, gives } from './formulaFunction.ts';
 
@@ -21,7 +22,7 @@ export const dates = [
     name: 'addWorkingDays',
     takes: ['date', 'number', 'dates?'],
     gives: gives.date,
-    run: ([date, days, holidays]) => addWorkingDays(date, readDays(days), new Set(holidays ?? [])),
+    run: ([date, days, given], { holidays }) => addWorkingDays(date, readDays(days), given ? new Set(given) : holidays),
   }),
   defineFunction({
     name: 'daysBetween',
@@ -33,7 +34,19 @@ export const dates = [
     name: 'workingDaysBetween',
     takes: ['date', 'date', 'dates?'],
     gives: gives.number,
-    run: ([from, to, holidays]) => countWorkingDays(from, to, new Set(holidays ?? [])),
+    run: ([from, to, given], { holidays = new Set() }) => countWorkingDays(from, to, given ? new Set(given) : holidays),
+  }),
+  defineFunction({
+    name: 'isWorkingDay',
+    takes: ['date'],
+    gives: gives.boolean,
+    run: ([date], { holidays = new Set() }) => isWorkingDay(date, holidays),
+  }),
+  defineFunction({
+    name: 'atTime',
+    takes: ['date', 'text'],
+    gives: gives.moment,
+    run: ([date, time], { timeZone, timezoneOffset }) => momentAt(date, time, timeZone ?? timezoneOffset) ?? null,
   }),
   defineFunction({
     name: 'date',

@@ -29,6 +29,10 @@ type Argument<P> = P extends `${infer K extends ParameterKind}?`
 export interface FunctionContext {
   /** Minutes east of UTC, for the day of a moment. */
   timezoneOffset: number;
+  /** The time zone by its name, for the moment of a time of day. */
+  timeZone?: string;
+  /** Days on which the site does not work, where a formula names none itself. */
+  holidays?: ReadonlySet<string>;
 }
 
 /** A function of the formula language. */
@@ -57,6 +61,7 @@ export const gives = {
   text: { kind: 'text' },
   boolean: { kind: 'boolean' },
   date: { kind: 'date' },
+  moment: { kind: 'moment' },
   dates: { kind: 'list', items: { kind: 'date' } },
   object: (fields: Record<string, ValueType>): ValueType => ({ kind: 'object', fields }),
 } as const;
