@@ -11,6 +11,7 @@ import { createTicketStore } from '../identity/ticketStore.ts';
 import type { Assets } from '../pages/assets/assets.ts';
 import { openAssets } from '../pages/assets/openAssets.ts';
 import { createLayoutStore } from '../pages/layouts/layoutStore.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/readConfig.ts';
 import { rootDir } from '../platform/config/rootDir.ts';
 import { deriveAppUrl } from '../platform/db/appRole.ts';
@@ -27,6 +28,7 @@ import { collectEffects } from '../records/collectEffects.ts';
 import { createCollectionStore, toTableShape } from '../records/collections.ts';
 import { collectNumberPatterns } from '../records/collectNumberPatterns.ts';
 import { fillRollups } from '../records/fillRollups.ts';
+import { createHolidayStore } from '../records/holidays.ts';
 import { syncTables } from '../records/syncTables.ts';
 import { createSiteStore } from '../sites/siteStore.ts';
 import { openRegistry } from './openRegistry.ts';
@@ -37,6 +39,8 @@ export interface OpenOptions {
   dev: boolean;
   /** Replaces the built browser code in tests. */
   assets?: Assets;
+  /** Replaces the clock in tests. */
+  clock?: Clock;
   log: Logger;
   /** Filled as parts open; closed in reverse order. */
   closers: (() => Promise<void>)[];
@@ -45,11 +49,7 @@ export interface OpenOptions {
 /** Opens every part of the server except HTTP. Tests use it with a database of their own and without browser code. */
 export async function openApp(config: Config, { dev, log, closers, ...given }: OpenOptions): Promise<App> {
   const loading = loadPlugins({ foreign: config.plugins, log, check: checkPluginCalls });
-  const ownerUrl = config.databaseUrl ?? (await openEmbedded(config, log, closers));
-  const appUrl = config.databaseAppUrl ?? deriveAppUrl(ownerUrl);
-  await migrateDatabase({ ownerUrl, appUrl, log });
-  const db = openDatabase({ ownerUrl, appUrl, log, inTurn: limitConnections(config.limits) });
-  closers.push(() => db.close());
+  const { db, ownerUrl } = await openData(config, { log, closers });
   const opening = openQueue({ databaseUrl: ownerUrl, redisUrl: config.redisUrl, log });
   const building = given.assets ?? openAssets({ plugins: (await loading).plugins, mode: dev ? 'dev' : 'built', log });
   // If one fails, the other must be closed before the database.
@@ -69,12 +69,14 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
     secret: await loadSecret(config),
     db,
     queue,
+    clock: given.clock ?? systemClock,
     registry,
     assets,
     files: await openFileStore(config),
     sites: await createSiteStore({ platform: db.platform, queue, registry, log }),
     sessions: await createSessionStore({ db, queue }),
     collections,
+    holidays: await createHolidayStore({ db, queue }),
     effects: collectEffects(registry.plugins),
     numberPatterns: collectNumberPatterns(registry.plugins),
     layouts: await createLayoutStore({ db, queue, registry }),
@@ -86,6 +88,15 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
   await fillRollups(app);
   const askCall = createAsk(app, ownCalls);
   return app;
+}
+
+async function openData(config: Config, { log, closers }: Pick<OpenOptions, 'log' | 'closers'>) {
+  const ownerUrl = config.databaseUrl ?? (await openEmbedded(config, log, closers));
+  const appUrl = config.databaseAppUrl ?? deriveAppUrl(ownerUrl);
+  await migrateDatabase({ ownerUrl, appUrl, log });
+  const db = openDatabase({ ownerUrl, appUrl, log, inTurn: limitConnections(config.limits) });
+  closers.push(() => db.close());
+  return { db, ownerUrl };
 }
 
 async function openEmbedded(config: Config, log: Logger, closers: OpenOptions['closers']): Promise<string> {

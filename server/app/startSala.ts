@@ -9,6 +9,7 @@ import { startMailer } from '../messages/mail/startMailer.ts';
 import type { Config } from '../platform/config/readConfig.ts';
 import { startSweeper } from '../platform/startSweeper.ts';
 import { startWorker } from '../records/effects/startWorker.ts';
+import { startTime } from '../records/time/startTime.ts';
 import { announceStart } from './announceStart.ts';
 import { createServer } from './createServer.ts';
 import { refuseDemoAccounts } from './demo/demoAccounts.ts';
@@ -36,6 +37,7 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
     if (config.role !== 'web')
       closers.push(
         await startWorker(app),
+        startTime(app),
         await startMailer(app, mailWriters),
         startSweeper(log, 'files', () => sweepFiles(app)),
         startSweeper(log, 'sign-ins', () => sweepSignIns(app.db, config.signInLogDays)),

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
 import type { Config } from './config/readConfig.ts';
 import type { Database } from './db/database.ts';
 import type { Budgets } from './limits/budgets.ts';
@@ -15,6 +16,7 @@ export interface PlatformParts {
   secret: string;
   db: Database;
   queue: Queue;
+  clock: Clock;
   limits: RateLimits;
   budgets: Budgets;
   /** The time of this process, divided between sites. */

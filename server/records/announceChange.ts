@@ -15,12 +15,17 @@ export interface ChangeNotice {
  */
 export function announceChange(context: RecordsContext, stored: StoredCollection, notice: ChangeNotice): void {
   const { app, site } = context;
+  const { 'x-live': isLive, 'x-serves': service } = stored.collection.schema;
   const after = () => {
+    if (service === 'holidays')
+      app.holidays
+        .changed(site.id)
+        .catch((error: unknown) => app.log.warn({ err: error }, 'telling of holidays failed'));
     if (notice.effects > 0)
       app.queue
         .add(outboxJob, { siteId: site.id })
         .catch((error: unknown) => app.log.warn({ err: error }, 'waking a worker failed'));
-    if (stored.collection.schema['x-live'])
+    if (isLive)
       app.queue
         .publish(`records.${site.id}.${stored.collection.name}`, {
           id: notice.id,

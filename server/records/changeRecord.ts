@@ -2,6 +2,7 @@ import { notAllowed, recordNotFound, versionConflict } from '../../engine/record
 import type { RecordPlan } from '../../engine/record/recordPlan.ts';
 import type { ErrorDetail, JsonObject } from '../../schemas/index.ts';
 import type { StoredCollection } from './collections.ts';
+import { isTimed } from './dueEvents.ts';
 import { changesRollups } from './feedRollups.ts';
 import { loadRow, mayDo, showReadable } from './readRecord.ts';
 import { lockRows } from './readRollup.ts';
@@ -102,6 +103,7 @@ function execute(
     plan.numbers.length === 0 &&
     plan.actions.length === 0 &&
     !plan.guarded &&
+    !isTimed(stored) &&
     !changesRollups(context, stored, plan, before);
   if (isOne) return writePlan(context, stored, plan, before);
   return runInTransaction(context, (inside) => writePlan(inside, stored, plan, before));

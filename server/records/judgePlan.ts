@@ -1,4 +1,5 @@
 import { bindVariables } from '../../engine/condition/bindVariables.ts';
+import { offsetAt } from '../../engine/content/timeZone.ts';
 import { type CompiledGuard, compileGuard } from '../../engine/guard/compileGuard.ts';
 import { describeRefusal } from '../../engine/guard/describeRefusal.ts';
 import { mergeRelated, type RelatedRead } from '../../engine/guard/findRelated.ts';
@@ -86,9 +87,10 @@ function judge(context: RecordsContext, { stored, guards, reads, rows, after, be
   return [...new Map(told.map((detail) => [`${detail.path} ${detail.message}`, detail])).values()];
 }
 
-function readSurroundings({ actor, site }: RecordsContext): JsonObject {
-  const now = new Date();
-  const { today } = bindVariables({ today: '$today' }, { now });
+function readSurroundings({ app, actor, site }: RecordsContext): JsonObject {
+  const now = app.clock.now();
+  const timezoneOffset = offsetAt(site.timeZone, now.getTime());
+  const { today } = bindVariables({ today: '$today' }, { now, timezoneOffset });
   return {
     person: { id: actor.userId, role: actor.role },
     site: { id: site.id, name: site.name },

@@ -30,8 +30,9 @@ export function narrowRecords(records: Records): PluginRecords {
 }
 
 /** The same with the site, the time and a log: the context of every function of a plugin. */
-export function openPluginContext(records: Records, now = new Date()): PluginContext {
+export function openPluginContext(records: Records, given?: Date): PluginContext {
   const { app, site } = records.context;
+  const now = given ?? app.clock.now();
   const { id, name, timeZone, language } = site;
   return {
     site: Object.freeze({ id, name, timeZone, language }),

@@ -58,13 +58,15 @@ export async function openRecords(
 ): Promise<Records> {
   const site = await app.sites.byId(options.siteId);
   if (!site) throw siteUnknown({ host: options.siteId });
+  const collections = await app.collections.of(site);
   return createRecords({
     app,
     site,
     db: options.db ?? app.db.site(site.id),
     actor: options.actor,
     language: options.language ?? site.language,
-    collections: await app.collections.of(site),
+    collections,
+    holidays: await app.holidays.of(site, collections),
     publishers: options.publishers,
   });
 }

@@ -1,3 +1,4 @@
+import { offsetAt } from '../../engine/content/timeZone.ts';
 import type { PlanContext } from '../../engine/record/planContext.ts';
 import type { RecordAction } from '../../schemas/index.ts';
 import type { StoredCollection } from './collections.ts';
@@ -10,13 +11,16 @@ export function planContext(context: RecordsContext, stored: StoredCollection, a
 
 export function planContextFor(context: RecordsContext, stored: StoredCollection, decision?: Allowed): PlanContext {
   const { actor, site } = context;
+  const now = context.app.clock.now();
   return {
     collection: stored.collection,
     machine: stored.machine,
     ...(decision && { decision }),
     actor: { id: actor.userId, role: actor.role },
     actedBy: actor.actedBy,
-    now: new Date(),
+    now,
+    timezoneOffset: offsetAt(site.timeZone, now.getTime()),
+    holidays: context.holidays,
     site: { id: site.id, name: site.name },
     check: stored.check,
     trusted: actor.trusted,

@@ -25,7 +25,7 @@ export async function previewPattern(
   requirePatterns(context, 'read');
   const found = await findPattern(context, context.db, module);
   const { key, pattern, own } = found;
-  const date = new Date();
+  const date = context.app.clock.now();
   const sequence = await readSequence(context.db, {
     sequences: findSequences(context),
     module: key,
@@ -59,7 +59,7 @@ export async function resetSequence(
   await context.db.transaction(async (tx) => {
     const { key, pattern, own } = await findToReset(context, tx, module);
     if (!own) throw defaultPatternReset();
-    const date = new Date();
+    const date = context.app.clock.now();
     const first = (pattern.start ?? 1) - 1;
     await writeSequence(tx, { sequences: findSequences(context), module: key, pattern, date, value: first });
     const next = previewNumber({ pattern, sequence: first, date });

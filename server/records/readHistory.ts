@@ -21,6 +21,7 @@ interface HistoryRow {
   cause_collection: string | null;
   cause_id: string | null;
   cause_version: number | null;
+  due_at: string | null;
 }
 
 interface CausedRow extends ChangeCause {
@@ -30,7 +31,7 @@ interface CausedRow extends ChangeCause {
 
 /**
  * Changes with author and time, newest first; without fields that the reader may not see. A change that an action made
- * names its `cause`, one whose actions changed other records names them in `caused`, where the reader may read them.
+ * names its `cause`, one that time made says when it was due (`due_at`), one whose actions changed other records names them in `caused`, where the reader may read them.
  */
 export async function readHistory(context: RecordsContext, name: string, id: string): Promise<JsonObject[]> {
   const stored = findCollection(context, name);
@@ -42,7 +43,7 @@ export async function readHistory(context: RecordsContext, name: string, id: str
   const rows = await context.db.query<HistoryRow>(
     `select version, action, from_state, to_state, changes, note, at, by, ${nameOf('author')} as by_name,
        on_behalf_of, ${nameOf('owner')} as on_behalf_of_name,
-       cause_collection, cause_id, cause_version
+       cause_collection, cause_id, cause_version, due_at
      from record_history left join account author on author.id = by left join account owner on owner.id = on_behalf_of
      where record_history.site_id = current_site() and collection = $1 and record_id = $2 order by version desc limit 1000`,
     [stored.collection.name, id],
@@ -51,8 +52,9 @@ export async function readHistory(context: RecordsContext, name: string, id: str
   const open = readableOf(context, decision, row);
   const visible = (field: string) => !hidden.has(field) && (open === undefined || open.includes(field));
   const caused = await findCaused(context, stored.collection.name, id);
-  return rows.map(({ cause_collection, cause_id, cause_version, ...entry }) => ({
+  return rows.map(({ cause_collection, cause_id, cause_version, due_at, ...entry }) => ({
     ...entry,
+    ...(due_at !== null && { due_at }),
     changes: keepVisible(entry.changes, visible),
     ...(cause_collection !== null &&
       mayRead(context, cause_collection) && {

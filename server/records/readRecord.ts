@@ -12,6 +12,7 @@ import { decideAnyEvent, decideEvent, maySendEvents } from './decideEvent.ts';
 import { expandRecords } from './expandRecords.ts';
 import { judgeEvents } from './judgePlan.ts';
 import { meetsCondition, readableOf } from './mayRead.ts';
+import { readDue } from './readDue.ts';
 import { type Allowed, decide, findCollection, type RecordsContext, refuse, requireAccess } from './recordsContext.ts';
 import { type RecordRow, recordColumns } from './writeChange.ts';
 
@@ -27,6 +28,8 @@ export async function readRecord(
   const row = await loadRow(context.db, stored, id);
   if (!row || !meetsCondition(context, decision, row)) throw recordNotFound({ id });
   const record = await tellRefusals(context, stored, row, showRow(context, stored, decision, row));
+  const due = await readDue(context, stored, row);
+  if (due && due.length > 0) record._due = due;
   if (!options.expand) return record;
   const [expanded] = await expandRecords(context, stored, [record], options.expand);
   return expanded ?? record;

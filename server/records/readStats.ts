@@ -8,7 +8,7 @@ import { runQuery } from './runQuery.ts';
 export async function readStats(context: RecordsContext, name: string): Promise<JsonObject> {
   const stored = findCollection(context, name);
   requireAccess(context, stored, 'read');
-  const now = new Date();
+  const now = context.app.clock.now();
   const monthAgo = new Date(now.getTime() - 30 * 24 * 3_600_000).toISOString();
   const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)).toISOString();
   const [stats] = await aggregate(context, stored.collection.name, [

@@ -1,6 +1,7 @@
 import { type AccessDecision, decideAccess } from '../../engine/access/decideAccess.ts';
 import { narrowDecision } from '../../engine/access/narrowDecision.ts';
 import type { Collection } from '../../engine/collection/collection.ts';
+import { offsetAt } from '../../engine/content/timeZone.ts';
 import type { Actor as EngineActor } from '../../engine/people/actor.ts';
 import type { QueryCatalog } from '../../engine/query/sql/querySource.ts';
 import { changedElsewhere, notAllowed, unknownCollection } from '../../engine/record/recordErrors.ts';
@@ -20,10 +21,14 @@ export interface RecordsContext {
   actor: Actor;
   language: Language;
   collections: SiteCollections;
+  /** Days on which the site does not work. */
+  holidays: ReadonlySet<string>;
   /** Roles that must also be allowed to read: those of the publishers of the requesting layout. */
   publishers?: readonly string[];
   /** Inside the actions of an event: what led here. */
   acting?: Acting;
+  /** Time sends the event, which was due at this moment. */
+  dueAt?: string;
   /** Inside a transaction: callbacks to run after the commit. */
   afterCommit?: (() => void)[];
 }
@@ -100,7 +105,8 @@ export function refuse({ actor }: RecordsContext, { collection }: StoredCollecti
 
 /** Restricts every collection that a query names to what the caller may read of it. */
 export function catalogFor(context: RecordsContext, action: RecordAction = 'read'): QueryCatalog {
-  const { collections, actor, site } = context;
+  const { app, collections, actor, site } = context;
+  const now = app.clock.now();
   return {
     sourceOf: (name) => collections.get(name)?.source,
     accessFor: (name) => {
@@ -112,6 +118,8 @@ export function catalogFor(context: RecordsContext, action: RecordAction = 'read
     variables: {
       user: actor.userId === null ? undefined : { id: actor.userId, role: actor.role },
       site: { id: site.id, name: site.name },
+      now,
+      timezoneOffset: offsetAt(site.timeZone, now.getTime()),
     },
   };
 }

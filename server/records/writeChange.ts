@@ -40,6 +40,8 @@ export interface Change {
   at: string;
   note?: string;
   cause?: ChangeCause;
+  /** Time made it, and it was due then. */
+  dueAt?: string;
   /** Field differences for the history. */
   changes: unknown;
   effects: { effect: string; key: string; payload: JsonObject }[];
@@ -116,14 +118,14 @@ function variant({ effects, basedOn }: Change): string {
 
 function tail({ effects }: Change, n: number): string {
   const history = `h as (
-      insert into record_history (site_id, collection, record_id, version, action, from_state, to_state, changes, note, at, by, on_behalf_of, cause_collection, cause_id, cause_version)
-      select current_site(), $${n}, r.id, r.version, $${n + 1}, $${n + 2}, r.state, $${n + 3}, $${n + 4}, r.updated_at, r.updated_by, $${n + 5}, $${n + 6}, $${n + 7}, $${n + 8} from r
+      insert into record_history (site_id, collection, record_id, version, action, from_state, to_state, changes, note, at, by, on_behalf_of, cause_collection, cause_id, cause_version, due_at)
+      select current_site(), $${n}, r.id, r.version, $${n + 1}, $${n + 2}, r.state, $${n + 3}, $${n + 4}, r.updated_at, r.updated_by, $${n + 5}, $${n + 6}, $${n + 7}, $${n + 8}, $${n + 9} from r
     )`;
   if (effects.length === 0) return history;
   return `${history}, o as (
-      insert into outbox (site_id, collection, record_id, record_version, effect, key, payload)
-      select current_site(), $${n}, r.id, r.version, e.effect, e.key, e.payload
-      from r, jsonb_to_recordset($${n + 9}::jsonb) as e(effect text, key text, payload jsonb)
+      insert into outbox (site_id, collection, record_id, record_version, effect, key, payload, created_at)
+      select current_site(), $${n}, r.id, r.version, e.effect, e.key, e.payload, r.updated_at
+      from r, jsonb_to_recordset($${n + 10}::jsonb) as e(effect text, key text, payload jsonb)
       on conflict (site_id, key) do nothing
     )`;
 }
@@ -139,6 +141,7 @@ function tailValues(change: Change): unknown[] {
     change.cause?.collection ?? null,
     change.cause?.id ?? null,
     change.cause?.version ?? null,
+    change.dueAt ?? null,
     ...(change.effects.length > 0 ? [JSON.stringify(change.effects)] : []),
   ];
 }

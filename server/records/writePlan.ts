@@ -9,6 +9,7 @@ import { announceChange } from './announceChange.ts';
 import type { StoredCollection } from './collections.ts';
 import { describeDuplicate } from './describeDuplicate.ts';
 import { drawNumber } from './drawNumber.ts';
+import { planRecordDue } from './dueEvents.ts';
 import { changesRollups, describeChange, feedRollups, pickRollups } from './feedRollups.ts';
 import { findPattern, findSequences } from './findPattern.ts';
 import { judgePlan } from './judgePlan.ts';
@@ -34,6 +35,7 @@ export async function writePlan(
   const numbered = await numberPlan(context, context.db, plan, before?.data ?? {});
   const row = await writeOwn(context, stored, numbered, before);
   if (!row) return undefined;
+  await planRecordDue(context, stored, numbered, row);
   if (changesRollups(context, stored, numbered, before))
     await feedRollups(context, stored, [describeChange(numbered, before)]);
   announceChange(context, stored, {
@@ -47,7 +49,7 @@ export async function writePlan(
 }
 
 async function writeOwn(
-  { db, actor, acting }: RecordsContext,
+  { db, actor, acting, dueAt }: RecordsContext,
   stored: StoredCollection,
   plan: RecordPlan,
   before: RecordRow | undefined,
@@ -57,7 +59,7 @@ async function writeOwn(
       ...plan,
       table: stored.table,
       actedBy: actor.actedBy,
-      ...(acting && { cause: acting.cause }),
+      ...(acting ? { cause: acting.cause } : { dueAt }),
       ...(before && { basedOn: pickRollups(stored.collection, before.data) }),
     });
   } catch (error) {

@@ -13,6 +13,7 @@ import { readConfig } from '../../server/platform/config/readConfig.ts';
 import { cloneSeeded } from './cloneSeeded.ts';
 import { noAssets } from './noAssets.ts';
 import { sendRequest, type TestAnswer } from './sendRequest.ts';
+import { createTestClock, type TestClock } from './testClock.ts';
 import { watchUndeclared } from './watchUndeclared.ts';
 
 export interface TestCall {
@@ -28,6 +29,8 @@ export interface TestCall {
 export interface TestApp {
   app: App;
   port: number;
+  /** The time of the app: the real one until a test sets it. */
+  clock: TestClock;
   /** The session cookie of a role's demo account on a site. */
   cookie(role: string, host?: string): Promise<string>;
   /** A call without a session. */
@@ -54,7 +57,8 @@ export async function openTestApp(env: Record<string, string> = {}, assets: Asse
   });
   const closers: (() => Promise<void>)[] = [];
   const refusals = watchUndeclared();
-  const app = await openApp(config, { dev: false, assets, log: refusals.log, closers });
+  const clock = createTestClock();
+  const app = await openApp(config, { dev: false, assets, clock, log: refusals.log, closers });
   const server = createHttpServer(createServer(app).callback());
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const endRealtime = await startRealtime(app, server);
@@ -71,6 +75,7 @@ export async function openTestApp(env: Record<string, string> = {}, assets: Asse
   return {
     app,
     port,
+    clock,
     call,
     cookie,
     as:

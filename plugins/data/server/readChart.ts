@@ -34,7 +34,7 @@ export async function readChart(context: SourceContext): Promise<ChartAnswer | n
   const seriesBy = view.fields.get(order.seriesBy);
   const period = isDated(groupBy) ? order.period : 'none';
   const offset = groupBy.kind === 'datetime' ? zoneOffset(context.site.timeZone) : '+00:00';
-  const spans = listPeriods(period, order.limit, dayIn(new Date(), zoneOffset(context.site.timeZone)));
+  const spans = listPeriods(period, order.limit, dayIn(context.now, zoneOffset(context.site.timeZone)));
   const cells = await readCells(context, view, order, { groupBy, seriesBy, period, offset, from: spans[0] });
   const adds = aggregate === 'count' || aggregate === 'sum';
   const groups = period === 'none' ? chooseGroups(cells, order.limit, adds) : spans.map((key) => ({ key, title: '' }));

@@ -23,7 +23,7 @@ async function readMeasure(context: SourceContext, measure: Measure): Promise<Me
   const dated = view.fields.get(measure.dateField ?? '');
   const by = dated?.plain && (dated.kind === 'date' || dated.kind === 'datetime') ? dated : undefined;
   const offset = zoneOffset(site.timeZone);
-  const { previous, month, next } = monthsAround(dayIn(new Date(), offset), (day) =>
+  const { previous, month, next } = monthsAround(dayIn(context.now, offset), (day) =>
     by?.kind === 'date' ? day : startOfDay(day, offset),
   );
   const group = {

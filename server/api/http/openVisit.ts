@@ -8,7 +8,7 @@ export function openVisit(app: App): Middleware {
   return async (context, next) => {
     const { state } = context;
     state.db = app.db.site(state.site.id);
-    state.now = new Date();
+    state.now = app.clock.now();
     state.address = context.ip;
     state.device = context.get('user-agent').slice(0, 300);
     state.protocol = app.config.publicProtocol ?? context.protocol;

@@ -52,6 +52,7 @@ export async function prepareFound(app: PageParts, visit: Visit, found: FoundLay
     session: presentSession(visit),
     site: presentSite(visit.site),
     params: found.match.params,
+    now: visit.now,
   };
   const layout = preparePage(whole, findDefinition, scope);
   const record = await readSubject(layout, reader, findDefinition);

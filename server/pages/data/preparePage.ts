@@ -21,6 +21,8 @@ export interface PageScope {
   session: PublicSession;
   site: PublicSite;
   params: Record<string, string>;
+  /** The time of the visit; the current one without it. */
+  now?: Date;
   /** The record that the page is about. */
   record?: JsonObject;
 }
@@ -48,14 +50,17 @@ export function prepareRepeated(
   return applyToRows(prepared.rows, facts, new Set(collectLogics(prepared).keys()));
 }
 
-function describe({ session, site }: PageScope, { user, site: place, route, record, item }: PageFacts): PrepareOptions {
+function describe(
+  { session, site, now = new Date() }: PageScope,
+  { user, site: place, route, record, item }: PageFacts,
+): PrepareOptions {
   const { language } = session;
   const avatar = session.user?.avatar;
   const facts = {
     user: avatar ? { ...user, avatar } : user,
     site: place,
     route,
-    now: new Date().toISOString(),
+    now: now.toISOString(),
     ...(record && { record }),
     ...(item && { item }),
   };

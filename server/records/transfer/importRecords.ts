@@ -7,6 +7,7 @@ import { describeIssue } from '../../../engine/validate/issue.ts';
 import { type ErrorDetail, type JsonObject, type Language, SalaError } from '../../../schemas/index.ts';
 import { createPause } from '../../platform/limits/createPause.ts';
 import type { StoredCollection } from '../collections.ts';
+import { planManyDue } from '../dueEvents.ts';
 import { describeChange, feedRollups } from '../feedRollups.ts';
 import { judgePlan } from '../judgePlan.ts';
 import { planContext } from '../planContext.ts';
@@ -78,7 +79,7 @@ export async function importRecords(
       try {
         const input = dropComputed(stored.collection, read.input);
         const id = readId(input.id) ?? createId(stored.collection.name);
-        planned.push({ row: read.row, plan: planCreate({ ...base, now: new Date(), id, input, imported: true }) });
+        planned.push({ row: read.row, plan: planCreate({ ...base, now: context.app.clock.now(), id, input, imported: true }) });
       } catch (error) {
         if (!(error instanceof SalaError)) throw error;
         fail(read.row, toDetails(error));
@@ -173,6 +174,7 @@ async function writeJudged(
     for (const plan of some) numbered.push(await number(plan));
     const ids = await writeMany(context.db, stored, { plans: numbered, actedBy: context.actor.actedBy });
     const written = numbered.filter(({ id }) => ids.has(id));
+    await planManyDue(context, stored, written);
     await feedRollups(
       context,
       stored,
