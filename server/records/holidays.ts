@@ -10,7 +10,7 @@ type Holidays = ReadonlySet<string>;
 export interface HolidayStore {
   of(site: Site, collections: SiteCollections): Promise<Holidays>;
   /** The same as they stand in the database now. */
-  readAnew(site: Site, collections: SiteCollections): Promise<Holidays>;
+  refresh(site: Site, collections: SiteCollections): Promise<Holidays>;
   /** Call it after a change of them: every process clears its cache. */
   changed(siteId: string): Promise<void>;
 }
@@ -22,7 +22,7 @@ const none: Holidays = new Set();
 export async function createHolidayStore({ db, queue }: { db: Database; queue: Queue }): Promise<HolidayStore> {
   const cache = new Map<string, { holidays: Promise<Holidays>; until: number }>();
   await queue.subscribe(changedTopic, () => cache.clear());
-  const readAnew = (site: Site, collections: SiteCollections): Promise<Holidays> => {
+  const refresh = (site: Site, collections: SiteCollections): Promise<Holidays> => {
     const stored = collections.serving('holidays');
     if (!stored) return Promise.resolve(none);
     const holidays = readDays(db, site, stored.table);
@@ -33,9 +33,9 @@ export async function createHolidayStore({ db, queue }: { db: Database; queue: Q
   return {
     of: (site, collections) => {
       const known = cache.get(site.id);
-      return known && known.until > Date.now() ? known.holidays : readAnew(site, collections);
+      return known && known.until > Date.now() ? known.holidays : refresh(site, collections);
     },
-    readAnew,
+    refresh,
     changed: async (siteId) => {
       cache.delete(siteId);
       await queue.publish(changedTopic, { siteId });

@@ -26,7 +26,7 @@ export async function replanAll(app: RecordParts): Promise<void> {
     const collections = await app.collections.of(site);
     const timed = collections.all().filter(isTimed);
     if (timed.length === 0) continue;
-    const holidays = await app.holidays.readAnew(site, collections);
+    const holidays = await app.holidays.refresh(site, collections);
     for (const stored of timed) {
       const fingerprint = fingerprintOf(stored, site, holidays);
       if (done.get(`${site.id} ${stored.collection.name}`) === fingerprint) continue;
