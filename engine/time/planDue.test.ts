@@ -139,7 +139,7 @@ describe('time in a state', () => {
 describe('the check at load', () => {
   it.each([
     [{ after: '3 dayz' }, 'open.LATE.after', 'must be a length of time'],
-    [{ at: 'record.due_dat' }, 'open.LATE.at', 'did you mean due_date?'],
+    [{ at: 'record.due_dat' }, 'open.LATE.at', 'did you mean "due_date"?'],
     [{ at: 'record.total' }, 'open.LATE.at', 'must give a date'],
     [{ at: 'addDays(record.due_date, record.paid)' }, 'open.LATE.at', 'computed from other records'],
     [{ at: 'today' }, 'open.LATE.at', 'today'],

@@ -79,7 +79,10 @@ export async function importRecords(
       try {
         const input = dropComputed(stored.collection, read.input);
         const id = readId(input.id) ?? createId(stored.collection.name);
-        planned.push({ row: read.row, plan: planCreate({ ...base, now: context.app.clock.now(), id, input, imported: true }) });
+        planned.push({
+          row: read.row,
+          plan: planCreate({ ...base, now: context.app.clock.now(), id, input, imported: true }),
+        });
       } catch (error) {
         if (!(error instanceof SalaError)) throw error;
         fail(read.row, toDetails(error));
