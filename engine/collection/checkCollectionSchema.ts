@@ -3,6 +3,7 @@ import { type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
 import { suggestName } from '../content/nearestName.ts';
+import { findType } from '../field/findType.ts';
 import { checkFieldSchema, checkRecordKeywords } from './checkFieldSchema.ts';
 import { checkLocks } from './checkLocks.ts';
 import { fault } from './collection.errors.ts';
@@ -89,7 +90,7 @@ function checkFields(properties: JsonObject): ErrorDetail[] {
   const faults = entries.flatMap(([name, schema]) => [
     ...(isFieldName(name) ? [] : [badName(name)]),
     ...checkFieldSchema(schema, name, budget),
-    ...checkColumn(name, schema),
+    ...checkColumn(name, isJsonObject(schema) ? storedForm(schema) : schema),
   ]);
   const columns = entries.filter(([, schema]) => hasColumn(schema)).length;
   if (columns > collectionLimits.columns)
@@ -100,6 +101,12 @@ function checkFields(properties: JsonObject): ErrorDetail[] {
       }),
     );
   return faults;
+}
+
+/** With what its `x-type` stores. */
+function storedForm(schema: JsonObject): JsonObject {
+  const used = findType(schema['x-type']);
+  return used ? { ...(used.type.schema(used.settings) as JsonObject), ...schema } : schema; // a schema is JSON
 }
 
 function badName(name: string): ErrorDetail {

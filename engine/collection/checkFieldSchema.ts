@@ -3,6 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts'
 import { parseCondition } from '../condition/parseCondition.ts';
 import { parsePattern } from '../condition/pattern/parsePattern.ts';
 import { suggestName } from '../content/nearestName.ts';
+import { checkFieldType } from '../field/checkFieldType.ts';
 import { fault } from './collection.errors.ts';
 import { collectionLimits } from './collectionLimits.ts';
 import { isReferenceName, readCollectionName } from './collectionNames.ts';
@@ -48,6 +49,7 @@ function checkSchema(schema: unknown, place: Place): void {
   for (const [keyword, value] of Object.entries(schema)) checkKeyword(keyword, value, place);
   if (schema['x-era'] !== undefined && !isDateFormat(schema.format))
     faults.push(fault(path, { th: 'x-era ใช้ได้กับวันที่เท่านั้น', en: 'x-era works on a date only' }));
+  if (schema['x-type'] !== undefined) faults.push(...checkFieldType(schema).map((text) => fault(path, text)));
 }
 
 function checkKeyword(keyword: string, value: Json, place: Place): void {

@@ -78,7 +78,7 @@ export interface Collection {
   /** Computed fields, in the order in which they are computed. */
   formulas: readonly CollectionFormula[];
   secrets: readonly string[];
-  /** Fields that `$search` and `/api/search` look into. */
+  /** Paths that `$search` and `/api/search` look into; `tags.*` for the texts of a list. */
   search: readonly string[];
   /** Aliases of fields, each with the name the field is stored under. */
   aliases: ReadonlyMap<string, string>;

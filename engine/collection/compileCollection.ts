@@ -1,6 +1,8 @@
 import type { CollectionSchema, FieldSchema } from '../../schemas/collection/collection.ts';
 import type { JsonObject } from '../../schemas/json.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
+import { applyFieldTypes } from '../field/applyFieldTypes.ts';
+import { findType } from '../field/findType.ts';
 import { checkCollectionSchema } from './checkCollectionSchema.ts';
 import { collectionInvalid } from './collection.errors.ts';
 import type {
@@ -32,7 +34,7 @@ export function compileCollection(
   if (known && (options.table === undefined || options.table === known.table)) return known;
   const faults = checkCollectionSchema(schema, { isCore: options.core !== undefined });
   if (faults.length > 0) throw collectionInvalid(String(schema?.name ?? ''), faults);
-  const inlined = inlineDefinitions(schema);
+  const inlined = applyFieldTypes(inlineDefinitions(schema));
   const wrong = readFormulas(inlined).faults;
   if (wrong.length > 0) throw collectionInvalid(schema.name, wrong);
   const collection = build(inlined, options.table ?? `r_${schema.name}`, options.core);
@@ -45,7 +47,7 @@ function build(schema: CollectionSchema, table: string, core?: CoreCollection): 
   const fields = Object.entries(schema.properties).map(([name, field]) => buildField(name, field, required.has(name)));
   const names = (pick: (field: CollectionField) => boolean | undefined) => fields.filter(pick).map(({ name }) => name);
   const display = schema['x-display'] ?? chooseDisplay(fields);
-  const search = names((field) => field.schema['x-search'] && !field.secret);
+  const search = fields.filter((field) => field.schema['x-search'] && !field.secret).flatMap(listSearched);
   return {
     name: schema.name,
     title: schema.title,
@@ -121,6 +123,12 @@ function findReferences(schema: FieldSchema, path: string[]): CollectionReferenc
   );
   const items = schema.items ? findReferences(schema.items, [...path, '*']) : [];
   return [...own, ...inner, ...items];
+}
+
+/** The paths of a field that are searched. */
+function listSearched({ name, schema }: CollectionField): string[] {
+  const used = findType(schema['x-type']);
+  return used?.type.search?.(used.settings).map((part) => `${name}.${part}`) ?? [name];
 }
 
 function readDefaults(fields: CollectionField[]): JsonObject {

@@ -76,6 +76,7 @@ export const descriptiveKeywords: Readonly<Record<string, KeywordTest>> = {
   'x-enum-titles': isTitles,
   'x-messages': isTitles,
   'x-ref': isText,
+  'x-type': (value) => isText(value) || (isJsonObject(value) && isText(value.name)),
   'x-formula': isText,
   'x-aliases': isTexts,
   'x-enum-aliases': (value) => isJsonObject(value) && Object.values(value).every(isText),

@@ -2,6 +2,7 @@ import type { Json } from '../../schemas/json.ts';
 import type { Expression } from './expression/expressionTree.ts';
 import type { Pattern } from './pattern/parsePattern.ts';
 import type { FieldPath } from './values/fieldPath.ts';
+import type { Measure } from './values/measure.ts';
 
 export type CompareOperator = 'gt' | 'gte' | 'lt' | 'lte';
 export type TypeName = 'number' | 'int' | 'string' | 'object' | 'array' | 'bool' | 'null';
@@ -11,6 +12,8 @@ export type Predicate =
   | { kind: 'equal'; value: Json }
   | { kind: 'compare'; operator: CompareOperator; value: string | number | boolean }
   | { kind: 'in'; values: readonly Json[] }
+  /** What the value measures, compared with a number. */
+  | { kind: 'measure'; measure: Measure; operator: CompareOperator | 'equal'; value: number }
   | { kind: 'exists' }
   | { kind: 'type'; types: readonly TypeName[] }
   | { kind: 'pattern'; pattern: Pattern }

@@ -67,9 +67,22 @@ export function matchesFilter(document: Json, filter: Filter, run: MatchRun): bo
 
 function collectText(document: Json, { searchFields, work }: MatchRun): string {
   if (!isJsonObject(document)) return '';
-  const fields = searchFields ?? Object.keys(document);
-  const texts = fields.map((field) => (Object.hasOwn(document, field) ? document[field] : undefined));
+  const texts = searchFields?.map((path) => readSearched(document, path.split('.'))) ?? Object.values(document);
   const joined = texts.filter((text) => typeof text === 'string').join('\n');
   work.spend(joined.length);
   return foldSearchText(joined);
+}
+
+/** The value at a path; `*` at its end stands for the texts of a list, spelt as PostgreSQL does. */
+function readSearched(document: Json, path: readonly string[]): Json | undefined {
+  const isList = path.at(-1) === '*';
+  let value: Json | undefined = document;
+  for (const name of isList ? path.slice(0, -1) : path)
+    value = isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  if (!isList || value === undefined) return value;
+  const items = Array.isArray(value) ? value : [value];
+  return `[${items
+    .filter((item) => typeof item === 'string')
+    .map((item) => JSON.stringify(item))
+    .join(', ')}]`;
 }

@@ -3,6 +3,7 @@ import type { CompareOperator, Filter, Predicate, TypeName } from './conditionTr
 import { matchPattern } from './pattern/matchPattern.ts';
 import { compareValues, equalValues, rankType } from './values/compareValues.ts';
 import type { FoundValues } from './values/findValues.ts';
+import { measureValue } from './values/measure.ts';
 import { foldSearchText } from './values/searchText.ts';
 import { weighValue } from './values/weighValue.ts';
 import type { Work } from './values/work.ts';
@@ -68,6 +69,10 @@ function passes(value: Json, test: Exclude<Predicate, { kind: 'all' | 'not' }>, 
     case 'compare':
       if (typeof value === 'string') work.spend(Math.min(weighValue(value), weighValue(test.value)));
       return rankType(value) === rankType(test.value) && holds(test.operator, compareValues(value, test.value));
+    case 'measure': {
+      const measured = measureValue(test.measure, value);
+      return measured !== undefined && holds(test.operator, measured - test.value);
+    }
     case 'type':
       return test.types.some((type) => isOfType(value, type));
     case 'pattern':
@@ -85,7 +90,8 @@ function passes(value: Json, test: Exclude<Predicate, { kind: 'all' | 'not' }>, 
   }
 }
 
-function holds(operator: CompareOperator, order: number): boolean {
+function holds(operator: CompareOperator | 'equal', order: number): boolean {
+  if (operator === 'equal') return order === 0;
   if (operator === 'gt') return order > 0;
   if (operator === 'gte') return order >= 0;
   return operator === 'lt' ? order < 0 : order <= 0;

@@ -1,8 +1,10 @@
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
+import { readDuration } from '../content/duration.ts';
 import type { CompareOperator, Filter, Predicate, TypeName } from './conditionTree.ts';
 import { parsePattern } from './pattern/parsePattern.ts';
 import { refuseQuery } from './values/condition.errors.ts';
 import { conditionLimits } from './values/conditionLimits.ts';
+import { isPlace } from './values/measure.ts';
 import { join } from './values/readJson.ts';
 import { splitSearchWords } from './values/searchText.ts';
 
@@ -61,6 +63,8 @@ const operators: Readonly<Record<string, ReadOperator>> = {
     return refuseQuery(at, { th: '$size ต้องเป็นจำนวนเต็ม', en: '$size takes a whole number' });
   },
   $mod: readMod,
+  $duration: readDurations,
+  $near: readNear,
   $elemMatch: readElement,
   $search: (value, { at }) => {
     if (typeof value === 'string') return { kind: 'search', words: splitSearchWords(value) };
@@ -137,6 +141,48 @@ function readMod(value: Json, { at }: Place): Predicate {
   if (areSound && typeof divisor === 'number' && typeof remainder === 'number')
     return { kind: 'mod', divisor, remainder };
   return refuseQuery(at, { th: '$mod ต้องเป็น [ตัวหาร, เศษ]', en: '$mod takes [divisor, remainder], whole numbers' });
+}
+
+const comparisons: Readonly<Record<string, CompareOperator | 'equal'>> = {
+  $eq: 'equal',
+  $gt: 'gt',
+  $gte: 'gte',
+  $lt: 'lt',
+  $lte: 'lte',
+};
+
+/** `{$duration: {$gte: "PT1H30M"}}`: by their length, whatever their spelling. */
+function readDurations(value: Json, { at }: Place): Predicate {
+  const entries = isJsonObject(value) ? Object.entries(value) : [];
+  const tests = entries.map(([name, text]): Predicate => {
+    const operator = Object.hasOwn(comparisons, name) ? comparisons[name] : undefined;
+    const length = typeof text === 'string' ? readDuration(text) : undefined;
+    if (operator && length !== undefined)
+      return { kind: 'measure', measure: { kind: 'duration' }, operator, value: length };
+    return refuseQuery(join(at, name), {
+      th: 'ต้องเป็น $eq $gt $gte $lt หรือ $lte กับระยะเวลา เช่น PT1H30M',
+      en: '$duration takes $eq, $gt, $gte, $lt or $lte with a duration such as PT1H30M',
+    });
+  });
+  const [only] = tests;
+  if (!only) return refuseQuery(at, { th: '$duration ต้องเป็นออบเจ็กต์', en: '$duration takes an object' });
+  return tests.length === 1 ? only : { kind: 'all', tests };
+}
+
+/** `{$near: {lat: 13.75, lon: 100.5, within: 5000}}`: no more metres away. */
+function readNear(value: Json, { at }: Place): Predicate {
+  const { within, ...place } = isJsonObject(value) ? value : {};
+  if (isPlace(place) && typeof within === 'number' && within >= 0)
+    return {
+      kind: 'measure',
+      measure: { kind: 'distance', lat: place.lat, lon: place.lon },
+      operator: 'lte',
+      value: within,
+    };
+  return refuseQuery(at, {
+    th: '$near ต้องมี lat, lon และ within (เมตร)',
+    en: '$near takes lat, lon and within (metres)',
+  });
 }
 
 /** With operators only (`{$gt: 1}`) it applies to elements as values; otherwise to elements as objects with fields. */

@@ -32,6 +32,7 @@ const codes: Record<string, IssueCode> = {
   uniqueItems: 'unique_items',
   pattern: 'pattern',
   format: 'format',
+  'x-type': 'format',
   enum: 'enum',
   const: 'const',
   type: 'type',
@@ -73,11 +74,14 @@ function findMessage(schema: FieldSchema | undefined, keyword: string, isEmpty: 
   return (isEmpty ? emptiness : [keyword]).map((name) => messages[name]).find((message) => message !== undefined);
 }
 
-function readParams({ type: wanted = 'any', values = [], limit = 0 }: FaultParams, schema?: FieldSchema): IssueParams {
+function readParams(
+  { type: wanted = 'any', values = [], limit = 0, reason }: FaultParams,
+  schema?: FieldSchema,
+): IssueParams {
   const type = schema ? readFieldType(schema) : wanted;
   const expected = type === 'any' ? wanted : type;
   const format = typeof schema?.format === 'string' ? formats[schema.format] : undefined;
-  const { message } = format ?? { message: { th: 'รูปแบบไม่ถูกต้อง', en: 'has an invalid format' } };
+  const message = reason ?? format?.message ?? { th: 'รูปแบบไม่ถูกต้อง', en: 'has an invalid format' };
   return {
     type: expected,
     typeTh: typeTitles[expected] ?? expected,

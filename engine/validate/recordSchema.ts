@@ -35,7 +35,9 @@ function boundLength(schema: Json | undefined): void {
 function pickKeywords(schema: object): JsonObject {
   // A collection's schema came as JSON.
   return Object.fromEntries(
-    Object.entries(schema as JsonObject).filter(([keyword]) => Object.hasOwn(validationKeywords, keyword)),
+    Object.entries(schema as JsonObject).filter(
+      ([keyword]) => keyword === 'x-type' || Object.hasOwn(validationKeywords, keyword),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../schemas/json.ts';
+import type { Text } from '../../schemas/text.ts';
 import type { Work } from '../condition/values/work.ts';
 
 /** One keyword of a schema that a value does not meet. */
@@ -12,6 +13,8 @@ export interface FaultParams {
   limit?: number;
   type?: string;
   values?: readonly Json[];
+  /** The end of a sentence about the field. */
+  reason?: Text;
 }
 
 /** One judgement of a value by a schema, while it runs. */

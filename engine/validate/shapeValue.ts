@@ -3,6 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts'
 import { allowsNull, isDateFormat } from '../collection/readFieldType.ts';
 import type { Work } from '../condition/values/work.ts';
 import { readTypedDate } from '../content/readTypedDate.ts';
+import { findType } from '../field/findType.ts';
 import { readDay, readMoment } from './readDate.ts';
 
 /** Formats in which surrounding white space, or an empty text, may be significant. */
@@ -20,8 +21,9 @@ export interface Shaping {
  * of list items filled in. Null and empty texts become undefined. A value that does not fit the schema is left
  * unchanged, for validation to report.
  */
-export function shapeValue(value: Json, schema: FieldSchema, shaping: Shaping): Json | undefined {
-  if (value === null) return allowsNull(schema) ? null : undefined;
+export function shapeValue(sent: Json, schema: FieldSchema, shaping: Shaping): Json | undefined {
+  const value = shapeTyped(sent, schema, shaping);
+  if (value === undefined || value === null) return value === null && allowsNull(schema) ? null : undefined;
   if (typeof value === 'string') return shapeText(value, schema, shaping);
   if (Array.isArray(value)) {
     const { items } = schema;
@@ -29,6 +31,14 @@ export function shapeValue(value: Json, schema: FieldSchema, shaping: Shaping): 
   }
   if (typeof value === 'object' && isJsonObject(schema.properties)) return shapeObject(value, schema, shaping);
   return value;
+}
+
+/** In the one spelling of its `x-type`; an empty text says nothing of any type. */
+function shapeTyped(value: Json, schema: FieldSchema, { work }: Shaping): Json | undefined {
+  const used = schema['x-type'] === undefined ? undefined : findType(schema['x-type']);
+  if (!used?.type.shape || value === null || value === '') return value;
+  work.spend(1 + sizeOf(value) / charactersPerStep);
+  return used.type.shape(value, used.settings);
 }
 
 function shapeText(text: string, schema: FieldSchema, { timezoneOffset }: Shaping): string | undefined {

@@ -2,6 +2,7 @@ import { isJsonObject, type Json } from '../../schemas/json.ts';
 import { isDateFormat } from '../collection/readFieldType.ts';
 import { isBuddhistYear } from '../content/era.ts';
 import { readTypedDate } from '../content/readTypedDate.ts';
+import { findType } from '../field/findType.ts';
 import { formats } from './formats.ts';
 import { type LinearRegExp, linearRegExp } from './linearRegExp.ts';
 import { addFault, type KeywordCheck, type SchemaRun } from './schemaRun.ts';
@@ -35,6 +36,11 @@ export const valueKeywords: Readonly<Record<string, KeywordCheck>> = {
     const format = Object.hasOwn(formats, String(wanted)) ? formats[String(wanted)] : undefined;
     if (format && !format.test(value)) addFault(run, 'format');
     else if (isDateFormat(wanted) && schema['x-era'] !== 'common') askForEra(value, run);
+  },
+  'x-type': (value, wanted, run) => {
+    const used = findType(wanted);
+    const reason = used?.type.check?.(value, used.settings);
+    if (reason) addFault(run, 'x-type', { reason });
   },
   const: (value, wanted, run) => {
     if (!isSame(value, wanted, run)) addFault(run, 'const', { values: [wanted] });

@@ -77,6 +77,11 @@ export interface FieldSchema extends JsonSchema {
   'x-help'?: Text;
   /** Titles of enumerated values. */
   'x-enum-titles'?: Record<string, Text>;
+  /**
+   * What it holds beside its JSON type: `money`, `tags` …, or one with its settings: `{"name": "money", "currencies": ["THB"]}`.
+   * It says how the field is stored, checked, shown, filtered, imported and exported.
+   */
+  'x-type'?: string | { name: string; [setting: string]: Json };
   /** Gives the field a column with an index: for what lists filter or sort by. */
   'x-index'?: boolean;
   /** No two records of a site hold the same value; indexed too. */

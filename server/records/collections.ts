@@ -1,5 +1,6 @@
 import type { Collection } from '../../engine/collection/collection.ts';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
+import { findType } from '../../engine/field/findType.ts';
 import { defineRecordMachine, type MachineConfig } from '../../engine/machine/defineRecordMachine.ts';
 import type { QuerySource } from '../../engine/query/sql/querySource.ts';
 import type { CollectionSchema, CoreService, Site } from '../../schemas/index.ts';
@@ -152,6 +153,12 @@ function storeIn(collection: Collection, table: string): Pick<StoredCollection, 
     ]),
   );
   const search = collection.search;
+  const measures = Object.fromEntries(
+    [...collection.fields.values()].flatMap(({ name, schema }) => {
+      const measure = findType(schema['x-type'])?.type.measure;
+      return measure ? [[name, measure] as const] : [];
+    }),
+  );
   return {
     collection,
     table,
@@ -159,6 +166,7 @@ function storeIn(collection: Collection, table: string): Pick<StoredCollection, 
       table,
       tenant: { column: 'site_id', value: 'current_site()' },
       columns,
+      measures,
       secret: collection.secrets,
       searchFields: search,
       searchColumn: search.length > 0 && !collection.core ? 'search_text' : undefined,

@@ -2,6 +2,7 @@ import type { Json } from '../../../schemas/json.ts';
 import type { CompareOperator, Filter, Predicate, TypeName } from '../../condition/conditionTree.ts';
 import { patternFlags, writePattern } from '../../condition/pattern/writePattern.ts';
 import type { FieldPath } from '../../condition/values/fieldPath.ts';
+import { measureSql } from '../sql/measureSql.ts';
 import { documentScope, type Scope } from '../sql/scope.ts';
 import { containsWords, foldSql } from '../sql/searchSql.ts';
 import type { SqlBinder } from '../sql/sqlBinder.ts';
@@ -73,6 +74,13 @@ function compileOn(target: FilterTarget, test: Predicate): string {
       return compileIn(target, test.values);
     case 'compare':
       return anyValue(target, `@ ${signs[test.operator]} $v`, { v: test.value });
+    case 'measure': {
+      const sign = test.operator === 'equal' ? '=' : signs[test.operator];
+      return eachCandidate(
+        target,
+        (v) => `${measureSql(test.measure, v, binder)} ${sign} ${binder.number(test.value)}`,
+      );
+    }
     case 'mod':
       return anyValue(target, '@ % $d == $r', { d: test.divisor, r: test.remainder });
     case 'pattern':

@@ -4,6 +4,7 @@ import { type FieldPath, parseFieldPath } from '../../condition/values/fieldPath
 import { join, readJson } from '../../condition/values/readJson.ts';
 import { orderedSql } from './compileColumnPredicate.ts';
 import { queryLimits } from './limits.ts';
+import { measureSql } from './measureSql.ts';
 import type { Scope } from './scope.ts';
 import type { SqlBinder } from './sqlBinder.ts';
 
@@ -40,10 +41,14 @@ export function readSort(sort: unknown, at = 'sort'): SortField[] {
 export function compileSort(sort: readonly SortField[], scope: Scope, binder: SqlBinder): OrderKey[] {
   return sort.flatMap(({ path, descending }) => {
     const [field = ''] = path.segments;
-    const column = path.segments.length === 1 ? scope.column(field) : undefined;
+    const isOwn = path.segments.length === 1;
+    const measure = isOwn ? scope.measure?.(field) : undefined;
+    const column = isOwn && !measure ? scope.column(field) : undefined;
     if (column) return [{ sql: orderedSql(column), descending, nullable: column.nullable }];
     const place = scope.locate(path.segments);
     if (!place) return [];
+    if (measure)
+      return [{ sql: measureSql(measure, readExactlySql(place, binder), binder), descending, nullable: true }];
     return orderKeys(readExactlySql(place, binder)).map((sql) => ({ sql, descending, nullable: false }));
   });
 }

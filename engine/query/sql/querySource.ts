@@ -1,5 +1,6 @@
 import type { Condition } from '../../../schemas/condition.ts';
 import type { VariableContext } from '../../condition/bindVariables.ts';
+import type { Measure } from '../../condition/values/measure.ts';
 
 export type ColumnType = 'text' | 'number' | 'boolean' | 'time';
 
@@ -18,7 +19,9 @@ export interface QuerySource {
   columns?: { readonly [field: string]: GeneratedColumn };
   /** Fields that no query may read, filter or sort by. */
   secret?: readonly string[];
-  /** Fields that `$search` searches; without them every text of the record. */
+  /** Fields that are sorted by what they measure. */
+  measures?: { readonly [field: string]: Measure };
+  /** Paths that `$search` searches, `tags.*` for the texts of a list; without them every text of the record. */
   searchFields?: readonly string[];
   /** The generated column of `searchColumnSql` over `searchFields`. */
   searchColumn?: string;

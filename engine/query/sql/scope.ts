@@ -1,3 +1,4 @@
+import type { Measure } from '../../condition/values/measure.ts';
 import { type ColumnType, type QueryAccess, type QuerySource, systemColumns } from './querySource.ts';
 import { documentColumns, hideFields, presentTime } from './recordSql.ts';
 import { quoteName, type SqlBinder } from './sqlBinder.ts';
@@ -21,6 +22,8 @@ export interface Scope {
   locate(segments: readonly string[]): { root: string; segments: readonly string[] } | undefined;
   /** The column that holds a top-level field, if any. */
   column(field: string): FieldColumn | undefined;
+  /** What a top-level field is sorted by where that is not its value. */
+  measure?(field: string): Measure | undefined;
   /** SQL of the variables in scope. */
   variables: ReadonlyMap<string, string>;
   /** The normalised text that `$search` searches, in parts; only a stored record has one. */
@@ -49,7 +52,8 @@ export function recordScope(input: {
   const allowed = access.fields ? new Set(access.fields) : undefined;
   const canSee = (field: string) => !secret.has(field) && (allowed === undefined || allowed.has(field));
   const searched = source.searchFields;
-  const seesAllSearched = searched?.every((field) => isSystem(field) || canSee(field)) ?? false;
+  const isSearchable = (path: string) => isSystem(path) || canSee(path.split('.')[0] ?? '');
+  const seesAllSearched = searched?.every(isSearchable) ?? false;
   return {
     variables: new Map(),
     document: () =>
@@ -73,9 +77,10 @@ export function recordScope(input: {
         generated: true,
       };
     },
+    measure: (field) => (source.measures && Object.hasOwn(source.measures, field) ? source.measures[field] : undefined),
     searchIn: {
       column: source.searchColumn && seesAllSearched ? `${alias}.${quoteName(source.searchColumn)}` : undefined,
-      fields: searched?.filter((field) => isSystem(field) || canSee(field)),
+      fields: searched?.filter(isSearchable),
     },
   };
 }

@@ -14,7 +14,7 @@ export function foldSql(text: string): string {
  * GENERATED ALWAYS AS (…) STORED`.
  */
 export function searchColumnSql(fields: readonly string[]): string {
-  const texts = fields.map((field) => textOf('data', `'${field.replaceAll("'", "''")}'`));
+  const texts = fields.map((field) => textOf('data', field.split('.'), (key) => `'${key.replaceAll("'", "''")}'`));
   // concat_ws is not immutable, so the texts are joined by ||.
   const joined = texts.map((text) => `coalesce(${text}, '')`).join(` || E'\\n' || `);
   return foldSql(`(${joined === '' ? "''" : joined})`);
@@ -42,8 +42,8 @@ function joinFields(scope: Scope, fields: readonly string[], binder: SqlBinder):
   const texts = fields.map((field) => {
     const system = Object.hasOwn(systemColumns, field) ? scope.column(field) : undefined;
     if (system) return system.type === 'text' ? system.sql : 'NULL';
-    const place = scope.locate([field]);
-    return place ? textOf(place.root, binder.text(field)) : 'NULL';
+    const place = scope.locate(field.split('.'));
+    return place ? textOf(place.root, place.segments, (key) => binder.text(key)) : 'NULL';
   });
   return texts.length === 0 ? "''" : `concat_ws(E'\\n', ${texts.join(', ')})`;
 }
@@ -53,6 +53,12 @@ function joinAllTexts(scope: Scope, binder: SqlBinder): string {
   return `(SELECT coalesce(string_agg(${each}.value #>> '{}', E'\\n'), '') FROM jsonb_each(${scope.document()}) ${each} WHERE jsonb_typeof(${each}.value) = 'string')`;
 }
 
-function textOf(root: string, key: string): string {
-  return `CASE jsonb_typeof(${root} -> ${key}) WHEN 'string' THEN ${root} ->> ${key} END`;
+/** The text at a path; `*` at its end stands for the texts of a list. */
+function textOf(root: string, path: readonly string[], write: (key: string) => string): string {
+  const isList = path.at(-1) === '*';
+  const keys = (isList ? path.slice(0, -1) : path).map(write);
+  const value = [root, ...keys].join(' -> ');
+  if (isList) return `jsonb_path_query_array(${value}, '$[*] ? (@.type() == "string")')::text`;
+  const text = `${[root, ...keys.slice(0, -1)].join(' -> ')} ->> ${keys.at(-1)}`;
+  return `CASE jsonb_typeof(${value}) WHEN 'string' THEN ${text} END`;
 }

@@ -1,6 +1,6 @@
-import { isCitizenId, linearRegExp } from 'sala/engine';
+import { isCitizenId, latinDigits, linearRegExp } from 'sala/engine';
 import type { FieldText } from './fieldTexts.ts';
-import { latinDigits, readDigits } from './readDigits.ts';
+import { readDigits } from './readDigits.ts';
 
 export type InputType = 'text' | 'email' | 'number' | 'money' | 'citizen' | 'password' | 'tel' | 'url';
 

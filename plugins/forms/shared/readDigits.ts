@@ -1,7 +1,4 @@
-/** Replaces Thai digits by Latin ones. */
-export function latinDigits(typed: string): string {
-  return typed.replace(/[๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0e50));
-}
+import { latinDigits } from 'sala/engine';
 
 /** Only the digits of a text, in Latin script. */
 export function readDigits(typed: string): string {

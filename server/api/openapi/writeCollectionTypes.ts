@@ -1,9 +1,11 @@
+import { applyFieldTypes } from '../../../engine/field/applyFieldTypes.ts';
 import type { CollectionSchema, JsonObject } from '../../../schemas/index.ts';
 import { toPascalCase } from '../../plugins/loadedPlugin.ts';
 import { quoteKey, writeType } from './writeType.ts';
 
 /** TypeScript types of a collection's records, which add themselves to the runtime's typed client. */
-export function writeCollectionTypes(schema: CollectionSchema): string {
+export function writeCollectionTypes(written: CollectionSchema): string {
+  const schema = applyFieldTypes(written);
   const open = Object.entries(schema.properties).filter(([, field]) => !field['x-secret']);
   const name = toPascalCase(schema.name);
   return [

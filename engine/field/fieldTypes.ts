@@ -1,0 +1,15 @@
+import type { FieldTypeDefinition } from './fieldType.ts';
+import { color } from './types/color.ts';
+import { duration } from './types/duration.ts';
+import { money } from './types/money.ts';
+import { multilingual } from './types/multilingual.ts';
+import { percent } from './types/percent.ts';
+import { tags } from './types/tags.ts';
+
+/** Every field type, by the name that `x-type` gives. A new one is an entry here and a widget of the same name. */
+export const fieldTypes = { money, percent, duration, color, tags, multilingual } satisfies Record<
+  string,
+  FieldTypeDefinition
+>;
+
+export type FieldTypeName = keyof typeof fieldTypes;
