@@ -1,7 +1,7 @@
 import type { CollectionSchema, FieldSchema } from '../../schemas/collection/collection.ts';
 import type { JsonObject } from '../../schemas/json.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
-import { applyFieldTypes } from '../field/applyFieldTypes.ts';
+import { applyFieldTypes } from '../field/applyFieldType.ts';
 import { findType } from '../field/findType.ts';
 import { checkCollectionSchema } from './checkCollectionSchema.ts';
 import { collectionInvalid } from './collection.errors.ts';

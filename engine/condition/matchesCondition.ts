@@ -80,7 +80,7 @@ function readSearched(document: Json, path: readonly string[]): Json | undefined
   for (const name of isList ? path.slice(0, -1) : path)
     value = isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
   if (!isList || value === undefined) return value;
-  const items = Array.isArray(value) ? value : [value];
+  const items = Array.isArray(value) ? value : [];
   return `[${items
     .filter((item) => typeof item === 'string')
     .map((item) => JSON.stringify(item))

@@ -2,9 +2,8 @@ import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../schemas/json.ts';
 import type { Text } from '../../schemas/text.ts';
-import type { Collection } from '../collection/collection.ts';
 import { isDateFormat, readFieldType } from '../collection/readFieldType.ts';
-import { findFieldSchema } from './findFieldSchema.ts';
+import { type FieldSchemas, findFieldSchema } from './findFieldSchema.ts';
 import { formats } from './formats.ts';
 import { describeIssue, type IssueCode, type IssueParams } from './issue.ts';
 import type { FaultParams, SchemaFault } from './schemaRun.ts';
@@ -47,7 +46,7 @@ const codes: Record<string, IssueCode> = {
 const emptiness = ['required', 'minItems', 'minLength', 'minProperties'];
 
 /** A fault as a person reads it: with the dotted path of its field and the field's own texts. */
-export function describeFault(collection: Collection, fault: SchemaFault, data: JsonObject): ErrorDetail {
+export function describeFault(collection: FieldSchemas, fault: SchemaFault, data: JsonObject): ErrorDetail {
   const path = fault.path.join('.');
   const schema = findFieldSchema(collection, fault.path);
   const isEmpty = isEmptiness(fault, data);

@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts'
 import { allowsNull, isDateFormat } from '../collection/readFieldType.ts';
 import type { Work } from '../condition/values/work.ts';
 import { readTypedDate } from '../content/readTypedDate.ts';
-import { findType } from '../field/findType.ts';
+import { shapeTyped } from '../field/shapeTyped.ts';
 import { readDay, readMoment } from './readDate.ts';
 
 /** Formats in which surrounding white space, or an empty text, may be significant. */
@@ -22,7 +22,9 @@ export interface Shaping {
  * unchanged, for validation to report.
  */
 export function shapeValue(sent: Json, schema: FieldSchema, shaping: Shaping): Json | undefined {
-  const value = shapeTyped(sent, schema, shaping);
+  const named = schema['x-type'];
+  if (named !== undefined) shaping.work.spend(1 + sizeOf(sent) / charactersPerStep);
+  const value = shapeTyped(named, sent);
   if (value === undefined || value === null) return value === null && allowsNull(schema) ? null : undefined;
   if (typeof value === 'string') return shapeText(value, schema, shaping);
   if (Array.isArray(value)) {
@@ -31,14 +33,6 @@ export function shapeValue(sent: Json, schema: FieldSchema, shaping: Shaping): J
   }
   if (typeof value === 'object' && isJsonObject(schema.properties)) return shapeObject(value, schema, shaping);
   return value;
-}
-
-/** In the one spelling of its `x-type`; an empty text says nothing of any type. */
-function shapeTyped(value: Json, schema: FieldSchema, { work }: Shaping): Json | undefined {
-  const used = schema['x-type'] === undefined ? undefined : findType(schema['x-type']);
-  if (!used?.type.shape || value === null || value === '') return value;
-  work.spend(1 + sizeOf(value) / charactersPerStep);
-  return used.type.shape(value, used.settings);
 }
 
 function shapeText(text: string, schema: FieldSchema, { timezoneOffset }: Shaping): string | undefined {

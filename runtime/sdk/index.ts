@@ -43,3 +43,4 @@ export { Menu } from '../ui/menu/Menu.tsx';
 export { toMenuNodes } from '../ui/menu/menuNode.ts';
 export { Avatar, type AvatarSize } from '../ui/people/Avatar.tsx';
 export { Picture } from '../ui/picture/Picture.tsx';
+export { FieldValue } from '../ui/values/FieldValue.tsx';

@@ -9,7 +9,7 @@ export interface TestRequest {
   headers?: Record<string, string>;
   body?: unknown;
   /** A body as it goes over the wire, in place of `body`. */
-  text?: string;
+  text?: string | Buffer;
 }
 
 export interface TestAnswer {

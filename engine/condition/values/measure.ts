@@ -20,11 +20,21 @@ export function isPlace(value: Json | undefined): value is { lat: number; lon: n
   return typeof lat === 'number' && typeof lon === 'number' && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 }
 
+/** Decimals of a degree that count: less than a millimetre. PostgreSQL refuses to compute with what underflows. */
+export const degreeDecimals = 12;
+
 /** Metres between two places, along a great circle. */
 export function measureDistance(from: { lat: number; lon: number }, to: { lat: number; lon: number }): number {
-  const degree = Math.PI / 180;
-  const across = Math.sin(((to.lat - from.lat) * degree) / 2);
-  const along = Math.sin(((to.lon - from.lon) * degree) / 2);
-  const half = across * across + Math.cos(from.lat * degree) * Math.cos(to.lat * degree) * along * along;
+  const across = Math.sin(radians(to.lat, from.lat) / 2);
+  const along = Math.sin(radians(to.lon, from.lon) / 2);
+  const half = across * across + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * along * along;
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+function radians(degrees: number, from = 0): number {
+  return ((roundDegrees(degrees) - roundDegrees(from)) * Math.PI) / 180;
+}
+
+export function roundDegrees(degrees: number): number {
+  return Number(degrees.toFixed(degreeDecimals));
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../schemas/text.ts';
 import { durationUnits, readDuration, splitDuration, writeDuration } from '../../content/duration.ts';
-import { latinDigits } from '../../content/thaiDigits.ts';
+import { latinDigits } from '../../content/latinDigits.ts';
 import type { FieldTypeDefinition } from '../fieldType.ts';
 import { rangeCondition } from '../rangeCondition.ts';
 

@@ -54,22 +54,10 @@ function readIn(value: Json, language: Language, settings: FieldSettings): strin
   return String(texts.find((text) => typeof text === 'string' && text !== '') ?? '');
 }
 
-/** JSON of all languages, or a plain text in the language that it is written in. */
+/** A plain text in the language that it is written in. */
 function readTexts(text: string, settings: FieldSettings): JsonObject | undefined {
   if (text.trim() === '') return undefined;
-  const parsed = parseObject(text);
-  if (parsed) return parsed;
   const known = languagesOf(settings);
   const written = /[\u0e00-\u0e7f]/.test(text) ? 'th' : /[a-z]/i.test(text) ? 'en' : '';
   return { [known.includes(written) ? written : (known[0] ?? 'th')]: text };
-}
-
-function parseObject(text: string): JsonObject | undefined {
-  if (!text.trim().startsWith('{')) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isJsonObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -30,13 +30,15 @@ export const tags: FieldTypeDefinition = {
   search: () => ['*'],
 };
 
-/** Words between commas; an older export wrote a list of JSON. */
 function readTags(text: string): Json[] {
-  return normaliseAll(text.replace(/^\s*\[|\]\s*$|"/g, '').split(/[,;、\n]/));
+  return normaliseAll([text]);
 }
 
+/** Commas, semicolons and lines stand between tags, never in one. */
 function normaliseAll(values: readonly Json[]): Json[] {
-  const known = values.map((value) => (typeof value === 'string' ? normaliseTag(value) : value));
+  const known = values.flatMap((value): Json[] =>
+    typeof value === 'string' ? value.split(/[,;、\n]/).map(normaliseTag) : [value],
+  );
   return [...new Set(known)].filter((value) => value !== '');
 }
 

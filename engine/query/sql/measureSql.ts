@@ -1,4 +1,4 @@
-import { earthRadius, type Measure } from '../../condition/values/measure.ts';
+import { degreeDecimals, earthRadius, type Measure, roundDegrees } from '../../condition/values/measure.ts';
 import { durationPattern, durationUnits } from '../../content/duration.ts';
 import type { SqlBinder } from './sqlBinder.ts';
 
@@ -18,12 +18,12 @@ function durationSql(value: string, binder: SqlBinder): string {
 }
 
 function distanceSql({ lat, lon }: { lat: number; lon: number }, value: string, binder: SqlBinder): string {
-  const [fromLat, fromLon] = [binder.number(lat), binder.number(lon)];
+  const [fromLat, fromLon] = [lat, lon].map((degrees) => binder.number(roundDegrees(degrees)));
   const part = (name: string, limit: number) =>
-    `CASE jsonb_typeof(${value} -> '${name}') WHEN 'number' THEN CASE WHEN abs((${value} ->> '${name}')::numeric) <= ${limit} THEN (${value} ->> '${name}')::float8 END END`;
+    `CASE jsonb_typeof(${value} -> '${name}') WHEN 'number' THEN CASE WHEN abs((${value} ->> '${name}')::numeric) <= ${limit} THEN round((${value} ->> '${name}')::numeric, ${degreeDecimals})::float8 END END`;
   const at = binder.alias('g');
   const across = `sin(radians(${at}.lat - ${fromLat}) / 2)`;
   const along = `sin(radians(${at}.lon - ${fromLon}) / 2)`;
   const half = `power(${across}, 2) + cos(radians(${fromLat})) * cos(radians(${at}.lat)) * power(${along}, 2)`;
-  return `(SELECT ${2 * earthRadius} * asin(least(1, sqrt(${half}))) FROM (SELECT ${part('lat', 90)} AS lat, ${part('lon', 180)} AS lon) ${at})`;
+  return `(SELECT ${2 * earthRadius} * asin(least(1, sqrt(${half}))) FROM (SELECT ${part('lat', 90)} AS lat, ${part('lon', 180)} AS lon) ${at} WHERE ${at}.lat + ${at}.lon IS NOT NULL)`;
 }

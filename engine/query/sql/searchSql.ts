@@ -58,7 +58,7 @@ function textOf(root: string, path: readonly string[], write: (key: string) => s
   const isList = path.at(-1) === '*';
   const keys = (isList ? path.slice(0, -1) : path).map(write);
   const value = [root, ...keys].join(' -> ');
-  if (isList) return `jsonb_path_query_array(${value}, '$[*] ? (@.type() == "string")')::text`;
+  if (isList) return `jsonb_path_query_array(${value}, 'strict $[*] ? (@.type() == "string")', '{}', true)::text`;
   const text = `${[root, ...keys.slice(0, -1)].join(' -> ')} ->> ${keys.at(-1)}`;
   return `CASE jsonb_typeof(${value}) WHEN 'string' THEN ${text} END`;
 }

@@ -1,4 +1,4 @@
-import { type FieldSchema, type Language, readText, type Text } from 'sala/schemas';
+import { type FieldSchema, type Json, type Language, readText, type Text } from 'sala/schemas';
 import type { CollectionDescription, FieldDescription, SourceContext } from 'sala/server';
 import type { Choice, ColumnKind } from '../shared/columns.ts';
 
@@ -12,6 +12,8 @@ export interface FieldView {
   choices?: Choice[];
   /** The referenced collection. */
   reference?: string;
+  /** The field type of its values. */
+  type?: Json;
   /** Holds a scalar, so that lists can be sorted and filtered by it. */
   plain: boolean;
 }
@@ -56,6 +58,7 @@ function describeField({ name, title, schema }: FieldDescription, language: Lang
         title: readText(titles[String(value)], language) || String(value),
       })),
     }),
+    ...(schema['x-type'] !== undefined && { type: schema['x-type'] }),
     ...(schema['x-ref'] && { reference: schema['x-ref'] }),
     plain: types.every((type) => type !== 'object' && type !== 'array'),
   };

@@ -1,3 +1,4 @@
+import { findType } from 'sala/engine';
 import type { ColumnSetting, GridColumn } from '../shared/columns.ts';
 import type { CollectionView, FieldView } from './collectionView.ts';
 
@@ -16,14 +17,21 @@ export function describeColumns(view: CollectionView, settings: ColumnSetting[])
 }
 
 function describe(field: FieldView, setting: ColumnSetting | undefined, view: CollectionView): GridColumn {
-  const kind = setting && setting.kind !== 'auto' ? setting.kind : field.kind;
+  const chosen = setting && setting.kind !== 'auto' ? setting.kind : undefined;
+  const kind = chosen ?? field.kind;
   const isOwn = view.fields.has(field.name);
+  const used = chosen ? undefined : findType(field.type);
   return {
     field: field.name,
     title: setting?.title || field.title,
     kind,
-    sortable: isOwn && field.plain && kind !== 'reference' && kind !== 'image',
-    filterable: isOwn && (field.plain || kind === 'choice') && kind !== 'image',
+    ...(used && { type: field.type }),
+    sortable: used
+      ? isOwn && used.type.sort !== undefined
+      : isOwn && field.plain && kind !== 'reference' && kind !== 'image',
+    filterable: used
+      ? isOwn && used.type.filter !== undefined
+      : isOwn && (field.plain || kind === 'choice') && kind !== 'image',
     ...(field.choices && { choices: field.choices }),
     ...(setting?.hidden && { hidden: true }),
   };
@@ -37,7 +45,9 @@ function findInner(view: CollectionView, path: string): FieldView | undefined {
 }
 
 function chooseFields(view: CollectionView): FieldView[] {
-  const own = [...view.fields.values()].filter(({ name, plain }) => plain && !systemNames.has(name));
+  const own = [...view.fields.values()].filter(
+    ({ name, plain, type }) => (plain || type !== undefined) && !systemNames.has(name),
+  );
   const best = [...own].sort((one, other) => rank(other, view) - rank(one, view)).slice(0, mostColumns - 2);
   const chosen = own.filter((field) => best.includes(field));
   const display = view.display.flatMap((name) => chosen.find((field) => field.name === name) ?? []);

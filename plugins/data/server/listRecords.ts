@@ -1,4 +1,5 @@
-import { type Condition, isJsonObject, type Json, type JsonObject } from 'sala/schemas';
+import { findType } from 'sala/engine';
+import { type Condition, isJsonObject, type Json, type JsonObject, type Language } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 import { buildFilter } from '../shared/buildFilter.ts';
 import type { GridColumn, SortKey } from '../shared/columns.ts';
@@ -25,7 +26,7 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     records.find(view.name, {
       filter,
       search: order.ask.search || undefined,
-      sort: sort.length > 0 ? toSort(sort) : query.sort,
+      sort: sort.length > 0 ? toSort(sort, columns, language) : query.sort,
       page,
       limit: order.ask.limit,
       expand: columns.filter(({ kind }) => kind === 'reference').map(({ field }) => field),
@@ -45,7 +46,7 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     collection: view.name,
     events: [...events.values()].sort((one, other) => Number(one.tone === 'danger') - Number(other.tone === 'danger')),
     totals: await sumColumns(context, view, order, { filter, search: order.ask.search }),
-    ...(view.mayExport ? { exportPath: writeExport(view, filter, order, sort) } : {}),
+    ...(view.mayExport ? { exportPath: writeExport(view, filter, order, toSort(sort, columns, language)) } : {}),
   };
 }
 
@@ -160,16 +161,25 @@ async function sumColumns(
   return Object.fromEntries(summed.map((field, index) => [field, Number(answer[`s${index}`] ?? 0)]));
 }
 
-function writeExport(view: CollectionView, filter: Condition | undefined, { ask }: ListOrder, sort: SortKey[]): string {
+function writeExport(
+  view: CollectionView,
+  filter: Condition | undefined,
+  { ask }: ListOrder,
+  sort: JsonObject,
+): string {
   const query = new URLSearchParams({ format: 'csv' });
   if (filter) query.set('filter', JSON.stringify(filter));
   if (ask.search) query.set('search', ask.search);
-  if (sort.length > 0) query.set('sort', JSON.stringify(toSort(sort)));
+  if (Object.keys(sort).length > 0) query.set('sort', JSON.stringify(sort));
   return `/api/${view.name}/export?${query}`;
 }
 
-function toSort(sort: readonly SortKey[]): JsonObject {
-  return Object.fromEntries(sort.map(({ field, descending }) => [field, descending ? -1 : 1]));
+function toSort(sort: readonly SortKey[], columns: readonly GridColumn[], language: Language): JsonObject {
+  const pathOf = (field: string) => {
+    const type = columns.find((column) => column.field === field)?.type;
+    return findType(type)?.type.sort?.(field, language) ?? field;
+  };
+  return Object.fromEntries(sort.map(({ field, descending }) => [pathOf(field), descending ? -1 : 1]));
 }
 
 function fromSort(sort: JsonObject | undefined): SortKey[] {

@@ -1,3 +1,4 @@
+import { findType } from 'sala/engine';
 import type { Json, JsonObject } from 'sala/schemas';
 import type { GridColumn } from './columns.ts';
 import { splitRange } from './listAddress.ts';
@@ -6,6 +7,8 @@ import { addDays, isDay, startOfDay } from './timeZone.ts';
 /** The condition of a column filter; undefined where it does not fit the kind of column. */
 export function buildFilter(column: GridColumn, text: string, offset: string): JsonObject | undefined {
   const { field } = column;
+  const used = findType(column.type);
+  if (used) return used.type.filter?.where(field, { text, ...splitRange(text) }, used.settings);
   switch (column.kind) {
     case 'number':
     case 'money':

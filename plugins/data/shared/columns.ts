@@ -1,3 +1,6 @@
+import { findType } from 'sala/engine';
+import type { Json } from 'sala/schemas';
+
 export const columnKinds = [
   'text',
   'number',
@@ -29,6 +32,8 @@ export interface GridColumn {
   field: string;
   title: string;
   kind: ColumnKind;
+  /** The field type of its values (`x-type`), where the layout asks for no other kind. */
+  type?: Json;
   sortable?: boolean;
   filterable?: boolean;
   choices?: Choice[];
@@ -52,8 +57,8 @@ export interface ColumnSetting {
 
 const endAligned: ReadonlySet<ColumnKind> = new Set(['number', 'money']);
 
-export function isEndAligned(kind: ColumnKind): boolean {
-  return endAligned.has(kind);
+export function isEndAligned({ kind, type }: Pick<GridColumn, 'kind' | 'type'>): boolean {
+  return findType(type)?.type.atEnd ?? endAligned.has(kind);
 }
 
 export function isColumnKind(value: unknown): value is ColumnKind {

@@ -1,7 +1,8 @@
 import { defineProps, defineWidget, type PropertySchema, type Text, type WidgetDefinition } from 'sala/schemas';
 import { fieldProps } from './fieldProps.ts';
 
-interface FieldDefinition extends Omit<WidgetDefinition, 'category' | 'version' | 'hydrate' | 'field' | 'props'> {
+export interface FieldDefinition
+  extends Omit<WidgetDefinition, 'category' | 'version' | 'hydrate' | 'field' | 'props'> {
   /** The label of a new field. */
   label: Text;
   /** Its properties beside the common ones of every field. */

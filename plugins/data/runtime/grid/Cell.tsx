@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, Picture } from 'sala/runtime';
+import { FieldValue, Link, Picture } from 'sala/runtime';
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
 import { type GridColumn, isEndAligned } from '../../shared/columns.ts';
 import { type FormatContext, formatValue } from '../../shared/formatValue.ts';
@@ -19,7 +19,7 @@ export function Cell({ column, row, href }: { column: GridColumn; row: JsonObjec
       {...tableRoles.cell}
       data-title={column.title}
       data-kind={column.kind}
-      data-end={isEndAligned(column.kind)}
+      data-end={isEndAligned(column)}
       data-empty={isEmpty}
     >
       {href ? (
@@ -36,6 +36,7 @@ export function Cell({ column, row, href }: { column: GridColumn; row: JsonObjec
 function drawValue(column: GridColumn, row: JsonObject, format: FormatContext): ReactNode {
   const value = readValue(row, column.field);
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return null;
+  if (column.type !== undefined) return <FieldValue type={column.type} value={value} />;
   switch (column.kind) {
     case 'status':
       return <Status choice={findChoice(column, value)} />;

@@ -149,7 +149,7 @@ function TotalsRow({ columns, totals, spare, title }: TotalsProps) {
   return (
     <tr {...tableRoles.row}>
       {spare && <td {...tableRoles.cell} className="w-grid__check" data-empty="true" />}
-      {columns.map(({ field, kind, title: name }, index) => {
+      {columns.map(({ field, kind, type, title: name }, index) => {
         const sum = totals[field];
         const text =
           sum === undefined ? '' : kind === 'money' ? formatMoney(sum, language) : formatNumber(sum, language);
@@ -157,7 +157,7 @@ function TotalsRow({ columns, totals, spare, title }: TotalsProps) {
           <td
             key={field}
             {...tableRoles.cell}
-            data-end={isEndAligned(kind)}
+            data-end={isEndAligned({ kind, type })}
             data-title={name}
             data-empty={text === '' && index > 0}
           >

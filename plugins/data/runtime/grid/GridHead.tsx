@@ -34,7 +34,7 @@ export function GridHead({ columns, sort, sortHref, onSort, selection, ids }: Pr
               scope="col"
               aria-sort={direction}
               data-kind={column.kind}
-              data-end={isEndAligned(column.kind)}
+              data-end={isEndAligned(column)}
             >
               {column.sortable && sortHref ? (
                 <a

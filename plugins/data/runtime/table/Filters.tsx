@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { findType } from 'sala/engine';
 import { type ChangeAddress, DatePicker, NativeDate, useText } from 'sala/runtime';
 import type { GridColumn } from '../../shared/columns.ts';
 import { filterParameter, type ListAsk, splitRange, writeSort } from '../../shared/listAddress.ts';
@@ -81,12 +82,19 @@ interface FieldProps {
 function FilterField({ uid, column, value, open }: FieldProps & { open: boolean }) {
   const { kind, title, field } = column;
   const name = `${uid}.${filterParameter(field)}`;
+  const typed = findType(column.type)?.type.filter;
+  if (typed?.kind === 'range') return <RangeField {...{ uid, column, value }} draw={drawText} />;
+  if (typed) return <TextFilter name={name} title={title} value={value} />;
   if (kind === 'number' || kind === 'money') return <RangeField {...{ uid, column, value }} draw={drawNumber} />;
   // The date picker is loaded when the filters are opened, and never without scripts.
   if (kind === 'date' || kind === 'datetime')
     return <RangeField {...{ uid, column, value }} draw={open ? drawDate : drawNativeDate} />;
   if (kind === 'boolean') return <BooleanField name={name} title={title} value={value} />;
   if (isListed(column)) return <ChoiceField {...{ name, column, value }} />;
+  return <TextFilter name={name} title={title} value={value} />;
+}
+
+function TextFilter({ name, title, value }: { name: string; title: string; value: string }) {
   return (
     <label className="w-table__filter">
       <span>{title}</span>
@@ -126,6 +134,11 @@ function RangeField({ uid, column, value, draw }: FieldProps & { draw: (end: End
 
 function drawNumber({ label, ...end }: EndProps) {
   return <input className="s-input" type="number" step="any" aria-label={label} {...end} />;
+}
+
+/** Ends that are typed as the field shows them: `500 THB`, `1:30`. */
+function drawText({ label, ...end }: EndProps) {
+  return <input className="s-input" type="text" aria-label={label} {...end} />;
 }
 
 function drawDate({ placeholder, ...end }: EndProps) {

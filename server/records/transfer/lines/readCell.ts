@@ -1,9 +1,10 @@
 import { findChoices } from '../../../../engine/collection/choices.ts';
 import { latinDigits } from '../../../../engine/content/latinDigits.ts';
 import { readTypedDate } from '../../../../engine/content/readTypedDate.ts';
+import { readField } from '../../../../engine/field/showField.ts';
 import { describeIssue } from '../../../../engine/validate/issue.ts';
 import type { ErrorDetail, Json, Text } from '../../../../schemas/index.ts';
-import type { Moment, ReadCell } from './cells.ts';
+import { type Moment, type ReadCell, showCell } from './cells.ts';
 import type { FileColumn } from './fileColumns.ts';
 
 /** The value that a cell means, or why it cannot be told. What fits no field is left for validation to report. */
@@ -11,8 +12,10 @@ export type CellReading = { value: Json } | { fault: ErrorDetail };
 
 /** Reads a cell as the type of its field says: what `writeCell` wrote, and what people write instead of it. */
 export function readCell(cell: Exclude<ReadCell, null>, column: FileColumn): CellReading {
-  if (typeof cell === 'object')
-    return 'error' in cell ? { fault: describeError(column, cell.error) } : readMoment(cell, column);
+  if (typeof cell === 'object' && 'error' in cell) return { fault: describeError(column, cell.error) };
+  const typed = readField(column.schema['x-type'], showCell(cell));
+  if (typed !== undefined) return { value: typed };
+  if (typeof cell === 'object') return readMoment(cell, column);
   if (typeof cell !== 'string') return { value: column.type === 'string' ? String(cell) : cell };
   if (column.type === 'date') return readDate(cell, column);
   if (column.type === 'array') return readList(cell, column);

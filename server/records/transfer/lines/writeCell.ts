@@ -1,4 +1,5 @@
 import { titleOfChoice } from '../../../../engine/collection/choices.ts';
+import { writeField } from '../../../../engine/field/showField.ts';
 import type { Json, Language } from '../../../../schemas/index.ts';
 import type { Cell } from './cells.ts';
 import type { FileColumn } from './fileColumns.ts';
@@ -13,6 +14,8 @@ export interface Titles {
 /** A value as `readCell` reads it: lists and objects are JSON; with `titles`, in the words of people. */
 export function writeCell(value: Json | undefined, column: FileColumn, titles?: Titles): Cell {
   if (value === undefined || value === null) return null;
+  const typed = titles && writeField(column.schema['x-type'], value, titles.language);
+  if (typed !== undefined) return typed;
   const shown = titles ? showTitle(value, column, titles) : value;
   if (typeof shown === 'object') return JSON.stringify(shown);
   // Where a field takes any type, a text that looks like JSON is told from it by its quotation marks.

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { findType, type UsedType } from '../../../engine/field/findType.ts';
+import { isDarkColor } from '../../../engine/theme/readColor.ts';
+import type { Json, Language } from '../../../schemas/index.ts';
+import { useLanguage } from '../../language/useText.ts';
+import './values.css';
+
+interface Props {
+  /** The `x-type` of the field. */
+  type: Json;
+  value: Json;
+}
+
+/** A value of a field type as lists and pages show it; the text of the type where it needs nothing else. */
+export function FieldValue({ type, value }: Props) {
+  const language = useLanguage();
+  const used = findType(type);
+  if (!used) return null;
+  const draw = Object.hasOwn(drawings, used.name) ? drawings[used.name] : undefined;
+  return draw ? draw(value, used, language) : used.type.show(value, language, used.settings);
+}
+
+type Drawing = (value: Json, used: UsedType, language: Language) => ReactNode;
+
+/** Types that are more than their text. */
+const drawings: Readonly<Record<string, Drawing>> = {
+  color: (value) => <Swatch color={String(value)} />,
+  tags: (value) => <Tags tags={Array.isArray(value) ? value : []} />,
+};
+
+/** The name of a colour on the colour itself, in whichever text can be read there. */
+function Swatch({ color }: { color: string }) {
+  const solid = color.slice(0, 7);
+  return (
+    <span className="s-swatch" data-dark={isDarkColor(solid)} style={{ backgroundColor: solid }}>
+      {color}
+    </span>
+  );
+}
+
+function Tags({ tags }: { tags: Json[] }) {
+  return (
+    <ul className="s-tags">
+      {tags.map((tag) => (
+        <li key={String(tag)}>{String(tag)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,139 @@
+import type { FieldTypeName } from '../../engine/field/fieldTypes.ts';
+import type { FieldSchema, Json } from '../../schemas/index.ts';
+
+/** What the tests know of a field type; one for each, so that a new type is tested everywhere. */
+export interface FieldSample {
+  type: FieldSchema['x-type'];
+  /** What somebody writes, and how it is stored. */
+  spelled: [Json, Json][];
+  /** What is refused, with a part of the message in Thai and in English. */
+  refused: [Json, string, string][];
+  /** Stored values as they are shown in Thai and in English. */
+  shown: [Json, string, string][];
+  /** Ends of ranges, or texts, that lists ask for. */
+  asked: string[];
+}
+
+export const fieldSamples: Record<FieldTypeName, FieldSample> = {
+  money: {
+    type: { name: 'money', currencies: ['THB', 'USD', 'JPY'] },
+    spelled: [
+      [1234.5, { amount: 1234.5, currency: 'THB' }],
+      ['๑,๒๓๔.๕๐ บาท', { amount: 1234.5, currency: 'THB' }],
+      ['usd 0.1', { amount: 0.1, currency: 'USD' }],
+      [
+        { amount: '-99.99', currency: 'usd' },
+        { amount: -99.99, currency: 'USD' },
+      ],
+      [{ amount: 300 }, { amount: 300, currency: 'THB' }],
+    ],
+    refused: [
+      [{ amount: 1.005, currency: 'THB' }, 'ทศนิยมได้ไม่เกิน 2', 'at most 2 decimals in THB'],
+      [{ amount: 10.5, currency: 'JPY' }, 'ทศนิยมได้ไม่เกิน 0', 'at most 0 decimals in JPY'],
+      [{ amount: 1e17, currency: 'THB' }, '15 หลัก', 'at most 15 digits'],
+      [{ amount: 1, currency: 'XYZ' }, 'THB, USD, JPY', 'THB, USD, JPY'],
+      [{ amount: 'มาก', currency: 'THB' }, 'ตัวเลข', 'number'],
+      ['ฟรี', 'ออบเจ็กต์', 'object'],
+      [{ amount: 1, currency: 'THB', tax: 7 }, 'ไม่รู้จัก', 'Unknown'],
+    ],
+    shown: [
+      [{ amount: 1234567.5, currency: 'THB' }, '1,234,567.50 บาท', '1,234,567.50 THB'],
+      [{ amount: -0.05, currency: 'USD' }, '-0.05 USD', '-0.05 USD'],
+      [{ amount: 9800, currency: 'JPY' }, '9,800 JPY', '9,800 JPY'],
+    ],
+    asked: ['100', '1,000 บาท', '50 USD', '-5', 'x'],
+  },
+  percent: {
+    type: { name: 'percent', decimals: 2 },
+    spelled: [
+      [7, 7],
+      ['7.25%', 7.25],
+      ['๑๐ %', 10],
+    ],
+    refused: [
+      [7.125, 'ทศนิยมได้ไม่เกิน 2', 'at most 2 decimals'],
+      ['ครึ่งหนึ่ง', 'ตัวเลข', 'number'],
+      [{ percent: 5 }, 'ตัวเลข', 'number'],
+    ],
+    shown: [
+      [7.5, '7.5%', '7.5%'],
+      [-100, '-100%', '-100%'],
+    ],
+    asked: ['7', '7.5%', '0', 'x'],
+  },
+  duration: {
+    type: 'duration',
+    spelled: [
+      ['PT90M', 'PT1H30M'],
+      ['1:30', 'PT1H30M'],
+      ['1:00:05', 'PT1H5S'],
+      ['๒ ชั่วโมง ๑๕ นาที', 'PT2H15M'],
+      ['1 week 2 days', 'P9D'],
+      ['PT36H', 'P1DT12H'],
+      ['0 นาที', 'PT0S'],
+      ['1.5 h', 'PT1H30M'],
+    ],
+    refused: [
+      ['P1M', 'ระยะเวลา', 'must be a duration'],
+      ['นาน', 'ระยะเวลา', 'must be a duration'],
+      ['1 ชม. กว่า', 'ระยะเวลา', 'must be a duration'],
+      [90, 'ข้อความ', 'string'],
+    ],
+    shown: [
+      ['P1DT12H', '1 วัน 12 ชม.', '1 d 12 h'],
+      ['PT1H5.5S', '1 ชม. 5.5 วินาที', '1 h 5.5 s'],
+      ['PT0S', '0 นาที', '0 min'],
+    ],
+    asked: ['1:30', 'PT2H', '1 วัน', '1 h', 'x'],
+  },
+  color: {
+    type: 'color',
+    spelled: [
+      ['#0F766E', '#0f766e'],
+      ['abc', '#aabbcc'],
+      [' #0f766e80 ', '#0f766e80'],
+    ],
+    refused: [
+      ['green', 'รหัสสีไม่ถูกต้อง', 'is not a colour'],
+      ['#12345', 'รหัสสีไม่ถูกต้อง', 'is not a colour'],
+      ['url(javascript:1)', 'รหัสสีไม่ถูกต้อง', 'is not a colour'],
+    ],
+    shown: [['#0f766e', '#0f766e', '#0f766e']],
+    asked: ['#0F766E', 'abc', 'green'],
+  },
+  tags: {
+    type: 'tags',
+    spelled: [
+      [
+        ['  ISO  45001 ', 'iso 45001', '#งานที่สูง'],
+        ['iso 45001', 'งานที่สูง'],
+      ],
+      ['นํ้า, น้ำ, เเม่', ['น้ำ', 'แม่']],
+    ],
+    refused: [
+      [['ก'.repeat(51)], '50', '50'],
+      [Array.from({ length: 51 }, (_, index) => `t${index}`), '50', '50'],
+      [[{ tag: 'x' }], 'ข้อความ', 'string'],
+    ],
+    shown: [[['น้ำ', 'iso 45001'], 'น้ำ, iso 45001', 'น้ำ, iso 45001']],
+    asked: ['น้ำ', 'ISO 45001', 'นํ้า,แม่', ','],
+  },
+  multilingual: {
+    type: { name: 'multilingual', languages: ['th', 'en'], maxLength: 50 },
+    spelled: [
+      ['ปากกา', { th: 'ปากกา' }],
+      ['Pen', { en: 'Pen' }],
+      [{ th: ' ปากกา ', en: '' }, { th: 'ปากกา' }],
+    ],
+    refused: [
+      [{ th: 'ก'.repeat(51) }, '50', '50'],
+      [{ th: 'ปากกา', ja: 'ペン' }, 'ไม่รู้จัก', 'Unknown'],
+      [7, 'ออบเจ็กต์', 'object'],
+    ],
+    shown: [
+      [{ th: 'ปากกา', en: 'Pen' }, 'ปากกา', 'Pen'],
+      [{ th: 'ปากกา' }, 'ปากกา', 'ปากกา'],
+    ],
+    asked: ['ปากกา', 'PEN', 'ยาง ลบ', ''],
+  },
+};

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findType } from '../../engine/field/findType.ts';
+import type { Json, JsonObject } from '../../schemas/index.ts';
+import { fieldSamples } from '../factories/fieldSamples.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+const samples = Object.entries(fieldSamples);
+const fields = samples.map(([name, { type }]) => {
+  const searched = findType(type)?.type.search !== undefined;
+  return [name, { 'x-type': type, ...(searched && { 'x-search': true }) }] as const;
+});
+const anybody = { read: [{}], create: [{}], update: [{}], delete: [{}], import: [{}], export: [{}] };
+const schema = {
+  properties: {
+    code: { type: 'string' },
+    ...Object.fromEntries(fields),
+    wait: { 'x-type': 'duration', 'x-index': true },
+  },
+  'x-access': anybody,
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+  for (const name of ['thing', 'copy_csv', 'copy_xlsx', 'copy_json']) {
+    const made = await test.as('root')('/api/collection', { body: { data: { name, title: name, schema } } });
+    expect(made.text).toContain('201');
+  }
+});
+afterAll(() => test.close());
+
+const call = (path: string, options: object = {}) => test.as('admin')(path, options);
+const create = (data: object) => call('/api/thing', { body: { data } });
+
+it('stores what people write in the one spelling of its type, and says in their language what it cannot', async () => {
+  const most = Math.max(...samples.map(([, { spelled }]) => spelled.length));
+  for (let index = 0; index < most; index += 1) {
+    const written = samples.flatMap(([name, { spelled }]) =>
+      spelled.slice(index, index + 1).map(([value, stored]) => ({ name, value, stored })),
+    );
+    const data = Object.fromEntries(written.map(({ name, value }) => [name, value]));
+    const stored = Object.fromEntries(written.map((one) => [one.name, one.stored]));
+    const made = await create({ code: `s${index}`, ...data });
+    expect([made.status, made.json().data]).toMatchObject([201, stored]);
+  }
+  for (const [name, { refused }] of samples)
+    for (const [value, th] of refused) {
+      const answer = await create({ [name]: value });
+      expect(answer.status, `${name} ${JSON.stringify(value)}`).toBe(400);
+      expect(JSON.stringify(answer.json().details)).toContain(th);
+    }
+});
+
+it.each(['csv', 'xlsx', 'json'])('imports what it exported as %s and holds the same', async (format) => {
+  const file = await call(`/api/thing/export?format=${format}`);
+  const answer = await call(`/api/copy_${format}/import?format=${format}`, {
+    method: 'POST',
+    text: format === 'xlsx' ? file.bytes : file.text,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  const read = async (name: string): Promise<Json[]> =>
+    (await call(`/api/${name}?sort=code&limit=100`)).json().data.map(pickFields);
+  expect(answer.json().data).toMatchObject({ failed: 0 });
+  expect(await read(`copy_${format}`)).toEqual(await read('thing'));
+});
+
+function pickFields(record: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name === 'code' || name in fieldSamples));
+}
+
+it('sorts durations by length, computes with amounts of money, and finds tags and texts of any language', async () => {
+  for (const wait of ['PT2H', 'PT90M', 'PT100S']) await create({ code: 'w', wait });
+  const sorted = (await call('/api/thing?code=w&sort=wait')).json().data;
+  expect(sorted.map(({ wait }: JsonObject) => wait)).toEqual(['PT1M40S', 'PT1H30M', 'PT2H']);
+  await create({ code: 'find', tags: 'ไอเอสโอ, สูง', multilingual: { th: 'ค้อนปอนด์', en: 'Sledgehammer' } });
+  for (const search of ['ไอเอสโอ', 'sledgeh', 'ค้อน']) {
+    const found = (await call(`/api/thing?search=${encodeURIComponent(search)}`)).json();
+    expect([search, found.data.map(({ code }: JsonObject) => code)]).toEqual([search, ['find']]);
+  }
+});
