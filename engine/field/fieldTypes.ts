@@ -1,6 +1,6 @@
-import type { FieldTypeDefinition } from './fieldType.ts';
 import { color } from './types/color.ts';
 import { duration } from './types/duration.ts';
+import type { FieldTypeDefinition } from './types/fieldType.ts';
 import { money } from './types/money.ts';
 import { multilingual } from './types/multilingual.ts';
 import { percent } from './types/percent.ts';

@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import { isJsonObject, type Json } from '../../schemas/json.ts';
-import type { FieldSettings, FieldTypeDefinition } from './fieldType.ts';
 import { fieldTypes } from './fieldTypes.ts';
+import type { FieldSettings, FieldTypeDefinition } from './types/fieldType.ts';
 
 /** A field type with the settings of one field. */
 export interface UsedType {

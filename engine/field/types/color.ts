@@ -1,4 +1,4 @@
-import type { FieldTypeDefinition } from '../fieldType.ts';
+import type { FieldTypeDefinition } from './fieldType.ts';
 
 /** A colour as `#0f766e`, with its opacity as `#0f766e80`. */
 export const color: FieldTypeDefinition = {

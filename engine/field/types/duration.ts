@@ -1,8 +1,8 @@
 import type { Language } from '../../../schemas/text.ts';
 import { durationUnits, readDuration, splitDuration, writeDuration } from '../../content/duration.ts';
 import { latinDigits } from '../../content/latinDigits.ts';
-import type { FieldTypeDefinition } from '../fieldType.ts';
-import { rangeCondition } from '../rangeCondition.ts';
+import type { FieldTypeDefinition } from './fieldType.ts';
+import { rangeCondition } from './rangeCondition.ts';
 
 /** A length of time as ISO 8601, in one spelling: equal lengths are equal texts. A day has 24 hours. */
 export const duration: FieldTypeDefinition = {

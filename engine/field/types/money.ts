@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '../../../schemas/json.ts';
-import { countPlaces, isSure, readDecimal, showDecimal } from '../decimalText.ts';
-import type { FieldSettings, FieldTypeDefinition } from '../fieldType.ts';
-import { rangeCondition } from '../rangeCondition.ts';
+import { countPlaces, isSure, readDecimal, showDecimal } from './decimalText.ts';
+import type { FieldSettings, FieldTypeDefinition } from './fieldType.ts';
+import { rangeCondition } from './rangeCondition.ts';
 
 /** Places after the point of currencies that have not two (ISO 4217). */
 const places: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/json.ts';
 import type { Language } from '../../../schemas/text.ts';
-import type { FieldSettings, FieldTypeDefinition } from '../fieldType.ts';
+import type { FieldSettings, FieldTypeDefinition } from './fieldType.ts';
 
 /** One text in several languages: `{"th": "ปากกา", "en": "Pen"}`. */
 export const multilingual: FieldTypeDefinition = {

@@ -1,6 +1,6 @@
-import { countPlaces, isSure, readDecimal, showDecimal } from '../decimalText.ts';
-import type { FieldSettings, FieldTypeDefinition } from '../fieldType.ts';
-import { rangeCondition } from '../rangeCondition.ts';
+import { countPlaces, isSure, readDecimal, showDecimal } from './decimalText.ts';
+import type { FieldSettings, FieldTypeDefinition } from './fieldType.ts';
+import { rangeCondition } from './rangeCondition.ts';
 
 /** A number as people say it: 7 is 7 %. */
 export const percent: FieldTypeDefinition = {

@@ -1,5 +1,5 @@
 import type { Json } from '../../../schemas/json.ts';
-import type { FieldTypeDefinition } from '../fieldType.ts';
+import type { FieldTypeDefinition } from './fieldType.ts';
 
 const mostTags = 50;
 const longestTag = 50;

@@ -74,13 +74,8 @@ function compileOn(target: FilterTarget, test: Predicate): string {
       return compileIn(target, test.values);
     case 'compare':
       return anyValue(target, `@ ${signs[test.operator]} $v`, { v: test.value });
-    case 'measure': {
-      const sign = test.operator === 'equal' ? '=' : signs[test.operator];
-      return eachCandidate(
-        target,
-        (v) => `${measureSql(test.measure, v, binder)} ${sign} ${binder.number(test.value)}`,
-      );
-    }
+    case 'measure':
+      return compileMeasure(target, test);
     case 'mod':
       return anyValue(target, '@ % $d == $r', { d: test.divisor, r: test.remainder });
     case 'pattern':
@@ -107,6 +102,12 @@ function compileOn(target: FilterTarget, test: Predicate): string {
         ),
       );
   }
+}
+
+function compileMeasure(target: FilterTarget, test: Extract<Predicate, { kind: 'measure' }>): string {
+  const { binder } = target;
+  const sign = test.operator === 'equal' ? '=' : signs[test.operator];
+  return eachCandidate(target, (v) => `${measureSql(test.measure, v, binder)} ${sign} ${binder.number(test.value)}`);
 }
 
 function compileSize(target: FilterTarget, size: string): string {

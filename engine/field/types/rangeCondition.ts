@@ -1,5 +1,5 @@
-import type { Condition } from '../../schemas/condition.ts';
-import type { Json } from '../../schemas/json.ts';
+import type { Condition } from '../../../schemas/condition.ts';
+import type { Json } from '../../../schemas/json.ts';
 import type { FieldQuestion } from './fieldType.ts';
 
 /** `{$gte, $lte}` of the ends that can be read; undefined without one. */

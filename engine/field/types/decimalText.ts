@@ -1,4 +1,4 @@
-import { latinDigits } from '../content/latinDigits.ts';
+import { latinDigits } from '../../content/latinDigits.ts';
 
 /** Digits that a number of JSON keeps exactly. */
 export const sureDigits = 15;

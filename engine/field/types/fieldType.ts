@@ -1,8 +1,8 @@
-import type { FieldSchema } from '../../schemas/collection/collection.ts';
-import type { Condition } from '../../schemas/condition.ts';
-import type { Json, JsonObject } from '../../schemas/json.ts';
-import type { Language, Text } from '../../schemas/text.ts';
-import type { Measure } from '../condition/values/measure.ts';
+import type { FieldSchema } from '../../../schemas/collection/collection.ts';
+import type { Condition } from '../../../schemas/condition.ts';
+import type { Json, JsonObject } from '../../../schemas/json.ts';
+import type { Language, Text } from '../../../schemas/text.ts';
+import type { Measure } from '../../condition/values/measure.ts';
 
 /** The settings of one field: `{"name": "money", "currencies": ["THB"]}` without the name. */
 export type FieldSettings = JsonObject;
