@@ -67,7 +67,7 @@ export const money: FieldTypeDefinition = {
 };
 
 /** The currencies of a field, the usual one first. */
-export function currenciesOf({ currencies }: FieldSettings): string[] {
+function currenciesOf({ currencies }: FieldSettings): string[] {
   return Array.isArray(currencies) ? currencies.map(String) : ['THB'];
 }
 

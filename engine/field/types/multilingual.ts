@@ -43,7 +43,7 @@ export const multilingual: FieldTypeDefinition = {
 };
 
 /** The languages of a field, the first of which stands in for the others. */
-export function languagesOf({ languages }: FieldSettings): string[] {
+function languagesOf({ languages }: FieldSettings): string[] {
   return Array.isArray(languages) ? languages.map(String) : ['th', 'en'];
 }
 

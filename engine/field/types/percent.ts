@@ -27,7 +27,7 @@ export const percent: FieldTypeDefinition = {
   atEnd: true,
 };
 
-export function decimalsOf({ decimals }: FieldSettings): number {
+function decimalsOf({ decimals }: FieldSettings): number {
   return typeof decimals === 'number' ? decimals : 2;
 }
 
