@@ -54,26 +54,23 @@ it('stores what people write in the one spelling of its type, and says in their 
     }
 });
 
-it.each([
-  'format=csv',
-  'format=xlsx',
-  'format=json',
-  'format=csv&words=titles',
-  'format=xlsx&words=titles',
-])('imports what it exported by %s and holds the same', async (asked) => {
-  const copy = await define(`copy_${copies++}`);
-  const format = /format=(\w+)/.exec(asked)?.[1];
-  const file = await call(`/api/thing/export?${asked}`);
-  const answer = await call(`/api/${copy}/import?format=${format}`, {
-    method: 'POST',
-    text: format === 'xlsx' ? file.bytes : file.text,
-    headers: { 'content-type': 'application/octet-stream' },
-  });
-  const read = async (name: string): Promise<Json[]> =>
-    (await call(`/api/${name}?sort=code&limit=100`)).json().data.map(pickFields);
-  expect(answer.json().data).toMatchObject({ failed: 0, created: expect.any(Number) });
-  expect(await read(`${copy}`)).toEqual(await read('thing'));
-});
+it.each(['format=csv', 'format=xlsx', 'format=json', 'format=csv&words=titles', 'format=xlsx&words=titles'])(
+  'imports what it exported by %s and holds the same',
+  async (asked) => {
+    const copy = await define(`copy_${copies++}`);
+    const format = /format=(\w+)/.exec(asked)?.[1];
+    const file = await call(`/api/thing/export?${asked}`);
+    const answer = await call(`/api/${copy}/import?format=${format}`, {
+      method: 'POST',
+      text: format === 'xlsx' ? file.bytes : file.text,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    const read = async (name: string): Promise<Json[]> =>
+      (await call(`/api/${name}?sort=code&limit=100`)).json().data.map(pickFields);
+    expect(answer.json().data).toMatchObject({ failed: 0, created: expect.any(Number) });
+    expect(await read(`${copy}`)).toEqual(await read('thing'));
+  },
+);
 
 function pickFields(record: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name === 'code' || name in fieldSamples));
