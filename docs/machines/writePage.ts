@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { listStates } from '../../engine/machine/readMachine.ts';
+import { listPlaces } from '../../engine/machine/listPlaces.ts';
 import { writeMermaid } from '../../engine/machine/writeMermaid.ts';
 
 export interface NamedMachine {
@@ -37,10 +37,10 @@ specified table says \`docs/decisions/0011-machine-additions.md\`.
 `;
 
 function listEffects(machine: AnyStateMachine): string[] {
-  return listStates(machine).flatMap(({ name }) =>
-    (machine.states[name]?.entry ?? []).flatMap((action: unknown) => {
-      const { type, params } = action as { type?: string; params?: { name?: string } }; // an action of a record machine
-      return type === 'effect' && params?.name ? [`\`${params.name}\` on ${name}`] : [];
-    }),
-  );
+  return listPlaces(machine)
+    .filter(({ meta }) => !meta)
+    .flatMap(({ to, effects, actions }) => {
+      const told = actions.flatMap((action) => ('notify' in action ? ['notify'] : []));
+      return [...told, ...effects].map((name) => `\`${name}\` on ${to}`);
+    });
 }

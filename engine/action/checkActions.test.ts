@@ -67,7 +67,7 @@ describe('checkActions', () => {
   ])('takes %j', (action) => expect(faultsOf(action)).toEqual([]));
 
   it.each<[unknown, string]>([
-    [{ sets: {} }, 'an action is one of transition, create, number, effect, add, set'],
+    [{ sets: {} }, 'an action is one of transition, create, number, effect, notify, add, set'],
     [{ set: {}, wen: 'true' }, 'there is no key "wen"; did you mean "when"?'],
     [{ set: { quantty: 1 } }, 'there is no field "quantty"; did you mean "quantity"?'],
     [{ set: { quantity: 'record.quantiy' } }, 'quantity'],

@@ -11,8 +11,9 @@ const keysOf: Record<string, string[]> = {
   create: ['create', 'fields', 'lines', 'state', 'link', 'when', 'each'],
   number: ['number', 'pattern', 'when'],
   effect: ['effect', 'when'],
+  notify: ['notify', 'when'],
 };
-const kinds = ['transition', 'create', 'number', 'effect', 'add', 'set'];
+const kinds = ['transition', 'create', 'number', 'effect', 'notify', 'add', 'set'];
 
 /**
  * Everything that is wrong with the actions and effects of a state or an event, with the place of each fault and the name that
@@ -53,6 +54,7 @@ function checkCommon(check: ActionCheck, action: Action): ErrorDetail[] {
 
 function checkKind(check: ActionCheck, action: Action): ErrorDetail[] {
   if ('effect' in action) return providedName(check, 'effect', action.effect);
+  if ('notify' in action) return [];
   if ('create' in action) return checkCreation(check, action satisfies CreateAction);
   if (!('number' in action)) return checkTarget(check, action);
   const pattern = action.pattern.includes('{') ? [] : providedName(check, 'sequence', action.pattern);

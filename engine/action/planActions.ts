@@ -1,6 +1,13 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import { isJsonObject, type JsonObject } from '../../schemas/json.ts';
-import type { Action, CreateAction, CreateLines } from '../../schemas/machine/action.ts';
+import type {
+  Action,
+  AddAction,
+  CreateAction,
+  CreateLines,
+  SetAction,
+  TransitionAction,
+} from '../../schemas/machine/action.ts';
 import { Decimal } from '../calc/values/decimal.ts';
 import type { Collection } from '../collection/collection.ts';
 import { bindVariables, type VariableContext } from '../condition/bindVariables.ts';
@@ -8,6 +15,7 @@ import type { ActionScope } from './actionScope.ts';
 import { changeFields } from './changeFields.ts';
 import { describeRefusal } from './describeRefusal.ts';
 import { findTarget, targetCollection } from './findTarget.ts';
+import { planNotice } from './planNotice.ts';
 import type { PlannedAction } from './plannedAction.ts';
 import { isWanted } from './readActionValue.ts';
 
@@ -25,11 +33,17 @@ export interface ActionsRequest {
   uses: (collection: string) => boolean;
 }
 
+/** An effect that is wanted, with what it needs beside the record. */
+export interface EffectNeed {
+  effect: string;
+  payload?: JsonObject;
+}
+
 export interface ActionsPlan {
   /** The record's own fields after what the actions change in it. */
   data: JsonObject;
   planned: PlannedAction[];
-  effects: string[];
+  effects: EffectNeed[];
   numbers: { field: string; pattern: string }[];
   refused: ErrorDetail[];
 }
@@ -61,22 +75,20 @@ interface Planning {
 function planOne(planning: Planning, action: Action): void {
   const { plan } = planning;
   if (!isUsed(planning.request, action)) return;
-  if ('effect' in action) plan.effects.push(action.effect);
+  if ('effect' in action) plan.effects.push({ effect: action.effect });
+  else if ('notify' in action) plan.effects.push(planNotice(action.notify, planning));
   else if ('number' in action) plan.numbers.push({ field: action.number, pattern: action.pattern });
   else if ('create' in action) planCreation(planning, action);
   else planChange(planning, action);
 }
 
 function isUsed({ collection, uses }: ActionsRequest, action: Action): boolean {
-  if ('effect' in action || 'number' in action) return true;
+  if ('effect' in action || 'number' in action || 'notify' in action) return true;
   const name = 'create' in action ? action.create : targetCollection(collection, action);
   return name === undefined || uses(name);
 }
 
-function planChange(
-  { request, plan, scope, turn }: Planning,
-  action: Exclude<Action, CreateAction | { effect: string } | { number: string }>,
-) {
+function planChange({ request, plan, scope, turn }: Planning, action: SetAction | AddAction | TransitionAction) {
   const { collection, variables } = request;
   const { index } = turn;
   const found = findTarget(collection, action, { ...turn, record: scope.record });

@@ -9,6 +9,7 @@ import { checkGuards } from '../guard/checkGuards.ts';
 import type { FindCollection } from '../guard/findRelated.ts';
 import { listPlaces, type MachinePlace } from '../machine/listPlaces.ts';
 import { checkTiming } from '../time/checkTiming.ts';
+import { checkNotice } from './checkNotice.ts';
 import { checkName, inFile, type PluginFault } from './pluginFault.ts';
 import { checkRoles } from './roleNames.ts';
 
@@ -35,7 +36,13 @@ function checkPlace(place: MachinePlace, { collection, machine, names, find, fil
     ...(meta ? checkTiming(meta, { collection, path }) : []),
     ...checkActions({ collection, machine, names, path }, place),
   ];
+  const notices = place.actions.flatMap((action, index) =>
+    'notify' in action
+      ? checkNotice({ collection, machine, names, path: `${path}.actions.${index}` }, action.notify, file)
+      : [],
+  );
   return [
+    ...notices,
     ...checkRoles(meta?.roles, { file, path: `${path}.roles` }),
     ...Object.keys(stamps).flatMap(checkField('stamps', [...fields, ...systemFieldNames])),
     ...(meta?.corrects ?? []).flatMap(checkField('corrects', fields)),

@@ -1,5 +1,6 @@
 import type { WidgetDefinition } from '../../schemas/index.ts';
 import type { NamedCollection } from '../action/checkNames.ts';
+import { notifyEffect } from '../action/planNotice.ts';
 import { coreNames } from '../collection/collectionNames.ts';
 import { builtInChecks } from '../validate/builtInChecks.ts';
 import type { DescribedCollection, DescribedPlugin, NameKind } from './describedPlugin.ts';
@@ -53,7 +54,7 @@ export function collectNames(plugins: readonly DescribedPlugin[]): KnownNames {
     widgets,
     find: (name) => compile(collections.get(name)),
     of: (kind) => new Set([...(owners.get(kind)?.keys() ?? []), ...(core[kind] ?? [])]),
-    owner: (kind, name) => owners.get(kind)?.get(name),
+    owner: (kind, name) => (kind === 'effect' && name === notifyEffect ? 'sala' : owners.get(kind)?.get(name)),
     isUnsure: () => false,
     seenBy: (id) => {
       const unread = new Set(listRequired(id, byId).flatMap((one) => byId.get(one)?.unread ?? []));

@@ -23,7 +23,7 @@ export function enterState(context: PlanContext, entered: Omit<Entered, 'to'>, r
   const { data, state } = { ...record, data: plan.data };
   return {
     ...plan,
-    effects: [...plan.effects, ...entered.effects],
+    effects: [...plan.effects, ...entered.effects.map((effect) => ({ effect }))],
     numbers: findNumbers(collection, { data, state, isNew: record.version === 1, asked: plan.numbers }),
   };
 }

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { JsonObject } from '../../schemas/json.ts';
 import type { Allowed } from '../access/findGrants.ts';
+import type { EffectNeed } from '../action/planActions.ts';
 import type { Collection } from '../collection/collection.ts';
 import type { TransitionActor } from '../machine/defineRecordMachine.ts';
 import { readDay } from '../validate/readDate.ts';
@@ -46,10 +47,18 @@ export function writeStamps(stamps: Record<string, 'user' | 'now'>, context: Pla
 
 /** Effects with idempotency keys that stay the same however often this change is planned or delivered. */
 export function planEffects(
-  names: readonly string[],
+  needs: readonly EffectNeed[],
   place: { collection: string; id: string; version: number },
   payload: JsonObject,
 ): PlannedEffect[] {
   const { collection, id, version } = place;
-  return [...new Set(names)].map((effect) => ({ effect, key: `${collection}:${id}:${version}:${effect}`, payload }));
+  const counts = new Map<string, number>();
+  return needs.flatMap(({ effect, payload: own }) => {
+    const count = counts.get(effect) ?? 0;
+    counts.set(effect, count + 1);
+    // The same effect twice is one, unless each has something of its own to do.
+    if (count > 0 && !own) return [];
+    const key = `${collection}:${id}:${version}:${effect}${count > 0 ? `.${count}` : ''}`;
+    return [{ effect, key, payload: { ...payload, ...own } }];
+  });
 }

@@ -85,8 +85,34 @@ export interface EffectAction {
   when?: string;
 }
 
+/** Tells people, by the outbox too. */
+export interface NotifyAction {
+  notify: Notice;
+  when?: string;
+}
+
+/** What people are told. Placeholders of the texts are filled with the record as it is when they are told. */
+export interface Notice {
+  /** A formula with the id of a person, or with a list of them: `record.created_by`. */
+  to?: string;
+  /** Everybody who has one of these roles on the site. */
+  roles?: string[];
+  title: Text;
+  text?: Text;
+  kind?: 'info' | 'success' | 'warning' | 'error';
+  /** Its link, a path of the site: `/purchase/request/{{record.id}}`. */
+  path?: string;
+}
+
 /**
  * What else becomes of this record and of others when an event is accepted, in the same transaction: one that fails
- * refuses the event, except for effects.
+ * refuses the event, except for effects and notifications.
  */
-export type Action = SetAction | AddAction | TransitionAction | CreateAction | NumberAction | EffectAction;
+export type Action =
+  | SetAction
+  | AddAction
+  | TransitionAction
+  | CreateAction
+  | NumberAction
+  | EffectAction
+  | NotifyAction;

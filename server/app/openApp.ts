@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { notifyEffect } from '../../engine/action/planNotice.ts';
 import type { App } from '../api/app.ts';
 import { createAsk } from '../api/call/askCall.ts';
 import { callGroups } from '../api/calls/callGroups.ts';
@@ -8,6 +9,7 @@ import { checkPluginCalls } from '../api/calls/pluginCalls.ts';
 import { openFileStore } from '../files/fileStore.ts';
 import { createSessionStore } from '../identity/sessionStore.ts';
 import { createTicketStore } from '../identity/ticketStore.ts';
+import { tellPeople } from '../messages/notifications/tellPeople.ts';
 import type { Assets } from '../pages/assets/assets.ts';
 import { openAssets } from '../pages/assets/openAssets.ts';
 import { createLayoutStore } from '../pages/layouts/layoutStore.ts';
@@ -77,7 +79,7 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
     sessions: await createSessionStore({ db, queue }),
     collections,
     holidays: await createHolidayStore({ db, queue }),
-    effects: collectEffects(registry.plugins),
+    effects: collectEffects(registry.plugins, { [notifyEffect]: tellPeople }),
     numberPatterns: collectNumberPatterns(registry.plugins),
     layouts: await createLayoutStore({ db, queue, registry }),
     tickets: createTicketStore(db),

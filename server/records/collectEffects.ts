@@ -2,15 +2,19 @@ import type { EffectHandler } from '../plugins/door/effect.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
 
 export interface RegisteredEffect {
-  plugin: string;
+  /** None for Sala's own. */
+  plugin?: string;
   handle: EffectHandler;
   /** The collections that it may be requested for; none for an effect of a machine. */
   on?: string[];
 }
 
-/** The effects of all plugins by name; a duplicate name is a mistake in the later plugin. */
-export function collectEffects(plugins: LoadedPlugin[]): Map<string, RegisteredEffect> {
-  const effects = new Map<string, RegisteredEffect>();
+/** The effects of Sala and of all plugins by name; a duplicate name is a mistake in the later plugin. */
+export function collectEffects(
+  plugins: LoadedPlugin[],
+  core: Readonly<Record<string, EffectHandler>>,
+): Map<string, RegisteredEffect> {
+  const effects = new Map<string, RegisteredEffect>(Object.entries(core).map(([name, handle]) => [name, { handle }]));
   for (const { manifest, server } of plugins) {
     const add = (name: string, effect: RegisteredEffect) => {
       if (effects.has(name)) throw new Error(`plugin ${manifest.id}: effect "${name}" exists already`);

@@ -247,7 +247,7 @@ describe('an effect', () => {
     const { id } = (await test.as('warehouse')('/api/purchase_request', { body: { data: asked } })).json().data;
     await send(`purchase_request/${id}`, 'APPROVE');
     const dead = await claimEffects(test.app);
-    expect(dead.map(({ effect }) => effect)).toEqual(['purchase.tellRequester']);
+    expect(dead.map(({ effect }) => effect)).toEqual(['notify']);
     expect(await runOutbox(test.app)).toBe(0);
     await test.app.db.platform.query(`update outbox set next_at = now() where status = 'running'`);
     const [first, second] = [await claimEffects(test.app), dead];

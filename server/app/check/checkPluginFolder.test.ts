@@ -166,6 +166,12 @@ const faults: Record<string, Fault[]> = {
       "event: 'RETURN', corrects: ['deu'],",
       `${returned}.corrects: there is no field "deu"; did you mean "due"?`,
     ],
+    [
+      'a role to notify',
+      "event: 'RETURN',",
+      faultyAction({ notify: { roles: ['amdin'], title: { th: 'ก', en: 'a' } } }),
+      `${returned}.actions.0.notify.roles.0: there is no role "amdin"; did you mean "admin"?`,
+    ],
     ...(
       [
         ['a key of a guard', { feild: 'due' }, '0: there is no key "feild"; did you mean "field"?'],
@@ -222,6 +228,16 @@ const faults: Record<string, Fault[]> = {
           'a state in which it creates',
           { create: 'book_loan', fields: {}, state: 'lnt' },
           'there is no state "lnt"; did you mean "lent"?',
+        ],
+        [
+          'a placeholder of a notification',
+          { notify: { to: 'record.borrower', title: { th: '{{record.numbre}}', en: 'a' } } },
+          'record.numbre: The formula is wrong at character 8: there is no field numbre; did you mean "number"?',
+        ],
+        [
+          'a notification to nobody',
+          { notify: { title: { th: 'ก', en: 'a' } } },
+          'says nobody to tell: it needs "to" or "roles"',
         ],
         [
           'a formula of an action, with its place',

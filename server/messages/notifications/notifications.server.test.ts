@@ -18,8 +18,14 @@ afterAll(() => test.close());
 const title = { th: 'ทดสอบ', en: 'Test' };
 /** Where the demo accounts were made: what concerns a whole account is told there. */
 const home = 'academy.localhost';
+interface Told {
+  id: string;
+  user: string;
+  kind: string;
+  title: { en: string };
+}
 const listOf = async (role: string, at = host) =>
-  (await test.as(role)('/api/notification', { host: at })).json().data as { id: string; title: { en: string } }[];
+  (await test.as(role)('/api/notification', { host: at })).json().data as Told[];
 const titlesOf = async (role: string, at = host) => (await listOf(role, at)).map((one) => one.title.en);
 const counterOf = async (role: string, name: string) =>
   ((await test.as(role)('/api/counters')).json().data as { name: string; count: number }[]).find(
@@ -97,6 +103,75 @@ describe('people are told of', () => {
     expect(approved.status, approved.text).toBe(200);
     await runOutbox(test.app);
     expect(await titlesOf('purchaser')).toEqual(['Your purchase request was approved']);
+  });
+});
+
+describe('the action notify', () => {
+  const about = { th: 'เรื่อง {{record.title}}', en: 'About {{record.title}}' };
+  const number = { th: 'ปิดแล้ว {{record.number}}', en: 'Closed as {{record.number}}' };
+  const notices = [
+    {
+      to: '[record.created_by, record.asked]',
+      roles: ['sales'],
+      title: about,
+      text: number,
+      path: '/ask/{{record.id}}',
+    },
+    { to: "['demo_nobody', record.asked]", kind: 'warning', title: about },
+  ];
+  const machine = {
+    initial: 'open',
+    states: {
+      open: {
+        title,
+        transitions: {
+          closed: {
+            title,
+            event: 'CLOSE',
+            actions: [
+              { number: 'number', pattern: 'document' },
+              ...notices.map((notify) => ({ notify })),
+              { notify: { roles: ['admin'], title }, when: "record.title == 'secret'" },
+            ],
+          },
+        },
+      },
+      closed: { title },
+    },
+  };
+  const properties = { title: { type: 'string' }, asked: { type: 'string' }, number: { type: 'string' } };
+
+  it('tells whom a formula names and who has a role, once, with what the event gave, and shows it on the record', async () => {
+    const root = test.as('root');
+    const made = await root('/api/collection', {
+      body: { data: { name: 'ask', title: 'ask', schema: { properties }, machine } },
+    });
+    expect(made.status, made.text).toBe(201);
+    const body = { data: { title: 'A & B', asked: 'demo_finance' } };
+    const { id } = (await root('/api/ask', { body })).json().data;
+    expect((await root(`/api/ask/${id}/transition`, { body: { event: 'CLOSE' } })).status).toBe(200);
+    await runOutbox(test.app);
+    await test.app.db.platform.query("update outbox set status = 'waiting', next_at = now() where record_id = $1", [
+      id,
+    ]);
+    await runOutbox(test.app);
+    const told = async (role: string) =>
+      (await listOf(role)).filter(({ user, title: { en } }) => user === `demo_${role}` && en === 'About A & B');
+    const full = {
+      title: { th: 'เรื่อง A & B', en: 'About A & B' },
+      text: { en: expect.stringMatching(/^Closed as DOC-\d{4}-\d{5}$/) },
+      path: `/ask/${id}`,
+      kind: 'info',
+    };
+    expect(await told('root')).toMatchObject([full]);
+    expect(await told('sales')).toMatchObject([full]);
+    expect((await told('finance')).map(({ kind }) => kind).toSorted()).toEqual(['info', 'warning']);
+    expect(await told('admin')).toEqual([]);
+    const effects = (await root(`/api/ask/${id}/effects`)).json().data;
+    expect(effects).toMatchObject([
+      { effect: 'notify', status: 'done', result: { notified: 1 } },
+      { effect: 'notify', status: 'done', result: { notified: 3 } },
+    ]);
   });
 });
 

@@ -90,7 +90,8 @@ async function handle(
 ): Promise<EffectResult | undefined> {
   const { site, collections } = records.context;
   const source = collections.get(row.collection);
-  if (!activePlugins(app.registry, site.plugins).has(effect.plugin)) return { skipped: effect.plugin };
+  if (effect.plugin !== undefined && !activePlugins(app.registry, site.plugins).has(effect.plugin))
+    return { skipped: effect.plugin };
   if (!source) return { skipped: row.collection };
   const [record] = (await records.find(row.collection, { filter: { id: row.record_id }, limit: 1 })).data;
   if (!record) return { skipped: 'record gone' };
