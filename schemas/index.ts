@@ -1,3 +1,4 @@
+export * from './collection/approval.ts';
 export * from './collection/collection.ts';
 export type { Guard, WriteGuard } from './collection/guard.ts';
 export type { Condition } from './condition.ts';

@@ -4,6 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts'
 import { parseCondition } from '../condition/parseCondition.ts';
 import { suggestName } from '../content/nearestName.ts';
 import { findType } from '../field/findType.ts';
+import { checkApproval } from './checkApproval.ts';
 import { checkFieldSchema, checkRecordKeywords } from './checkFieldSchema.ts';
 import { checkLocks } from './checkLocks.ts';
 import { fault } from './collection.errors.ts';
@@ -43,6 +44,7 @@ export function checkCollectionSchema(schema: unknown, options: { isCore?: boole
     ...checkAccess(schema['x-access'], names),
     ...checkRules(schema, names),
     ...checkLocks(schema['x-lock'], names),
+    ...checkApproval(schema['x-approval'], schema.properties),
   ];
 }
 

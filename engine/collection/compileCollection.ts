@@ -3,6 +3,7 @@ import type { JsonObject } from '../../schemas/json.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
 import { applyFieldTypes } from '../field/applyFieldType.ts';
 import { findType } from '../field/findType.ts';
+import { withApprovalLevel } from './approval.ts';
 import { checkCollectionSchema } from './checkCollectionSchema.ts';
 import { collectionInvalid } from './collection.errors.ts';
 import type {
@@ -34,7 +35,7 @@ export function compileCollection(
   if (known && (options.table === undefined || options.table === known.table)) return known;
   const faults = checkCollectionSchema(schema, { isCore: options.core !== undefined });
   if (faults.length > 0) throw collectionInvalid(String(schema?.name ?? ''), faults);
-  const inlined = applyFieldTypes(inlineDefinitions(schema));
+  const inlined = withApprovalLevel(applyFieldTypes(inlineDefinitions(schema)));
   const wrong = readFormulas(inlined).faults;
   if (wrong.length > 0) throw collectionInvalid(schema.name, wrong);
   const collection = build(inlined, options.table ?? `r_${schema.name}`, options.core);

@@ -2,6 +2,7 @@ import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import type { Guard } from '../../schemas/collection/guard.ts';
 import { compileFormula, type Formula } from '../calc/compileFormula.ts';
 import { describeScope, type FieldHolder, type FormulaScope } from '../calc/describeScope.ts';
+import type { ValueType } from '../calc/values/valueType.ts';
 import type { Collection } from '../collection/collection.ts';
 import { type FindCollection, findRelated, type RelatedRead, relatedName } from './findRelated.ts';
 import { listFormulaPaths, listPlaceholders } from './readPaths.ts';
@@ -30,7 +31,17 @@ export function describeGuard(
   const record = addLines(collection.schema, related);
   const scope = describeScope({ record, related: { ...listDirect(collection, find), ...describeAll(related) } });
   const { record: before } = describeScope({ record: collection.schema }).names;
-  return { related, scope: before ? { names: { ...scope.names, before } } : scope };
+  return {
+    related,
+    scope: { names: { ...scope.names, ...(before && { before }), person: withLevels(scope.names.person) } },
+  };
+}
+
+/** The person with the levels of `x-approval`: those that they may approve, and of these their own. */
+function withLevels(person: ValueType | undefined): ValueType {
+  const levels: ValueType = { kind: 'list', items: { kind: 'text' } };
+  const fields = person?.kind === 'object' ? person.fields : {};
+  return { kind: 'object', fields: { ...fields, levels, own_levels: levels } };
 }
 
 /** Every record that this one refers to, so that a misspelt name finds the nearest. */

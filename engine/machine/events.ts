@@ -13,6 +13,11 @@ export const unblock: TransitionConfig = { title: { th: 'ยกเลิกก�
 export const archive: TransitionConfig = { title: { th: 'เก็บถาวร', en: 'Archive' }, event: 'ARCHIVE' };
 export const approve: TransitionConfig = { title: { th: 'อนุมัติ', en: 'Approve' }, event: 'APPROVE', inPerson: true };
 export const reject: TransitionConfig = { title: { th: 'ปฏิเสธ', en: 'Reject' }, event: 'REJECT', inPerson: true };
+export const remind: TransitionConfig = {
+  title: { th: 'เตือนผู้อนุมัติ', en: 'Remind' },
+  event: 'REMIND',
+  after: '1 working day',
+};
 export const sendBack: TransitionConfig = { title: { th: 'ส่งกลับแก้ไข', en: 'Send back' }, event: 'SEND_BACK' };
 export const process: TransitionConfig = { title: { th: 'ดำเนินการ', en: 'Process' }, event: 'PROCESS' };
 export const complete: TransitionConfig = { title: { th: 'ปิดรายการ', en: 'Complete' }, event: 'COMPLETE' };

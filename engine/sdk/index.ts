@@ -14,6 +14,7 @@ export { keepKnown } from '../content/structured/keepKnown.ts';
 export { findType } from '../field/findType.ts';
 export { shapeTyped } from '../field/shapeTyped.ts';
 export { readField, showField } from '../field/showField.ts';
+export { guardApproval } from '../machine/approvals.ts';
 export { defineRecordMachine, type StateConfig, type TransitionConfig } from '../machine/defineRecordMachine.ts';
 export * as events from '../machine/events.ts';
 export { listStates, listTransitions } from '../machine/readMachine.ts';

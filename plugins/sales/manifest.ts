@@ -24,6 +24,15 @@ export const manifest = definePlugin({
       query: { state: 'pending' },
       roles: ['superadmin', 'admin', 'manager', 'sales'],
     },
+    {
+      name: 'quotation_approval',
+      title: { th: 'ใบเสนอราคารออนุมัติ', en: 'Quotations to approve' },
+      icon: 'file-check',
+      path: '/sales/quotation',
+      collection: 'quotation',
+      query: { state: 'pending_approval' },
+      roles: ['superadmin', 'admin', 'manager'],
+    },
   ],
   routes: [
     {

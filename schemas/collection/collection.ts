@@ -1,6 +1,7 @@
 import type { Condition } from '../condition.ts';
 import type { Json, JsonObject, JsonSchema } from '../json.ts';
 import type { Text } from '../text.ts';
+import type { ApprovalRule } from './approval.ts';
 import type { WriteGuard } from './guard.ts';
 import type { RecordLocks } from './lock.ts';
 
@@ -42,7 +43,8 @@ export type CollectionAccess = Partial<Record<RecordAction, AccessRule[]>>;
  * - `submissions`: forms that were sent: `form_id`, `form_key`, `form_title`, `form_data`, `user_id`, `parent`, and what
  *   `x-form-setting` names;
  * - `notifications`: what a person is told: `user`, `kind`, `title`, `text`, `path`, `read`;
- * - `holidays`: days on which the site does not work: `date`.
+ * - `holidays`: days on which the site does not work: `date`;
+ * - `stand_ins`: who approves for whom: `person`, `substitute`, `from`, `until`; those in state `active` count.
  */
 export const coreServices = [
   'number_patterns',
@@ -50,6 +52,7 @@ export const coreServices = [
   'submissions',
   'notifications',
   'holidays',
+  'stand_ins',
 ] as const;
 
 export type CoreService = (typeof coreServices)[number];
@@ -159,6 +162,8 @@ export interface CollectionSchema extends Omit<JsonSchema, 'title' | 'descriptio
   'x-warnings'?: { when: Condition; message: Text; field?: string }[];
   /** Conditions of creating and updating, each with its message. */
   'x-guard'?: WriteGuard[];
+  /** Whose approval a record needs, by its amounts; the field `approval_level` is computed from it. */
+  'x-approval'?: ApprovalRule;
   /** What a state closes: `{"posted": "record"}`, or fields, lines and deletion one by one. */
   'x-lock'?: RecordLocks;
   /** Name of the machine, where it differs from the collection's name. */

@@ -11,6 +11,7 @@ import type { RecordPlan, StoredRecord } from '../../engine/record/recordPlan.ts
 import type { ErrorDetail, Guard, JsonObject } from '../../schemas/index.ts';
 import type { SiteCollections, StoredCollection } from './collections.ts';
 import { meetsCondition, readableOf } from './mayRead.ts';
+import { readLevels } from './readLevels.ts';
 import { decide, type RecordsContext } from './recordsContext.ts';
 import { findRow, joinRelated, lockRelated, type RelatedRows, readRelated, rowKey } from './relatedRows.ts';
 
@@ -28,7 +29,8 @@ export async function judgePlan(context: RecordsContext, stored: StoredCollectio
   const self = baseVersion === undefined ? undefined : { stored, id: plan.id };
   const rows = await lockRelated(context, reads, { record, self });
   if (self && rows.get(rowKey(self))?.version !== baseVersion) return false;
-  const refused = judge(context, { stored, guards, reads, rows, after, before: guarded.before });
+  const surroundings = await readSurroundings(context, stored, guards);
+  const refused = judge(context, { stored, guards, reads, rows, after, before: guarded.before, surroundings });
   if (refused.length > 0) throw guardFailed(refused);
   return true;
 }
@@ -46,10 +48,15 @@ export async function judgeEvents(
   const reads = mergeRelated(compiled.flatMap(({ guards }) => guards.flatMap(({ related }) => related)));
   const before = flattenRecord(row);
   const rows = await readRelated(context, reads, before);
+  const surroundings = await readSurroundings(
+    context,
+    stored,
+    compiled.flatMap(({ guards }) => guards),
+  );
   return new Map(
     compiled.map(({ event, to, guards }) => [
       event,
-      judge(context, { stored, guards, reads, rows, after: { ...row, state: to }, before }),
+      judge(context, { stored, guards, reads, rows, after: { ...row, state: to }, before, surroundings }),
     ]),
   );
 }
@@ -61,16 +68,20 @@ interface Case {
   rows: RelatedRows;
   after: StoredRecord;
   before: JsonObject | null;
+  surroundings: JsonObject;
 }
 
-function judge(context: RecordsContext, { stored, guards, reads, rows, after, before }: Case): ErrorDetail[] {
+function judge(
+  context: RecordsContext,
+  { stored, guards, reads, rows, after, before, surroundings }: Case,
+): ErrorDetail[] {
   const record = flattenRecord(after);
   const joined = joinRelated(context, { reads, record, rows });
   const values: GuardValues = {
     ...Object.fromEntries(reads.flatMap(({ name, list }) => (list ? [] : [[name, joined[name] ?? null]]))),
     record: joined,
     before,
-    ...readSurroundings(context),
+    ...surroundings,
   };
   const telling = {
     collection: stored.collection,
@@ -87,12 +98,19 @@ function judge(context: RecordsContext, { stored, guards, reads, rows, after, be
   return [...new Map(told.map((detail) => [`${detail.path} ${detail.message}`, detail])).values()];
 }
 
-function readSurroundings({ app, actor, site }: RecordsContext): JsonObject {
+async function readSurroundings(
+  context: RecordsContext,
+  stored: StoredCollection,
+  guards: readonly CompiledGuard[],
+): Promise<JsonObject> {
+  const { app, actor, site } = context;
   const now = app.clock.now();
   const timezoneOffset = offsetAt(site.timeZone, now.getTime());
   const { today } = bindVariables({ today: '$today' }, { now, timezoneOffset });
+  const asksLevels = guards.some(({ formula }) => formula.reads.some((name) => /^person\.(?:own_)?levels/.test(name)));
+  const levels = asksLevels ? await readLevels(context, stored, String(today)) : {};
   return {
-    person: { id: actor.userId, role: actor.role },
+    person: { id: actor.userId, role: actor.role, ...levels },
     site: { id: site.id, name: site.name },
     now: now.toISOString(),
     today: String(today),

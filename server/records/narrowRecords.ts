@@ -63,6 +63,7 @@ function describeCollection(context: RecordsContext, name: string): CollectionDe
     (field) => !field.secret && (!readable || readable.has(field.name)),
   );
   const known = new Set(fields.map((field) => field.name));
+  const approval = collection.schema['x-approval'];
   return {
     name: collection.name,
     title: readText(collection.title, language),
@@ -74,6 +75,7 @@ function describeCollection(context: RecordsContext, name: string): CollectionDe
     required: (collection.schema.required ?? []).filter((field) => known.has(field)),
     display: collection.display.filter((field) => known.has(field)),
     searchable: collection.search.length > 0,
+    ...(approval && { approval: structuredClone(approval) }),
     states: describeStates(context, stored),
   };
 }

@@ -1,19 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemActor } from '../../server/records/actor.ts';
 import { openRecords } from '../../server/records/openRecords.ts';
-import { type Client, openClient } from '../support/openClient.ts';
+import { letIn } from '../support/letIn.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
-const host = 'factory.localhost';
 let test: TestApp;
-/** The administrator, let in for the person of a role by a bypass link. */
-async function letIn(role: string): Promise<Client> {
-  const made = await test.as('admin')(`/api/people/demo_${role}/bypass`, { method: 'POST', body: {} });
-  const client = openClient({ port: test.port, host });
-  await client.post(new URL(made.json().data.url).pathname, {});
-  return client;
-}
-
 beforeAll(async () => {
   test = await openTestApp();
 });
@@ -25,7 +16,7 @@ async function openAsSystem() {
 }
 
 it('names both people in the history of every write, and leaves the record with the person it was made for', async () => {
-  const client = await letIn('manager');
+  const client = await letIn(test, 'manager');
   const made = await client.post('/api/post', { data: { title: 'ก', slug: 'acting-for' } });
   expect(made.status, made.text).toBe(201);
   const { id, created_by, updated_by } = made.json().data;
@@ -44,7 +35,7 @@ it('names both people in the history of every write, and leaves the record with 
 });
 
 it('names both people where whole files are brought in', async () => {
-  const client = await letIn('manager');
+  const client = await letIn(test, 'manager');
   const answer = await client.post('/api/post/import?format=json', [{ title: 'ก', slug: 'brought-in' }]);
   expect(answer.json().data, answer.text).toMatchObject({ created: 1 });
   const [row] = await test.app.db.platform.query(
@@ -54,7 +45,7 @@ it('names both people where whole files are brought in', async () => {
 });
 
 it('names both people in the audit log and in the history of a layout', async () => {
-  const client = await letIn('manager');
+  const client = await letIn(test, 'manager');
   const layout = { version: 1, kind: 'page', settings: { title: { th: 'ก', en: 'A' } }, rows: [] };
   const saved = await client.put('/api/layout', { key: 'page/acting', layout, version: 0 });
   expect(saved.status, saved.text).toBe(200);
@@ -76,7 +67,7 @@ it('refuses approvals and steps with money, which the person themselves may take
     ['returns', returned.record.id, 'APPROVE'],
     ['payment', payment.record.id, 'PROCESS'],
   ];
-  const client = await letIn('manager');
+  const client = await letIn(test, 'manager');
   for (const [collection, id, event] of steps) {
     const path = `/api/${collection}/${id}`;
     const offered = (await client.get(path)).json().data._actions.map((action: { event: string }) => action.event);
@@ -94,7 +85,7 @@ it('refuses approvals and steps with money, which the person themselves may take
 it('takes other steps, and the history says who really took them', async () => {
   const records = await openAsSystem();
   const { record } = await records.create('returns', {});
-  const client = await letIn('manager');
+  const client = await letIn(test, 'manager');
   const held = await client.post(`/api/returns/${record.id}/transition`, { event: 'HOLD' });
   expect(held.status, held.text).toBe(200);
   const [last] = (await test.as('admin')(`/api/returns/${record.id}/history`)).json().data;
@@ -102,7 +93,7 @@ it('takes other steps, and the history says who really took them', async () => {
 });
 
 it('begins no record in a state that only the person themselves may bring it to', async () => {
-  const client = await letIn('manager');
+  const client = await letIn(test, 'manager');
   const data = { customer_name: 'ก', items: [{ product_name: 'โต๊ะ', quantity: 1, unit_price: 100 }] };
   const issued = await client.post('/api/receipt', { data });
   expect([issued.status, issued.json().code]).toEqual([403, 'in_person_only']);

@@ -1,8 +1,10 @@
 import { type Json, SalaError } from 'sala/schemas';
 import { defineServer, type SourceContext } from 'sala/server';
+import { tellApprovers, tellAsker } from './tellApprovers.ts';
 
 /** Data of the first paint of each account screen: the answers of the calls by which they are read again. */
 export const server = defineServer({
+  effects: { 'approval.ask': tellApprovers, 'approval.tell': tellAsker },
   sources: {
     options: ({ ask }) => ask('readSignInOptions'),
     account: ownAnswer('readAccount'),

@@ -32,6 +32,7 @@ export const writing = [
   validationFailed,
   guardFailed,
   stateInvalid,
+  transitionNotAllowed,
   inPersonOnly,
   badPattern,
   numberValueMissing,
@@ -45,4 +46,4 @@ export const writing = [
   formulaTooCostly,
 ];
 export const changing = [...writing, recordNotFound, recordLocked, versionConflict];
-export const transiting = [...changing, noteRequired, transitionForbidden, machineMissing, transitionNotAllowed];
+export const transiting = [...changing, noteRequired, transitionForbidden, machineMissing];

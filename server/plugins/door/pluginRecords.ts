@@ -1,4 +1,5 @@
 import type {
+  ApprovalRule,
   Condition,
   CoreService,
   FieldSchema,
@@ -33,6 +34,8 @@ export interface CollectionDescription {
   /** Fields that identify a record, best first. */
   display: readonly string[];
   searchable: boolean;
+  /** Whose approval its records need. */
+  approval?: ApprovalRule;
   /** In the order of the machine; empty without one. */
   states: readonly StateDescription[];
 }

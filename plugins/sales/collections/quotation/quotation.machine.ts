@@ -1,14 +1,49 @@
-import { defineRecordMachine, events, states } from 'sala/engine';
+import { defineRecordMachine, events, guardApproval, states } from 'sala/engine';
+import type { Action } from 'sala/schemas';
 
 const acknowledge = { title: { th: 'ลูกค้ารับทราบ', en: 'Acknowledge' }, event: 'ACKNOWLEDGE' };
 const expire = { title: { th: 'หมดอายุ', en: 'Expire' }, event: 'EXPIRE' };
 const revise = { title: { th: 'แก้ไข', en: 'Revise' }, event: 'REVISE' };
 
+const approval = guardApproval({
+  th: 'ยอด {{record.total_amount}} บาท ส่วนลด {{record.discount_percent}}%',
+  en: 'A total of {{record.total_amount}} with {{record.discount_percent}}% off',
+});
+const askApproval = { title: { th: 'ขออนุมัติ', en: 'Ask for approval' }, event: 'SUBMIT', guards: approval.ask };
+const send = { ...events.send, guards: approval.within };
+const takeBack: Action = { set: { approval_asked_by: null, approved_by: null, approved_at: null } };
+/** What its amounts come from: a change of them takes the approval back. */
+const amounts = ['items', 'discount', 'discount_type', 'vat_rate', 'vat_included', 'withholding_rate'];
+
 export const machine = defineRecordMachine({
   id: 'quotation',
   initial: 'draft',
   states: {
-    draft: { ...states.draft, transitions: { sent: events.send, cancelled: events.cancel } },
+    draft: {
+      ...states.draft,
+      transitions: { sent: send, pending_approval: askApproval, cancelled: events.cancel },
+    },
+    pending_approval: {
+      title: { th: 'รออนุมัติ', en: 'Waiting for approval' },
+      tone: 'warning',
+      stamps: { approval_asked_by: 'user' },
+      effects: ['approval.ask'],
+      transitions: {
+        approved: { ...events.approve, guards: approval.give, effects: ['approval.tell'] },
+        draft: { ...events.sendBack, effects: ['approval.tell'] },
+        pending_approval: { ...events.remind, effects: ['approval.ask'] },
+        cancelled: events.cancel,
+      },
+    },
+    approved: {
+      ...states.approved,
+      stamps: { approved_by: 'user', approved_at: 'now' },
+      transitions: {
+        sent: events.send,
+        draft: { ...revise, corrects: amounts, actions: [takeBack] },
+        cancelled: events.cancel,
+      },
+    },
     sent: {
       ...states.sent,
       transitions: {
@@ -49,8 +84,10 @@ export const machine = defineRecordMachine({
     revised: {
       title: { th: 'แก้ไขแล้ว', en: 'Revised' },
       tone: 'info',
+      actions: [takeBack],
       transitions: {
-        sent: { title: { th: 'ส่งฉบับแก้ไข', en: 'Send again' }, event: 'SEND' },
+        sent: { ...send, title: { th: 'ส่งฉบับแก้ไข', en: 'Send again' } },
+        pending_approval: askApproval,
         cancelled: events.cancel,
       },
     },

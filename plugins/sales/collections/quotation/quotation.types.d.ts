@@ -43,6 +43,10 @@ export interface Quotation {
   sales_order_id?: string;
   rejection_reason?: 'price_too_high' | 'delivery_too_long' | 'specifications_not_met' | 'competitor_chosen' | 'project_cancelled' | 'budget_constraints' | 'timing_issues' | 'quality_concerns' | 'service_issues' | 'other';
   requires_approval?: boolean;
+  approval_level?: 'sales_rep' | 'sales_manager' | 'sales_director' | 'vp_of_sales' | 'nobody';
+  approval_asked_by?: string;
+  approved_by?: string;
+  approved_at?: string;
   auto_follow_up?: boolean;
   notes?: string;
 }

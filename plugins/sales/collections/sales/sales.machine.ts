@@ -1,7 +1,13 @@
-import { defineRecordMachine, events, states } from 'sala/engine';
+import { defineRecordMachine, events, guardApproval, states } from 'sala/engine';
 import type { Action } from 'sala/schemas';
 
-const confirm = { title: { th: 'ยืนยันการขาย', en: 'Confirm' }, event: 'CONFIRM' };
+const approval = guardApproval({ th: 'ยอด {{record.total}} บาท', en: 'A total of {{record.total}}' });
+const confirm = {
+  title: { th: 'ยืนยันการขาย', en: 'Confirm' },
+  event: 'CONFIRM',
+  roles: ['superadmin', 'admin', 'manager', 'sales', 'finance'],
+  guards: approval.decide,
+};
 const deliver = { title: { th: 'ส่งถึงแล้ว', en: 'Mark delivered' }, event: 'DELIVER' };
 const takeBack = { title: { th: 'รับคืน', en: 'Take back' }, event: 'RETURN' };
 
@@ -75,7 +81,13 @@ export const machine = defineRecordMachine({
     pending: {
       title: { th: 'รอยืนยัน', en: 'Pending' },
       tone: 'neutral',
-      transitions: { confirmed: confirm, cancelled: events.cancel },
+      stamps: { approval_asked_by: 'user' },
+      effects: ['approval.ask'],
+      transitions: {
+        confirmed: confirm,
+        pending: { ...events.remind, effects: ['approval.ask'] },
+        cancelled: events.cancel,
+      },
     },
     confirmed: {
       title: { th: 'ยืนยันแล้ว', en: 'Confirmed' },

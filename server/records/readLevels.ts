@@ -1,0 +1,43 @@
+import { listLevels } from '../../engine/collection/approval.ts';
+import type { ApprovalRule } from '../../schemas/index.ts';
+import { systemActor } from './actor.ts';
+import type { StoredCollection } from './collections.ts';
+import { findRecords } from './findRecords.ts';
+import type { RecordsContext } from './recordsContext.ts';
+
+/** The levels of `x-approval` that the actor may approve: their own, and those of people for whom they stand in on this day. */
+export type Levels = { levels: string[]; own_levels: string[] };
+
+const mostStandIns = 50;
+
+export async function readLevels(context: RecordsContext, stored: StoredCollection, today: string): Promise<Levels> {
+  const rule = stored.collection.schema['x-approval'];
+  if (!rule) return { levels: [], own_levels: [] };
+  const own = listOwn(context, rule);
+  const lent = await listLentRoles(context, today);
+  return { own_levels: own, levels: [...new Set([...own, ...lent.flatMap((role) => listLevels(rule, role))])] };
+}
+
+/** Whoever acts for another, or for no person, has the lowest level of the role at most. */
+function listOwn({ actor }: RecordsContext, rule: ApprovalRule): string[] {
+  const own = listLevels(rule, actor.role);
+  return actor.trusted || isInPerson(actor) ? own : own.slice(0, 1);
+}
+
+function isInPerson({ userId, actedBy }: RecordsContext['actor']): boolean {
+  return userId !== null && actedBy === undefined;
+}
+
+/** The roles, as they are now, of the people for whom the actor stands in. */
+async function listLentRoles(context: RecordsContext, today: string): Promise<string[]> {
+  const { actor, collections } = context;
+  const kept = collections.serving('stand_ins')?.collection.name;
+  if (kept === undefined || !isInPerson(actor)) return [];
+  const system: RecordsContext = { ...context, actor: systemActor, publishers: [] };
+  const filter = { state: 'active', substitute: actor.userId, from: { $lte: today }, until: { $gte: today } };
+  const { data } = await findRecords(system, kept, { filter, limit: mostStandIns });
+  if (data.length === 0) return [];
+  const people = { id: { $in: data.map(({ person }) => person ?? null) }, disabled: { $ne: true } };
+  const found = await findRecords(system, 'user', { filter: people, limit: mostStandIns });
+  return found.data.map(({ role }) => String(role));
+}
