@@ -21,6 +21,7 @@ export const kinds = {
   sequence: { th: 'รูปแบบเลขที่', en: 'number pattern' },
   source: { th: 'แหล่งข้อมูล', en: 'data source' },
   choice: { th: 'ตัวเลือก', en: 'choice' },
+  format: { th: 'รูปแบบของข้อความ', en: 'format' },
   key: { th: 'คีย์', en: 'key' },
   list: { th: 'รายการ', en: 'list' },
   event: { th: 'เหตุการณ์', en: 'event' },

@@ -6,6 +6,8 @@ import type { FormulaScope } from '../calc/describeScope.ts';
 import { fault } from '../collection/collection.errors.ts';
 import type { Collection } from '../collection/collection.ts';
 import { kinds, unknownName } from '../content/unknownName.ts';
+import { formatNames } from '../layout/binding/formatValue.ts';
+import { listFormats } from '../layout/binding/parseTemplate.ts';
 import { describeGuard } from './compileGuard.ts';
 import type { FindCollection } from './findRelated.ts';
 import { listPlaceholders } from './readPaths.ts';
@@ -61,7 +63,9 @@ function checkGuard(guard: Json, place: Place): ErrorDetail[] {
 function checkFormulas(guard: Guard, { path, collection, find }: Place): ErrorDetail[] {
   const { scope } = describeGuard(guard, collection, find);
   const placeholders = [...listPlaceholders(guard.message.th), ...listPlaceholders(guard.message.en)];
+  const formats = [...listFormats(guard.message.th), ...listFormats(guard.message.en)];
   return [
+    ...formats.flatMap((name) => checkName('format', { path: `${path}.message`, name, known: formatNames })),
     ...tryFormula(guard.if, scope, `${path}.if`, true),
     ...placeholders.flatMap((names) => tryFormula(names.join('.'), scope, `${path}.message`)),
   ];

@@ -5,7 +5,7 @@ import { describeScope, type FieldHolder, type FormulaScope } from '../calc/desc
 import type { ValueType } from '../calc/values/valueType.ts';
 import type { Collection } from '../collection/collection.ts';
 import { type FindCollection, findRelated, type RelatedRead, relatedName } from './findRelated.ts';
-import { listFormulaPaths, listPlaceholders } from './readPaths.ts';
+import { listFormulaPaths, listPlaceholders, listTitlePaths } from './readPaths.ts';
 
 /** A guard that can be judged, with the related records that it and its message read. */
 export interface CompiledGuard {
@@ -26,7 +26,12 @@ export function describeGuard(
   collection: Collection,
   find: FindCollection,
 ): { scope: FormulaScope; related: RelatedRead[] } {
-  const paths = [...listFormulaPaths(source), ...listPlaceholders(message.th), ...listPlaceholders(message.en)];
+  const texts = [message.th, message.en];
+  const paths = [
+    ...listFormulaPaths(source),
+    ...texts.flatMap(listPlaceholders),
+    ...texts.flatMap((text) => listTitlePaths(text, collection, find)),
+  ];
   const related = findRelated(collection, paths, find);
   const record = addLines(collection.schema, related);
   const scope = describeScope({ record, related: { ...listDirect(collection, find), ...describeAll(related) } });

@@ -4,6 +4,7 @@ import type { Placeholder } from '../../schemas/layout/binding.ts';
 import type { Language } from '../../schemas/text.ts';
 import { readText } from '../../schemas/text.ts';
 import type { Collection } from '../collection/collection.ts';
+import { recordTitle } from '../collection/recordTitle.ts';
 import { formatValue } from '../layout/binding/formatValue.ts';
 import { parseTemplate } from '../layout/binding/parseTemplate.ts';
 import type { CompiledGuard } from './compileGuard.ts';
@@ -45,9 +46,32 @@ function fillPlaceholder({ path, formats }: Placeholder, { related, telling, lan
   const found = findField(path, telling.collection, related);
   if (found && !telling.mayShow(found.record, found.field)) return hidden;
   const value = readPath(telling.values, path);
-  if (formats.length > 0) return formatValue(value, formats, place);
-  const title = found && titleOf(value, found, telling);
-  return title ? readText(title, language) : formatValue(value, formatOf(value), place);
+  const isTitled = formats.length === 0 || formats.some(({ name }) => name === 'title');
+  if (!isTitled || !found) return formatValue(value, formats.length > 0 ? formats : formatOf(value), place);
+  const referred = formats.length > 0 ? findReferred(found, related) : undefined;
+  if (referred) return formatValue(titleReferred(referred, telling, language), formats, place);
+  const title = titleOf(value, found, telling);
+  const shown = title ? readText(title, language) : value;
+  return formatValue(shown, formats.length > 0 ? formats : formatOf(shown), place);
+}
+
+/** The record that a field refers to, among those that were read. */
+function findReferred({ record, field }: FoundField, related: readonly RelatedRead[]): FoundField | undefined {
+  let reads = related;
+  for (const name of record) reads = reads.find((read) => read.name === name && read.list === undefined)?.reads ?? [];
+  const read = reads.find((each) => each.field === field && each.list === undefined);
+  return read && { collection: read.collection, record: [...record, read.name], field: '' };
+}
+
+function titleReferred(
+  { collection, record }: FoundField,
+  { values, mayShow }: Telling,
+  language: Language,
+): string | undefined {
+  const referred = readPath(values, record);
+  if (!isJsonObject(referred)) return undefined;
+  const shown = collection.display.filter((field) => mayShow(record, field));
+  return recordTitle(shown, referred, language) ?? hidden;
 }
 
 interface FoundField {

@@ -6,6 +6,8 @@ import {
   type WidgetDefinition,
 } from '../../schemas/index.ts';
 import { kinds } from '../content/unknownName.ts';
+import { formatNames } from '../layout/binding/formatValue.ts';
+import { listFormats } from '../layout/binding/parseTemplate.ts';
 import { listLayoutFaults } from '../layout/listLayoutFaults.ts';
 import { migrateObject } from '../layout/migrateLayout.ts';
 import { listObjects } from '../layout/walkLayout.ts';
@@ -57,6 +59,7 @@ function checkValue(
   { file, path }: { file: string; path: string },
 ): PluginFault[] {
   if (!schema || value === undefined || value === null) return [];
+  if (schema['x-bind']) return checkFormats(value, { file, path });
   if (schema.enum && typeof value === 'string' && !schema.enum.some((one) => one === value))
     return checkName(value, schema.enum.map(String), { file, path, kind: { th: 'ตัวเลือก', en: 'choice' } });
   if (Array.isArray(value))
@@ -65,6 +68,16 @@ function checkValue(
   const inner = schema.properties;
   return Object.entries(value).flatMap(([name, item]) =>
     checkValue(item, inner[name], { file, path: `${path}.${name}` }),
+  );
+}
+
+/** What follows a `|` in the placeholders of a text, or of each of its languages. */
+function checkFormats(value: unknown, place: { file: string; path: string }): PluginFault[] {
+  const texts = isJsonObject(value) ? Object.values(value) : [value];
+  return texts.flatMap((text) =>
+    (typeof text === 'string' ? listFormats(text) : []).flatMap((name) =>
+      checkName(name, formatNames, { ...place, kind: kinds.format }),
+    ),
   );
 }
 

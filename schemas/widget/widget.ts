@@ -62,9 +62,11 @@ export type DataRequest =
       page?: number;
       fields?: string[];
       expand?: string[];
+      /** Fields whose values come in the words of the reader too, under `_titles`. */
+      titles?: string[];
     }
   | { collection: string; aggregate: JsonObject[] }
-  | { collection: string; id: string; expand?: string[] }
+  | { collection: string; id: string; expand?: string[]; titles?: string[] }
   /** `reads`: collections whose changes make the source's answer outdated. */
   | { source: string; params?: JsonObject; reads?: string[] };
 

@@ -1,10 +1,12 @@
 import { compileCount, compileFind } from '../../engine/query/compileFind.ts';
 import { type QueryRow, readRow } from '../../engine/query/readRow.ts';
 import type { Condition, DataRecord, JsonObject } from '../../schemas/index.ts';
+import type { StoredCollection } from './collections.ts';
 import { expandRecords } from './expandRecords.ts';
 import type { ListInput } from './readListQuery.ts';
 import { catalogFor, findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
 import { runQuery } from './runQuery.ts';
+import { titleRecords } from './titleRecords.ts';
 
 export interface ListResult {
   data: JsonObject[];
@@ -38,7 +40,18 @@ export async function findRecords(
     countQuery(context, query),
   ]);
   const data = rows.map((row) => readRow<DataRecord>(row));
-  return { data: input.expand ? await expandRecords(context, stored, data, input.expand) : data, total, page, limit };
+  return { data: await addWanted(context, stored, data, input), total, page, limit };
+}
+
+/** What was asked for beside the fields: titles of their values, records that they refer to. */
+export async function addWanted(
+  context: RecordsContext,
+  stored: StoredCollection,
+  records: JsonObject[],
+  { expand, titles }: Pick<ListInput, 'expand' | 'titles'>,
+): Promise<JsonObject[]> {
+  const titled = titles ? await titleRecords(context, stored, records, titles) : records;
+  return expand ? expandRecords(context, stored, titled, expand) : titled;
 }
 
 export async function countRecords(

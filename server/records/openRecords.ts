@@ -30,7 +30,7 @@ export interface Records {
   create(collection: string, input: JsonObject, options?: CreateOptions): Promise<Written>;
   /** Changes the record with the same unique value, or creates it. */
   upsert(collection: string, input: JsonObject, options?: UpsertOptions): Promise<Upserted>;
-  read(collection: string, id: string, options?: { expand?: string[] }): Promise<JsonObject>;
+  read(collection: string, id: string, options?: Pick<ListInput, 'expand' | 'titles'>): Promise<JsonObject>;
   update(collection: string, id: string, changes: JsonObject, options?: { version?: number }): Promise<Written>;
   transition(collection: string, id: string, event: string, options?: TransitionOptions): Promise<Written>;
   remove(collection: string, id: string, options?: { version?: number }): Promise<Written>;
@@ -82,7 +82,8 @@ function createRecords(context: RecordsContext): Records {
 
 function readsOf(context: RecordsContext) {
   return {
-    read: (name: string, id: string, options?: { expand?: string[] }) => readRecord(context, name, id, options),
+    read: (name: string, id: string, options?: Pick<ListInput, 'expand' | 'titles'>) =>
+      readRecord(context, name, id, options),
     find: (name: string, input: ListInput & { trash?: boolean }) => findRecords(context, name, input),
     count: (name: string, input: ListInput) => countRecords(context, name, input),
     aggregate: (name: string, pipeline: unknown) => aggregate(context, name, pipeline),

@@ -12,6 +12,8 @@ export interface ListInput {
   /** As in MongoDB, in place of `fields`. */
   projection?: JsonObject;
   expand?: string[];
+  /** Fields whose values come in the words of the reader too, under `_titles`. */
+  titles?: string[];
   search?: string;
 }
 
@@ -27,6 +29,7 @@ const reserved = new Set([
   'count_only',
   'format',
   'words',
+  'titles',
   'trash',
 ]);
 const operators = new Set(['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'exists', 'regex']);
@@ -52,6 +55,7 @@ export function readListQuery(query: URLSearchParams, typeOf: (field: string) =>
     limit: readCount(query.get('limit'), 'limit'),
     fields: readNames(query.get('fields')),
     expand: readNames(query.get('expand')),
+    titles: readNames(query.get('titles')),
     search: query.get('search') ?? query.get('query') ?? undefined,
   };
 }

@@ -9,10 +9,11 @@ import { type DataRecord, type JsonObject, type RecordAction, readText } from '.
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { StoredCollection } from './collections.ts';
 import { decideAnyEvent, decideEvent, maySendEvents } from './decideEvent.ts';
-import { expandRecords } from './expandRecords.ts';
+import { addWanted } from './findRecords.ts';
 import { judgeEvents } from './judgePlan.ts';
 import { meetsCondition, readableOf } from './mayRead.ts';
 import { readDue } from './readDue.ts';
+import type { ListInput } from './readListQuery.ts';
 import { type Allowed, decide, findCollection, type RecordsContext, refuse, requireAccess } from './recordsContext.ts';
 import { type RecordRow, recordColumns } from './writeChange.ts';
 
@@ -21,7 +22,7 @@ export async function readRecord(
   context: RecordsContext,
   name: string,
   id: string,
-  options: { expand?: string[] } = {},
+  options: Pick<ListInput, 'expand' | 'titles'> = {},
 ): Promise<JsonObject> {
   const stored = findCollection(context, name);
   const decision = requireAccess(context, stored, 'read');
@@ -30,9 +31,8 @@ export async function readRecord(
   const record = await tellRefusals(context, stored, row, showRow(context, stored, decision, row));
   const due = await readDue(context, stored, row);
   if (due && due.length > 0) record._due = due;
-  if (!options.expand) return record;
-  const [expanded] = await expandRecords(context, stored, [record], options.expand);
-  return expanded ?? record;
+  const [whole] = await addWanted(context, stored, [record], options);
+  return whole ?? record;
 }
 
 /**

@@ -1,6 +1,6 @@
+import { recordTitle } from '../../engine/collection/recordTitle.ts';
 import { compileFind, type FindQuery } from '../../engine/query/compileFind.ts';
 import { type QueryRow, readRow } from '../../engine/query/readRow.ts';
-import { recordTitle } from '../../engine/record/recordTitle.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import { catalogByReference, catalogFor, type RecordsContext } from './recordsContext.ts';
 import { runQuery } from './runQuery.ts';

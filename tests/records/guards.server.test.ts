@@ -63,6 +63,14 @@ const order = {
       message: { th: 'เพิ่มจาก {{before.quantity}} ได้ไม่เกินสองเท่า', en: 'No more than twice {{before.quantity}}' },
     },
     {
+      if: 'record.note != "นอกระบบ"',
+      field: 'note',
+      message: {
+        th: '{{record.item_id | title | default: สินค้า}} ต้องผ่านระบบ',
+        en: '{{record.item_id | title}} must go through',
+      },
+    },
+    {
       if: 'record.lines.all(l, l.item.available >= l.quantity)',
       field: 'lines',
       message: { th: 'บางรายการมีไม่พอ', en: 'Not enough for some of the lines' },
@@ -211,6 +219,14 @@ describe('a guard', () => {
     expect(answer.text).not.toContain('5,432');
   });
 
+  it('tells a reference by its title, to whoever may read that', async () => {
+    const item_id = await makeItem({ name: 'ปากกา', available: 5 });
+    const send = (role: 'sales' | 'production', note = 'นอกระบบ') =>
+      test.as(role)('/api/guard_order', { body: { data: { item_id, quantity: 1, note } } });
+    expect(details(await send('sales'))).toEqual(['note: ปากกา ต้องผ่านระบบ']);
+    expect(details(await send('production'))).toEqual(['note: … ต้องผ่านระบบ']);
+  });
+
   it('compares with the record as it was, and looks into the lines', async () => {
     const item_id = await makeItem({ available: 100 });
     const id = await makeOrder({ item_id, quantity: 4 });
@@ -302,6 +318,7 @@ describe('a faulty guard', () => {
         { if: 'item.supplier.nam != ""', mesage: 1, message },
         { if: 'item.available > 0', message: { th: '{{item.availabel}}', en: '{{nothing.at}}' } },
         { if: 'record.quantity >', message },
+        { if: 'record.quantity > 0', message: { th: '{{record.quantity | mony}}', en: 'a' } },
       ],
     });
     expect(answer.json()).toMatchObject({ status: 400, code: 'collection_invalid' });
@@ -320,6 +337,7 @@ describe('a faulty guard', () => {
         "x-guard.5.message: สูตรไม่ถูกต้องที่ตัวอักษรที่ 6: ไม่มีฟิลด์ availabel หมายถึง "available" หรือไม่",
         "x-guard.5.message: สูตรไม่ถูกต้องที่ตัวอักษรที่ 1: ไม่รู้จักชื่อ nothing",
         "x-guard.6.if: สูตรไม่ถูกต้องที่ตัวอักษรที่ 18: อ่านสูตรไม่ได้ (Unexpected token: EOF)",
+        "x-guard.7.message: ไม่มีรูปแบบของข้อความ "mony" หมายถึง "money" หรือไม่",
       ]
     `);
   });

@@ -5,6 +5,7 @@ import { sanitizeHtml } from '../../content/sanitizeHtml.ts';
 import { bindText, finishText } from './bindText.ts';
 import { fillText } from './fillTemplate.ts';
 import type { ReadingPlace } from './formatValue.ts';
+import { listTitleFields } from './listTitleFields.ts';
 import { parseTemplate } from './parseTemplate.ts';
 
 const th: ReadingPlace = { language: 'th', timeZone: 'Asia/Bangkok' };
@@ -49,6 +50,24 @@ describe('a placeholder', () => {
     );
     expect(fill('{{record.price | money: USD}}', en)).toBe('$1,234.50');
     expect(fill('{{record.none | default: ไม่ระบุ}} {{record.ok}} {{user.x | upper | default: -}}')).toBe('ไม่ระบุ ใช่ -');
+  });
+
+  it('is told in the words of the reader where the server found them', () => {
+    const item = { state: 'draft', customer_id: 'c1', tags: ['a', 'b'], _titles: { state: 'ร่าง', tags: ['ก', 'ข'] } };
+    const parts = parseTemplate(
+      '{{item.state | title}} {{item.customer_id | title}} {{item.tags | title}} {{item.state}}',
+    );
+    expect(fillText(parts, { facts: { item }, place: th, kind: 'text' })).toBe('ร่าง c1 ก, ข draft');
+    expect(fill('{{record.name | title}}{{record.none | title | default: -}}')).toBe('ปากกา-');
+  });
+
+  it('names the fields whose titles are asked for', () => {
+    const row = {
+      text: { th: '{{item.state | title}} {{item.kind}}', en: '{{record.type | title}}' },
+      more: ['{{item.by | title | upper}}'],
+    };
+    expect(listTitleFields(row, 'item').sort()).toEqual(['by', 'state']);
+    expect(listTitleFields(row, 'record')).toEqual(['type']);
   });
 
   it('leaves a value alone that its format cannot read', () => {

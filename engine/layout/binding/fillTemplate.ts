@@ -38,7 +38,7 @@ function fillPlaceholder(
   { facts, place, kind }: FillOptions,
   isFirst: boolean,
 ): string {
-  const text = formatValue(readPath(facts, part.path), part.formats, place);
+  const text = formatValue(readTitle(part, facts) ?? readPath(facts, part.path), part.formats, place);
   return isMarkup(part, kind) ? text : escapes[kind](text, isFirst);
 }
 
@@ -55,6 +55,13 @@ const escapes: Record<BoundKind, (text: string, isFirst: boolean) => string> = {
   html: escapeHtml,
   link: escapeLink,
 };
+
+/** `{{item.state | title}}`: what the server found for this reader, beside the value; the value itself where it found nothing. */
+function readTitle({ path, formats }: Exclude<TemplatePart, string>, facts: BindingFacts): Json | undefined {
+  const field = path.at(-1);
+  if (field === undefined || !formats.some(({ name }) => name === 'title')) return undefined;
+  return readPath(facts, [...path.slice(0, -1), '_titles', field]);
+}
 
 /** Only own properties can be named, nothing of a prototype. */
 function readPath(facts: BindingFacts, path: readonly string[]): Json | undefined {

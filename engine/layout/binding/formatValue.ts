@@ -17,10 +17,15 @@ const formats: Record<string, Format> = {
   money: (value, currency, place) => formatMoney(value, currency, place),
   upper: (value) => (typeof value === 'string' ? value.toUpperCase() : value),
   lower: (value) => (typeof value === 'string' ? value.toLowerCase() : value),
+  // The words of the reader for a choice, a state or a reference, see fillTemplate.
+  title: (value) => value,
   // Only for properties that hold HTML, see fillTemplate.
   html: (value) => value,
   default: (value, text = '') => (isEmpty(value) ? text : value),
 };
+
+/** Every name that may follow a `|`. */
+export const formatNames: readonly string[] = Object.keys(formats);
 
 /** The value of a placeholder as readable text; empty when there is none. */
 export function formatValue(value: Json | undefined, wanted: Placeholder['formats'], place: ReadingPlace): string {

@@ -73,13 +73,19 @@ function listField(scope: 'record' | 'item', path: string[], schema: FieldSchema
 function writeField(scope: 'record' | 'item', path: string[], schema: FieldSchema): Binding {
   const name = path.join('.');
   const title = schema['x-title'] ?? { th: name, en: name };
-  const format = formatOf(schema);
+  const format = path.length === 1 && hasTitles(name, schema) ? 'title' : formatOf(schema);
   return {
     scope,
     text: `{{${scope}.${name}${format ? ` | ${format}` : ''}}}`,
     title,
     example: exampleOf(schema),
   };
+}
+
+/** Whether values are told in words: states, choices, records that are referred to. */
+function hasTitles(name: string, schema: FieldSchema): boolean {
+  const inner = [schema, schema.items ?? {}];
+  return name === 'state' || inner.some((each) => each['x-ref'] !== undefined || each.enum !== undefined);
 }
 
 function formatOf(schema: FieldSchema): string | undefined {

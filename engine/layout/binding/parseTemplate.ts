@@ -31,6 +31,11 @@ export function parseTemplate(text: string): TemplatePart[] {
   return parts;
 }
 
+/** The names of the formats in a text. */
+export function listFormats(text: string): string[] {
+  return parseTemplate(text).flatMap((part) => (typeof part === 'string' ? [] : part.formats.map(({ name }) => name)));
+}
+
 function readPlaceholder(inner: string): Placeholder | undefined {
   const [path = '', ...formats] = inner.split('|');
   const segments = path.trim().split('.');

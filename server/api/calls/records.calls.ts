@@ -36,6 +36,11 @@ export const listQuery = {
     description: 'references to answer with their record, further ones after a dot: `book.writer`',
     example: '',
   }),
+  'titles?': stringOf(500, {
+    description:
+      'fields of which `_titles` holds the values in the words of the reader: choices, states, names of records',
+    example: '',
+  }),
   'search?': stringOf(200, { example: 'กาแฟ' }),
   'trash?': oneOf('true', 'false'),
 };
@@ -122,12 +127,13 @@ export const recordCalls: CallGroup = {
       summary: { th: 'รายการเดียว', en: 'Read a record' },
       who: 'anyone',
       keys: '{collection}',
-      query: { 'expand?': listQuery['expand?'] },
+      query: { 'expand?': listQuery['expand?'], 'titles?': listQuery['titles?'] },
       answer: record,
       errors: reading,
       handle: async ({ app, visit, params, query }) => {
         const records = await openVisitRecords(app, visit);
-        return { data: await records.read(params.collection, params.id, { expand: query.expand?.split(',') }) };
+        const wanted = { expand: query.expand?.split(','), titles: query.titles?.split(',') };
+        return { data: await records.read(params.collection, params.id, wanted) };
       },
     }),
     defineCall({
@@ -171,6 +177,7 @@ export const recordCalls: CallGroup = {
         'sort?': map,
         'fields?': names,
         'expand?': names,
+        'titles?': names,
         'search?': string,
       },
       answer: list(record),
@@ -178,10 +185,10 @@ export const recordCalls: CallGroup = {
       errors: finding,
       example: { body: { method: 'find', args: [{ status: 'paid' }], paging: { page: 1, limit: 50 } } },
       handle: async ({ app, visit, params, body }) => {
-        const { args = [], paging = {}, sort, fields, expand, search } = body;
+        const { args = [], paging = {}, sort, fields, expand, titles, search } = body;
         const records = await openVisitRecords(app, visit);
         const [filter, projection] = args;
-        const input = { filter, projection, sort, fields, expand, search, ...paging };
+        const input = { filter, projection, sort, fields, expand, titles, search, ...paging };
         return presentList(await records.find(params.collection, input));
       },
     }),

@@ -314,6 +314,12 @@ const faults: Record<string, Fault[]> = {
       layout({ type: 'image', ratio: '16:9' }),
       'objects.o.ratio: there is no choice "16:9"; did you mean "16/9"?',
     ],
+    [
+      'a format of a text',
+      '',
+      layout({ type: 'paragraph', content: { th: '{{item.state | titel}}', en: '{{item.state | title}}' } }),
+      'objects.o.content: there is no format "titel"; did you mean "title"?',
+    ],
     ['a doubled uid', '', layout({ type: 'paragraph', uid: 'c' }), 'objects.c.uid: uid "c" ×2'],
   ],
   [widget]: [

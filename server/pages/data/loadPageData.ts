@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readAddresses } from '../../../engine/layout/address.ts';
+import { listTitleFields } from '../../../engine/layout/binding/listTitleFields.ts';
 import { collectRequests } from '../../../engine/layout/collectRequests.ts';
 import { dropRepeated, expandRepeaters } from '../../../engine/layout/expandRepeaters.ts';
+import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import {
   type DataRequest,
@@ -97,7 +99,8 @@ async function readAll(
       try {
         if (item) loaded.reads += 1;
         if (loaded.reads > maxRepeatedReads) throw new Error('too much is repeated on this page');
-        const value = await reader.read(request, { record: scope.record, item });
+        const titles = isRepeated(name, object, findDefinition) ? listTitleFields(object?.repeated, 'item') : [];
+        const value = await reader.read(request, { record: scope.record, item, titles });
         loaded.data[uid] = { ...loaded.data[uid], [name]: value };
       } catch (error) {
         loaded.failed.add(uid);
@@ -106,6 +109,11 @@ async function readAll(
     });
   });
   await Promise.all(pending);
+}
+
+/** Whether the rows of an object are repeated for the records that this request answers. */
+function isRepeated(request: string, object: LayoutObject | undefined, findDefinition: FindDefinition): boolean {
+  return object !== undefined && findDefinition(object.type)?.repeats === request;
 }
 
 function isLive(object: LayoutObject, live: WidgetDefinition['live']): boolean {

@@ -4,21 +4,24 @@ import { type DataRequest, isJsonObject, type Json, type JsonObject } from '../.
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { actorOf } from '../../records/actor.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
-import { catalogFor } from '../../records/recordsContext.ts';
+import { catalogFor, type RecordsContext } from '../../records/recordsContext.ts';
+import { titledFieldsOf } from '../../records/titleRecords.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 import { openCaller } from './openCaller.ts';
 
-/** The records that a request may refer to: `$record.id` the page's, `$item.id` that of a repeated object. */
-export interface RequestRecords {
+/** Where a request stands: `$record.id` is the page's record, `$item.id` that of a repeated object. */
+export interface RequestPlace {
   record?: JsonObject;
   item?: JsonObject;
+  /** Fields whose titles the texts around ask for. */
+  titles?: string[];
 }
 
 /** Reads data for one visit of one page. */
 export interface Reader {
   /** The answer to a request; equal requests are read once. */
-  read: (request: DataRequest, records: RequestRecords) => Promise<Json>;
+  read: (request: DataRequest, place: RequestPlace) => Promise<Json>;
   /** Whether changes of this collection are announced on the site. */
   isLive: (collection: string) => boolean;
 }
@@ -33,9 +36,9 @@ export async function openReader(
   const records = await openRecords(app, { siteId: site.id, actor: actorOf(visit), language, publishers });
   const running = new Map<string, Promise<Json>>();
   return {
-    read: (request, about) => {
+    read: (request, { titles = [], ...about }) => {
       const variables = { ...catalogFor(records.context).variables, route: page.match.params, ...about };
-      const bound = bindRequest(request, variables);
+      const bound = addTitles(bindRequest(request, variables), titles, records.context);
       const key = JSON.stringify(bound);
       const known = running.get(key);
       if (known) return known;
@@ -56,11 +59,20 @@ function bindRequest(request: DataRequest, variables: VariableContext): DataRequ
   return { ...request, aggregate: stages };
 }
 
+/** Names that the collection does not have are left out: texts may mean the record of another repeated object. */
+function addTitles(request: DataRequest, titles: string[], { collections }: RecordsContext): DataRequest {
+  if ('source' in request || 'aggregate' in request) return request;
+  const stored = collections.get(request.collection);
+  const known = stored ? titles.filter((name) => titledFieldsOf(stored).has(name)) : [];
+  return known.length === 0 ? request : { ...request, titles: [...new Set([...(request.titles ?? []), ...known])] };
+}
+
 async function ask(records: Records, request: Exclude<DataRequest, { source: string }>): Promise<Json> {
   if ('aggregate' in request) return records.aggregate(request.collection, request.aggregate);
-  if ('id' in request) return records.read(request.collection, request.id, { expand: request.expand });
-  const { find, sort, limit, page, fields, expand } = request;
-  return { ...(await records.find(request.collection, { filter: find, sort, limit, page, fields, expand })) };
+  if ('id' in request)
+    return records.read(request.collection, request.id, { expand: request.expand, titles: request.titles });
+  const { collection, find, ...input } = request;
+  return { ...(await records.find(collection, { ...input, filter: find })) };
 }
 
 async function askSource(

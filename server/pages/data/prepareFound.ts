@@ -1,3 +1,4 @@
+import { listTitleFields } from '../../../engine/layout/binding/listTitleFields.ts';
 import { collectRequests } from '../../../engine/layout/collectRequests.ts';
 import { includeLayouts } from '../../../engine/layout/includeLayouts.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
@@ -55,7 +56,7 @@ export async function prepareFound(app: PageParts, visit: Visit, found: FoundLay
     now: visit.now,
   };
   const layout = preparePage(whole, findDefinition, scope);
-  const record = await readSubject(layout, reader, findDefinition);
+  const record = await readSubject(layout, reader, findDefinition, listTitleFields(whole.rows, 'record'));
   if (!record) return { layout, scope, reader, findDefinition, publishers };
   const about = { ...scope, record };
   return { layout: preparePage(whole, findDefinition, about), scope: about, reader, findDefinition, publishers };
@@ -68,12 +69,13 @@ async function readSubject(
   layout: Layout,
   reader: Reader,
   findDefinition: FindDefinition,
+  titles: string[],
 ): Promise<JsonObject | undefined> {
   const from = layout.settings.metaFrom;
   if (!from) return undefined;
   const request = collectRequests(layout, findDefinition)[from.uid]?.[from.request];
   if (!request) return undefined;
-  const answer = await reader.read(request, {}).catch(() => undefined);
+  const answer = await reader.read(request, { titles }).catch(() => undefined);
   const list = 'find' in request && isJsonObject(answer) && Array.isArray(answer.data) ? answer.data : [answer];
   const [record] = list;
   return isJsonObject(record) ? record : undefined;

@@ -15,6 +15,8 @@ export interface PluginFind {
   limit?: number;
   fields?: string[];
   expand?: string[];
+  /** Fields whose values come in the words of the reader too, under `_titles`. */
+  titles?: string[];
   search?: string;
 }
 
@@ -65,7 +67,7 @@ export interface CreateOptions {
  * other site.
  */
 export interface PluginRecords {
-  read(collection: string, id: string, options?: { expand?: string[] }): Promise<JsonObject>;
+  read(collection: string, id: string, options?: { expand?: string[]; titles?: string[] }): Promise<JsonObject>;
   find(collection: string, input: PluginFind): Promise<PluginList>;
   count(collection: string, input: PluginFind): Promise<number>;
   aggregate(collection: string, pipeline: unknown): Promise<JsonObject[]>;

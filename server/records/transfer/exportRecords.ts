@@ -1,16 +1,15 @@
 import type { Readable } from 'node:stream';
 import { compileFind } from '../../../engine/query/compileFind.ts';
 import type { CompiledQuery } from '../../../engine/query/sql/querySource.ts';
-import type { DataRecord } from '../../../schemas/index.ts';
 import type { ListInput } from '../readListQuery.ts';
-import { readTitles } from '../readReferenced.ts';
 import { catalogFor, findCollection, type RecordsContext, requireAccess } from '../recordsContext.ts';
+import { findTitles } from '../titleRecords.ts';
 import { writeXlsx } from './excel/writeXlsx.ts';
 import type { Cell } from './lines/cells.ts';
 import { writeCsv } from './lines/csv.ts';
-import { type FileColumn, listColumns, writeHeadings } from './lines/fileColumns.ts';
+import { listColumns, writeHeadings } from './lines/fileColumns.ts';
 import { writeJson } from './lines/json.ts';
-import { type Titles, writeCell } from './lines/writeCell.ts';
+import { writeCell } from './lines/writeCell.ts';
 import { readBlocks } from './readBlocks.ts';
 
 export type FileFormat = 'csv' | 'json' | 'xlsx';
@@ -35,34 +34,21 @@ export function exportRecords(
   if (format === 'json') return writeJson(flatten(readBlocks(context.db, query, async (records) => records)));
   const columns = listColumns(stored, decision.readable);
   const isTitled = words === 'titles';
+  const titled = new Map(columns.map((column) => [column.name, column]));
   const headings = isTitled ? writeHeadings(columns, context.language) : columns.map((column) => column.name);
   const blocks = readBlocks(context.db, query, async (records, db): Promise<Cell[][]> => {
     // Over the connection of the export: a second one might have to wait for exports that wait themselves.
     const inside = { ...context, db, afterCommit: [] };
-    const titles = isTitled ? await findTitles(inside, columns, records) : undefined;
-    return records.map((record) => columns.map((column) => writeCell(record[column.name], column, titles)));
+    const readers = isTitled
+      ? { language: context.language, show: await findTitles(inside, titled, records) }
+      : undefined;
+    return records.map((record) => columns.map((column) => writeCell(record[column.name], column, readers)));
   });
   return (format === 'csv' ? writeCsv : writeXlsx)(headings, flatten(blocks));
 }
 
 async function* flatten<Item>(blocks: AsyncIterable<Item[]>): AsyncGenerator<Item> {
   for await (const block of blocks) yield* block;
-}
-
-/** The titles of the records that these refer to, of each collection by one query. */
-async function findTitles(
-  context: RecordsContext,
-  columns: readonly FileColumn[],
-  records: readonly DataRecord[],
-): Promise<Titles> {
-  const found = new Map<string, Map<string, string>>();
-  for (const [collection, group] of Map.groupBy(columns, ({ refersTo = '' }) => refersTo)) {
-    const ids = records
-      .flatMap((record) => group.flatMap(({ name }) => record[name] ?? []))
-      .filter((id) => typeof id === 'string');
-    if (collection !== '') found.set(collection, await readTitles(context, collection, ids));
-  }
-  return { language: context.language, titleOf: (collection, id) => found.get(collection)?.get(id) };
 }
 
 function toQuery(context: RecordsContext, collection: string, { filter, search, sort }: ListInput): CompiledQuery {

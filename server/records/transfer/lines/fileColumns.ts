@@ -1,22 +1,18 @@
-import type { AnyStateMachine } from 'xstate';
-import { type Choice, listChoices } from '../../../../engine/collection/choices.ts';
-import type { Collection, FieldType } from '../../../../engine/collection/collection.ts';
-import { listStates } from '../../../../engine/machine/readMachine.ts';
+import type { FieldType } from '../../../../engine/collection/collection.ts';
+import type { TitledField } from '../../../../engine/record/titledFields.ts';
 import { type FieldSchema, type Language, readText, systemFieldNames, type Text } from '../../../../schemas/index.ts';
 import type { StoredCollection } from '../../storedCollection.ts';
+import { titledFieldsOf } from '../../titleRecords.ts';
 import { type ReadCell, showCell } from './cells.ts';
 import { headingUnclear } from './lines.errors.ts';
 
 /** A column of a file, and what is known of its values. */
-export interface FileColumn {
+export interface FileColumn extends TitledField {
   /** The field; '' for a column that belongs to none. */
   name: string;
   title: Text;
   type: FieldType;
   schema: FieldSchema;
-  choices: readonly Choice[];
-  /** The collection whose records its values refer to. */
-  refersTo?: string;
 }
 
 const systemTitles: Record<(typeof systemFieldNames)[number], Text> = {
@@ -70,30 +66,20 @@ export function readHeadings(stored: StoredCollection, cells: readonly ReadCell[
   });
 }
 
-function describeColumns({ collection, machine }: StoredCollection): Map<string, FileColumn> {
-  const system = systemFieldNames.map((name): FileColumn => describeSystem(name, machine));
-  const own = [...collection.fields.values()].map(({ name, title, type, schema }): FileColumn => {
-    const refersTo = findTarget(collection, name);
-    return { name, title, type, schema, choices: listChoices(schema), ...(refersTo && { refersTo }) };
-  });
-  return new Map([...system, ...own].map((column) => [column.name, column]));
-}
-
-function describeSystem(name: (typeof systemFieldNames)[number], machine: AnyStateMachine | undefined): FileColumn {
-  const states = name === 'state' && machine ? listStates(machine) : [];
-  return {
+function describeColumns(stored: StoredCollection): Map<string, FileColumn> {
+  const titled = titledFieldsOf(stored);
+  const describe = (name: string, field: Pick<FileColumn, 'title' | 'type' | 'schema'>): [string, FileColumn] => [
     name,
-    title: systemTitles[name],
-    type: name === 'version' ? 'integer' : 'string',
-    schema: {},
-    choices: states.map((state) => ({ value: state.name, title: state.meta.title })),
-    ...(name.endsWith('_by') && { refersTo: 'user' }),
-  };
-}
-
-function findTarget({ references }: Collection, field: string): string | undefined {
-  return references.find(({ path: [first, ...rest] }) => first === field && rest.every((step) => step === '*'))
-    ?.collection;
+    { name, ...field, choices: [], ...titled.get(name) },
+  ];
+  return new Map([
+    ...systemFieldNames.map((name) =>
+      describe(name, { title: systemTitles[name], type: name === 'version' ? 'integer' : 'string', schema: {} }),
+    ),
+    ...[...stored.collection.fields.values()].map(({ name, title, type, schema }) =>
+      describe(name, { title, type, schema }),
+    ),
+  ]);
 }
 
 function isCalled({ name, title }: FileColumn, heading: string): boolean {

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../schemas/index.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+const title = (th: string, en: string) => ({ th, en });
+const everybody = { read: [{}], create: [{}], update: [{}], export: [{}] };
+
+const shop = {
+  properties: { name: { type: 'string' }, owner: { type: 'string', 'x-ref': 'user' } },
+  'x-access': { ...everybody, read: [{ roles: ['admin'] }] },
+};
+const deal = {
+  properties: {
+    no: { type: 'string', 'x-index': true },
+    shop_id: { type: 'string', 'x-ref': 'word_shop', 'x-index': true },
+    kind: {
+      type: 'string',
+      enum: ['cash', 'credit'],
+      'x-enum-titles': { cash: title('เงินสด', 'Cash'), credit: title('เชื่อ', 'Credit') },
+    },
+    by: { type: 'string', 'x-ref': 'user', 'x-index': true },
+    total: { type: 'number', 'x-index': true },
+    secret_kind: { type: 'string', enum: ['a'], 'x-enum-titles': { a: title('ลับ', 'Hidden') } },
+  },
+  'x-access': {
+    ...everybody,
+    read: [{ roles: ['admin'] }, { fields: ['no', 'shop_id', 'kind', 'by', 'total'], when: { no: { $ne: 'D3' } } }],
+  },
+};
+const machine = {
+  initial: 'draft',
+  states: {
+    draft: { title: title('ร่าง', 'Draft'), transitions: { done: { title: title('จบ', 'Finish'), event: 'FINISH' } } },
+    done: { title: title('จบแล้ว', 'Done'), final: true },
+  },
+};
+
+let test: TestApp;
+let shopId: string;
+let person: string;
+const deals: string[] = [];
+
+beforeAll(async () => {
+  test = await openTestApp();
+  await define('word_shop', shop);
+  await define('word_deal', deal, machine);
+  person = (await test.as('sales')('/api/session')).json().data.user.id;
+  shopId = await make('word_shop', { name: 'ร้านลับ', owner: person });
+  for (const [at, total] of [30, 10, 20].entries())
+    deals.push(
+      await make('word_deal', { no: `D${at + 1}`, shop_id: shopId, kind: 'cash', by: person, total, secret_kind: 'a' }),
+    );
+});
+afterAll(() => test.close());
+
+const define = (name: string, schema: object, states?: object) =>
+  test.as('root')('/api/collection', {
+    body: { data: { name, title: name, schema, ...(states && { machine: states }) } },
+  });
+const make = async (collection: string, data: JsonObject): Promise<string> =>
+  (await test.as('admin')(`/api/${collection}`, { body: { data } })).json().data.id;
+const inEnglish = async (role: 'admin' | 'sales') => ({
+  headers: { cookie: `${await test.cookie(role)}; sala_language=en` },
+});
+
+describe('titles of values', () => {
+  const titles = 'state,kind,shop_id,by,created_by,no,secret_kind';
+
+  it('come beside them in the language of the reader', async () => {
+    const read = await test.as('admin')(`/api/word_deal/${deals[0]}?titles=${titles}`);
+    expect(read.json().data._titles).toMatchObject({
+      state: 'ร่าง',
+      kind: 'เงินสด',
+      shop_id: 'ร้านลับ',
+      by: expect.stringMatching(/\S/),
+      secret_kind: 'ลับ',
+    });
+    expect(read.json().data._titles.by).not.toBe(person);
+    const list = await test.call(`/api/word_deal?titles=state,kind`, await inEnglish('admin'));
+    expect(list.json().data[0]._titles).toEqual({ state: 'Draft', kind: 'Cash' });
+  });
+
+  it('of what the reader may not read are not told', async () => {
+    const { _titles } = (await test.as('sales')(`/api/word_deal/${deals[0]}?titles=${titles}`)).json().data;
+    expect(_titles).toMatchObject({ state: 'ร่าง', shop_id: shopId });
+    expect(_titles).not.toHaveProperty('secret_kind');
+    expect((await test.as('admin')('/api/word_deal?titles=nothing')).status).toBe(400);
+  });
+
+  it('stand in the texts of a page', async () => {
+    const content =
+      '{{item.no}}: {{item.state | title}} {{item.kind | title}} {{item.shop_id | title}} {{item.by | title}}';
+    const rows = [{ uid: 'r2', columns: [{ uid: 'c2', objects: [{ uid: 't', type: 'button', label: content }] }] }];
+    const list = {
+      uid: 'list',
+      type: 'repeater',
+      query: { collection: 'word_deal', sort: { total: 1 }, limit: 1 },
+      rows,
+    };
+    const layout = {
+      version: 1,
+      kind: 'page',
+      settings: {},
+      rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [list] }] }],
+    };
+    const { version } = (
+      await test.as('admin')('/api/layout', { method: 'PUT', body: { key: 'page/words', layout, version: 0 } })
+    ).json().data;
+    await test.as('admin')('/api/layout/publish', { method: 'POST', body: { key: 'page/words', version } });
+    const name = (await test.as('admin')(`/api/word_deal/${deals[0]}?titles=by`)).json().data._titles.by;
+    const page = (await test.as('admin')('/api/page?path=/cms/page/words')).text;
+    expect(page).toContain(`D2: ร่าง เงินสด ร้านลับ ${name}`);
+    const english = (await test.call('/api/page?path=/cms/page/words', await inEnglish('sales'))).text;
+    expect(english).toContain(`D2: Draft Cash ${shopId} ${name}`);
+    expect(english).not.toContain('ร้านลับ');
+  });
+});
