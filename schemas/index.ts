@@ -14,6 +14,7 @@ export * from './page/page.ts';
 export { type RemoteAction, type RemoteAnswer, type RemoteMessage, remoteActions } from './page/remote.ts';
 export type { PageShell } from './page/shell.ts';
 export { subjectFields } from './page/subjectFields.ts';
+export * from './people/ownRole.ts';
 export type { PublicUser } from './people/publicUser.ts';
 export * from './people/roles.ts';
 export type { Counter, CounterDefinition } from './plugin/counter.ts';

@@ -1,8 +1,9 @@
 import type { AccessRule, RecordAction } from '../../schemas/collection/collection.ts';
 import type { Condition } from '../../schemas/condition.ts';
 import type { Collection } from '../collection/collection.ts';
-import { type Actor, defaultAccessRoles, rootRole } from '../people/actor.ts';
+import { type Actor, defaultAccessRoles, hasRole, rootRole } from '../people/actor.ts';
 import { isStaff } from '../people/isStaff.ts';
+import { followed, grantedRules, takenFields } from './ownRights.ts';
 
 /**
  * What one rule grants: the records that match `when` (all without it), and of those the named fields (all without it).
@@ -30,7 +31,8 @@ export type AccessDecision =
  * What somebody may do with the records of a collection. Root and the system pass everywhere. Several rules that fit add up: a
  * record is reached when one of them opens it. A collection without rules for an action is open only to root,
  * superadmin and admin. Export, history and trash follow the rules for reading, the last two for staff only; import those for
- * creating. What the server keeps itself is written by nobody, the system included.
+ * creating. What the server keeps itself is written by nobody, the system included. An own role adds rules and takes away what it
+ * denies, from whichever rule it comes.
  */
 export function decideAccess(question: {
   collection: Collection;
@@ -40,12 +42,10 @@ export function decideAccess(question: {
   const { collection, action, actor } = question;
   if (collection.core && !isReading(action)) return { allowed: false, reason: 'core' };
   if (actor === null || actor.role === rootRole) return { allowed: true, grants: [{}] };
-  if (!collection.access[action] && isForStaff(action) && !isStaff(actor.role))
-    return { allowed: false, reason: actor.id === null ? 'sign_in' : 'role' };
-  const rules = findRules(collection, action);
-  const fitting = rules.filter((rule) => ruleCovers(rule, actor));
+  const taken = takenFields(actor.own, collection, action);
+  const fitting = taken === 'all' ? [] : fittingRules(collection, action, actor);
   if (fitting.length === 0) return { allowed: false, reason: actor.id === null ? 'sign_in' : 'role' };
-  const grants = fitting.map(readGrant);
+  const grants = fitting.map((rule) => withoutFields(readGrant(rule), collection, taken));
   const condition = joinConditions(grants);
   const fields = shareFields(grants);
   return {
@@ -56,13 +56,17 @@ export function decideAccess(question: {
   };
 }
 
+/** The rules that let an actor do something: those of the collection that cover them, and those of their own role. */
+export function fittingRules(collection: Collection, action: RecordAction, actor: Actor): AccessRule[] {
+  const closed = !collection.access[action] && isForStaff(action) && !isStaff(actor.role);
+  const rules = closed ? [] : findRules(collection, action).filter((rule) => ruleCovers(rule, actor));
+  return [...rules, ...grantedRules(actor.own, collection, { action, named: closed })];
+}
+
 /** The rules for an action; the default roles where the collection has none. */
-export function findRules({ access }: Collection, action: RecordAction): readonly AccessRule[] {
-  const named = access[action];
-  if (named) return named;
-  if (action === 'export' || isForStaff(action)) return findRules({ access } as Collection, 'read'); // only `access` is looked at
-  if (action === 'import') return findRules({ access } as Collection, 'create');
-  return [{ roles: [...defaultAccessRoles] }];
+export function findRules({ access }: Pick<Collection, 'access'>, action: RecordAction): readonly AccessRule[] {
+  const follows = followed[action];
+  return access[action] ?? (follows ? findRules({ access }, follows) : [{ roles: [...defaultAccessRoles] }]);
 }
 
 function isReading(action: RecordAction): boolean {
@@ -80,11 +84,16 @@ function isForStaff(action: RecordAction): boolean {
 /** Whether a rule applies to this actor, whatever the record. */
 export function ruleCovers({ roles, public: open }: AccessRule, actor: Actor): boolean {
   if (open) return true;
-  if (roles) return roles.includes(actor.role);
+  if (roles) return hasRole(actor, roles);
   return actor.id !== null;
 }
 
-function readGrant({ owner, when, fields }: AccessRule): AccessGrant {
+function withoutFields(grant: AccessGrant, { fields }: Collection, taken: ReadonlySet<string> | 'all'): AccessGrant {
+  if (taken === 'all' || taken.size === 0) return grant;
+  return { ...grant, fields: (grant.fields ?? [...fields.keys()]).filter((field) => !taken.has(field)) };
+}
+
+export function readGrant({ owner, when, fields }: AccessRule): AccessGrant {
   const parts: Condition[] = [...(owner ? [{ created_by: '$user.id' }] : []), ...(when ? [when] : [])];
   const [only] = parts;
   return {

@@ -1,12 +1,12 @@
 import type { AccessRule, RecordAction } from '../../schemas/collection/collection.ts';
 import { fillText } from '../../schemas/errors/errors.ts';
 import type { Json } from '../../schemas/json.ts';
-import { roles } from '../../schemas/people/roles.ts';
 import type { Text } from '../../schemas/text.ts';
 import type { Collection } from '../collection/collection.ts';
 import type { VariableContext } from '../condition/bindVariables.ts';
 import { type Actor, rootRole } from '../people/actor.ts';
-import { decideAccess, findRules, ruleCovers } from './decideAccess.ts';
+import { titleOfRole } from '../people/titleOfRole.ts';
+import { decideAccess, findRules, fittingRules } from './decideAccess.ts';
 import { findGrants } from './findGrants.ts';
 
 export interface AccessQuestion {
@@ -76,35 +76,30 @@ export function explainAccess(question: AccessQuestion): AccessAnswer {
 
 function say(allowed: boolean, answer: Text, { collection, action, actor }: AccessQuestion): AccessAnswer {
   const rules = findRules(collection, action);
+  const fitting = actor === null ? [] : fittingRules(collection, action, actor);
   const fill = (language: 'th' | 'en') =>
     fillText(answer[language], {
-      role: actor === null ? { th: 'ระบบ', en: 'The system' }[language] : titleOf(actor.role, language),
+      role: actor === null ? { th: 'ระบบ', en: 'The system' }[language] : titleOfRole(actor)[language],
       action: actionTitles[action][language],
       title: collection.title[language],
-      limits: actor === null ? '' : describeLimits(rules, actor, language),
+      limits: describeLimits(fitting, language),
       roles: describeRoles(rules, language),
     });
   return { allowed, text: { th: fill('th'), en: fill('en') } };
 }
 
-function describeLimits(rules: readonly AccessRule[], actor: Actor, language: 'th' | 'en'): string {
-  const limits = rules
-    .filter((rule) => ruleCovers(rule, actor))
-    .map(({ owner, when }) =>
-      [
-        ...(owner ? [{ th: 'รายการที่ตนสร้าง', en: 'they created it' }[language]] : []),
-        ...(when ? [`${{ th: 'ตรงตามเงื่อนไข', en: 'it meets' }[language]} ${JSON.stringify(when)}`] : []),
-      ].join({ th: ' และ', en: ' and ' }[language]),
-    );
+function describeLimits(rules: readonly AccessRule[], language: 'th' | 'en'): string {
+  const limits = rules.map(({ owner, when }) =>
+    [
+      ...(owner ? [{ th: 'รายการที่ตนสร้าง', en: 'they created it' }[language]] : []),
+      ...(when ? [`${{ th: 'ตรงตามเงื่อนไข', en: 'it meets' }[language]} ${JSON.stringify(when)}`] : []),
+    ].join({ th: ' และ', en: ' and ' }[language]),
+  );
   return limits.join({ th: ' หรือ ', en: ', or ' }[language]);
 }
 
 function describeRoles(rules: readonly AccessRule[], language: 'th' | 'en'): string {
   const named = new Set([rootRole, ...rules.flatMap((rule) => rule.roles ?? [])]);
   const all = rules.some((rule) => !rule.roles) ? [{ th: 'ผู้ที่เข้าสู่ระบบทุกคน', en: 'everyone signed in' }[language]] : [];
-  return [...all, ...[...named].map((role) => titleOf(role, language))].join(', ');
-}
-
-function titleOf(role: string, language: 'th' | 'en'): string {
-  return Object.hasOwn(roles, role) ? (roles[role]?.[language] ?? role) : role;
+  return [...all, ...[...named].map((role) => titleOfRole({ role })[language])].join(', ');
 }

@@ -40,7 +40,7 @@ const shelf = defineRecordMachine({
   states: { on_shelf: { title, transitions: { gone: { title, event: 'TAKE' } } }, gone: { title } },
 });
 
-const known = { collection: ['product', 'user', 'unread'], effect: ['mail.send'], sequence: ['sales_order'] };
+const known = { collection: ['product', 'user', 'unread'], effect: ['mail.send'], sequence: ['sales_order'], role: [] };
 const names: ActionNames = {
   find: (name) => (name === 'product' ? { collection: product, machine: shelf } : undefined),
   of: (kind) => new Set(known[kind]),

@@ -19,7 +19,7 @@ export interface NamedCollection {
 export interface ActionNames {
   /** The collection of a name; nothing where it is not known or cannot be read. */
   find(name: string): NamedCollection | undefined;
-  of(kind: 'collection' | 'effect' | 'sequence'): ReadonlySet<string>;
+  of(kind: 'collection' | 'effect' | 'sequence' | 'role'): ReadonlySet<string>;
   /** Names of this kind could not be read, so an unknown one may be right. */
   isUnsure(kind: 'effect' | 'sequence'): boolean;
 }

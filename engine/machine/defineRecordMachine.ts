@@ -5,10 +5,20 @@ import type { StateMeta } from '../../schemas/machine/machine.ts';
 import type { Text } from '../../schemas/text.ts';
 import { keysOf } from '../content/keysOf.ts';
 import { kinds, unknownName } from '../content/unknownName.ts';
+import type { RoleHolder } from '../people/actor.ts';
 import { machineInvalid } from './machine.errors.ts';
 
-/** The actor who sends an event; null is the system itself, which no role list restricts. `actedBy` really acts in their name. */
-export type TransitionActor = { id: string | null; role: string; actedBy?: string } | null;
+/**
+ * The actor who sends an event; null is the system itself, which no role list restricts. `actedBy` really acts in their name;
+ * `events` are those that their own role grants and denies.
+ */
+export type TransitionActor =
+  | (RoleHolder & {
+      readonly id: string | null;
+      readonly actedBy?: string;
+      readonly events?: { granted: readonly string[]; denied: readonly string[] | 'all' };
+    })
+  | null;
 
 /** What fills a field when a state is entered: the actor's id, or the current time. */
 export type Stamp = 'user' | 'now';

@@ -2,6 +2,7 @@ import { type AnyStateMachine, transition as computeTransition } from 'xstate';
 import type { SalaError } from '../../schemas/errors/errors.ts';
 import type { Action } from '../../schemas/machine/action.ts';
 import type { Text } from '../../schemas/text.ts';
+import { hasRole, rootRole } from '../people/actor.ts';
 import type { Stamp, TransitionActor } from './defineRecordMachine.ts';
 import {
   inPersonOnly,
@@ -61,8 +62,11 @@ export function planTransition({ machine, state, event, actor, note }: Transitio
 }
 
 /** Whether the actor's role may take a transition; root and the system may take all. */
-export function hasTransitionRole({ meta }: Transition, actor: TransitionActor): boolean {
-  return !meta.roles || actor === null || actor.role === 'root' || meta.roles.includes(actor.role);
+export function hasTransitionRole({ event, meta }: Transition, actor: TransitionActor): boolean {
+  if (actor === null || actor.role === rootRole) return true;
+  const { granted, denied } = actor.events ?? { granted: [], denied: [] };
+  if (denied === 'all' || denied.includes(event)) return false;
+  return !meta.roles || hasRole(actor, meta.roles) || granted.includes(event);
 }
 
 /** Whether the person acts themselves, where a transition asks for it. */

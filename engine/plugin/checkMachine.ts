@@ -43,7 +43,7 @@ function checkPlace(place: MachinePlace, { collection, machine, names, find, fil
   );
   return [
     ...notices,
-    ...checkRoles(meta?.roles, { file, path: `${path}.roles` }),
+    ...checkRoles(meta?.roles, { file, path: `${path}.roles`, own: names.of('role') }),
     ...Object.keys(stamps).flatMap(checkField('stamps', [...fields, ...systemFieldNames])),
     ...(meta?.corrects ?? []).flatMap(checkField('corrects', fields)),
     ...inFile(file, found),

@@ -1,7 +1,9 @@
 import { isJsonObject, type PluginManifest, pluginGroups, type RouteDefinition } from '../../schemas/index.ts';
+import { listEvents } from '../access/findExcess.ts';
 import { keysOf } from '../content/keysOf.ts';
 import { suggestName } from '../content/nearestName.ts';
 import { kinds } from '../content/unknownName.ts';
+import { checkOwnRole } from './checkOwnRole.ts';
 import type { KnownNames } from './collectNames.ts';
 import type { DescribedPlugin } from './describedPlugin.ts';
 import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
@@ -10,7 +12,7 @@ import { checkRoles } from './roleNames.ts';
 const file = 'manifest.ts';
 const manifestKeys = keysOf<PluginManifest>({
   ...{ id: 1, title: 1, description: 1, group: 1, icon: 1, base: 1, redirect: 1, keepsQuery: 1, roles: 1, core: 1 },
-  ...{ requires: 1, routes: 1, counters: 1, registration: 1, coming: 1, kinds: 1, forms: 1 },
+  ...{ requires: 1, routes: 1, counters: 1, registration: 1, coming: 1, kinds: 1, forms: 1, ownRoles: 1 },
 });
 const routeKeys = keysOf<RouteDefinition>({
   ...{ path: 1, roles: 1, auth: 1, title: 1, description: 1, keywords: 1, metaTags: 1, icon: 1, inMenu: 1, order: 1 },
@@ -34,7 +36,8 @@ export function checkManifest(plugin: DescribedPlugin, names: KnownNames): Plugi
     ...(isText(manifest.title) ? [] : [faultIn(file, 'title', text)]),
     ...checkName(manifest.group, Object.keys(pluginGroups), { file, path: 'group', kind: kinds.group }),
     ...checkKeys(manifest, manifestKeys, ''),
-    ...checkRoles(manifest.roles, { file, path: 'roles' }),
+    ...checkRoles(manifest.roles, { file, path: 'roles', own: names.of('role') }),
+    ...checkOwnRoles(manifest, names),
     ...(manifest.requires ?? []).flatMap((id, index) =>
       checkName(id, names.plugins, { file, path: `requires.${index}`, kind: kinds.plugin }),
     ),
@@ -63,7 +66,7 @@ function checkRoute(route: RouteDefinition, path: string, plugin: DescribedPlugi
       ? []
       : [faultIn(file, `${path}.path`, { th: 'เส้นทางต้องขึ้นต้นด้วย /', en: 'a path begins with /' })]),
     ...checkKeys(route, routeKeys, path),
-    ...checkRoles(route.roles, { file, path: `${path}.roles` }),
+    ...checkRoles(route.roles, { file, path: `${path}.roles`, own: names.of('role') }),
     ...(isOwn
       ? checkName(String(route.layout), Object.keys(layouts), { file, path: `${path}.layout`, kind: kinds.layout })
       : []),
@@ -90,8 +93,22 @@ function checkCounters({ counters = [] }: PluginManifest, names: KnownNames): Pl
       path: `counters.${index}.collection`,
       kind: kinds.collection,
     }),
-    ...checkRoles(roles, { file, path: `counters.${index}.roles` }),
+    ...checkRoles(roles, { file, path: `counters.${index}.roles`, own: names.of('role') }),
   ]);
+}
+
+function checkOwnRoles({ ownRoles = [] }: PluginManifest, names: KnownNames): PluginFault[] {
+  const known = {
+    collections: [...names.of('collection')],
+    routes: [...names.of('route')],
+    partsOf: (name: string) => {
+      const found = names.collections.get(name);
+      if (!found) return undefined;
+      const fields = Object.keys(isJsonObject(found.schema.properties) ? found.schema.properties : {});
+      return { fields, events: listEvents(found.machine).map(({ event }) => event) };
+    },
+  };
+  return ownRoles.flatMap((role, index) => checkOwnRole(role, known, { file, within: `ownRoles.${index}.` }));
 }
 
 function checkKeys(value: object, known: readonly string[], path: string): PluginFault[] {

@@ -39,7 +39,9 @@ export function checkSchemaNames(
       checkSequence(field, { names, states, place: place(`properties.${name}.x-sequence`, kinds.sequence) }),
     ),
     ...Object.entries(schema['x-access'] ?? {}).flatMap(([action, rules]) =>
-      rules.flatMap((rule, index) => checkRoles(rule.roles, { file, path: `x-access.${action}.${index}.roles` })),
+      rules.flatMap((rule, index) =>
+        checkRoles(rule.roles, { file, path: `x-access.${action}.${index}.roles`, own: names.of('role') }),
+      ),
     ),
     ...Object.keys(schema['x-required-in'] ?? {}).flatMap((state) =>
       states ? checkName(state, states, place(`x-required-in.${state}`, kinds.state)) : [],

@@ -88,6 +88,7 @@ export function listNames({ manifest, collections, widgets, controls, server }: 
     ...controls.map(({ name }) => ['control', name] as const),
     ...(manifest.routes ?? []).map(({ path }) => ['route', path] as const),
     ...(manifest.counters ?? []).map(({ name }) => ['counter', name] as const),
+    ...(manifest.ownRoles ?? []).map(({ id }) => ['role', id] as const),
     ...keys('effect', server?.effects),
     ...keys('effect', server?.operations),
     ...keys('check', server?.checks),

@@ -49,6 +49,7 @@ export type NameKind =
   | 'control'
   | 'route'
   | 'counter'
+  | 'role'
   | 'effect'
   | 'check'
   | 'formStep'

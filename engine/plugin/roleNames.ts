@@ -2,10 +2,13 @@ import { roleNames } from '../../schemas/index.ts';
 import { kinds } from '../content/unknownName.ts';
 import { checkName, type PluginFault } from './pluginFault.ts';
 
-/** Roles that nobody can have are written wrong. */
-export function checkRoles(roles: unknown, { file, path }: { file: string; path: string }): PluginFault[] {
+/** Roles that nobody can have are written wrong; `own` are those of plugins and sites. */
+export function checkRoles(
+  roles: unknown,
+  { file, path, own = [] }: { file: string; path: string; own?: Iterable<string> },
+): PluginFault[] {
   if (!Array.isArray(roles)) return [];
   return roles.flatMap((role, index) =>
-    checkName(String(role), roleNames, { file, path: `${path}.${index}`, kind: kinds.role }),
+    checkName(String(role), [...roleNames, ...own], { file, path: `${path}.${index}`, kind: kinds.role }),
   );
 }

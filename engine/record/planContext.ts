@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { JsonObject } from '../../schemas/json.ts';
 import type { Allowed } from '../access/findGrants.ts';
+import { eventRights } from '../access/ownRights.ts';
 import type { EffectNeed } from '../action/planActions.ts';
 import type { Collection } from '../collection/collection.ts';
 import type { TransitionActor } from '../machine/defineRecordMachine.ts';
@@ -22,8 +23,15 @@ export interface PlanContext extends ValidationContext {
 }
 
 /** The actor in the form that machines take. */
-export function readTransitionActor({ actor, actedBy }: PlanContext): TransitionActor {
-  return actor && { id: actor.id, role: actor.role, ...(actedBy !== undefined && { actedBy }) };
+export function readTransitionActor({
+  actor,
+  actedBy,
+  collection,
+}: Pick<PlanContext, 'actor' | 'actedBy' | 'collection'>): TransitionActor {
+  if (!actor) return null;
+  const { id, role, own } = actor;
+  const rights = own && { own, events: eventRights(own, collection.name) };
+  return { id, role, ...(actedBy !== undefined && { actedBy }), ...rights };
 }
 
 /** A stored record in the form that validation takes. */

@@ -4,8 +4,8 @@ import { checkOverride } from './checkOverride.ts';
 import { explainRoute } from './explainRoute.ts';
 
 const route = (extra = {}) => ({ path: '/a', plugin: 'p', roles: ['admin'], ...extra });
-const check = (extra: object, change: object, options: { core?: boolean; editorRole?: string } = {}) =>
-  checkOverride({ route: route(extra), change, core: false, editorRole: 'admin', ...options });
+const check = (extra: object, change: object, { core = false, editorRole = 'admin' } = {}) =>
+  checkOverride({ route: route(extra), change, core, editor: { role: editorRole } });
 
 describe('an override', () => {
   it('passes when the editor may enter and gives roles no higher than their own', () => {

@@ -1,4 +1,5 @@
-import type { RouteChange } from '../../schemas/index.ts';
+import type { OwnRole, RouteChange } from '../../schemas/index.ts';
+import { type RoleHolder, rootRole } from '../people/actor.ts';
 import { canGiveRole } from '../people/rankRole.ts';
 import { readRoles } from './applyOverrides.ts';
 import { decideRoute } from './decideRoute.ts';
@@ -12,20 +13,29 @@ export interface OverrideQuestion {
   /** It belongs to a core plugin. */
   core: boolean;
   change: RouteChange;
-  editorRole: string;
+  editor: RoleHolder;
+  /** The own roles of the site. */
+  ownRoles?: readonly OwnRole[];
 }
 
 /**
  * Why an override is refused. Nobody may open a page that they cannot open themselves; only root opens core pages to
  * further roles, and the sign-in pages stay open.
  */
-export function checkOverride({ route, core, change, editorRole }: OverrideQuestion): OverrideFault | undefined {
-  const isRoot = editorRole === 'root';
-  if (decideRoute(route, { signedIn: true, role: editorRole }) !== 'allow') return 'not_yours';
+export function checkOverride({
+  route,
+  core,
+  change,
+  editor,
+  ownRoles = [],
+}: OverrideQuestion): OverrideFault | undefined {
+  const isRoot = editor.role === rootRole;
+  const baseOf = (role: string) => ownRoles.find(({ id }) => id === role)?.base ?? role;
+  if (decideRoute(route, { signedIn: true, ...editor }) !== 'allow') return 'not_yours';
   const given = change.role === undefined ? undefined : readRoles(change.role);
   const shipped = route.roles ?? [];
   const added = (given ?? []).filter((role) => !shipped.includes(role));
-  if (added.some((role) => role !== 'public' && !canGiveRole(editorRole, role))) return 'role_unknown';
+  if (added.some((role) => role !== 'public' && !canGiveRole(editor.role, baseOf(role)))) return 'role_unknown';
   const guarded = route.auth !== false;
   const opens = change.auth === false || added.length > 0 || (given?.length === 0 && shipped.length > 0);
   if (core && guarded && opens && !isRoot) return 'core_opened';

@@ -1,5 +1,7 @@
 import { fillText } from '../../schemas/errors/errors.ts';
-import { readText, roles as roleTitles, type Text } from '../../schemas/index.ts';
+import type { Text } from '../../schemas/index.ts';
+import { hasRole } from '../people/actor.ts';
+import { titleOfRole } from '../people/titleOfRole.ts';
 import { decideRoute, type Visitor } from './decideRoute.ts';
 import type { TableRoute } from './matchRoute.ts';
 
@@ -13,6 +15,7 @@ const answers = {
   signIn: { th: 'ต้องเข้าสู่ระบบก่อน ผู้ที่เปิดได้คือ: {roles}', en: 'Sign in first. Those who may open it: {roles}.' },
   root: { th: '{role} เปิดได้ทุกหน้า', en: '{role} may open every page.' },
   listed: { th: '{role} อยู่ในรายชื่อบทบาทที่เปิดหน้านี้ได้', en: '{role} is among the roles that may open this page.' },
+  granted: { th: '{role} ได้รับสิทธิ์เปิดหน้านี้', en: '{role} was given this page.' },
   anyone: { th: 'ทุกคนที่เข้าสู่ระบบเปิดหน้านี้ได้', en: 'Everyone signed in may open this page.' },
   refused: {
     th: '{role} เปิดหน้านี้ไม่ได้ ผู้ที่เปิดได้คือ: {roles}',
@@ -27,8 +30,8 @@ export function explainRoute(route: TableRoute, visitor: Visitor, overridden = f
   const answer = findAnswer(route, visitor, allowed);
   const say = (language: 'th' | 'en') =>
     fillText(answer[language], {
-      role: titleOf(visitor.role, language),
-      roles: [...new Set(['root', ...(route.roles ?? [])])].map((role) => titleOf(role, language)).join(', '),
+      role: titleOfRole(visitor)[language],
+      roles: [...new Set(['root', ...(route.roles ?? [])])].map((role) => titleOfRole({ role })[language]).join(', '),
     }) + (overridden ? answers.changed[language] : '');
   return { allowed, text: { th: say('th'), en: say('en') } };
 }
@@ -37,10 +40,7 @@ function findAnswer(route: TableRoute, visitor: Visitor, allowed: boolean): Text
   if (route.auth === false) return answers.open;
   if (!visitor.signedIn) return answers.signIn;
   if (!allowed) return answers.refused;
-  if (route.roles && route.roles.length > 0) return route.roles.includes(visitor.role) ? answers.listed : answers.root;
+  if (visitor.role === 'root') return answers.root;
+  if (route.roles && route.roles.length > 0) return hasRole(visitor, route.roles) ? answers.listed : answers.granted;
   return answers.anyone;
-}
-
-function titleOf(role: string, language: 'th' | 'en'): string {
-  return Object.hasOwn(roleTitles, role) ? readText(roleTitles[role], language) || role : role;
 }

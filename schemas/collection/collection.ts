@@ -6,16 +6,19 @@ import type { WriteGuard } from './guard.ts';
 import type { RecordLocks } from './lock.ts';
 
 /** `clear` empties the whole collection, for those who may delete every record of it. */
-export type RecordAction =
-  | 'read'
-  | 'create'
-  | 'update'
-  | 'delete'
-  | 'export'
-  | 'import'
-  | 'history'
-  | 'trash'
-  | 'clear';
+export const recordActionNames = [
+  'read',
+  'create',
+  'update',
+  'delete',
+  'export',
+  'import',
+  'history',
+  'trash',
+  'clear',
+] as const;
+
+export type RecordAction = (typeof recordActionNames)[number];
 
 /**
  * Who may do an action, on which records, and which fields they see or write. A rule without `roles` is for everyone

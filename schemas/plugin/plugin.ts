@@ -1,3 +1,4 @@
+import type { OwnRole } from '../people/ownRole.ts';
 import type { RouteDefinition } from '../route/route.ts';
 import type { Text } from '../text.ts';
 import type { CounterDefinition } from './counter.ts';
@@ -24,6 +25,8 @@ export interface PluginManifest {
   redirect?: string;
   keepsQuery?: boolean;
   roles?: string[];
+  /** Roles that it adds on top of given ones, for sites where it is on. */
+  ownRoles?: OwnRole[];
   /** Part of every site: cannot be disabled. */
   core?: boolean;
   requires?: string[];

@@ -1,3 +1,4 @@
+import type { OwnRole } from '../people/ownRole.ts';
 import type { RouteOverride } from '../route/routeOverride.ts';
 import type { Language } from '../text.ts';
 
@@ -44,6 +45,8 @@ export interface Site {
   settings: Record<string, unknown>;
   /** Suspended: data kept, no requests served. */
   suspended?: true;
+  /** The roles that the site made itself. */
+  ownRoles?: OwnRole[];
   /** The site's changes to routes of plugins. */
   routeOverrides?: RouteOverride[];
 }

@@ -58,7 +58,7 @@ function listSteps(app: App): Middleware[] {
     refuseSuspended(),
     keepLanguage(),
     refuseCrossSite(listCrossSitePaths(app)),
-    attachSession(app.sessions),
+    attachSession(app),
     acceptApiKey(app),
     // A call of the site, or a page.
     routeSiteCalls(app),

@@ -15,6 +15,8 @@ export interface NewAccount {
   mustReset?: boolean;
   info?: Record<string, unknown>;
   role: string;
+  /** The id of an own role of the site on top of it. */
+  ownRole?: string | null;
 }
 
 /** Creates an account of this site and its role here; pass a transaction. */
@@ -39,9 +41,10 @@ export async function createAccount(tx: TenantDb, account: NewAccount): Promise<
       account.emailVerified === true,
     ],
   );
-  await tx.run('insert into membership (site_id, account_id, role) values (current_site(), $1, $2)', [
+  await tx.run('insert into membership (site_id, account_id, role, own_role) values (current_site(), $1, $2, $3)', [
     id,
     account.role,
+    account.ownRole,
   ]);
   return id;
 }

@@ -14,6 +14,8 @@ export interface Account {
   homeSiteId: string;
   /** Its role on the site that looked. */
   role: string;
+  /** The id of the own role of that site on top of it. */
+  ownRole: string | null;
   email: string | null;
   emailVerified: boolean;
   username: string;
@@ -32,6 +34,7 @@ interface AccountRow {
   id: string;
   site_id: string;
   role: string;
+  own_role: string | null;
   email: string | null;
   email_verified: boolean;
   username: string;
@@ -71,7 +74,7 @@ export function readName(account: Pick<Account, 'profile' | 'email' | 'username'
 }
 
 const select = `
-  select account.id, account.site_id, membership.role, account.email, account.email_verified_at is not null as email_verified,
+  select account.id, account.site_id, membership.role, membership.own_role, account.email, account.email_verified_at is not null as email_verified,
     account.username, account.password_hash, account.profile, account.phone, account.citizen, account.language,
     account.must_reset, account.second_factor, account.second_factor_at is not null as second_factor_on
   from account join membership on membership.account_id = account.id
@@ -82,6 +85,7 @@ function toAccount(row: AccountRow): Account {
     id: row.id,
     homeSiteId: row.site_id,
     role: row.role,
+    ownRole: row.own_role,
     email: row.email,
     emailVerified: row.email_verified,
     username: row.username,

@@ -2,7 +2,7 @@ import { rankRole } from '../../engine/people/rankRole.ts';
 import type { Database } from '../platform/db/database.ts';
 
 /** A rank above all roles: only root may see content that requires it. */
-const onlyRoot = 9;
+export const onlyRoot = 9;
 
 /** The rank that taking over an account would give: its rank on this site, or the highest on any site. */
 export async function readReach(db: Database, account: { id: string; role: string }, siteId: string): Promise<number> {

@@ -15,8 +15,8 @@ const cacheMs = 10_000;
 const maxEntries = 50_000;
 
 /** Caches sessions for some seconds; changed ones are read again, the rest stays. */
-export function createSessionCache() {
-  const cache = new Map<string, { session: Session | null; until: number }>();
+export function createSessionCache<Kept extends Session>() {
+  const cache = new Map<string, { session: Kept | null; until: number }>();
   // A read that began before a session ended must not put it back.
   let age = 0;
   return {
@@ -24,7 +24,7 @@ export function createSessionCache() {
       age += 1;
       for (const [name, { session }] of cache) if (session && isConcerned(change, session)) cache.delete(name);
     },
-    read: async (name: string, read: () => Promise<Session | null>): Promise<Session | null> => {
+    read: async (name: string, read: () => Promise<Kept | null>): Promise<Kept | null> => {
       const known = cache.get(name);
       if (known && known.until > Date.now()) return known.session;
       const before = age;

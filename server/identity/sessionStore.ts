@@ -22,7 +22,7 @@ export interface NewSession {
 export interface SessionStore {
   /** Undefined where the password was changed, or the person shut out, since they were let in. */
   open(session: NewSession): Promise<{ token: string; expiresAt: Date } | undefined>;
-  find(siteId: string, token: string): Promise<Session | null>;
+  find(siteId: string, token: string): Promise<StoredSession | null>;
   end(siteId: string, key: string): Promise<void>;
   /** Ends every session of an account on this site, and those that it opened for others, save the one named. */
   endAll(siteId: string, userId: string, keep?: string): Promise<void>;
@@ -36,14 +36,20 @@ export interface SessionStore {
   unlock(siteId: string, key: string): Promise<void>;
   /** Call it after a role or a name changed: every process reads the sessions of this account again. */
   refresh(userId: string): Promise<void>;
+  /** The same for every session: what a role may do has changed. */
+  refreshAll(): Promise<void>;
   /** The living sessions of an account on every site. */
   list(userId: string, currentKey: string): Promise<ListedSession[]>;
 }
+
+/** A session with the id of its person's own role; what that may do is known to the site. */
+export type StoredSession = Session & { ownRole: string | null };
 
 interface SessionRow {
   account_id: string;
   home_site_id: string;
   role: string;
+  own_role: string | null;
   email: string | null;
   username: string;
   profile: { firstname?: string; lastname?: string; avatar?: string };
@@ -69,7 +75,7 @@ export const sessionsTopic = 'sessions.ended';
  * cache of every process at once, and no other session.
  */
 export async function createSessionStore({ db, queue }: { db: Database; queue: Queue }): Promise<SessionStore> {
-  const cache = createSessionCache();
+  const cache = createSessionCache<StoredSession>();
   await queue.subscribe(sessionsTopic, (_, data) => cache.forget(data as SessionChange)); // published just below
   const forget: Forget = async (change) => {
     cache.forget(change);
@@ -95,6 +101,7 @@ export async function createSessionStore({ db, queue }: { db: Database; queue: Q
       await forget({ key });
     },
     refresh: (userId) => forget({ userId }),
+    refreshAll: () => forget({}),
     list: (userId, currentKey) => listSessions(db.platform, userId, currentKey),
   };
 }
@@ -157,7 +164,7 @@ async function insertSession(
   return opened > 0 ? { token, expiresAt } : undefined;
 }
 
-async function readSession(db: Database, siteId: string, key: string): Promise<Session | null> {
+async function readSession(db: Database, siteId: string, key: string): Promise<StoredSession | null> {
   const site = db.site(siteId);
   const rows = await site.query<SessionRow>({ name: 'session_find', text: findSql, values: [Buffer.from(key, 'hex')] });
   const row = rows[0];
@@ -168,6 +175,7 @@ async function readSession(db: Database, siteId: string, key: string): Promise<S
     key,
     userId: row.account_id,
     role: row.role,
+    ownRole: row.own_role,
     name: [row.profile.firstname, row.profile.lastname].filter(Boolean).join(' ') || row.email || row.username,
     email: row.email ?? '',
     avatar: row.profile.avatar,
@@ -195,8 +203,8 @@ const endSql = 'delete from session where (account_id = $1 or opened_by = $1) an
 const lockSql = 'update session set locked_at = now() where id_hash = $1';
 
 const findSql = `
-  select session.account_id, account.site_id as home_site_id, membership.role, account.email, account.username,
-    account.profile, account.must_reset, session.locked_at is not null as locked, session.expires_at, session.seen_at, session.created_at, session.via,
+  select session.account_id, account.site_id as home_site_id, membership.role, membership.own_role, account.email,
+    account.username, account.profile, account.must_reset, session.locked_at is not null as locked, session.expires_at, session.seen_at, session.created_at, session.via,
     session.opened_by
   from session
   join account on account.id = session.account_id

@@ -1,9 +1,13 @@
+import type { Actor as EngineActor } from '../../engine/people/actor.ts';
+import type { OwnRole } from '../../schemas/index.ts';
 import type { Session, Visit } from '../sites/visit.ts';
 
 /** The actor: a person in a role, a server with an API key, or the system. */
 export interface Actor {
   userId: string | null;
   role: string;
+  /** The own role of the site on top of it. */
+  own?: OwnRole;
   /** The system: may also write fields that are read-only to people. */
   trusted?: boolean;
   /** Who really acts, where somebody was let in for this person. */
@@ -26,11 +30,17 @@ export function actorOf(visit: Visit): Actor {
   return {
     userId: session?.userId ?? null,
     role: session?.role ?? 'public',
+    ...(session?.own && { own: session.own }),
     ...(session?.openedBy !== undefined && { actedBy: session.openedBy }),
     address: visit.address,
     ...(reach && !reach.includes('*') && { reach }),
     ...(isImpersonal(session) && { impersonal: true }),
   };
+}
+
+/** The actor as the engine decides about them. */
+export function engineActor({ userId, role, own }: Actor): EngineActor {
+  return { id: userId, role, ...(own && { own }) };
 }
 
 /** A key reads people only where its scopes name them, `*` does not; someone acting for another never does. */

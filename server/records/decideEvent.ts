@@ -1,6 +1,7 @@
 import type { AccessDecision } from '../../engine/access/decideAccess.ts';
 import { decideTransition } from '../../engine/access/decideTransition.ts';
 import { findState, findTransition, listStates, listTransitions } from '../../engine/machine/readMachine.ts';
+import { engineActor } from './actor.ts';
 import type { StoredCollection } from './collections.ts';
 import { type Allowed, type RecordsContext, refuse } from './recordsContext.ts';
 
@@ -16,7 +17,7 @@ export function decideEvent(
   const state = machine && findState(machine, transition.state ?? '');
   const roles =
     machine && state !== undefined ? findTransition(machine, state, transition.event)?.meta.roles : undefined;
-  return decideRoles(context, stored, roles);
+  return decideRoles(context, stored, { roles, event: transition.event });
 }
 
 /** Whether the caller may send any event at all, to any record. */
@@ -25,7 +26,7 @@ export function maySendEvents(context: RecordsContext, stored: StoredCollection)
 }
 
 export function decideAnyEvent(context: RecordsContext, stored: StoredCollection): AccessDecision {
-  return decideRoles(context, stored, namedRoles(stored));
+  return decideRoles(context, stored, { roles: namedRoles(stored) });
 }
 
 export function requireEvent(
@@ -38,8 +39,12 @@ export function requireEvent(
   throw refuse(context, stored, 'update');
 }
 
-function decideRoles({ actor }: RecordsContext, { collection }: StoredCollection, roles?: readonly string[]) {
-  return decideTransition({ collection, actor: { id: actor.userId, role: actor.role }, roles });
+function decideRoles(
+  { actor }: RecordsContext,
+  { collection }: StoredCollection,
+  asked: { roles?: readonly string[]; event?: string },
+) {
+  return decideTransition({ collection, actor: engineActor(actor), ...asked });
 }
 
 const known = new WeakMap<StoredCollection, string[]>();

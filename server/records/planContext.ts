@@ -1,6 +1,7 @@
 import { offsetAt } from '../../engine/content/timeZone.ts';
 import type { PlanContext } from '../../engine/record/planContext.ts';
 import type { RecordAction } from '../../schemas/index.ts';
+import { engineActor } from './actor.ts';
 import type { StoredCollection } from './collections.ts';
 import { type Allowed, type RecordsContext, requireAccess } from './recordsContext.ts';
 
@@ -16,7 +17,7 @@ export function planContextFor(context: RecordsContext, stored: StoredCollection
     collection: stored.collection,
     machine: stored.machine,
     ...(decision && { decision }),
-    actor: { id: actor.userId, role: actor.role },
+    actor: engineActor(actor),
     actedBy: actor.actedBy,
     now,
     timezoneOffset: offsetAt(site.timeZone, now.getTime()),

@@ -2,11 +2,13 @@ import { type AvailableEvent, availableEvents } from '../../engine/machine/avail
 import { findTransition } from '../../engine/machine/readMachine.ts';
 import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
 import { findLock } from '../../engine/record/lock/findLock.ts';
+import { readTransitionActor } from '../../engine/record/planContext.ts';
 import { flattenRecord, presentRecord } from '../../engine/record/presentRecord.ts';
 import { recordNotFound, translateDetails } from '../../engine/record/recordErrors.ts';
 import type { StoredRecord } from '../../engine/record/recordPlan.ts';
 import { type DataRecord, type JsonObject, type RecordAction, readText } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
+import { engineActor } from './actor.ts';
 import type { StoredCollection } from './collections.ts';
 import { decideAnyEvent, decideEvent, maySendEvents } from './decideEvent.ts';
 import { addWanted } from './findRecords.ts';
@@ -114,9 +116,10 @@ async function tellRefusals(
 function listEvents(context: RecordsContext, stored: StoredCollection, row: StoredRecord): OfferedEvent[] {
   const { machine } = stored;
   if (!machine || !maySendEvents(context, stored)) return [];
-  const mayAll = mayDo(context, stored, 'update', row);
-  const { userId: id, role, actedBy } = context.actor;
-  const actor = { id, role, actedBy };
+  const { actedBy, own } = context.actor;
+  // Whoever may update may send what is offered, save under the conditions of an own role.
+  const mayAll = !own && mayDo(context, stored, 'update', row);
+  const actor = readTransitionActor({ actor: engineActor(context.actor), actedBy, collection: stored.collection });
   return availableEvents({ machine, state: row.state, actor })
     .filter(({ event }) => mayAll || maySend(context, stored, row, event))
     .map(({ title, ...event }) => ({ ...event, title: readText(title, context.language) }));

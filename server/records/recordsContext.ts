@@ -8,7 +8,7 @@ import { changedElsewhere, notAllowed, unknownCollection } from '../../engine/re
 import type { Language, RecordAction, SalaError, Site } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { signInNeeded } from '../platform/errors/httpErrors.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, engineActor } from './actor.ts';
 import type { SiteCollections, StoredCollection } from './collections.ts';
 import type { RecordParts } from './recordParts.ts';
 import type { ChangeCause } from './writeChange.ts';
@@ -50,8 +50,9 @@ export function findCollection(context: RecordsContext, name: string): StoredCol
 
 export type Allowed = Extract<AccessDecision, { allowed: true }>;
 
-/** Decisions depend on the role only (rules about persons stay conditions), so they are cached. */
-const decided = new WeakMap<Collection, Map<string, AccessDecision>>();
+/** Decisions depend on the roles only (rules about persons stay conditions), so they are cached: by own role, by given role. */
+const decided = new WeakMap<Collection, WeakMap<object, Map<string, AccessDecision>>>();
+const noOwnRole = {};
 
 /** A key's query, reference or search may not lead out of what its calls reach. */
 function reaches(
@@ -68,14 +69,16 @@ export function decide(
 ): AccessDecision {
   if (!reaches({ actor, collections }, collection) || (actor.impersonal && collection.core?.personal))
     return { allowed: false, reason: 'role' };
-  const own = decideOnce(collection, action, { id: actor.userId, role: actor.role });
+  const own = decideOnce(collection, action, engineActor(actor));
   const theirs = publishers.map((role) => decideOnce(collection, action, { id: 'publisher', role }));
   return theirs.length === 0 ? own : theirs.reduce(narrowDecision, own);
 }
 
 function decideOnce(collection: Collection, action: RecordAction, actor: EngineActor): AccessDecision {
-  const known = decided.get(collection) ?? new Map<string, AccessDecision>();
-  decided.set(collection, known);
+  const byRole = decided.get(collection) ?? new WeakMap<object, Map<string, AccessDecision>>();
+  decided.set(collection, byRole);
+  const known = byRole.get(actor.own ?? noOwnRole) ?? new Map<string, AccessDecision>();
+  byRole.set(actor.own ?? noOwnRole, known);
   const key = `${action} ${actor.role} ${actor.id === null}`;
   const decision = known.get(key) ?? decideAccess({ collection, action, actor });
   known.set(key, decision);

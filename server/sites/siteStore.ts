@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { RouteOverride, Site, SiteTheme } from '../../schemas/index.ts';
+import type { OwnRole, RouteOverride, Site, SiteTheme } from '../../schemas/index.ts';
 import type { PlatformDb } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { Queue } from '../platform/queue/openQueue.ts';
@@ -23,6 +23,7 @@ interface SiteRow {
   hosts: string[];
   suspended_at: string | null;
   route_overrides: RouteOverride[] | null;
+  own_roles: OwnRole[];
 }
 
 export interface SiteStore {
@@ -101,6 +102,7 @@ async function hearChanges(queue: Queue, forget: () => void): Promise<SiteStore[
 const columns = sql.raw(`
   site_id, name, type, language, time_zone, plugins, allowed_plugins, settings, suspended_at,
     (select overrides from route_override where route_override.site_id = site.site_id) as route_overrides,
+    (select coalesce(jsonb_agg(definition order by id), '[]') from own_role where own_role.site_id = site.site_id) as own_roles,
     (select coalesce(array_agg(host order by is_main desc, host), '{}') from site_host where site_host.site_id = site.site_id) as hosts`);
 
 function presentRow(registry: PluginRegistry, row: SiteRow): Site {
@@ -128,6 +130,7 @@ function presentRow(registry: PluginRegistry, row: SiteRow): Site {
     userMenuEndpoint: userMenuEndpoint ?? 'user',
     settings,
     ...(row.suspended_at && { suspended: true }),
+    ...(row.own_roles.length > 0 && { ownRoles: row.own_roles }),
     routeOverrides: row.route_overrides ?? undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { Language, Site } from '../../schemas/index.ts';
+import type { Visitor } from '../../engine/route/decideRoute.ts';
+import type { Language, OwnRole, Site } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 
 /** How a session was started. */
@@ -11,6 +12,8 @@ export interface Session {
   key: string;
   userId: string;
   role: string;
+  /** The own role of the site on top of it, as the site has it now. */
+  own?: OwnRole;
   name: string;
   email: string;
   avatar?: string;
@@ -76,3 +79,8 @@ export interface Visit {
 
 /** A visit whose call requires a signed-in person: code that takes it needs no guard of its own. */
 export type SignedInVisit = Visit & { session: Session };
+
+/** What routes and menus ask about whoever visits. */
+export function visitorOf(session: Session | null): Visitor {
+  return { signedIn: session !== null, role: session?.role ?? 'public', ...(session?.own && { own: session.own }) };
+}

@@ -95,6 +95,10 @@ async function changePeople(): Promise<void> {
 async function changeKeysAndEntrance(): Promise<void> {
   const key = await send('POST', '/api/api-keys', { name: 'audited', role: 'admin', collections: ['post'] });
   await send('DELETE', `/api/api-keys/${key.id}`);
+  const role = { title: { th: 'ก', en: 'A' }, base: 'user' };
+  await send('POST', '/api/roles', { id: 'audited', ...role });
+  await send('PUT', '/api/roles/audited', { ...role, denies: [{ collection: 'task' }] });
+  await send('DELETE', '/api/roles/audited');
   const invitation = await send('POST', '/api/invitations', { email: 'invited@example.com', role: 'user' });
   await send('DELETE', `/api/invitations/${invitation.id}`);
   const provider = { kind: 'oidc', title: 'Google', config: { preset: 'google', clientId: 'a' }, secret: 'b' };

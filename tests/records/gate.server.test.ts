@@ -6,6 +6,7 @@ import { roleNames } from '../../schemas/index.ts';
 import type { StoredCollection } from '../../server/records/collections.ts';
 import { writeChange } from '../../server/records/writeChange.ts';
 import { buildLayout } from '../factories/buildPage.ts';
+import { addOwnRole } from '../support/ownRoles.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 /**
@@ -15,7 +16,28 @@ import { openTestApp, type TestApp } from '../support/testApp.ts';
 const rounds = Number(process.env.SALA_GATE ?? 400);
 const host = 'factory.localhost';
 const markPattern = /zq(\d+)x(\d+)x\d+qz/g;
-const callers = ['visitor', ...roleNames];
+const ownRoles = [
+  {
+    id: 'keeper',
+    base: 'employee',
+    grants: [
+      { collection: 'product', actions: ['read', 'update'], fields: ['product_name', 'sku'] },
+      { collection: 'customer', actions: ['read'], when: { id: 'customer_gate0' } },
+      { collection: 'probe_two', actions: ['read'], owner: true },
+    ],
+    denies: [{ collection: 'task' }, { collection: 'probe_field', actions: ['read'], fields: ['title'] }],
+  },
+  {
+    id: 'half_manager',
+    base: 'manager',
+    denies: [
+      { collection: 'customer' },
+      { collection: 'product', actions: ['read'], fields: ['product_name', 'description'] },
+      { collection: 'quotation', actions: ['read'] },
+    ],
+  },
+];
+const callers = ['visitor', ...roleNames, ...ownRoles.map(({ id }) => id)];
 let test: TestApp;
 let targets: Target[];
 
@@ -30,6 +52,7 @@ interface Target {
 beforeAll(async () => {
   test = await openTestApp();
   await defineProbes();
+  for (const role of ownRoles) await addOwnRole(test, role);
   const site = await test.site('factory');
   const collections = (await test.app.collections.of(site)).all().filter(({ collection }) => !collection.core);
   targets = [];

@@ -1,6 +1,7 @@
 import { keyTooLong, roleTooHigh } from '../../identity/accounts.errors.ts';
 import { listApiKeys } from '../../identity/keys/apiKeys.ts';
 import { endApiKey, issueApiKey } from '../../identity/keys/issueApiKey.ts';
+import { roleExceeds } from '../../identity/roles/roles.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { list, maybe, nothing, object, string, stringOf, textOf, time } from '../call/fields.ts';
 
@@ -48,10 +49,10 @@ export const apiKeyCalls: CallGroup = {
       answer: object({ ...keyFields, key: string, expiresAt: time }),
       status: 201,
       cache: 'no-store',
-      errors: [roleTooHigh, keyTooLong],
-      handle: async ({ visit, session, body: { name, role, collections, expiresAt } }) => {
+      errors: [roleTooHigh, roleExceeds, keyTooLong],
+      handle: async ({ app, visit, session, body: { name, role, collections, expiresAt } }) => {
         const given = { name, role, collections, expiresAt };
-        return { data: await issueApiKey(visit, { session, given }) };
+        return { data: await issueApiKey(app, visit, { session, given }) };
       },
     }),
     defineCall({

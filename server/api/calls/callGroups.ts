@@ -23,6 +23,7 @@ import { providerCalls } from './providers.calls.ts';
 import { recordCalls } from './records.calls.ts';
 import { registrationCalls } from './registration.calls.ts';
 import { remoteCalls } from './remote.calls.ts';
+import { roleCalls } from './roles.calls.ts';
 import { secondFactorCalls } from './secondFactor.calls.ts';
 import { seoCalls } from './seo.calls.ts';
 import { serverCalls } from './server.calls.ts';
@@ -47,6 +48,7 @@ export const callGroups: readonly CallGroup[] = [
   siteCalls,
   allSitesCalls,
   permissionCalls,
+  roleCalls,
   mailCalls,
   pageCalls,
   formCalls,

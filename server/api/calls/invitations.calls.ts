@@ -16,6 +16,7 @@ import { messages } from '../../identity/accounts.messages.ts';
 import { acceptInvitation } from '../../identity/people/acceptInvitation.ts';
 import { findOpenInvitation, listInvitations, presentInvitation } from '../../identity/people/invitations.ts';
 import { inviteAgain, invitePerson, withdrawInvitation } from '../../identity/people/invitePerson.ts';
+import { roleExceeds } from '../../identity/roles/roles.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { email, flag, list, maybe, nothing, object, oneOf, password, string, textOf, time } from '../call/fields.ts';
 import { profile } from './profileFields.ts';
@@ -62,7 +63,7 @@ export const invitationCalls: CallGroup = {
       answer: invitation,
       beside,
       status: 201,
-      errors: [emailRefused, roleTooHigh, invitationExpired],
+      errors: [emailRefused, roleTooHigh, roleExceeds, invitationExpired],
       handle: async ({ app, visit, session, body: { email, role } }) => {
         const made = await invitePerson(app, visit, { session, email, role });
         return { message: readText(messages.invited, visit.language), data: presentInvitation(made) };
@@ -78,7 +79,7 @@ export const invitationCalls: CallGroup = {
       limits: { budget: 'mails' },
       answer: invitation,
       beside,
-      errors: [invitationExpired, roleTooHigh, emailRefused],
+      errors: [invitationExpired, roleTooHigh, roleExceeds, emailRefused],
       handle: async ({ app, visit, session, params }) => {
         const made = await inviteAgain(app, visit, { session, id: params.id });
         return { message: readText(messages.invited, visit.language), data: presentInvitation(made) };

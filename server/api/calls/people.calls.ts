@@ -20,6 +20,7 @@ import { listPersonSites } from '../../identity/people/listPersonSites.ts';
 import { findPerson, loadChangeable } from '../../identity/people/loadPerson.ts';
 import { presentPerson, presentPersonDetail } from '../../identity/people/presentPerson.ts';
 import { readProfileChange } from '../../identity/profile/readProfileChange.ts';
+import { roleExceeds } from '../../identity/roles/roles.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
   email,
@@ -50,6 +51,7 @@ const personFields = {
   username: string,
   phone: maybe(string),
   role: string,
+  ownRole: maybe(string),
   disabled: flag,
   guest: flag,
   secondFactor: flag,
@@ -60,7 +62,7 @@ const personFields = {
 export const listedPerson = object({ ...personFields, signedInAt: maybe(time) });
 const role = textOf(40, { example: 'user' });
 const profileRefusals = [nameRefused, phoneRefused, emailRefused, taken];
-const above = [roleTooHigh, personUnknown];
+const above = [roleTooHigh, roleExceeds, personUnknown];
 
 /** The people of a site, for its administrators. */
 export const peopleCalls: CallGroup = {
@@ -181,7 +183,7 @@ export const peopleCalls: CallGroup = {
       limits: { body: '32kb' },
       answer: object(personFields),
       status: 201,
-      errors: [...profileRefusals, passwordMissing, passwordRefused, roleTooHigh],
+      errors: [...profileRefusals, passwordMissing, passwordRefused, roleTooHigh, roleExceeds],
       handle: async ({ app, visit, body }) => {
         const id = await createPerson(app, visit, body);
         return { data: presentPerson(await findPerson(visit.db, id), visit.site.id) };
@@ -199,7 +201,7 @@ export const peopleCalls: CallGroup = {
       answer: object(personFields),
       errors: [...above, ...profileRefusals, personElsewhere],
       handle: async ({ app, visit, params, body }) => {
-        const person = await loadChangeable(visit, { id: params.id, allowSelf: true, atHome: true });
+        const person = await loadChangeable(app, visit, { id: params.id, allowSelf: true, atHome: true });
         const change = readProfileChange(body);
         await changePerson(app, visit, { person, change, email: body.email?.toLowerCase() });
         return { data: presentPerson(await findPerson(visit.db, person.id), visit.site.id) };
@@ -217,7 +219,7 @@ export const peopleCalls: CallGroup = {
       answer: object({ id: string, role: string }),
       errors: [...above, notYourself],
       handle: async ({ app, visit, session, params, body }) => {
-        const person = await loadChangeable(visit, { id: params.id });
+        const person = await loadChangeable(app, visit, { id: params.id });
         await changeRole(app, visit, { session, person, role: body.role });
         return { data: { id: person.id, role: body.role } };
       },

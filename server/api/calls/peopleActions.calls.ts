@@ -19,6 +19,7 @@ import {
   unlockPerson,
 } from '../../identity/people/changeMembership.ts';
 import { loadChangeable, type Person } from '../../identity/people/loadPerson.ts';
+import { roleExceeds } from '../../identity/roles/roles.errors.ts';
 import { checkBypassLink, createBypassLink, signInByBypass } from '../../identity/signIn/bypass.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { type Call, type CallGroup, defineCall } from '../call/defineCall.ts';
@@ -26,7 +27,7 @@ import { flag, nothing, object, string, time } from '../call/fields.ts';
 import { answerButtonPage } from '../http/answerButtonPage.ts';
 import { entryRefusals } from './sessionAnswer.ts';
 
-const above = [roleTooHigh, personUnknown];
+const above = [roleTooHigh, roleExceeds, personUnknown];
 const others = [...above, notYourself];
 
 /** Actions of administrators on people. */
@@ -54,7 +55,7 @@ export const personActionCalls: CallGroup = {
       answer: nothing,
       errors: above,
       handle: async ({ app, visit, params }) => {
-        await signOutPerson(app, visit, await loadChangeable(visit, { id: params.id, allowSelf: true }));
+        await signOutPerson(app, visit, await loadChangeable(app, visit, { id: params.id, allowSelf: true }));
         return { data: null };
       },
     }),
@@ -68,7 +69,7 @@ export const personActionCalls: CallGroup = {
       answer: nothing,
       errors: above,
       handle: async ({ app, visit, params }) => {
-        const person = await loadChangeable(visit, { id: params.id, allowSelf: true });
+        const person = await loadChangeable(app, visit, { id: params.id, allowSelf: true });
         await signOutDevice(app, visit, { person, session: params.session });
         return { data: null };
       },
@@ -88,7 +89,7 @@ export const personActionCalls: CallGroup = {
       answer: nothing,
       errors: [...above, personElsewhere],
       handle: async ({ app, visit, params, body }) => {
-        const person = await loadChangeable(visit, { id: params.id, allowSelf: true });
+        const person = await loadChangeable(app, visit, { id: params.id, allowSelf: true });
         await (body.atNextSignIn ? demandReset : sendReset)(app, visit, person);
         return { data: null };
       },
@@ -104,7 +105,7 @@ export const personActionCalls: CallGroup = {
       answer: nothing,
       errors: [...others, personElsewhere],
       handle: async ({ app, visit, session, params }) => {
-        const person = await loadChangeable(visit, { id: params.id, atHome: true });
+        const person = await loadChangeable(app, visit, { id: params.id, atHome: true });
         await removePersonFactor(app, visit, { person, session });
         return { data: null };
       },
@@ -119,7 +120,7 @@ export const personActionCalls: CallGroup = {
       answer: nothing,
       errors: others,
       handle: async ({ app, visit, params }) => {
-        await removePerson(app, visit, await loadChangeable(visit, { id: params.id }));
+        await removePerson(app, visit, await loadChangeable(app, visit, { id: params.id }));
         return { data: null };
       },
     }),
@@ -138,7 +139,7 @@ export const personActionCalls: CallGroup = {
       cache: 'no-store',
       errors: others,
       handle: async ({ app, visit, session, params, logChange }) => {
-        const person = await loadChangeable(visit, { id: params.id });
+        const person = await loadChangeable(app, visit, { id: params.id });
         return { data: await createBypassLink(app, visit, { session, person, logChange }) };
       },
     }),
@@ -205,7 +206,7 @@ function defineAction(
     answer: nothing,
     errors: others,
     handle: async ({ app, visit, params }) => {
-      await act(app, visit, await loadChangeable(visit, { id: params.id }));
+      await act(app, visit, await loadChangeable(app, visit, { id: params.id }));
       return { data: null };
     },
   });

@@ -1,6 +1,7 @@
 import { keyRefused, keyWithCookie } from '../../identity/accounts.errors.ts';
 import { findApiKey } from '../../identity/keys/apiKeys.ts';
 import { readSessionCookie } from '../../identity/sessionCookie.ts';
+import { holderOf } from '../../sites/siteRoles.ts';
 import type { App } from '../app.ts';
 import type { Context, Middleware } from './context.ts';
 
@@ -12,13 +13,14 @@ export function acceptApiKey(app: App): Middleware {
   return async (context, next) => {
     const secret = readKey(context);
     if (secret !== undefined) {
+      const { site } = context.state;
       if (readSessionCookie(context.state)) throw keyWithCookie();
-      const key = await findApiKey(app.db.site(context.state.site.id), secret);
+      const key = await findApiKey(app, site, secret);
       if (!key) throw keyRefused();
       context.state.session = {
         key: '',
         userId: key.id,
-        role: key.role,
+        ...holderOf({ registry: app.registry, site }, key),
         name: key.name,
         email: '',
         mustReset: false,

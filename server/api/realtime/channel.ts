@@ -32,7 +32,8 @@ export const closeCodes = {
 
 /** The current session of a channel (from the cache): null right after signing out. */
 export async function findChannelSession(app: App, { site, token }: Pick<Channel, 'site' | 'token'>) {
-  return resumeSession(app.sessions, site.id, token);
+  // The site of a channel that has been open for long is asked for anew: its roles may have changed.
+  return resumeSession(app, (await app.sites.byId(site.id)) ?? site, token);
 }
 
 /** The reason to close this channel, if any: its session has ended, is locked, or needs a new password. */

@@ -25,7 +25,7 @@ export async function sendChange(app: App, channels: Iterable<Channel>, change: 
 async function maySee(app: App, channel: Channel, { collection, notice }: RecordChange): Promise<boolean> {
   const session = await findChannelSession(app, channel);
   if (findCloseCode(channel.session, session) !== undefined) return false;
-  const actor = { userId: session?.userId ?? null, role: session?.role ?? 'public' };
+  const actor = { userId: session?.userId ?? null, role: session?.role ?? 'public', own: session?.own };
   const { context } = await openRecords(app, { siteId: channel.site.id, actor });
   const stored = context.collections.get(collection);
   if (!stored) return false;

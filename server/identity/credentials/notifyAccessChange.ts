@@ -8,6 +8,7 @@ export type AccessChange =
   | 'password_changed'
   | 'email_changed'
   | 'role_changed'
+  | 'role_removed'
   | 'reset_demanded'
   | 'second_factor_off'
   | 'disabled'
@@ -75,6 +76,13 @@ const texts: Record<AccessChange, { subject: Text; what: Text }> = {
     what: {
       th: 'บทบาทใหม่ของคุณที่ {site}: {new} กรุณาเข้าสู่ระบบอีกครั้ง คีย์ API ลิงก์ และคำเชิญที่คุณออกไว้สิ้นสุดแล้ว',
       en: 'Your new role at {site}: {new}. Please sign in again; your API keys, links and invitations have ended.',
+    },
+  },
+  role_removed: {
+    subject: { th: 'บทบาทของคุณเปลี่ยนแล้ว', en: 'Your role was changed' },
+    what: {
+      th: 'บทบาทที่คุณเคยมีที่ {site} ถูกลบแล้ว ขณะนี้บทบาทของคุณคือ {new} คีย์ API ที่ออกด้วยบทบาทเดิมสิ้นสุดแล้ว',
+      en: 'The role that you had at {site} was removed. Your role is now {new}; API keys with the former one have ended.',
     },
   },
   reset_demanded: {

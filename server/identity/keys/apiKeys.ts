@@ -1,12 +1,17 @@
-import { canGiveRole } from '../../../engine/people/rankRole.ts';
 import { createId } from '../../../engine/record/createId.ts';
+import type { Site } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { createToken, hashToken } from '../../platform/secrets/tokens.ts';
+import { holderOf } from '../../sites/siteRoles.ts';
+import type { IdentityParts } from '../identityParts.ts';
+import { mayGive } from '../roles/requireGivable.ts';
 
 export interface ApiKey {
   id: string;
   name: string;
   role: string;
+  /** The id of the own role of the site on top of it. */
+  ownRole: string | null;
   /** Its scopes: names of collections and of calls, or `*` for all. */
   collections: string[];
 }
@@ -15,6 +20,7 @@ interface KeyRow {
   id: string;
   name: string;
   role: string;
+  own_role: string | null;
   collections: string[];
   hint: string;
   created_at: string;
@@ -27,6 +33,7 @@ interface KeyRow {
 export interface NewApiKey {
   name: string;
   role: string;
+  ownRole: string | null;
   collections: string[];
   expiresAt: string;
   /** The person whom it belongs to. */
@@ -40,14 +47,15 @@ export async function createApiKey(tx: TenantDb, key: NewApiKey): Promise<{ id: 
   const secret = `${prefix}${createToken()}`;
   const id = createId('key');
   await tx.run(
-    `insert into api_key (id, site_id, name, key_hash, hint, role, collections, created_by, account_id, expires_at)
-     values ($1, current_site(), $2, $3, $4, $5, $6, $7, $7, $8)`,
+    `insert into api_key (id, site_id, name, key_hash, hint, role, own_role, collections, created_by, account_id, expires_at)
+     values ($1, current_site(), $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
     [
       id,
       key.name,
       hashToken(secret),
       secret.slice(0, prefix.length + 4),
       key.role,
+      key.ownRole,
       key.collections,
       key.createdBy,
       key.expiresAt,
@@ -57,30 +65,33 @@ export async function createApiKey(tx: TenantDb, key: NewApiKey): Promise<{ id: 
 }
 
 /** The key, as long as the person whom it belongs to is a member of this site and may give the role that it has. */
-export async function findApiKey(db: TenantDb, secret: string): Promise<ApiKey | undefined> {
+export async function findApiKey(app: IdentityParts, site: Site, secret: string): Promise<ApiKey | undefined> {
   if (!secret.startsWith(prefix)) return undefined;
   // The last use is written once a minute at most, so that not every read becomes a write.
-  const rows = await db.query<ApiKey & { stale: boolean; personRole: string }>({
+  const db = app.db.site(site.id);
+  const rows = await db.query<ApiKey & { stale: boolean; personRole: string; personOwn: string | null }>({
     name: 'api_key_find',
     text: findSql,
     values: [hashToken(secret)],
   });
   const found = rows[0];
-  if (!found || !canGiveRole(found.personRole, found.role)) return undefined;
-  const { stale, personRole, ...key } = found;
+  if (!found) return undefined;
+  const { stale, personRole, personOwn, ...key } = found;
+  const giver = holderOf({ registry: app.registry, site }, { role: personRole, ownRole: personOwn });
+  if (!(await mayGive(app, { site, giver, given: key }))) return undefined;
   if (stale) await db.run('update api_key set used_at = now() where id = $1', [key.id]);
   return key;
 }
 
 export async function listApiKeys(db: TenantDb) {
   const rows = await db.query<KeyRow>(
-    `select id, name, role, collections, hint, created_at, created_by, expires_at, used_at, revoked_at
+    `select id, name, role, own_role, collections, hint, created_at, created_by, expires_at, used_at, revoked_at
      from api_key where site_id = current_site() order by created_at desc`,
   );
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    role: row.role,
+    role: row.own_role ?? row.role,
     collections: row.collections,
     hint: `${row.hint}…`,
     createdAt: row.created_at,
@@ -97,7 +108,8 @@ export async function revokeApiKey(tx: TenantDb, id: string): Promise<boolean> {
 }
 
 const findSql = `
-  select api_key.id, api_key.name, api_key.role, api_key.collections, membership.role as "personRole",
+  select api_key.id, api_key.name, api_key.role, api_key.own_role as "ownRole", api_key.collections,
+    membership.role as "personRole", membership.own_role as "personOwn",
     (api_key.used_at is null or api_key.used_at < now() - interval '1 minute') as stale
   from api_key
   join account on account.id = api_key.account_id

@@ -1,7 +1,8 @@
-import { canChangePerson, canGiveRole } from '../../../engine/people/rankRole.ts';
+import { canChangePerson } from '../../../engine/people/rankRole.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { signInNeeded } from '../../platform/errors/httpErrors.ts';
 import { writeAudit } from '../../sites/audit/writeAudit.ts';
+import { holderOf } from '../../sites/siteRoles.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { invitationExpired, taken, wrongCredentials } from '../accounts.errors.ts';
 import { createAccount } from '../createAccount.ts';
@@ -13,6 +14,7 @@ import { readConflict } from '../findDuplicates.ts';
 import type { IdentityParts } from '../identityParts.ts';
 import { checkNewPassword } from '../password/setPassword.ts';
 import { type ProfileInput, readProfileChange } from '../profile/readProfileChange.ts';
+import { mayGive } from '../roles/requireGivable.ts';
 import { completeSignIn } from '../signIn/completeSignIn.ts';
 import { findOpenInvitation, type Invitation, takeInvitation } from './invitations.ts';
 
@@ -29,19 +31,23 @@ export interface Acceptance extends ProfileInput {
  * (`existing: true`); anybody else gets a new account.
  */
 export async function acceptInvitation(app: IdentityParts, visit: Visit, given: Acceptance): Promise<void> {
-  const { db, session } = visit;
+  const { site, db, session } = visit;
   const invitation = await findOpenInvitation(db, given.token);
   if (!invitation) throw invitationExpired();
   const inviter = await findAccountById(db, invitation.invited_by);
   // Inviters who have lost their own rights meanwhile cannot give them to others,
-  if (!inviter || !canGiveRole(inviter.role, invitation.role)) throw invitationExpired();
+  if (!inviter) throw invitationExpired();
+  const registry = { registry: app.registry, site };
+  const offered = { role: invitation.role, ownRole: invitation.own_role };
+  if (!(await mayGive(app, { site, giver: holderOf(registry, inviter), given: offered }))) throw invitationExpired();
   // and an invitation cannot change the role of a person above the inviter.
   if (session && !canChangePerson(inviter.role, session.role)) throw invitationExpired();
   const accountId = await joinAccount(app, visit, { invitation, given });
   const account = await findAccountById(db, accountId);
   if (!account) throw invitationExpired();
   if (session?.userId !== account.id) return completeSignIn(app, visit, { account, via: 'password', remember: false });
-  visit.session = { ...session, role: account.role };
+  const { own: _, ...rest } = session;
+  visit.session = { ...rest, ...holderOf(registry, account) };
 }
 
 interface Joining {
@@ -70,9 +76,9 @@ async function addMember(tx: TenantDb, visit: Visit, invitation: Invitation, acc
   if (!(await takeInvitation(tx, invitation.id, accountId))) throw invitationExpired();
   // A suspended member stays suspended: only their role changes.
   await tx.run(
-    `insert into membership (site_id, account_id, role) values (current_site(), $1, $2)
-     on conflict (site_id, account_id) do update set role = excluded.role`,
-    [accountId, invitation.role],
+    `insert into membership (site_id, account_id, role, own_role) values (current_site(), $1, $2, $3)
+     on conflict (site_id, account_id) do update set role = excluded.role, own_role = excluded.own_role`,
+    [accountId, invitation.role, invitation.own_role],
   );
   await logAcceptance(tx, visit, invitation, accountId);
   return accountId;
@@ -110,6 +116,7 @@ async function createInvited(visit: Visit, { invitation, given }: Joining): Prom
         language: visit.language,
         passwordHash,
         role: invitation.role,
+        ownRole: invitation.own_role,
       });
       if (!(await takeInvitation(tx, invitation.id, id))) throw invitationExpired();
       await logAcceptance(tx, visit, invitation, id);
@@ -122,8 +129,13 @@ async function createInvited(visit: Visit, { invitation, given }: Joining): Prom
 }
 
 /** Who accepts while nobody is signed in is the invited person themselves. */
-async function logAcceptance(tx: TenantDb, visit: Visit, { id, role }: Invitation, accountId: string): Promise<void> {
+async function logAcceptance(
+  tx: TenantDb,
+  visit: Visit,
+  { id, role, own_role: ownRole }: Invitation,
+  accountId: string,
+): Promise<void> {
   const entry = { action: 'invitation.accepted', targetKind: 'person', targetId: accountId };
   const authors = visit.session ? undefined : { by: accountId, onBehalfOf: null };
-  await writeAudit(tx, visit, { ...entry, changes: { invitation: id, role }, authors });
+  await writeAudit(tx, visit, { ...entry, changes: { invitation: id, role: ownRole ?? role }, authors });
 }

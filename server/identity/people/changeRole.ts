@@ -1,12 +1,10 @@
-import { canGiveRole } from '../../../engine/people/rankRole.ts';
-import { roles } from '../../../schemas/index.ts';
 import { badRequest } from '../../platform/errors/httpErrors.ts';
 import { writeAudit } from '../../sites/audit/writeAudit.ts';
 import type { Session, Visit } from '../../sites/visit.ts';
-import { roleTooHigh } from '../accounts.errors.ts';
 import { endAccess } from '../credentials/endAccess.ts';
 import { notifyAccessChange } from '../credentials/notifyAccessChange.ts';
 import type { IdentityParts } from '../identityParts.ts';
+import { requireGivable } from '../roles/requireGivable.ts';
 import type { Person } from './loadPerson.ts';
 
 /** Gives a person another role on this site and tells them. */
@@ -15,22 +13,21 @@ export async function changeRole(
   visit: Visit,
   { session, person, role }: { session: Session; person: Person; role: string },
 ): Promise<void> {
-  if (!canGiveRole(session.role, role)) throw roleTooHigh({ role });
+  const given = await requireGivable(app, { site: visit.site, giver: session, name: role });
   const { id, email, language } = person;
   await endAccess(app, { accountId: id, siteId: visit.site.id, invited: email }, async (tx) => {
-    const changed = await tx.run('update membership set role = $2 where account_id = $1 and role = $3', [
-      id,
-      role,
-      person.role,
-    ]);
+    const changed = await tx.run(
+      `update membership set role = $2, own_role = $3
+       where account_id = $1 and role = $4 and own_role is not distinct from $5`,
+      [id, given.role, given.ownRole, person.role, person.own_role],
+    );
     if (changed === 0) throw badRequest({ what: 'role' });
     await writeAudit(tx, visit, {
       action: 'person.role_changed',
       targetKind: 'person',
       targetId: id,
-      changes: { from: person.role, to: role },
+      changes: { from: person.own_role ?? person.role, to: role },
     });
   });
-  const next = roles[role] ?? { th: role, en: role };
-  await notifyAccessChange(app, visit, { accountId: id, email, language, change: 'role_changed', next });
+  await notifyAccessChange(app, visit, { accountId: id, email, language, change: 'role_changed', next: given.title });
 }

@@ -1,15 +1,15 @@
 import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
-import { canGiveRole } from '../../../engine/people/rankRole.ts';
 import { writeAudit } from '../../sites/audit/writeAudit.ts';
 import { payerOf } from '../../sites/payerOf.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
-import { emailRefused, roleTooHigh, taken } from '../accounts.errors.ts';
+import { emailRefused, taken } from '../accounts.errors.ts';
 import { createAccount } from '../createAccount.ts';
 import { hashPassword } from '../credentials/hashPassword.ts';
 import { findDuplicates, readConflict } from '../findDuplicates.ts';
 import type { IdentityParts } from '../identityParts.ts';
 import { checkNewPassword } from '../password/setPassword.ts';
 import { type ProfileInput, readProfileChange } from '../profile/readProfileChange.ts';
+import { requireGivable } from '../roles/requireGivable.ts';
 import { mailReset } from './mailReset.ts';
 
 /**
@@ -19,13 +19,13 @@ import { mailReset } from './mailReset.ts';
 export async function createPerson(
   app: IdentityParts,
   visit: SignedInVisit,
-  { role, password, ...given }: ProfileInput & { email: string; role: string; password?: string },
+  { role: name, password, ...profileGiven }: ProfileInput & { email: string; role: string; password?: string },
 ): Promise<string> {
   const { db, session, language } = visit;
-  const email = given.email.toLowerCase();
-  const { profile, phone } = readProfileChange(given);
+  const email = profileGiven.email.toLowerCase();
+  const { profile, phone } = readProfileChange(profileGiven);
   if (!isEmailAddress(email)) throw emailRefused();
-  if (!canGiveRole(session.role, role)) throw roleTooHigh({ role });
+  const given = await requireGivable(app, { site: visit.site, giver: session, name });
   if (password !== undefined) checkNewPassword(visit, password);
   const found = await findDuplicates(db, { email, phone: phone || undefined });
   if (found.length > 0) throw taken({ fields: found.join(', ') });
@@ -41,13 +41,14 @@ export async function createPerson(
         language,
         passwordHash,
         mustReset: password !== undefined,
-        role,
+        role: given.role,
+        ownRole: given.ownRole,
       });
       await writeAudit(tx, visit, {
         action: 'person.created',
         targetKind: 'person',
         targetId: created,
-        changes: { email, role },
+        changes: { email, role: name },
       });
       return created;
     });

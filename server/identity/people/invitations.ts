@@ -2,6 +2,7 @@ import { createId } from '../../../engine/record/createId.ts';
 import { siteRows } from '../../platform/db/sql.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { createToken, hashToken } from '../../platform/secrets/tokens.ts';
+import type { GivenRole } from '../roles/requireGivable.ts';
 
 export const invitationDays = 7;
 
@@ -9,6 +10,7 @@ export interface Invitation {
   id: string;
   email: string;
   role: string;
+  own_role: string | null;
   invited_by: string;
   created_at: string;
   expires_at: string;
@@ -17,14 +19,24 @@ export interface Invitation {
 }
 
 function invitationRows() {
-  const columns = ['id', 'email', 'role', 'invited_by', 'created_at', 'expires_at', 'accepted_at', 'revoked_at'];
+  const columns = [
+    'id',
+    'email',
+    'role',
+    'own_role',
+    'invited_by',
+    'created_at',
+    'expires_at',
+    'accepted_at',
+    'revoked_at',
+  ];
   return siteRows('invitation').select(columns);
 }
 
 /** Creates an invitation that replaces open ones to the same address. */
 export async function createInvitation(
   tx: TenantDb,
-  { email, role, invitedBy }: { email: string; role: string; invitedBy: string },
+  { email, given, invitedBy }: { email: string; given: Pick<GivenRole, 'role' | 'ownRole'>; invitedBy: string },
 ): Promise<{ id: string; token: string }> {
   await tx.run(
     `update invitation set revoked_at = now() where site_id = current_site() and email = $1
@@ -34,9 +46,9 @@ export async function createInvitation(
   const token = createToken();
   const id = createId('invite');
   await tx.run(
-    `insert into invitation (id, site_id, email, role, token_hash, invited_by, expires_at)
-     values ($1, current_site(), $2, $3, $4, $5, now() + make_interval(days => $6))`,
-    [id, email, role, hashToken(token), invitedBy, invitationDays],
+    `insert into invitation (id, site_id, email, role, own_role, token_hash, invited_by, expires_at)
+     values ($1, current_site(), $2, $3, $4, $5, $6, now() + make_interval(days => $7))`,
+    [id, email, given.role, given.ownRole, hashToken(token), invitedBy, invitationDays],
   );
   return { id, token };
 }
@@ -90,7 +102,7 @@ export function presentInvitation(invitation: Invitation) {
   return {
     id,
     email,
-    role,
+    role: invitation.own_role ?? role,
     status,
     invitedBy: invitation.invited_by,
     createdAt: invitation.created_at,

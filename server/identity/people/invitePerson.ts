@@ -1,12 +1,14 @@
 import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
-import { canGiveRole, rankRole } from '../../../engine/people/rankRole.ts';
-import { corePaths, fillText, readText, roles } from '../../../schemas/index.ts';
+import { rankRole } from '../../../engine/people/rankRole.ts';
+import { corePaths, fillText, readText, type Text } from '../../../schemas/index.ts';
 import { queueMail, wakeMailer } from '../../messages/mail/mailQueue.ts';
 import { writeAudit } from '../../sites/audit/writeAudit.ts';
 import type { Session, Visit } from '../../sites/visit.ts';
-import { emailRefused, invitationExpired, roleTooHigh } from '../accounts.errors.ts';
+import { emailRefused, invitationExpired } from '../accounts.errors.ts';
 import { holdSession } from '../holdSession.ts';
 import type { IdentityParts } from '../identityParts.ts';
+import { onlyRoot } from '../readReach.ts';
+import { requireGivable } from '../roles/requireGivable.ts';
 import { readOrigin } from '../siteAddress.ts';
 import { createInvitation, findInvitation, type Invitation, revokeInvitation } from './invitations.ts';
 
@@ -25,19 +27,19 @@ export async function invitePerson(
   const { role } = given;
   const email = given.email.toLowerCase();
   if (!isEmailAddress(email)) throw emailRefused();
-  if (!canGiveRole(session.role, role)) throw roleTooHigh({ role });
+  const invited = await requireGivable(app, { site, giver: session, name: role });
   await app.limits.consume('mailToAddress', `${site.id} ${email}`);
   const invitation = await db.transaction(async (tx) => {
     await holdSession(tx, session);
-    const { id, token } = await createInvitation(tx, { email, role, invitedBy: session.userId });
+    const { id, token } = await createInvitation(tx, { email, given: invited, invitedBy: session.userId });
     await queueMail(app, tx, {
       kind: 'invitation',
       to: email,
       language,
-      content: writeContent(visit, { inviter: session.name, role }),
+      content: writeContent(visit, { inviter: session.name, role: invited.title }),
       link: `${readOrigin(visit)}${corePaths.register}?invitation=${token}`,
-      // Whoever may give the role may also see the link.
-      linkRank: rankRole(role) - 1,
+      // Whoever may give the role may also see the link; what an own role may do is no matter of rank.
+      linkRank: invited.ownRole === null ? rankRole(role) - 1 : onlyRoot,
     });
     await writeAudit(tx, visit, {
       action: 'invitation.created',
@@ -60,7 +62,7 @@ export async function inviteAgain(
 ): Promise<Invitation> {
   const old = await findInvitation(visit.db, id);
   if (!old || old.accepted_at) throw invitationExpired();
-  return invitePerson(app, visit, { session, email: old.email, role: old.role });
+  return invitePerson(app, visit, { session, email: old.email, role: old.own_role ?? old.role });
 }
 
 /** Ends an invitation that nobody accepted yet. */
@@ -71,8 +73,8 @@ export async function withdrawInvitation(visit: Visit, id: string): Promise<void
   });
 }
 
-function writeContent({ language, site }: Visit, { inviter, role }: { inviter: string; role: string }) {
-  const params = { site: site.name, inviter, role: readText(roles[role] ?? role, language) };
+function writeContent({ language, site }: Visit, { inviter, role }: { inviter: string; role: Text }) {
+  const params = { site: site.name, inviter, role: readText(role, language) };
   const say = (key: keyof typeof texts) => fillText(readText(texts[key], language), params);
   return { subject: say('subject'), paragraphs: [say('what'), say('howLong')], button: say('button') };
 }

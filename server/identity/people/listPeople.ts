@@ -56,7 +56,8 @@ function findPeople({ search, role, disabled }: PeopleQuery) {
       ]);
     });
   }
-  if (role !== undefined) people.where('membership.role', role);
+  if (role !== undefined)
+    people.where((either) => either.where('membership.role', role).orWhere('membership.own_role', role));
   if (disabled !== undefined)
     people.whereRaw(`coalesce(membership.disabled_at, account.disabled_at) is ${disabled ? 'not null' : 'null'}`);
   return people;

@@ -1,15 +1,17 @@
-import { canChangePerson } from '../../../engine/people/rankRole.ts';
 import { siteRows, sql } from '../../platform/db/sql.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
-import { notYourself, personElsewhere, personUnknown, roleTooHigh } from '../accounts.errors.ts';
+import { notYourself, personElsewhere, personUnknown } from '../accounts.errors.ts';
 import type { Profile } from '../findAccount.ts';
+import type { IdentityParts } from '../identityParts.ts';
+import { requireBelow } from '../roles/requireGivable.ts';
 
 /** A member of a site as its administrators see them. */
 export interface Person {
   id: string;
   home_site_id: string;
   role: string;
+  own_role: string | null;
   email: string | null;
   email_verified: boolean;
   username: string;
@@ -27,7 +29,7 @@ export interface Person {
 }
 
 export const personColumns = sql.raw(`
-  account.id, account.site_id as home_site_id, membership.role, account.email,
+  account.id, account.site_id as home_site_id, membership.role, membership.own_role, account.email,
   account.email_verified_at is not null as email_verified, account.username, account.profile, account.phone, account.citizen,
   account.info, account.must_reset, account.second_factor_at is not null as second_factor_on,
   account.password_hash is not null as has_password, coalesce(membership.disabled_at, account.disabled_at) as disabled_at,
@@ -46,13 +48,14 @@ export async function findPerson(db: TenantDb, id: string): Promise<Person> {
 
 /** A person whom this administrator may change; themselves only where the change permits it. */
 export async function loadChangeable(
+  app: IdentityParts,
   visit: SignedInVisit,
   options: { id: string; allowSelf?: boolean; atHome?: boolean },
 ): Promise<Person> {
   const { site, session } = visit;
   const person = await findPerson(visit.db, options.id);
   if (!options.allowSelf && person.id === session.userId) throw notYourself();
-  if (!canChangePerson(session.role, person.role)) throw roleTooHigh({ role: person.role });
+  await requireBelow(app, { site, giver: session, person });
   if (options.atHome && person.home_site_id !== site.id) throw personElsewhere();
   return person;
 }

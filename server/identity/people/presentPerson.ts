@@ -14,6 +14,7 @@ export function presentPerson(person: Person, siteId: string) {
     username: person.username,
     phone: person.phone,
     role: person.role,
+    ownRole: person.own_role,
     disabled: person.disabled_at !== null,
     guest: person.home_site_id !== siteId,
     secondFactor: person.second_factor_on,

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { RoleHolder } from '../../../engine/people/actor.ts';
 import { overridePath } from '../../../engine/route/applyOverrides.ts';
 import { checkOverride } from '../../../engine/route/checkOverride.ts';
 import type { TableRoute } from '../../../engine/route/matchRoute.ts';
 import { type RouteOverride, routeOverridesSchema, type Site } from '../../../schemas/index.ts';
 import { writeAudit } from '../../sites/audit/writeAudit.ts';
+import { siteRoles } from '../../sites/siteRoles.ts';
 import { shippedRoutes } from '../../sites/siteRoutes.ts';
-import type { Visit } from '../../sites/visit.ts';
+import { type Visit, visitorOf } from '../../sites/visit.ts';
 import type { IdentityParts } from '../identityParts.ts';
 import { overrideRefused, overridesInvalid, overridesStale, routeUnknown } from './permissions.errors.ts';
 
@@ -34,7 +36,7 @@ export async function saveOverrides(app: IdentityParts, visit: Visit, body: unkn
   const checksum = checksumRoutes(shipped);
   if (body.masterConfigChecksum !== checksum) throw overridesStale();
   const changed = findChanged(site.routeOverrides ?? [], body.overrides);
-  for (const override of changed) refuseWrong(app, shipped, { override, editorRole: session?.role ?? 'public' });
+  for (const override of changed) refuseWrong(app, shipped, { override, site, editor: visitorOf(session) });
   await app.db.site(site.id).transaction(async (tx) => {
     await tx.run(
       `insert into route_override (site_id, overrides, checksum, updated_by) values (current_site(), $1, $2, $3)
@@ -73,7 +75,7 @@ function findChanged(before: RouteOverride[], after: RouteOverride[]): RouteOver
 function refuseWrong(
   app: IdentityParts,
   shipped: TableRoute[],
-  { override, editorRole }: { override: RouteOverride; editorRole: string },
+  { override, site, editor }: { override: RouteOverride; site: Site; editor: RoleHolder },
 ): void {
   const path = overridePath(override);
   const route = shipped.find((one) => one.path === path && !one.redirect);
@@ -82,7 +84,8 @@ function refuseWrong(
     if (removes) return;
     throw routeUnknown({ path });
   }
+  const ownRoles = [...siteRoles(app.registry, site).values()].map(({ role: own }) => own);
   const core = app.registry.plugin(route.plugin)?.manifest.core === true;
-  const fault = checkOverride({ route, core, change: override.overrides, editorRole });
+  const fault = checkOverride({ route, core, change: override.overrides, editor, ownRoles });
   if (fault) throw overrideRefused(fault, path);
 }

@@ -1,10 +1,12 @@
 import { canActFor } from '../../../engine/people/rankRole.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
+import { holderOf } from '../../sites/siteRoles.ts';
 import type { Session, Visit } from '../../sites/visit.ts';
 import { linkExpired, roleTooHigh } from '../accounts.errors.ts';
 import { findAccountById } from '../findAccount.ts';
 import { holdSession } from '../holdSession.ts';
 import type { IdentityParts } from '../identityParts.ts';
+import { mayGive } from '../roles/requireGivable.ts';
 import { readOrigin } from '../siteAddress.ts';
 import { completeSignIn } from './completeSignIn.ts';
 
@@ -43,5 +45,7 @@ export async function signInByBypass(app: IdentityParts, visit: Visit, token: st
     ticket?.createdBy ? findAccountById(db, ticket.createdBy) : undefined,
   ]);
   if (!account || !maker || !canActFor(maker.role, account.role)) throw linkExpired();
+  const giver = holderOf({ registry: app.registry, site }, maker);
+  if (!(await mayGive(app, { site, giver, given: account }))) throw linkExpired();
   await completeSignIn(app, visit, { account, via: 'bypass', remember: false, openedBy: maker.id });
 }

@@ -74,7 +74,7 @@ export async function openSession(app: IdentityParts, visit: Visit, entry: Entry
   if (!opened) throw signInNeeded();
   const { token, expiresAt } = opened;
   setSessionCookie(visit, token, remember ? expiresAt : undefined);
-  visit.session = await resumeSession(app.sessions, site.id, token);
+  visit.session = await resumeSession(app, site, token);
   if (provingWays.includes(via)) await rememberDevice(homeOf(app.db, account), visit, account.id);
   await notifyNewDevice(app, visit, account.id);
   await log(app, visit, entry, 'ok');

@@ -2,7 +2,7 @@ import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import type { Layout } from '../../../schemas/index.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
-import type { Visit } from '../../sites/visit.ts';
+import { type Visit, visitorOf } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 import { matchLayoutKey } from './layoutKey.ts';
 
@@ -34,7 +34,7 @@ function listOpenings(app: PageParts, visit: Visit, key: string): boolean[] | un
   const { site, session } = visit;
   const plugin = app.registry.plugin(key.split('/', 1)[0] ?? '');
   if (plugin && !activePlugins(app.registry, site.plugins).has(plugin.manifest.id)) return undefined;
-  const visitor = { signedIn: session !== null, role: session?.role ?? 'public' };
+  const visitor = visitorOf(session);
   const routes = siteRoutes(app.registry, site).routes.filter((route) => matchLayoutKey(route, key));
   return routes.map((route) => decideRoute(route, visitor) === 'allow');
 }

@@ -4,7 +4,7 @@ import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
 import type { Layout } from '../../../schemas/index.ts';
 import { pageUnknown, signInNeeded } from '../../platform/errors/httpErrors.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
-import type { Visit } from '../../sites/visit.ts';
+import { type Visit, visitorOf } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 import { layoutTemplate } from './layoutKey.ts';
 
@@ -25,7 +25,7 @@ export function findRoute(app: PageParts, visit: Visit, path: string): RouteMatc
 /** The layout of a route, after its guard and the page's sign-in gate. */
 export async function findPage(app: PageParts, visit: Visit, match: RouteMatch): Promise<FoundPage> {
   const { session } = visit;
-  const decision = decideRoute(match.route, { signedIn: session !== null, role: session?.role ?? 'public' });
+  const decision = decideRoute(match.route, visitorOf(session));
   if (decision === 'sign-in') throw signInNeeded();
   if (decision === 'forbidden') throw notAllowed();
   const found = await findLayout(app, visit, match);

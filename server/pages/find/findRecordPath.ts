@@ -1,6 +1,6 @@
 import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
-import type { Visit } from '../../sites/visit.ts';
+import { type Visit, visitorOf } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 
 /** The path of the screen that shows a record, if this person may open it; undefined when there is none. */
@@ -10,7 +10,7 @@ export function findRecordPath(
   record: { collection: string; id: string },
 ): string | undefined {
   const { site, session } = visit;
-  const visitor = { signedIn: session !== null, role: session?.role ?? 'public' };
+  const visitor = visitorOf(session);
   const route = siteRoutes(app.registry, site).routes.find(
     ({ collection, path }) => collection === record.collection && /^[^:]*\/:\w+$/.test(path),
   );

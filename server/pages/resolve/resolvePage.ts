@@ -6,7 +6,7 @@ import { sessionLocked } from '../../identity/accounts.errors.ts';
 import { pageUnknown } from '../../platform/errors/httpErrors.ts';
 import { editorRoles } from '../../sites/guards.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
-import type { Visit } from '../../sites/visit.ts';
+import { type Visit, visitorOf } from '../../sites/visit.ts';
 import { listComing } from '../data/listComing.ts';
 import { listWidgetAssets } from '../data/listWidgetAssets.ts';
 import { loadPageData } from '../data/loadPageData.ts';
@@ -138,7 +138,7 @@ function mayEdit(app: PageParts, visit: Visit): boolean {
   const { site, session } = visit;
   if (!session || !editorRoles.includes(session.role)) return false;
   const builder = siteRoutes(app.registry, site).routes.find((route) => route.entry === 'builder');
-  return builder !== undefined && decideRoute(builder, { signedIn: true, role: session.role }) === 'allow';
+  return builder !== undefined && decideRoute(builder, visitorOf(session)) === 'allow';
 }
 
 function withQuery(route: TableRoute, query: URLSearchParams): string {

@@ -2,7 +2,7 @@ import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import type { TableRoute } from '../../../engine/route/matchRoute.ts';
 import { type MenuEntry, pluginGroups } from '../../../schemas/index.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
-import type { Visit } from '../../sites/visit.ts';
+import { type Visit, visitorOf } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 import { buildOwnMenu } from './buildMenu.ts';
 
@@ -13,7 +13,7 @@ import { buildOwnMenu } from './buildMenu.ts';
 export function buildBackendMenu(app: PageParts, visit: Visit): MenuEntry[] {
   const { site, session } = visit;
   if (session?.locked) return [];
-  const visitor = { signedIn: session !== null, role: session?.role ?? 'public' };
+  const visitor = visitorOf(session);
   const open = siteRoutes(app.registry, site)
     .routes.filter((route) => route.inMenu && !route.path.includes(':') && decideRoute(route, visitor) === 'allow')
     .sort((one, other) => (one.order ?? 100) - (other.order ?? 100));

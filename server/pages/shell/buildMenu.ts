@@ -1,14 +1,15 @@
+import { hasRole, rootRole } from '../../../engine/people/actor.ts';
 import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import type { MenuEntry, MenuItem } from '../../../schemas/index.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
-import type { Visit } from '../../sites/visit.ts';
+import { type Visit, visitorOf } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 
 /** The site's own menu, then the routes that ask to be in the menu; without entries that the guard would refuse. */
 export function buildMenu(app: PageParts, visit: Visit): MenuEntry[] {
   const { site, session } = visit;
   if (session?.locked) return [];
-  const visitor = { signedIn: session !== null, role: session?.role ?? 'public' };
+  const visitor = visitorOf(session);
   const fromRoutes = siteRoutes(app.registry, site)
     .routes.filter((route) => route.inMenu && !route.path.includes(':') && decideRoute(route, visitor) === 'allow')
     .sort((a, b) => (a.order ?? 100) - (b.order ?? 100))
@@ -20,14 +21,14 @@ export function buildMenu(app: PageParts, visit: Visit): MenuEntry[] {
 export function buildOwnMenu(app: PageParts, visit: Visit): MenuEntry[] {
   const { site, session } = visit;
   const table = siteRoutes(app.registry, site);
-  const visitor = { signedIn: session !== null, role: session?.role ?? 'public' };
+  const visitor = visitorOf(session);
   const isOpen = (path: string) => {
     const match = table.match(path.split(/[?#]/, 1)[0] ?? path);
     return match !== undefined && decideRoute(match.route, visitor) === 'allow';
   };
   const toEntries = (items: MenuItem[]): MenuEntry[] =>
     items
-      .filter(({ roles = [] }) => roles.length === 0 || roles.includes(visitor.role) || visitor.role === 'root')
+      .filter(({ roles = [] }) => roles.length === 0 || hasRole(visitor, roles) || visitor.role === rootRole)
       .map((item) => ({ path: item.target ?? '', title: item.title, children: toEntries(item.subMenu ?? []) }))
       .filter((entry) =>
         isInternal(entry.path) ? isOpen(entry.path) : entry.path !== '' || entry.children.length > 0,

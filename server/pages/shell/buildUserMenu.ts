@@ -1,7 +1,7 @@
 import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import { corePaths, type MenuEntry } from '../../../schemas/index.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
-import type { Visit } from '../../sites/visit.ts';
+import { type Visit, visitorOf } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 
 /** The user menu: own account and, where permitted, settings and console; without entries that the guard would refuse. */
@@ -12,7 +12,7 @@ export function buildUserMenu(app: PageParts, visit: Visit): MenuEntry[] {
   const table = siteRoutes(app.registry, site);
   const open = (path: string) => {
     const route = table.match(path)?.route;
-    const allowed = route && !route.redirect && decideRoute(route, { signedIn: true, role: session.role }) === 'allow';
+    const allowed = route && !route.redirect && decideRoute(route, visitorOf(session)) === 'allow';
     return allowed ? [{ path, title: route.title ?? path, icon: route.icon }] : [];
   };
   return [...profiles.flatMap(open).slice(0, 1), ...open(corePaths.dashboard), ...open(corePaths.console)];

@@ -1,10 +1,11 @@
+import { hasRole, rootRole } from '../../../engine/people/actor.ts';
 import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import type { Counter, CounterDefinition } from '../../../schemas/index.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { actorOf } from '../../records/actor.ts';
 import { openRecords } from '../../records/openRecords.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
-import type { Visit } from '../../sites/visit.ts';
+import { type Visit, visitorOf } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 
 /** The counters of the enabled plugins for the signed-in person, each counted through their own access rules. */
@@ -15,7 +16,7 @@ export async function countForPerson(app: PageParts, visit: Visit): Promise<Coun
   const meant = app.registry.plugins
     .filter(({ manifest }) => active.has(manifest.id))
     .flatMap(({ manifest }) => manifest.counters ?? [])
-    .filter(({ roles }) => !roles || session.role === 'root' || roles.includes(session.role));
+    .filter(({ roles }) => !roles || session.role === rootRole || hasRole(session, roles));
   if (meant.length === 0) return [];
   const records = await openRecords(app, { siteId: site.id, actor: actorOf(visit) });
   const counted = await Promise.all(
@@ -32,7 +33,7 @@ function present(app: PageParts, visit: Visit, counter: CounterDefinition, count
   const { name, title, icon, path, collection, always } = counter;
   const { site, session } = visit;
   const route = siteRoutes(app.registry, site).match(path)?.route;
-  const visitor = { signedIn: session !== null, role: session?.role ?? 'public' };
+  const visitor = visitorOf(session);
   const isOpen = route !== undefined && decideRoute(route, visitor) === 'allow';
   return { name, title, icon, collection, count, ...(isOpen && { path }), ...(always && { always }) };
 }
