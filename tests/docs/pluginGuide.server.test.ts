@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runOutbox } from '../../server/records/effects/runOutbox.ts';
+import { passTime } from '../../server/records/time/startTime.ts';
 import { type TestPlugin, turnOn, writeGuidePlugin } from '../support/guidePlugin.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -64,6 +65,27 @@ it('lends and takes back: number, warning, note, rights, thanks', async () => {
   await runOutbox(test.app);
   const told = (await test.as('user')('/api/notification')).text;
   expect(told).toContain('ขอบคุณที่คืนหนังสือ');
+});
+
+it('is overdue by itself on the day after it was due, and can still be returned', async () => {
+  const { data: book } = await add('book', { title: 'บ้านทรายทอง' });
+  const { data: loan } = await add('book_loan', { book: book.id, borrower: 'demo_user', due: '2126-04-10' });
+  const read = async () => (await test.as('employee')(`/api/book_loan/${loan.id}`)).json().data;
+  const at = async (moment: string) => {
+    test.clock.set(moment);
+    await passTime(test.app);
+  };
+  expect((await read())._due).toMatchObject([{ title: 'เกินกำหนดคืน', due_at: '2126-04-10T17:00:00.000Z' }]);
+  const sent = await test.as('employee')(`/api/book_loan/${loan.id}/transition`, { body: { event: 'MARK_OVERDUE' } });
+  expect(sent.status).toBe(403);
+  await at('2126-04-10T16:59:00.000Z');
+  expect((await read()).state).toBe('lent');
+  await at('2126-04-10T17:00:00.000Z');
+  expect((await read()).state).toBe('overdue');
+  expect((await test.as('employee')(`/api/book/${book.id}`)).json().data.lent).toBe(1);
+  await test.as('employee')(`/api/book_loan/${loan.id}/transition`, { body: { event: 'RETURN' } });
+  expect((await read()).returned_at).toBe('2126-04-10T17:00:00.000Z');
+  test.clock.release();
 });
 
 it('lends by a call of its own as long as there are copies', async () => {

@@ -13,6 +13,10 @@ export const markOverdue: TransitionConfig = {
   title: { th: 'แจ้งเกินกำหนด', en: 'Mark overdue' },
   event: 'MARK_OVERDUE',
 };
+
+/** Time marks what has a due date, on the day after it. */
+export const becomeOverdue: TransitionConfig = { ...markOverdue, at: 'addDays(record.due_date, 1)' };
+
 export const voidDocument: TransitionConfig = {
   title: { th: 'ทำเป็นโมฆะ', en: 'Void' },
   event: 'VOID',

@@ -1,5 +1,5 @@
 import { defineRecordMachine, events, states } from 'sala/engine';
-import { markOverdue, markPaid, overdue, paid, takePart, voidDocument, voided } from '../../shared/documentStates.ts';
+import { becomeOverdue, markPaid, overdue, paid, takePart, voidDocument, voided } from '../../shared/documentStates.ts';
 
 export const machine = defineRecordMachine({
   id: 'invoice',
@@ -13,18 +13,18 @@ export const machine = defineRecordMachine({
         viewed: events.markViewed,
         partial_paid: takePart,
         paid: markPaid,
-        overdue: markOverdue,
+        overdue: becomeOverdue,
         voided: voidDocument,
       },
     },
     viewed: {
       ...states.viewed,
-      transitions: { partial_paid: takePart, paid: markPaid, overdue: markOverdue, voided: voidDocument },
+      transitions: { partial_paid: takePart, paid: markPaid, overdue: becomeOverdue, voided: voidDocument },
     },
     partial_paid: {
       title: { th: 'ชำระบางส่วน', en: 'Partly paid' },
       tone: 'warning',
-      transitions: { paid: markPaid, overdue: markOverdue, voided: voidDocument },
+      transitions: { paid: markPaid, overdue: becomeOverdue, voided: voidDocument },
     },
     overdue: { ...overdue, transitions: { partial_paid: takePart, paid: markPaid, cancelled: events.cancel } },
     paid,

@@ -2,7 +2,7 @@ import { defineRecordMachine, events, guardApproval, states } from 'sala/engine'
 import type { Action } from 'sala/schemas';
 
 const acknowledge = { title: { th: 'ลูกค้ารับทราบ', en: 'Acknowledge' }, event: 'ACKNOWLEDGE' };
-const expire = { title: { th: 'หมดอายุ', en: 'Expire' }, event: 'EXPIRE' };
+const expire = { title: { th: 'หมดอายุ', en: 'Expire' }, event: 'EXPIRE', at: 'addDays(record.valid_until, 1)' };
 const revise = { title: { th: 'แก้ไข', en: 'Revise' }, event: 'REVISE' };
 
 const approval = guardApproval({
