@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../schemas/json.ts';
+import type { FormulaOptions } from '../calc/compileFormula.ts';
 
 /** What the formulas of an action may name. */
 export interface ActionScope {
@@ -14,4 +15,6 @@ export interface ActionScope {
   site: JsonObject | null;
   now: string;
   today: string;
+  /** The clocks and the working days of the site. */
+  calendar?: FormulaOptions;
 }

@@ -13,7 +13,7 @@ export interface FormulaPlace {
 
 /** The value of an action: a text is a formula, also within lists and objects; anything else stands for itself. */
 export function readActionValue(value: ActionValue, place: FormulaPlace, scope: ActionScope): Json {
-  if (typeof value === 'string') return compileActionFormula(value, place).run({ ...scope });
+  if (typeof value === 'string') return compileActionFormula(value, place).run({ ...scope }, scope.calendar);
   if (Array.isArray(value)) return value.map((item) => readActionValue(item, place, scope));
   return isJsonObject(value) ? readActionValues(value, place, scope) : value;
 }

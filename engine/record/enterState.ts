@@ -4,7 +4,7 @@ import { actionRefused } from '../action/action.errors.ts';
 import { type ActionsPlan, planActions } from '../action/planActions.ts';
 import { bindVariables } from '../condition/bindVariables.ts';
 import type { Entered } from '../machine/planTransition.ts';
-import { readVariables } from '../validate/validationContext.ts';
+import { readOffset, readVariables } from '../validate/validationContext.ts';
 import { createId } from './createId.ts';
 import { findNumbers } from './findNumbers.ts';
 import { type PlanContext, writeStamps } from './planContext.ts';
@@ -48,6 +48,7 @@ function takeActions(context: PlanContext, { actions }: Pick<Entered, 'actions'>
       site: site ? toFields(site) : null,
       now: now.toISOString(),
       today: String(today),
+      calendar: { timezoneOffset: readOffset(context), ...(context.holidays && { holidays: context.holidays }) },
     },
     variables,
     createId,

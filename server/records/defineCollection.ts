@@ -100,7 +100,7 @@ export async function changeCollection(
   await app.collections.changed(context.site.id);
   const { feeds } = await app.collections.of(context.site);
   const own = feeds.filter(({ holder }) => holder.collection.name === name);
-  await recalculateRollups({ db: context.db }, findDependent(feeds, own));
+  await recalculateRollups(context, findDependent(feeds, own));
   return changed;
 }
 

@@ -83,7 +83,7 @@ async function feedHolder(
   const rows = await lockRows(context.db, holder, [...ids]);
   const byId = new Map(rows.map((row): [string, Rolled] => [row.id, { row, values: {} }]));
   for (const { feed, shares } of touched) await applyFeed(context, feed, shares, byId);
-  const written = await writeRollups(context.db, holder, [...byId.values()]);
+  const written = await writeRollups(context, holder, [...byId.values()]);
   for (const { row } of written)
     announceChange(context, holder, { id: row.id, version: row.version, action: 'rollup', effects: 0 });
   return written

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { Site } from '../../schemas/index.ts';
+import type { RollupPlace } from './readRollup.ts';
 import { findDependent, type RollupReport, recalculateRollups } from './recalculateRollups.ts';
 import type { RecordParts } from './recordParts.ts';
 import { type Feed, listFeeds } from './rollupFeeds.ts';
 
-type Parts = Pick<RecordParts, 'db' | 'sites' | 'collections' | 'log'>;
+type Parts = Pick<RecordParts, 'db' | 'sites' | 'collections' | 'holidays' | 'log'>;
 
 /**
  * Computes the roll-ups that shipped collections have declared since the last start, for the records that are there
  * already, on every site. What is done is remembered by fingerprint beside the tables; what was interrupted begins again.
  */
-export async function fillRollups({ db, sites, collections, log }: Parts): Promise<void> {
+export async function fillRollups({ db, sites, collections, holidays, log }: Parts): Promise<void> {
   const feeds = listFeeds(collections.shipped);
   if (feeds.length === 0) return;
   const rows = await db.platform.query<{ name: string; fingerprint: string }>(
@@ -19,7 +21,10 @@ export async function fillRollups({ db, sites, collections, log }: Parts): Promi
   const done = new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]));
   const changed = feeds.filter((feed) => done.get(nameOf(feed)) !== fingerprintOf(feed));
   if (changed.length === 0) return;
-  for (const { id } of await sites.all()) await recalculateRollups({ db: db.site(id) }, findDependent(feeds, changed));
+  for (const site of await sites.all()) {
+    const place = await placeOf({ db, collections, holidays }, site);
+    await recalculateRollups(place, findDependent(feeds, changed));
+  }
   for (const feed of changed)
     await db.platform.query(
       `insert into collection_table (name, fingerprint) values ($1, $2)
@@ -34,13 +39,22 @@ export async function recalculateSites({
   db,
   sites,
   collections,
+  holidays,
 }: Parts): Promise<(RollupReport & { site: string })[]> {
   const reports: (RollupReport & { site: string })[] = [];
   for (const site of await sites.all()) {
     const { feeds } = await collections.of(site);
-    reports.push({ site: site.hosts[0] ?? site.id, ...(await recalculateRollups({ db: db.site(site.id) }, feeds)) });
+    const place = await placeOf({ db, collections, holidays }, site);
+    reports.push({ site: site.hosts[0] ?? site.id, ...(await recalculateRollups(place, feeds)) });
   }
   return reports;
+}
+
+async function placeOf(
+  { db, collections, holidays }: Pick<Parts, 'db' | 'collections' | 'holidays'>,
+  site: Site,
+): Promise<RollupPlace> {
+  return { db: db.site(site.id), site, holidays: await holidays.of(site, await collections.of(site)) };
 }
 
 /** No table has a dot in its name. */

@@ -1,5 +1,4 @@
 import { bindVariables } from '../../engine/condition/bindVariables.ts';
-import { offsetAt } from '../../engine/content/timeZone.ts';
 import { type CompiledGuard, compileGuard } from '../../engine/guard/compileGuard.ts';
 import { describeRefusal } from '../../engine/guard/describeRefusal.ts';
 import { mergeRelated, type RelatedRead } from '../../engine/guard/findRelated.ts';
@@ -11,6 +10,7 @@ import type { RecordPlan, StoredRecord } from '../../engine/record/recordPlan.ts
 import type { ErrorDetail, Guard, JsonObject } from '../../schemas/index.ts';
 import type { SiteCollections, StoredCollection } from './collections.ts';
 import { meetsCondition, readableOf } from './mayRead.ts';
+import { readCalendar } from './readCalendar.ts';
 import { readLevels } from './readLevels.ts';
 import { decide, type RecordsContext } from './recordsContext.ts';
 import { findRow, joinRelated, lockRelated, type RelatedRows, readRelated, rowKey } from './relatedRows.ts';
@@ -76,6 +76,7 @@ function judge(
   { stored, guards, reads, rows, after, before, surroundings }: Case,
 ): ErrorDetail[] {
   const record = flattenRecord(after);
+  const calendar = readCalendar(context, context.app.clock.now());
   const joined = joinRelated(context, { reads, record, rows });
   const values: GuardValues = {
     ...Object.fromEntries(reads.flatMap(({ name, list }) => (list ? [] : [[name, joined[name] ?? null]]))),
@@ -93,7 +94,7 @@ function judge(
       return found !== undefined && mayShow(context, found, field);
     },
   };
-  const told = judgeGuards(guards, values).map((guard) => describeRefusal(guard, telling));
+  const told = judgeGuards(guards, values, calendar).map((guard) => describeRefusal(guard, telling));
   // A write and an event may be guarded by the same words.
   return [...new Map(told.map((detail) => [`${detail.path} ${detail.message}`, detail])).values()];
 }
@@ -105,7 +106,7 @@ async function readSurroundings(
 ): Promise<JsonObject> {
   const { app, actor, site } = context;
   const now = app.clock.now();
-  const timezoneOffset = offsetAt(site.timeZone, now.getTime());
+  const { timezoneOffset } = readCalendar(context, now);
   const { today } = bindVariables({ today: '$today' }, { now, timezoneOffset });
   const asksLevels = guards.some(({ formula }) => formula.reads.some((name) => /^person\.(?:own_)?levels/.test(name)));
   const levels = asksLevels ? await readLevels(context, stored, String(today)) : {};

@@ -1,8 +1,8 @@
-import { offsetAt } from '../../engine/content/timeZone.ts';
 import type { PlanContext } from '../../engine/record/planContext.ts';
 import type { RecordAction } from '../../schemas/index.ts';
 import { engineActor } from './actor.ts';
 import type { StoredCollection } from './collections.ts';
+import { readCalendar } from './readCalendar.ts';
 import { type Allowed, type RecordsContext, requireAccess } from './recordsContext.ts';
 
 /** The input for planning a change, with the access decision of this caller. */
@@ -20,8 +20,7 @@ export function planContextFor(context: RecordsContext, stored: StoredCollection
     actor: engineActor(actor),
     actedBy: actor.actedBy,
     now,
-    timezoneOffset: offsetAt(site.timeZone, now.getTime()),
-    holidays: context.holidays,
+    ...readCalendar(context, now),
     site: { id: site.id, name: site.name },
     check: stored.check,
     trusted: actor.trusted,

@@ -5,9 +5,14 @@ import { computeFields } from '../../engine/validate/computeFields.ts';
 import type { Json, JsonObject } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { StoredCollection } from './collections.ts';
+import { readCalendar } from './readCalendar.ts';
+import type { RecordsContext } from './recordsContext.ts';
 import type { Feed } from './rollupFeeds.ts';
 import { statementName } from './statementName.ts';
 import { type RecordRow, recordColumns } from './writeChange.ts';
+
+/** Where roll-ups are written: the site with its calendar, which formulas of the record may ask for. */
+export type RollupPlace = Pick<RecordsContext, 'db' | 'site' | 'holidays'>;
 
 /** A locked record with the new values of its roll-ups; null for none. */
 export interface Rolled {
@@ -40,15 +45,15 @@ export async function readRollup(
  * history change: nobody edited the record, and the history of the related records tells what happened.
  */
 export async function writeRollups(
-  db: TenantDb,
+  place: RollupPlace,
   holder: StoredCollection,
   rolled: readonly Rolled[],
 ): Promise<{ row: RecordRow; data: JsonObject }[]> {
   const changed = rolled
     .filter(({ row, values }) => Object.entries(values).some(([field, value]) => (row.data[field] ?? null) !== value))
-    .map(({ row, values }) => ({ row, data: compute(holder, row, values) }));
+    .map(({ row, values }) => ({ row, data: compute(place, holder, { row, values }) }));
   if (changed.length === 0) return [];
-  await db.run({
+  await place.db.run({
     name: `roll up ${holder.table}`,
     text: `update ${quoteName(holder.table)} t set data = n.data from jsonb_to_recordset($1::jsonb) as n(id text, data jsonb)
       where t.site_id = current_site() and t.id = n.id`,
@@ -58,11 +63,13 @@ export async function writeRollups(
 }
 
 /** The data with new roll-ups, and what formulas make of them; both or neither, so that they never disagree. */
-function compute({ collection }: StoredCollection, row: RecordRow, values: Record<string, Json>): JsonObject {
+function compute(place: RollupPlace, { collection }: StoredCollection, { row, values }: Rolled): JsonObject {
   const rolled = { ...row.data, ...values };
   for (const [field, value] of Object.entries(values)) if (value === null) delete rolled[field];
   const { data: _, state, deleted_at: __, ...system } = row;
-  const { data, errors } = computeFields(collection, { data: rolled, state, system }, { actor: null, now: new Date() });
+  const now = new Date();
+  const context = { actor: null, now, ...readCalendar(place, now) };
+  const { data, errors } = computeFields(collection, { data: rolled, state, system }, context);
   if (errors.length > 0) throw validationFailed(errors);
   return data;
 }

@@ -1,6 +1,6 @@
 import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
 import type { Json } from '../../schemas/index.ts';
-import { lockRows, type Rolled, readRollup, writeRollups } from './readRollup.ts';
+import { lockRows, type Rolled, type RollupPlace, readRollup, writeRollups } from './readRollup.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import type { Feed } from './rollupFeeds.ts';
 import { runInTransaction } from './runInTransaction.ts';
@@ -22,7 +22,7 @@ export interface RollupReport {
   differences: RollupDifference[];
 }
 
-type Place = Pick<RecordsContext, 'db' | 'afterCommit'>;
+type Place = RollupPlace & Pick<RecordsContext, 'afterCommit'>;
 
 const blockSize = 500;
 const listed = 100;
@@ -55,7 +55,8 @@ export function findDependent(all: readonly Feed[], first: readonly Feed[]): Fee
 
 function recalculateBlock(place: Place, feed: Feed, after: string) {
   const { holder, rollup } = feed;
-  return runInTransaction(place, async ({ db }) => {
+  return runInTransaction(place, async (inside) => {
+    const { db } = inside;
     const ids = await db.query<{ id: string }>(
       `select id from ${quoteName(holder.table)} where site_id = current_site() and id > $1 order by id limit ${blockSize}`,
       [after],
@@ -72,7 +73,7 @@ function recalculateBlock(place: Place, feed: Feed, after: string) {
       rows.map(({ id }) => id),
     );
     const rolled = rows.map((row): Rolled => ({ row, values: { [rollup.field]: values.get(row.id) ?? null } }));
-    const written = await writeRollups(db, holder, rolled);
+    const written = await writeRollups(inside, holder, rolled);
     const differences = written.map(({ row, data }) => ({
       collection: holder.collection.name,
       field: rollup.field,

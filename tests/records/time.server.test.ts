@@ -21,6 +21,7 @@ const bill = {
       due_date: { type: 'string', format: 'date', 'x-title': title('Due') },
       held: { type: 'boolean', 'x-title': title('Held') },
       told_on: { type: 'string', format: 'date', 'x-title': title('Told on') },
+      check_on: { type: 'string', format: 'date', 'x-title': title('Check') },
       late_at: { type: 'string', format: 'date-time', 'x-title': title('Late') },
       reminders: { type: 'number', default: 0, 'x-title': title('Reminders') },
     },
@@ -36,7 +37,7 @@ const bill = {
             title: title('Tell'),
             event: 'TELL',
             at: "atTime(addWorkingDays(record.due_date, -3), '08:00')",
-            actions: [{ set: { told_on: 'today' } }],
+            actions: [{ set: { told_on: 'today', check_on: 'addWorkingDays(today, 3)' } }],
           },
           paid: { title: title('Pay'), event: 'PAY' },
         },
@@ -126,7 +127,12 @@ describe('an event at a date', () => {
     await at('2026-04-09T00:59:00.000Z');
     expect((await read(id)).state).toBe('open');
     await at('2026-04-09T01:00:00.000Z');
-    expect(await read(id)).toMatchObject({ state: 'told', told_on: '2026-04-09', updated_by: null });
+    expect(await read(id)).toMatchObject({
+      state: 'told',
+      told_on: '2026-04-09',
+      check_on: '2026-04-17',
+      updated_by: null,
+    });
     const [last] = await historyOf(id);
     expect(last).toMatchObject({
       action: 'transition',
