@@ -33,9 +33,10 @@ export async function sweepDue(app: RecordParts): Promise<number> {
   }
 }
 
-/** A claim lasts a minute; after that another process may take it. */
-export function claimDue(app: RecordParts): Promise<DueRow[]> {
-  return app.db.platform.query<DueRow>(claimSql, [claimSize, app.clock.now().toISOString()]);
+/** A claim lasts a minute; after that another process may take it. What was due first comes first. */
+export async function claimDue(app: RecordParts): Promise<DueRow[]> {
+  const claimed = await app.db.platform.query<DueRow>(claimSql, [claimSize, app.clock.now().toISOString()]);
+  return claimed.sort((one, other) => Date.parse(one.due_at) - Date.parse(other.due_at) || one.id - other.id);
 }
 
 /** Sends one event; a refusal stays with it, and it is tried again later. */
