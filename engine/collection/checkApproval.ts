@@ -22,7 +22,7 @@ export function checkApproval(rule: Json | undefined, properties: JsonObject): E
       .filter(([, formula]) => typeof formula !== 'string')
       .map(([name]) => fault(`x-approval.measures.${name}`, { th: 'ต้องเป็นสูตร', en: 'must be a formula' })),
     ...tiers.flatMap((tier, index) => checkTier(tier, `x-approval.tiers.${index}`, known)),
-    ...checkNames([unapprovable], levelField, known.levels),
+    ...checkNames(isLimited(tiers.at(-1)) ? [unapprovable] : [], levelField, known.levels),
   ];
 }
 
@@ -47,6 +47,11 @@ function checkNames(names: readonly string[], path: string, known: readonly stri
       const { th, en } = suggestName(name, known);
       return fault(path, { th: `ไม่รู้จัก ${name}${th}`, en: `there is no ${name}${en}` });
     });
+}
+
+/** Whether a record can be above the highest tier. */
+function isLimited(highest: Json | undefined): boolean {
+  return isJsonObject(highest) && isJsonObject(highest.limits) && Object.keys(highest.limits).length > 0;
 }
 
 /** The levels that the field may hold; none where it is missing. */

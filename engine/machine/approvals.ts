@@ -20,7 +20,7 @@ export function guardApproval(what: Text, askedBy = 'record.approval_asked_by'):
     field: 'approval_level',
     message: { th: `${what.th} ${th}`, en: `${what.en} ${en}` },
   });
-  const isOpen = "record.approval_level == 'nobody'";
+  const isOpen = "string(record.approval_level) == 'nobody'";
   const own = 'record.approval_level in person.own_levels';
   const lent = 'record.approval_level in person.levels';
   const isOther = `${askedBy} != person.id`;

@@ -1,5 +1,7 @@
 import { definePlugin } from 'sala/schemas';
 
+const roles = ['admin', 'manager', 'sales', 'accounting'];
+
 export const manifest = definePlugin({
   id: 'sales',
   title: { th: 'การขาย', en: 'Sales' },
@@ -11,7 +13,7 @@ export const manifest = definePlugin({
   icon: 'shopping-cart',
   base: '/sales',
   redirect: '/sales/quotation',
-  roles: ['admin', 'manager', 'sales', 'accounting'],
+  roles,
   kinds: ['shop', 'factory'],
   requires: ['codes', 'inventory'],
   counters: [
@@ -37,6 +39,7 @@ export const manifest = definePlugin({
   routes: [
     {
       path: '/sales/sales-order',
+      roles: [...roles, 'superadmin', 'finance'],
       layout: 'orders',
       title: { th: 'ใบสั่งขาย', en: 'Sales orders' },
       icon: 'shopping-cart',
@@ -45,6 +48,7 @@ export const manifest = definePlugin({
     },
     {
       path: '/sales/quotation',
+      roles: [...roles, 'superadmin'],
       layout: 'quotations',
       title: { th: 'ใบเสนอราคา', en: 'Quotations' },
       icon: 'file-text',

@@ -114,7 +114,7 @@ describe('the reactions table', () => {
     ['production', 'in_progress', ['stock.allocate']],
     ['production', 'completed', ['stock.produce']],
     ['production', 'closed', ['set', 'set']],
-    ['sales', 'pending', ['approval.ask']],
+    ['sales', 'pending', ['effect']],
     ['sales', 'confirmed', ['create', 'stock.reserve']],
     ['sales', 'invoiced', ['set', 'create']],
     ['delivery', 'shipped', ['stock.consume']],

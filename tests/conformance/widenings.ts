@@ -15,6 +15,16 @@ export const widenings: Widening[] = [
     roles: everyone,
     reason: 'It shows nobody but its reader: whoever is signed in must reach their own password and second factor.',
   },
+  {
+    path: '/sales/quotation',
+    roles: ['superadmin'],
+    reason: 'What is above the limits of all others waits there for the highest approver (docs/decisions/0106).',
+  },
+  {
+    path: '/sales/sales-order',
+    roles: ['superadmin', 'finance'],
+    reason: 'Orders above the limits of sales wait there for finance and management (docs/decisions/0106).',
+  },
   ...['/user/dashboard', '/user/add', '/user/detail/:id', '/user/edit/:id'].map((path) => ({
     path,
     roles: ['superadmin'],

@@ -303,3 +303,40 @@ it('a sale is confirmed by whom its amount allows', async () => {
   expect([await large('manager'), await large('finance')]).toEqual([422, 200]);
   expect([await huge('finance'), await huge('admin')]).toEqual([422, 200]);
 });
+
+describe('other collections decide by the same roll', () => {
+  const decide = async (collection: string, id: string, { role, event }: { role: string; event: string }) => {
+    const answer = await test.as(role)(`/api/${collection}/${id}/transition`, { body: { event } });
+    return [answer.status, answer.json().code];
+  };
+  const refused = [422, 'guard_failed'];
+  const done = [200, undefined];
+
+  it('a return is approved by whom its amount allows', async () => {
+    const items = [{ quantity: 1, unit_price: 20_000 }];
+    const made = await test.as('sales')('/api/returns', { body: { data: { items } } });
+    const { id } = made.json().data;
+    for (const role of ['sales', 'supervisor'])
+      expect(await decide('returns', id, { role, event: 'APPROVE' }), role).toEqual(refused);
+    expect(await decide('returns', id, { role: 'manager', event: 'APPROVE' })).toEqual(done);
+    const file = await test.as('manager')('/api/returns/import?format=json', {
+      body: [{ status: 'approved', items: [{ quantity: 1, unit_price: 20_001 }] }],
+    });
+    expect(file.json().data, file.text).toMatchObject({ created: 0, failed: 1 });
+  });
+
+  it('a payment begins by itself up to 10,000, and is not raised on its way', async () => {
+    const pay = async (amount: number) =>
+      (await test.as('accounting')('/api/payment', { body: { data: { amount } } })).json().data.id as string;
+    expect(await decide('payment', await pay(10_000), { role: 'accounting', event: 'PROCESS' })).toEqual(done);
+    const large = await pay(10_000.01);
+    expect(await decide('payment', large, { role: 'accounting', event: 'PROCESS' })).toEqual(refused);
+    expect(await decide('payment', large, { role: 'supervisor', event: 'PROCESS' })).toEqual(done);
+    const raised = await test.as('admin')(`/api/payment/${large}`, {
+      method: 'PUT',
+      body: { data: { amount: 9_000_000 } },
+    });
+    expect(raised.json().code).toBe('record_locked');
+    expect(await decide('payment', await pay(9_000_000), { role: 'admin', event: 'PROCESS' })).toEqual(refused);
+  });
+});

@@ -1,5 +1,16 @@
-import { defineRecordMachine, events, states } from 'sala/engine';
+import { defineRecordMachine, events, guardApproval, states } from 'sala/engine';
 import { accountants, markOverdue, overdue } from '../../shared/documentStates.ts';
+
+const approval = guardApproval(
+  { th: 'ยอด {{record.amount}} บาท', en: 'A payment of {{record.amount}}' },
+  'record.created_by',
+);
+const begin = {
+  ...events.process,
+  inPerson: true,
+  roles: ['superadmin', 'supervisor', 'accounting', ...accountants],
+  guards: approval.decide,
+};
 
 export const machine = defineRecordMachine({
   id: 'payment',
@@ -9,7 +20,7 @@ export const machine = defineRecordMachine({
       title: { th: 'รอชำระ', en: 'Pending' },
       tone: 'neutral',
       transitions: {
-        processing: { ...events.process, inPerson: true },
+        processing: begin,
         cancelled: events.cancel,
         overdue: markOverdue,
       },
@@ -32,7 +43,7 @@ export const machine = defineRecordMachine({
     },
     overdue: {
       ...overdue,
-      transitions: { processing: { ...events.process, inPerson: true }, cancelled: events.cancel },
+      transitions: { processing: begin, cancelled: events.cancel },
     },
     failed: {
       title: { th: 'ไม่สำเร็จ', en: 'Failed' },

@@ -1,4 +1,10 @@
-import { defineRecordMachine, events, states } from 'sala/engine';
+import { defineRecordMachine, events, guardApproval, states } from 'sala/engine';
+
+const deciders = ['superadmin', 'admin', 'manager', 'supervisor', 'sales'];
+const approval = guardApproval(
+  { th: 'ยอด {{record.total_amount}} บาท', en: 'A total of {{record.total_amount}}' },
+  'record.created_by',
+);
 
 export const machine = defineRecordMachine({
   id: 'returns',
@@ -12,13 +18,14 @@ export const machine = defineRecordMachine({
           title: { th: 'อนุมัติรับคืน', en: 'Approve' },
           event: 'APPROVE',
           inPerson: true,
-          roles: ['admin', 'manager', 'sales'],
+          roles: deciders,
+          guards: approval.decide,
         },
         rejected: {
           title: { th: 'ไม่รับคืน', en: 'Reject' },
           event: 'REJECT',
           inPerson: true,
-          roles: ['admin', 'manager', 'sales'],
+          roles: deciders,
         },
         on_hold: { title: { th: 'พักไว้', en: 'Hold' }, event: 'HOLD' },
         cancelled: events.cancel,

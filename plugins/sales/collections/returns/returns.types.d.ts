@@ -20,6 +20,7 @@ export interface Returns {
   total_amount?: number;
   restocking_fee?: number;
   refund_amount?: number;
+  approval_level?: 'supervisor' | 'manager' | 'director' | 'executive';
   notes?: string;
 }
 

@@ -11,6 +11,9 @@ const confirm = {
 const deliver = { title: { th: 'ส่งถึงแล้ว', en: 'Mark delivered' }, event: 'DELIVER' };
 const takeBack = { title: { th: 'รับคืน', en: 'Take back' }, event: 'RETURN' };
 
+/** Those who may confirm it are told where the sales team may not. */
+const askApproval: Action = { effect: 'approval.ask', when: "record.approval_level != 'sales_team'" };
+
 /** The delivery of a confirmed sale, with its customer, address and items. */
 const scheduleDelivery: Action = {
   create: 'delivery',
@@ -82,10 +85,10 @@ export const machine = defineRecordMachine({
       title: { th: 'รอยืนยัน', en: 'Pending' },
       tone: 'neutral',
       stamps: { approval_asked_by: 'user' },
-      effects: ['approval.ask'],
+      actions: [askApproval],
       transitions: {
         confirmed: confirm,
-        pending: { ...events.remind, effects: ['approval.ask'] },
+        pending: { ...events.remind, actions: [askApproval] },
         cancelled: events.cancel,
       },
     },

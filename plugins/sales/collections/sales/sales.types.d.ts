@@ -29,7 +29,7 @@ export interface Sales {
   total?: number;
   withholding_amount?: number;
   payable_amount?: number;
-  approval_level?: 'sales_team' | 'sales_manager' | 'finance' | 'management' | 'nobody';
+  approval_level?: 'sales_team' | 'sales_manager' | 'finance' | 'management';
   approval_asked_by?: string;
   payment_term?: 'cash' | 'credit_7' | 'credit_15' | 'credit_30' | 'credit_45' | 'credit_60' | 'credit_90' | 'installment' | 'advance_payment';
   payment_method?: 'cash' | 'bank_transfer' | 'cheque' | 'credit_card' | 'promissory_note' | 'barter' | 'offset';
