@@ -26,7 +26,9 @@ export function writeField(named: TypeName, value: Json | undefined, language: L
  */
 export function readField(named: TypeName, text: string): Json | undefined {
   const used = findType(named);
-  return used && (parseStored(text) ?? used.type.read(text, used.settings) ?? text);
+  if (!used) return undefined;
+  const read = used.type.read(text, used.settings);
+  return read === null ? null : (parseStored(text) ?? read ?? text);
 }
 
 function parseStored(text: string): Json | undefined {

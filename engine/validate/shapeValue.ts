@@ -4,6 +4,7 @@ import { allowsNull, isDateFormat } from '../collection/readFieldType.ts';
 import type { Work } from '../condition/values/work.ts';
 import { readTypedDate } from '../content/readTypedDate.ts';
 import { shapeTyped } from '../field/shapeTyped.ts';
+import type { FieldTools } from '../field/types/fieldTools.ts';
 import { readDay, readMoment } from './readDate.ts';
 
 /** Formats in which surrounding white space, or an empty text, may be significant. */
@@ -14,6 +15,8 @@ export interface Shaping {
   timezoneOffset: number;
   /** What filling in defaults and other names may cost, over the whole record. */
   work: Work;
+  /** What the types of fields may use. */
+  tools?: FieldTools;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface Shaping {
 export function shapeValue(sent: Json, schema: FieldSchema, shaping: Shaping): Json | undefined {
   const named = schema['x-type'];
   if (named !== undefined) shaping.work.spend(1 + sizeOf(sent) / charactersPerStep);
-  const value = shapeTyped(named, sent);
+  const value = shapeTyped(named, sent, shaping.tools);
   if (value === undefined || value === null) return value === null && allowsNull(schema) ? null : undefined;
   if (typeof value === 'string') return shapeText(value, schema, shaping);
   if (Array.isArray(value)) {

@@ -4,6 +4,8 @@ import type { Json, JsonObject } from '../../schemas/json.ts';
 import type { Collection } from '../collection/collection.ts';
 import { readCollectionName } from '../collection/collectionNames.ts';
 import { limitWork, TooMuchWork } from '../condition/values/work.ts';
+import { sanitizeHtml } from '../content/sanitizeHtml.ts';
+import { judgeTyped } from '../field/shapeTyped.ts';
 import { describeIssue } from './issue.ts';
 import { readInput } from './readInput.ts';
 import { recordLimits } from './recordLimits.ts';
@@ -61,7 +63,11 @@ const eventNames = new Set([
 ]);
 
 /** Sorts a caller's input into values of fields, requests about the state, and unknown names. */
-export function sortInput(collection: Collection, input: unknown, context: ValidationContext): SortedInput {
+export function sortInput(
+  collection: Collection,
+  input: unknown,
+  context: ValidationContext & { before?: JsonObject },
+): SortedInput {
   const { value, errors } = readInput(input);
   const sorted: SortedInput = { values: {}, cleared: [], computed: {}, unknown: {}, errors };
   try {
@@ -73,7 +79,14 @@ export function sortInput(collection: Collection, input: unknown, context: Valid
   return sorted;
 }
 
-function sortFields(collection: Collection, value: JsonObject, context: ValidationContext, sorted: SortedInput): void {
+function sortFields(
+  collection: Collection,
+  value: JsonObject,
+  context: ValidationContext & { before?: JsonObject },
+  sorted: SortedInput,
+): void {
+  const { actor, now, places, before = {} } = context;
+  const lent = { by: actor?.id ?? null, now, places, sanitizeHtml };
   const shaping = { timezoneOffset: readOffset(context), work: limitWork(recordLimits.work) };
   for (const [written, item] of Object.entries(value)) {
     const name = collection.aliases.get(written) ?? written;
@@ -85,7 +98,13 @@ function sortFields(collection: Collection, value: JsonObject, context: Validati
     // A value under the field's own name wins over one under an alias.
     if (name !== written && Object.hasOwn(value, name)) continue;
     if (field.readonly && !field.computed && !context.trusted) continue;
-    const shaped = shapeValue(item, field.schema, shaping);
+    const tools = { ...lent, before: before[name] };
+    const shaped = shapeValue(item, field.schema, { ...shaping, tools });
+    const complaint = shaped === undefined ? undefined : judgeTyped(field.schema['x-type'], shaped, tools);
+    if (complaint)
+      sorted.errors.push(
+        describeIssue('format', { path: name, title: field.title }, { reason: complaint.en, reasonTh: complaint.th }),
+      );
     if (field.computed) sorted.computed[name] = shaped ?? null;
     else if (shaped === undefined) sorted.cleared.push(name);
     else sorted.values[name] = shaped;

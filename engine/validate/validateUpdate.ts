@@ -62,7 +62,7 @@ export function readUpdate(
   changes: unknown,
   context: ValidationContext,
 ): UpdateResult {
-  const sorted = sortInput(collection, changes, context);
+  const sorted = sortInput(collection, changes, { ...context, before: current.data });
   const takesUnknown = collection.schema.additionalProperties === true;
   const numbered = new Set(collection.sequences.map(({ field }) => field));
   // A drawn number stays; clearing its field has no effect.

@@ -1,5 +1,6 @@
 import type { RecordCheck } from '../../schemas/collection/collection.ts';
 import type { VariableContext } from '../condition/bindVariables.ts';
+import type { Places } from '../field/types/fieldTools.ts';
 import type { Actor } from '../people/actor.ts';
 
 /** What validation knows apart from the record. */
@@ -11,6 +12,8 @@ export interface ValidationContext {
   timezoneOffset?: number;
   /** Days on which the site does not work. */
   holidays?: ReadonlySet<string>;
+  /** The places of Thailand, which addresses are checked by. */
+  places?: () => Places;
   /** The collection's own rule, named by its `x-check`. */
   check?: RecordCheck;
   /** The system writes: fields that are read-only to people are accepted. */

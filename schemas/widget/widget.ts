@@ -71,6 +71,12 @@ export type DataRequest =
   | { source: string; params?: JsonObject; reads?: string[] };
 
 /** Everything about a widget except how it draws; cheap to load, readable by server, builder and tests. */
+/** What the server lends to `settle`. */
+export interface SettleTools {
+  now: Date;
+  sanitizeHtml: (html: string) => string;
+}
+
 export interface WidgetDefinition {
   type: string;
   title: Text;
@@ -99,7 +105,12 @@ export interface WidgetDefinition {
    */
   check?: (value: Json | undefined, object: LayoutObject, spend?: (steps: number) => void) => Text | undefined;
   /** Pure: the value to store where the sender does not decide it, such as one taken from the account. */
-  settle?: (value: Json | undefined, object: LayoutObject, user: PublicUser | null) => Json | undefined;
+  settle?: (
+    value: Json | undefined,
+    object: LayoutObject,
+    user: PublicUser | null,
+    tools: SettleTools,
+  ) => Json | undefined;
   /**
    * Pure: where a value of this field must be unique; the server checks it while the form is filled in and again when
    * it is sent.

@@ -1,5 +1,6 @@
 import type { PlanContext } from '../../engine/record/planContext.ts';
 import type { RecordAction } from '../../schemas/index.ts';
+import { readPlaces } from '../platform/geo/places.ts';
 import { engineActor } from './actor.ts';
 import type { StoredCollection } from './collections.ts';
 import { readCalendar } from './readCalendar.ts';
@@ -22,6 +23,7 @@ export function planContextFor(context: RecordsContext, stored: StoredCollection
     now,
     ...readCalendar(context, now),
     site: { id: site.id, name: site.name },
+    places: readPlaces,
     check: stored.check,
     trusted: actor.trusted,
     uses: (name) => context.collections.get(name) !== undefined,

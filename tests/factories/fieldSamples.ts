@@ -14,6 +14,8 @@ export interface FieldSample {
   asked: string[];
 }
 
+const bangkok = { subdistrict: 'คลองเตย', district: 'คลองเตย', province: 'กรุงเทพมหานคร', postcode: '10110' };
+
 export const fieldSamples: Record<FieldTypeName, FieldSample> = {
   money: {
     type: { name: 'money', currencies: ['THB', 'USD', 'JPY'] },
@@ -135,5 +137,112 @@ export const fieldSamples: Record<FieldTypeName, FieldSample> = {
       [{ th: 'ปากกา' }, 'ปากกา', 'ปากกา'],
     ],
     asked: ['ปากกา', 'PEN', 'ยาง ลบ', ''],
+  },
+  address: {
+    type: 'address',
+    spelled: [
+      ['99/1 ถนนสุขุมวิท แขวงคลองเตย เขตคลองเตย กทม. ๑๐๑๑๐', { line: '99/1 ถนนสุขุมวิท', ...bangkok }],
+      [
+        { ...bangkok, line: ' 1  หมู่ 2 ' },
+        { ...bangkok, line: '1 หมู่ 2' },
+      ],
+      [
+        {
+          NO: '7',
+          MOO: '3',
+          ROAD_TH: 'พระราม 4',
+          SOI_TH: 'n/a',
+          subdistrict: 'คลองเตย',
+          district: 'คลองเตย',
+          province: 'กรุงเทพมหานคร',
+          zipcode: '10110',
+        },
+        { ...bangkok, line: '7 หมู่ 3 ถนนพระราม 4' },
+      ],
+      [
+        'ต.สุเทพ อ.เมืองเชียงใหม่ จ.เชียงใหม่ 50200',
+        { subdistrict: 'สุเทพ', district: 'เมืองเชียงใหม่', province: 'เชียงใหม่', postcode: '50200' },
+      ],
+    ],
+    refused: [
+      [{ province: 'กรุงเทพมหานคร' }, 'กรุณาระบุ', 'is required'],
+      [{ ...bangkok, postcode: '1011' }, '5 หลัก', 'must be 5 digits'],
+      ['กลางทุ่งนา', 'ออบเจ็กต์', 'object'],
+    ],
+    shown: [
+      [
+        { ...bangkok, line: '99/1' },
+        '99/1 แขวงคลองเตย เขตคลองเตย กรุงเทพมหานคร 10110',
+        '99/1 แขวงคลองเตย เขตคลองเตย กรุงเทพมหานคร 10110',
+      ],
+      [
+        { subdistrict: 'สุเทพ', district: 'เมืองเชียงใหม่', province: 'เชียงใหม่', postcode: '50200' },
+        'ตำบลสุเทพ อำเภอเมืองเชียงใหม่ จังหวัดเชียงใหม่ 50200',
+        'ตำบลสุเทพ อำเภอเมืองเชียงใหม่ จังหวัดเชียงใหม่ 50200',
+      ],
+    ],
+    asked: ['คลองเตย', '50200', 'ภูเก็ต', ''],
+  },
+  geo: {
+    type: 'geo',
+    spelled: [
+      ['13.7563, 100.5018', { lat: 13.7563, lon: 100.5018 }],
+      ['(๑๓.๗๕, ๑๐๐.๕)', { lat: 13.75, lon: 100.5 }],
+      [
+        { lat: 18.796143212345, lon: 98.97926 },
+        { lat: 18.7961432, lon: 98.97926 },
+      ],
+      [
+        { lat: -0, lon: 180 },
+        { lat: 0, lon: 180 },
+      ],
+    ],
+    refused: [
+      [{ lat: 90.1, lon: 0 }, 'ไม่เกิน 90', 'at most 90'],
+      [{ lat: 0, lon: -181 }, 'ไม่น้อยกว่า -180', 'at least -180'],
+      [{ lat: 13 }, 'กรุณาระบุ', 'is required'],
+      ['ใกล้วัด', 'ออบเจ็กต์', 'object'],
+    ],
+    shown: [[{ lat: 13.7563, lon: 100.5018 }, '13.7563, 100.5018', '13.7563, 100.5018']],
+    asked: ['13.75, 100.5 5km', '13.75,100.5', '18.8, 98.9 ๑๕ กม.', '0,0 900m', 'ใกล้วัด'],
+  },
+  rich_text: {
+    type: 'rich_text',
+    spelled: [
+      ['<p>สวัสดี <b>ครับ</b></p>', '<p>สวัสดี <b>ครับ</b></p>'],
+      ['<p onclick="x()">ก<script>alert(1)</script></p>', '<p>ก</p>'],
+      ['<a href="javascript:alert(1)">ข</a>', '<a>ข</a>'],
+      ['<img src=x onerror=alert(1)>ค', '<img alt="" src="x" />ค'],
+    ],
+    refused: [
+      ['ก'.repeat(100_001), '100000', '100000'],
+      [7, 'ข้อความ', 'string'],
+    ],
+    shown: [['<h2>หัวข้อ</h2><ul><li>ก &amp; ข</li><li>ค</li></ul>', 'หัวข้อ\nก & ข\nค', 'หัวข้อ\nก & ข\nค']],
+    asked: ['สวัสดี', 'ก & ข', 'ค', ''],
+  },
+  json: {
+    type: 'json',
+    spelled: [
+      [{ a: [1, { b: null }] }, { a: [1, { b: null }] }],
+      [
+        [1, 2],
+        [1, 2],
+      ],
+    ],
+    refused: [],
+    shown: [[{ a: 1 }, '{"a":1}', '{"a":1}']],
+    asked: [],
+  },
+  signature: {
+    type: 'signature',
+    spelled: [],
+    refused: [
+      [{ path: 'M0 0L1 1" onload="x', width: 300, height: 100 }, 'รูปแบบ', 'invalid format'],
+      [{ path: 'M0 0', width: 300 }, 'กรุณาระบุ', 'is required'],
+      ['สมชาย', 'ออบเจ็กต์', 'object'],
+    ],
+    shown: [],
+    asked: [],
   },
 };

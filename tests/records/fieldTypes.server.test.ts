@@ -86,3 +86,35 @@ it('sorts durations by length, computes with amounts of money, and finds tags an
     expect([search, found.data.map(({ code }: JsonObject) => code)]).toEqual([search, ['find']]);
   }
 });
+
+it('refuses an address whose parts do not belong together, and takes an old one as it is', async () => {
+  const place = { subdistrict: 'สุเทพ', district: 'เมืองเชียงใหม่', province: 'เชียงใหม่', postcode: '50200' };
+  for (const [part, th] of [
+    [{ province: 'ลำพูน' }, 'ไม่พบสุเทพ'],
+    [{ district: 'แม่ริม' }, 'ไม่พบสุเทพ'],
+    [{ postcode: '10110' }, 'รหัสไปรษณีย์ของสุเทพคือ 50200'],
+  ] as const) {
+    const answer = await create({ address: { ...place, ...part } });
+    expect([answer.status, answer.json().details[0].path]).toEqual([400, 'address']);
+    expect(answer.text).toContain(th);
+  }
+  expect((await create({ address: place })).status).toBe(201);
+});
+
+it('lets nobody say who signed or when, and keeps a signature that is sent back as it was', async () => {
+  const drawn = { path: 'M1 1L20 30', width: 600, height: 200, name: 'สมชาย' };
+  const forged = { by: 'somebody', at: '2020-01-01T00:00:00.000Z' };
+  const made = (await create({ code: 'signed', signature: { ...drawn, ...forged } })).json().data;
+  const admin = made.created_by;
+  expect(made.signature).toMatchObject({ ...drawn, by: admin });
+  expect(made.signature.at).not.toBe(forged.at);
+  const put = async (who: string, signature: object) =>
+    (
+      await test.as(who)(`/api/thing/${made.id}`, { method: 'PUT', body: { data: { code: 'again', signature } } })
+    ).json().data.signature;
+  expect(await put('root', made.signature)).toEqual(made.signature);
+  expect(await put('root', { ...made.signature, ...forged })).toEqual(made.signature);
+  const other = await put('root', { ...made.signature, path: 'M2 2L3 3' });
+  expect(other.by).not.toBe(admin);
+  expect(other.by).not.toBe('somebody');
+});

@@ -3,6 +3,7 @@ import type { Condition } from '../../../schemas/condition.ts';
 import type { Json, JsonObject } from '../../../schemas/json.ts';
 import type { Language, Text } from '../../../schemas/text.ts';
 import type { Measure } from '../../condition/values/measure.ts';
+import type { FieldTools } from './fieldTools.ts';
 
 /** The settings of one field: `{"name": "money", "currencies": ["THB"]}` without the name. */
 export type FieldSettings = JsonObject;
@@ -25,9 +26,11 @@ export interface FieldTypeDefinition {
   /** The JSON that it stores; what the field says itself comes on top. */
   schema(settings: FieldSettings): FieldSchema;
   /** The one spelling of a value, for storage. What is none is left as it is, for the check. */
-  shape?(value: Json, settings: FieldSettings): Json | undefined;
+  shape?(value: Json, settings: FieldSettings, tools: FieldTools): Json | undefined;
   /** What JSON Schema cannot say: the end of a sentence that begins with the field. */
   check?(value: Json, settings: FieldSettings): Text | undefined;
+  /** What only the server can tell of a value that is sent, by what it lends. */
+  judge?(value: Json, settings: FieldSettings, tools: FieldTools): Text | undefined;
   /** As people read it: in lists, on paper. */
   show(value: Json, language: Language, settings: FieldSettings): string;
   /** As files hold it, where `show` leaves something out. */

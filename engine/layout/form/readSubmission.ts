@@ -8,6 +8,7 @@ import type {
   WidgetDefinition,
 } from '../../../schemas/index.ts';
 import { limitWork, TooMuchWork } from '../../condition/values/work.ts';
+import { sanitizeHtml } from '../../content/sanitizeHtml.ts';
 import { collectLogics } from '../collectLogics.ts';
 import type { PageFacts } from '../pageFacts.ts';
 import { checkCopies } from './checkCopies.ts';
@@ -99,7 +100,9 @@ function settleField(
   { name, object, definition }: PlacedField & { definition: WidgetDefinition },
   { sent, settled, user }: { sent: Map<string, Json>; settled: Map<string, Json>; user: PublicUser | null },
 ): void {
-  const value = definition.settle ? definition.settle(sent.get(name), object, user) : sent.get(name);
+  const value = definition.settle
+    ? definition.settle(sent.get(name), object, user, { now: new Date(), sanitizeHtml })
+    : sent.get(name);
   if (value !== undefined && value !== null) settled.set(name, value);
 }
 

@@ -11,7 +11,8 @@ export function defineTypedField({ typeOf, ...definition }: FieldDefinition & { 
   return defineField({
     ...definition,
     check: checkTyped(typeOf),
-    settle: (value, object) => (value === undefined ? undefined : shapeTyped(typeOf(object), value)),
+    settle: (value, object, user, tools) =>
+      value === undefined ? undefined : shapeTyped(typeOf(object), value, { ...tools, by: user?.id ?? null }),
   });
 }
 

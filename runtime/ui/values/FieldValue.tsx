@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { findType, type UsedType } from '../../../engine/field/findType.ts';
 import { isDarkColor } from '../../../engine/theme/readColor.ts';
-import type { Json, Language } from '../../../schemas/index.ts';
+import { isJsonObject, type Json, type Language } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/useText.ts';
 import './values.css';
 
@@ -25,6 +25,7 @@ type Drawing = (value: Json, used: UsedType, language: Language) => ReactNode;
 /** Types that are more than their text. */
 const drawings: Readonly<Record<string, Drawing>> = {
   color: (value) => <Swatch color={String(value)} />,
+  signature: (value, used, language) => <Signed value={value} text={used.type.show(value, language, used.settings)} />,
   tags: (value) => <Tags tags={Array.isArray(value) ? value : []} />,
 };
 
@@ -45,5 +46,18 @@ function Tags({ tags }: { tags: Json[] }) {
         <li key={String(tag)}>{String(tag)}</li>
       ))}
     </ul>
+  );
+}
+
+/** The drawing and below it who signed and when. */
+function Signed({ value, text }: { value: Json; text: string }) {
+  if (!isJsonObject(value) || typeof value.path !== 'string') return text;
+  return (
+    <span className="s-signature">
+      <svg viewBox={`0 0 ${Number(value.width)} ${Number(value.height)}`} aria-hidden="true">
+        <path d={value.path} />
+      </svg>
+      {text}
+    </span>
   );
 }

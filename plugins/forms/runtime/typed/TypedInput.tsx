@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { findType } from 'sala/engine';
 import { describeField, FieldFrame, useCheck, useField, useLanguage } from 'sala/runtime';
-import type { LayoutObject } from 'sala/schemas';
+import type { Json, LayoutObject } from 'sala/schemas';
 import { checkTyped, type TypeOf } from '../../shared/defineTypedField.ts';
 import { useTypedText } from './useTypedText.ts';
 import './typed.css';
@@ -16,10 +17,12 @@ interface Props {
   object: LayoutObject & TypedProperties;
   typeOf: TypeOf;
   inputMode?: 'decimal' | 'text';
+  /** What stands below the input, such as another way to fill it in. */
+  children?: (setValue: (value: Json) => void) => ReactNode;
 }
 
 /** A field of one line whose text is read and shown by its field type. */
-export function TypedInput({ object, typeOf, inputMode = 'text' }: Props) {
+export function TypedInput({ object, typeOf, inputMode = 'text', children }: Props) {
   const { label, help, required, placeholder } = object;
   const language = useLanguage();
   const field = useField(object, { check: useCheck(checkTyped(typeOf), object) });
@@ -44,6 +47,7 @@ export function TypedInput({ object, typeOf, inputMode = 'text' }: Props) {
         aria-label={label ? undefined : placeholder || field.name}
         placeholder={placeholder}
       />
+      {children?.(field.setValue)}
     </FieldFrame>
   );
 }
