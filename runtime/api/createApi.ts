@@ -1,4 +1,5 @@
 import { ApiError } from './ApiError.ts';
+import { pageLanguage } from './pageLanguage.ts';
 
 export interface ApiOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -28,6 +29,8 @@ async function send(
   { method = 'GET', body, signal, timeoutMs = patienceMs }: ApiOptions,
 ) {
   const timeout = AbortSignal.timeout(timeoutMs);
+  // The browser would name its own language. A program says itself what it wants.
+  const isPage = origin === '' && typeof document !== 'undefined';
   try {
     return await fetch(`${origin}${path}`, {
       method,
@@ -36,6 +39,7 @@ async function send(
       headers: {
         Accept: 'application/json',
         'X-Sala': '1',
+        ...(isPage ? { 'Accept-Language': pageLanguage() } : {}),
         ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },

@@ -19,6 +19,7 @@ import { serveAssets } from '../api/http/serveAssets.ts';
 import { serveDevAssets } from '../api/http/serveDevAssets.ts';
 import { servePages } from '../api/http/servePages.ts';
 import { takeTurn } from '../api/http/takeTurn.ts';
+import { tellLanguage } from '../api/http/tellLanguage.ts';
 import { iconsDir } from '../pages/assets/iconsDir.ts';
 
 /** The HTTP server, not yet listening. */
@@ -42,6 +43,7 @@ function listSteps(app: App): Middleware[] {
   return [
     // Around every answer.
     requestLog(app),
+    tellLanguage(),
     onError(),
     securityHeaders({ dev: assets.mode === 'dev', tls: app.config.publicProtocol === 'https' }),
     // The same for every host name.

@@ -46,6 +46,7 @@ export interface SessionStore {
 export type StoredSession = Session & { ownRole: string | null };
 
 interface SessionRow {
+  language: string | null;
   account_id: string;
   home_site_id: string;
   role: string;
@@ -179,6 +180,7 @@ async function readSession(db: Database, siteId: string, key: string): Promise<S
     name: [row.profile.firstname, row.profile.lastname].filter(Boolean).join(' ') || row.email || row.username,
     email: row.email ?? '',
     avatar: row.profile.avatar,
+    ...(row.language !== null && { language: row.language }),
     mustReset: row.must_reset,
     locked: row.locked,
     expiresAt: row.expires_at,
@@ -204,7 +206,7 @@ const lockSql = 'update session set locked_at = now() where id_hash = $1';
 
 const findSql = `
   select session.account_id, account.site_id as home_site_id, membership.role, membership.own_role, account.email,
-    account.username, account.profile, account.must_reset, session.locked_at is not null as locked, session.expires_at, session.seen_at, session.created_at, session.via,
+    account.username, account.profile, account.language, account.must_reset, session.locked_at is not null as locked, session.expires_at, session.seen_at, session.created_at, session.via,
     session.opened_by
   from session
   join account on account.id = session.account_id

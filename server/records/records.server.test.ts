@@ -135,6 +135,10 @@ describe('a record', () => {
       { path: 'name' },
       { path: 'price', code: 'minimum', message: 'price ต้องไม่น้อยกว่า 0' },
     ]);
+    expect((await send('en')).json().details).toMatchObject([
+      { path: 'name' },
+      { path: 'price', code: 'minimum', message: "Field 'price' must be at least 0" },
+    ]);
   });
 
   it('refuses a text longer than an index can hold, clearly', async () => {

@@ -17,6 +17,8 @@ export interface Session {
   name: string;
   email: string;
   avatar?: string;
+  /** The language of their account. */
+  language?: string;
   mustReset: boolean;
   /** Refuses every call until the person enters their password. */
   locked: boolean;

@@ -115,3 +115,43 @@ describe('titles of values', () => {
     expect(english).not.toContain('ร้านลับ');
   });
 });
+
+describe('the language of an answer', () => {
+  const ask = (headers: Record<string, string>) => test.call('/api/word_deal/nothing', { headers });
+  const languageOf = async (headers: Record<string, string>) => (await ask(headers)).headers['content-language'];
+
+  it.each([
+    ['', 'th'],
+    ['en', 'en'],
+    ['en-US,en;q=0.9', 'en'],
+    ['en;q=0.3, th;q=0.7', 'th'],
+    ['th;q=0.2, en', 'en'],
+    ['fr, en;q=0.1', 'en'],
+    ['fr', 'th'],
+    ['*', 'th'],
+    ['en;q=0', 'th'],
+    [',,,;q=', 'th'],
+  ])('to Accept-Language: %j is %s', async (accepted, language) => {
+    const cookie = await test.cookie('sales');
+    expect(await languageOf({ cookie, 'accept-language': accepted })).toBe(language);
+  });
+
+  it('is told with what it depends on, refusals without a session too', async () => {
+    const refused = await ask({ 'accept-language': 'en' });
+    expect(refused.headers['content-language']).toBe('en');
+    expect(refused.headers.vary).toMatch(/accept-language/i);
+    expect(refused.json().message).not.toMatch(/[ก-๙]/);
+  });
+
+  it('is the chosen one, else that of the account, where the caller names none; following a link is a step of a page', async () => {
+    const cookie = await test.cookie('sales');
+    expect(await languageOf({ cookie: `${cookie}; sala_language=en` })).toBe('en');
+    expect(await languageOf({ cookie: `${cookie}; sala_language=en`, 'accept-language': 'th' })).toBe('th');
+    const saved = await test.as('sales')('/api/account', { method: 'PUT', body: { language: 'en' } });
+    expect(saved.status, saved.text).toBe(200);
+    expect(await languageOf({ cookie })).toBe('en');
+    expect(await languageOf({ cookie: `${cookie}; sala_language=th` })).toBe('th');
+    const saving = { cookie: `${cookie}; sala_language=th`, 'accept-language': 'en', 'sec-fetch-mode': 'navigate' };
+    expect(await languageOf(saving)).toBe('th');
+  });
+});

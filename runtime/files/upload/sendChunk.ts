@@ -1,5 +1,6 @@
 import { isJsonObject } from '../../../schemas/json.ts';
 import { ApiError } from '../../api/ApiError.ts';
+import { pageLanguage } from '../../api/pageLanguage.ts';
 
 interface Chunk {
   path: string;
@@ -17,6 +18,7 @@ export function sendChunk({ path, bytes, signal, onProgress }: Chunk): Promise<n
     call.open('PUT', path);
     call.setRequestHeader('Content-Type', 'application/octet-stream');
     call.setRequestHeader('X-Sala', '1');
+    call.setRequestHeader('Accept-Language', pageLanguage());
     call.timeout = 240_000;
     call.upload.onprogress = ({ loaded }) => onProgress(loaded);
     call.onerror = offline;

@@ -1,4 +1,5 @@
 import type { PagePayload } from '../../../schemas/index.ts';
+import { pageLanguage } from '../../api/pageLanguage.ts';
 
 export type PageAnswer = PagePayload | { redirect: string };
 
@@ -30,7 +31,7 @@ export function forgetPrefetched(): void {
 async function requestPage(path: string): Promise<PageAnswer> {
   const response = await fetch(`/api/page?path=${encodeURIComponent(path)}`, {
     credentials: 'same-origin',
-    headers: { Accept: 'application/json', 'X-Sala': '1' },
+    headers: { Accept: 'application/json', 'X-Sala': '1', 'Accept-Language': pageLanguage() },
     signal: AbortSignal.timeout(patienceMs),
   });
   const answer: unknown = await response.json();

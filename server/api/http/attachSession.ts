@@ -2,11 +2,15 @@ import { resumeSession } from '../../identity/resumeSession.ts';
 import { readSessionCookie } from '../../identity/sessionCookie.ts';
 import type { App } from '../app.ts';
 import type { Middleware } from './context.ts';
+import { chooseLanguage, isCall } from './language.ts';
 
 /** Gives the visit the session of its cookie. */
 export function attachSession(app: App): Middleware {
-  return async ({ state }, next) => {
+  return async (context, next) => {
+    const { state } = context;
     state.session = await resumeSession(app, state.site, readSessionCookie(state));
+    // Now it is known whose language counts where a call asks for none.
+    if (state.session?.language && isCall(context)) state.language = chooseLanguage(context);
     await next();
   };
 }

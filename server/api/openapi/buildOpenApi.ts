@@ -73,6 +73,6 @@ const securitySchemes = {
   key: { type: 'http', scheme: 'bearer' },
 };
 const introduction: Text = {
-  th: 'JSON บนเว็บไซต์เดียวกัน ชื่อโฮสต์เป็นตัวเลือกเว็บไซต์ เข้าสู่ระบบด้วยคุกกี้ หรือคีย์ใน Authorization: Bearer ส่วน WS /api/realtime แจ้งเมื่อข้อมูลที่เฝ้าดูเปลี่ยน',
-  en: 'JSON on the same origin; the host name picks the site. Signed in by a cookie, or by a key in Authorization: Bearer. WS /api/realtime tells when watched records change.',
+  th: 'JSON บนเว็บไซต์เดียวกัน ชื่อโฮสต์เป็นตัวเลือกเว็บไซต์ เข้าสู่ระบบด้วยคุกกี้ หรือคีย์ใน Authorization: Bearer ส่วน WS /api/realtime แจ้งเมื่อข้อมูลที่เฝ้าดูเปลี่ยน ข้อความเป็นภาษาตาม Accept-Language',
+  en: 'JSON on the same origin; the host name picks the site. Signed in by a cookie, or by a key in Authorization: Bearer. WS /api/realtime tells when watched records change. Messages are in the language of Accept-Language.',
 };

@@ -28,13 +28,13 @@ interface Place {
 
 /** One call as an operation of OpenAPI. */
 export function describeCall(call: Call, { tag, language, collection }: Place): JsonObject {
-  const parameters = [...listParams(call), ...listQuery(call)];
+  const parameters = [...listParams(call), ...listQuery(call), languageHeader(language)];
   return {
     operationId: collection ? `${call.id}Of${toPascalCase(collection.name)}` : call.id,
     tags: [tag],
     summary: readText(call.summary, language),
     description: describeWho(call, language),
-    ...(parameters.length > 0 ? { parameters } : {}),
+    parameters,
     ...describeBody(call, collection),
     responses: {
       [String(call.status ?? 200)]: describeAnswer(call, collection),
@@ -73,6 +73,22 @@ function listQuery({ query = {} }: Call): JsonObject[] {
     schema: publicSchema(schema),
     example: sampleValue(schema as JsonObject, name.replace(/\?$/, '')),
   }));
+}
+
+/** Answers and refusals are told in the language that is asked for, else in the person's, else in the site's. */
+function languageHeader(language: Language): JsonObject {
+  const description = {
+    th: 'ภาษาของข้อความ: th หรือ en พร้อมค่า q ถ้าไม่ระบุใช้ภาษาของผู้ใช้หรือของเว็บไซต์',
+    en: 'Language of messages: th or en, with q-values; by default that of the person or the site',
+  };
+  return {
+    name: 'Accept-Language',
+    in: 'header',
+    required: false,
+    description: readText(description, language),
+    schema: { type: 'string' },
+    example: language,
+  };
 }
 
 function describeBody({ body, takes, cases, example }: Call, collection?: DescribedCollection): JsonObject {

@@ -103,7 +103,9 @@ function renderLine(path: string, method: string, call: JsonObject): string {
 }
 
 function renderCall(path: string, method: string, call: JsonObject, t: Words): string {
-  const parameters = array(call.parameters).map((one) => `<code>${html(one.name)}</code>`);
+  const parameters = array(call.parameters)
+    .filter((one) => one.in !== 'header')
+    .map((one) => `<code>${html(one.name)}</code>`);
   const details = [
     ...(call.description ? [line(t.caller, html(call.description))] : []),
     ...(parameters.length > 0 ? [line(t.parameters, parameters.join(' '))] : []),
