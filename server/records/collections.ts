@@ -109,7 +109,8 @@ async function loadOwn(db: Database, site: Site): Promise<StoredCollection[]> {
   return rows.map(openOwn);
 }
 
-function nameCollections(known: StoredCollection[], all: StoredCollection[]): SiteCollections {
+/** Collections as they are found by their names. `all` has those of disabled plugins, too. */
+export function nameCollections(known: StoredCollection[], all: StoredCollection[]): SiteCollections {
   const feeds = listFeeds(all);
   const byRelated = Map.groupBy(feeds, ({ related }) => related);
   const byName = new Map<string, StoredCollection>();

@@ -16,7 +16,7 @@ import type { ChangeLog } from '../sites/audit/writeAudit.ts';
 import { openOwn, type StoredCollection } from './collections.ts';
 import { findDependent, recalculateRollups } from './recalculateRollups.ts';
 import type { RecordParts } from './recordParts.ts';
-import { nameTaken } from './records.errors.ts';
+import { nameTaken, tooBusy } from './records.errors.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import { requireSound } from './requireSound.ts';
 import { requireRollups } from './rollupFeeds.ts';
@@ -91,10 +91,12 @@ export async function changeCollection(
   const version = row.version + 1;
   const changed = { name, title: schema.title, schema: toJson(schema), machine: toJson(machine), version };
   await context.db.transaction(async (tx) => {
-    await tx.run(
-      'update collection set schema = $2, machine = $3, version = version + 1, updated_at = now() where site_id = current_site() and name = $1',
-      [name, JSON.stringify(schema), machine && JSON.stringify(machine)],
+    const stored = await tx.run(
+      `update collection set schema = $2, machine = $3, version = version + 1, updated_at = now()
+       where site_id = current_site() and name = $1 and version = $4`,
+      [name, JSON.stringify(schema), machine && JSON.stringify(machine), row.version],
     );
+    if (stored === 0) throw tooBusy();
     await logChange(tx, changed);
   });
   await app.collections.changed(context.site.id);
@@ -105,7 +107,7 @@ export async function changeCollection(
 }
 
 /** Throws what the check of a plugin would say of it. */
-function requireSoundDefinition(
+export function requireSoundDefinition(
   { registry }: RecordParts,
   { collections }: RecordsContext,
   { schema, machine }: { schema: CollectionSchema; machine: MachineConfig | null },
@@ -115,7 +117,7 @@ function requireSoundDefinition(
 }
 
 /** A new or changed collection must fit the roll-ups of the others, and they it. */
-function requireSiteRollups({ collections }: RecordsContext, changed: StoredCollection): void {
+export function requireSiteRollups({ collections }: RecordsContext, changed: StoredCollection): void {
   const { name } = changed.collection;
   const others = collections.all().filter(({ collection }) => collection.name !== name);
   const fed = others.filter(({ collection }) => collection.rollups.some((rollup) => rollup.collection === name));

@@ -50,7 +50,9 @@ export async function readHistory(context: RecordsContext, name: string, id: str
   );
   const hidden = new Set(stored.collection.secrets);
   const open = readableOf(context, decision, row);
-  const visible = (field: string) => !hidden.has(field) && (open === undefined || open.includes(field));
+  // A field that was renamed since stands there under its old name.
+  const nameNow = (field: string) => stored.collection.aliases.get(field) ?? field;
+  const visible = (field: string) => !hidden.has(nameNow(field)) && (open?.includes(nameNow(field)) ?? true);
   const caused = await findCaused(context, stored.collection.name, id);
   return rows.map(({ cause_collection, cause_id, cause_version, due_at, ...entry }) => ({
     ...entry,

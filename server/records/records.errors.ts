@@ -28,6 +28,10 @@ export const stillReferred = defineError('still_referred', 409, {
   th: 'ลบ {name} ถาวรไม่ได้ เพราะยังมีรายการอื่นอ้างถึง กรุณาย้ายไปถังขยะแทน หรือแก้รายการที่อ้างถึงก่อน',
   en: 'Other records still refer to records of {name}: move them to the trash instead, or change those that refer to them first.',
 });
+export const planOutdated = defineError('plan_outdated', 409, {
+  th: 'แผนของคอลเลกชัน {name} เปลี่ยนไปแล้ว กรุณาตรวจแผนใหม่ก่อนยืนยัน',
+  en: 'The plan for the collection {name} has changed. Look at the new one before you confirm it.',
+});
 export const upsertUnclear = defineError('upsert_unclear', 400, {
   th: 'ระบุไม่ได้ว่าเป็นรายการใด กรุณาส่งค่าของ {fields} ซึ่งไม่ซ้ำกันในคอลเลกชันนี้',
   en: 'This does not say which record it is. Send a value for {fields}, which no two records share.',

@@ -18,17 +18,20 @@ export async function syncTables(platform: PlatformDb, shapes: TableShape[], log
   await platform.transaction(async (db) => {
     await db.query('select pg_advisory_xact_lock(7231002)');
     const existing = await readTables(db, tables);
-    for (const shape of changed) {
-      await db.query(composeTable(shape, existing.get(shape.table)));
-      await db.query(composeProtection(shape.table));
-      await db.query(
-        `insert into collection_table (name, fingerprint) values ($1, $2)
-         on conflict (name) do update set fingerprint = excluded.fingerprint, synced_at = now()`,
-        [shape.table, fingerprintTable(shape)],
-      );
-    }
+    for (const shape of changed) await createTable(db, shape, existing.get(shape.table));
   });
   log.info({ tables }, 'collections synced');
+}
+
+/** Creates the table, or adds what the one that is there lacks. */
+export async function createTable(db: PlatformDb, shape: TableShape, existing?: ExistingTable): Promise<void> {
+  await db.query(composeTable(shape, existing));
+  await db.query(composeProtection(shape.table));
+  await db.query(
+    `insert into collection_table (name, fingerprint) values ($1, $2)
+     on conflict (name) do update set fingerprint = excluded.fingerprint, synced_at = now()`,
+    [shape.table, fingerprintTable(shape)],
+  );
 }
 
 /** Those of the tables that are there. */

@@ -122,6 +122,10 @@ async function changeCollections(): Promise<void> {
   await send('POST', '/api/collection', { data: { name: 'audited', title: 'ก', schema } });
   const wider = { ...schema, properties: { ...schema.properties, b: { type: 'string' } } };
   await send('PUT', '/api/collection/audited', { data: { title: 'ก', schema: wider } });
+  const reshape = { rename: { b: 'c' } };
+  const planned = await test.as('root')('/api/collection/audited/reshape/plan', { body: { reshape } });
+  const { mark } = planned.json().data;
+  await send('POST', '/api/collection/audited/reshape', { reshape, mark });
   // Each row keeps a history in its own block's transaction; the log holds the sum of a finished import.
   await sendOnce('POST', '/api/audited/import?format=json', [{ a: 'x' }]);
   const asked = await test.as('root')('/api/audited/clear', { method: 'DELETE' });

@@ -74,6 +74,9 @@ export const layout = checkedByRules({
 export const list = <Item extends Field<unknown>>(items: Item, limits: JsonObject = {}) =>
   field<TypeOf<Item>[]>({ type: 'array', items: items as JsonObject, ...limits });
 
+/** Values by names of the caller's choice. */
+export const mapOf = <Item extends Field<unknown>>(items: Item) =>
+  field<Record<string, TypeOf<Item>>>({ type: 'object', additionalProperties: items });
 export const oneOf = <const Values extends readonly string[]>(...values: Values) =>
   field<Values[number]>({ type: 'string', enum: [...values] });
 

@@ -1,5 +1,11 @@
 import { collectionInvalid, dataWouldBeLost } from '../../../engine/collection/collection.errors.ts';
-import { recordNotFound, schemaMissing, unknownCollection } from '../../../engine/record/recordErrors.ts';
+import {
+  duplicateRecord,
+  recordNotFound,
+  schemaMissing,
+  unknownCollection,
+} from '../../../engine/record/recordErrors.ts';
+import type { Reshape } from '../../../engine/reshape/reshapeDefinition.ts';
 import type { JsonObject } from '../../../schemas/index.ts';
 import { findRecordPath } from '../../pages/find/findRecordPath.ts';
 import { clearRecords } from '../../records/clearRecords.ts';
@@ -7,12 +13,23 @@ import { countEach } from '../../records/countEach.ts';
 import { changeCollection, defineCollection } from '../../records/defineCollection.ts';
 import { listReadable } from '../../records/listReadable.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import { batchFailed, confirmNeeded, nameTaken, stillReferred, upsertUnclear } from '../../records/records.errors.ts';
+import {
+  batchFailed,
+  confirmNeeded,
+  nameTaken,
+  planOutdated,
+  stillReferred,
+  tooBusy,
+  upsertUnclear,
+} from '../../records/records.errors.ts';
+import { planReshape, reshapeCollection } from '../../records/reshape/reshapeCollection.ts';
 import { runBatch } from '../../records/runBatch.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
+  flag,
   list,
   map,
+  mapOf,
   maybe,
   object,
   oneOf,
@@ -35,6 +52,15 @@ const operation = object({
   'version?': position,
   'event?': string,
   'note?': string,
+});
+
+const fieldName = stringOf(60);
+const reshape = object({
+  'rename?': mapOf(fieldName),
+  'remove?': list(fieldName, { maxItems: 300 }),
+  'convert?': mapOf(map),
+  'name?': stringOf(50),
+  'drop?': flag,
 });
 
 /** Calls about collections themselves, and calls across several of them. */
@@ -84,10 +110,51 @@ export const collectionCalls: CallGroup = {
       keys: 'collection',
       body: { data: map },
       answer: map,
-      errors: [collectionInvalid, schemaMissing, dataWouldBeLost],
+      errors: [collectionInvalid, schemaMissing, dataWouldBeLost, tooBusy],
       handle: async ({ app, visit, params, body, logChange }) => {
         const { context } = await openVisitRecords(app, visit);
         return { data: await changeCollection(app, context, { name: params.name, input: body.data, logChange }) };
+      },
+    }),
+    defineCall({
+      id: 'planReshape',
+      method: 'post',
+      path: '/api/collection/:name/reshape/plan',
+      summary: {
+        th: 'ดูก่อนว่าการเปลี่ยนชื่อ ลบ หรือเปลี่ยนชนิดของฟิลด์จะทำอะไร',
+        en: 'What renaming, removing or converting fields would do',
+      },
+      who: 'designer',
+      audit: { none: 'changes nothing' },
+      keys: 'collection',
+      body: { reshape },
+      answer: map,
+      errors: [collectionInvalid, schemaMissing, nameTaken, duplicateRecord],
+      handle: async ({ app, visit, params: { name }, body }) => {
+        const { context } = await openVisitRecords(app, visit);
+        return { data: await planReshape(app, context, { name, reshape: body.reshape as Reshape }) };
+      },
+    }),
+    defineCall({
+      id: 'reshapeCollection',
+      method: 'post',
+      path: '/api/collection/:name/reshape',
+      summary: { th: 'ทำตามแผนที่ดูแล้ว', en: 'Carry out the plan that was seen' },
+      who: 'designer',
+      audit: {
+        action: 'collection.reshaped',
+        on: 'collection',
+        id: 'params.name',
+        keeps: ['body.reshape', 'body.lose', 'data.records', 'data.follows'],
+      },
+      keys: 'collection',
+      body: { reshape, mark: text, 'lose?': list(string, { maxItems: 300 }) },
+      answer: map,
+      errors: [collectionInvalid, schemaMissing, nameTaken, duplicateRecord, dataWouldBeLost, planOutdated],
+      handle: async ({ app, visit, params: { name }, body: { mark, lose = [], ...body }, logChange }) => {
+        const { context } = await openVisitRecords(app, visit);
+        const carry = { name, reshape: body.reshape as Reshape, mark, lose, logChange };
+        return { data: await reshapeCollection(app, context, carry) };
       },
     }),
     defineCall({

@@ -1,6 +1,6 @@
 import { translateDetails } from '../../../engine/record/recordErrors.ts';
 import { type ErrorDetail, isJsonObject, type Language, readText, SalaError } from '../../../schemas/index.ts';
-import { badRequest, requestCut, unexpected } from '../../platform/errors/httpErrors.ts';
+import { badRequest, definitionChanged, requestCut, unexpected } from '../../platform/errors/httpErrors.ts';
 import type { Middleware } from './context.ts';
 import { isCallerGone } from './isCallerGone.ts';
 import { chooseLanguage } from './language.ts';
@@ -35,11 +35,15 @@ export function onError(): Middleware {
 /** PostgreSQL's error codes for text that it cannot store: a zero byte, in a text or in JSON. */
 const unstorable = new Set(['22021', '22P05']);
 
+/** A reshaped collection has another table: whoever had not heard of it wrote nothing. */
+const undefinedTable = '42P01';
+
 /** Errors that are not the server's fault: refusals, and malformed texts and URLs. */
 function explain(error: unknown): SalaError | undefined {
   if (error instanceof SalaError) return error;
   if (error instanceof URIError) return badRequest({ what: 'path' });
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === undefinedTable) return definitionChanged();
   return typeof code === 'string' && unstorable.has(code) ? badRequest({ what: '\\u0000' }) : undefined;
 }
 

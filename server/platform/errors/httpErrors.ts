@@ -44,6 +44,10 @@ export const siteBusy = defineError('site_busy', 503, {
   th: 'เว็บไซต์นี้มีผู้ใช้งานพร้อมกันมากเกินไป กรุณารอ {seconds} วินาทีแล้วลองใหม่',
   en: 'This site has more visitors at once than it can answer. Please wait {seconds} seconds and try again.',
 });
+export const definitionChanged = defineError('definition_changed', 409, {
+  th: 'คอลเลกชันนี้เพิ่งถูกปรับโครงสร้าง กรุณาลองใหม่อีกครั้ง',
+  en: 'This collection has just been reshaped. Please try again.',
+});
 export const unexpected = defineError('unexpected', 500, {
   th: 'เกิดข้อผิดพลาดที่ไม่คาดคิด กรุณาลองใหม่ หากยังพบปัญหา โปรดแจ้งรหัส {requestId}',
   en: 'Something went wrong on our side. Please try again; if it happens again, tell us the code {requestId}.',

@@ -33,6 +33,7 @@ export const logTexts: Record<string, Text> = {
   'page.password_removed': { th: 'ลบรหัสผ่านของหน้า', en: 'Password of a page removed' },
   'collection.defined': { th: 'เพิ่มคอลเลกชัน', en: 'Collection defined' },
   'collection.changed': { th: 'แก้ไขคอลเลกชัน', en: 'Collection changed' },
+  'collection.reshaped': { th: 'ปรับโครงสร้างคอลเลกชัน', en: 'Collection reshaped' },
   'collection.cleared': { th: 'ล้างข้อมูลทั้งคอลเลกชัน', en: 'Collection cleared' },
   'records.imported': { th: 'นำเข้าข้อมูล', en: 'Records imported' },
   'numbers.reset': { th: 'เริ่มนับเลขที่ใหม่', en: 'Numbers begun anew' },
