@@ -43,6 +43,13 @@ export function renameKeywords(schema: JsonObject, names: Names, onRemoved: OnRe
       changeEach(rules, (rule) => change(change(rule, 'fields', list), 'when', condition(`x-access.${action}`))),
     ),
   );
+  next = change(next, 'x-approval', (approval) =>
+    isJsonObject(approval)
+      ? change(approval, 'measures', (measures) =>
+          mapValues(measures, (_, source) => renameFormula(String(source), own, at('x-approval'))),
+        )
+      : approval,
+  );
   next = change(next, 'x-lock', (locks) => changeEach(locks, (lock) => change(lock, 'fields', list)));
   return change(next, 'x-guard', (guards) => changeEach(guards, (guard) => renameGuard(guard, own, at('x-guard'))));
 }
@@ -54,6 +61,8 @@ export function renameGuard(guard: JsonObject, roots: readonly string[], names: 
 }
 
 const fieldKeys = new Set(['field', 'link', 'each', 'number']);
+/** Texts for people, where only placeholders name fields. */
+const textKeys = new Set(['title', 'message', 'text', 'path']);
 const fieldLists = new Set(['corrects']);
 
 /** A machine whose rules read these fields by these roots; its own fields are named without a root, too. */
@@ -65,8 +74,7 @@ export function renameMachine(
   const read = roots ?? own;
   const walk = (value: Json, path: string, key: string): Json => {
     const at: FieldNames = { ...names, onRemoved: (field) => onRemoved(path, field) };
-    if (key === 'title') return value;
-    if (key === 'message') return renamePlaceholders(value, read, at);
+    if (textKeys.has(key)) return renamePlaceholders(value, read, at);
     if (typeof value === 'string')
       return isOwn && fieldKeys.has(key) ? renameField(value, at) : renameFormula(value, read, at);
     if (isOwn && fieldLists.has(key)) return renameList(value, at);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CollectionSchema } from '../../schemas/index.ts';
+import type { CollectionSchema, JsonObject } from '../../schemas/index.ts';
 import { reshapeDefinition } from './reshapeDefinition.ts';
 
 const title = { th: 'x', en: 'x' };
@@ -17,6 +17,7 @@ const schema: CollectionSchema = {
     other: { type: 'string', 'x-aliases': ['extra'] },
   },
   required: ['price', 'other'],
+  'x-approval': { measures: { amount: 'record.price' }, tiers: [] },
   'x-lock': { paid: { fields: ['price', 'other'] }, gone: 'record' },
   'x-required-when': [
     { when: { $or: [{ price: { $gt: 1 } }, { $expr: { $gt: ['$price', '$$now'] } }] }, fields: ['other'] },
@@ -25,7 +26,7 @@ const schema: CollectionSchema = {
     { if: 'record.price > before.price', field: 'price', message: { th: '{{record.price}}', en: 'record.price' } },
   ],
 };
-const machine = {
+const machine: JsonObject = {
   initial: 'a',
   states: {
     a: {
@@ -39,6 +40,7 @@ const machine = {
             { set: { price: 'record.price + 1' } },
             { on: 'item', in: 'item', add: { price: 'record.price' } },
             { number: 'price', pattern: 'p' },
+            { notify: { to: 'record.price', title: { th: '{{record.price}}', en: 'record.price' } } },
           ],
         },
       },
@@ -59,6 +61,7 @@ describe('reshapeDefinition', () => {
     expect(next.properties.lines?.items?.properties?.sum?.['x-formula']).toBe('line.n * record.cost');
     expect(next.required).toEqual(['cost', 'other']);
     expect(next['x-lock']).toEqual({ paid: { fields: ['cost', 'other'] }, gone: 'record' });
+    expect(next['x-approval']?.measures).toEqual({ amount: 'record.cost' });
     expect(next['x-required-when']?.[0]?.when).toEqual({
       $or: [{ cost: { $gt: 1 } }, { $expr: { $gt: ['$cost', '$$now'] } }],
     });
@@ -75,7 +78,12 @@ describe('reshapeDefinition', () => {
             b: {
               title: { en: 'price' },
               corrects: ['cost', 'other'],
-              actions: [{ set: { cost: 'record.cost + 1' } }, { add: { price: 'record.cost' } }, { number: 'cost' }],
+              actions: [
+                { set: { cost: 'record.cost + 1' } },
+                { add: { price: 'record.cost' } },
+                { number: 'cost' },
+                { notify: { to: 'record.cost', title: { th: '{{record.cost}}', en: 'record.price' } } },
+              ],
             },
           },
         },

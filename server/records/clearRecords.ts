@@ -128,7 +128,7 @@ async function trashRows({ db, actor }: RecordsContext, stored: StoredCollection
 /** The history of a record holds its values: it goes with it. */
 async function removeRows({ db }: RecordsContext, stored: StoredCollection, ids: string[]): Promise<void> {
   await db.run(`delete from ${quoteName(stored.table)} where site_id = current_site() and id = any($1)`, [ids]);
-  for (const table of ['record_history', 'outbox'])
+  for (const table of ['record_history', 'outbox', 'due_event'])
     await db.run(`delete from ${table} where site_id = current_site() and collection = $1 and record_id = any($2)`, [
       stored.collection.name,
       ids,

@@ -72,7 +72,7 @@ async function storeDefinitions(
 
 /** What stands beside the table names the collection. */
 async function renameRows(tx: TenantDb, from: string, to: string): Promise<void> {
-  for (const table of ['record_history', 'outbox', 'file', 'file_upload'])
+  for (const table of ['record_history', 'outbox', 'due_event', 'due_plan', 'file', 'file_upload'])
     await tx.run(`update ${table} set collection = $2 where site_id = current_site() and collection = $1`, [from, to]);
   await tx.run(
     'update record_history set cause_collection = $2 where site_id = current_site() and cause_collection = $1',
@@ -81,7 +81,7 @@ async function renameRows(tx: TenantDb, from: string, to: string): Promise<void>
 }
 
 async function dropCollection(tx: TenantDb, { table, collection: { name } }: Reshaping['source']): Promise<void> {
-  for (const kept of ['record_history', 'outbox'])
+  for (const kept of ['record_history', 'outbox', 'due_event', 'due_plan'])
     await tx.run(`delete from ${kept} where site_id = current_site() and collection = $1`, [name]);
   await tx.run('delete from collection where site_id = current_site() and name = $1', [name]);
   await dropTable(tx, table);
