@@ -66,7 +66,7 @@ export async function reshapeCollection(
   const own = feeds.filter(({ holder, related }) =>
     [holder, related].some(({ collection }) => collection.name === target),
   );
-  await recalculateRollups({ db: context.db }, findDependent(feeds, own));
+  await recalculateRollups(context, findDependent(feeds, own));
   return plan;
 }
 
