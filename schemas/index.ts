@@ -1,6 +1,7 @@
 export * from './collection/approval.ts';
 export * from './collection/collection.ts';
 export type { Guard, WriteGuard } from './collection/guard.ts';
+export type { RecordSchedule } from './collection/schedule.ts';
 export type { Condition } from './condition.ts';
 export * from './errors/errors.ts';
 export { isJsonObject, type Json, type JsonObject, type JsonSchema } from './json.ts';

@@ -107,6 +107,7 @@ export const recordKeywords: Readonly<Record<string, KeywordTest>> = {
   'x-required-when': isAnything,
   'x-warnings': isAnything,
   'x-guard': isAnything,
+  'x-schedule': isAnything,
   'x-approval': isAnything,
   'x-lock': isAnything,
   'x-machine': isText,

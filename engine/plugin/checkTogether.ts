@@ -2,6 +2,7 @@ import type { ActionNames, NamedCollection } from '../action/checkNames.ts';
 import { checkGuards } from '../guard/checkGuards.ts';
 import { listStates } from '../machine/readMachine.ts';
 import { checkLockStates } from '../record/lock/checkLockStates.ts';
+import { checkSchedules } from '../time/checkSchedules.ts';
 import { checkMachine } from './checkMachine.ts';
 import { checkSchemaNames, type SchemaNames } from './checkSchemaNames.ts';
 import { inFile, type PluginFault } from './pluginFault.ts';
@@ -20,6 +21,7 @@ export function checkTogether(
   return [
     ...inFile(files.schema, [
       ...checkLockStates(collection, machine),
+      ...checkSchedules(collection, { machine, effects: names.isUnsure('effect') ? undefined : names.of('effect') }),
       ...checkGuards(collection.schema['x-guard'], { path: 'x-guard', collection, find }),
     ]),
     ...checkSchemaNames(collection, names, { file: files.schema, states }),

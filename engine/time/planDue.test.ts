@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { RecordSchedule } from '../../schemas/collection/schedule.ts';
 import { compileCollection } from '../collection/compileCollection.ts';
 import { defineRecordMachine } from '../machine/defineRecordMachine.ts';
+import { checkSchedules } from './checkSchedules.ts';
 import { checkTiming } from './checkTiming.ts';
 import { addDuration, readDuration } from './duration.ts';
+import { nextOccurrence } from './nextOccurrence.ts';
 import { planDue } from './planDue.ts';
 
 const text = (en: string) => ({ th: en, en });
@@ -76,6 +79,46 @@ function machineWith(timing: { after?: string; at?: string; note?: boolean }) {
     },
   });
 }
+
+describe('a schedule', () => {
+  const daily = { name: 'daily', at: '08:00', where: {}, event: 'REMIND' };
+  const berlin = { timeZone: 'Europe/Berlin', holidays: new Set<string>() };
+  it.each<[Partial<RecordSchedule>, string, string | undefined]>([
+    [{}, '2026-04-10T00:59:59.000Z', '2026-04-10T01:00:00.000Z'],
+    [{}, '2026-04-10T01:00:00.000Z', '2026-04-11T01:00:00.000Z'],
+    [{ days: 'working' }, '2026-04-10T01:00:00.000Z', '2026-04-16T01:00:00.000Z'],
+    [{ days: ['sun', 'tue'] }, '2026-04-10T01:00:00.000Z', '2026-04-12T01:00:00.000Z'],
+    [{ dates: [15, -1] }, '2026-04-15T01:00:00.000Z', '2026-04-30T01:00:00.000Z'],
+    [{ dates: [31] }, '2026-04-01T01:00:00.000Z', '2026-05-31T01:00:00.000Z'],
+    [{ days: ['mon'], dates: [13] }, '2026-04-13T01:00:00.000Z', '2026-07-13T01:00:00.000Z'],
+  ])('%o comes after %s at %s', (more, after, expected) => {
+    expect(nextOccurrence({ ...daily, ...more }, after, bangkok)).toBe(expected);
+  });
+
+  it('keeps to the clocks of the site, summer and winter', () => {
+    expect(nextOccurrence(daily, '2026-03-28T12:00:00.000Z', berlin)).toBe('2026-03-29T06:00:00.000Z');
+    expect(nextOccurrence(daily, '2026-03-27T12:00:00.000Z', berlin)).toBe('2026-03-28T07:00:00.000Z');
+  });
+
+  it.each([
+    [{ at: '8:00' }, 'x-schedule.0.at', 'time of the day'],
+    [{ days: ['monday'] }, 'x-schedule.0.days', 'must be "working" or a list'],
+    [{ dates: [0] }, 'x-schedule.0.dates', '1 to 31'],
+    [{ where: { total: { $graeter: 1 } } }, 'x-schedule.0.where', '$graeter'],
+    [{ event: 'REMND' }, 'x-schedule.0.event', 'did you mean "REMIND"?'],
+    [{ event: undefined, effect: 'thnak' }, 'x-schedule.0.effect', 'did you mean "thank"?'],
+    [{ effect: 'thank' }, 'x-schedule.0', 'either an event or an effect'],
+    [{ dayz: 'working' }, 'x-schedule.0.dayz', 'did you mean "days"?'],
+  ])('is refused with %o', (wrong, path, message) => {
+    const schema = { ...collection.schema, 'x-schedule': [JSON.parse(JSON.stringify({ ...daily, ...wrong }))] };
+    const known = { machine: machineWith({}), effects: ['thank'] };
+    const faults = checkSchedules({ ...collection, schema }, known).map((one) => ({
+      path: one.path,
+      message: one.message,
+    }));
+    expect(faults).toEqual([{ path, message: expect.stringContaining(message) }]);
+  });
+});
 
 describe('a due time', () => {
   it.each([

@@ -4,6 +4,7 @@ import type { Text } from '../text.ts';
 import type { ApprovalRule } from './approval.ts';
 import type { WriteGuard } from './guard.ts';
 import type { RecordLocks } from './lock.ts';
+import type { RecordSchedule } from './schedule.ts';
 
 /** `clear` empties the whole collection, for those who may delete every record of it. */
 export const recordActionNames = [
@@ -167,6 +168,8 @@ export interface CollectionSchema extends Omit<JsonSchema, 'title' | 'descriptio
   'x-guard'?: WriteGuard[];
   /** Whose approval a record needs, by its amounts; the field `approval_level` is computed from it. */
   'x-approval'?: ApprovalRule;
+  /** What time does with records again and again: an event or an effect at a time of the day. */
+  'x-schedule'?: RecordSchedule[];
   /** What a state closes: `{"posted": "record"}`, or fields, lines and deletion one by one. */
   'x-lock'?: RecordLocks;
   /** Name of the machine, where it differs from the collection's name. */

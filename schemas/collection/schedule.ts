@@ -1,0 +1,21 @@
+import type { Condition } from '../condition.ts';
+
+export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
+/** What time does with records again and again, on each site at a time of its own clocks. */
+export interface RecordSchedule {
+  /** Its name among the schedules of the collection. */
+  name: string;
+  /** The time of the day: `08:00`. */
+  at: string;
+  /** The days of the week (`['mon', 'thu']`), or `working` for those on which the site works; every day without it. */
+  days?: (typeof weekdays)[number][] | 'working';
+  /** The days of the month; -1 is the last one. */
+  dates?: number[];
+  /** Which records. */
+  where: Condition;
+  /** The event that they are sent. */
+  event?: string;
+  /** Or the effect that follows for each. */
+  effect?: string;
+}
