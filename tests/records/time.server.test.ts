@@ -26,6 +26,16 @@ const bill = {
       reminders: { type: 'number', default: 0, 'x-title': title('Reminders') },
     },
     'x-access': everybody,
+    'x-schedule': [
+      {
+        name: 'morning',
+        at: '08:00',
+        days: 'working',
+        where: { state: 'open', due_date: { $lt: '$today' }, held: true },
+        event: 'TELL',
+      },
+      { name: 'thanks', at: '18:00', dates: [-1], where: { name: 'ขอบคุณ' }, effect: 'stock.release' },
+    ],
   },
   machine: {
     initial: 'open',
@@ -96,7 +106,11 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
   await test.close();
 });
-beforeEach(() => test.clock.set('2026-04-01T03:00:00.000Z'));
+beforeEach(async () => {
+  test.clock.set('2026-04-01T03:00:00.000Z');
+  // Each test begins on the same day, for schedules too.
+  await test.app.db.platform.query('delete from schedule_run');
+});
 
 async function call(path: string, body?: object, options: { role?: string; method?: string } = {}) {
   const { role = 'admin', method } = options;
@@ -237,6 +251,46 @@ describe('a refused event', () => {
     await change(held, { held: false });
     await passTime(test.app);
     expect((await read(held)).state).toBe('late');
+  });
+});
+
+describe('a schedule', () => {
+  it('sends an event to the records that meet its condition, at eight on working days in Bangkok, once for what was missed', async () => {
+    await at('2026-04-09T00:30:00.000Z');
+    const before = { due_date: null, held: true };
+    const ids = [await add(before), await add({ ...before, held: false })];
+    const states = () => Promise.all(ids.map(async (id) => (await read(id)).state));
+    for (const id of ids) await change(id, { due_date: '2026-04-01' });
+    await test.app.db.platform.query(`delete from due_event where record_id = any($1)`, [ids]);
+    await at('2026-04-09T00:59:00.000Z');
+    expect(await states()).toEqual(['open', 'open']);
+    await at('2026-04-09T01:00:00.000Z');
+    expect(await states()).toEqual(['told', 'open']);
+    expect((await historyOf(ids[0]!))[0]).toMatchObject({
+      to_state: 'told',
+      by: null,
+      due_at: '2026-04-09T01:00:00.000Z',
+    });
+    const missed = await add(before);
+    await change(missed, { due_date: '2026-04-01' });
+    await test.app.db.platform.query(`delete from due_event where record_id = $1`, [missed]);
+    await Promise.all([at('2026-04-14T05:00:00.000Z'), passTime(test.app)]);
+    expect([(await read(missed)).state, await timesOf(missed)]).toEqual(['told', 1]);
+    const [run] = await test.app.db.platform.query<{ next_at: string }>(
+      `select next_at from schedule_run where collection = 'time_bill' and name = 'morning'`,
+    );
+    expect(run?.next_at).toBe('2026-04-16T01:00:00.000Z');
+  });
+
+  it('sets off an effect for each of its records on the last day of the month, once', async () => {
+    await passTime(test.app);
+    const id = await add({ name: 'ขอบคุณ' });
+    await at('2026-04-30T10:59:00.000Z');
+    const effects = () => call(`/api/time_bill/${id}/effects`);
+    expect(await effects()).toEqual([]);
+    await Promise.all([at('2026-04-30T11:00:00.000Z'), passTime(test.app)]);
+    await passTime(test.app);
+    expect(await effects()).toMatchObject([{ effect: 'stock.release', created_at: '2026-04-30T11:00:00.000Z' }]);
   });
 });
 

@@ -9,6 +9,7 @@ import { openRecords } from '../openRecords.ts';
 import type { RecordParts } from '../recordParts.ts';
 import type { RecordsContext } from '../recordsContext.ts';
 import { runInTransaction } from '../runInTransaction.ts';
+import { planSchedules } from './runSchedules.ts';
 
 const batchSize = 200;
 
@@ -25,8 +26,10 @@ export async function replanAll(app: RecordParts): Promise<void> {
     if (site.suspended) continue;
     const collections = await app.collections.of(site);
     const timed = collections.all().filter(isTimed);
-    if (timed.length === 0) continue;
+    const scheduled = collections.all().filter(({ collection }) => collection.schema['x-schedule']);
+    if (timed.length + scheduled.length === 0) continue;
     const holidays = await app.holidays.refresh(site, collections);
+    await planSchedules(app, { site, stored: scheduled, holidays });
     for (const stored of timed) {
       const fingerprint = fingerprintOf(stored, site, holidays);
       if (done.get(`${site.id} ${stored.collection.name}`) === fingerprint) continue;

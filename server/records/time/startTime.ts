@@ -1,5 +1,6 @@
 import type { RecordParts } from '../recordParts.ts';
 import { replanAll } from './replanAll.ts';
+import { runSchedules } from './runSchedules.ts';
 import { sweepDue } from './sweepDue.ts';
 
 const sweepMs = 10_000;
@@ -25,5 +26,6 @@ export function startTime(app: RecordParts): () => Promise<void> {
 /** What becomes due by now is sent. */
 export async function passTime(app: RecordParts): Promise<void> {
   await replanAll(app);
+  await runSchedules(app);
   await sweepDue(app);
 }

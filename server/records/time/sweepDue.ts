@@ -1,10 +1,21 @@
+import { matchesCondition } from '../../../engine/condition/matchesCondition.ts';
+import { findTransition } from '../../../engine/machine/readMachine.ts';
+import { flattenRecord } from '../../../engine/record/presentRecord.ts';
 import { listTimings } from '../../../engine/time/listTimings.ts';
-import { type ErrorDetail, type JsonObject, SalaError, type Text } from '../../../schemas/index.ts';
+import {
+  type ErrorDetail,
+  type JsonObject,
+  type RecordSchedule,
+  SalaError,
+  type Text,
+} from '../../../schemas/index.ts';
 import { systemActor } from '../actor.ts';
+import { announceChange } from '../announceChange.ts';
 import type { StoredCollection } from '../collections.ts';
 import { openRecords } from '../openRecords.ts';
 import { lockRows } from '../readRollup.ts';
 import type { RecordParts } from '../recordParts.ts';
+import { catalogFor, type RecordsContext } from '../recordsContext.ts';
 import { transitionRecord } from '../transitionRecord.ts';
 import type { RecordRow } from '../writeChange.ts';
 
@@ -14,7 +25,10 @@ export interface DueRow {
   site_id: string;
   collection: string;
   record_id: string;
+  /** Or the effect, of a schedule that names one. */
   event: string;
+  /** The schedule that asks for it; empty for the machine. */
+  schedule: string;
   due_at: string;
   attempts: number;
 }
@@ -59,7 +73,7 @@ async function send(app: RecordParts, due: DueRow): Promise<boolean> {
     if (!stored) return false;
     // The record first, as everybody who changes it does.
     const [row] = await lockRows(context.db, stored, [due.record_id]);
-    if (!row || !isDeclared(stored, row, due)) {
+    if (!row || !isWanted(context, { stored, row, due })) {
       await context.db.run('delete from due_event where id = $1 and due_at = $2', [due.id, due.due_at]);
       return true;
     }
@@ -68,16 +82,53 @@ async function send(app: RecordParts, due: DueRow): Promise<boolean> {
       `update due_event set status = 'done', refusal = null where id = $1 and status = 'waiting' and due_at = $2`,
       [due.id, due.due_at],
     );
-    if (mine > 0)
-      await transitionRecord({ ...context, dueAt: due.due_at }, due.collection, { id: row.id, event: due.event });
+    if (mine > 0) await take(context, { stored, row, due });
     return true;
   });
 }
 
-/** The record may be in the trash, and the machine may have changed since it was planned. */
-function isDeclared({ machine }: StoredCollection, { state, deleted_at }: RecordRow, { event }: DueRow): boolean {
-  if (!machine || deleted_at !== null) return false;
-  return listTimings(machine).some((timing) => timing.state === state && timing.event === event);
+interface Due {
+  stored: StoredCollection;
+  row: RecordRow;
+  due: DueRow;
+}
+
+/** The record may be in the trash, and what was declared or what it depends on may have changed since it was planned. */
+function isWanted(context: RecordsContext, { stored, row, due }: Due): boolean {
+  const { machine } = stored;
+  if (row.deleted_at !== null) return false;
+  if (due.schedule === '')
+    return (
+      machine !== undefined &&
+      listTimings(machine).some(({ state, event }) => state === row.state && event === due.event)
+    );
+  const schedule = findSchedule(stored, due);
+  if (!schedule || !matchesCondition(flattenRecord(row), schedule.where, catalogFor(context).variables)) return false;
+  return (
+    schedule.effect !== undefined ||
+    (machine !== undefined && findTransition(machine, row.state ?? '', due.event) !== undefined)
+  );
+}
+
+function findSchedule({ collection }: StoredCollection, due: DueRow): RecordSchedule | undefined {
+  return collection.schema['x-schedule']?.find(
+    ({ name, event, effect }) => name === due.schedule && (event ?? effect) === due.event,
+  );
+}
+
+async function take(context: RecordsContext, { stored, row, due }: Due): Promise<void> {
+  const { effect } = findSchedule(stored, due) ?? {};
+  if (effect === undefined) {
+    await transitionRecord({ ...context, dueAt: due.due_at }, due.collection, { id: row.id, event: due.event });
+    return;
+  }
+  const key = `${due.collection}:${row.id}:${due.schedule}:${due.due_at}`;
+  await context.db.run(
+    `insert into outbox (site_id, collection, record_id, record_version, effect, key, payload, created_at)
+     values (current_site(), $1, $2, $3, $4, $5, $6, $7) on conflict (site_id, key) do nothing`,
+    [due.collection, row.id, row.version, effect, key, JSON.stringify({ schedule: due.schedule }), due.due_at],
+  );
+  announceChange(context, stored, { id: row.id, version: row.version, action: 'schedule', effects: 1 });
 }
 
 async function postpone(app: RecordParts, row: DueRow, refusal: JsonObject | null): Promise<void> {
@@ -114,4 +165,4 @@ const claimSql = `
     ) as turn on turn.id = due_event.id
     where status = 'waiting' and next_at <= $2
     order by turn.place, due_event.next_at, due_event.id limit $1 for update of due_event skip locked
-  ) returning id, site_id, collection, record_id, event, due_at, attempts`;
+  ) returning id, site_id, collection, record_id, event, schedule, due_at, attempts`;
