@@ -302,6 +302,14 @@ it('a sale is confirmed by whom its amount allows', async () => {
   expect([await larger('sales'), await larger('manager')]).toEqual([422, 200]);
   expect([await large('manager'), await large('finance')]).toEqual([422, 200]);
   expect([await huge('finance'), await huge('admin')]).toEqual([422, 200]);
+  const [confirmed] = (await records.find('sales', { filter: { state: 'confirmed', total: 2_000_000 } })).data;
+  for (const data of [
+    { items: [{ product_id: String(product.id), quantity: 9, unit_price: 1 }] },
+    { discount_rate: 90 },
+  ]) {
+    const answer = await test.as('admin')(`/api/sales/${confirmed?.id}`, { method: 'PUT', body: { data } });
+    expect(answer.json()).toMatchObject({ status: 422, code: 'record_locked' });
+  }
 });
 
 describe('other collections decide by the same roll', () => {
@@ -340,3 +348,19 @@ describe('other collections decide by the same roll', () => {
     expect(await decide('payment', await pay(9_000_000), { role: 'admin', event: 'PROCESS' })).toEqual(refused);
   });
 });
+
+it.each(['purchase_request', 'purchase_order'])(
+  'a %s keeps its lines while it waits and once it is approved',
+  async (name) => {
+    const items = [{ product_name: 'กระดาษ', quantity: 1, unit_price: 100 }];
+    const data = { description: 'ของใช้', requested_by: 'สมชาย', items };
+    const { id } = (await test.as('purchaser')(`/api/${name}`, { body: { data } })).json().data;
+    for (const event of ['SUBMIT', 'APPROVE']) {
+      const sent = await test.as('purchaser')(`/api/${name}/${id}/transition`, { body: { event } });
+      expect(sent.status, sent.text).toBe(200);
+      const raised = { data: { items: [{ ...items[0], unit_price: 9_000_000 }] } };
+      const answer = await test.as('admin')(`/api/${name}/${id}`, { method: 'PUT', body: raised });
+      expect(answer.json(), event).toMatchObject({ status: 422, code: 'record_locked' });
+    }
+  },
+);
