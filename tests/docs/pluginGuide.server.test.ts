@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runOutbox } from '../../server/records/effects/runOutbox.ts';
 import { passTime } from '../../server/records/time/startTime.ts';
 import { type TestPlugin, turnOn, writeGuidePlugin } from '../support/guidePlugin.ts';
+import { addHolder } from '../support/ownRoles.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let plugin: TestPlugin;
@@ -97,6 +98,23 @@ it('lends by a call of its own as long as there are copies', async () => {
   expect([lent.status, lent.json().data.number]).toEqual([201, expect.stringMatching(/^LIB/)]);
   const again = await lend('employee');
   expect([again.status, again.json().message]).toEqual([409, 'ให้ยืมครบทุกเล่มแล้ว']);
+});
+
+it('brings a role of its own: its page, its books and loans, and nothing else of the staff', async () => {
+  await addHolder(test, { id: 'librarian', base: 'user' }, 'librarian');
+  const librarian = test.as('librarian');
+  expect((await librarian('/api/page?path=/library/books')).text).toContain('"/library/books"');
+  const { data: book } = (await librarian('/api/book', { body: { data: { title: 'ลูกอีสาน' } } })).json();
+  const lent = await librarian('/api/book_loan', { body: { data: { book: book.id, borrower: 'demo_sales' } } });
+  const sent = { body: { event: 'RETURN' } };
+  const back = await librarian(`/api/book_loan/${lent.json().data.id}/transition`, sent);
+  expect([lent.status, back.status]).toEqual([201, 200]);
+  expect((await librarian('/api/counters')).json().data).toContainEqual(
+    expect.objectContaining({ name: 'library.lent' }),
+  );
+  for (const path of [`/api/book/${book.id}`, `/api/book_loan/${lent.json().data.id}`])
+    expect((await librarian(`${path}?version=1`, { method: 'DELETE' })).status).toBe(403);
+  expect((await librarian('/api/customer')).status).toBe(403);
 });
 
 it('brings a control of the inspector, named as the property names it', () => {
