@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../../schemas/index.ts';
 import type { RollupPlace } from './readRollup.ts';
-import { findDependent, type RollupReport, recalculateRollups } from './recalculateRollups.ts';
+import { findDependent, recalculateRollups } from './recalculateRollups.ts';
 import type { RecordParts } from './recordParts.ts';
 import { type Feed, listFeeds } from './rollupFeeds.ts';
 
@@ -32,22 +32,6 @@ export async function fillRollups({ db, sites, collections, holidays, log }: Par
       [nameOf(feed), fingerprintOf(feed)],
     );
   log.info({ rollups: changed.map(nameOf) }, 'roll-ups computed');
-}
-
-/** Compares and corrects every roll-up of every site; what differed, by the site's first host name. */
-export async function recalculateSites({
-  db,
-  sites,
-  collections,
-  holidays,
-}: Parts): Promise<(RollupReport & { site: string })[]> {
-  const reports: (RollupReport & { site: string })[] = [];
-  for (const site of await sites.all()) {
-    const { feeds } = await collections.of(site);
-    const place = await placeOf({ db, collections, holidays }, site);
-    reports.push({ site: site.hosts[0] ?? site.id, ...(await recalculateRollups(place, feeds)) });
-  }
-  return reports;
 }
 
 async function placeOf(

@@ -12,6 +12,8 @@ export interface RollupDifference {
   id: string;
   was: Json;
   now: Json;
+  /** It was left as it is: its state closes the field. */
+  closed?: boolean;
 }
 
 export interface RollupReport {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/index.ts';
+import { describeReports } from '../../server/app/setup/describeReports.ts';
+import { recalculateSites } from '../../server/records/recalculateSites.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const title = (name: string) => ({ th: `ไทย ${name}`, en: name });
@@ -25,6 +27,7 @@ const schema = {
       'x-formula': 'record.lines.sum(l, l.amount) - record.discount',
     },
   },
+  'x-lock': { closed: 'record' },
   'x-access': { read: [{}], create: [{}], update: [{}], delete: [{}], import: [{}] },
 };
 const machine = {
@@ -118,4 +121,32 @@ it('refuses a collection whose formula is wrong, with the nearest name', async (
   expect(refused.status).toBe(400);
   expect(refused.text).toContain('net');
   expect(refused.json().details).toMatchObject([{ path: 'total' }]);
+});
+
+it('is computed again by command: what differs is corrected and told, what a state closes is told and stays', async () => {
+  const [open, closed] = [
+    (await post({ code: 'R', lines })).json().data,
+    (await post({ code: 'S', lines })).json().data,
+  ];
+  await test.as('root')(`/api/bill/${closed.id}/transition`, { body: { event: 'closed' } });
+  const { id: siteId } = await test.site('factory');
+  const site = await test.app.sites.byId(siteId);
+  const table = site && (await test.app.collections.of(site)).get('bill')?.table;
+  const ids = [open.id, closed.id];
+  const spoiled = await test.app.db
+    .site(siteId)
+    .run(`update ${table} set data = data || '{"total": 5}' where site_id = current_site() and id = any($1)`, [ids]);
+  expect(spoiled).toBe(2);
+  const told = describeReports(await recalculateSites(test.app));
+  expect(told).toContain(`  bill ${open.id} total: 5 -> 20.29`);
+  expect(told).toContain(`  bill ${closed.id} total: 5 -> 20.29 (closed, kept)`);
+  expect(told).toContainEqual(
+    expect.stringMatching(/^factory.localhost: \d+ formulas compared, 1 closed records differ, 1 corrected$/),
+  );
+  expect(await find('R')).toMatchObject({ total: 20.29, version: 2, updated_by: null });
+  expect(await find('S')).toMatchObject({ total: 5, version: 2 });
+  const [last] = (await test.as('root')(`/api/bill/${open.id}/history`)).json().data;
+  expect(last).toMatchObject({ action: 'update', changes: [{ field: 'total', from: 5, to: 20.29 }] });
+  const again = describeReports(await recalculateSites(test.app)).filter((line) => line.startsWith('factory'));
+  expect(again.every((line) => line.endsWith(', 0 corrected'))).toBe(true);
 });

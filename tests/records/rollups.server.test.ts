@@ -4,9 +4,10 @@ import type { JsonObject } from '../../schemas/index.ts';
 import { describeReports } from '../../server/app/setup/describeReports.ts';
 import type { TenantDb } from '../../server/platform/db/tenantDb.ts';
 import { systemActor } from '../../server/records/actor.ts';
-import { fillRollups, recalculateSites } from '../../server/records/fillRollups.ts';
+import { fillRollups } from '../../server/records/fillRollups.ts';
 import { openRecords } from '../../server/records/openRecords.ts';
 import { recalculateRollups } from '../../server/records/recalculateRollups.ts';
+import { recalculateSites } from '../../server/records/recalculateSites.ts';
 import { defineTogether } from '../support/defineTogether.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 

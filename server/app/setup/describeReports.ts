@@ -1,12 +1,21 @@
-import type { recalculateSites } from '../../records/fillRollups.ts';
+import type { RollupDifference } from '../../records/recalculateRollups.ts';
+import type { SiteReport } from '../../records/recalculateSites.ts';
 
-/** What recalculating told of each site, a line each, with the first values that were corrected. */
-export function describeReports(reports: Awaited<ReturnType<typeof recalculateSites>>): string[] {
-  return reports.flatMap(({ site, compared, corrected, differences }) => [
-    `${site}: ${compared} roll-ups compared, ${corrected} corrected`,
-    ...differences.map(
-      ({ collection, id, field, was, now }) =>
-        `  ${collection} ${id} ${field}: ${JSON.stringify(was)} -> ${JSON.stringify(now)}`,
-    ),
+/** What recalculating told of each site, with the first values that differed. */
+export function describeReports(reports: readonly SiteReport[]): string[] {
+  return reports.flatMap(({ site, formulas, rollups }) => [
+    `${site}: ${rollups.compared} roll-ups compared, ${rollups.corrected} corrected`,
+    ...rollups.differences.map(describe),
+    `${site}: ${formulas.compared} formulas compared, ${describeClosed(formulas.closed)}${formulas.corrected} corrected`,
+    ...formulas.differences.map(describe),
   ]);
+}
+
+function describe({ collection, id, field, was, now, closed }: RollupDifference): string {
+  const kept = closed ? ' (closed, kept)' : '';
+  return `  ${collection} ${id} ${field}: ${JSON.stringify(was)} -> ${JSON.stringify(now)}${kept}`;
+}
+
+function describeClosed(count: number): string {
+  return count === 0 ? '' : `${count} closed records differ, `;
 }

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { describeStartFailure } from '../../platform/config/describeStartFailure.ts';
 import { readConfig } from '../../platform/config/readConfig.ts';
 import { StartError } from '../../platform/config/startError.ts';
-import { recalculateSites } from '../../records/fillRollups.ts';
+import { recalculateSites } from '../../records/recalculateSites.ts';
 import { removeDemoAccounts } from '../demo/demoAccounts.ts';
 import { openApp } from '../openApp.ts';
 import { describeReports } from './describeReports.ts';
@@ -10,8 +10,8 @@ import { makeFirstSite } from './makeFirstSite.ts';
 
 /**
  * `npm run setup -- example.com root@example.com "Name"`: the first site of a new database. `npm run setup --
- * --remove-demo`: removes the demo accounts. `npm run setup -- --recalculate`: compares every roll-up with the records
- * it is computed from, corrects what differs, and tells it.
+ * --remove-demo`: removes the demo accounts. `npm run setup -- --recalculate`: computes roll-ups and
+ * formulas again, corrects what differs, and tells it.
  */
 const [host, email, name] = process.argv.slice(2);
 const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });

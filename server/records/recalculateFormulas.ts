@@ -1,0 +1,115 @@
+import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
+import { diffData, type FieldChange } from '../../engine/record/diffData.ts';
+import { findLock } from '../../engine/record/lock/findLock.ts';
+import type { RecordPlan } from '../../engine/record/recordPlan.ts';
+import { computeFields } from '../../engine/validate/computeFields.ts';
+import type { JsonObject } from '../../schemas/index.ts';
+import type { StoredCollection } from './collections.ts';
+import { readCalendar } from './readCalendar.ts';
+import { lockRows } from './readRollup.ts';
+import type { RollupReport } from './recalculateRollups.ts';
+import type { RecordsContext } from './recordsContext.ts';
+import { runInTransaction } from './runInTransaction.ts';
+import { type RecordRow, recordColumns } from './writeChange.ts';
+import { writePlan } from './writePlan.ts';
+
+export interface FormulaReport extends RollupReport {
+  /** How many differing records were left as they are, because their state closes the field. */
+  closed: number;
+}
+
+const blockSize = 500;
+const listed = 100;
+
+/**
+ * Computes every field with `x-formula` again and writes what differs as a change by the system, with its history: an author may
+ * have changed a formula. What a state closes is told and stays, or a posted document would change.
+ */
+export async function recalculateFormulas(context: RecordsContext): Promise<FormulaReport> {
+  const report: FormulaReport = { compared: 0, corrected: 0, closed: 0, differences: [] };
+  for (const stored of context.collections.all()) {
+    if (stored.collection.formulas.length === 0) continue;
+    let after = '';
+    for (let rows = await readBlock(context, stored, after); rows.length > 0; ) {
+      for (const row of rows) await recalculateRow(context, stored, row, report);
+      after = rows.at(-1)?.id ?? '';
+      rows = rows.length < blockSize ? [] : await readBlock(context, stored, after);
+    }
+  }
+  return report;
+}
+
+function readBlock({ db }: RecordsContext, { table }: StoredCollection, after: string): Promise<RecordRow[]> {
+  return db.query<RecordRow>(
+    `select ${recordColumns} from ${quoteName(table)}
+     where site_id = current_site() and id > $1 and deleted_at is null order by id limit ${blockSize}`,
+    [after],
+  );
+}
+
+async function recalculateRow(
+  context: RecordsContext,
+  stored: StoredCollection,
+  row: RecordRow,
+  report: FormulaReport,
+): Promise<void> {
+  const { name, formulas } = stored.collection;
+  report.compared += formulas.length;
+  const { changes } = compute(context, stored, row);
+  if (changes.length === 0) return;
+  const { fields: closed } = findLock(stored.collection, row.state);
+  const isClosed = changes.some(({ field }) => closed.has(field));
+  if (isClosed) report.closed += 1;
+  else report.corrected += await correct(context, stored, row.id);
+  const told = changes.map(({ field, path, from = null, to = null }) => ({
+    ...{ collection: name, id: row.id, was: from, now: to },
+    field: [field, path].filter(Boolean).join('.'),
+    ...(isClosed && { closed: true }),
+  }));
+  report.differences.push(...told.slice(0, listed - report.differences.length));
+}
+
+/** Under the lock of the record, on what is stored by then. */
+function correct(context: RecordsContext, stored: StoredCollection, id: string): Promise<number> {
+  return runInTransaction(context, async (inside) => {
+    const [row] = await lockRows(inside.db, stored, [id]);
+    if (!row || row.deleted_at !== null) return 0;
+    const { data, changes } = compute(inside, stored, row);
+    if (changes.length === 0) return 0;
+    await writePlan(inside, stored, planCorrection(stored, row, { data, changes }), row);
+    return changes.length;
+  });
+}
+
+function compute(
+  context: RecordsContext,
+  { collection }: StoredCollection,
+  row: RecordRow,
+): { data: JsonObject; changes: FieldChange[] } {
+  const { data: before, state, deleted_at: _, ...system } = row;
+  const now = new Date();
+  const place = { actor: null, now, ...readCalendar(context, now) };
+  const { data, errors } = computeFields(collection, { data: before, state, system }, place);
+  // What cannot be computed within its limits keeps what it has.
+  return errors.length > 0
+    ? { data: before, changes: [] }
+    : { data, changes: diffData(before, data, collection.secrets) };
+}
+
+function planCorrection(
+  { collection }: StoredCollection,
+  { id, state, version }: RecordRow,
+  corrected: { data: JsonObject; changes: FieldChange[] },
+): RecordPlan {
+  return {
+    action: 'update',
+    collection: collection.name,
+    id,
+    state,
+    baseVersion: version,
+    userId: null,
+    at: new Date().toISOString(),
+    ...corrected,
+    ...{ actions: [], effects: [], numbers: [], references: [], warnings: [] },
+  };
+}
