@@ -8,6 +8,7 @@ import { announceChange } from './announceChange.ts';
 import type { StoredCollection } from './collections.ts';
 import { lockRows, type Rolled, readRollup, writeRollups } from './readRollup.ts';
 import type { RecordsContext } from './recordsContext.ts';
+import type { RowNeed } from './relatedRows.ts';
 import type { Feed } from './rollupFeeds.ts';
 import type { RecordRow } from './writeChange.ts';
 
@@ -38,6 +39,19 @@ export function changesRollups(
   if (feeds.length === 0) return false;
   const changes = [describeChange(plan, row)];
   return plan.numbers.length > 0 || feeds.some(({ rollup }) => findShares(rollup, changes).length > 0);
+}
+
+/** The records whose roll-ups a planned change touches, as far as is known before its numbers are drawn. */
+export function listHolders(
+  { collections }: RecordsContext,
+  related: StoredCollection,
+  plan: RecordPlan,
+  row?: RecordRow,
+): RowNeed[] {
+  const feeds = collections.fedBy(related);
+  if (feeds.length === 0) return [];
+  const changes = [describeChange(plan, row)];
+  return feeds.flatMap(({ holder, rollup }) => findShares(rollup, changes).map(({ id }) => ({ stored: holder, id })));
 }
 
 interface Touched {

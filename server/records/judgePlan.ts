@@ -13,26 +13,41 @@ import { meetsCondition, readableOf } from './mayRead.ts';
 import { readCalendar } from './readCalendar.ts';
 import { readLevels } from './readLevels.ts';
 import { decide, type RecordsContext } from './recordsContext.ts';
-import { findRow, joinRelated, lockRelated, type RelatedRows, readRelated, rowKey } from './relatedRows.ts';
+import {
+  findRow,
+  joinRelated,
+  lockRelated,
+  type RelatedRows,
+  type RowNeed,
+  readRelated,
+  rowKey,
+} from './relatedRows.ts';
 
 /**
  * Judges the guards of a plan on what is stored at this moment, and throws every refusal. What they read is locked until the
- * transaction ends. False when the record itself has changed since the plan was made.
+ * transaction ends, together with the record itself and what its actions need, in one order. Gives the locked rows; nothing when
+ * the record itself has changed since the plan was made.
  */
-export async function judgePlan(context: RecordsContext, stored: StoredCollection, plan: RecordPlan): Promise<boolean> {
+export async function judgePlan(
+  context: RecordsContext,
+  stored: StoredCollection,
+  plan: RecordPlan,
+  needs: readonly RowNeed[],
+): Promise<RelatedRows | undefined> {
   const { guarded, baseVersion } = plan;
-  if (!guarded) return true;
-  const guards = guarded.by.map((guard) => compileOnce(context.collections, stored, guard));
+  if (!guarded && plan.actions.length === 0) return new Map();
+  const guards = (guarded?.by ?? []).map((guard) => compileOnce(context.collections, stored, guard));
   const reads = mergeRelated(guards.flatMap(({ related }) => related));
   const after = describeAfter(plan);
   const record = flattenRecord(after);
   const self = baseVersion === undefined ? undefined : { stored, id: plan.id };
-  const rows = await lockRelated(context, reads, { record, self });
-  if (self && rows.get(rowKey(self))?.version !== baseVersion) return false;
+  const rows = await lockRelated(context, reads, { record, needs: [...(self ? [self] : []), ...needs] });
+  if (self && rows.get(rowKey(self))?.version !== baseVersion) return undefined;
+  if (!guarded) return rows;
   const surroundings = await readSurroundings(context, stored, guards);
   const refused = judge(context, { stored, guards, reads, rows, after, before: guarded.before, surroundings });
   if (refused.length > 0) throw guardFailed(refused);
-  return true;
+  return rows;
 }
 
 /** What each guarded event would be refused for now; nothing is locked, and it is judged again when the event is sent. */

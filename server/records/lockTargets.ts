@@ -8,44 +8,43 @@ import { flattenRecord } from '../../engine/record/presentRecord.ts';
 import type { RecordPlan } from '../../engine/record/recordPlan.ts';
 import { systemActor } from './actor.ts';
 import type { StoredCollection } from './collections.ts';
-import { lockRows } from './readRollup.ts';
 import { catalogFor, findCollection, type RecordsContext } from './recordsContext.ts';
+import { lockNeeds, type RelatedRows, type RowNeed, rowKey } from './relatedRows.ts';
 import { runQuery } from './runQuery.ts';
-import type { RecordRow } from './writeChange.ts';
 
 /** The records that the actions of a plan change, locked, with the record itself. */
 export interface LockedTargets {
-  rows: Map<string, RecordRow>;
+  rows: RelatedRows;
   /** Whether nothing was written since the rows were read. */
   isFresh: boolean;
   /** The ids that each action changes. */
   ids: Map<PlannedChange, string[]>;
 }
 
-export function keyOf({ collection }: StoredCollection, id: string): string {
-  return `${collection.name}/${id}`;
+export function keyOf(stored: StoredCollection, id: string): string {
+  return rowKey({ stored, id });
 }
 
-/**
- * Reads what the actions of a plan change and locks it, together with the record itself and always in the same order, so
- * that two changes of the same records wait for each other instead of stopping each other.
- */
-export async function lockTargets(
+/** The records that the actions of a plan are to change, as they are found now: nothing is locked yet. */
+export async function findTargets(
   context: RecordsContext,
-  stored: StoredCollection,
   plan: RecordPlan,
-): Promise<LockedTargets> {
-  const ids = new Map<PlannedChange, string[]>();
-  const needs: [StoredCollection, string][] = plan.baseVersion === undefined ? [] : [[stored, plan.id]];
+): Promise<{ ids: LockedTargets['ids']; needs: RowNeed[] }> {
+  const ids: LockedTargets['ids'] = new Map();
+  const needs: RowNeed[] = [];
   for (const action of plan.actions) {
     if (action.kind !== 'change') continue;
     const target = findCollection(context, action.target.collection);
     const found = await findIds(context, target, action.target);
     ids.set(action, found);
-    for (const id of found) needs.push([target, id]);
+    for (const id of found) needs.push({ stored: target, id });
   }
-  const rows = await lockAll(context, needs);
-  for (const [action, found] of ids) ids.set(action, keepMatching(context, action, found, rows));
+  return { ids, needs };
+}
+
+/** Those of them that still match, now that they are locked. */
+export function keepTargets(context: RecordsContext, found: LockedTargets['ids'], rows: RelatedRows): LockedTargets {
+  const ids = new Map([...found].map(([action, all]) => [action, keepMatching(context, action, all, rows)] as const));
   return { rows, ids, isFresh: true };
 }
 
@@ -67,14 +66,9 @@ async function findIds(context: RecordsContext, stored: StoredCollection, target
 }
 
 /** A record that a condition found may have changed until it was locked; one that a field refers to must be there. */
-function keepMatching(
-  context: RecordsContext,
-  { target }: PlannedChange,
-  ids: string[],
-  rows: ReadonlyMap<string, RecordRow>,
-): string[] {
+function keepMatching(context: RecordsContext, { target }: PlannedChange, ids: string[], rows: RelatedRows): string[] {
   const stored = findCollection(context, target.collection);
-  const isThere = (id: string) => rows.has(keyOf(stored, id));
+  const isThere = (id: string) => rows.get(keyOf(stored, id)) !== undefined;
   if ('id' in target) {
     if (isThere(target.id)) return ids;
     const values = { collection: stored.collection.name, value: target.id };
@@ -99,28 +93,10 @@ export async function findOrLock(
   const place = JSON.stringify(action.target);
   await context.db.query("select pg_advisory_xact_lock(hashtextextended($1 || ' ' || current_site(), 0))", [place]);
   const ids = await findIds(context, stored, action.target);
-  const found = await lockAll(
+  await lockNeeds(
     context,
-    ids.map((id) => [stored, id]),
+    ids.map((id) => ({ stored, id })),
+    rows,
   );
-  for (const [key, row] of found) rows.set(key, row);
   return keepMatching(context, action, ids, rows);
-}
-
-/** Locks records, collections as roll-ups order them and then by table; the missing and those in the trash are left out. */
-async function lockAll(
-  { db, collections }: RecordsContext,
-  needs: [StoredCollection, string][],
-): Promise<Map<string, RecordRow>> {
-  const rows = new Map<string, RecordRow>();
-  const rankOf = (stored: StoredCollection) => collections.ranks.get(stored) ?? collections.ranks.size;
-  const wanted = [...Map.groupBy(needs, ([stored]) => stored)].toSorted(
-    ([one], [other]) => rankOf(one) - rankOf(other) || (one.table < other.table ? -1 : 1),
-  );
-  for (const [stored, all] of wanted) {
-    const ids = [...new Set(all.map(([, id]) => id))];
-    for (const row of await lockRows(db, stored, ids))
-      if (row.deleted_at === null) rows.set(keyOf(stored, row.id), row);
-  }
-  return rows;
 }

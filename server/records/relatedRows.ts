@@ -36,16 +36,20 @@ export async function readRelated(
 export async function lockRelated(
   context: RecordsContext,
   reads: readonly RelatedRead[],
-  { record, self }: { record: JsonObject; self?: RowNeed },
+  { record, needs }: { record: JsonObject; needs: readonly RowNeed[] },
 ): Promise<RelatedRows> {
   const found = await readRelated(context, reads, record);
   const rows: RelatedRows = new Map();
-  const needs = [...(self ? [self] : []), ...listNeeds(context, found.keys())];
-  const lock = (wanted: RowNeed[]) => fetchRows(context, wanted, rows, 'for update');
-  await lock(needs);
+  const lock = (wanted: RowNeed[]) => lockNeeds(context, wanted, rows);
+  await lock([...needs, ...listNeeds(context, found.keys())]);
   // One of them may have come to refer to another record before it was locked.
   await follow(context, { reads, record, rows, fetch: lock });
   return rows;
+}
+
+/** Locks records and adds them to what is known; the missing and those in the trash are known to be missing. */
+export function lockNeeds(context: RecordsContext, needs: RowNeed[], rows: RelatedRows): Promise<void> {
+  return fetchRows(context, needs, rows, 'for update');
 }
 
 function listNeeds({ collections }: RecordsContext, keys: Iterable<string>): RowNeed[] {
@@ -102,7 +106,7 @@ async function fetchRows(
   rows: RelatedRows,
   lock = '',
 ): Promise<void> {
-  const rankOf = (stored: StoredCollection) => collections.ranks.get(stored) ?? 0;
+  const rankOf = (stored: StoredCollection) => collections.ranks.get(stored) ?? collections.ranks.size;
   const order = ([one]: [StoredCollection, unknown], [other]: [StoredCollection, unknown]) =>
     rankOf(one) - rankOf(other) || (one.table < other.table ? -1 : 1);
   for (const [stored, wanted] of [...Map.groupBy(needs, (need) => need.stored)].toSorted(order)) {

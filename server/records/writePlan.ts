@@ -10,10 +10,10 @@ import type { StoredCollection } from './collections.ts';
 import { describeDuplicate } from './describeDuplicate.ts';
 import { drawNumber } from './drawNumber.ts';
 import { planRecordDue } from './dueEvents.ts';
-import { changesRollups, describeChange, feedRollups, pickRollups } from './feedRollups.ts';
+import { changesRollups, describeChange, feedRollups, listHolders, pickRollups } from './feedRollups.ts';
 import { findPattern, findSequences } from './findPattern.ts';
 import { judgePlan } from './judgePlan.ts';
-import { keyOf, lockTargets } from './lockTargets.ts';
+import { findTargets, keepTargets } from './lockTargets.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import { runActions } from './runActions.ts';
 import { type RecordRow, writeChange } from './writeChange.ts';
@@ -28,9 +28,11 @@ export async function writePlan(
   plan: RecordPlan,
   before?: RecordRow,
 ): Promise<RecordRow | undefined> {
-  if (!(await judgePlan(context, stored, plan))) return undefined;
-  const targets = plan.actions.length > 0 ? await lockTargets(context, stored, plan) : undefined;
-  if (targets && targets.rows.get(keyOf(stored, plan.id))?.version !== plan.baseVersion) return undefined;
+  const { ids, needs } = await findTargets(context, plan);
+  const holders = plan.guarded || plan.actions.length > 0 ? listHolders(context, stored, plan, before) : [];
+  const rows = await judgePlan(context, stored, plan, [...needs, ...holders]);
+  if (!rows) return undefined;
+  const targets = plan.actions.length > 0 ? keepTargets(context, ids, rows) : undefined;
   await checkReferences(context, stored, plan);
   const numbered = await numberPlan(context, context.db, plan, before?.data ?? {});
   const row = await writeOwn(context, stored, numbered, before);

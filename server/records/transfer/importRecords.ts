@@ -188,7 +188,7 @@ async function writeJudged(
   if (plans.every(({ guarded }) => !guarded)) return { ids: await write(plans), refused };
   const ids = new Set<string>();
   for (const plan of plans) {
-    const refusal = await judgePlan(context, stored, plan).catch(takeRefusal);
+    const refusal = await judgePlan(context, stored, plan, []).catch(takeRefusal);
     if (refusal instanceof SalaError) refused.set(plan.id, refusal);
     else for (const id of await write([plan])) ids.add(id);
   }
