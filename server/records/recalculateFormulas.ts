@@ -76,7 +76,12 @@ function correct(context: RecordsContext, stored: StoredCollection, id: string):
     if (!row || row.deleted_at !== null) return 0;
     const { data, changes } = compute(inside, stored, row);
     if (changes.length === 0) return 0;
-    await writePlan(inside, stored, planCorrection(stored, row, { data, changes }), row);
+    await writePlan(
+      inside,
+      stored,
+      planCorrection(stored, row, { data, changes, at: inside.app.clock.now().toISOString() }),
+      row,
+    );
     return changes.length;
   });
 }
@@ -87,7 +92,7 @@ function compute(
   row: RecordRow,
 ): { data: JsonObject; changes: FieldChange[] } {
   const { data: before, state, deleted_at: _, ...system } = row;
-  const now = new Date();
+  const now = context.app.clock.now();
   const place = { actor: null, now, ...readCalendar(context, now) };
   const { data, errors } = computeFields(collection, { data: before, state, system }, place);
   // What cannot be computed within its limits keeps what it has.
@@ -99,7 +104,7 @@ function compute(
 function planCorrection(
   { collection }: StoredCollection,
   { id, state, version }: RecordRow,
-  corrected: { data: JsonObject; changes: FieldChange[] },
+  corrected: { data: JsonObject; changes: FieldChange[]; at: string },
 ): RecordPlan {
   return {
     action: 'update',
@@ -108,7 +113,6 @@ function planCorrection(
     state,
     baseVersion: version,
     userId: null,
-    at: new Date().toISOString(),
     ...corrected,
     ...{ actions: [], effects: [], numbers: [], references: [], warnings: [] },
   };
