@@ -209,7 +209,7 @@ describe('roll-ups of many records', () => {
 
   it('are computed for the records that are there when a collection declares them, and refused when they name nothing', async () => {
     const [shelf, change] = ['lent_shelf', 'collection/lent_shelf'];
-    const plain = { title: text, titles: { type: 'integer', 'x-index': true } };
+    const plain = { title: text, held: { type: 'integer', 'x-index': true } };
     const item = {
       name: 'shelf_item',
       schema: { properties: { shelf: { type: 'string', 'x-ref': shelf, 'x-index': true } } },
@@ -221,14 +221,14 @@ describe('roll-ups of many records', () => {
     const declare = (rule: JsonObject) =>
       send(
         change,
-        { data: { schema: { properties: { ...plain, titles: { ...plain.titles, 'x-rollup': rule } } } } },
+        { data: { schema: { properties: { ...plain, held: { ...plain.held, 'x-rollup': rule } } } } },
         'PUT',
       );
     const wrong = await declare({ collection: 'shelf_itm', by: 'shelf', op: 'count' });
     expect(wrong.json().message).toContain('"shelf_item" หรือไม่');
     expect((await declare({ collection: 'shelf_item', by: 'shelf', op: 'count' })).status).toBe(200);
-    expect(await read(shelf, id)).toMatchObject({ titles: 2, version: 1 });
-    expect((await send(`${shelf}?titles=2`)).json().total).toBe(1);
+    expect(await read(shelf, id)).toMatchObject({ held: 2, version: 1 });
+    expect((await send(`${shelf}?held=2`)).json().total).toBe(1);
   });
 
   it('of shipped collections are computed at the start after they are declared, and by command, which tells what differed', async () => {
