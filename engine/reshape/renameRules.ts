@@ -43,6 +43,9 @@ export function renameKeywords(schema: JsonObject, names: Names, onRemoved: OnRe
       changeEach(rules, (rule) => change(change(rule, 'fields', list), 'when', condition(`x-access.${action}`))),
     ),
   );
+  next = change(next, 'x-schedule', (schedules) =>
+    changeEach(schedules, (schedule) => change(schedule, 'where', condition('x-schedule'))),
+  );
   next = change(next, 'x-approval', (approval) =>
     isJsonObject(approval)
       ? change(approval, 'measures', (measures) =>

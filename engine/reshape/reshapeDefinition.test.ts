@@ -18,6 +18,7 @@ const schema: CollectionSchema = {
   },
   required: ['price', 'other'],
   'x-approval': { measures: { amount: 'record.price' }, tiers: [] },
+  'x-schedule': [{ name: 's', at: '08:00', where: { price: null }, event: 'LATE' }],
   'x-lock': { paid: { fields: ['price', 'other'] }, gone: 'record' },
   'x-required-when': [
     { when: { $or: [{ price: { $gt: 1 } }, { $expr: { $gt: ['$price', '$$now'] } }] }, fields: ['other'] },
@@ -61,6 +62,7 @@ describe('reshapeDefinition', () => {
     expect(next.properties.lines?.items?.properties?.sum?.['x-formula']).toBe('line.n * record.cost');
     expect(next.required).toEqual(['cost', 'other']);
     expect(next['x-lock']).toEqual({ paid: { fields: ['cost', 'other'] }, gone: 'record' });
+    expect(next['x-schedule']?.[0]?.where).toEqual({ cost: null });
     expect(next['x-approval']?.measures).toEqual({ amount: 'record.cost' });
     expect(next['x-required-when']?.[0]?.when).toEqual({
       $or: [{ cost: { $gt: 1 } }, { $expr: { $gt: ['$cost', '$$now'] } }],
@@ -102,6 +104,7 @@ describe('reshapeDefinition', () => {
       'properties.total',
       'properties.lines',
       'x-required-when',
+      'x-schedule',
       'x-guard',
       'machine.states.a.transitions.b.actions.0.set.price',
     ])
