@@ -128,6 +128,11 @@ const dueOf = async (id: string) => ((await read(id))._due as JsonObject[] | und
 const historyOf = async (id: string): Promise<JsonObject[]> => call(`/api/time_bill/${id}/history`);
 const timesOf = async (id: string) => (await historyOf(id)).filter(({ due_at }) => due_at !== undefined).length;
 
+async function importRows(collection: string, rows: JsonObject[]) {
+  const answer = await test.as('admin')(`/api/${collection}/import?format=json`, { body: rows, method: 'POST' });
+  expect(answer.json().data ?? answer.json(), answer.text).toMatchObject({ created: rows.length });
+}
+
 /** Sets the clock and lets the app do what is due. */
 async function at(moment: string) {
   test.clock.set(moment);
@@ -180,13 +185,13 @@ describe('an event at a date', () => {
     expect((await read(id)).state).toBe('told');
   });
 
-  it('moves when the site gets another holiday, by a file too', async () => {
+  it('moves when the site gets other holidays by a file, and when one of them is removed', async () => {
     const id = await add({ due_date: '2026-08-14' });
     expect(await dueOf(id)).toEqual(['2026-08-11T01:00:00.000Z']);
-    const { id: day } = await call('/api/holiday', { data: { date: '2026-08-12', name: 'วันแม่แห่งชาติ' } });
+    await importRows('holiday', [{ id: 'holiday_mother', date: '2026-08-12', name: 'วันแม่แห่งชาติ' }]);
     await passTime(test.app);
     expect(await dueOf(id)).toEqual(['2026-08-10T01:00:00.000Z']);
-    await call(`/api/holiday/${day}`, undefined, { method: 'DELETE' });
+    await call('/api/holiday/holiday_mother', undefined, { method: 'DELETE' });
     await passTime(test.app);
     expect(await dueOf(id)).toEqual(['2026-08-11T01:00:00.000Z']);
   });
@@ -291,6 +296,26 @@ describe('a schedule', () => {
     await Promise.all([at('2026-04-30T11:00:00.000Z'), passTime(test.app)]);
     await passTime(test.app);
     expect(await effects()).toMatchObject([{ effect: 'stock.release', created_at: '2026-04-30T11:00:00.000Z' }]);
+  });
+});
+
+describe('many due events', () => {
+  it('of one site leave the first place to another site, and imported records are planned too', async () => {
+    await importRows('time_bill', [{ id: 'time_bill_imported', name: 'ย้ายมา', due_date: '2026-04-17' }]);
+    expect(await dueOf('time_bill_imported')).toEqual(['2026-04-09T01:00:00.000Z']);
+    const [factory, shop] = [await test.site('factory'), await test.site('shop')];
+    const add = (siteId: string, count: number, dueAt: string) =>
+      test.app.db.platform.query(
+        `insert into due_event (site_id, collection, record_id, event, due_at, next_at)
+         select $1, 'time_bill', 'flood_' || n, 'TELL', $3, $3 from generate_series(1, $2::int) as n`,
+        [siteId, count, dueAt],
+      );
+    await add(factory.id, 5000, '2026-01-01T00:00:00.000Z');
+    await add(shop.id, 1, '2026-03-31T00:00:00.000Z');
+    const claimed = await claimDue(test.app);
+    expect(claimed.filter(({ site_id }) => site_id === shop.id)).toHaveLength(1);
+    expect(claimed).toHaveLength(20);
+    await test.app.db.platform.query(`delete from due_event where record_id like 'flood_%'`);
   });
 });
 

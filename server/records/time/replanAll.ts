@@ -24,18 +24,30 @@ export async function replanAll(app: RecordParts): Promise<void> {
   const done = new Map(rows.map(({ site_id, collection, fingerprint }) => [`${site_id} ${collection}`, fingerprint]));
   for (const site of await app.sites.all()) {
     if (site.suspended) continue;
-    const collections = await app.collections.of(site);
-    const timed = collections.all().filter(isTimed);
-    const scheduled = collections.all().filter(({ collection }) => collection.schema['x-schedule']);
-    if (timed.length + scheduled.length === 0) continue;
-    const holidays = await app.holidays.refresh(site, collections);
-    await planSchedules(app, { site, stored: scheduled, holidays });
-    for (const stored of timed) {
-      const fingerprint = fingerprintOf(stored, site, holidays);
-      if (done.get(`${site.id} ${stored.collection.name}`) === fingerprint) continue;
-      const { context } = await openRecords(app, { siteId: site.id, actor: systemActor });
-      await replanCollection({ ...context, holidays }, stored, fingerprint);
-    }
+    const isDone = (name: string, fingerprint: string) => done.get(`${site.id} ${name}`) === fingerprint;
+    // What is wrong on one site holds up no other.
+    await replanSite(app, site, isDone).catch((error: unknown) => {
+      app.log.error({ err: error, site: site.id }, 'planning due events failed');
+    });
+  }
+}
+
+async function replanSite(
+  app: RecordParts,
+  site: Site,
+  isDone: (collection: string, fingerprint: string) => boolean,
+): Promise<void> {
+  const collections = await app.collections.of(site);
+  const timed = collections.all().filter(isTimed);
+  const scheduled = collections.all().filter(({ collection }) => collection.schema['x-schedule']);
+  if (timed.length + scheduled.length === 0) return;
+  const holidays = await app.holidays.refresh(site, collections);
+  await planSchedules(app, { site, stored: scheduled, holidays });
+  for (const stored of timed) {
+    const fingerprint = fingerprintOf(stored, site, holidays);
+    if (isDone(stored.collection.name, fingerprint)) continue;
+    const { context } = await openRecords(app, { siteId: site.id, actor: systemActor });
+    await replanCollection({ ...context, holidays }, stored, fingerprint);
   }
 }
 
