@@ -24,8 +24,8 @@ function listOwn({ actor }: RecordsContext, rule: ApprovalRule): string[] {
   return actor.trusted || isInPerson(actor) ? own : own.slice(0, 1);
 }
 
-function isInPerson({ userId, actedBy }: RecordsContext['actor']): boolean {
-  return userId !== null && actedBy === undefined;
+function isInPerson({ userId, actedBy, impersonal, reach }: RecordsContext['actor']): boolean {
+  return userId !== null && actedBy === undefined && !impersonal && reach === undefined;
 }
 
 /** The roles, as they are now, of the people for whom the actor stands in. */

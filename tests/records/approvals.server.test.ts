@@ -175,6 +175,21 @@ describe('the tiers', () => {
   });
 });
 
+it.each([[['*']], [['quotation']]])(
+  'a key of an administrator for %j approves nothing that is above the lowest tier',
+  async (collections) => {
+    const made = await test.as('admin')('/api/api-keys', { body: { name: 'approver', role: 'admin', collections } });
+    expect(made.status, made.text).toBe(201);
+    const headers = { authorization: `Bearer ${made.json().data.key}` };
+    const by = (id: string, event: string) =>
+      test.call(`/api/quotation/${id}/transition`, { body: { event }, headers });
+    const asked = await by(await waiting(300_000, 0, 'admin'), 'APPROVE');
+    expect(asked.json(), asked.text).toMatchObject({ status: 422, code: 'guard_failed' });
+    expect((await by(await draft('sales', offer(300_000)), 'SEND')).json().code).toBe('guard_failed');
+    expect((await by(await draft('sales', offer(1000)), 'SEND')).status).toBe(200);
+  },
+);
+
 describe('what waits and what was approved', () => {
   const put = (role: string, id: string, data: object) =>
     test.as(role)(`/api/quotation/${id}`, { method: 'PUT', body: { data } });
