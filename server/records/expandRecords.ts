@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/index.ts';
 import { badRequest } from '../platform/errors/httpErrors.ts';
 import type { StoredCollection } from './collections.ts';
+import { findReferrers, readReferrers } from './expandReferrers.ts';
 import { readReferenced } from './readReferenced.ts';
 import type { RecordsContext } from './recordsContext.ts';
 
@@ -8,8 +9,8 @@ const maxSteps = 4;
 
 /**
  * Adds the referenced records under `_expanded`: one query per reference, whatever the number of records. A name may lead
- * on from there, step by step: `book.writer`. Access is decided at each step: unreadable records stay ids, except for the
- * fields that their collection shows by reference.
+ * on from there, step by step: `book.writer`. The other way round, `loan.book` gives each book the loans that refer to it. Access is
+ * decided at each step: unreadable records stay ids, except for the fields that their collection shows by reference.
  */
 export async function expandRecords(
   context: RecordsContext,
@@ -22,8 +23,47 @@ export async function expandRecords(
     if (paths.some((path) => path.split('.').length > maxSteps))
       throw badRequest({ what: `expand=${paths.join(',')}` });
     const further = paths.flatMap((path) => (path.includes('.') ? [path.slice(name.length + 1)] : []));
-    result = await expandField(context, stored, result, { name, further });
+    result = isReference(stored, name)
+      ? await expandField(context, stored, result, { name, further })
+      : await expandReferrers(context, stored, result, { name, further });
   }
+  return result;
+}
+
+function isReference({ collection }: StoredCollection, name: string): boolean {
+  return collection.references.some(({ path }) => path.length === 1 && (path[0] === name || path[0] === `${name}_id`));
+}
+
+/** Under the name of the other collection and its field: the newest of the records that refer to each of these, and their number. */
+async function expandReferrers(
+  context: RecordsContext,
+  stored: StoredCollection,
+  records: JsonObject[],
+  { name, further }: { name: string; further: string[] },
+): Promise<JsonObject[]> {
+  let result = records;
+  for (const [field, paths] of Map.groupBy(further, (path) => path.split('.')[0] ?? '')) {
+    const referrers = findReferrers(context, stored, [name, field]);
+    if (!referrers) throw badRequest({ what: `expand=${name}.${field}` });
+    const deeper = paths.flatMap((path) => (path.includes('.') ? [path.slice(field.length + 1)] : []));
+    const found = await readReferrers(
+      context,
+      stored,
+      referrers,
+      records.flatMap(({ id }) => toIds(id)),
+    );
+    const all = [...found.values()].flatMap(({ data }) => data);
+    const expanded = await expandRecords(context, referrers.stored, all, deeper);
+    const whole = new Map(expanded.map((record) => [record.id, record]));
+    result = result.map((record) => {
+      const before = isJsonObject(record._expanded) ? record._expanded : {};
+      const others = isJsonObject(before[name]) ? before[name] : {};
+      const { data = [], total = 0 } = found.get(String(record.id)) ?? {};
+      const own = { data: data.map((each) => whole.get(each.id) ?? each), total };
+      return { ...record, _expanded: { ...before, [name]: { ...others, [field]: own } } };
+    });
+  }
+  if (further.length === 0) throw badRequest({ what: `expand=${name}` });
   return result;
 }
 

@@ -19,12 +19,17 @@ const deal = {
       'x-enum-titles': { cash: title('เงินสด', 'Cash'), credit: title('เชื่อ', 'Credit') },
     },
     by: { type: 'string', 'x-ref': 'user', 'x-index': true },
+    open_id: { type: 'string', 'x-ref': 'word_open', 'x-index': true },
+    plain_id: { type: 'string', 'x-ref': 'word_shop' },
     total: { type: 'number', 'x-index': true },
     secret_kind: { type: 'string', enum: ['a'], 'x-enum-titles': { a: title('ลับ', 'Hidden') } },
   },
   'x-access': {
     ...everybody,
-    read: [{ roles: ['admin'] }, { fields: ['no', 'shop_id', 'kind', 'by', 'total'], when: { no: { $ne: 'D3' } } }],
+    read: [
+      { roles: ['admin'] },
+      { fields: ['no', 'shop_id', 'open_id', 'kind', 'by', 'total'], when: { no: { $ne: 'D3' } } },
+    ],
   },
 };
 const machine = {
@@ -43,6 +48,10 @@ const deals: string[] = [];
 beforeAll(async () => {
   test = await openTestApp();
   await define('word_shop', shop);
+  await define('word_open', {
+    properties: { name: { type: 'string' } },
+    'x-access': { ...everybody, read: [{ public: true }] },
+  });
   await define('word_deal', deal, machine);
   person = (await test.as('sales')('/api/session')).json().data.user.id;
   shopId = await make('word_shop', { name: 'ร้านลับ', owner: person });
@@ -113,6 +122,48 @@ describe('titles of values', () => {
     const english = (await test.call('/api/page?path=/cms/page/words', await inEnglish('sales'))).text;
     expect(english).toContain(`D2: Draft Cash ${shopId} ${name}`);
     expect(english).not.toContain('ร้านลับ');
+  });
+});
+
+describe('the records that refer to one', () => {
+  const ask = async (role: 'admin' | 'sales', expand: string) =>
+    test.as(role)(`/api/word_shop/${shopId}?expand=${expand}`);
+
+  it('come with it, newest first and counted, and further ones after a dot', async () => {
+    const { _expanded } = (await ask('admin', 'word_deal.shop_id.by,owner')).json().data;
+    const { data, total } = _expanded.word_deal.shop_id;
+    expect(total).toBe(3);
+    expect(data.map(({ no }: JsonObject) => no)).toEqual(['D3', 'D2', 'D1']);
+    expect(data[0]).toMatchObject({ secret_kind: 'a', _expanded: { by: { name: expect.any(String) } } });
+    expect(_expanded.owner).toMatchObject({ id: person });
+    const people = (
+      await test.as('admin')(`/api/user?expand=word_deal.by&filter=${JSON.stringify({ id: person })}`)
+    ).json().data;
+    expect(people[0]._expanded.word_deal.by.total).toBe(3);
+    const [listed] = (await test.as('admin')('/api/word_shop?expand=word_deal.shop_id')).json().data;
+    expect(listed._expanded.word_deal.shop_id.total).toBe(3);
+  });
+
+  it('are those that the reader may read, with the fields that they may', async () => {
+    const open = await make('word_open', { name: 'เปิด' });
+    for (const no of ['D3', 'D4']) await make('word_deal', { no, open_id: open, secret_kind: 'a' });
+    const { word_deal } = (await test.as('sales')(`/api/word_open/${open}?expand=word_deal.open_id`)).json().data
+      ._expanded;
+    expect(word_deal.open_id).toMatchObject({ total: 1, data: [{ no: 'D4' }] });
+    expect(word_deal.open_id.data[0]).not.toHaveProperty('secret_kind');
+    const closed = await test.call(`/api/word_open/${open}?expand=word_deal.open_id`);
+    expect(closed.text).not.toContain('D4');
+  });
+
+  it.each([
+    'word_deal',
+    'word_deal.kind',
+    'word_deal.no',
+    'nothing.shop_id',
+    'word_deal.plain_id',
+    'word_deal.shop_id.by.x.y',
+  ])('are not found by %s', async (expand) => {
+    expect((await ask('admin', expand)).status).toBe(400);
   });
 });
 

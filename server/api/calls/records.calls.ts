@@ -33,7 +33,8 @@ export const listQuery = {
   'limit?': string,
   'fields?': stringOf(2000, { example: 'id,created_at' }),
   'expand?': stringOf(500, {
-    description: 'references to answer with their record, further ones after a dot: `book.writer`',
+    description:
+      'references to answer with their record, further ones after a dot: `book.writer`; records that refer to this one by collection and field: `loan.book`',
     example: '',
   }),
   'titles?': stringOf(500, {
