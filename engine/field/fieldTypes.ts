@@ -2,6 +2,7 @@ import { address } from './types/address.ts';
 import { color } from './types/color.ts';
 import { duration } from './types/duration.ts';
 import type { FieldTypeDefinition } from './types/fieldType.ts';
+import { file, image } from './types/files.ts';
 import { geo } from './types/geo.ts';
 import { json } from './types/json.ts';
 import { money } from './types/money.ts';
@@ -24,6 +25,8 @@ export const fieldTypes = {
   rich_text: richText,
   json,
   signature,
+  file,
+  image,
 } satisfies Record<string, FieldTypeDefinition>;
 
 export type FieldTypeName = keyof typeof fieldTypes;

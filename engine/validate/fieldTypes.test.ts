@@ -42,6 +42,8 @@ describe.each(Object.entries(fieldSamples))('%s', (_, { type, spelled, refused, 
   it.each([...spelled.map(([, value]) => ({ value })), ...shown.map(([value]) => ({ value }))])(
     'reads $value again from what a file holds of it, in both languages',
     ({ value }) => {
+      // What belongs to one record, or is signed by one person, no file gives to another.
+      if (readField(type, '') === null) return;
       for (const language of ['th', 'en'] as const) {
         const written = writeField(type, value, language) ?? '';
         expect(create(readField(type, String(written))).data.value).toEqual(value);

@@ -69,6 +69,10 @@ export const chunkTooLarge = defineError('chunk_too_large', 413, {
   th: 'ส่วนที่ส่งมาใหญ่เกินไป',
   en: 'The part that was sent is too large.',
 });
+export const fieldTakesNoFiles = defineError('field_without_files', 400, {
+  th: 'ฟิลด์ {field} ไม่รับไฟล์',
+  en: 'The field {field} takes no files.',
+});
 export const formHasNoUpload = defineError('form_without_upload', 403, {
   th: 'แบบฟอร์มนี้ไม่รับไฟล์',
   en: 'This form takes no files.',

@@ -1,13 +1,14 @@
 import { keepHours, visitorUploadHours } from './fileLimits.ts';
 import type { FileParts } from './fileParts.ts';
 import type { FileRow } from './fileRows.ts';
+import { deleteLostFiles } from './recordFiles.ts';
 import type { UploadPart } from './uploadRows.ts';
 import { listVariantKeys } from './variantKeys.ts';
 
 const atOnce = 200;
 
 /**
- * Deletes abandoned data: stalled uploads, files of forms that were never sent, replaced portraits. First the row, then
+ * Deletes abandoned data: stalled uploads, files of forms that were never sent, replaced portraits, files that no record has. First the row, then
  * the bytes: an interruption leaves bytes without a row, never a row without bytes.
  */
 export async function sweepFiles(app: FileParts): Promise<{ uploads: number; files: number }> {
@@ -32,6 +33,7 @@ export async function sweepFiles(app: FileParts): Promise<{ uploads: number; fil
      returning *`,
     [keepHours.unclaimed, keepHours.visitor, atOnce],
   );
+  files.push(...(await deleteLostFiles(app)));
   await app.files.storage.remove([
     ...uploads.flatMap(({ parts }) => parts.map((part) => part.key)),
     ...files.flatMap((file) => [file.storage_key, ...listVariantKeys(file)]),

@@ -13,3 +13,8 @@ export function meetsCondition(context: RecordsContext, { condition }: Allowed, 
 export function readableOf(context: RecordsContext, decision: Allowed, row: StoredRecord): string[] | undefined {
   return decision.readable && openFields(decision, flattenRecord(row), catalogFor(context).variables ?? {});
 }
+
+/** The fields of this record that the decision lets somebody write; undefined when all are. */
+export function writableOf(context: RecordsContext, decision: Allowed, row: StoredRecord): string[] | undefined {
+  return decision.writable && openFields(decision, flattenRecord(row), catalogFor(context).variables ?? {});
+}

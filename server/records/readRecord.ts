@@ -13,7 +13,7 @@ import type { StoredCollection } from './collections.ts';
 import { decideAnyEvent, decideEvent, maySendEvents } from './decideEvent.ts';
 import { addWanted } from './findRecords.ts';
 import { judgeEvents } from './judgePlan.ts';
-import { meetsCondition, readableOf } from './mayRead.ts';
+import { meetsCondition, readableOf, writableOf } from './mayRead.ts';
 import { readDue } from './readDue.ts';
 import type { ListInput } from './readListQuery.ts';
 import { type Allowed, decide, findCollection, type RecordsContext, refuse, requireAccess } from './recordsContext.ts';
@@ -146,10 +146,19 @@ export function mayTransition(context: RecordsContext, stored: StoredCollection,
   return decision.allowed && meetsCondition(context, decision, row);
 }
 
-/** Refuses a record that the caller may not read, and one that they may read but not change. */
-export async function requireChangeable(context: RecordsContext, name: string, id: string): Promise<void> {
+/** Refuses a record that the caller may not read, and one that they may read but not change, or not in this field. */
+export async function requireChangeable(
+  context: RecordsContext,
+  name: string,
+  id: string,
+  field?: string,
+): Promise<StoredCollection> {
   const stored = findCollection(context, name);
   const row = await loadRow(context.db, stored, id);
   if (!row || !mayDo(context, stored, 'read', row)) throw recordNotFound({ id });
-  if (!mayDo(context, stored, 'update', row)) throw refuse(context, stored, 'update');
+  const decision = decide(context, stored, 'update');
+  const open = decision.allowed && meetsCondition(context, decision, row) ? writableOf(context, decision, row) : [];
+  if (open && (field === undefined ? open.length === 0 : !open.includes(field)))
+    throw refuse(context, stored, 'update');
+  return stored;
 }

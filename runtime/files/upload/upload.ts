@@ -2,7 +2,7 @@
 export type UploadTarget =
   | { purpose: 'library' | 'avatar' }
   | { purpose: 'form'; form: string; field: string }
-  | { purpose: 'record'; collection: string; record: string };
+  | { purpose: 'record'; collection: string; record: string; field?: string };
 
 /** A file as `/api/files` returns it. */
 export interface StoredFile {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { fileAddress } from '../../../engine/content/fileName.ts';
 import { findType, type UsedType } from '../../../engine/field/findType.ts';
 import { isDarkColor } from '../../../engine/theme/readColor.ts';
-import { isJsonObject, type Json, type Language } from '../../../schemas/index.ts';
+import { isJsonObject, type Json, type JsonObject, type Language } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/useText.ts';
+import { Picture } from '../picture/Picture.tsx';
 import './values.css';
 
 interface Props {
@@ -25,6 +27,8 @@ type Drawing = (value: Json, used: UsedType, language: Language) => ReactNode;
 /** Types that are more than their text. */
 const drawings: Readonly<Record<string, Drawing>> = {
   color: (value) => <Swatch color={String(value)} />,
+  file: (value) => <Files items={Array.isArray(value) ? value.filter(isJsonObject) : []} />,
+  image: (value) => <Pictures items={Array.isArray(value) ? value.filter(isJsonObject) : []} />,
   signature: (value, used, language) => <Signed value={value} text={used.type.show(value, language, used.settings)} />,
   tags: (value) => <Tags tags={Array.isArray(value) ? value : []} />,
 };
@@ -58,6 +62,32 @@ function Signed({ value, text }: { value: Json; text: string }) {
         <path d={value.path} />
       </svg>
       {text}
+    </span>
+  );
+}
+
+function addressOf({ file, name }: JsonObject): string {
+  return fileAddress({ id: String(file), name: String(name || 'file') });
+}
+
+function Files({ items }: { items: JsonObject[] }) {
+  return (
+    <ul className="s-files">
+      {items.map((item) => (
+        <li key={String(item.file)}>
+          <a href={addressOf(item)}>{String(item.name || item.file)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pictures({ items }: { items: JsonObject[] }) {
+  return (
+    <span className="s-pictures">
+      {items.map((item) => (
+        <Picture key={String(item.file)} src={addressOf(item)} alt={String(item.alt ?? '')} sizes="48px" />
+      ))}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { chunkBytes, quotaBytes } from '../../files/fileLimits.ts';
 import { listFiles, sumFiles } from '../../files/fileRows.ts';
 import {
   chunkTooLarge,
+  fieldTakesNoFiles,
   fileEmpty,
   fileNotWhatItSays,
   fileTooLarge,
@@ -113,6 +114,7 @@ export const fileCalls: CallGroup = {
         fileTypeRefused,
         formHasNoUpload,
         formUnknown,
+        fieldTakesNoFiles,
         pageLocked,
         quotaExceeded,
         tooManyUploads,

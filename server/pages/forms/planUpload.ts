@@ -3,7 +3,14 @@ import { cleanFileName } from '../../../engine/content/fileName.ts';
 import { findObject } from '../../../engine/layout/walkLayout.ts';
 import { maxMegabytes, megabyte } from '../../files/fileLimits.ts';
 import type { FilePurpose } from '../../files/fileRows.ts';
-import { fileEmpty, fileTooLarge, fileTypeRefused, formHasNoUpload } from '../../files/files.errors.ts';
+import {
+  fieldTakesNoFiles,
+  fileEmpty,
+  fileTooLarge,
+  fileTypeRefused,
+  formHasNoUpload,
+} from '../../files/files.errors.ts';
+import { readFileLimits } from '../../files/recordFiles.ts';
 import type { NewUpload } from '../../files/uploadRows.ts';
 import { issueTicket } from '../../files/visitorTicket.ts';
 import { actorOf } from '../../records/actor.ts';
@@ -101,21 +108,26 @@ async function planFormUpload(
   };
 }
 
-/** A file that belongs to a record: whoever may change the record may attach it, whoever may read the record may read it. */
+/**
+ * A file that belongs to a record, and to a field of it where one is named: whoever may change that may attach it, whoever may read
+ * that may read it.
+ */
 async function planRecordUpload(
   app: PageParts,
   visit: Visit,
-  { collection = '', record: id = '' }: UploadRequest,
+  { collection = '', record: id = '', field }: UploadRequest,
 ): Promise<Target> {
   const { site, session, language } = visit;
   const records = await openRecords(app, { siteId: site.id, actor: actorOf(visit), language });
-  await requireChangeable(records.context, collection, id);
+  const { collection: changed } = await requireChangeable(records.context, collection, id, field);
+  const limits = field === undefined ? undefined : readFileLimits(changed.fields.get(field)?.schema['x-type']);
+  if (field !== undefined && !limits) throw fieldTakesNoFiles({ field });
   return {
     is_public: false,
     owner_id: session?.userId ?? null,
-    extensions: [],
-    megabytes: maxMegabytes.record,
-    collection,
+    ...(limits ?? { extensions: [], megabytes: maxMegabytes.record }),
+    collection: changed.name,
     record_id: id,
+    ...(field !== undefined && { form_field: field }),
   };
 }
