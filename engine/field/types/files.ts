@@ -38,13 +38,7 @@ function listFiles(title: Text): FieldTypeDefinition {
       if (typeof value === 'string') return [readItem(value)];
       return Array.isArray(value) ? value.map(readItem) : value;
     },
-    check: (value) => {
-      if (!Array.isArray(value)) return undefined;
-      const ids = value.map((item) => (isJsonObject(item) ? item.file : undefined));
-      if (ids.some((id) => typeof id === 'string' && !isFileId(id)))
-        return { th: 'มีรหัสที่ไม่ใช่ไฟล์ของเว็บไซต์นี้', en: 'names something that is no file of this site' };
-      return new Set(ids).size < ids.length ? { th: 'มีไฟล์ซ้ำกัน', en: 'holds a file twice' } : undefined;
-    },
+    check: checkIds,
     show: (value) => (Array.isArray(value) ? value.map(nameOf).join(', ') : ''),
     // A file belongs to one record, so no other gets it by import.
     read: () => null,
@@ -56,6 +50,14 @@ function listFiles(title: Text): FieldTypeDefinition {
           : { $or: ['name', 'alt'].map((part) => ({ [`${field}.${part}`]: { $search: text } })) },
     },
   };
+}
+
+function checkIds(value: Json): Text | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const ids = value.map((item) => (isJsonObject(item) ? item.file : undefined));
+  if (ids.some((id) => typeof id === 'string' && !isFileId(id)))
+    return { th: 'มีรหัสที่ไม่ใช่ไฟล์ของเว็บไซต์นี้', en: 'names something that is no file of this site' };
+  return new Set(ids).size < ids.length ? { th: 'มีไฟล์ซ้ำกัน', en: 'holds a file twice' } : undefined;
 }
 
 function itemsOf({ items }: FieldSettings): number {
