@@ -40,7 +40,7 @@ const save = (who: string, id: string, data: object) =>
   test.as(who)(`/api/case_file/${id}`, { method: 'PUT', body: { data } });
 const status = async (who: string, url: string) => (await test.as(who)(url)).status;
 
-async function send(who: string, record: string, field: string, name = 'a.csv', bytes = text) {
+async function send(who: string, record: string, field: string, name = 'a.csv', bytes: Buffer = text) {
   const sender = { test, host, cookie: await test.cookie(who) };
   return sendFile(sender, bytes, { name, purpose: 'record', collection: 'case_file', record, field });
 }
@@ -102,10 +102,10 @@ it('ends with the record, for its sender too, and is deleted when the record is 
   for (const who of ['admin', 'employee', 'root']) expect([who, await status(who, file.url)]).toEqual([who, 404]);
   await sweepFiles(test.app);
   expect(await listKept([file.id])).toEqual([file.id]);
-  const [{ table }] = await test.app.db.platform.query<{ table: string }>(
+  const [own] = await test.app.db.platform.query<{ table: string }>(
     `select table_name as table from collection where name = 'case_file'`,
   );
-  await test.app.db.platform.query(`delete from ${table} where id = $1`, [id]);
+  await test.app.db.platform.query(`delete from ${own?.table} where id = $1`, [id]);
   await sweepFiles(test.app);
   expect(await listKept([file.id])).toEqual([]);
 });
