@@ -16,7 +16,7 @@ const shown = 20;
 const maxIds = 1000;
 
 /**
- * What `quotation.customer_id` names: a collection, and its indexed reference to this one. An index is asked for, because each record of
+ * What `loan.book` names: a collection, and its indexed reference to this one. An index is asked for, because each record of
  * a page looks its own up.
  */
 export function findReferrers(
