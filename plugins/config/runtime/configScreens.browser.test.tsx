@@ -177,6 +177,34 @@ it('a tick of the matrix is sent at once with what was decided before, and the d
   expect(sent(api)[1]).toEqual({ masterConfigChecksum: 'x', overrides: [] });
 });
 
+it('a role of the site is made and given rights, which are sent at once', async () => {
+  const title = { th: 'บรรณารักษ์', en: 'Librarian' };
+  const librarian = { id: 'librarian', title, base: 'employee', people: 2, givable: true };
+  const given = [{ id: 'employee', title, people: 3, givable: true }];
+  const right = { allowed: false, base: false };
+  const read = { action: 'read', some: false, fields: null, ...right };
+  const events = [{ event: 'LEND', title: { th: 'ให้ยืม', en: 'Lend' }, allowed: true, base: true }];
+  const book = { name: 'book', title: { th: 'หนังสือ', en: 'Book' }, fields: [], actions: [read], events };
+  const { api } = show(
+    (options) => drawWidget(permissions, Permissions, options),
+    { 'GET /api/roles/librarian/rights': { data: { id: 'librarian', title, base: 'employee', collections: [book] } } },
+    { data: { ...permissionsAnswer, roles: { data: { given, own: [librarian] } } } },
+  );
+  await press('บทบาทของเว็บไซต์');
+  await userEvent.click(page.getByRole('checkbox', { name: 'ดู: หนังสือ' }));
+  await expect.poll(() => sent(api).length).toBe(1);
+  expect(sent(api)[0]).toMatchObject({ base: 'employee', grants: [{ collection: 'book', actions: ['read'] }] });
+  await userEvent.click(page.getByRole('checkbox', { name: 'ให้ยืม: หนังสือ' }));
+  await expect.poll(() => sent(api).length).toBe(2);
+  expect(sent(api)[1]).toMatchObject({ denies: [{ collection: 'book', events: ['LEND'] }] });
+  await userEvent.fill(page.getByRole('textbox', { name: 'ชื่อภาษาไทย' }), 'ผู้ช่วย');
+  await userEvent.fill(page.getByRole('textbox', { name: 'ชื่อภาษาอังกฤษ' }), 'Helper');
+  await userEvent.fill(page.getByRole('textbox', { name: 'รหัส' }), 'helper');
+  await press('สร้างบทบาท');
+  await expect.poll(() => sent(api).length).toBe(3);
+  expect(sent(api)[2]).toMatchObject({ id: 'helper', title: { th: 'ผู้ช่วย', en: 'Helper' }, base: 'employee' });
+});
+
 it('the menu is ordered by keys and sent as it is seen', async () => {
   const { api } = show(
     (options) => drawWidget(siteSettings, SiteSettings, options),

@@ -12,6 +12,7 @@ export const server = defineServer({
     audit: ({ ask, params }) => ask('listAudit', params),
     permissions: ({ ask }) => ask('listPermissions'),
     overrides: ({ ask }) => ask('readRouteOverrides'),
+    roles: ({ ask }) => ask('listRoles'),
     settings: ({ ask }) => ask('readSettings'),
     overview: ({ ask }) => ask('readOverview'),
     sites: ({ ask }) => ask('listSites'),

@@ -5,7 +5,8 @@ import { answerOrNone } from './answerOrNone.ts';
 export async function readPerson({ ask, params }: SourceContext) {
   const id = String(params.id ?? '');
   const person = await answerOrNone(ask('readPerson', { id }), 'person_unknown');
-  if (person === null || params.only === 'person') return { person };
+  if (person === null) return { person };
+  if (params.only === 'person') return { person, roles: await ask('listRoles') };
   const [sites, sessions, signIns, changes] = await Promise.all([
     ask('listPersonSites', { id }),
     ask('listPersonSessions', { id }),

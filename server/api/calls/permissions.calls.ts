@@ -27,7 +27,13 @@ export const permissionCalls: CallGroup = {
       summary: { th: 'ใครทำอะไรได้: หน้าและข้อมูลต่อบทบาท', en: 'Who may do what: pages and collections by role' },
       who: 'administrator',
       asked: true,
-      answer: object({ roles: list(string), plugins: list(map), routes: list(map), collections: list(map) }),
+      answer: object({
+        roles: list(string),
+        ownRoles: list(map),
+        plugins: list(map),
+        routes: list(map),
+        collections: list(map),
+      }),
       handle: async ({ app, visit }) => ({ data: await listPermissions(app, visit) }),
     }),
     defineCall({

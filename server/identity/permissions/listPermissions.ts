@@ -1,7 +1,10 @@
 import { decideAccess } from '../../../engine/access/decideAccess.ts';
+import { asActor } from '../../../engine/access/findExcess.ts';
+import type { RoleHolder } from '../../../engine/people/actor.ts';
 import { overridePath } from '../../../engine/route/applyOverrides.ts';
 import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import { type RecordAction, roleNames } from '../../../schemas/index.ts';
+import { siteRoles } from '../../sites/siteRoles.ts';
 import { shippedRoutes, siteRoutes } from '../../sites/siteRoutes.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { IdentityParts } from '../identityParts.ts';
@@ -18,6 +21,13 @@ export const recordActions = [
 /** Which role may open which page and do what with which collection, on this site at present. */
 export async function listPermissions(app: IdentityParts, visit: Visit) {
   const { site } = visit;
+  const own = [...siteRoles(app.registry, site).values()].map(({ role }) => role);
+  const holders: { id: string; holder: RoleHolder }[] = [
+    ...roleNames.map((role) => ({ id: role, holder: { role } })),
+    ...own.map((role) => ({ id: role.id, holder: { role: role.base, own: role } })),
+  ];
+  const namesOf = (may: (holder: RoleHolder) => boolean) =>
+    holders.filter(({ holder }) => may(holder)).map(({ id }) => id);
   const changed = new Set((site.routeOverrides ?? []).map(overridePath));
   const shipped = new Map(shippedRoutes(app.registry, site).map((route) => [route.path, route]));
   const titles = new Map(app.registry.plugins.map(({ manifest }) => [manifest.id, manifest.title]));
@@ -34,7 +44,7 @@ export async function listPermissions(app: IdentityParts, visit: Visit) {
       core: app.registry.plugin(route.plugin)?.manifest.core === true,
       inMenu: route.inMenu === true,
       changed: changed.has(route.path),
-      allowed: roleNames.filter((role) => decideRoute(route, { signedIn: role !== 'public', role }) === 'allow'),
+      allowed: namesOf((holder) => decideRoute(route, { signedIn: holder.role !== 'public', ...holder }) === 'allow'),
     }));
   const collections = (await app.collections.of(site)).all().map(({ collection, plugin }) => ({
     name: collection.name,
@@ -43,14 +53,12 @@ export async function listPermissions(app: IdentityParts, visit: Visit) {
     allowed: Object.fromEntries(
       recordActions.map((action) => [
         action,
-        roleNames.filter((role) => {
-          const actor = { id: role === 'public' ? null : 'someone', role };
-          return decideAccess({ collection, action, actor }).allowed;
-        }),
+        namesOf((holder) => decideAccess({ collection, action, actor: asActor(holder) }).allowed),
       ]),
     ),
   }));
   const used = new Set([...routes, ...collections].map(({ plugin }) => plugin));
   const plugins = [...used].flatMap((id) => (id ? [{ id, title: titles.get(id) ?? id }] : []));
-  return { roles: roleNames, plugins, routes, collections };
+  const ownRoles = own.map(({ id, title }) => ({ id, title }));
+  return { roles: holders.map(({ id }) => id), ownRoles, plugins, routes, collections };
 }

@@ -1,3 +1,4 @@
+import type { Text } from 'sala/schemas';
 import { useRoleName } from './useRoleName.ts';
 
 interface Props {
@@ -5,14 +6,16 @@ interface Props {
   name?: string;
   value: string;
   names: string[];
+  /** The site's own roles, for their titles. */
+  own?: readonly { id: string; title: Text }[];
   /** Label of the empty option, where no role is allowed. */
   empty?: string;
   disabled?: boolean;
   onChange: (role: string) => void;
 }
 
-export function RoleSelect({ label, name, value, names, empty, disabled, onChange }: Props) {
-  const roleName = useRoleName();
+export function RoleSelect({ label, name, value, names, own, empty, disabled, onChange }: Props) {
+  const roleName = useRoleName(own);
   return (
     <select
       className="s-input"

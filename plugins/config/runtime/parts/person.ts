@@ -9,6 +9,8 @@ export interface ListedPerson {
   emailVerified: boolean;
   phone: string | null;
   role: string;
+  /** The id of the site's own role on top of it. */
+  ownRole?: string | null;
   disabled: boolean;
   guest: boolean;
   secondFactor: boolean;

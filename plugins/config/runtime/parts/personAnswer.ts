@@ -1,3 +1,4 @@
+import type { SiteRoles } from '../permissions/ownRole.ts';
 import type { LogEntry } from './logEntry.ts';
 import type { ListedPerson } from './person.ts';
 
@@ -32,6 +33,7 @@ export interface PersonSession {
 /** What the source config.person answers. */
 export interface PersonAnswer {
   person: { data: PersonDetail } | null;
+  roles?: { data: SiteRoles };
   sites?: { data: PersonSite[] };
   sessions?: { data: PersonSession[] };
   signIns?: { data: LogEntry[] };

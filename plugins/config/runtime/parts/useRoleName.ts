@@ -1,8 +1,11 @@
 import { useLanguage } from 'sala/runtime';
-import { readText, roles } from 'sala/schemas';
+import { readText, roles, type Text } from 'sala/schemas';
 
-/** Title of a role in the reader's language. */
-export function useRoleName(): (role: string) => string {
+/** Title of a role in the reader's language; `own` are those of the site. */
+export function useRoleName(own: readonly { id: string; title: Text }[] = []): (role: string) => string {
   const language = useLanguage();
-  return (role) => (Object.hasOwn(roles, role) ? readText(roles[role], language) || role : role);
+  return (role) => {
+    const title = Object.hasOwn(roles, role) ? roles[role] : own.find(({ id }) => id === role)?.title;
+    return readText(title, language) || role;
+  };
 }

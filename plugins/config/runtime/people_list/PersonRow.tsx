@@ -42,7 +42,7 @@ export function PersonRow({ person, mayChange, isSelf, chosen, onChoose }: Props
           </span>
         </span>
       </td>
-      <td>{roleName(person.role)}</td>
+      <td>{[roleName(person.role), person.ownRole].filter(Boolean).join(' · ')}</td>
       <td data-wide>{tell(person.joinedAt)}</td>
       <td data-wide>{tell(person.signedInAt)}</td>
     </tr>

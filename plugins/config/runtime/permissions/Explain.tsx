@@ -53,7 +53,13 @@ export function Explain({ permitted }: { permitted: Permitted }) {
         {!person && (
           <div className="s-field">
             <span className="s-field__label">{say('orRole')}</span>
-            <RoleSelect label={say('orRole')} value={role} names={permitted.roles} onChange={setRole} />
+            <RoleSelect
+              label={say('orRole')}
+              value={role}
+              names={permitted.roles}
+              own={permitted.ownRoles}
+              onChange={setRole}
+            />
           </div>
         )}
         <label className="s-field">

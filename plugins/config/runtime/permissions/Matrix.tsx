@@ -29,7 +29,7 @@ export function Matrix<Line>(props: Props<Line>) {
   const { label, permitted, lines, role, open, pluginOf, keyOf, head, cell, whole } = props;
   const say = useText(permissionTexts);
   const language = useLanguage();
-  const roleName = useRoleName();
+  const roleName = useRoleName(permitted.ownRoles);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const groups = permitted.plugins
     .map(({ id, title }) => ({

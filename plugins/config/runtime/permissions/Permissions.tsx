@@ -5,18 +5,21 @@ import { RoleSelect } from '../parts/RoleSelect.tsx';
 import { useScreen } from '../parts/useScreen.ts';
 import { CollectionMatrix } from './CollectionMatrix.tsx';
 import { Explain } from './Explain.tsx';
+import { OwnRoles } from './OwnRoles.tsx';
+import type { SiteRoles } from './ownRole.ts';
 import { permissionTexts } from './permissionTexts.ts';
 import { type Decided, decideRoles, type Permitted } from './permitted.ts';
 import { RouteMatrix } from './RouteMatrix.tsx';
 import './permissions.css';
 
-const views = ['pages', 'collections'] as const;
+const views = ['pages', 'collections', 'roles'] as const;
 
 /** Page and collection permissions of this site, its overrides, and an explanation per person. */
 export function Permissions({ object, data }: WidgetViewProps<object>) {
   const say = useText(permissionTexts);
   const permitted = (data?.permitted as unknown as { data: Permitted } | undefined)?.data; // what config.permissions answers
   const decided = (data?.decided as unknown as { data: Decided } | undefined)?.data; // what config.overrides answers
+  const roles = (data?.roles as unknown as { data: SiteRoles } | undefined)?.data; // what config.roles answers
   const screen = useScreen(object.uid, permitted !== undefined && decided !== undefined);
   const [view, setView] = useState<(typeof views)[number]>('pages');
   const [role, setRole] = useState('user');
@@ -59,15 +62,23 @@ export function Permissions({ object, data }: WidgetViewProps<object>) {
               value={filter}
               onChange={(event) => setFilter(event.target.value)}
             />
-            <span className="w-permissions__role">
-              <RoleSelect label={say('role')} value={role} names={permitted.roles} onChange={setRole} />
-            </span>
+            {view !== 'roles' && (
+              <span className="w-permissions__role">
+                <RoleSelect
+                  label={say('role')}
+                  value={role}
+                  names={permitted.roles}
+                  own={permitted.ownRoles}
+                  onChange={setRole}
+                />
+              </span>
+            )}
           </div>
-          {view === 'pages' ? (
+          {view === 'roles' && roles && <OwnRoles roles={roles} filter={filter} screen={screen} />}
+          {view === 'pages' && (
             <RouteMatrix permitted={permitted} filter={filter} role={role} busy={isBusy} onDecide={decide} />
-          ) : (
-            <CollectionMatrix permitted={permitted} filter={filter} role={role} />
           )}
+          {view === 'collections' && <CollectionMatrix permitted={permitted} filter={filter} role={role} />}
         </>
       )}
     </Panel>

@@ -17,7 +17,7 @@ interface Props {
 export function RouteMatrix({ permitted, filter, role, busy, onDecide }: Props) {
   const say = useText(permissionTexts);
   const language = useLanguage();
-  const roleName = useRoleName();
+  const roleName = useRoleName(permitted.ownRoles);
   const wanted = filter.trim().toLowerCase();
   const lines = permitted.routes.filter(
     ({ path, title }) => !wanted || `${path} ${readText(title, language)}`.toLowerCase().includes(wanted),

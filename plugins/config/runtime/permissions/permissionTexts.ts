@@ -25,6 +25,7 @@ export const permissionTexts = {
   pages: configWords.pages,
   collections: words.data,
   ownCollections: { th: 'สร้างในเว็บไซต์นี้', en: 'Made on this site' },
+  roles: { th: 'บทบาทของเว็บไซต์', en: 'Own roles' },
   filter: { th: 'ค้นหาหน้าหรือข้อมูล', en: 'Find a page or data' },
   nothing: { th: 'ไม่พบรายการที่ตรงกัน', en: 'Nothing matches' },
   tick: { th: '{role} เปิด {path}', en: '{role} may open {path}' },

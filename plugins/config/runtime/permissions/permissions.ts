@@ -4,5 +4,9 @@ export const widget = defineScreenWidget({
   type: 'permissions',
   title: { th: 'ตารางสิทธิ์', en: 'Permissions' },
   icon: 'shield-check',
-  data: () => ({ permitted: { source: 'config.permissions' }, decided: { source: 'config.overrides' } }),
+  data: () => ({
+    permitted: { source: 'config.permissions' },
+    decided: { source: 'config.overrides' },
+    roles: { source: 'config.roles' },
+  }),
 });

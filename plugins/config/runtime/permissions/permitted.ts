@@ -25,6 +25,8 @@ export interface PermittedCollection {
 /** What `GET /api/permissions` answers. */
 export interface Permitted {
   roles: string[];
+  /** Titles of the roles that the site and its plugins made. */
+  ownRoles?: { id: string; title: Text }[];
   plugins: { id: string; title: Text | string }[];
   routes: PermittedRoute[];
   collections: PermittedCollection[];

@@ -92,7 +92,7 @@ function States({ person }: { person: Person }) {
     <div className="w-config__who w-config__who--large">
       <Avatar name={person.name} image={person.avatar} size="large" />
       <span>
-        <span>{roleName(person.role)}</span>
+        <span>{[roleName(person.role), person.ownRole].filter(Boolean).join(' · ')}</span>
         <span className="w-config__badges">
           {states
             .filter(([holds]) => holds)

@@ -11,6 +11,7 @@ import { readForm } from '../parts/readForm.ts';
 import { Section } from '../parts/Section.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { useScreen } from '../parts/useScreen.ts';
+import type { SiteRoles } from '../permissions/ownRole.ts';
 import { formTexts } from './formTexts.ts';
 
 export function EditPerson({ uid, answer }: { uid: string; answer: Json | undefined }) {
@@ -33,16 +34,23 @@ export function EditPerson({ uid, answer }: { uid: string; answer: Json | undefi
     >
       {read?.person === null && <p className="w-config__empty">{say('missing')}</p>}
       {person && !isOpen && <p className="w-config__empty">{say(person.guest ? 'elsewhere' : 'above')}</p>}
-      {isOpen && <Fields person={person} screen={screen} />}
+      {isOpen && <Fields person={person} roles={read?.roles?.data} screen={screen} />}
     </Panel>
   );
 }
 
-function Fields({ person, screen }: { person: PersonDetail; screen: ReturnType<typeof useScreen> }) {
+interface FieldsProps {
+  person: PersonDetail;
+  roles: SiteRoles | undefined;
+  screen: ReturnType<typeof useScreen>;
+}
+
+function Fields({ person, roles = { given: [], own: [] }, screen }: FieldsProps) {
   const say = useText(formTexts);
   const session = useSession();
   const navigate = useNavigate();
-  const [role, setRole] = useState(person.role);
+  const held = person.ownRole ?? person.role;
+  const [role, setRole] = useState(held);
   const [dirty, setDirty] = useState(false);
   const isSelf = person.id === session.user?.id;
   const path = `/api/people/${encodeURIComponent(person.id)}`;
@@ -53,7 +61,7 @@ function Fields({ person, screen }: { person: PersonDetail; screen: ReturnType<t
     const { email, ...details } = readForm(event.currentTarget);
     const body = email === (person.email ?? '') ? details : { ...details, email };
     if (!(await screen.send({ method: 'PUT', path, body, done: say('saved') }))) return;
-    if (role !== person.role) {
+    if (role !== held) {
       const given = await screen.send({ method: 'PUT', path: `${path}/role`, body: { role }, done: say('saved') });
       if (!given) return;
     }
@@ -80,7 +88,11 @@ function Fields({ person, screen }: { person: PersonDetail; screen: ReturnType<t
             <RoleSelect
               label={say('role')}
               value={role}
-              names={roleNames.filter((name) => name === person.role || canGiveRole(session.role, name))}
+              names={[
+                ...roleNames.filter((name) => name === person.role || canGiveRole(session.role, name)),
+                ...roles.own.filter(({ id, givable }) => givable || id === held).map(({ id }) => id),
+              ]}
+              own={roles.own}
               disabled={isSelf}
               onChange={setRole}
             />
