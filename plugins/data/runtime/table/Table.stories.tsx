@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { findType } from 'sala/engine';
 import { drawStory, type StoryArgs } from '../../../../stories/drawStory.tsx';
+import { fieldSamples } from '../../../../tests/factories/fieldSamples.ts';
 import { asPending } from '../testing/asPending.tsx';
 import { buildList, staffSession } from '../testing/storyData.ts';
 import { Table } from './Table.tsx';
@@ -69,3 +71,25 @@ export const WrittenHere: Story = {
 export const Phone: Story = { ...Staff, globals: { viewport: { value: 'phone' } } };
 
 export const PhoneEmpty: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
+
+const typed = Object.entries(fieldSamples).map(([field, { type, shown }]) => ({
+  column: { field, title: findType(type)?.type.title.th ?? field, kind: 'text', type: type ?? null, filterable: true },
+  values: shown.map(([value]) => value),
+}));
+
+/** Every field type: its cell, and its filter. */
+export const FieldTypes: Story = {
+  args: {
+    properties: { title: 'ชนิดฟิลด์', query: { collection: 'sales' } },
+    data: {
+      list: buildList(2, {
+        columns: typed.map(({ column }) => column),
+        rows: [0, 1].map((index) => ({
+          id: `row_${index}`,
+          ...Object.fromEntries(typed.map(({ column, values }) => [column.field, values[index] ?? values[0] ?? null])),
+        })),
+        events: [],
+      }),
+    },
+  },
+};
