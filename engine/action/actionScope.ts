@@ -9,8 +9,12 @@ export interface ActionScope {
   line?: JsonObject;
   /** What is open of the line. */
   open?: number;
-  /** The record that the action changes. */
+  /** The record that the action changes, or that gives a part of an amount. */
   target?: JsonObject;
+  /** The part that it gives. */
+  taken?: number;
+  /** Records that the record refers to, by name. */
+  related?: JsonObject;
   person: JsonObject | null;
   site: JsonObject | null;
   now: string;

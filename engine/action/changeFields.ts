@@ -6,7 +6,7 @@ import { Decimal } from '../calc/values/decimal.ts';
 import type { Collection } from '../collection/collection.ts';
 import type { ActionScope } from './actionScope.ts';
 import { describeRefusal } from './describeRefusal.ts';
-import { compileActionFormula, type FormulaPlace, readActionValue, readActionValues } from './readActionValue.ts';
+import { type FormulaPlace, pathRead, readActionValue, readActionValues } from './readActionValue.ts';
 
 export interface FieldsChanged {
   changes: JsonObject;
@@ -62,14 +62,7 @@ function readLimit(limit: ActionValue | undefined, place: FormulaPlace, scope: A
 
 /** The field that a person changes to avoid a refusal: the one that the action names, else the first that its formula reads. */
 function pathOf({ action, place, line }: FieldsChange & { action: AddAction }, source: ActionValue): string {
-  if (action.field !== undefined) return action.field;
-  const reads = typeof source === 'string' ? compileActionFormula(source, place).reads : [];
-  for (const name of reads) {
-    const [root, field] = name.split('.');
-    if (root === 'line' && field !== undefined) return `${place.each}.${line}.${field}`;
-    if (root === 'record' && field !== undefined) return field;
-  }
-  return place.each ?? '';
+  return action.field ?? pathRead(source, place, line) ?? place.each ?? '';
 }
 
 function titleOf({ fields }: Collection, path: string): Text | undefined {

@@ -61,12 +61,51 @@ describe('checkActions', () => {
     [{ add: { on_hand: 1 }, in: 'product', where: { name: '$record.number' }, orCreate: { name: 'record.number' } }],
     [{ transition: 'TAKE', on: 'product_id', when: 'record.quantity > 0' }],
     [{ create: 'product', fields: { name: 'record.number' }, state: 'on_shelf', link: 'product_id' }],
+    [
+      {
+        create: 'product',
+        unless: { name: '$record.number' },
+        fields: { name: 'product.name' },
+        when: 'product.on_hand > 0',
+      },
+    ],
+    [
+      {
+        create: 'product',
+        each: 'items',
+        take: {
+          from: 'product',
+          where: { id: '$line.product_id' },
+          sort: { name: 1 },
+          of: 'on_hand',
+          amount: 'line.quantity - line.sent',
+          partial: "line.product.name == 'ก'",
+          taken: 'sent',
+        },
+        fields: { name: 'target.name', on_hand: 'taken' },
+      },
+    ],
+    [{ each: 'items', set: { 'line.sent': 0 } }],
     [{ number: 'number', pattern: 'sales_order' }],
     [{ effect: 'mail.send', when: 'record.quantity > 10' }],
     [{ create: 'unread', fields: { whatever: 1 } }],
   ])('takes %j', (action) => expect(faultsOf(action)).toEqual([]));
 
   it.each<[unknown, string]>([
+    [
+      { create: 'product', fields: {}, take: { from: 'product', where: {}, of: 'on_hnd', amount: '1' } },
+      'there is no field "on_hnd"; did you mean "on_hand"?',
+    ],
+    [
+      { create: 'product', fields: {}, take: { from: 'produc', where: {}, of: 'on_hand', amount: '1' } },
+      'there is no collection "produc"; did you mean "product"?',
+    ],
+    [
+      { create: 'product', fields: {}, take: { from: 'product', where: {}, of: 'on_hand', amount: '1', takn: 'sent' } },
+      'there is no key "takn"; did you mean "taken"?',
+    ],
+    [{ create: 'product', fields: { name: 'product.nme' } }, 'there is no field nme; did you mean "name"?'],
+    [{ each: 'items', set: { 'line.snt': 0 } }, 'there is no field "line.snt"; did you mean "line.sent"?'],
     [{ sets: {} }, 'an action is one of transition, create, number, effect, notify, add, set'],
     [{ set: {}, wen: 'true' }, 'there is no key "wen"; did you mean "when"?'],
     [{ set: { quantty: 1 } }, 'there is no field "quantty"; did you mean "quantity"?'],

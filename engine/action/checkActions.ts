@@ -8,7 +8,7 @@ const keysOf: Record<string, string[]> = {
   set: ['set', 'on', 'in', 'where', 'atMost', 'orCreate', 'when', 'each'],
   add: ['add', 'min', 'max', 'field', 'message', 'on', 'in', 'where', 'atMost', 'orCreate', 'when', 'each'],
   transition: ['transition', 'set', 'on', 'in', 'where', 'atMost', 'when', 'each'],
-  create: ['create', 'fields', 'lines', 'state', 'link', 'when', 'each'],
+  create: ['create', 'fields', 'lines', 'state', 'link', 'unless', 'take', 'when', 'each'],
   number: ['number', 'pattern', 'when'],
   effect: ['effect', 'when'],
   notify: ['notify', 'when'],

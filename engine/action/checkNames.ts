@@ -5,9 +5,12 @@ import type { ActionValue, ActionValues } from '../../schemas/machine/action.ts'
 import type { Text } from '../../schemas/text.ts';
 import { compileFormula } from '../calc/compileFormula.ts';
 import { describeScope, type FieldHolder } from '../calc/describeScope.ts';
+import { listFormulaPaths } from '../calc/listFormulaPaths.ts';
 import type { Collection } from '../collection/collection.ts';
 import { coreNames } from '../collection/collectionNames.ts';
+import { describeRelated } from '../collection/describeRelated.ts';
 import { kinds, unknownName } from '../content/unknownName.ts';
+import { findReads } from './listReads.ts';
 
 /** A collection that actions may name, with its machine. */
 export interface NamedCollection {
@@ -69,11 +72,14 @@ export function findChanged(check: ActionCheck, name: string): NamedCollection |
 export function checkFormula(check: ActionCheck, source: string, wanted?: 'boolean' | 'number'): ErrorDetail[] {
   const { collection, each, target } = check;
   try {
+    const find = (name: string) => (name === collection.name ? collection : check.names.find(name)?.collection);
+    const reads = findReads(collection, listFormulaPaths(source), find);
+    const { record, related } = describeRelated(collection, reads, find);
     const scope = describeScope({
-      record: collection.schema,
+      record,
       ...(each !== undefined && { lines: each }),
-      ...(target && { related: { target } }),
-      names: { open: { kind: 'number' } },
+      related: { ...related, ...(target && { target }) },
+      names: { open: { kind: 'number' }, taken: { kind: 'number' } },
     });
     const { kind } = compileFormula(source, scope).type;
     if (wanted === undefined || [wanted, 'any', 'nothing'].includes(kind)) return [];

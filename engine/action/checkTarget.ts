@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Condition } from '../../schemas/condition.ts';
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { AddAction, SetAction, TransitionAction } from '../../schemas/machine/action.ts';
 import type { Collection } from '../collection/collection.ts';
@@ -34,7 +35,7 @@ export function checkTarget(check: ActionCheck, action: Changing): ErrorDetail[]
   const inner = { ...check, each: action.each, target: found.collection.schema };
   const orCreate = 'orCreate' in action ? action.orCreate : undefined;
   return [
-    ...checkWhere(inner, action, found.collection),
+    ...checkWhere(inner, action.where, found.collection),
     ...checkChange(inner, action, found),
     ...checkValues({ ...check, each: action.each }, { values: orCreate ?? {}, fields: found.collection.fields.keys() }),
   ];
@@ -58,7 +59,7 @@ export function lineFields({ fields }: Collection, list: string): string[] {
   return Object.keys((typeof items === 'object' && items.properties) || {});
 }
 
-function checkWhere(check: ActionCheck, { where = {} }: Changing, { fields }: Collection): ErrorDetail[] {
+export function checkWhere(check: ActionCheck, where: Condition = {}, { fields }: Collection): ErrorDetail[] {
   const known = [...fields.keys(), 'id', 'state', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by'];
   return Object.keys(where)
     .filter((key) => !key.startsWith('$'))
@@ -71,7 +72,8 @@ function checkChange(check: ActionCheck, action: Changing, { collection, machine
     const events = machine ? eventsOf(machine) : [];
     return [...knownName(check, 'event', action.transition, events), ...checkValues(check, set)];
   }
-  if (!('add' in action)) return checkValues(check, set);
+  if (!('add' in action))
+    return checkValues(check, { ...set, fields: [...set.fields, ...settableOfLine(check, action)] });
   const numbers = [...collection.fields.values()].filter(({ type }) => type === 'number' || type === 'integer');
   const limits = [action.min, action.max].filter((limit) => typeof limit === 'string');
   return [
@@ -79,6 +81,13 @@ function checkChange(check: ActionCheck, action: Changing, { collection, machine
     ...limits.flatMap((limit) => checkFormula(check, limit, 'number')),
     ...(action.field === undefined ? [] : knownName(check, 'field', action.field, check.collection.fields.keys())),
   ];
+}
+
+/** An action on the record itself, once for each line, may set fields of the line. */
+function settableOfLine({ collection, each }: ActionCheck, { on, where }: Changing): string[] {
+  return each === undefined || on !== undefined || where
+    ? []
+    : lineFields(collection, each).map((name) => `line.${name}`);
 }
 
 function eventsOf(machine: AnyStateMachine): string[] {

@@ -5,15 +5,15 @@ import { compileFormula } from '../calc/compileFormula.ts';
 import type { FormulaScope } from '../calc/describeScope.ts';
 import { fault } from '../collection/collection.errors.ts';
 import type { Collection } from '../collection/collection.ts';
+import type { FindCollection } from '../collection/findRelated.ts';
 import { kinds, unknownName } from '../content/unknownName.ts';
 import { formatNames } from '../layout/binding/formatValue.ts';
 import { listFormats } from '../layout/binding/parseTemplate.ts';
 import { describeGuard } from './compileGuard.ts';
-import type { FindCollection } from './findRelated.ts';
-import { listPlaceholders } from './readPaths.ts';
+import { listPlaceholders } from './listPlaceholders.ts';
 
 const parts = ['if', 'field', 'message'];
-const changes = ['create', 'update'];
+const changes = ['create', 'update', 'rollup'];
 const mostGuards = 50;
 
 interface GuardPlace {

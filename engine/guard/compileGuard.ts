@@ -1,11 +1,12 @@
-import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import type { Guard } from '../../schemas/collection/guard.ts';
 import { compileFormula, type Formula } from '../calc/compileFormula.ts';
-import { describeScope, type FieldHolder, type FormulaScope } from '../calc/describeScope.ts';
+import { describeScope, type FormulaScope } from '../calc/describeScope.ts';
+import { listFormulaPaths } from '../calc/listFormulaPaths.ts';
 import type { ValueType } from '../calc/values/valueType.ts';
 import type { Collection } from '../collection/collection.ts';
-import { type FindCollection, findRelated, type RelatedRead, relatedName } from './findRelated.ts';
-import { listFormulaPaths, listPlaceholders, listTitlePaths } from './readPaths.ts';
+import { describeRelated } from '../collection/describeRelated.ts';
+import { type FindCollection, findRelated, type RelatedRead } from '../collection/findRelated.ts';
+import { listPlaceholders, listTitlePaths } from './listPlaceholders.ts';
 
 /** A guard that can be judged, with the related records that it and its message read. */
 export interface CompiledGuard {
@@ -33,8 +34,7 @@ export function describeGuard(
     ...texts.flatMap((text) => listTitlePaths(text, collection, find)),
   ];
   const related = findRelated(collection, paths, find);
-  const record = addLines(collection.schema, related);
-  const scope = describeScope({ record, related: { ...listDirect(collection, find), ...describeAll(related) } });
+  const scope = describeScope(describeRelated(collection, related, find));
   const { record: before } = describeScope({ record: collection.schema }).names;
   return {
     related,
@@ -47,40 +47,4 @@ function withLevels(person: ValueType | undefined): ValueType {
   const levels: ValueType = { kind: 'list', items: { kind: 'text' } };
   const fields = person?.kind === 'object' ? person.fields : {};
   return { kind: 'object', fields: { ...fields, levels, own_levels: levels } };
-}
-
-/** Every record that this one refers to, so that a misspelt name finds the nearest. */
-function listDirect({ references }: Collection, find: FindCollection): Record<string, FieldHolder> {
-  return Object.fromEntries(
-    references.flatMap(({ path: [field = '', ...inner], collection }) => {
-      const target = inner.length === 0 ? find(collection) : undefined;
-      return target ? [[relatedName(field), target.schema] as const] : [];
-    }),
-  );
-}
-
-function describeAll(reads: RelatedRead[]): Record<string, FieldHolder> {
-  return Object.fromEntries(
-    reads.filter(({ list }) => list === undefined).map((read) => [read.name, describeRead(read)]),
-  );
-}
-
-/** The schema of a related record, with those read through it as objects under their names. */
-function describeRead({ collection, reads }: RelatedRead): FieldHolder {
-  return { properties: { ...collection.schema.properties, ...toFields(reads) } };
-}
-
-function toFields(reads: RelatedRead[]): Record<string, FieldSchema> {
-  return Object.fromEntries(reads.map((read) => [read.name, { type: 'object', ...describeRead(read) } as FieldSchema])); // fields of a schema
-}
-
-function addLines(schema: FieldHolder, related: RelatedRead[]): FieldHolder {
-  const properties = { ...schema.properties };
-  for (const read of related) {
-    const list = read.list === undefined ? undefined : properties[read.list];
-    if (read.list === undefined || !list?.items) continue;
-    const items = { ...list.items, properties: { ...list.items.properties, ...toFields([read]) } };
-    properties[read.list] = { ...list, items };
-  }
-  return { properties };
 }

@@ -4,11 +4,11 @@ import type { Placeholder } from '../../schemas/layout/binding.ts';
 import type { Language } from '../../schemas/text.ts';
 import { readText } from '../../schemas/text.ts';
 import type { Collection } from '../collection/collection.ts';
+import type { RelatedRead } from '../collection/findRelated.ts';
 import { recordTitle } from '../collection/recordTitle.ts';
 import { formatValue } from '../layout/binding/formatValue.ts';
 import { parseTemplate } from '../layout/binding/parseTemplate.ts';
 import type { CompiledGuard } from './compileGuard.ts';
-import type { RelatedRead } from './findRelated.ts';
 import type { GuardValues } from './judgeGuards.ts';
 
 /** Who is told, and what they may be shown. */

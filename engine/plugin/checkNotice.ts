@@ -3,7 +3,7 @@ import type { Notice } from '../../schemas/machine/action.ts';
 import { type ActionCheck, checkFormula, knownName, misuse } from '../action/checkNames.ts';
 import { keysOf } from '../content/keysOf.ts';
 import { kinds } from '../content/unknownName.ts';
-import { listPlaceholders } from '../guard/readPaths.ts';
+import { listPlaceholders } from '../guard/listPlaceholders.ts';
 import { checkName, inFile, type PluginFault } from './pluginFault.ts';
 import { checkRoles } from './roleNames.ts';
 

@@ -1,7 +1,8 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../schemas/json.ts';
 import { actionRefused } from '../action/action.errors.ts';
-import { type ActionsPlan, planActions } from '../action/planActions.ts';
+import { planActions } from '../action/planActions.ts';
+import type { ActionsPlan } from '../action/planning.ts';
 import { bindVariables } from '../condition/bindVariables.ts';
 import type { Entered } from '../machine/planTransition.ts';
 import { readOffset, readVariables } from '../validate/validationContext.ts';
@@ -53,6 +54,8 @@ function takeActions(context: PlanContext, { actions }: Pick<Entered, 'actions'>
     variables,
     createId,
     uses: context.uses ?? (() => true),
+    collections: context.collections ?? (() => undefined),
+    found: context.found,
   });
 }
 

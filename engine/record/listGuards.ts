@@ -29,6 +29,11 @@ export function guardEvent(
   return toGuarded([...ofEvent, ...(writes ? listWriteGuards(collection, 'update') : [])], before);
 }
 
+/** The guards of a collection on what its roll-ups become. */
+export function listRollupGuards({ schema }: Collection): Guard[] {
+  return (schema['x-guard'] ?? []).filter(({ on }) => on?.includes('rollup'));
+}
+
 function listWriteGuards({ schema }: Collection, change: 'create' | 'update'): Guard[] {
   return (schema['x-guard'] ?? []).filter(({ on }) => on === undefined || on.includes(change));
 }

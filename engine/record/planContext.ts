@@ -2,13 +2,15 @@ import type { AnyStateMachine } from 'xstate';
 import type { JsonObject } from '../../schemas/json.ts';
 import type { Allowed } from '../access/findGrants.ts';
 import { eventRights } from '../access/ownRights.ts';
-import type { EffectNeed } from '../action/planActions.ts';
+import type { ActionFound, ActionNeeds } from '../action/actionNeeds.ts';
+import type { EffectNeed } from '../action/planning.ts';
 import type { Collection } from '../collection/collection.ts';
+import type { FindCollection } from '../collection/findRelated.ts';
 import type { TransitionActor } from '../machine/defineRecordMachine.ts';
 import { readDay } from '../validate/readDate.ts';
 import type { CurrentRecord } from '../validate/validateUpdate.ts';
 import { readOffset, type ValidationContext } from '../validate/validationContext.ts';
-import type { PlannedEffect, StoredRecord } from './recordPlan.ts';
+import type { PlannedEffect, RecordPlan, StoredRecord } from './recordPlan.ts';
 
 /** Input of every plan, apart from the record and the request. */
 export interface PlanContext extends ValidationContext {
@@ -18,6 +20,10 @@ export interface PlanContext extends ValidationContext {
   actedBy?: string;
   /** Whether the site uses a collection; actions on others are left out. All are, without it. */
   uses?: (collection: string) => boolean;
+  /** The collections whose records actions may read through references; none, without it. */
+  collections?: FindCollection;
+  /** What the actions of the change must know of other records, when it has been read. */
+  found?: ActionFound;
   /** The access decision under which the caller acts; without it nothing is restricted. */
   decision?: Allowed;
 }
@@ -69,4 +75,12 @@ export function planEffects(
     const key = `${collection}:${id}:${version}:${effect}${count > 0 ? `.${count}` : ''}`;
     return [{ effect, key, payload: { ...payload, ...own } }];
   });
+}
+
+/** What a plan waits for, and how it is made once that is known. */
+export function describeWaits(
+  needs: ActionNeeds | undefined,
+  again: (found: ActionFound) => RecordPlan,
+): Pick<RecordPlan, 'waits'> {
+  return needs ? { waits: { needs, again } } : {};
 }

@@ -11,7 +11,7 @@ import { diffData } from './diffData.ts';
 import { enterState, requireTaken } from './enterState.ts';
 import { findReferences } from './findReferences.ts';
 import { guardWrite } from './listGuards.ts';
-import { type PlanContext, planEffects, readTransitionActor } from './planContext.ts';
+import { describeWaits, type PlanContext, planEffects, readTransitionActor } from './planContext.ts';
 import { notAllowed, refusedBy, validationFailed } from './recordErrors.ts';
 import type { RecordPlan } from './recordPlan.ts';
 
@@ -35,16 +35,16 @@ export function planCreate(request: CreateRequest): RecordPlan {
   const start = beginMachine(request, read.state);
   const state = start.ok ? start.to : null;
   const entered = enterState(request, start.ok ? start : nothing, { ...system, state, data: asked });
-  const { numbers, planned: actions } = entered;
+  const { numbers, planned: actions, needs } = entered;
   const computed = computeAndCheck(collection, { data: entered.data, state, system }, { sent: read.sent }, request);
   const { data } = computed;
   const numbered = numbers.map(({ field }) => field);
   const judged = checkCreate(collection, read, { data, state, system, numbered }, request);
   const refused = checkGrants(request, { ...data, ...system, state }, read.written);
   const errors = [...computed.errors, ...dropReported(judged.errors, computed.errors), ...refused];
-  if (errors.length > 0) throw validationFailed(errors);
+  if (!needs && errors.length > 0) throw validationFailed(errors);
   if (!start.ok) throw refusedBy(start);
-  requireTaken(entered);
+  if (!needs) requireTaken(entered);
   return {
     action: imported ? 'import' : 'create',
     collection: collection.name,
@@ -57,6 +57,7 @@ export function planCreate(request: CreateRequest): RecordPlan {
     changes: diffData({}, data, collection.secrets),
     actions,
     effects: planEffects(entered.effects, { collection: collection.name, id, version: 1 }, { from: null, to: state }),
+    ...describeWaits(needs, (found) => planCreate({ ...request, found })),
     ...guardWrite(collection, 'create', null),
     numbers,
     references: findReferences(collection, data),

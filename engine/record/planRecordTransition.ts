@@ -11,7 +11,7 @@ import { enterState, requireTaken, type StateEntered } from './enterState.ts';
 import { findReferences } from './findReferences.ts';
 import { guardEvent } from './listGuards.ts';
 import { checkFieldLock } from './lock/checkLock.ts';
-import { describeCurrent, type PlanContext, planEffects, readTransitionActor } from './planContext.ts';
+import { describeCurrent, describeWaits, type PlanContext, planEffects, readTransitionActor } from './planContext.ts';
 import { checkChange } from './planUpdate.ts';
 import { flattenRecord } from './presentRecord.ts';
 import { machineMissing, recordLocked, refusedBy, validationFailed } from './recordErrors.ts';
@@ -37,10 +37,10 @@ export function planRecordTransition(request: RecordTransitionRequest): RecordPl
   refuseLocked(request, sent, findTransition(machine, current.state, next.event)?.meta.corrects);
   const version = current.version + 1;
   const entered = enterState(request, next, { ...current, state: next.to, version, data: asked });
-  const { numbers, planned: actions } = entered;
+  const { numbers, planned: actions, needs } = entered;
   const { data, errors, warnings } = judgeEnd(request, read, { ...entered, state: next.to });
-  if (errors.length + refused.length > 0) throw validationFailed([...errors, ...refused]);
-  requireTaken(entered);
+  if (!needs && errors.length + refused.length > 0) throw validationFailed([...errors, ...refused]);
+  if (!needs) requireTaken(entered);
   const changes = diffData(current.data, data, collection.secrets);
   const place = { collection: collection.name, id: current.id, version };
   return {
@@ -58,6 +58,7 @@ export function planRecordTransition(request: RecordTransitionRequest): RecordPl
     changes,
     actions,
     effects: planEffects(entered.effects, place, { from: current.state, to: next.to, event: next.event }),
+    ...describeWaits(needs, (found) => planRecordTransition({ ...request, found })),
     ...listEventGuards(request, next.event, sent),
     numbers,
     references: findReferences(collection, data, new Set(changes.map(({ field }) => field))),

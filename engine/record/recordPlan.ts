@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../schemas/json.ts';
+import type { ActionFound, ActionNeeds } from '../action/actionNeeds.ts';
 import type { PlannedAction } from '../action/plannedAction.ts';
 import type { FieldChange } from './diffData.ts';
 import type { ReferenceNeed } from './findReferences.ts';
@@ -39,6 +40,8 @@ export interface RecordPlan {
   changes: FieldChange[];
   /** What becomes of other records, in the same transaction. */
   actions: PlannedAction[];
+  /** What its actions must know of other records first: then the change is planned again, under their locks. */
+  waits?: { needs: ActionNeeds; again: (found: ActionFound) => RecordPlan };
   effects: PlannedEffect[];
   /** Judged when it is written, before anything is. */
   guarded?: Guarded;

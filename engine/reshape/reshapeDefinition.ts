@@ -2,7 +2,7 @@ import type { CollectionSchema, FieldSchema } from '../../schemas/collection/col
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import { fault } from '../collection/collection.errors.ts';
-import { relatedName } from '../guard/findRelated.ts';
+import { relatedName } from '../collection/findRelated.ts';
 import { change, type FieldNames, renameCondition, renameField, renameFormula } from './renameParts.ts';
 import { mapValues, type OnRemoved, renameGuard, renameKeywords, renameMachine } from './renameRules.ts';
 

@@ -12,6 +12,9 @@ export interface Guard {
 
 /** A guard on every write of a collection. */
 export interface WriteGuard extends Guard {
-  /** The changes that it judges; all without it. Data that comes with an event is an update. */
-  on?: ('create' | 'update')[];
+  /**
+   * The changes that it judges: creating and updating without it. Data that comes with an event is an update; `rollup` is a
+   * roll-up of the record that follows a change of others, which is then refused.
+   */
+  on?: ('create' | 'update' | 'rollup')[];
 }

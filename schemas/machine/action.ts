@@ -28,6 +28,7 @@ interface ActionTarget {
 }
 
 export interface SetAction extends ActionCommon, ActionTarget {
+  /** With `each` and without a target, `line.<field>` sets a field of the line. */
   set: ActionValues;
 }
 
@@ -59,6 +60,29 @@ export interface CreateAction extends ActionCommon {
   state?: string;
   /** A field of this record that takes its id; a list takes one more. */
   link?: string;
+  /** Where this finds a record of the collection, none is created, and `link` takes the id of the one that is there. */
+  unless?: Condition;
+  /** Creates one for each record that gives a part of an amount; formulas call it `target`, and the part `taken`. */
+  take?: TakeFrom;
+}
+
+/** An amount that other records give, one after the other, until there is enough. */
+export interface TakeFrom {
+  /** The collection of the records that give, which of them, and in which order; the oldest first by default. */
+  from: string;
+  where: Condition;
+  sort?: Record<string, 1 | -1>;
+  /** Their field that says how much each has to give. */
+  of: string;
+  /** How much is wanted. */
+  amount: ActionValue;
+  /** A formula; where it is true, less will do. Elsewhere it refuses the event. */
+  partial?: string;
+  /** Fields of the line (without `each` of the record): what was taken is added to one, what is missing stands in the other. */
+  taken?: string;
+  short?: string;
+  /** Explains the refusal; `{have}`, `{asked}`, `{missing}` and fields of the line (or record) are filled in. */
+  message?: Text;
 }
 
 export interface CreateLines {

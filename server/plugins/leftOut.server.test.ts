@@ -60,8 +60,8 @@ const faulty: Record<string, [parts: Parts, said: string]> = {
   sequence: [{ field: { 'x-sequence': 'nothing_like_it' } }, 'there is no number pattern "nothing_like_it"'],
   role: [{ schema: { 'x-access': { read: [{ roles: ['amdin'] }] } } }, 'did you mean "admin"?'],
   effect: [
-    { files: { 'collections/effect_thing/effect_thing.machine.ts': machine(['stock.recieve'], []) } },
-    'did you mean "stock.receive"?',
+    { files: { 'collections/effect_thing/effect_thing.machine.ts': machine(['stock.recalulate'], []) } },
+    'did you mean "stock.recalculate"?',
   ],
   event: [
     { files: { 'collections/event_thing/event_thing.machine.ts': machine([], ['employe']) } },
@@ -238,8 +238,8 @@ describe('a collection that a site defines', () => {
 
   const message = { th: 'ก', en: 'a' };
   it.each<[string, object, string, string]>([
-    ['own_f', { effects: ['stock.recieve'] }, 'effects', 'stock.receive'],
-    ['own_g', { actions: [{ effect: 'stock.recieve' }] }, 'actions.0', 'stock.receive'],
+    ['own_f', { effects: ['stock.recalulate'] }, 'effects', 'stock.recalculate'],
+    ['own_g', { actions: [{ effect: 'stock.recalulate' }] }, 'actions.0', 'stock.recalculate'],
     ['own_h', { actions: [{ set: { titel: "'x'" } }] }, 'actions.0', 'title'],
     ['own_i', { actions: [{ create: 'prodcut', fields: {} }] }, 'actions.0', 'product'],
     ['own_j', { actions: [{ add: { weihgt: 1 }, in: 'product', where: {} }] }, 'actions.0', 'weight'],

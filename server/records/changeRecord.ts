@@ -104,6 +104,7 @@ function execute(
     plan.actions.length === 0 &&
     !plan.guarded &&
     !isTimed(stored) &&
+    !plan.waits &&
     !changesRollups(context, stored, plan, before);
   if (isOne) return writePlan(context, stored, plan, before);
   return runInTransaction(context, (inside) => writePlan(inside, stored, plan, before));

@@ -6,6 +6,7 @@ import { findShares, type RelatedChange, type ShareChange } from '../../engine/r
 import type { JsonObject } from '../../schemas/index.ts';
 import { announceChange } from './announceChange.ts';
 import type { StoredCollection } from './collections.ts';
+import { judgeRolled } from './judgePlan.ts';
 import { lockRows, type Rolled, readRollup, writeRollups } from './readRollup.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import type { RowNeed } from './relatedRows.ts';
@@ -69,7 +70,25 @@ export async function feedRollups(
   related: StoredCollection,
   changes: readonly RelatedChange[],
 ): Promise<void> {
-  const waiting = findTouched(context, related, changes);
+  await follow(context, findTouched(context, related, changes));
+}
+
+/** A record that was created after the one that refers to it begins with that one's share. */
+export async function feedNew(
+  context: RecordsContext,
+  { related, row }: { related: StoredCollection; row: RecordRow },
+  { holder, id: own }: { holder: StoredCollection; id: string },
+): Promise<void> {
+  const touched = findTouched(context, related, [{ after: flattenRecord(row) }])
+    .filter(({ feed }) => feed.holder === holder)
+    .map(({ feed, shares }) => ({ feed, shares: shares.filter(({ id }) => id === own) }));
+  await follow(
+    context,
+    touched.filter(({ shares }) => shares.length > 0),
+  );
+}
+
+async function follow(context: RecordsContext, waiting: Touched[]): Promise<void> {
   const { ranks } = context.collections;
   while (waiting.length > 0) {
     const holder = waiting
@@ -98,6 +117,7 @@ async function feedHolder(
   const byId = new Map(rows.map((row): [string, Rolled] => [row.id, { row, values: {} }]));
   for (const { feed, shares } of touched) await applyFeed(context, feed, shares, byId);
   const written = await writeRollups(context, holder, [...byId.values()]);
+  await judgeRolled(context, holder, written);
   for (const { row } of written)
     announceChange(context, holder, { id: row.id, version: row.version, action: 'rollup', effects: 0 });
   return written

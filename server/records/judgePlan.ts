@@ -1,9 +1,10 @@
+import { mergeRelated, type RelatedRead } from '../../engine/collection/findRelated.ts';
 import { bindVariables } from '../../engine/condition/bindVariables.ts';
 import { type CompiledGuard, compileGuard } from '../../engine/guard/compileGuard.ts';
 import { describeRefusal } from '../../engine/guard/describeRefusal.ts';
-import { mergeRelated, type RelatedRead } from '../../engine/guard/findRelated.ts';
 import { type GuardValues, judgeGuards } from '../../engine/guard/judgeGuards.ts';
 import { listStates } from '../../engine/machine/readMachine.ts';
+import { listRollupGuards } from '../../engine/record/listGuards.ts';
 import { flattenRecord } from '../../engine/record/presentRecord.ts';
 import { guardFailed } from '../../engine/record/recordErrors.ts';
 import type { RecordPlan, StoredRecord } from '../../engine/record/recordPlan.ts';
@@ -48,6 +49,25 @@ export async function judgePlan(
   const refused = judge(context, { stored, guards, reads, rows, after, before: guarded.before, surroundings });
   if (refused.length > 0) throw guardFailed(refused);
   return rows;
+}
+
+/** Judges what the roll-ups of some records have become, whoever changed the records that feed them. */
+export async function judgeRolled(
+  context: RecordsContext,
+  stored: StoredCollection,
+  written: readonly { row: StoredRecord; data: JsonObject }[],
+): Promise<void> {
+  const guards = listRollupGuards(stored.collection).map((guard) => compileOnce(context.collections, stored, guard));
+  if (guards.length === 0) return;
+  const reads = mergeRelated(guards.flatMap(({ related }) => related));
+  const surroundings = await readSurroundings(context, stored, guards);
+  for (const { row, data } of written) {
+    const after = { ...row, data };
+    const rows = await lockRelated(context, reads, { record: flattenRecord(after), needs: [] });
+    const before = flattenRecord(row);
+    const refused = judge(context, { stored, guards, reads, rows, after, before, surroundings });
+    if (refused.length > 0) throw guardFailed(refused);
+  }
 }
 
 /** What each guarded event would be refused for now; nothing is locked, and it is judged again when the event is sent. */

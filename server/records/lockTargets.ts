@@ -6,6 +6,7 @@ import { compileFind } from '../../engine/query/compileFind.ts';
 import { type QueryRow, readRow } from '../../engine/query/readRow.ts';
 import { flattenRecord } from '../../engine/record/presentRecord.ts';
 import type { RecordPlan } from '../../engine/record/recordPlan.ts';
+import type { Condition } from '../../schemas/index.ts';
 import { systemActor } from './actor.ts';
 import type { StoredCollection } from './collections.ts';
 import { catalogFor, findCollection, type RecordsContext } from './recordsContext.ts';
@@ -51,18 +52,27 @@ export function keepTargets(context: RecordsContext, found: LockedTargets['ids']
 async function findIds(context: RecordsContext, stored: StoredCollection, target: TargetNeed): Promise<string[]> {
   if ('id' in target) return [target.id];
   const { where, atMost } = target;
+  const found = await searchIds(context, stored, { where, sort: { id: 1 }, limit: atMost + 1 });
+  if (found.length > atMost) throw actionLimit({ collection: stored.collection.name, limit: atMost });
+  return found;
+}
+
+/** The ids of the records that a condition finds, whatever the person may read. */
+export async function searchIds(
+  context: RecordsContext,
+  stored: StoredCollection,
+  { where, sort, limit }: { where: Condition; sort: Record<string, 1 | -1>; limit: number },
+): Promise<string[]> {
   const system: RecordsContext = { ...context, actor: systemActor, publishers: [] };
   const query = compileFind({
     collection: stored.collection.name,
     catalog: catalogFor(system),
     filter: where,
     projection: { id: 1 },
-    sort: { id: 1 },
-    paging: { limit: atMost + 1 },
+    sort,
+    paging: { limit },
   });
-  const found = (await runQuery<QueryRow>(system, query)).map((row) => readRow(row));
-  if (found.length > atMost) throw actionLimit({ collection: stored.collection.name, limit: atMost });
-  return found.map(({ id }) => String(id));
+  return (await runQuery<QueryRow>(system, query)).map((row) => String(readRow(row).id));
 }
 
 /** A record that a condition found may have changed until it was locked; one that a field refers to must be there. */

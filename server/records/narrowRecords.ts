@@ -19,6 +19,7 @@ export function narrowRecords(records: Records): PluginRecords {
     update: (name, id, changes, options) => records.update(name, id, changes, options),
     transition: (name, id, event, options) => records.transition(name, id, event, options),
     events: (name, record) => records.events(name, record),
+    recalculate: (name, id) => records.recalculate(name, id),
     fieldType: (name, field) => records.fieldType(name, field),
     describe: (name) => describeCollection(context, name),
     may: (name, action) => {

@@ -9,6 +9,8 @@ import { readHistory } from './readHistory.ts';
 import type { ListInput } from './readListQuery.ts';
 import { type OfferedEvent, readEvents, readRecord } from './readRecord.ts';
 import { aggregate, readStats } from './readStats.ts';
+import { recalculateRecord } from './recalculateRecord.ts';
+import type { RollupReport } from './recalculateRollups.ts';
 import { type EffectAgain, listEffects, requestEffect, runEffectAgain, type WantedEffect } from './recordEffects.ts';
 import type { RecordParts } from './recordParts.ts';
 import type { RecordsContext } from './recordsContext.ts';
@@ -47,6 +49,8 @@ export interface Records {
   runEffectAgain(collection: string, id: string, again: EffectAgain): Promise<JsonObject>;
   /** Requests an operation of a plugin; a repeated request runs it once. */
   requestEffect(collection: string, id: string, wanted: WantedEffect): Promise<JsonObject>;
+  /** Compares the roll-ups of a record, and of those that feed it, with what they are computed from, and corrects them. */
+  recalculate(collection: string, id: string): Promise<RollupReport>;
   fieldType(collection: string, field: string): FieldSchema['type'];
   /** Runs the work in a transaction, again after a collision; notices and effects wait for the commit. */
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T>;
@@ -76,6 +80,7 @@ function createRecords(context: RecordsContext): Records {
     context,
     ...readsOf(context),
     ...writesOf(context),
+    recalculate: (name, id) => recalculateRecord(context, name, id),
     transaction: (work) => runInTransaction(context, (inside) => work(createRecords(inside))),
   };
 }

@@ -26,6 +26,7 @@ export function planContextFor(context: RecordsContext, stored: StoredCollection
     places: readPlaces,
     check: stored.check,
     trusted: actor.trusted,
+    collections: (name) => context.collections.get(name)?.collection,
     uses: (name) => context.collections.get(name) !== undefined,
   };
 }

@@ -39,13 +39,17 @@ export async function recalculateRollups(place: Place, feeds: readonly Feed[]): 
     let after: string | undefined = '';
     while (after !== undefined) {
       const block = await recalculateBlock(place, feed, after);
-      report.compared += block.compared;
-      report.corrected += block.differences.length;
-      report.differences.push(...block.differences.slice(0, listed - report.differences.length));
+      addReport(report, block);
       after = block.last;
     }
   }
   return report;
+}
+
+export function addReport(report: RollupReport, part: Pick<RollupReport, 'compared' | 'differences'>): void {
+  report.compared += part.compared;
+  report.corrected += part.differences.length;
+  report.differences.push(...part.differences.slice(0, listed - report.differences.length));
 }
 
 /** The roll-ups that those feed, directly and by others. */
@@ -56,33 +60,39 @@ export function findDependent(all: readonly Feed[], first: readonly Feed[]): Fee
 }
 
 function recalculateBlock(place: Place, feed: Feed, after: string) {
-  const { holder, rollup } = feed;
   return runInTransaction(place, async (inside) => {
-    const { db } = inside;
-    const ids = await db.query<{ id: string }>(
-      `select id from ${quoteName(holder.table)} where site_id = current_site() and id > $1 order by id limit ${blockSize}`,
+    const rows = await inside.db.query<{ id: string }>(
+      `select id from ${quoteName(feed.holder.table)} where site_id = current_site() and id > $1 order by id limit ${blockSize}`,
       [after],
     );
+    const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return { compared: 0, differences: [], last: undefined };
-    const rows = await lockRows(
-      db,
-      holder,
-      ids.map(({ id }) => id),
-    );
-    const values = await readRollup(
-      db,
-      feed,
-      rows.map(({ id }) => id),
-    );
-    const rolled = rows.map((row): Rolled => ({ row, values: { [rollup.field]: values.get(row.id) ?? null } }));
-    const written = await writeRollups(inside, holder, rolled);
-    const differences = written.map(({ row, data }) => ({
-      collection: holder.collection.name,
-      field: rollup.field,
-      id: row.id,
-      was: row.data[rollup.field] ?? null,
-      now: data[rollup.field] ?? null,
-    }));
-    return { compared: rows.length, differences, last: ids.length < blockSize ? undefined : ids.at(-1)?.id };
+    return { ...(await recalculateOf(inside, feed, ids)), last: ids.length < blockSize ? undefined : ids.at(-1) };
   });
+}
+
+/** Compares and corrects one roll-up of some records, which are locked. */
+export async function recalculateOf(
+  place: RollupPlace,
+  feed: Feed,
+  ids: string[],
+): Promise<{ compared: number; differences: RollupDifference[] }> {
+  const { holder, rollup } = feed;
+  const { db } = place;
+  const rows = await lockRows(db, holder, ids);
+  const values = await readRollup(
+    db,
+    feed,
+    rows.map(({ id }) => id),
+  );
+  const rolled = rows.map((row): Rolled => ({ row, values: { [rollup.field]: values.get(row.id) ?? null } }));
+  const written = await writeRollups(place, holder, rolled);
+  const differences = written.map(({ row, data }) => ({
+    collection: holder.collection.name,
+    field: rollup.field,
+    id: row.id,
+    was: row.data[rollup.field] ?? null,
+    now: data[rollup.field] ?? null,
+  }));
+  return { compared: rows.length, differences };
 }

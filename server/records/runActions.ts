@@ -11,6 +11,7 @@ import { flattenRecord } from '../../engine/record/presentRecord.ts';
 import type { RecordPlan } from '../../engine/record/recordPlan.ts';
 import { type JsonObject, SalaError } from '../../schemas/index.ts';
 import type { StoredCollection } from './collections.ts';
+import { feedNew } from './feedRollups.ts';
 import { findOrLock, keyOf, type LockedTargets } from './lockTargets.ts';
 import { planContextFor } from './planContext.ts';
 import { loadRow } from './readRecord.ts';
@@ -167,6 +168,10 @@ async function createTarget(running: Running, planned: PlannedCreation): Promise
     taken: lines,
   });
   await create(running, target, { id, data, state: action.state });
+  if (action.link !== undefined) {
+    const { stored: related, row, inside } = running;
+    await feedNew(inside, { related, row }, { holder: target, id });
+  }
 }
 
 async function create(

@@ -16,10 +16,11 @@ import { judgePlan } from './judgePlan.ts';
 import { findTargets, keepTargets } from './lockTargets.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import { runActions } from './runActions.ts';
+import { settlePlan } from './settlePlan.ts';
 import { type RecordRow, writeChange } from './writeChange.ts';
 
 /**
- * Judges guards, checks references, draws numbers, writes, brings roll-ups up to date and takes the actions that belong to it. Returns
+ * Plans anew what depends on other records, judges guards, checks references, draws numbers, writes, brings roll-ups up to date and takes the actions that belong to it. Returns
  * nothing when the record has changed since it was read. More than one statement needs a transaction around it.
  */
 export async function writePlan(
@@ -28,6 +29,7 @@ export async function writePlan(
   plan: RecordPlan,
   before?: RecordRow,
 ): Promise<RecordRow | undefined> {
+  if (plan.waits) return writePlan(context, stored, await settlePlan(context, stored, plan), before);
   const { ids, needs } = await findTargets(context, plan);
   const holders = plan.guarded || plan.actions.length > 0 ? listHolders(context, stored, plan, before) : [];
   const rows = await judgePlan(context, stored, plan, [...needs, ...holders]);

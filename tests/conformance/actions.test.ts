@@ -22,7 +22,8 @@ async function send(place: string, event: string, { state, data }: { state: stri
     current: { id: 'r1', state, version: 1, data, ...system },
     event,
   });
-  return { ...plan, collection };
+  const lot = { id: 'lot1', qty_free: 5 };
+  return { ...(plan.waits?.again({ find: () => [lot], join: (record) => record }) ?? plan), collection };
 }
 
 describe('the actions of shipped machines', () => {
@@ -79,11 +80,12 @@ describe('the actions of shipped machines', () => {
         { product_id: 'p1', product_name: 'โต๊ะ', code: 'T1', quantity: 2, unit: 'ชิ้น', unit_price: 450, discount: 0 },
       ],
     };
-    const { actions, collection } = await send('sales/collections/sales/sales', 'CONFIRM', {
+    const { actions, collection, data } = await send('sales/collections/sales/sales', 'CONFIRM', {
       state: 'pending',
       data: sale,
     });
-    const [creation] = actions;
+    expect(data.items).toMatchObject([{ reserved: 2, backordered: 0 }]);
+    const [, creation] = actions;
     if (creation?.kind !== 'create') throw new Error('no delivery is created');
     const { action, scope, lines: taken } = creation;
     expect(fillNew({ values: action.fields, place: { collection }, scope, lines: action.lines, taken })).toEqual({

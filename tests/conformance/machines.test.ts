@@ -109,15 +109,15 @@ describe('the reactions table', () => {
   };
 
   it.each([
-    ['purchase', 'received', ['stock.receive']],
+    ['purchase', 'received', ['create']],
     ['purchase', 'invoiced', ['set', 'create']],
-    ['production', 'in_progress', ['stock.allocate']],
-    ['production', 'completed', ['stock.produce']],
+    ['production', 'in_progress', ['set', 'create']],
+    ['production', 'completed', ['transition', 'create']],
     ['production', 'closed', ['set', 'set']],
     ['sales', 'pending', ['effect']],
-    ['sales', 'confirmed', ['create', 'stock.reserve']],
+    ['sales', 'confirmed', ['set', 'create', 'create']],
     ['sales', 'invoiced', ['set', 'create']],
-    ['delivery', 'shipped', ['stock.consume']],
+    ['delivery', 'shipped', ['transition', 'transition']],
     ['delivery', 'delivered', ['transition', 'transition']],
     ['finance', 'posted', ['set', 'set']],
   ])('on %s %s runs %j', (collection, state, effects) => {
@@ -128,10 +128,10 @@ describe('the reactions table', () => {
     const silent = {
       purchase: ['approved', 'complete'],
       production: ['planned', 'released'],
-      sales: ['draft', 'quoted', 'delivered', 'complete'],
+      sales: ['draft', 'quoted', 'complete'],
       delivery: ['scheduled', 'picking', 'completed'],
       finance: ['draft', 'verified', 'approved', 'locked', 'cancelled'],
-      inventory: ['available', 'reserved', 'allocated', 'inactive'],
+      inventory: ['inactive'],
     };
     for (const [collection, states] of Object.entries(silent))
       for (const state of states) expect(effectsOn(collection, state), `${collection} ${state}`).toEqual([]);

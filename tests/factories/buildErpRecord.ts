@@ -18,7 +18,11 @@ export function buildErpRecord(
     inventory_transaction: { movement_type: 'receive', sku: 'T-1', product_name: 'โต๊ะ', location: 'WH01', quantity: 1 },
     inventory: { sku: 'T-1', product_name: 'โต๊ะ' },
     customer: { customer_name: 'บริษัท ตัวอย่าง จำกัด' },
-    sales: { customer_id: customer, items: [{ product_id: product, quantity: 1, unit_price: 100 }] },
+    sales: {
+      customer_id: customer,
+      items: [{ product_id: product, quantity: 1, unit_price: 100 }],
+      allow_backorder: true,
+    },
     supplier: { name: 'ผู้ขายตัวอย่าง' },
     purchase_request: asked,
     purchase_order: asked,

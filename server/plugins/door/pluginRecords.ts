@@ -87,6 +87,8 @@ export interface PluginRecords {
   ): Promise<{ record: JsonObject }>;
   /** The events that the actor may send to a record of a list shown to them. */
   events(collection: string, record: JsonObject): OfferedEvent[];
+  /** Compares the roll-ups of a record, and of those that feed it, with what they are computed from, and corrects them. */
+  recalculate(collection: string, id: string): Promise<{ compared: number; corrected: number }>;
   fieldType(collection: string, field: string): FieldSchema['type'];
   /** Undefined when this site has no such collection, or the actor may not read it. */
   describe(collection: string): CollectionDescription | undefined;

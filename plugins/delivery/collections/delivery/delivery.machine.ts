@@ -18,6 +18,23 @@ const deliverSale: Action[] = [
   },
 ];
 
+/** The goods that were reserved for the sale leave the stock. */
+const consumeGoods: Action[] = (
+  [
+    ["coalesce(record.source_transaction_id, '') != ''", '$record.source_transaction_id'],
+    [
+      "coalesce(record.source_transaction_id, '') == '' && coalesce(record.sales_order_id, '') != ''",
+      '$record.sales_order_id',
+    ],
+  ] as const
+).map(([when, holder]) => ({
+  when,
+  transition: 'COMPLETE',
+  in: 'inventory_transaction',
+  where: { reserved_for: holder, state: 'approved' },
+  atMost: 500,
+}));
+
 export const machine = defineRecordMachine({
   id: 'delivery',
   initial: 'scheduled',
@@ -42,7 +59,7 @@ export const machine = defineRecordMachine({
     },
     shipped: {
       ...states.shipped,
-      effects: ['stock.consume'],
+      actions: consumeGoods,
       stamps: { shipped_date: 'now' },
       transitions: {
         delivered: { title: { th: 'ส่งถึงแล้ว', en: 'Deliver' }, event: 'DELIVER' },

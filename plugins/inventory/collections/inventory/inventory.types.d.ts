@@ -2,11 +2,23 @@
 export interface Inventory {
   sku?: string;
   product_id?: string;
+  balance_id?: string;
   product_name?: string;
   description?: string;
   inventory_type?: 'raw_material' | 'finished_goods' | 'work_in_progress' | 'consumables' | 'packaging' | 'spare_parts' | 'tools' | 'office_supplies';
   unit?: 'ชิ้น' | 'ชุด' | 'กล่อง' | 'แพ็ค' | 'กิโลกรัม' | 'กรัม' | 'ลิตร' | 'เมตร' | 'ม้วน' | 'ขวด' | 'ถุง' | 'piece' | 'kg' | 'g' | 'l' | 'ml' | 'm' | 'cm' | 'sqm' | 'cbm' | 'box' | 'pack' | 'dozen' | 'set' | 'pair' | 'roll' | 'bottle' | 'can' | 'bag' | 'hour' | 'day' | 'month' | 'year';
   quantity?: number;
+  qty_in?: number;
+  qty_out?: number;
+  qty_arrived?: number;
+  qty_left?: number;
+  planned_reserved?: number;
+  planned_allocated?: number;
+  qty_unheld?: number;
+  qty_reserved?: number;
+  qty_allocated?: number;
+  qty_free?: number;
+  last_movement_date?: string;
   unit_price?: number;
   total_value?: number;
   initial_quantity?: number;

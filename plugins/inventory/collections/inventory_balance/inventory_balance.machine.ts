@@ -16,6 +16,7 @@ export const machine = defineRecordMachine({
       title: { th: 'กำลังคำนวณ', en: 'Recalculating' },
       tone: 'info',
       effects: ['stock.recalculate'],
+      stamps: { last_calculated: 'now' },
       transitions: {
         active: { title: { th: 'คำนวณเสร็จ', en: 'Finish' }, event: 'FINISH' },
         locked: events.lock,

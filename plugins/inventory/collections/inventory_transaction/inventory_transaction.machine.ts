@@ -1,4 +1,5 @@
 import { defineRecordMachine, events, states } from 'sala/engine';
+import { settleMovement } from './settleMovement.ts';
 
 const complete = { title: { th: 'เสร็จสิ้น', en: 'Complete' }, event: 'COMPLETE' };
 
@@ -25,7 +26,7 @@ export const machine = defineRecordMachine({
       tone: 'info',
       transitions: { completed: complete, cancelled: events.cancel },
     },
-    completed: { ...states.completed, start: true, final: true, effects: ['stock.applyMovement'] },
+    completed: { ...states.completed, start: true, final: true, actions: settleMovement },
     cancelled: states.cancelled,
     rejected: states.rejected,
   },

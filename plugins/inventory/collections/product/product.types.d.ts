@@ -18,6 +18,7 @@ export interface Product {
   current_stock?: number;
   qty_reserved?: number;
   qty_allocated?: number;
+  qty_available?: number;
   negative_stock_allowed?: boolean;
   lead_time_days?: number;
   inventory_tracking?: 'none' | 'quantity' | 'serial' | 'batch' | 'expiry';

@@ -14,6 +14,70 @@ const closeCost: Action[] = [
   { set: { production_cost: 'record.total_cost' } },
 ];
 
+/** Materials are kept for the order, as far as they are there; again after a pause for what was missing. */
+const allocate: Action = {
+  each: 'materials',
+  create: 'inventory_transaction',
+  state: 'approved',
+  take: {
+    from: 'inventory',
+    where: { product_id: '$line.product_id', qty_free: { $gt: 0 } },
+    of: 'qty_free',
+    amount: 'line.quantity - coalesce(line.allocated, 0)',
+    partial: 'true',
+    taken: 'allocated',
+    short: 'short',
+  },
+  fields: {
+    movement_type: "'issue'",
+    product_id: 'line.product_id',
+    product_name: 'coalesce(line.product_name, target.product_name)',
+    sku: 'coalesce(target.sku, line.product_id)',
+    lot_id: 'target.id',
+    balance_id: 'target.balance_id',
+    quantity: 'taken',
+    unit: 'target.unit',
+    unit_price: 'target.unit_price',
+    location: 'target.location',
+    reserved_for: 'record.id',
+    transaction_type: "'production'",
+    reference_type: "'production'",
+    reference_id: 'record.id',
+  },
+};
+
+const nothingKept: Action = { each: 'materials', set: { 'line.allocated': null, 'line.short': null } };
+
+/** The materials are used up, and what was made is received at what it cost. */
+const produce: Action[] = [
+  {
+    transition: 'COMPLETE',
+    in: 'inventory_transaction',
+    where: { reserved_for: '$record.id', state: 'approved' },
+    atMost: 500,
+  },
+  {
+    each: 'target_products',
+    when: 'coalesce(line.produced_quantity, line.target_quantity) > 0',
+    create: 'inventory_transaction',
+    state: 'completed',
+    fields: {
+      movement_type: "'receive'",
+      product_id: 'line.product_id',
+      product_name: 'coalesce(line.product_name, line.product_id)',
+      sku: 'line.product_id',
+      quantity: 'coalesce(line.produced_quantity, line.target_quantity)',
+      unit: 'stockUnit(line.unit)',
+      unit_price:
+        'round(record.total_cost / record.target_products.sum(l, coalesce(l.produced_quantity, l.target_quantity)), 2)',
+      location: "'WH01'",
+      transaction_type: "'production'",
+      reference_type: "'production'",
+      reference_id: 'record.id',
+    },
+  },
+];
+
 export const machine = defineRecordMachine({
   id: 'production',
   initial: 'planned',
@@ -44,14 +108,14 @@ export const machine = defineRecordMachine({
       title: { th: 'ปล่อยผลิตแล้ว', en: 'Released' },
       tone: 'info',
       transitions: {
-        in_progress: { title: { th: 'เริ่มผลิต', en: 'Start' }, event: 'START' },
+        in_progress: { title: { th: 'เริ่มผลิต', en: 'Start' }, event: 'START', actions: [nothingKept] },
         cancelled: events.cancel,
       },
     },
     in_progress: {
       title: { th: 'กำลังผลิต', en: 'In progress' },
       tone: 'warning',
-      effects: ['stock.allocate'],
+      actions: [allocate],
       stamps: { actual_start_date: 'now' },
       transitions: {
         completed: { title: { th: 'ผลิตเสร็จ', en: 'Complete' }, event: 'COMPLETE' },
@@ -76,7 +140,7 @@ export const machine = defineRecordMachine({
       title: { th: 'ผลิตเสร็จ', en: 'Completed' },
       tone: 'success',
       aliases: ['complete'],
-      effects: ['stock.produce'],
+      actions: produce,
       stamps: { actual_end_date: 'now' },
       transitions: {
         closed: { title: { th: 'ปิดใบสั่งผลิต', en: 'Close' }, event: 'CLOSE', roles: ['admin', 'manager', 'production'] },

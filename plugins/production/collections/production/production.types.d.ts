@@ -10,7 +10,7 @@ export interface Production {
   actual_start_date?: string;
   actual_end_date?: string;
   target_products?: ({ product_id: string; product_name?: string; target_quantity?: number; produced_quantity?: number; unit?: string; quality_status?: 'pass' | 'fail' | 'pending' | 'conditional' | 'quarantine' })[];
-  materials?: { product_id: string; product_name?: string; quantity: number; unit?: string; unit_price?: number }[];
+  materials?: { product_id: string; product_name?: string; quantity: number; unit?: string; unit_price?: number; allocated?: number; short?: number }[];
   costing_method?: 'standard' | 'actual' | 'average' | 'fifo' | 'lifo';
   material_cost?: number;
   labor_cost?: number;

@@ -14,6 +14,52 @@ const takeBack = { title: { th: 'รับคืน', en: 'Take back' }, event: 
 /** Those who may confirm it are told where the sales team may not. */
 const askApproval: Action = { effect: 'approval.ask', when: "record.approval_level != 'sales_team'" };
 
+/** Reserves goods for the lines, oldest lots first: an issue that waits, and happens when they are shipped. */
+const reserve: Action = {
+  each: 'items',
+  when: "line.product.inventory_tracking != 'none' && !(line.product.product_type in ['service', 'digital', 'virtual', 'subscription'])",
+  create: 'inventory_transaction',
+  state: 'approved',
+  take: {
+    from: 'inventory',
+    where: { product_id: '$line.product_id', qty_free: { $gt: 0 } },
+    of: 'qty_free',
+    amount: 'line.quantity - coalesce(line.reserved, 0)',
+    partial: "record.allow_backorder == true || record.state == 'processing'",
+    taken: 'reserved',
+    short: 'backordered',
+    message: {
+      th: '{product_name} มีเพียง {have} {unit} ไม่พอสำหรับ {asked} ลดจำนวนหรือเลือกยอมให้ค้างส่ง',
+      en: 'Only {have} {unit} of {product_name} are free, {asked} asked for: take fewer or allow back-orders',
+    },
+  },
+  fields: {
+    movement_type: "'issue'",
+    product_id: 'line.product_id',
+    product_name: 'coalesce(line.product_name, target.product_name)',
+    sku: 'coalesce(target.sku, line.sku, line.code, line.product_id)',
+    lot_id: 'target.id',
+    balance_id: 'target.balance_id',
+    quantity: 'taken',
+    unit: 'target.unit',
+    unit_price: 'target.unit_price',
+    location: 'target.location',
+    reserved_for: 'record.id',
+    transaction_type: "'sales'",
+    reference_type: "'sales'",
+    reference_id: 'record.id',
+  },
+};
+
+const nothingKept: Action = { each: 'items', set: { 'line.reserved': null, 'line.backordered': null } };
+const waiting = { reserved_for: '$record.id', state: 'approved' };
+
+/** What was reserved is free again. */
+const release: Action[] = [
+  { transition: 'CANCEL', in: 'inventory_transaction', where: waiting, atMost: 500 },
+  nothingKept,
+];
+
 /** The delivery of a confirmed sale, with its customer, address and items. */
 const scheduleDelivery: Action = {
   create: 'delivery',
@@ -39,7 +85,7 @@ const scheduleDelivery: Action = {
       product_name: 'line.product_name',
       product_code: 'coalesce(line.code, line.sku)',
       quantity: 'line.quantity',
-      delivery_quantity: 'line.quantity',
+      delivery_quantity: 'coalesce(line.reserved, line.quantity)',
       unit: 'line.unit',
       unit_price: 'line.unit_price',
     },
@@ -95,26 +141,28 @@ export const machine = defineRecordMachine({
     confirmed: {
       title: { th: 'ยืนยันแล้ว', en: 'Confirmed' },
       tone: 'info',
-      actions: [scheduleDelivery],
-      effects: ['stock.reserve'],
+      actions: [nothingKept, reserve, scheduleDelivery],
       transitions: {
         delivered: deliver,
         processing: { title: { th: 'เริ่มจัดเตรียม', en: 'Start processing' }, event: 'PROCESS' },
-        cancelled: { ...events.cancel, effects: ['stock.release'] },
+        cancelled: { ...events.cancel, actions: release },
       },
     },
     processing: {
       title: { th: 'กำลังจัดเตรียม', en: 'Processing' },
       tone: 'info',
+      actions: [reserve],
       transitions: {
         shipped: events.ship,
         delivered: deliver,
-        cancelled: { ...events.cancel, effects: ['stock.release'] },
+        cancelled: { ...events.cancel, actions: release },
       },
     },
     shipped: { ...states.shipped, transitions: { delivered: deliver } },
     delivered: {
       ...states.delivered,
+      // What was shipped with a delivery has gone already.
+      actions: [{ transition: 'COMPLETE', in: 'inventory_transaction', where: waiting, atMost: 500 }],
       transitions: {
         invoiced: { title: { th: 'ออกใบแจ้งหนี้', en: 'Invoice' }, event: 'INVOICE' },
         returned: takeBack,

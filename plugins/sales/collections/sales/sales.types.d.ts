@@ -14,7 +14,8 @@ export interface Sales {
   delivery_date?: string;
   priority?: 'low' | 'normal' | 'high' | 'urgent' | 'critical';
   quotation_id?: string;
-  items: ({ product_id: string; product_name?: string; code?: string; sku?: string; quantity: number; unit?: string; unit_price?: number; discount?: number; discount_type?: 'percent' | 'amount'; total?: number })[];
+  items: ({ product_id: string; product_name?: string; code?: string; sku?: string; quantity: number; unit?: string; unit_price?: number; discount?: number; discount_type?: 'percent' | 'amount'; total?: number; reserved?: number; backordered?: number })[];
+  allow_backorder?: boolean;
   subtotal?: number;
   discount_rate?: number;
   discount?: number;

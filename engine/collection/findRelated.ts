@@ -1,4 +1,4 @@
-import type { Collection, CollectionReference } from '../collection/collection.ts';
+import type { Collection, CollectionReference } from './collection.ts';
 
 /** Finds a collection by name, as far as formulas may look into it. */
 export type FindCollection = (name: string) => Collection | undefined;
