@@ -138,8 +138,8 @@ const faults: Record<string, Fault[]> = {
     ],
     [
       'a state',
-      "returned: { title: { th: 'รับคืน'",
-      "retruned: { title: { th: 'รับคืน'",
+      'returned: takeBack,',
+      'retruned: takeBack,',
       'states.lent.transitions.retruned: there is no state "retruned"; did you mean "returned"?',
     ],
     [
