@@ -185,7 +185,7 @@ describe('removing and converting fields', () => {
     expect(late.json()).toMatchObject({ status: 409, code: 'plan_outdated', details: { lost: [{}, { count: 2 }] } });
     expect((await carryOut('box', reshape, { lose: ['note', 'size'] })).status).toBe(200);
     expect((await root('box?size[gt]=1000')).json().data).toMatchObject([{ name: 'B-1', size: 1200 }]);
-    expect((await root('box/' + box.id)).json().data).not.toHaveProperty('note');
+    expect((await root(`box/${box.id}`)).json().data).not.toHaveProperty('note');
     const audit = (await root('audit?action=collection.reshaped')).json().data;
     expect(audit[0]).toMatchObject({ targetId: 'box', changes: { lose: ['note', 'size'], records: 3 } });
   });

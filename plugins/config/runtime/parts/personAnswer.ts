@@ -1,5 +1,5 @@
-import type { SiteRoles } from '../permissions/ownRole.ts';
 import type { LogEntry } from './logEntry.ts';
+import type { SiteRoles } from './ownRole.ts';
 import type { ListedPerson } from './person.ts';
 
 export interface PersonDetail extends ListedPerson {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { canGiveRole } from 'sala/engine';
 import { useSession, useText } from 'sala/runtime';
+import type { SiteRoles } from '../parts/ownRole.ts';
 import { RoleSelect } from '../parts/RoleSelect.tsx';
 import { readForm } from '../parts/readForm.ts';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { useScreen } from '../parts/useScreen.ts';
-import type { SiteRoles } from './ownRole.ts';
 import { roleTexts } from './roleTexts.ts';
 
 interface Props {

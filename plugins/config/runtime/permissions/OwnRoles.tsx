@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ConfirmDialog, useApi, useText } from 'sala/runtime';
 import type { OwnRole } from 'sala/schemas';
+import { type RoleRights, type SiteRole, type SiteRoles, switchRight } from '../parts/ownRole.ts';
 import { useRoleName } from '../parts/useRoleName.ts';
 import type { useScreen } from '../parts/useScreen.ts';
 import { NewRole } from './NewRole.tsx';
-import { type RoleRights, type SiteRole, type SiteRoles, switchRight } from './ownRole.ts';
 import { RightsTable } from './RightsTable.tsx';
 import { roleTexts } from './roleTexts.ts';
 

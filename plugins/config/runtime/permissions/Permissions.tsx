@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useText, type WidgetViewProps } from 'sala/runtime';
+import type { SiteRoles } from '../parts/ownRole.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { RoleSelect } from '../parts/RoleSelect.tsx';
 import { useScreen } from '../parts/useScreen.ts';
 import { CollectionMatrix } from './CollectionMatrix.tsx';
 import { Explain } from './Explain.tsx';
 import { OwnRoles } from './OwnRoles.tsx';
-import type { SiteRoles } from './ownRole.ts';
 import { permissionTexts } from './permissionTexts.ts';
 import { type Decided, decideRoles, type Permitted } from './permitted.ts';
 import { RouteMatrix } from './RouteMatrix.tsx';

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
-import type { Allowed, CollectionRights, Right, RoleRights } from './ownRole.ts';
+import type { Allowed, CollectionRights, Right, RoleRights } from '../parts/ownRole.ts';
 import { permissionTexts } from './permissionTexts.ts';
 import { actions } from './permitted.ts';
 import { roleTexts } from './roleTexts.ts';

@@ -3,6 +3,7 @@ import { canChangePerson, canGiveRole } from 'sala/engine';
 import { Link, useNavigate, useSession, useText } from 'sala/runtime';
 import { type Json, roleNames } from 'sala/schemas';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
+import type { SiteRoles } from '../parts/ownRole.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { PersonFields } from '../parts/PersonFields.tsx';
 import type { PersonAnswer, PersonDetail } from '../parts/personAnswer.ts';
@@ -11,7 +12,6 @@ import { readForm } from '../parts/readForm.ts';
 import { Section } from '../parts/Section.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { useScreen } from '../parts/useScreen.ts';
-import type { SiteRoles } from '../permissions/ownRole.ts';
 import { formTexts } from './formTexts.ts';
 
 export function EditPerson({ uid, answer }: { uid: string; answer: Json | undefined }) {
