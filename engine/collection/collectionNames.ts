@@ -51,6 +51,7 @@ const reservedCollections = new Set([
   'query',
   'realtime',
   'remote',
+  'roles',
   'router_permission',
   'search',
   'session',

@@ -129,7 +129,7 @@ async function dragByTouch(page: Page): Promise<void> {
   const to = await findMiddle(findTarget(page));
   const session = await page.context().newCDPSession(page);
   await touch(session, 'touchStart', [from]);
-  await page.waitForTimeout(400);
+  await page.locator('.bd-shell[data-dragging]').waitFor();
   for (let step = 1; step <= 12; step += 1) {
     const x = from.x + ((to.x - from.x) * step) / 12;
     const y = from.y + ((to.y - from.y) * step) / 12;

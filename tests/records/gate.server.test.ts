@@ -113,7 +113,7 @@ async function fill({ collection, machine, table }: StoredCollection, at: number
       field += 1;
       const [type] = [schema.type].flat();
       if (schema.enum) return schema.enum[0];
-      if (schema['x-ref']) return `${schema['x-ref']}_gate0`;
+      if (schema['x-ref']) return `${schema['x-ref']}_gate${schema['x-unique'] ? n : 0}`;
       if (type === 'object')
         return Object.fromEntries(
           Object.entries(schema.properties ?? {}).map(([key, one]) => [key, write(one as FieldSchema)]),

@@ -34,7 +34,7 @@ const bill = {
         where: { state: 'open', due_date: { $lt: '$today' }, held: true },
         event: 'TELL',
       },
-      { name: 'thanks', at: '18:00', dates: [-1], where: { name: 'ขอบคุณ' }, effect: 'stock.release' },
+      { name: 'thanks', at: '18:00', dates: [-1], where: { name: 'ขอบคุณ' }, effect: 'approval.tell' },
     ],
   },
   machine: {
@@ -295,7 +295,7 @@ describe('a schedule', () => {
     expect(await effects()).toEqual([]);
     await Promise.all([at('2026-04-30T11:00:00.000Z'), passTime(test.app)]);
     await passTime(test.app);
-    expect(await effects()).toMatchObject([{ effect: 'stock.release', created_at: '2026-04-30T11:00:00.000Z' }]);
+    expect(await effects()).toMatchObject([{ effect: 'approval.tell', created_at: '2026-04-30T11:00:00.000Z' }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { writeSiteTypes } from '../../api/openapi/writeSiteTypes.ts';
 import { rootDir } from '../../platform/config/rootDir.ts';
 
 /** The client as the runtime has it, so that a program outside of Sala needs this one file. */
-const clientFiles = ['ApiError.ts', 'createApi.ts', 'createCalls.ts'];
+const clientFiles = ['ApiError.ts', 'pageLanguage.ts', 'createApi.ts', 'createCalls.ts'];
 
 /** A TypeScript module of a running site: types of its collections and calls, and the client that they type. */
 export async function writeRunningSite({ url, key }: { url: string; key?: string }): Promise<string> {

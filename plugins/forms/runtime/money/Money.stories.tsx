@@ -24,7 +24,7 @@ export const WithError: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1.005');
     await userEvent.tab();
-    await canvas.findByText(/ทศนิยมได้ไม่เกิน 2/);
+    await canvas.findByText(/ทศนิยมได้ไม่เกิน 2|at most 2 decimals/);
   },
 };
 

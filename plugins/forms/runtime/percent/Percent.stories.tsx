@@ -15,6 +15,6 @@ export const WithError: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '7.25');
     await userEvent.tab();
-    await canvas.findByText(/ทศนิยมได้ไม่เกิน 1/);
+    await canvas.findByText(/ทศนิยมได้ไม่เกิน 1|at most 1 decimal/);
   },
 };
