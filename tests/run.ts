@@ -8,12 +8,9 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const results = join(root, 'tests/results');
 const stageLimitMs = 20 * 60_000;
 
-/**
- * The long ones first: two run side by side, since each waits for browsers and databases a good part of its time. Server tests wait
- * most, for databases that start and stop.
- */
+/** The long ones first: two run side by side, since each waits for browsers and databases a good part of its time. */
 const stages: Record<string, string[]> = {
-  server: ['--project', 'server', '--maxWorkers', '3'],
+  server: ['--project', 'server'],
   stories: ['--config', '.storybook/vitest.config.ts'],
   e2e: ['--project', 'e2e'],
   browser: ['--project', 'browser'],

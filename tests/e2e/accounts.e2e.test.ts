@@ -75,8 +75,9 @@ describe.each([
     await open(page, '/user/profile');
     await page.locator('[name="username"]').fill(email);
     await page.locator('[name="password"]').fill(secret);
-    await page.locator('button[type="submit"]').click();
-    await page.getByText('เข้าสู่ระบบเรียบร้อยแล้ว').waitFor();
+    // It is told for three seconds, while the next page comes.
+    const told = page.getByText('เข้าสู่ระบบเรียบร้อยแล้ว').waitFor();
+    await Promise.all([told, page.locator('button[type="submit"]').click()]);
     await page.getByRole('heading', { name: 'บัญชีของฉัน' }).waitFor();
     await page.getByText('การเข้าสู่ระบบล่าสุด').scrollIntoViewIfNeeded();
     await page.getByText('อุปกรณ์นี้').waitFor();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
+import { clearRedis } from './clearRedis.ts';
 import { runAsAdmin, withDatabase } from './runAsAdmin.ts';
 
 export interface TestDatabase {
@@ -23,6 +24,8 @@ export async function openTestDatabase(template = inject('postgres').migrated): 
       if (!opened.delete(database)) return;
       const left = await countLeftConnections(adminUrl, name);
       await runAsAdmin(adminUrl, `drop database ${name} with (force)`);
+      const redisUrl = inject('redisUrl');
+      if (redisUrl) await clearRedis(redisUrl, database.url);
       if (left > 0) throw new Error(`${left} database connection(s) were left open`);
     },
   };

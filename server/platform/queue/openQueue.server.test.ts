@@ -58,4 +58,21 @@ describe.each(engines)('the queue on %s', (_, url) => {
     await one.publish('records.site.thing', { id: 'a' });
     await expect.poll(() => heard, { timeout: 10_000 }).toEqual([['records.site.thing', { id: 'a' }]]);
   });
+
+  it('keeps jobs and notices from another installation that shares the server', async () => {
+    const [[web, worker], [, stranger]] = await Promise.all([openBoth(url), openBoth(url)]);
+    const heard: unknown[] = [];
+    const foreign: unknown[] = [];
+    for (const [queue, told] of [
+      [worker, heard],
+      [stranger, foreign],
+    ] as const) {
+      await queue.work([{ name: 'greet', handle: async (data: { to: string }) => void told.push(data) }]);
+      await queue.subscribe('records.>', (_topic, data) => told.push(data));
+    }
+    await web.publish('records.site.thing', { id: 'a' });
+    for (let count = 0; count < 10; count += 1) await web.add('greet', { to: 'สมชาย' });
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(11);
+    expect(foreign).toEqual([]);
+  });
 });

@@ -42,7 +42,7 @@ const finishedJobs = { removeOnComplete: { count: 1000 }, removeOnFail: { count:
 export async function openQueue(options: { databaseUrl: string; redisUrl?: string; log: Logger }): Promise<Queue> {
   if (options.redisUrl) await checkRedis(options.redisUrl);
   const { queue, relay, createWorker } = options.redisUrl
-    ? openRedis(options.redisUrl)
+    ? openRedis(options.redisUrl, redisPrefix(options.databaseUrl))
     : openPostgres(options.databaseUrl);
   const { log } = options;
   queue.on('error', (error) => log.warn({ err: error }, 'queue'));
@@ -115,12 +115,17 @@ function openPostgres(databaseUrl: string) {
   };
 }
 
-function openRedis(redisUrl: string) {
+/** Installations that share a Redis, each with a database of its own, hear and do nothing of each other's. */
+export function redisPrefix(databaseUrl: string): string {
+  return `sala:${new URL(databaseUrl).pathname.slice(1)}`;
+}
+
+function openRedis(redisUrl: string, prefix: string) {
   const connection = { url: redisUrl, maxRetriesPerRequest: null };
   return {
-    queue: new RedisQueue(queueName, { connection, prefix: 'sala' }),
-    relay: new Relay({ connection, prefix: 'sala', name: 'sala' }),
+    queue: new RedisQueue(queueName, { connection, prefix }),
+    relay: new Relay({ connection, prefix, name: 'sala' }),
     createWorker: (process: Process, concurrency: number) =>
-      new RedisWorker(queueName, process, { connection, prefix: 'sala', concurrency }),
+      new RedisWorker(queueName, process, { connection, prefix, concurrency }),
   };
 }
