@@ -1,7 +1,19 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Minutes east of UTC on the clocks of a time zone at a moment (in milliseconds). */
+const quarterMs = 900_000;
+const offsets = new Map<string, { quarter: number; offset: number }>();
+
+/** Minutes east of UTC on the clocks of a time zone at a moment (in milliseconds). Clocks change at full quarters of an hour only. */
 export function offsetAt(timeZone: string, moment: number): number {
+  const quarter = Math.floor(moment / quarterMs);
+  const latest = offsets.get(timeZone);
+  if (latest?.quarter === quarter) return latest.offset;
+  const offset = readOffset(timeZone, moment);
+  offsets.set(timeZone, { quarter, offset });
+  return offset;
+}
+
+function readOffset(timeZone: string, moment: number): number {
   const parts = new Map(
     formatOf(timeZone)
       .formatToParts(moment)
