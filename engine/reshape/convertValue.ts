@@ -1,10 +1,10 @@
 import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import type { Json } from '../../schemas/json.ts';
 import { readFieldType } from '../collection/readFieldType.ts';
+import { latinDigits } from '../content/latinDigits.ts';
 import { readDay, readMoment } from '../validate/readDate.ts';
 
 const thailand = 7 * 60;
-const thaiZero = 0x0e50;
 const truths = new Map<Json, boolean>([
   ['true', true],
   ['yes', true],
@@ -46,9 +46,7 @@ function fold(value: string | number | boolean): string | number | boolean {
 /** `1,250.50` and Thai digits too; never a number that people would not recognise as theirs. */
 function toNumber(value: string | number | boolean, whole: boolean): number | undefined {
   if (typeof value === 'boolean') return undefined;
-  const text = String(value)
-    .trim()
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero));
+  const text = latinDigits(String(value).trim());
   if (!/^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(text)) return undefined;
   const number = Number(text.replaceAll(',', ''));
   return Math.abs(number) > Number.MAX_SAFE_INTEGER || (whole && !Number.isInteger(number)) ? undefined : number;
