@@ -20,8 +20,9 @@ import { settlePlan } from './settlePlan.ts';
 import { type RecordRow, writeChange } from './writeChange.ts';
 
 /**
- * Plans anew what depends on other records, judges guards, checks references, draws numbers, writes, brings roll-ups up to date and takes the actions that belong to it. Returns
- * nothing when the record has changed since it was read. More than one statement needs a transaction around it.
+ * Plans anew what depends on other records, judges guards, checks references, draws numbers, writes, brings roll-ups up to date
+ * and takes the actions that belong to it. Returns nothing when the record has changed since it was read. More than one statement
+ * needs a transaction around it.
  */
 export async function writePlan(
   context: RecordsContext,
