@@ -7,6 +7,12 @@ export function listReads(root: FormulaNode): string[] {
   return [...found].sort();
 }
 
+/** The functions that a formula calls. */
+export function listCalls(node: FormulaNode): string[] {
+  const inner = partsOf(node).flatMap(listCalls);
+  return node.op === 'call' ? [node.name, ...inner] : inner;
+}
+
 function collect(node: FormulaNode, found: Set<string>): void {
   if (node.op === 'name' || node.op === 'item' || node.op === 'field') {
     for (const path of node.paths ?? []) found.add(path);

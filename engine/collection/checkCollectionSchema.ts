@@ -6,6 +6,7 @@ import { suggestName } from '../content/nearestName.ts';
 import { findType } from '../field/findType.ts';
 import { checkApproval } from './checkApproval.ts';
 import { checkFieldSchema, checkRecordKeywords } from './checkFieldSchema.ts';
+import { checkFills } from './checkFills.ts';
 import { checkLocks } from './checkLocks.ts';
 import { fault } from './collection.errors.ts';
 import { collectionLimits } from './collectionLimits.ts';
@@ -36,6 +37,7 @@ export function checkCollectionSchema(schema: unknown, options: { isCore?: boole
   return [
     ...faults,
     ...checkFields(schema.properties),
+    ...checkFills(schema.properties),
     ...checkRecordKeywords(schema, { nodes: 0 }),
     ...checkDefinitions(schema),
     ...checkAliases(schema.properties, names),
@@ -147,8 +149,9 @@ function checkAliases(properties: JsonObject, names: ReadonlySet<string>): Error
   const taken = new Map<string, string>();
   const faults: ErrorDetail[] = [];
   for (const [name, schema] of Object.entries(properties)) {
-    const aliases = isJsonObject(schema) && Array.isArray(schema['x-aliases']) ? schema['x-aliases'] : [];
-    for (const alias of aliases) {
+    if (!isJsonObject(schema)) continue;
+    const lists = [schema['x-aliases'], schema['x-was']];
+    for (const alias of lists.flatMap((list) => (Array.isArray(list) ? list : []))) {
       if (typeof alias !== 'string' || alias.length > 100) continue;
       const owner = names.has(alias) ? alias : taken.get(alias);
       if (owner !== undefined && owner !== name)

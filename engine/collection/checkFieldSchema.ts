@@ -75,21 +75,22 @@ function checkContent(keyword: string, value: Json, { path, faults }: Place): vo
   if (keyword === 'patternProperties' && isJsonObject(value))
     faults.push(...Object.keys(value).flatMap((pattern) => checkPattern(pattern, path)));
   if (keyword === 'format' && !formatNames.has(String(value))) faults.push(unknownFormat(String(value), path));
-  if (keyword === 'x-rollup') faults.push(...checkWhere(value, path));
+  if (keyword === 'x-rollup' && isJsonObject(value)) faults.push(...checkWhere(value.where, `${path}.x-rollup.where`));
+  if (keyword === 'x-ref-filter') faults.push(...checkWhere(value, `${path}.x-ref-filter`));
   if (keyword === 'enum' && Array.isArray(value) && value.length > collectionLimits.enumValues)
     faults.push(fault(path, { th: 'ตัวเลือกมากเกินไป', en: `has more than ${collectionLimits.enumValues} values` }));
   if (keyword === 'x-ref' && !isReferenceName(readCollectionName(String(value))))
     faults.push(fault(path, { th: `x-ref "${value}" ไม่ใช่ชื่อคอลเลกชัน`, en: `x-ref "${value}" names no collection` }));
 }
 
-function checkWhere(rule: Json, path: string): ErrorDetail[] {
-  if (!isJsonObject(rule) || rule.where === undefined) return [];
+function checkWhere(where: Json | undefined, path: string): ErrorDetail[] {
+  if (where === undefined) return [];
   try {
-    parseCondition(rule.where);
+    parseCondition(where);
     return [];
   } catch (error) {
     if (!(error instanceof SalaError)) throw error;
-    return [{ path: `${path}.x-rollup.where`, code: 'schema', message: error.text.en, text: error.text }];
+    return [{ path, code: 'schema', message: error.text.en, text: error.text }];
   }
 }
 

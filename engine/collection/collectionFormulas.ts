@@ -22,10 +22,13 @@ interface Formulas {
   faults: ErrorDetail[];
 }
 
-const read = new WeakMap<CollectionSchema, Formulas>();
+/** What formulas stand in: the fields of a collection, or those of them that a reader sees. */
+export type FormulaHolder = Pick<CollectionSchema, 'properties'>;
+
+const read = new WeakMap<FormulaHolder, Formulas>();
 
 /** The computed fields of a schema without `$ref`, and every fault of their formulas. */
-export function readFormulas(schema: CollectionSchema): Formulas {
+export function readFormulas(schema: FormulaHolder): Formulas {
   const known = read.get(schema);
   if (known) return known;
   const formulas: CollectionFormula[] = [];
@@ -41,7 +44,7 @@ export function readFormulas(schema: CollectionSchema): Formulas {
 }
 
 /** A formula that stands deeper than in a line would never run. */
-function findStray({ properties }: CollectionSchema): ErrorDetail[] {
+function findStray({ properties }: FormulaHolder): ErrorDetail[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     const lines = new Set<unknown>(Object.values(field.items?.properties ?? {}));
     return listSchemas(field, name)
@@ -68,7 +71,7 @@ interface Found {
   scope: FormulaScope;
 }
 
-function findFormulas(schema: CollectionSchema): Found[] {
+function findFormulas(schema: FormulaHolder): Found[] {
   const ofRecord = describeScope({ record: schema, stored: true });
   return Object.entries(schema.properties).flatMap(([name, field]): Found[] => {
     const own: Found[] = field['x-formula'] === undefined ? [] : [{ path: [name], schema: field, scope: ofRecord }];
@@ -108,7 +111,7 @@ function readPlaces({ type, multipleOf }: FieldSchema): number {
 }
 
 /** What is computed from a secret tells of it; a number is drawn, and a roll-up changes, after everything was computed. */
-function findUnreadable(schema: CollectionSchema, formulas: readonly CollectionFormula[]): ErrorDetail[] {
+function findUnreadable(schema: FormulaHolder, formulas: readonly CollectionFormula[]): ErrorDetail[] {
   const holder = (path: string) => schema.properties[path.split('.')[0] ?? ''];
   return formulas.flatMap(({ path, formula }) => {
     const place = path.join('.');

@@ -101,6 +101,7 @@ describe('compileCollection', () => {
       'a.b: x-secret works',
     ],
     ['a required field that is none', describeThing({ a: {} }, { required: ['b'] }), 'required: there is no field b'],
+    ['a former name of another field', describeThing({ a: { 'x-was': ['b'] }, b: {} }), 'a: its alias b belongs to b'],
     ['an alias of another field', describeThing({ a: { 'x-aliases': ['b'] }, b: {} }), 'a: its alias b belongs to b'],
     [
       'a rule about an unknown action',

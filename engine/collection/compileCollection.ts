@@ -17,6 +17,7 @@ import type {
 import { readFormulas } from './collectionFormulas.ts';
 import { readCollectionName } from './collectionNames.ts';
 import { inlineDefinitions } from './inlineDefinitions.ts';
+import { listAliases } from './listAliases.ts';
 import { readFieldType } from './readFieldType.ts';
 
 const compiled = new WeakMap<CollectionSchema, Collection>();
@@ -66,7 +67,7 @@ function build(schema: CollectionSchema, table: string, core?: CoreCollection): 
         ? search
         : display.filter((name) => fields.some((field) => field.name === name && isSearchable(field))),
     aliases: new Map(
-      fields.flatMap(({ name, schema: field }) => (field['x-aliases'] ?? []).map((alias) => [alias, name] as const)),
+      fields.flatMap(({ name, schema: field }) => listAliases(field).map((alias) => [alias, name] as const)),
     ),
     defaults: readDefaults(fields),
     display,

@@ -13,6 +13,8 @@ const isSchemaMap: KeywordTest = (value) => isJsonObject(value) && Object.values
 const isAnything: KeywordTest = () => true;
 const isTitle: KeywordTest = (value) => isJsonObject(value) && isText(value.th) && isText(value.en);
 const isTitles: KeywordTest = (value) => isJsonObject(value) && Object.values(value).every(isTitle);
+const isSections: KeywordTest = (value) =>
+  Array.isArray(value) && value.every((one) => isJsonObject(one) && isTitle(one.title) && isTexts(one.fields));
 const isType: KeywordTest = (value) => typeNames.has(value);
 
 const typeNames = new Set<unknown>(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
@@ -76,8 +78,12 @@ export const descriptiveKeywords: Readonly<Record<string, KeywordTest>> = {
   'x-enum-titles': isTitles,
   'x-messages': isTitles,
   'x-ref': isText,
+  'x-ref-filter': isJsonObject,
+  'x-fill': (value) => isJsonObject(value) && Object.values(value).every(isText),
   'x-type': (value) => isText(value) || (isJsonObject(value) && isText(value.name)),
   'x-formula': isText,
+  'x-hidden-in': (value) =>
+    isTexts(value) && Array.isArray(value) && value.every((one) => ['list', 'form', 'detail'].includes(one)),
   'x-aliases': isTexts,
   'x-enum-aliases': (value) => isJsonObject(value) && Object.values(value).every(isText),
 };
@@ -89,6 +95,9 @@ export const topLevelKeywords: Readonly<Record<string, KeywordTest>> = {
   'x-secret': isBoolean,
   'x-readonly': isBoolean,
   'x-search': isBoolean,
+  'x-was': isTexts,
+  'x-widget': isText,
+  'x-width': (value) => typeof value === 'string' && ['full', 'half', 'third', 'quarter'].includes(value),
   'x-form-setting': isText,
   'x-rollup': (value) => isJsonObject(value) && isText(value.collection) && isText(value.by),
   'x-sequence': (value) =>
@@ -112,6 +121,7 @@ export const recordKeywords: Readonly<Record<string, KeywordTest>> = {
   'x-lock': isAnything,
   'x-machine': isText,
   'x-check': isText,
+  'x-sections': isSections,
   'x-icon': isText,
   'x-group': isText,
   'x-live': isBoolean,

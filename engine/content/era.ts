@@ -7,7 +7,7 @@ export const buddhistOffset = 543;
 /**
  * Years that hardly anybody means in the common era: written by people who count in the Buddhist era, they are 1857 to 2157.
  */
-const buddhistYears = { first: 2400, last: 2700 };
+export const buddhistYears = { first: 2400, last: 2700 };
 
 export function isBuddhistYear(year: number): boolean {
   return year >= buddhistYears.first && year <= buddhistYears.last;

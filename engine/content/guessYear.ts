@@ -1,7 +1,5 @@
-import { buddhistOffset, type Era } from './era.ts';
+import { buddhistOffset, buddhistYears, type Era } from './era.ts';
 
-/** Years from this on are too far ahead in the common era, so a Buddhist year is meant. */
-const firstBuddhist = 2400;
 /** Years below this would lie before 1657 as Buddhist years, so the common era is meant. */
 const firstCommon = 1900;
 const lastCommon = 2199;
@@ -13,7 +11,7 @@ const lastCommon = 2199;
 export function guessYear(year: number, era: Era): number {
   if (era === 'common') {
     if (year >= 0 && year < 100) return 2000 + year;
-    return year >= firstBuddhist ? year - buddhistOffset : year;
+    return year >= buddhistYears.first ? year - buddhistOffset : year;
   }
   if (year >= 0 && year < 100) return 2500 + year - buddhistOffset;
   return year >= firstCommon && year <= lastCommon ? year : year - buddhistOffset;

@@ -56,9 +56,25 @@ export function planTransition({ machine, state, event, actor, note }: Transitio
   if (!hasTransitionRole(transition, actor)) return refuse(transitionForbidden());
   if (!isInPerson(transition, actor)) return refuse(inPersonOnly());
   if (transition.meta.note && !note?.trim()) return refuse(noteRequired());
+  return { ok: true, event: transition.event, ...takeOnce(machine, from, transition.event) };
+}
+
+const taken = new WeakMap<AnyStateMachine, Map<string, Entered>>();
+
+/** What XState makes of an event: the same each time, since the machines of records have no context, so it is asked once. */
+function takeOnce(machine: AnyStateMachine, from: string, event: string): Entered {
+  const known = taken.get(machine) ?? new Map<string, Entered>();
+  taken.set(machine, known);
+  const key = `${from} ${event}`;
+  const entered = known.get(key) ?? take(machine, from, event);
+  known.set(key, entered);
+  return entered;
+}
+
+function take(machine: AnyStateMachine, from: string, event: string): Entered {
   const before = machine.resolveState({ value: from, context: {} });
-  const [after, actions] = computeTransition(machine, before, { type: transition.event });
-  return { ok: true, event: transition.event, ...readActions(String(after.value), actions) };
+  const [after, actions] = computeTransition(machine, before, { type: event });
+  return readActions(String(after.value), actions);
 }
 
 /** Whether the actor's role may take a transition; root and the system may take all. */

@@ -29,8 +29,17 @@ export function startStates(machine: AnyStateMachine): string[] {
   return Array.isArray(starts) ? starts.map(String) : [initialState(machine)];
 }
 
+const states = new WeakMap<AnyStateMachine, readonly MachineState[]>();
+const transitions = new WeakMap<AnyStateMachine, Map<string, readonly Transition[]>>();
+
 /** Every state with its texts, in the machine's order. */
-export function listStates(machine: AnyStateMachine): MachineState[] {
+export function listStates(machine: AnyStateMachine): readonly MachineState[] {
+  const listed = states.get(machine) ?? readStates(machine);
+  states.set(machine, listed);
+  return listed;
+}
+
+function readStates(machine: AnyStateMachine): MachineState[] {
   return Object.entries(machine.states).map(([name, node]) => ({
     name,
     meta: node.meta?.title ? node.meta : { title: { th: name, en: name }, ...node.meta },
@@ -39,20 +48,30 @@ export function listStates(machine: AnyStateMachine): MachineState[] {
 }
 
 /** Transitions out of a state, for any role. */
-export function listTransitions(machine: AnyStateMachine, state: string): Transition[] {
-  const transitions: Transition[] = [];
+export function listTransitions(machine: AnyStateMachine, state: string): readonly Transition[] {
+  const known = transitions.get(machine) ?? listAllTransitions(machine);
+  transitions.set(machine, known);
+  return known.get(state) ?? [];
+}
+
+function listAllTransitions(machine: AnyStateMachine): Map<string, Transition[]> {
+  return new Map(Object.keys(machine.states).map((state) => [state, readTransitions(machine, state)]));
+}
+
+function readTransitions(machine: AnyStateMachine, state: string): Transition[] {
+  const found: Transition[] = [];
   for (const [event, configured] of Object.entries(machine.states[state]?.on ?? {}))
     for (const transition of configured) {
       const to = transition.target?.[0]?.key;
       if (to === undefined) continue;
-      transitions.push({
+      found.push({
         event,
         to,
         meta: transition.meta?.title ? transition.meta : { title: { th: event, en: event } },
         actions: transition.actions,
       });
     }
-  return transitions;
+  return found;
 }
 
 /** The machine's name of a state that a caller wrote in one of the accepted spellings. */
@@ -66,12 +85,12 @@ export function findState(machine: AnyStateMachine, name: string): string | unde
 
 /** The transition that an event triggers in `state`: by the event's name, else by the name of its target state. */
 export function findTransition(machine: AnyStateMachine, state: string, event: string): Transition | undefined {
-  const transitions = listTransitions(machine, state);
-  const wanted = eventNameOf(event);
-  const byEvent =
-    transitions.find((transition) => transition.event === event) ??
-    transitions.find((transition) => transition.event === wanted);
+  const leading = listTransitions(machine, state);
+  const byEvent = leading.find((transition) => transition.event === event);
   if (byEvent) return byEvent;
+  const wanted = eventNameOf(event);
+  const bySpelling = leading.find((transition) => transition.event === wanted);
+  if (bySpelling) return bySpelling;
   const target = findState(machine, event);
-  return transitions.find((transition) => transition.to === target);
+  return leading.find((transition) => transition.to === target);
 }

@@ -1,8 +1,15 @@
-import { isJsonObject, type PluginManifest, pluginGroups, type RouteDefinition } from '../../schemas/index.ts';
+import {
+  isJsonObject,
+  type PluginManifest,
+  pluginGroups,
+  type RouteDefinition,
+  type ScreensDefinition,
+} from '../../schemas/index.ts';
 import { listEvents } from '../access/findExcess.ts';
 import { keysOf } from '../content/keysOf.ts';
 import { suggestName } from '../content/nearestName.ts';
 import { kinds } from '../content/unknownName.ts';
+import { screenKinds } from '../screen/screenKey.ts';
 import { checkOwnRole } from './checkOwnRole.ts';
 import type { KnownNames } from './collectNames.ts';
 import type { DescribedPlugin } from './describedPlugin.ts';
@@ -12,12 +19,15 @@ import { checkRoles } from './roleNames.ts';
 const file = 'manifest.ts';
 const manifestKeys = keysOf<PluginManifest>({
   ...{ id: 1, title: 1, description: 1, group: 1, icon: 1, base: 1, redirect: 1, keepsQuery: 1, roles: 1, core: 1 },
-  ...{ requires: 1, routes: 1, counters: 1, registration: 1, coming: 1, kinds: 1, forms: 1, ownRoles: 1 },
+  ...{ requires: 1, routes: 1, counters: 1, registration: 1, coming: 1, kinds: 1, forms: 1, ownRoles: 1, screens: 1 },
+});
+const screensKeys = keysOf<ScreensDefinition>({
+  ...{ collection: 1, path: 1, create: 1, roles: 1, title: 1, icon: 1, order: 1, inMenu: 1, layouts: 1 },
 });
 const routeKeys = keysOf<RouteDefinition>({
   ...{ path: 1, roles: 1, auth: 1, title: 1, description: 1, keywords: 1, metaTags: 1, icon: 1, inMenu: 1, order: 1 },
   ...{ parent: 1, type: 1, collection: 1, key: 1, fullscreen: 1, shell: 1, layout: 1, source: 1, entry: 1 },
-  ...{ redirect: 1, keepsQuery: 1 },
+  ...{ redirect: 1, keepsQuery: 1, screen: 1 },
 });
 
 /** What is wrong with a manifest, its routes and its counters. */
@@ -42,6 +52,7 @@ export function checkManifest(plugin: DescribedPlugin, names: KnownNames): Plugi
       checkName(id, names.plugins, { file, path: `requires.${index}`, kind: kinds.plugin }),
     ),
     ...(manifest.routes ?? []).flatMap((route, index) => checkRoute(route, `routes.${index}`, plugin, names)),
+    ...(manifest.screens ?? []).flatMap((screens, index) => checkScreens(screens, `screens.${index}`, plugin, names)),
     ...checkCounters(manifest, names),
     ...Object.keys(manifest.forms?.steps ?? {}).flatMap((step) =>
       plugin.unread?.includes('formStep')
@@ -62,9 +73,7 @@ function checkRoute(route: RouteDefinition, path: string, plugin: DescribedPlugi
   // A layout with a parameter is chosen by the address: `page/:slug` is a page of the site.
   const isOwn = route.layout !== undefined && !/[:/]/.test(route.layout);
   return [
-    ...(/^\/[^\s#]*$/.test(String(route.path))
-      ? []
-      : [faultIn(file, `${path}.path`, { th: 'เส้นทางต้องขึ้นต้นด้วย /', en: 'a path begins with /' })]),
+    ...checkPath(route.path, path),
     ...checkKeys(route, routeKeys, path),
     ...checkRoles(route.roles, { file, path: `${path}.roles`, own: names.of('role') }),
     ...(isOwn
@@ -84,6 +93,31 @@ function checkRoute(route: RouteDefinition, path: string, plugin: DescribedPlugi
         ]
       : []),
   ];
+}
+
+function checkScreens(
+  screens: ScreensDefinition,
+  path: string,
+  { layouts, collections }: DescribedPlugin,
+  names: KnownNames,
+): PluginFault[] {
+  const own = collections.map(({ schema }) => schema.name);
+  return [
+    ...checkKeys(screens, screensKeys, path),
+    ...checkName(screens.collection, own, { file, path: `${path}.collection`, kind: kinds.collection }),
+    ...checkPath(screens.path, path),
+    ...checkRoles(screens.roles, { file, path: `${path}.roles`, own: names.of('role') }),
+    ...Object.entries(screens.layouts ?? {}).flatMap(([name, layout]) => [
+      ...checkName(name, screenKinds, { file, path: `${path}.layouts`, kind: kinds.property }),
+      ...checkName(layout, Object.keys(layouts), { file, path: `${path}.layouts.${name}`, kind: kinds.layout }),
+    ]),
+  ];
+}
+
+function checkPath(written: unknown, path: string): PluginFault[] {
+  return /^\/[^\s#]*$/.test(String(written))
+    ? []
+    : [faultIn(file, `${path}.path`, { th: 'เส้นทางต้องขึ้นต้นด้วย /', en: 'a path begins with /' })];
 }
 
 function checkCounters({ counters = [] }: PluginManifest, names: KnownNames): PluginFault[] {

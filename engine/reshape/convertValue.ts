@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import type { Json } from '../../schemas/json.ts';
 import { readFieldType } from '../collection/readFieldType.ts';
-import { latinDigits } from '../content/latinDigits.ts';
+import { readDecimal } from '../field/types/decimalText.ts';
 import { readDay, readMoment } from '../validate/readDate.ts';
 
 const thailand = 7 * 60;
@@ -43,11 +43,9 @@ function fold(value: string | number | boolean): string | number | boolean {
   return typeof value === 'string' ? value.trim().toLowerCase() : value;
 }
 
-/** `1,250.50` and Thai digits too; never a number that people would not recognise as theirs. */
+/** Never a number that people would not recognise as theirs. */
 function toNumber(value: string | number | boolean, whole: boolean): number | undefined {
-  if (typeof value === 'boolean') return undefined;
-  const text = latinDigits(String(value).trim());
-  if (!/^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(text)) return undefined;
-  const number = Number(text.replaceAll(',', ''));
-  return Math.abs(number) > Number.MAX_SAFE_INTEGER || (whole && !Number.isInteger(number)) ? undefined : number;
+  const number = typeof value === 'string' ? readDecimal(value) : value;
+  if (typeof number !== 'number' || Math.abs(number) > Number.MAX_SAFE_INTEGER) return undefined;
+  return whole && !Number.isInteger(number) ? undefined : number;
 }

@@ -1,3 +1,4 @@
+import { type OwnRole, screenActions } from '../../schemas/index.ts';
 import { hasRole, type RoleHolder, rootRole } from '../people/actor.ts';
 import type { TableRoute } from './matchRoute.ts';
 
@@ -17,5 +18,12 @@ export function decideRoute(route: TableRoute, visitor: Visitor): RouteDecision 
   if (visitor.role === rootRole) return 'allow';
   if (visitor.own?.closedPages?.includes(route.path)) return 'forbidden';
   if (!route.roles || route.roles.length === 0 || hasRole(visitor, route.roles)) return 'allow';
-  return visitor.own?.pages?.includes(route.path) ? 'allow' : 'forbidden';
+  return visitor.own?.pages?.includes(route.path) || isGranted(route, visitor.own) ? 'allow' : 'forbidden';
+}
+
+/** An own role that may work with a collection may open its pages. */
+function isGranted({ collection, screen }: TableRoute, own: OwnRole | undefined): boolean {
+  if (!screen) return false;
+  const action = screenActions[screen];
+  return (own?.grants ?? []).some((grant) => grant.collection === collection && grant.actions?.includes(action));
 }

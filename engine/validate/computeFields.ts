@@ -10,14 +10,19 @@ export interface ComputedRecord {
   errors: ErrorDetail[];
 }
 
-/** Fills the computed fields of a record and of its lines, whatever stood there. What a formula leaves empty is absent. */
+/**
+ * Fills the computed fields of a record and of its lines, whatever stood there. What a formula leaves empty is absent. `known`
+ * holds lines that were computed before: they stay the same objects where their formulas read nothing but the line.
+ */
 export function computeFields(
-  { formulas }: Collection,
+  { formulas }: Pick<Collection, 'formulas'>,
   record: { data: JsonObject; state: string | null; system?: JsonObject },
-  context: ValidationContext,
+  context: Partial<ValidationContext>,
+  known?: WeakSet<JsonObject>,
 ): ComputedRecord {
   if (formulas.length === 0) return { data: record.data, errors: [] };
-  const data = copyLines(record.data, formulas);
+  const isKnown = findKnown(formulas, known);
+  const data = copyLines(record.data, formulas, isKnown);
   const whole: JsonObject = { ...record.system, ...data, state: record.state };
   const options = {
     timezoneOffset: readOffset(context),
@@ -32,7 +37,7 @@ export function computeFields(
         const value = compute();
         put(data, path[0], value);
         put(whole, path[0], value);
-      } else for (const line of linesOf(data, path[0])) put(line, path[2], compute(line));
+      } else for (const line of linesOf(data, path[0])) if (!isKnown(path[0], line)) put(line, path[2], compute(line));
     }
   } catch (error) {
     if (!(error instanceof SalaError)) throw error;
@@ -47,11 +52,24 @@ export function linesOf(data: JsonObject, list: string): JsonObject[] {
   return Array.isArray(lines) ? lines.filter(isJsonObject) : [];
 }
 
-function copyLines(data: JsonObject, formulas: readonly CollectionFormula[]): JsonObject {
+type IsKnown = (list: string, line: JsonObject) => boolean;
+
+function findKnown(formulas: readonly CollectionFormula[], known?: WeakSet<JsonObject>): IsKnown {
+  if (!known) return () => false;
+  const readsMore = new Set(
+    formulas.flatMap(({ path, formula }) =>
+      path.length === 3 && formula.reads.some((read) => read.split('.')[0] !== 'line') ? [path[0]] : [],
+    ),
+  );
+  return (list, line) => !readsMore.has(list) && known.has(line);
+}
+
+function copyLines(data: JsonObject, formulas: readonly CollectionFormula[], isKnown: IsKnown): JsonObject {
   const copy: JsonObject = { ...data };
   for (const list of new Set(formulas.flatMap(({ path }) => (path.length === 3 ? [path[0]] : [])))) {
     const lines = copy[list];
-    if (Array.isArray(lines)) copy[list] = lines.map((line): Json => (isJsonObject(line) ? { ...line } : line));
+    if (Array.isArray(lines))
+      copy[list] = lines.map((line): Json => (isJsonObject(line) && !isKnown(list, line) ? { ...line } : line));
   }
   return copy;
 }

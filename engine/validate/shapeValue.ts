@@ -1,5 +1,6 @@
 import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
+import { listAliases } from '../collection/listAliases.ts';
 import { allowsNull, isDateFormat } from '../collection/readFieldType.ts';
 import type { Work } from '../condition/values/work.ts';
 import { readTypedDate } from '../content/readTypedDate.ts';
@@ -92,7 +93,7 @@ function sizeOf(value: Json): number {
 function renameAliases(value: JsonObject, properties: Record<string, FieldSchema>, work: Work): JsonObject {
   const renamed: JsonObject = { ...value };
   for (const [name, schema] of Object.entries(properties))
-    for (const alias of schema['x-aliases'] ?? []) {
+    for (const alias of listAliases(schema)) {
       work.spend(1 / 8);
       if (!Object.hasOwn(renamed, alias) || Object.hasOwn(properties, alias)) continue;
       const moved = renamed[alias];

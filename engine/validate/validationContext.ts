@@ -22,7 +22,7 @@ export interface ValidationContext {
 
 const thailand = 7 * 60;
 
-export function readOffset({ timezoneOffset }: ValidationContext): number {
+export function readOffset({ timezoneOffset }: Pick<ValidationContext, 'timezoneOffset'>): number {
   return timezoneOffset ?? thailand;
 }
 

@@ -11,11 +11,16 @@ export function showDecimal(value: number, places: { least: number }): string {
   return digits === '' ? grouped : `${grouped}.${digits}`;
 }
 
-/** A number as people type it, in Thai or Latin digits, with or without commas; undefined for anything else. */
+/**
+ * A number as people type it, in Thai or Latin digits, with or without commas or spaces between thousands; undefined for anything else,
+ * as `1,5`, which might be one and a half.
+ */
 export function readDecimal(text: string): number | undefined {
-  const typed = latinDigits(text).replaceAll(',', '').replaceAll(' ', '').replace('−', '-');
-  return /^-?(?:\d{1,18}(?:\.\d{0,12})?|\.\d{1,12})$/.test(typed) ? Number(typed) : undefined;
+  const typed = latinDigits(text).trim().replace('−', '-');
+  return decimal.test(typed) ? Number(typed.replace(/[, ]/g, '')) : undefined;
 }
+
+const decimal = /^-?(?:(?:\d{1,22}|\d{1,3}(?:[, ]\d{3}){1,6})(?:\.\d{0,30})?|\.\d{1,30})$/;
 
 /** Digits after the point. */
 export function countPlaces(value: number): number {

@@ -17,7 +17,8 @@ const field: WidgetDefinition = {
   check: (value, object) => (object.required && !value ? { th: 'ขาด', en: 'missing' } : undefined),
   settle: (value, object, user) => (object.own ? user?.id : value),
 };
-const findDefinition = (type: string) => (type === 'field' ? field : undefined);
+const unseen: WidgetDefinition = { ...field, type: 'unseen', unseen: true, settle: (_, { fixed }) => fixed as string };
+const findDefinition = (type: string) => [field, unseen].find((one) => one.type === type);
 const object = (name: string, more: Partial<LayoutObject> = {}): LayoutObject => ({
   uid: name,
   type: 'field',
@@ -38,6 +39,19 @@ it('takes the fields of the layout and no others, empty ones as N/A', () => {
   expect(problems).toEqual([]);
 });
 
+it('takes no form in which nothing was filled in, but one that asks nothing', () => {
+  const hidden = { uid: 'h', type: 'unseen', name: 'h', fixed: 'x' };
+  expect(read([object('a'), object('b'), hidden], { b: ' ' }).problems).toMatchObject([
+    { path: '', text: { en: 'Nothing is filled in yet: please fill in at least one field.' } },
+  ]);
+  expect(read([object('a'), hidden], { a: '0' }).problems).toEqual([]);
+  expect(read([hidden], {})).toMatchObject({ data: { h: 'x' }, problems: [] });
+});
+
+it('stores nothing of an unseen field without a value', () => {
+  expect(read([object('a'), { uid: 'h', type: 'unseen', name: 'h' }], { a: 'x' }).data).toEqual({ a: 'x' });
+});
+
 it('names every field at fault with its object', () => {
   const { problems } = read([object('a', { required: true, name: 'first' })], {});
   expect(problems).toEqual([
@@ -54,7 +68,7 @@ it('believes the account, not the sender', () => {
 it('neither asks for nor believes a field that another one hides', () => {
   const logics = [{ method: 'show' as const, destination: { uid: 'why' }, when: 'yes' }];
   const form = [object('sick', { logics }), object('why', { required: true })];
-  expect(read(form, { sick: 'no', why: 'x' })).toMatchObject({ data: { sick: 'no', why: 'N/A' }, problems: [] });
+  expect(read(form, { sick: 'no', why: 'x' })).toMatchObject({ data: { sick: 'no' }, problems: [] });
   expect(read(form, { sick: 'yes' }).problems).toHaveLength(1);
 });
 

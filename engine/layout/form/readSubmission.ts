@@ -15,6 +15,7 @@ import { checkCopies } from './checkCopies.ts';
 import { decideVisible } from './decideVisible.ts';
 import { listForm, mostFields, type PlacedField } from './listFields.ts';
 import { nestValues } from './nestValues.ts';
+import { isAnswer, nothingFilled } from './nothingFilled.ts';
 
 /** A problem with a field, and the object that is the field. */
 export interface FieldProblem extends ErrorDetail {
@@ -22,7 +23,7 @@ export interface FieldProblem extends ErrorDetail {
   uid: string;
 }
 
-/** What an empty field is stored as. */
+/** What a field is stored as that was shown and left empty; of one that was not shown nothing is stored. */
 export const emptyValue = 'N/A';
 
 /** The answer in a visible field. */
@@ -78,20 +79,21 @@ export function readSubmission(submission: Submission): ReadForm {
     if (complaint) complain(name, row.uid, complaint);
   }
   if (form.fields.length > mostFields) complain('', layout.rows[0]?.uid ?? '', tooManyFields);
+  let asked = false;
   const { spend } = limitWork(mostWork);
   for (const { definition, ...field } of fields) {
     if (problems.length >= mostProblems) break;
-    const { name, object, path, copies } = field;
-    const isThere = path.every(shows);
-    // Copies of a hidden group are ignored.
-    if (!isThere && copies.some(({ group }) => isEmpty(stored[group] ?? []))) continue;
-    const value = isThere ? settled.get(name) : undefined;
-    stored[name] = value === undefined || isEmpty(value) ? emptyValue : value;
-    if (!isThere) continue;
-    if (value !== undefined && !isEmpty(value)) answers.push({ field, definition, value });
-    const complaint = checkWithin(() => definition.check?.(value, object, spend));
-    if (complaint) complain(name, object.uid, complaint);
+    if (!field.path.every(shows)) continue;
+    const value = settled.get(field.name);
+    const isFilled = value !== undefined && !isEmpty(value);
+    if (isFilled || !definition.unseen) stored[field.name] = isFilled ? value : emptyValue;
+    if (isFilled) answers.push({ field, definition, value });
+    asked ||= !definition.unseen;
+    const complaint = checkWithin(() => definition.check?.(value, field.object, spend));
+    if (complaint) complain(field.name, field.object.uid, complaint);
   }
+  if (asked && problems.length === 0 && !answers.some((answer) => isOwn(answer, sent)))
+    complain('', layout.rows[0]?.uid ?? '', nothingFilled);
   return { data: nestValues(stored), problems, answers };
 }
 
@@ -124,6 +126,11 @@ const tooMuchToCheck: Text = {
   en: 'This text is too long to be checked by its pattern: please shorten it.',
 };
 const tooManyFields: Text = { th: 'แบบฟอร์มนี้มีรายการมากเกินไป', en: 'This form holds too many entries.' };
+
+/** Whether the sender gave the value: what the account fills in is no answer. */
+function isOwn({ field, definition }: Answer, sent: Map<string, Json>): boolean {
+  return !definition.unseen && isAnswer(sent.get(field.name));
+}
 
 function isEmpty(value: Json): boolean {
   if (typeof value === 'string') return value.trim() === '';

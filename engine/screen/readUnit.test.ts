@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { readUnit } from './readUnit.ts';
+
+it.each([
+  ['unit_price', 'number', 'currency'],
+  ['discount_percent', 'number', '%'],
+  ['vat_rate', 'number', undefined],
+  ['credit_days', 'integer', undefined],
+  ['weight', 'number', undefined],
+  ['total', 'string', undefined],
+] as const)('reads the unit of %s (%s) as %s', (name, type, unit) => {
+  expect(readUnit(name, { type })).toBe(unit);
+});
