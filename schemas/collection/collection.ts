@@ -120,6 +120,11 @@ export interface FieldSchema extends JsonSchema {
   'x-search'?: boolean;
   /** Aliases accepted on import and by the API, stored under this name. */
   'x-aliases'?: string[];
+  /**
+   * Names that this field of a plugin's collection had in earlier versions: its values are carried over when the server starts, and
+   * the old names are aliases.
+   */
+  'x-was'?: string[];
   /** Aliases of an enumerated value, stored as the listed one: `{"check": "cheque"}`. */
   'x-enum-aliases'?: Record<string, string>;
   /**
@@ -127,10 +132,32 @@ export interface FieldSchema extends JsonSchema {
    * in every way in which people write dates. Without it a year from 2400 to 2700 is asked about.
    */
   'x-era'?: 'common' | 'buddhist';
+  /** The widget that edits it on generated screens, in place of the one for its type. */
+  'x-widget'?: string;
+  /** Its width on generated screens: of a whole row, or a part of it; by default by its type. */
+  'x-width'?: 'full' | 'half' | 'third' | 'quarter';
+  /** Generated screens that leave it out; a column of lines stands behind the choice of columns. */
+  'x-hidden-in'?: ('list' | 'form' | 'detail')[];
+  /**
+   * With `x-ref`: what choosing a record fills in beside it on generated screens, from its fields (`{"unit_price": "price"}`), in
+   * the same line or record.
+   */
+  'x-fill'?: Record<string, string>;
+  /**
+   * With `x-ref`: which records are offered on generated screens, with the values of the form as `$form.name`. What may be stored is
+   * decided by guards and rules.
+   */
+  'x-ref-filter'?: Condition;
   /** Messages for failed validation instead of the general ones, by JSON Schema keyword. */
   'x-messages'?: Record<string, Text>;
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
+}
+
+/** Fields that stand together on generated screens. */
+export interface ScreenSection {
+  title: Text;
+  fields: string[];
 }
 
 /** A collection as a plugin (or a builder at run time) defines it: JSON Schema plus Sala's keywords. */
@@ -176,9 +203,11 @@ export interface CollectionSchema extends Omit<JsonSchema, 'title' | 'descriptio
   'x-machine'?: string;
   /** Name of a pure check registered by the plugin (`shared/checks`) for rules that JSON Schema cannot express. */
   'x-check'?: string;
+  /** Groups of fields on generated screens, in order; fields of none come last. */
+  'x-sections'?: ScreenSection[];
   'x-icon'?: string;
   'x-group'?: string;
-  /** Realtime messages are sent when a record changes. */
+  /** Open pages are told when a record changes; false: they are not. */
   'x-live'?: boolean;
 }
 

@@ -61,6 +61,12 @@ export interface MenuEntry {
   children?: MenuEntry[];
 }
 
+/** One step to a page of the back office: its module, the pages above it, itself. */
+export interface TrailStep {
+  title: Text | string;
+  path?: string;
+}
+
 /** Everything a screen needs, in one answer: `GET /api/page?path=…` and the payload inside a server-rendered page. */
 export interface PagePayload {
   route: Pick<RouteDefinition, 'path' | 'key' | 'entry'> & {
@@ -79,6 +85,8 @@ export interface PagePayload {
   data: Record<string, Record<string, Json>>;
   /** Objects with a failed request: the name of that request is missing from their data. */
   failed?: string[];
+  /** Only for administrators: why, by object, with the id of the request in the log. */
+  reasons?: Record<string, string>;
   /** The query part of the page's URL (`?t1.page=2`), in which objects keep their page, sorting and filters. */
   address?: string;
   /** The collections that each live object reads. */
@@ -91,6 +99,10 @@ export interface PagePayload {
   userMenu?: MenuEntry[];
   /** The person's counters for the header; including zeros, which may grow while the page is open. */
   counters?: Counter[];
+  /** Where the page stands; only in the back office. */
+  trail?: TrailStep[];
+  /** The path of this page, and whether this person gave it a star; only in the back office. */
+  place?: { path: string; starred: boolean };
   /** The cookie banner; only for visitors who have not answered yet. */
   consent?: Consent;
   widgets: Record<string, WidgetAsset>;
@@ -102,6 +114,7 @@ export interface PagePayload {
 export interface PageDataAnswer {
   data: PagePayload['data'];
   failed?: string[];
+  reasons?: Record<string, string>;
   /** The new rows of repeating objects, and the widgets in them. */
   rows?: Record<string, Row[]>;
   widgets?: PagePayload['widgets'];

@@ -5,5 +5,5 @@
 export const subjectFields = {
   title: ['title', 'name'],
   description: ['excerpt', 'short_description', 'description'],
-  image: ['feature_image', 'image', 'cover'],
+  image: ['feature_image', 'image', 'image_url', 'cover'],
 } as const;

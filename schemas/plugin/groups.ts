@@ -2,6 +2,7 @@ import type { Text } from '../text.ts';
 
 /** The groups of plugins, in the order in which menus show them. */
 export const pluginGroups: Record<string, Text> = {
+  work: { th: 'งาน', en: 'Work' },
   origin: { th: 'ต้นทาง', en: 'Origin' },
   academy: { th: 'การเรียนรู้', en: 'Academy' },
   ecommerce: { th: 'ร้านค้า', en: 'Shop' },

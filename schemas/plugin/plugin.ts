@@ -4,6 +4,7 @@ import type { Text } from '../text.ts';
 import type { CounterDefinition } from './counter.ts';
 import type { FormAdditions } from './formAdditions.ts';
 import type { RegistrationQuestion } from './registration.ts';
+import type { ScreensDefinition } from './screens.ts';
 
 /** The kinds of sites for which plugins bring samples. */
 export const siteKinds = ['academy', 'shop', 'factory'] as const;
@@ -33,6 +34,8 @@ export interface PluginManifest {
   /** Kinds of sites it is made for: the demo sites of these kinds have it on, with its `sample/<kind>.json`. */
   kinds?: SiteKind[];
   routes?: RouteDefinition[];
+  /** Where the pages of its collections stand, and how they differ from the generated ones. */
+  screens?: ScreensDefinition[];
   /** Counters for the header. */
   counters?: CounterDefinition[];
   /** Asked of whoever registers on a site where the plugin is on. */

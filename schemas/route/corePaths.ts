@@ -16,7 +16,10 @@ export const corePaths = {
   memberProfile: '/member/profile',
   employee: '/user/employee',
   notifications: '/user/notification',
+  /** Where staff begin after signing in. */
+  work: '/work',
   settings: '/config/general',
+  webhooks: '/config/webhooks',
   dashboard: '/config/dashboard',
   console: '/setup/dashboard',
   /** All sites of the server, for root. */

@@ -1,4 +1,5 @@
 import type { Text } from '../text.ts';
+import type { ScreenName } from './screens.ts';
 
 /** The shell drawn around a page. */
 export type ShellName = 'default' | 'blank' | 'fullscreen';
@@ -20,6 +21,8 @@ export interface RouteDefinition {
   parent?: string;
   type?: string;
   collection?: string;
+  /** Which page of the collection it is; open to whoever may read, create or update its records. */
+  screen?: ScreenName;
   key?: string;
   fullscreen?: boolean;
   shell?: ShellName;

@@ -49,6 +49,7 @@ export const siteSettingsSchema: JsonSchema = {
     type: { enum: ['origin', 'collection', 'unit'] },
     language: { enum: ['th', 'en'] },
     timeZone: { type: 'string', minLength: 1, maxLength: 60 },
+    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
     logo: address,
     favicon: address,
     theme: object({
@@ -73,6 +74,7 @@ export const siteSettingsSchema: JsonSchema = {
       },
       privacy: address,
     }),
+    firstStepsAway: flag,
     userMenuEndpoint: { type: 'string', pattern: '^[a-z][a-z0-9_-]{0,40}$' },
     accounts: object({
       signInRoles: {

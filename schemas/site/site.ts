@@ -28,6 +28,8 @@ export interface Site {
   type: 'origin' | 'collection' | 'unit';
   language: Language;
   timeZone: string;
+  /** Currency of amounts that name none, as an ISO code. */
+  currency: string;
   logo?: string;
   favicon?: string;
   theme: SiteTheme;
@@ -59,6 +61,7 @@ export type PublicSite = Pick<
   | 'type'
   | 'language'
   | 'timeZone'
+  | 'currency'
   | 'logo'
   | 'favicon'
   | 'theme'

@@ -104,6 +104,8 @@ export interface WidgetDefinition {
    * that a pattern takes and throws when the form's budget is used up.
    */
   check?: (value: Json | undefined, object: LayoutObject, spend?: (steps: number) => void) => Text | undefined;
+  /** A field that senders neither see nor fill in. */
+  unseen?: true;
   /** Pure: the value to store where the sender does not decide it, such as one taken from the account. */
   settle?: (
     value: Json | undefined,
