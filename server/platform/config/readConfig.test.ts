@@ -101,6 +101,14 @@ it.each([
   ],
   [{ PUBLIC_PROTOCOL: 'ftp' }, 'PUBLIC_PROTOCOL=ftp is wrong: it must be one of http, https'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is too short: it must have at least 16 characters'],
+  [
+    { OUTGOING_PORTS: '443,0-80' },
+    'OUTGOING_PORTS=443,0-80 is wrong: it must be ports or ranges of them, as in 80,443,8000-8099',
+  ],
+  [
+    { OUTGOING_NETWORKS: 'intranet' },
+    'OUTGOING_NETWORKS=intranet is wrong: it must be addresses or networks, as in 10.1.2.3,10.8.0.0/16',
+  ],
   [{ SECRET: 'short' }, 'SECRET is too short: it must have at least 32 characters'],
 ])('names the variable, the value and what is allowed: %o', (env, line) => {
   expect(linesOf(env as Record<string, string>)).toEqual([line]);
@@ -126,6 +134,8 @@ it('answers any environment with a configuration or with lines, nothing else', (
     'ROLE',
     'S3_ENDPOINT',
     'S3_BUCKET',
+    'OUTGOING_PORTS',
+    'OUTGOING_NETWORKS',
   );
   const value = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('postgres://', 'redis:///', '0', '65536'));
   fc.assert(

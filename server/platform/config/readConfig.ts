@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import type { OutgoingRules } from '../outgoing/outgoingRules.ts';
 import { type LimitSettings, readLimits } from './limitTable.ts';
+import { readOutgoing } from './readOutgoing.ts';
 import { rootDir } from './rootDir.ts';
 import { createSettingReader, type SettingReader } from './settingReader.ts';
 import { ConfigError } from './startError.ts';
@@ -57,6 +59,8 @@ export interface Config {
   publicPort?: number;
   /** Token for `/metrics`. Undefined: closed in production. */
   metricsToken?: string;
+  /** Where requests may go that a site asks for. */
+  outgoing: OutgoingRules;
 }
 
 /** Reads the whole configuration from the environment; throws a ConfigError with every invalid variable. */
@@ -92,6 +96,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ? read.integer('PUBLIC_PORT', { min: 1, max: 65_535, fallback: 443 })
       : undefined,
     metricsToken: readToken(read, 'METRICS_TOKEN', 16),
+    outgoing: readOutgoing(read, isProduction),
   };
   if (config.databaseAppUrl && !config.databaseUrl) read.refuse('DATABASE_URL', 'DATABASE_APP_URL needs it');
   if (read.lines.length > 0) throw new ConfigError(read.lines);

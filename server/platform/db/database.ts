@@ -91,6 +91,8 @@ function createPool(connectionString: string, max: number, log: Logger, timeLimi
     connectionTimeoutMillis: 10_000,
     statement_timeout: timeLimitMs,
     application_name: 'sala',
+    // Statements that need not wait for each other are sent at once; a connection answers them in their order.
+    pipeline: true,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   return pool;

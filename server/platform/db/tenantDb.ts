@@ -48,9 +48,12 @@ export function createTenantDb(pool: pg.Pool, siteId: string, inTurn?: InTurn): 
     run: (statement, values) => withClient((client) => countRows(client, statement, values)),
     transaction: (work) =>
       withClient(async (client) => {
-        await client.query('begin');
+        // Not waited for: it is sent together with the first statement of the work, and runs before it.
+        const begun = client.query('begin');
+        begun.catch(() => undefined); // told below
         try {
           const result = await work(createTransaction(client, siteId));
+          await begun;
           await client.query('commit');
           return result;
         } catch (error) {
