@@ -1,13 +1,10 @@
 import { fillText } from '../../../engine/layout/binding/fillTemplate.ts';
 import { parseTemplate } from '../../../engine/layout/binding/parseTemplate.ts';
-import type { BoundKind, JsonObject, Language, Text } from '../../../schemas/index.ts';
+import type { BoundKind, Language, Text } from '../../../schemas/index.ts';
 import type { Notice } from '../../../schemas/machine/action.ts';
 import type { EffectContext, EffectResult } from '../../plugins/door/effect.ts';
-import type { PluginRecords } from '../../plugins/door/pluginRecords.ts';
+import { findPeople } from './findPeople.ts';
 import { notifyPerson } from './notifyPerson.ts';
-
-const pageSize = 200;
-const mostPeople = 2000;
 
 /** The effect of the action `notify`: tells each person once, however often it runs. */
 export async function tellPeople({ site, record, payload, records, key }: EffectContext): Promise<EffectResult> {
@@ -31,22 +28,4 @@ export async function tellPeople({ site, record, payload, records, key }: Effect
       ...(path !== undefined && { path: fill(path, site.language, 'link') }),
     });
   return found.length > 0 ? { notified: found.length } : { skipped: 'nobody to tell' };
-}
-
-/** The members of the site who are meant; those who have left or are disabled are not told. */
-async function findPeople(
-  records: PluginRecords,
-  { people, roles }: { people: string[]; roles: string[] },
-): Promise<string[]> {
-  const found: string[] = [];
-  const filter: JsonObject = {
-    $or: [{ id: { $in: people } }, { role: { $in: roles } }],
-    disabled: { $ne: true },
-  };
-  for (let page = 1; found.length < mostPeople; page += 1) {
-    const { data } = await records.find('user', { filter, fields: ['id'], sort: { id: 1 }, page, limit: pageSize });
-    found.push(...data.map(({ id }) => String(id)));
-    if (data.length < pageSize) break;
-  }
-  return found;
 }
