@@ -15,7 +15,7 @@ export interface ChangeNotice {
  */
 export function announceChange(context: RecordsContext, stored: StoredCollection, notice: ChangeNotice): void {
   const { app, site } = context;
-  const { 'x-live': isLive, 'x-serves': service } = stored.collection.schema;
+  const { 'x-live': isLive = true, 'x-serves': service } = stored.collection.schema;
   const after = () => {
     if (service === 'holidays')
       app.holidays

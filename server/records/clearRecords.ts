@@ -10,6 +10,7 @@ import { announceChange } from './announceChange.ts';
 import type { StoredCollection } from './collections.ts';
 import { countReferrers } from './countReferrers.ts';
 import { feedRollups } from './feedRollups.ts';
+import { noteDeliveries } from './noteDeliveries.ts';
 import { confirmNeeded, stillReferred } from './records.errors.ts';
 import { findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
 import { runInTransaction } from './runInTransaction.ts';
@@ -102,6 +103,7 @@ function clearBlock(
     const ids = rows.map(({ id }) => id);
     await (forever ? removeRows(inside, stored, ids) : trashRows(inside, stored, ids));
     const living = rows.filter((row) => row.deleted_at === null);
+    await noteCleared(inside, stored, living);
     await feedRollups(
       inside,
       stored,
@@ -111,6 +113,16 @@ function clearBlock(
     announceChange(inside, stored, { id: last.id, version: last.version + 1, action: 'delete', effects: 0 });
     return rows.length;
   });
+}
+
+async function noteCleared(context: RecordsContext, stored: StoredCollection, rows: RecordRow[]): Promise<void> {
+  const at = new Date().toISOString();
+  const changes = rows.map((row) => ({ row: { ...row, version: row.version + 1 }, at, changed: [] }));
+  await noteDeliveries(
+    context,
+    stored,
+    changes.map((change) => ({ action: 'delete', ...change })),
+  );
 }
 
 async function trashRows({ db, actor }: RecordsContext, stored: StoredCollection, ids: string[]): Promise<void> {

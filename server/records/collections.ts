@@ -143,7 +143,11 @@ export function openOwn(row: CollectionRow): StoredCollection {
 }
 
 export function toTableShape({ collection, table }: StoredCollection): TableShape {
-  return { table, columns: [...collection.columns], search: [...collection.search] };
+  const renamed = [...collection.fields.values()].flatMap(({ name, schema }) =>
+    (schema['x-was'] ?? []).map((from) => ({ from, to: name })),
+  );
+  const shape = { table, columns: [...collection.columns], search: [...collection.search] };
+  return renamed.length > 0 ? { ...shape, renamed } : shape;
 }
 
 function storeIn(collection: Collection, table: string): Pick<StoredCollection, 'collection' | 'table' | 'source'> {

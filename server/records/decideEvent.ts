@@ -3,7 +3,7 @@ import { decideTransition } from '../../engine/access/decideTransition.ts';
 import { findState, findTransition, listStates, listTransitions } from '../../engine/machine/readMachine.ts';
 import { engineActor } from './actor.ts';
 import type { StoredCollection } from './collections.ts';
-import { type Allowed, type RecordsContext, refuse } from './recordsContext.ts';
+import { type Allowed, type RecordsContext, refuse, rememberDecision } from './recordsContext.ts';
 
 /**
  * The access decision for sending this event to a record in this state: the machine may name more roles than the rules.
@@ -15,9 +15,9 @@ export function decideEvent(
 ): AccessDecision {
   const { machine } = stored;
   const state = machine && findState(machine, transition.state ?? '');
-  const roles =
-    machine && state !== undefined ? findTransition(machine, state, transition.event)?.meta.roles : undefined;
-  return decideRoles(context, stored, { roles, event: transition.event });
+  const found = machine && state !== undefined ? findTransition(machine, state, transition.event) : undefined;
+  if (!found) return decideRoles(context, stored, { event: transition.event });
+  return decideOnce(context, stored, { roles: found.meta.roles, event: found.event });
 }
 
 /** Whether the caller may send any event at all, to any record. */
@@ -26,7 +26,7 @@ export function maySendEvents(context: RecordsContext, stored: StoredCollection)
 }
 
 export function decideAnyEvent(context: RecordsContext, stored: StoredCollection): AccessDecision {
-  return decideRoles(context, stored, { roles: namedRoles(stored) });
+  return decideOnce(context, stored, { roles: namedRoles(stored) });
 }
 
 export function requireEvent(
@@ -39,12 +39,26 @@ export function requireEvent(
   throw refuse(context, stored, 'update');
 }
 
-function decideRoles(
-  { actor }: RecordsContext,
-  { collection }: StoredCollection,
-  asked: { roles?: readonly string[]; event?: string },
-) {
-  return decideTransition({ collection, actor: engineActor(actor), ...asked });
+interface Asked {
+  roles?: readonly string[] | undefined;
+  event?: string;
+}
+
+function decideOnce(context: RecordsContext, stored: StoredCollection, asked: Asked): AccessDecision {
+  const { event, roles } = asked;
+  const what = `${event === undefined ? 'any event' : `event ${event}`} ${roles ? `of ${roles.join()}` : 'of none'}`;
+  return rememberDecision(stored.collection, engineActor(context.actor), what, () =>
+    decideRoles(context, stored, asked),
+  );
+}
+
+function decideRoles({ actor }: RecordsContext, { collection }: StoredCollection, { roles, event }: Asked) {
+  return decideTransition({
+    collection,
+    actor: engineActor(actor),
+    ...(roles && { roles }),
+    ...(event !== undefined && { event }),
+  });
 }
 
 const known = new WeakMap<StoredCollection, string[]>();

@@ -3,7 +3,11 @@ import { readText } from '../../schemas/index.ts';
 import type { PluginContext, PluginPerson } from '../plugins/door/pluginContext.ts';
 import type { CollectionDescription, PluginRecords } from '../plugins/door/pluginRecords.ts';
 import type { StoredCollection } from './collections.ts';
+import { describeMachine } from './describeMachine.ts';
+import { listReferring } from './listReferring.ts';
+import { listWritable } from './listWritable.ts';
 import type { Records } from './openRecords.ts';
+import { readTitles } from './readReferenced.ts';
 import { decide, type RecordsContext } from './recordsContext.ts';
 
 /** The records object for functions of plugins. Frozen, with no access to anything else. */
@@ -14,14 +18,20 @@ export function narrowRecords(records: Records): PluginRecords {
     find: (name, input) => records.find(name, input),
     count: (name, input) => records.count(name, input),
     aggregate: (name, pipeline) => records.aggregate(name, pipeline),
+    titles: (name, ids) => readTitles(context, name, ids),
     create: (name, data, { id, once, state } = {}) =>
       records.create(name, data, { id, once, state: context.actor.trusted ? state : undefined }),
     update: (name, id, changes, options) => records.update(name, id, changes, options),
     transition: (name, id, event, options) => records.transition(name, id, event, options),
+    writable: (name, record) => listWritable(context, name, record),
     events: (name, record) => records.events(name, record),
+    history: (name, id) => records.history(name, id),
+    effects: (name, id) => records.effects(name, id),
     recalculate: (name, id) => records.recalculate(name, id),
     fieldType: (name, field) => records.fieldType(name, field),
     describe: (name) => describeCollection(context, name),
+    referrers: (name) => listReferring(context, name),
+    machine: (name) => describeMachine(context, name),
     may: (name, action) => {
       const stored = context.collections.get(name);
       return stored !== undefined && decide(context, stored, action).allowed;
@@ -34,9 +44,9 @@ export function narrowRecords(records: Records): PluginRecords {
 export function openPluginContext(records: Records, given?: Date): PluginContext {
   const { app, site } = records.context;
   const now = given ?? app.clock.now();
-  const { id, name, timeZone, language } = site;
+  const { id, name, timeZone, language, currency } = site;
   return {
-    site: Object.freeze({ id, name, timeZone, language }),
+    site: Object.freeze({ id, name, timeZone, language, currency }),
     now,
     log: Object.freeze({
       debug: app.log.debug.bind(app.log),

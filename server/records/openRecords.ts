@@ -71,6 +71,7 @@ export async function openRecords(
     language: options.language ?? site.language,
     collections,
     holidays: await app.holidays.of(site, collections),
+    hooks: await app.webhooks.of(site.id),
     publishers: options.publishers,
   });
 }

@@ -3,10 +3,12 @@ import type { SiteParts } from '../sites/siteParts.ts';
 import type { RegisteredEffect } from './collectEffects.ts';
 import type { CollectionStore } from './collections.ts';
 import type { HolidayStore } from './holidays.ts';
+import type { WebhookStore } from './webhookStore.ts';
 
 export interface RecordParts extends SiteParts {
   collections: CollectionStore;
   holidays: HolidayStore;
+  webhooks: WebhookStore;
   effects: Map<string, RegisteredEffect>;
   numberPatterns: Map<string, ShippedPattern>;
 }

@@ -215,6 +215,10 @@ describe('many at once', () => {
     expect(failed.status).toBe(400);
     expect(failed.json()).toMatchObject({ code: 'batch_failed', details: { index: 1 } });
     expect((await admin('/api/thing/count')).json().count).toBe(before);
+    const each = await admin('/api/batch', { body: { operations, each: true } });
+    expect(each.status).toBe(200);
+    expect(each.json().data.some(({ error }: { error?: object }) => error)).toBe(true);
+    expect(each.json().data.some(({ data }: { data?: object }) => data)).toBe(true);
     const done = await admin('/api/batch', { body: { operations: operations.slice(0, 1) } });
     expect(done.json().data[0].data.name).toBe('ก');
   });

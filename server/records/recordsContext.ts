@@ -11,6 +11,7 @@ import { signInNeeded } from '../platform/errors/httpErrors.ts';
 import { type Actor, engineActor } from './actor.ts';
 import type { SiteCollections, StoredCollection } from './collections.ts';
 import type { RecordParts } from './recordParts.ts';
+import type { ListeningHook } from './webhookStore.ts';
 import type { ChangeCause } from './writeChange.ts';
 
 /** The context of every read and write of records. */
@@ -23,6 +24,8 @@ export interface RecordsContext {
   collections: SiteCollections;
   /** Days on which the site does not work. */
   holidays: ReadonlySet<string>;
+  /** The webhooks that are on. */
+  hooks: readonly ListeningHook[];
   /** Roles that must also be allowed to read: those of the publishers of the requesting layout. */
   publishers?: readonly string[];
   /** Inside the actions of an event: what led here. */
@@ -75,12 +78,22 @@ export function decide(
 }
 
 function decideOnce(collection: Collection, action: RecordAction, actor: EngineActor): AccessDecision {
+  return rememberDecision(collection, actor, action, () => decideAccess({ collection, action, actor }));
+}
+
+/** What is decided about an actor's role, once for each collection; `what` says all that the decision depends on besides. */
+export function rememberDecision(
+  collection: Collection,
+  actor: EngineActor,
+  what: string,
+  decideNow: () => AccessDecision,
+): AccessDecision {
   const byRole = decided.get(collection) ?? new WeakMap<object, Map<string, AccessDecision>>();
   decided.set(collection, byRole);
   const known = byRole.get(actor.own ?? noOwnRole) ?? new Map<string, AccessDecision>();
   byRole.set(actor.own ?? noOwnRole, known);
-  const key = `${action} ${actor.role} ${actor.id === null}`;
-  const decision = known.get(key) ?? decideAccess({ collection, action, actor });
+  const key = `${what} ${actor.role} ${actor.id === null}`;
+  const decision = known.get(key) ?? decideNow();
   known.set(key, decision);
   return decision;
 }

@@ -38,13 +38,23 @@ export async function lockRelated(
   reads: readonly RelatedRead[],
   { record, needs }: { record: JsonObject; needs: readonly RowNeed[] },
 ): Promise<RelatedRows> {
-  const found = await readRelated(context, reads, record);
   const rows: RelatedRows = new Map();
   const lock = (wanted: RowNeed[]) => lockNeeds(context, wanted, rows);
-  await lock([...needs, ...listNeeds(context, found.keys())]);
+  await lock([...needs, ...(await findNeeds(context, reads, record))]);
   // One of them may have come to refer to another record before it was locked.
   await follow(context, { reads, record, rows, fetch: lock });
   return rows;
+}
+
+/** The related records. Where none of them leads to another, the record itself names all of them. */
+async function findNeeds(
+  context: RecordsContext,
+  reads: readonly RelatedRead[],
+  record: JsonObject,
+): Promise<RowNeed[]> {
+  if (reads.some((read) => read.reads.length > 0))
+    return listNeeds(context, (await readRelated(context, reads, record)).keys());
+  return listNamed(context, { reads, record }).map(({ need }) => need);
 }
 
 /** Locks records and adds them to what is known; the missing and those in the trash are known to be missing. */
@@ -60,23 +70,16 @@ function listNeeds({ collections }: RecordsContext, keys: Iterable<string>): Row
   });
 }
 
-interface Following {
-  reads: readonly RelatedRead[];
-  record: JsonObject;
+interface Following extends Holder {
   rows: RelatedRows;
   fetch: (needs: RowNeed[]) => Promise<void>;
 }
 
 /** Fetches step by step what is not there yet. */
-async function follow({ collections }: RecordsContext, { reads, record, rows, fetch }: Following): Promise<void> {
-  let holders = [{ reads, record }];
+async function follow(context: RecordsContext, { reads, record, rows, fetch }: Following): Promise<void> {
+  let holders: Holder[] = [{ reads, record }];
   while (holders.length > 0) {
-    const wanted = holders.flatMap((holder) =>
-      holder.reads.flatMap((read) => {
-        const stored = collections.get(read.collection.name);
-        return stored ? listIds(read, holder.record).map((id) => ({ read, need: { stored, id } })) : [];
-      }),
-    );
+    const wanted = holders.flatMap((holder) => listNamed(context, holder));
     const missing = wanted.map(({ need }) => need).filter((need) => !rows.has(rowKey(need)));
     if (missing.length > 0) await fetch(missing);
     holders = wanted.flatMap(({ read, need }) => {
@@ -84,6 +87,19 @@ async function follow({ collections }: RecordsContext, { reads, record, rows, fe
       return row && read.reads.length > 0 ? [{ reads: read.reads, record: flattenRecord(row) }] : [];
     });
   }
+}
+
+interface Holder {
+  reads: readonly RelatedRead[];
+  record: JsonObject;
+}
+
+/** The related records that a record names itself. */
+function listNamed({ collections }: RecordsContext, { reads, record }: Holder): { read: RelatedRead; need: RowNeed }[] {
+  return reads.flatMap((read) => {
+    const stored = collections.get(read.collection.name);
+    return stored ? listIds(read, record).map((id) => ({ read, need: { stored, id } })) : [];
+  });
 }
 
 function listIds({ field, list }: RelatedRead, record: JsonObject): string[] {
@@ -99,7 +115,10 @@ function isId(value: Json | undefined): value is string {
   return typeof value === 'string' && value !== '' && !value.includes('\0');
 }
 
-/** One query for each collection, in the order in which roll-ups are locked too, within it by id. What the core keeps is a view, which cannot be locked. */
+/**
+ * One query for each collection, in the order in which roll-ups are locked too, within it by id; sent at once, since the connection
+ * of a transaction runs them in this order. What the core keeps is a view, which cannot be locked.
+ */
 async function fetchRows(
   { db, collections }: RecordsContext,
   needs: RowNeed[],
@@ -109,18 +128,24 @@ async function fetchRows(
   const rankOf = (stored: StoredCollection) => collections.ranks.get(stored) ?? collections.ranks.size;
   const order = ([one]: [StoredCollection, unknown], [other]: [StoredCollection, unknown]) =>
     rankOf(one) - rankOf(other) || (one.table < other.table ? -1 : 1);
-  for (const [stored, wanted] of [...Map.groupBy(needs, (need) => need.stored)].toSorted(order)) {
-    const { table } = stored;
-    for (const need of wanted) rows.set(rowKey(need), undefined);
-    const how = stored.collection.core ? '' : lock;
-    const found = await db.query<RecordRow>({
-      name: `related ${how} ${table}`,
-      text: `select ${recordColumns} from ${quoteName(table)}
-        where site_id = current_site() and id = any($1) order by id ${how}`,
-      values: [[...new Set(wanted.map(({ id }) => id))]],
-    });
-    for (const row of found) if (row.deleted_at === null) rows.set(rowKey({ stored, id: row.id }), row);
-  }
+  for (const need of needs) rows.set(rowKey(need), undefined);
+  const groups = [...Map.groupBy(needs, (need) => need.stored)].toSorted(order);
+  await Promise.all(
+    groups.map(async ([stored, wanted]) => {
+      const ids = [...new Set(wanted.map(({ id }) => id))];
+      const found = await db.query<RecordRow>(selectRows(stored, ids, stored.collection.core ? '' : lock));
+      for (const row of found) if (row.deleted_at === null) rows.set(rowKey({ stored, id: row.id }), row);
+    }),
+  );
+}
+
+function selectRows({ table }: StoredCollection, ids: string[], lock: string) {
+  return {
+    name: `related ${lock} ${table}`,
+    text: `select ${recordColumns} from ${quoteName(table)}
+        where site_id = current_site() and id = any($1) order by id ${lock}`,
+    values: [ids],
+  };
 }
 
 /** A record with its related ones under their names, as formulas see it. */

@@ -5,7 +5,7 @@ import type { Records, Written } from './openRecords.ts';
 import { batchFailed } from './records.errors.ts';
 import { spendBudget } from './spendBudget.ts';
 
-const maxOperations = 500;
+export const maxOperations = 500;
 
 /** Runs the operations in order in one transaction: all of them, or none. */
 export async function runBatch(records: Records, operations: Json | undefined): Promise<JsonObject[]> {
@@ -31,7 +31,7 @@ async function runOperation(records: Records, operation: Json, index: number): P
   }
 }
 
-async function perform(records: Records, operation: Json): Promise<Written> {
+export async function perform(records: Records, operation: Json): Promise<Written> {
   if (!isJsonObject(operation)) throw badRequest({ what: 'operation' });
   const { op, collection, id, data, version, event, note, by } = operation;
   if (typeof collection !== 'string') throw badRequest({ what: 'collection' });
@@ -50,7 +50,7 @@ async function perform(records: Records, operation: Json): Promise<Written> {
   throw badRequest({ what: 'op' });
 }
 
-function toResult({ record, warnings }: Written): JsonObject {
+export function toResult({ record, warnings }: Written): JsonObject {
   return warnings.length > 0
     ? { data: record, warnings: warnings.map((warning) => ({ ...warning })) }
     : { data: record };

@@ -65,6 +65,28 @@ it('takes names as long as PostgreSQL allows, and names with signs in them', asy
   expect(described.some((line) => line.startsWith(`"r_odd ""one"" ?'"`) && line.endsWith('secured=t'))).toBe(true);
 });
 
+it('carries the values of a field over to the name that it has now, once', async () => {
+  const was = { table: 'r_renamed', columns: [code, { ...amount, field: 'sum', name: 'f_sum' }], search: [] };
+  await sync(was);
+  const add = (id: string, data: object) =>
+    db.platform.query('insert into r_renamed (site_id, id, data) values (gen_random_uuid(), $1, $2)', [
+      id,
+      JSON.stringify(data),
+    ]);
+  await add('a', { code: 'A', sum: 5 });
+  await add('b', { code: 'B', total: 7 });
+  await add('c', { code: 'C', sum: 1, amount: 2 });
+  await add('d', { code: 'D', sum: null, total: 3, amount: null });
+  const renamed = ['sum', 'total'].map((from) => ({ from, to: 'amount' }));
+  await sync({ table: 'r_renamed', columns: [code, amount], search: [], renamed });
+  expect(await db.platform.query('select id, data, f_amount from r_renamed order by id')).toEqual([
+    { id: 'a', data: { code: 'A', amount: 5 }, f_amount: 5 },
+    { id: 'b', data: { code: 'B', amount: 7 }, f_amount: 7 },
+    { id: 'c', data: { code: 'C', sum: 1, amount: 2 }, f_amount: 2 },
+    { id: 'd', data: { code: 'D', amount: 3 }, f_amount: 3 },
+  ]);
+});
+
 async function sync(...shapes: TableShape[]): Promise<void> {
   await syncTables(db.platform, shapes, log);
 }

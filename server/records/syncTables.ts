@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
+import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
 import type { PlatformDb } from '../platform/db/database.ts';
 import { composeProtection, composeTable, type ExistingTable } from './composeTable.ts';
 import { fingerprintTable, type TableShape } from './tableShape.ts';
 
 /**
  * Creates and extends the tables of collections. Results are remembered by fingerprint, so a start without changes
- * needs one query. It only adds; a change that would lose data is refused earlier.
+ * needs one query. It only adds, and carries over what fields with another name held; a change that would lose data is refused earlier.
  */
 export async function syncTables(platform: PlatformDb, shapes: TableShape[], log: Logger): Promise<void> {
   const known = await platform.query<{ name: string; fingerprint: string }>(
@@ -25,6 +26,7 @@ export async function syncTables(platform: PlatformDb, shapes: TableShape[], log
 
 /** Creates the table, or adds what the one that is there lacks. */
 export async function createTable(db: PlatformDb, shape: TableShape, existing?: ExistingTable): Promise<void> {
+  if (existing) await carryOver(db, shape);
   await db.query(composeTable(shape, existing));
   await db.query(composeProtection(shape.table));
   await db.query(
@@ -32,6 +34,16 @@ export async function createTable(db: PlatformDb, shape: TableShape, existing?: 
      on conflict (name) do update set fingerprint = excluded.fingerprint, synced_at = now()`,
     [shape.table, fingerprintTable(shape)],
   );
+}
+
+/** Values under a name that a field had come under the one that it has, unless there is one already: then both stay. */
+async function carryOver(db: PlatformDb, { table, renamed = [] }: TableShape): Promise<void> {
+  for (const { from, to } of renamed)
+    await db.query(
+      `update ${quoteName(table)} set data = (data - $1::text) || jsonb_build_object($2::text, data -> $1::text)
+       where data ? $1 and coalesce(data -> $2::text, 'null') = 'null'`,
+      [from, to],
+    );
 }
 
 /** Those of the tables that are there. */

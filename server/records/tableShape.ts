@@ -14,6 +14,8 @@ export interface TableShape {
   columns: TableColumn[];
   /** Fields searched as one text. */
   search: string[];
+  /** Fields that had another name in an earlier version. */
+  renamed?: { from: string; to: string }[];
 }
 
 /** Changes when the table must be checked again. */

@@ -1,10 +1,10 @@
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
-import type { Json, Layout } from '../../../schemas/index.ts';
+import type { Json, Layout, WebhookSubscription } from '../../../schemas/index.ts';
 import { isJsonObject } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { NamedBy } from './reshapePlan.ts';
 
-/** The widgets of the site's layouts and the API keys that name the collection, with the fields that they name. */
+/** The widgets of the site's layouts, the API keys and the webhooks that name the collection, with the fields that they name. */
 export async function findNamedBy(
   tx: TenantDb,
   { name, fields }: { name: string; fields: readonly string[] },
@@ -27,7 +27,28 @@ export async function findNamedBy(
       return isNamed ? [{ kind: 'layout', where: key, uid: object.uid, names: named.length > 0 ? named : [name] }] : [];
     }),
   );
-  return [...widgets, ...keys.map((key): NamedBy => ({ kind: 'api_key', where: key.name, names: [name] }))];
+  return [
+    ...widgets,
+    ...keys.map((key): NamedBy => ({ kind: 'api_key', where: key.name, names: [name] })),
+    ...(await findHooks(tx, { name, fields })),
+  ];
+}
+
+/** Webhooks that are told of the collection, with the fields of their conditions: a condition knows the new name only. */
+async function findHooks(
+  tx: TenantDb,
+  { name, fields }: { name: string; fields: readonly string[] },
+): Promise<NamedBy[]> {
+  const hooks = await tx.query<{ name: string; subscriptions: WebhookSubscription[] }>(
+    'select name, subscriptions from webhook where site_id = current_site() order by name, id',
+  );
+  return hooks.flatMap((hook): NamedBy[] => {
+    const own = hook.subscriptions.filter(({ collection }) => collection === name);
+    if (own.length === 0) return [];
+    const texts = own.flatMap(({ when = {} }) => listTexts(when));
+    const named = fields.filter((field) => texts.some((text) => namesField(text, field)));
+    return [{ kind: 'webhook', where: hook.name, names: named.length > 0 ? named : [name] }];
+  });
 }
 
 /** The field itself, or a path or placeholder that leads to it: `price`, `record.price`, `{{item.price}}`. */

@@ -12,8 +12,8 @@ export interface LostValues {
 
 /** Something outside of the definitions that names the collection or one of the fields: it is told of, not changed. */
 export interface NamedBy {
-  kind: 'layout' | 'api_key';
-  /** The key of the layout, or the name of the API key. */
+  kind: 'layout' | 'api_key' | 'webhook';
+  /** The key of the layout, or the name of the API key or webhook. */
   where: string;
   /** The widget of the layout. */
   uid?: string;

@@ -7,7 +7,7 @@ import { findTitles } from '../titleRecords.ts';
 import { writeXlsx } from './excel/writeXlsx.ts';
 import type { Cell } from './lines/cells.ts';
 import { writeCsv } from './lines/csv.ts';
-import { listColumns, writeHeadings } from './lines/fileColumns.ts';
+import { type FileColumn, listColumns, writeHeadings } from './lines/fileColumns.ts';
 import { writeJson } from './lines/json.ts';
 import { writeCell } from './lines/writeCell.ts';
 import { readBlocks } from './readBlocks.ts';
@@ -32,7 +32,7 @@ export function exportRecords(
   // Before the answer begins, so that invalid requests get a status.
   const query = toQuery(context, stored.collection.name, input);
   if (format === 'json') return writeJson(flatten(readBlocks(context.db, query, async (records) => records)));
-  const columns = listColumns(stored, decision.readable);
+  const columns = chooseColumns(listColumns(stored, decision.readable), input.fields);
   const isTitled = words === 'titles';
   const titled = new Map(columns.map((column) => [column.name, column]));
   const headings = isTitled ? writeHeadings(columns, context.language) : columns.map((column) => column.name);
@@ -45,6 +45,11 @@ export function exportRecords(
     return records.map((record) => columns.map((column) => writeCell(record[column.name], column, readers)));
   });
   return (format === 'csv' ? writeCsv : writeXlsx)(headings, flatten(blocks));
+}
+
+/** In the order in which they are asked for; all of them without one. */
+function chooseColumns(columns: FileColumn[], wanted: string[] | undefined): FileColumn[] {
+  return wanted?.flatMap((name) => columns.filter((column) => column.name === name)) ?? columns;
 }
 
 async function* flatten<Item>(blocks: AsyncIterable<Item[]>): AsyncGenerator<Item> {

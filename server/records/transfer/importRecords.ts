@@ -10,6 +10,7 @@ import type { StoredCollection } from '../collections.ts';
 import { planManyDue } from '../dueEvents.ts';
 import { describeChange, feedRollups } from '../feedRollups.ts';
 import { judgePlan } from '../judgePlan.ts';
+import { describeTold, noteDeliveries } from '../noteDeliveries.ts';
 import { planContext } from '../planContext.ts';
 import { readId } from '../readId.ts';
 import { findCollection, type RecordsContext } from '../recordsContext.ts';
@@ -177,6 +178,7 @@ async function writeJudged(
     for (const plan of some) numbered.push(await number(plan));
     const ids = await writeMany(context.db, stored, { plans: numbered, actedBy: context.actor.actedBy });
     const written = numbered.filter(({ id }) => ids.has(id));
+    await noteImported(context, stored, written);
     await planManyDue(context, stored, written);
     await feedRollups(
       context,
@@ -193,6 +195,16 @@ async function writeJudged(
     else for (const id of await write([plan])) ids.add(id);
   }
   return { ids, refused };
+}
+
+async function noteImported(context: RecordsContext, stored: StoredCollection, plans: RecordPlan[]): Promise<void> {
+  const told = plans.map((plan) => {
+    const { id, state, data, at, userId } = plan;
+    const by = context.actor.actedBy ?? userId;
+    const times = { created_at: at, created_by: userId, updated_at: at, updated_by: by };
+    return describeTold(plan, { id, state, data, version: 1, ...times });
+  });
+  await noteDeliveries(context, stored, told);
 }
 
 function takeRefusal(error: unknown): SalaError {

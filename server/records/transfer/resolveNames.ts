@@ -110,17 +110,28 @@ async function findByName(
   const found = new Map<string, Set<string>>();
   if (texts.length === 0) return found;
   for (const field of names ?? []) {
+    const typed = spellings(texts, collection.fields.get(field)?.schema.format === 'email');
     const pipeline = [
-      { $match: { [field]: { $in: texts } } },
+      { $match: { [field]: { $in: [...typed.keys()] } } },
       { $group: { _id: `$${field}`, first: { $min: '$id' }, last: { $max: '$id' } } },
     ];
     const query = compileAggregate({ collection: collection.name, catalog: catalogFor(context), pipeline });
     for (const row of await runQuery<QueryRow>(context, query, 'heavy')) {
       const { _id, first, last } = readRow<{ _id: string; first: string; last: string }>(row);
-      found.set(_id, new Set([...(found.get(_id) ?? []), first, last]));
+      for (const text of typed.get(_id) ?? []) found.set(text, new Set([...(found.get(text) ?? []), first, last]));
     }
   }
   return found;
+}
+
+/** What is looked for, with the texts that mean it: an address of mail is the same in capitals. */
+function spellings(texts: readonly string[], isMail: boolean): Map<string, string[]> {
+  const pairs = texts.flatMap((text): [string, string][] => [
+    [text, text],
+    ...(isMail && text !== text.toLowerCase() ? [[text.toLowerCase(), text] satisfies [string, string]] : []),
+  ]);
+  const grouped = Map.groupBy(pairs, ([spelling]) => spelling);
+  return new Map([...grouped].map(([spelling, all]) => [spelling, all.map(([, text]) => text)]));
 }
 
 /** Those of the fields that the caller may read; undefined where they may read no record. */

@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** Limits for an Excel file, counted while it is read: the headers of a zip are not trusted. */
+/** Limits for an Excel file: for what its entries say of their size, which they may not exceed, and for what is read. */
 export const excelLimits = {
   entries: 5000,
   /** Bytes of one part once it is unpacked: the sheet, and everything else. */

@@ -10,7 +10,7 @@ export interface Archive {
   close(): void;
 }
 
-/** Opens a zip. Unpacked bytes are counted while they are read. */
+/** Opens a zip. An entry that says it is too large is refused unread; one that is larger than it says fails where it exceeds that. */
 export async function openArchive(file: string): Promise<Archive> {
   await refuseOldExcel(file);
   const { size } = await stat(file);
@@ -21,23 +21,20 @@ export async function openArchive(file: string): Promise<Archive> {
     if (entries.size > excelLimits.entries) throw archiveTooLarge({}, { limit: 'entries' });
   }
   let total = 0;
-  async function* count(stream: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
-    let own = 0;
-    for await (const chunk of stream) {
-      own += chunk.length;
-      total += chunk.length;
-      if (own > maxBytes) throw archiveTooLarge({}, { limit: 'part' });
-      if (total > excelLimits.totalBytes) throw archiveTooLarge({}, { limit: 'total' });
-      if (total > Math.max(excelLimits.ratioFromBytes, size * excelLimits.ratio))
-        throw archiveTooLarge({}, { limit: 'ratio' });
-      yield chunk;
-    }
-  }
+  const admit = (bytes: number, maxBytes: number) => {
+    total += bytes;
+    if (bytes > maxBytes) throw archiveTooLarge({}, { limit: 'part' });
+    if (total > excelLimits.totalBytes) throw archiveTooLarge({}, { limit: 'total' });
+    if (total > Math.max(excelLimits.ratioFromBytes, size * excelLimits.ratio))
+      throw archiveTooLarge({}, { limit: 'ratio' });
+  };
   return {
     names: [...entries.keys()],
     read: async (name, maxBytes) => {
       const entry = entries.get(name);
-      return entry && count(await zip.openReadStreamPromise(entry), maxBytes);
+      if (!entry) return undefined;
+      admit(entry.uncompressedSize, maxBytes);
+      return zip.openReadStreamPromise(entry);
     },
     close: () => zip.close(),
   };

@@ -2,6 +2,7 @@ import { findChoices } from '../../../../engine/collection/choices.ts';
 import { latinDigits } from '../../../../engine/content/latinDigits.ts';
 import { readTypedDate } from '../../../../engine/content/readTypedDate.ts';
 import { readField } from '../../../../engine/field/showField.ts';
+import { readDecimal } from '../../../../engine/field/types/decimalText.ts';
 import { describeIssue } from '../../../../engine/validate/issue.ts';
 import type { ErrorDetail, Json, Text } from '../../../../schemas/index.ts';
 import { type Moment, type ReadCell, showCell } from './cells.ts';
@@ -26,10 +27,8 @@ export function readCell(cell: Exclude<ReadCell, null>, column: FileColumn): Cel
 function readPlain(text: string, { type, schema }: FileColumn): Json {
   switch (type) {
     case 'number':
-    case 'integer': {
-      const number = Number(latinDigits(text).replaceAll(',', ''));
-      return text.trim() !== '' && Number.isFinite(number) ? number : text;
-    }
+    case 'integer':
+      return readDecimal(text) ?? (exponential.test(text) ? Number(text) : text);
     case 'boolean':
       return isYes.test(text) ? true : isNo.test(text) ? false : text;
     case 'object':
@@ -40,6 +39,8 @@ function readPlain(text: string, { type, schema }: FileColumn): Json {
   }
 }
 
+/** How programs write what is very large or small. */
+const exponential = /^\s*-?\d(?:\.\d{1,20})?e[+-]?\d{1,3}\s*$/i;
 const isYes = /^\s*(?:true|yes|y|1|๑|ใช่|จริง)\s*$/i;
 const isNo = /^\s*(?:false|no|n|0|๐|ไม่|ไม่ใช่|เท็จ)\s*$/i;
 /** Formats of figures, which may be Thai ones in a file. */

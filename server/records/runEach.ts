@@ -1,0 +1,39 @@
+import { translateDetails } from '../../engine/record/recordErrors.ts';
+import {
+  type ErrorDetail,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  readText,
+  SalaError,
+} from '../../schemas/index.ts';
+import { badRequest } from '../platform/errors/httpErrors.ts';
+import type { Records } from './openRecords.ts';
+import { maxOperations, perform, toResult } from './runBatch.ts';
+import { spendBudget } from './spendBudget.ts';
+
+/** Runs the operations in order, each in a transaction of its own: what is refused is told, and the others stand. */
+export async function runEach(records: Records, operations: Json | undefined): Promise<JsonObject[]> {
+  if (!Array.isArray(operations) || operations.length === 0) throw badRequest({ what: 'operations' });
+  if (operations.length > maxOperations) throw badRequest({ what: `operations > ${maxOperations}` });
+  await spendBudget(records.context, 'records', operations.length);
+  const results: JsonObject[] = [];
+  for (const [index, operation] of operations.entries()) results.push({ index, ...(await tryOne(records, operation)) });
+  return results;
+}
+
+async function tryOne(records: Records, operation: Json): Promise<JsonObject> {
+  try {
+    return toResult(await perform(records, operation));
+  } catch (error) {
+    if (!(error instanceof SalaError)) throw error;
+    const { language } = records.context;
+    const details = isDetails(error.details) ? translateDetails(error.details, language) : [];
+    const texts = details.map(({ message }) => String(message));
+    return { error: { code: error.code, message: [...new Set([readText(error.text, language), ...texts])].join(' ') } };
+  }
+}
+
+function isDetails(value: unknown): value is ErrorDetail[] {
+  return Array.isArray(value) && value.every((one) => isJsonObject(one) && typeof one.message === 'string');
+}
