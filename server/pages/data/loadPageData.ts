@@ -18,6 +18,7 @@ import {
 } from '../../../schemas/index.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
+import { explainFailure } from './explainFailure.ts';
 import { type FoundLayout, type PreparedLayout, prepareFound } from './prepareFound.ts';
 import { prepareRepeated } from './preparePage.ts';
 
@@ -28,6 +29,8 @@ export interface LoadedPage {
   record?: JsonObject;
   /** Objects of which a request failed. */
   failed: string[];
+  /** Why, for administrators. */
+  reasons: Record<string, string>;
   /** The collections that each live object reads. */
   live: Record<string, string[]>;
 }
@@ -51,7 +54,7 @@ export async function loadPageData(
   const prepared = await prepareFound(app, visit, found);
   const { scope, findDefinition } = prepared;
   const addresses = readAddresses(found.query);
-  const loaded: Loaded = { data: {}, failed: new Set(), live: {}, done: new Set(), items: new Map(), reads: 0 };
+  const loaded: Loaded = { data: {}, failed: new Map(), live: {}, done: new Set(), items: new Map(), reads: 0 };
   const budget = { objects: maxObjects };
   let { rows } = prepared.layout;
   for (let phase = 0; phase < maxPhases; phase += 1) {
@@ -71,11 +74,19 @@ export async function loadPageData(
   }
   const layout = { ...prepared.layout, rows: dropRepeated(rows) };
   const data = withoutItems(layout, loaded.data, prepared);
-  return { layout, data, record: scope.record, failed: [...loaded.failed], live: loaded.live };
+  return {
+    layout,
+    data,
+    record: scope.record,
+    failed: [...loaded.failed.keys()],
+    reasons: Object.fromEntries(loaded.failed),
+    live: loaded.live,
+  };
 }
 
 interface Loaded extends Pick<LoadedPage, 'data' | 'live'> {
-  failed: Set<string>;
+  /** Objects of which a request failed, and why. */
+  failed: Map<string, string>;
   done: Set<string>;
   /** The record that an object is repeated for. */
   items: Map<string, JsonObject>;
@@ -103,7 +114,7 @@ async function readAll(
         const value = await reader.read(request, { record: scope.record, item, titles });
         loaded.data[uid] = { ...loaded.data[uid], [name]: value };
       } catch (error) {
-        loaded.failed.add(uid);
+        loaded.failed.set(uid, explainFailure(error, visit));
         visit.log.warn({ err: error, object: uid }, 'data of a widget failed');
       }
     });

@@ -46,7 +46,10 @@ export async function openReader(
       running.set(key, result);
       return result;
     },
-    isLive: (name) => records.context.collections.get(name)?.collection.schema['x-live'] === true,
+    isLive: (name) => {
+      const stored = records.context.collections.get(name);
+      return stored !== undefined && stored.collection.schema['x-live'] !== false;
+    },
   };
 }
 
@@ -88,7 +91,7 @@ async function askSource(
     : undefined;
   if (!source) throw new Error(`this site has no data source called "${request.source}"`);
   const result = await source({
-    ...openCaller(app, visit, records),
+    ...openCaller(app, visit, records, pluginId),
     // Anybody can write the URL: its parameters never override those of the route or the widget.
     params: { ...Object.fromEntries(query), ...match.params, ...request.params },
     listLayouts: () => app.layouts.list(site.id),

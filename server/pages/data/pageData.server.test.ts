@@ -13,7 +13,6 @@ beforeAll(async () => {
       price: { type: 'number' },
       pin: { ...text, 'x-secret': true },
     },
-    'x-live': true,
     'x-access': {
       read: [{ roles: ['admin'] }, { public: true, when: { kind: { $ne: 'hidden' } } }],
       create: [{ roles: ['admin'] }],
@@ -114,7 +113,14 @@ describe('GET /api/page/data', () => {
   });
 
   it('says what could not be read, and knows no objects of other pages', async () => {
-    expect((await ask('/cms/page/shelf', 'none,ghost')).json()).toMatchObject({ data: {}, failed: ['none'] });
+    const answer = (await ask('/cms/page/shelf', 'none,ghost')).json();
+    expect(answer).toMatchObject({ data: {}, failed: ['none'] });
+    expect(answer).not.toHaveProperty('reasons');
+  });
+
+  it('tells administrators why, with the id of the request in the log', async () => {
+    const answer = await ask('/cms/page/shelf', 'none', test.as('admin'));
+    expect(answer.json().reasons.none).toContain(`(${answer.headers['x-request-id']})`);
   });
 
   it('gives nothing that the page itself would not', async () => {

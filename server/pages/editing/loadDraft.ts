@@ -7,6 +7,7 @@ import type { Visit } from '../../sites/visit.ts';
 import { listWidgetAssets } from '../data/listWidgetAssets.ts';
 import { loadPageData } from '../data/loadPageData.ts';
 import { matchLayoutKey } from '../find/layoutKey.ts';
+import { generateLayout } from '../layouts/findLayout.ts';
 import type { PageParts } from '../pageParts.ts';
 
 /** Number of records for which repeated rows are drawn in the builder. */
@@ -18,7 +19,7 @@ const maxShown = 3;
  */
 export async function loadDraft(app: PageParts, visit: Visit, key: string): Promise<DraftDataAnswer> {
   const stored = await app.layouts.read(visit.site.id, key);
-  const draft = stored?.draft ?? stored?.published;
+  const draft = stored?.draft ?? stored?.published ?? (await generateLayout(app, visit.site, key));
   if (!draft) return { data: {}, rows: {}, widgets: {}, asks: [] };
   const definitionOf = (type: string) => app.registry.widget(type)?.definition;
   const found = { match: findMatch(app, visit, key), layout: draft, key, query: new URLSearchParams() };

@@ -16,7 +16,7 @@ const manifests = [
   },
   { id: 'shop', routes: [{ path: '/shop', auth: false, layout: 'home' }] },
 ];
-const plugins = manifests.map((manifest) => ({ manifest }));
+const plugins = manifests.map((manifest) => ({ manifest, collections: [] }));
 const settings: Record<string, LayoutSettings> = { 'page/members': { authen: true }, 'page/secret': { locked: true } };
 const app = {
   registry: { plugins, plugin: (id: string) => plugins.find((plugin) => plugin.manifest.id === id) },

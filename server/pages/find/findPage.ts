@@ -1,10 +1,13 @@
 import { notAllowed } from '../../../engine/record/recordErrors.ts';
 import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
-import type { Layout } from '../../../schemas/index.ts';
+import { type Layout, screenActions } from '../../../schemas/index.ts';
 import { pageUnknown, signInNeeded } from '../../platform/errors/httpErrors.ts';
+import { openVisitRecords } from '../../records/openVisitRecords.ts';
+import { decide } from '../../records/recordsContext.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import { type Visit, visitorOf } from '../../sites/visit.ts';
+import { findLayout } from '../layouts/findLayout.ts';
 import type { PageParts } from '../pageParts.ts';
 import { layoutTemplate } from './layoutKey.ts';
 
@@ -28,9 +31,20 @@ export async function findPage(app: PageParts, visit: Visit, match: RouteMatch):
   const decision = decideRoute(match.route, visitorOf(session));
   if (decision === 'sign-in') throw signInNeeded();
   if (decision === 'forbidden') throw notAllowed();
-  const found = await findLayout(app, visit, match);
+  await requireScreen(app, visit, match);
+  const found = await findRouteLayout(app, visit, match);
   if (found.layout.settings.authen && !session) throw signInNeeded();
   return { match, ...found };
+}
+
+/** A page of a collection that the site made itself is for those who may do with its records what the page is for. */
+async function requireScreen(app: PageParts, visit: Visit, { route, params }: RouteMatch): Promise<void> {
+  if (!route.screen || params.collection === undefined) return;
+  const { context } = await openVisitRecords(app, visit);
+  const stored = context.collections.get(params.collection);
+  // A plugin's collection has its own addresses.
+  if (!stored || stored.plugin !== undefined) throw pageUnknown();
+  if (!decide(context, stored, screenActions[route.screen]).allowed) throw notAllowed();
 }
 
 const emptyScreen: Layout = { version: 1, kind: 'screen', settings: {}, rows: [] };
@@ -38,7 +52,7 @@ const emptyScreen: Layout = { version: 1, kind: 'screen', settings: {}, rows: []
 /**
  * A key with parameters (`page/:slug`) gives one layout per value; one without a plugin belongs to the route's plugin.
  */
-async function findLayout(
+async function findRouteLayout(
   app: PageParts,
   visit: Visit,
   { route, params }: RouteMatch,
@@ -48,11 +62,11 @@ async function findLayout(
   const template = layoutTemplate(route);
   if (!template) throw pageUnknown();
   const key = template.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  const siteId = visit.site.id;
-  const layout = await app.layouts.published(siteId, key);
+  const { site } = visit;
+  const layout = await findLayout(app, site, key);
   if (layout) return { layout, key };
   // A new site shows a welcome page until it has a home page.
-  const first = route.path === '/' ? await app.layouts.published(siteId, 'site/first') : undefined;
+  const first = route.path === '/' ? await app.layouts.published(site.id, 'site/first') : undefined;
   if (!first) throw pageUnknown();
   return { layout: first, key };
 }

@@ -1,19 +1,48 @@
+import { coreNames } from '../../../engine/collection/collectionNames.ts';
 import { decideRoute } from '../../../engine/route/decideRoute.ts';
+import type { TableRoute } from '../../../engine/route/matchRoute.ts';
+import type { ScreenName } from '../../../schemas/index.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import { type Visit, visitorOf } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 
-/** The path of the screen that shows a record, if this person may open it; undefined when there is none. */
+export interface ScreenPlace {
+  collection: string;
+  screen: ScreenName;
+  /** The record, of pages that show one. */
+  id?: string;
+}
+
+/** The path of a page of a collection, if this person may open it; undefined when there is none. */
+export function findScreenPath(app: PageParts, visit: Visit, place: ScreenPlace): string | undefined {
+  const visitor = visitorOf(visit.session);
+  const { routes } = siteRoutes(app.registry, visit.site);
+  const isOwn = app.registry.collection(place.collection) === undefined && !isCore(place.collection);
+  const leads = ({ collection, screen }: TableRoute) =>
+    screen === place.screen && (collection === place.collection || (isOwn && collection === undefined));
+  const route = routes.find((one) => leads(one) && decideRoute(one, visitor) === 'allow');
+  if (!route) return undefined;
+  const { collection, id = '' } = place;
+  return route.path.replace(':collection', encodeURIComponent(collection)).replace(/:id\b/, encodeURIComponent(id));
+}
+
+/** People and the site itself have pages of their own. */
+function isCore(collection: string): boolean {
+  return coreNames.some((name) => name === collection);
+}
+
+/** The path of the screen that shows a record: for those who work with it, else the public page about it. */
 export function findRecordPath(
   app: PageParts,
   visit: Visit,
   record: { collection: string; id: string },
 ): string | undefined {
+  const own = findScreenPath(app, visit, { ...record, screen: 'detail' });
+  if (own) return own;
   const { site, session } = visit;
-  const visitor = visitorOf(session);
   const route = siteRoutes(app.registry, site).routes.find(
-    ({ collection, path }) => collection === record.collection && /^[^:]*\/:\w+$/.test(path),
+    ({ collection, screen, path }) => !screen && collection === record.collection && /^[^:]*\/:\w+$/.test(path),
   );
-  if (!route || decideRoute(route, visitor) !== 'allow') return undefined;
+  if (!route || decideRoute(route, visitorOf(session)) !== 'allow') return undefined;
   return route.path.replace(/:\w+$/, encodeURIComponent(record.id));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LayoutObject } from '../../../schemas/index.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
+import { runOutbox } from '../../records/effects/runOutbox.ts';
 
 const host = 'academy.localhost';
 let test: TestApp;
@@ -49,7 +50,7 @@ describe('POST /api/form', () => {
       form_key: 'page/apply',
       course_id: 'c-1',
       state: 'submitted',
-      form_data: { name: 'สมชาย', mail: 'N/A', kind: 'a', why: 'N/A', price: 700, who: 'N/A' },
+      form_data: { name: 'สมชาย', mail: 'N/A', kind: 'a', price: 700 },
     });
   });
 
@@ -109,5 +110,41 @@ describe('submissions', () => {
     expect(own.status, own.text).toBe(200);
     expect(own.json().data.map((record: { user_id: string }) => record.user_id)).toEqual(['demo_user']);
     expect((await test.call('/api/form/query', { host, body })).status).toBe(401);
+  });
+});
+
+describe('the inbox of forms', () => {
+  const answer = (id: string, role: string) =>
+    test.as(role)('/api/form/answer', { host, body: { id, text: 'ขอบคุณที่ติดต่อมา' } });
+  const shown = async (id: string, role = 'manager') =>
+    (await test.as(role)(`/api/page?path=/forms/inbox/${id}`, { host })).json();
+
+  it('tells those who look after forms of a new one, which they open, take over and answer by mail', async () => {
+    const { id } = (await send({ name: 'มาลี', mail: 'malee@example.com' })).json().data;
+    await runOutbox(test.app);
+    const { data } = (await test.as('manager')('/api/notification?sort=-created_at', { host })).json();
+    expect(data[0]).toMatchObject({ path: `/forms/inbox/${id}`, text: { th: 'ใบสมัคร' }, read: false });
+    const { counters } = (await test.as('manager')('/api/page?path=/work', { host })).json();
+    expect(counters).toContainEqual(expect.objectContaining({ name: 'form_new', path: '/forms/inbox' }));
+    const body = { data: { assignee: 'demo_manager' } };
+    const assigned = await test.as('admin')(`/api/form_submission/${id}`, { host, method: 'PUT', body });
+    expect(assigned.status, assigned.text).toBe(200);
+    const sent = await answer(id, 'manager');
+    expect([sent.status, sent.json().data]).toEqual([200, { to: 'malee@example.com' }]);
+    const { submission } = (await shown(id)).data.submission;
+    expect(submission).toMatchObject({ assignee: 'demo_manager', email: 'malee@example.com' });
+    expect(submission.replies).toMatchObject([{ text: 'ขอบคุณที่ติดต่อมา', by: 'ผู้จัดการ ตัวอย่าง' }]);
+    const mails = await test.app.db.platform.query(`select from mail where kind = 'form_answer' and to_address = $1`, [
+      'malee@example.com',
+    ]);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('is closed to all others, and says when there is no address', async () => {
+    const { id } = (await send({ name: 'ไม่มีอีเมล' })).json().data;
+    expect((await answer(id, 'manager')).json().code).toBe('no_sender_address');
+    expect((await answer(id, 'sales')).status).toBe(404);
+    expect((await answer('nowhere', 'manager')).status).toBe(404);
+    expect((await shown(id, 'sales')).status).toBe(403);
   });
 });

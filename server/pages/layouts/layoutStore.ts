@@ -1,5 +1,6 @@
 import type { Layout } from '../../../schemas/index.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { Queue } from '../../platform/queue/openQueue.ts';
 import type { ListedLayout } from '../../plugins/door/pluginContext.ts';
 import type { PluginRegistry } from '../../plugins/pluginRegistry.ts';
@@ -30,6 +31,8 @@ export interface LayoutStore {
     siteId: string,
     draft: { key: string; layout: Layout; version: number; userId: string | null; logChange?: ChangeLog },
   ): Promise<LayoutRecord>;
+  /** Runs a change of what is published, and tells every process of it. */
+  move<Result>(siteId: string, change: (db: TenantDb) => Promise<Result>): Promise<Result>;
   publish(
     siteId: string,
     publication: { key: string; version: number; userId: string | null; role?: string; logChange?: ChangeLog },
@@ -56,6 +59,12 @@ interface Source {
 export async function createLayoutStore({ queue, ...source }: Source & { queue: Queue }): Promise<LayoutStore> {
   const cache = new Map<string, Promise<Layout | undefined>>();
   await queue.subscribe(changedTopic, () => cache.clear());
+  async function tell<Result>(siteId: string, change: () => Promise<Result>): Promise<Result> {
+    const changed = await change();
+    cache.clear();
+    await queue.publish(changedTopic, { siteId });
+    return changed;
+  }
   return {
     published: (siteId, key) => {
       const cacheKey = `${siteId} ${key}`;
@@ -70,12 +79,8 @@ export async function createLayoutStore({ queue, ...source }: Source & { queue: 
     read: (siteId, key) => readLayout(source, siteId, key),
     list: (siteId) => listLayouts(source, siteId),
     saveDraft: (siteId, draft) => saveDraft(source, siteId, draft),
-    publish: async (siteId, publication) => {
-      const published = await publishDraft(source, siteId, publication);
-      cache.clear();
-      await queue.publish(changedTopic, { siteId, key: publication.key });
-      return published;
-    },
+    move: (siteId, change) => tell(siteId, () => change(source.db.site(siteId))),
+    publish: (siteId, publication) => tell(siteId, () => publishDraft(source, siteId, publication)),
   };
 }
 
@@ -101,7 +106,7 @@ async function readLayout({ db, registry }: Source, siteId: string, key: string)
 async function listLayouts({ db }: Source, siteId: string): Promise<ListedLayout[]> {
   const rows = await db.site(siteId).query<LayoutRow & { title: ListedLayout['title'] }>(
     `select key, version, published_version, updated_at, coalesce(draft, published) -> 'settings' -> 'title' as title
-     from layout order by updated_at desc limit 1000`,
+     from layout where deleted_at is null order by updated_at desc limit 1000`,
   );
   return rows.map(({ key, title, version, published_version, updated_at }) => ({
     key,

@@ -8,6 +8,10 @@ export const layoutUnknown = defineError('layout_unknown', 404, {
   th: 'ไม่พบโครงหน้า {key}',
   en: 'There is no layout {key}.',
 });
+export const layoutTaken = defineError('layout_taken', 409, {
+  th: 'มีหน้าที่ใช้ชื่อ {key} อยู่แล้ว',
+  en: 'There is a layout {key} already.',
+});
 export const layoutConflict = defineError('layout_conflict', 409, {
   th: 'มีผู้อื่นบันทึกหน้านี้ไปแล้วหลังจากที่คุณเปิด งานของคุณยังอยู่ กรุณาเลือกว่าจะใช้ฉบับใด',
   en: 'Somebody else saved this page after you opened it. Your work is still here: choose which one to keep.',

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { PagePayload } from '../../../schemas/index.ts';
 import { buildPage, buildSession, buildSite } from '../../../tests/factories/buildPage.ts';
-import { loadPlugins } from '../../plugins/loadPlugins.ts';
+import { loadShipped } from '../../../tests/support/loadShipped.ts';
 import type { Assets } from '../assets/assets.ts';
 import { openAssets } from '../assets/openAssets.ts';
 import { renderDocument } from './renderDocument.ts';
@@ -11,7 +11,7 @@ const log = pino({ level: 'silent' });
 let assets: Assets;
 
 beforeAll(async () => {
-  assets = await openAssets({ ...(await loadPlugins({ foreign: [], log })), mode: 'built', log });
+  assets = await openAssets({ ...(await loadShipped()), mode: 'built', log });
 }, 60_000);
 
 const heading = {

@@ -4,7 +4,7 @@ import type { RouteMatch, TableRoute } from '../../../engine/route/matchRoute.ts
 import { type Layout, type PageDataAnswer, type PagePayload, readText, SalaError } from '../../../schemas/index.ts';
 import { sessionLocked } from '../../identity/accounts.errors.ts';
 import { pageUnknown } from '../../platform/errors/httpErrors.ts';
-import { editorRoles } from '../../sites/guards.ts';
+import { editorRoles, setterRoles } from '../../sites/guards.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import { type Visit, visitorOf } from '../../sites/visit.ts';
 import { listComing } from '../data/listComing.ts';
@@ -12,6 +12,7 @@ import { listWidgetAssets } from '../data/listWidgetAssets.ts';
 import { loadPageData } from '../data/loadPageData.ts';
 import type { FoundLayout } from '../data/prepareFound.ts';
 import { type FoundPage, findPage, findRoute } from '../find/findPage.ts';
+import { findRedirect } from '../find/findRedirect.ts';
 import { findResetPage } from '../find/findResetPage.ts';
 import { pageLocked } from '../lock/pageLock.errors.ts';
 import { isUnlocked } from '../lock/pageLock.ts';
@@ -41,7 +42,7 @@ export async function resolvePage(
   try {
     if (visit.session?.locked) throw sessionLocked();
     if (!match) throw pageUnknown();
-    if (match.route.redirect) return { redirect: withQuery(match.route, query) };
+    if (match.route.redirect) return { redirect: withQuery(match.route, findRedirect(app, visit, match.route), query) };
     const found = await findOpenPage(app, visit, match);
     return { status: 200, ...(await buildPayload(app, visit, { ...found, path, query })) };
   } catch (error) {
@@ -74,7 +75,12 @@ export async function resolvePageData(
   const match = findRoute(app, visit, page.path);
   if (!match || match.route.redirect) throw pageUnknown();
   const found = await findOpenPage(app, visit, match);
-  const { layout, data, failed } = await loadPageData(app, visit, { ...found, query: page.query }, page.objects);
+  const { layout, data, failed, reasons } = await loadPageData(
+    app,
+    visit,
+    { ...found, query: page.query },
+    page.objects,
+  );
   const isAsked = (uid: string) => [...page.objects].some((named) => uid === named || uid.startsWith(`${named}.`));
   const refused = failed.filter(isAsked);
   const repeating = listObjects(layout).filter(
@@ -82,7 +88,7 @@ export async function resolvePageData(
   );
   return {
     data: Object.fromEntries(Object.entries(data).filter(([uid]) => isAsked(uid))),
-    ...(refused.length > 0 && { failed: refused }),
+    ...(refused.length > 0 && { failed: refused, ...(mayAdminister(visit) && { reasons }) }),
     ...(repeating.length > 0 && {
       rows: Object.fromEntries(repeating.map(({ uid, rows = [] }) => [uid, rows])),
       widgets: listWidgetAssets(app, { rows: repeating.flatMap(({ rows = [] }) => rows) }),
@@ -91,6 +97,12 @@ export async function resolvePageData(
 }
 
 const nothing: Layout = { version: 1, kind: 'screen', settings: {}, rows: [] };
+
+/** The fields by which records of the page's collection are told apart. */
+async function displayOf(app: PageParts, { site }: Visit, { settings }: Layout): Promise<readonly string[]> {
+  const { collection = '' } = settings.metaFrom ?? {};
+  return collection === '' ? [] : ((await app.collections.of(site)).get(collection)?.collection.display ?? []);
+}
 
 interface Found extends FoundLayout {
   path: string;
@@ -102,12 +114,12 @@ async function buildPayload(
   found: Found,
 ): Promise<{ payload: PagePayload; head: PageHead }> {
   const { match, key } = found;
-  const [{ layout, data, record, failed, live }, shell] = await Promise.all([
+  const [{ layout, data, record, failed, reasons, live }, shell] = await Promise.all([
     loadPageData(app, visit, found),
-    loadShell(app, visit, match.route),
+    loadShell(app, visit, { route: match.route, path: found.path }),
   ]);
   const editable = key !== undefined && mayEdit(app, visit);
-  const subject = findSubject(layout, record);
+  const subject = findSubject(layout, record, await displayOf(app, visit, layout));
   const { menu } = shell;
   const { meta, head } = describeMeta(app, visit, { ...found, layout, subject, menu });
   const payload: PagePayload = {
@@ -124,7 +136,7 @@ async function buildPayload(
     ...(editable && { coming: listComing(app.registry, layout) }),
     layout,
     data,
-    ...(failed.length > 0 ? { failed } : {}),
+    ...(failed.length > 0 ? { failed, ...(mayAdminister(visit) && { reasons }) } : {}),
     ...(Object.keys(live).length > 0 ? { live } : {}),
     ...(found.query.size > 0 ? { address: `?${found.query}` } : {}),
     meta,
@@ -134,6 +146,10 @@ async function buildPayload(
 }
 
 /** Editing requires the right to store layouts and access to the builder. */
+function mayAdminister({ session }: Visit): boolean {
+  return session !== null && setterRoles.includes(session.role);
+}
+
 function mayEdit(app: PageParts, visit: Visit): boolean {
   const { site, session } = visit;
   if (!session || !editorRoles.includes(session.role)) return false;
@@ -141,7 +157,6 @@ function mayEdit(app: PageParts, visit: Visit): boolean {
   return builder !== undefined && decideRoute(builder, visitorOf(session)) === 'allow';
 }
 
-function withQuery(route: TableRoute, query: URLSearchParams): string {
-  const target = route.redirect ?? '/';
+function withQuery(route: TableRoute, target: string, query: URLSearchParams): string {
   return route.keepsQuery && query.size > 0 ? `${target}?${query}` : target;
 }

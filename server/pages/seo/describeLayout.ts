@@ -1,6 +1,7 @@
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import type { Layout } from '../../../schemas/index.ts';
+import { plainText } from './plainText.ts';
 
 const longest = 160;
 
@@ -16,18 +17,6 @@ export function describeLayout(layout: Pick<Layout, 'rows'>, findDefinition: Fin
     }
   }
   return undefined;
-}
-
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>?/g, ' ')
-    .replace(/&nbsp;|&#160;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** Thai marks belong to the letter before them: a cut never separates them. */

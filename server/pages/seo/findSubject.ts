@@ -9,17 +9,21 @@ export interface Subject {
 }
 
 /**
- * Title, description and picture of a page about one record, from that record; without the record the page does not
+ * Title (a usual field, else one that its collection displays), description and picture of a page about one record; without the record the page does not
  * exist.
  */
-export function findSubject(layout: Layout, record: JsonObject | undefined): Subject | undefined {
+export function findSubject(
+  layout: Layout,
+  record: JsonObject | undefined,
+  display: readonly string[] = [],
+): Subject | undefined {
   if (!layout.settings.metaFrom) return undefined;
   if (!record) throw pageUnknown();
   const read = (names: readonly string[]) =>
     names.map((name) => record[name]).find((value) => typeof value === 'string' && value !== '');
   return {
     record,
-    title: asText(read(subjectFields.title)),
+    title: asText(read([...subjectFields.title, ...display])),
     description: asText(read(subjectFields.description)),
     image: asText(read(subjectFields.image)),
   };

@@ -12,6 +12,9 @@ export interface SitemapEntry {
   modified?: string;
   /** It exists in both languages. */
   bilingual?: boolean;
+  /** The layout and the route's title, of pages. */
+  key?: string;
+  title?: Text;
 }
 
 /** The public pages of a site, each layout once: targets of routes, and published layouts. */
@@ -30,12 +33,13 @@ export async function listPages(app: PageParts, site: Site): Promise<SitemapEntr
     // A page about one record exists only with that record.
     if (!layout || isWithheld(layout.settings) || layout.settings?.metaFrom) continue;
     const modified = published.get(key)?.publishedAt ?? undefined;
-    add(key, { path, modified, bilingual: isBilingual(layout.settings, route.title) });
+    add(key, { path, modified, bilingual: isBilingual(layout.settings, route.title), key, title: route.title });
   }
   for (const { key, settings, publishedAt } of published.values()) {
     if (isWithheld(settings ?? undefined) || settings?.metaFrom) continue;
     const path = findPath(routes, key);
-    if (path) add(key, { path, modified: publishedAt ?? undefined, bilingual: isBilingual(settings ?? undefined) });
+    const bilingual = isBilingual(settings ?? undefined);
+    if (path) add(key, { path, modified: publishedAt ?? undefined, bilingual, key });
   }
   return [...entries.values()];
 }

@@ -1,16 +1,19 @@
 import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import type { TableRoute } from '../../../engine/route/matchRoute.ts';
 import { type MenuEntry, pluginGroups } from '../../../schemas/index.ts';
+import { openVisitRecords } from '../../records/openVisitRecords.ts';
+import { decide } from '../../records/recordsContext.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import { type Visit, visitorOf } from '../../sites/visit.ts';
+import { findScreenPath } from '../find/findRecordPath.ts';
 import type { PageParts } from '../pageParts.ts';
 import { buildOwnMenu } from './buildMenu.ts';
 
 /**
- * The menu of the back office: the site's own pages, then the screens of each plugin under its group, as far as they
+ * The menu of the back office: where work begins, the site's own pages, then the screens of each plugin under its group, as far as they
  * are open to this person. A plugin with one screen is one entry.
  */
-export function buildBackendMenu(app: PageParts, visit: Visit): MenuEntry[] {
+export async function buildBackendMenu(app: PageParts, visit: Visit): Promise<MenuEntry[]> {
   const { site, session } = visit;
   if (session?.locked) return [];
   const visitor = visitorOf(session);
@@ -20,8 +23,31 @@ export function buildBackendMenu(app: PageParts, visit: Visit): MenuEntry[] {
   const own = buildOwnMenu(app, visit);
   const pages =
     own.length > 0 ? [{ path: '', title: siteTitle, children: own.map((entry) => ({ ...entry, icon: 'file' })) }] : [];
-  return [...pages, ...listGroups(app, open)];
+  const isWork = ({ plugin }: TableRoute) => app.registry.plugin(plugin)?.manifest.group === 'work';
+  return [
+    ...listGroups(app, open.filter(isWork)),
+    ...pages,
+    ...listGroups(
+      app,
+      open.filter((one) => !isWork(one)),
+    ),
+    ...(session ? await listOwnCollections(app, visit) : []),
+  ];
 }
+
+/** The lists of collections that the site made itself, as far as this person may read them. */
+async function listOwnCollections(app: PageParts, visit: Visit): Promise<MenuEntry[]> {
+  const { context } = await openVisitRecords(app, visit);
+  const children = context.collections.all().flatMap((stored): MenuEntry[] => {
+    const { name, title, schema, core } = stored.collection;
+    const path = findScreenPath(app, visit, { collection: name, screen: 'list' });
+    if (stored.plugin !== undefined || core || !path || !decide(context, stored, 'read').allowed) return [];
+    return [{ path, title, icon: schema['x-icon'] ?? 'table-2' }];
+  });
+  return children.length > 0 ? [{ path: '', title: ownTitle, children }] : [];
+}
+
+const ownTitle = { th: 'ข้อมูลของเว็บไซต์', en: "The site's own data" };
 
 const siteTitle = { th: 'หน้าเว็บไซต์', en: 'Site' };
 

@@ -11,7 +11,9 @@ export function buildMenu(app: PageParts, visit: Visit): MenuEntry[] {
   if (session?.locked) return [];
   const visitor = visitorOf(session);
   const fromRoutes = siteRoutes(app.registry, site)
-    .routes.filter((route) => route.inMenu && !route.path.includes(':') && decideRoute(route, visitor) === 'allow')
+    .routes.filter(
+      (route) => route.inMenu && !route.screen && !route.path.includes(':') && decideRoute(route, visitor) === 'allow',
+    )
     .sort((a, b) => (a.order ?? 100) - (b.order ?? 100))
     .map((route): MenuEntry => ({ path: route.path, title: route.title ?? route.path, icon: route.icon }));
   return [...buildOwnMenu(app, visit), ...fromRoutes];

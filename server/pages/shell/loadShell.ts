@@ -4,33 +4,58 @@ import { presentSession } from '../../identity/presentSession.ts';
 import { presentSite } from '../../sites/presentSite.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
+import { findOpenRoute } from '../work/describePlaces.ts';
+import { isStarred } from '../work/places.ts';
 import { buildBackendMenu } from './buildBackendMenu.ts';
 import { buildMenu } from './buildMenu.ts';
+import { buildTrail } from './buildTrail.ts';
 import { buildUserMenu } from './buildUserMenu.ts';
 import { countForPerson } from './countForPerson.ts';
 import { findConsent } from './findConsent.ts';
 
-export type ShellData = Pick<PagePayload, 'shell' | 'site' | 'session' | 'menu' | 'userMenu' | 'counters' | 'consent'>;
+export type ShellData = Pick<
+  PagePayload,
+  'shell' | 'site' | 'session' | 'menu' | 'userMenu' | 'counters' | 'trail' | 'place' | 'consent'
+>;
 
 /** The shell of a page for this visitor: its kind, menus, counters and cookie banner. */
-export async function loadShell(app: PageParts, visit: Visit, route: RouteDefinition): Promise<ShellData> {
+export async function loadShell(
+  app: PageParts,
+  visit: Visit,
+  { route, path }: { route: RouteDefinition; path: string },
+): Promise<ShellData> {
   const { site } = visit;
   const session = presentSession(visit);
   const { role } = session;
   const shell = chooseShell({ route, signedIn: session.user !== null, role, siteType: site.type });
   // The builder is not a page of the site and shows no banner.
   const isPage = route.entry !== 'builder';
-  const [counters, consent] = await Promise.all([
+  const [menu, counters, desk, consent] = await Promise.all([
+    shell === 'backend' ? buildBackendMenu(app, visit) : buildMenu(app, visit),
     countForPerson(app, visit),
+    shell === 'backend' ? loadDesk(app, visit, path) : undefined,
     isPage ? findConsent(app, visit) : undefined,
   ]);
   return {
     shell,
     site: presentSite(site),
     session,
-    menu: shell === 'backend' ? buildBackendMenu(app, visit) : buildMenu(app, visit),
+    menu,
     userMenu: buildUserMenu(app, visit),
     ...(counters.length > 0 && { counters }),
+    ...desk,
     ...(consent && { consent }),
+  };
+}
+
+/** What the back office says of the page itself; nothing of one that nobody needs to sign in for. */
+async function loadDesk(app: PageParts, visit: Visit, path: string): Promise<Pick<PagePayload, 'trail' | 'place'>> {
+  const { session, db } = visit;
+  if (!session || session.apiKey || session.locked || session.mustReset) return {};
+  const signedIn = { ...visit, session };
+  const [trail, starred] = await Promise.all([buildTrail(app, signedIn, path), isStarred(db, session.userId, path)]);
+  return {
+    ...(trail.length > 0 && { trail }),
+    ...(findOpenRoute(app, signedIn, path) && { place: { path, starred } }),
   };
 }

@@ -1,0 +1,25 @@
+import { isStaff } from '../../../engine/people/isStaff.ts';
+import { decideRoute } from '../../../engine/route/decideRoute.ts';
+import type { TableRoute } from '../../../engine/route/matchRoute.ts';
+import { corePaths } from '../../../schemas/index.ts';
+import { siteRoutes } from '../../sites/siteRoutes.ts';
+import { type Visit, visitorOf } from '../../sites/visit.ts';
+import type { PageParts } from '../pageParts.ts';
+
+/**
+ * Where a redirect leads this person: to its target; where there is no such page or it is closed to them, to the first page of the
+ * plugin that they may open, and staff without any to their work.
+ */
+export function findRedirect(app: PageParts, visit: Visit, route: TableRoute): string {
+  const target = route.redirect ?? '/';
+  const table = siteRoutes(app.registry, visit.site);
+  const visitor = visitorOf(visit.session);
+  const found = table.match(target)?.route;
+  if (found && decideRoute(found, visitor) !== 'forbidden') return target;
+  const [open] = table.routes
+    .filter(({ plugin, path, redirect }) => plugin === route.plugin && !redirect && !path.includes(':'))
+    .filter((one) => one.auth !== false && one.inMenu && decideRoute(one, visitor) !== 'forbidden')
+    .sort((one, other) => (one.order ?? 100) - (other.order ?? 100));
+  if (open) return open.path;
+  return visitor.signedIn && isStaff(visitor.role) ? corePaths.work : target;
+}

@@ -1,0 +1,54 @@
+import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
+import { defineError, isJsonObject, type Json, readText } from '../../../schemas/index.ts';
+import { queueMail, wakeMailer } from '../../messages/mail/mailQueue.ts';
+import { openVisitRecords } from '../../records/openVisitRecords.ts';
+import { requireChangeable } from '../../records/readRecord.ts';
+import type { SignedInVisit } from '../../sites/visit.ts';
+import type { PageParts } from '../pageParts.ts';
+import { findSubmissions } from './describeSender.ts';
+import { openFormRecords } from './storeSubmission.ts';
+
+export const noSenderAddress = defineError('no_sender_address', 409, {
+  th: 'แบบฟอร์มนี้ไม่มีอีเมลของผู้ส่ง จึงตอบทางอีเมลไม่ได้',
+  en: 'The sender of this form left no e-mail address to answer to.',
+});
+
+const subject = { th: 'ตอบกลับ: {title}', en: 'Reply: {title}' };
+
+/** Answers a form by mail to the address in it, and keeps the answer with the form; for those who may change it. */
+export async function answerSubmission(
+  app: PageParts,
+  visit: SignedInVisit,
+  { id, text }: { id: string; text: string },
+): Promise<{ to: string }> {
+  const own = await openVisitRecords(app, visit);
+  const { name } = findSubmissions(own).collection;
+  await requireChangeable(own.context, name, id);
+  const { form_data, form_title } = await own.read(name, id);
+  const to = findAddress(form_data);
+  if (to === undefined) throw noSenderAddress();
+  const { language } = visit.site;
+  const all = await openFormRecords(app, visit);
+  await all.transaction(async (records) => {
+    const { replies } = await records.read(name, id);
+    const reply = { text, to, by: visit.session.userId, at: visit.now.toISOString() };
+    await records.update(name, id, { replies: [...(Array.isArray(replies) ? replies : []), reply] });
+    await queueMail(app, records.context.db, {
+      kind: 'form_answer',
+      to,
+      language,
+      content: {
+        subject: readText(subject, language).replace('{title}', String(form_title ?? '')),
+        paragraphs: text.split(/\n{2,}/),
+      },
+    });
+  });
+  await wakeMailer(app);
+  return { to };
+}
+
+/** The first answer that is an e-mail address. */
+function findAddress(data: Json | undefined): string | undefined {
+  const values = isJsonObject(data) ? Object.values(data) : [];
+  return values.filter((value) => typeof value === 'string').find(isEmailAddress);
+}

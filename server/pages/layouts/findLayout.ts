@@ -1,0 +1,24 @@
+import { readScreenKey } from '../../../engine/screen/screenKey.ts';
+import { writeScreen } from '../../../engine/screen/writeScreen.ts';
+import type { Layout, Site } from '../../../schemas/index.ts';
+import type { StoredCollection } from '../../records/storedCollection.ts';
+import type { LayoutParts } from './layoutParts.ts';
+
+/** What visitors see: the layout that the site published, else the plugin's, else the one written for a collection's page. */
+export async function findLayout(app: LayoutParts, site: Site, key: string): Promise<Layout | undefined> {
+  return (await app.layouts.published(site.id, key)) ?? (await generateLayout(app, site, key));
+}
+
+const written = new WeakMap<StoredCollection, Map<string, Layout>>();
+
+/** The layout of a page of a collection; undefined for other keys and collections that the site has not. */
+export async function generateLayout(app: LayoutParts, site: Site, key: string): Promise<Layout | undefined> {
+  const screen = readScreenKey(key);
+  const stored = screen && (await app.collections.of(site)).get(screen.collection);
+  if (!stored || stored.collection.core) return undefined;
+  const known = written.get(stored) ?? new Map<string, Layout>();
+  written.set(stored, known);
+  const layout = known.get(screen.kind) ?? writeScreen(screen.kind, stored.collection);
+  known.set(screen.kind, layout);
+  return layout;
+}
