@@ -25,13 +25,14 @@ import { openLimits } from '../platform/limits/openLimits.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openQueue } from '../platform/queue/openQueue.ts';
 import { loadSecret } from '../platform/secrets/loadSecret.ts';
-import { loadPlugins } from '../plugins/loadPlugins.ts';
+import { type LoadedPlugins, loadPlugins } from '../plugins/loadPlugins.ts';
 import { collectEffects } from '../records/collectEffects.ts';
 import { createCollectionStore, toTableShape } from '../records/collections.ts';
 import { collectNumberPatterns } from '../records/collectNumberPatterns.ts';
 import { fillRollups } from '../records/fillRollups.ts';
 import { createHolidayStore } from '../records/holidays.ts';
 import { syncTables } from '../records/syncTables.ts';
+import { createWebhookStore } from '../records/webhookStore.ts';
 import { createSiteStore } from '../sites/siteStore.ts';
 import { openRegistry } from './openRegistry.ts';
 
@@ -41,6 +42,8 @@ export interface OpenOptions {
   dev: boolean;
   /** Replaces the built browser code in tests. */
   assets?: Assets;
+  /** Loaded before, by tests that open many apps. */
+  plugins?: LoadedPlugins;
   /** Replaces the clock in tests. */
   clock?: Clock;
   log: Logger;
@@ -50,7 +53,7 @@ export interface OpenOptions {
 
 /** Opens every part of the server except HTTP. Tests use it with a database of their own and without browser code. */
 export async function openApp(config: Config, { dev, log, closers, ...given }: OpenOptions): Promise<App> {
-  const loading = loadPlugins({ foreign: config.plugins, log, check: checkPluginCalls });
+  const loading = given.plugins ?? loadPlugins({ foreign: config.plugins, log, check: checkPluginCalls });
   const { db, ownerUrl } = await openData(config, { log, closers });
   const opening = openQueue({ databaseUrl: ownerUrl, redisUrl: config.redisUrl, log });
   const building = given.assets ?? openAssets({ plugins: (await loading).plugins, mode: dev ? 'dev' : 'built', log });
@@ -79,6 +82,7 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
     sessions: await createSessionStore({ db, queue }),
     collections,
     holidays: await createHolidayStore({ db, queue }),
+    webhooks: await createWebhookStore({ db, queue }),
     effects: collectEffects(registry.plugins, { [notifyEffect]: tellPeople }),
     numberPatterns: collectNumberPatterns(registry.plugins),
     layouts: await createLayoutStore({ db, queue, registry }),

@@ -6,6 +6,7 @@ import { sweepFiles } from '../files/sweepFiles.ts';
 import { sweepSignIns } from '../identity/credentials/sweepSignIns.ts';
 import { mailWriters } from '../identity/password/mailWriters.ts';
 import { startMailer } from '../messages/mail/startMailer.ts';
+import { startWebhooks, sweepDeliveries } from '../messages/webhooks/startWebhooks.ts';
 import type { Config } from '../platform/config/readConfig.ts';
 import { startSweeper } from '../platform/startSweeper.ts';
 import { startWorker } from '../records/effects/startWorker.ts';
@@ -39,6 +40,8 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
         await startWorker(app),
         startTime(app),
         await startMailer(app, mailWriters),
+        await startWebhooks(app),
+        startSweeper(log, 'webhooks', () => sweepDeliveries(app)),
         startSweeper(log, 'files', () => sweepFiles(app)),
         startSweeper(log, 'sign-ins', () => sweepSignIns(app.db, config.signInLogDays)),
       );

@@ -1,5 +1,5 @@
 import { createRequire, registerHooks } from 'node:module';
-import { isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { checkPlugin } from '../../engine/plugin/checkPlugin.ts';
@@ -30,6 +30,8 @@ export async function loadPlugins(options: {
   log: Logger;
   /** Finds faults that the engine cannot see, such as those of calls. */
   check?: (plugin: LoadedPlugin) => PluginFault[];
+  /** Shipped plugins, by their folders, that are not searched for faults: no later plugin can cause one in them. */
+  trusts?: (dir: string) => boolean;
 }): Promise<LoadedPlugins> {
   const found = await findPlugins(options.foreign);
   const names = collectNames(found);
@@ -38,8 +40,13 @@ export async function loadPlugins(options: {
   const faults = new Map(
     found.map((plugin) => {
       const { id } = plugin.manifest;
-      const own = [...plugin.faults, ...checkPlugin(plugin, names, now), ...(options.check?.(plugin) ?? [])];
-      return [plugin, ids.size === ids.add(id).size ? [idTaken(id), ...plugin.faults] : own] as const;
+      const isSecond = ids.size === ids.add(id).size;
+      if (isSecond) return [plugin, [idTaken(id), ...plugin.faults]] as const;
+      if (options.trusts?.(plugin.dir)) return [plugin, plugin.faults] as const;
+      return [
+        plugin,
+        [...plugin.faults, ...checkPlugin(plugin, names, now), ...(options.check?.(plugin) ?? [])],
+      ] as const;
     }),
   );
   const loaded = leaveOut(found, (plugin) => faults.get(plugin) ?? []);
@@ -50,6 +57,10 @@ export async function loadPlugins(options: {
 /** The faults of every plugin are told once, when the server starts. */
 export function logLeftOut(log: Logger, { dir, faults }: LeftOutPlugin): void {
   log.error({ plugin: dir, faults: faults.map((fault) => describeFault(fault, 'en')) }, 'plugin left out');
+}
+
+export function isShipped(dir: string): boolean {
+  return dirname(dir) === shippedDir;
 }
 
 async function findPlugins(foreign: string[]): Promise<FoundPlugin[]> {

@@ -5,7 +5,7 @@ import type { Session, Visit } from './visit.ts';
 
 export const editorRoles = ['root', 'superadmin', 'admin', 'manager'];
 export const designerRoles: readonly string[] = ['root', 'superadmin'];
-const setterRoles = ['root', 'superadmin', 'admin'];
+export const setterRoles = ['root', 'superadmin', 'admin'];
 
 type Visitor = Pick<Visit, 'session'>;
 

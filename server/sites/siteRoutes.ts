@@ -1,5 +1,6 @@
 import { applyOverrides } from '../../engine/route/applyOverrides.ts';
 import { createRouteTable, type RouteTable, type TableRoute } from '../../engine/route/matchRoute.ts';
+import { listScreenRoutes, ownScreenRoutes } from '../../engine/screen/listScreenRoutes.ts';
 import { corePaths, type Site } from '../../schemas/index.ts';
 import { activePlugins, type PluginRegistry } from '../plugins/pluginRegistry.ts';
 
@@ -21,18 +22,24 @@ export function shippedRoutes(registry: PluginRegistry, site: Site): TableRoute[
   const active = activePlugins(registry, site.plugins);
   const routes = registry.plugins
     .filter(({ manifest }) => active.has(manifest.id))
-    .flatMap(({ manifest }) => {
+    .flatMap(({ manifest, collections }) => {
       const { id, base, redirect, keepsQuery } = manifest;
-      const own = (manifest.routes ?? []).map(
-        (route): TableRoute => ({ ...route, roles: route.roles ?? manifest.roles, plugin: id }),
-      );
+      const schemas = collections.map(({ schema }) => schema);
+      const own = [
+        ...(manifest.routes ?? []).map((route) => ({ ...route, roles: route.roles ?? manifest.roles })),
+        ...listScreenRoutes(manifest.screens ?? [], schemas),
+      ].map((route): TableRoute => ({ ...route, plugin: id }));
       // The redirect itself is public; its target has its own guard.
       return base && redirect ? [...own, { path: base, redirect, keepsQuery, auth: false, plugin: id }] : own;
     });
   const taken = new Set<string>();
   // The first plugin with a path keeps it, in the table and in every list.
-  return [...routes, ...ownEntrances(site, routes)].filter(({ path }) => !taken.has(path) && taken.add(path));
+  return [...routes, ...ownEntrances(site, routes), ...ownScreens].filter(
+    ({ path }) => !taken.has(path) && taken.add(path),
+  );
 }
+
+const ownScreens = ownScreenRoutes.map((route): TableRoute => ({ ...route, plugin: 'site' }));
 
 /** The sign-in and sign-up paths contain the name that the site chose; only that name, not any first segment. */
 function ownEntrances({ userMenuEndpoint }: Site, routes: TableRoute[]): TableRoute[] {

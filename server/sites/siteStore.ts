@@ -16,7 +16,16 @@ interface SiteRow {
   settings: Partial<
     Pick<
       Site,
-      'logo' | 'favicon' | 'theme' | 'homepage' | 'menu' | 'footer' | 'marquee' | 'mediaHosts' | 'userMenuEndpoint'
+      | 'currency'
+      | 'logo'
+      | 'favicon'
+      | 'theme'
+      | 'homepage'
+      | 'menu'
+      | 'footer'
+      | 'marquee'
+      | 'mediaHosts'
+      | 'userMenuEndpoint'
     >
   > &
     Record<string, unknown>;
@@ -106,8 +115,8 @@ const columns = sql.raw(`
     (select coalesce(array_agg(host order by is_main desc, host), '{}') from site_host where site_host.site_id = site.site_id) as hosts`);
 
 function presentRow(registry: PluginRegistry, row: SiteRow): Site {
-  const { logo, favicon, theme, homepage, menu, footer, marquee, mediaHosts, userMenuEndpoint, ...settings } =
-    row.settings;
+  const { currency, logo, favicon, theme, homepage, menu, ...others } = row.settings;
+  const { footer, marquee, mediaHosts, userMenuEndpoint, ...settings } = others;
   const allowedPlugins = row.allowed_plugins ?? undefined;
   return {
     id: row.site_id,
@@ -116,6 +125,7 @@ function presentRow(registry: PluginRegistry, row: SiteRow): Site {
     type: row.type,
     language: row.language,
     timeZone: row.time_zone,
+    currency: currency ?? 'THB',
     logo,
     favicon,
     theme: (theme ?? {}) satisfies SiteTheme,

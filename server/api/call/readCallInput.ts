@@ -15,9 +15,10 @@ export function createInputReader(fields: Fields, from: 'body' | 'query'): ReadI
   // Blank values count as missing, but in a body only if no text may be blank: an empty text may be intended.
   const blank = new Set(from === 'query' ? optional : optional.filter((name) => fields[`${name}?`]?.minLength));
   const checkedFields = Object.entries(fields).filter(([, field]) => !isRuled(field) && !field['x-cleaned']);
-  const checked = Object.entries(fields).map(([name, field]) => [name, isRuled(field) ? {} : field]);
-  const check = compilers[from].compile(object(Object.fromEntries(checked)));
+  let compiled: ValidateFunction | undefined;
   return (given) => {
+    compiled ??= compileFields(fields, from);
+    const check = compiled;
     const values: Record<string, Json | undefined> = { ...(given as JsonObject) }; // an object: the JSON body, or the parameters of the address
     // A name that was not given is not added: some rules count what a body holds.
     for (const [name, field] of nested) if (name in values) values[name] = tidyObject(field, values[name]);
@@ -29,6 +30,12 @@ export function createInputReader(fields: Fields, from: 'body' | 'query'): ReadI
     if (unstorable) throw badRequest({ what: bare(unstorable[0]) });
     return values as JsonObject; // what is undefined counts as missing
   };
+}
+
+/** Throws when the schema of a field is not valid. Compiling takes a while, so a reader waits for the first call. */
+export function compileFields(fields: Fields, from: 'body' | 'query'): ValidateFunction {
+  const checked = Object.entries(fields).map(([name, field]) => [name, isRuled(field) ? {} : field]);
+  return compilers[from].compile(object(Object.fromEntries(checked)));
 }
 
 const mostDepth = 100;

@@ -13,6 +13,7 @@ import { layoutCalls } from './layouts.calls.ts';
 import { logCalls } from './logs.calls.ts';
 import { mailCalls } from './mail.calls.ts';
 import { numberCalls } from './numbers.calls.ts';
+import { pageMoveCalls } from './pageMoves.calls.ts';
 import { pageCalls } from './pages.calls.ts';
 import { passwordCalls } from './password.calls.ts';
 import { peopleCalls } from './people.calls.ts';
@@ -30,6 +31,8 @@ import { serverCalls } from './server.calls.ts';
 import { signInCalls } from './signIn.calls.ts';
 import { siteCalls } from './site.calls.ts';
 import { transferCalls } from './transfer.calls.ts';
+import { webhookCalls } from './webhooks.calls.ts';
+import { workCalls } from './work.calls.ts';
 
 /** All calls that do not depend on plugins, in the order of the documentation. */
 export const callGroups: readonly CallGroup[] = [
@@ -45,15 +48,18 @@ export const callGroups: readonly CallGroup[] = [
   remoteCalls,
   logCalls,
   apiKeyCalls,
+  webhookCalls,
   siteCalls,
   allSitesCalls,
   permissionCalls,
   roleCalls,
   mailCalls,
   pageCalls,
+  workCalls,
   formCalls,
   fileCalls,
   layoutCalls,
+  pageMoveCalls,
   geoCalls,
   collectionCalls,
   recordCalls,

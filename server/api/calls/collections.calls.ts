@@ -24,6 +24,7 @@ import {
 } from '../../records/records.errors.ts';
 import { planReshape, reshapeCollection } from '../../records/reshape/reshapeCollection.ts';
 import { runBatch } from '../../records/runBatch.ts';
+import { runEach } from '../../records/runEach.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
   flag,
@@ -186,16 +187,19 @@ export const collectionCalls: CallGroup = {
       id: 'runBatch',
       method: 'post',
       path: '/api/batch',
-      summary: { th: 'หลายคำสั่งในครั้งเดียว สำเร็จทั้งหมดหรือไม่เลย', en: 'Several operations, all or none' },
+      summary: {
+        th: 'หลายคำสั่งในครั้งเดียว สำเร็จทั้งหมดหรือไม่เลย หรือทีละคำสั่งด้วย each',
+        en: 'Several operations, all or none, or with `each` one by one',
+      },
       who: 'anyone',
       audit: { none: 'kept in the history of the record' },
       keys: 'batch',
-      body: { operations: list(operation) },
+      body: { operations: list(operation), 'each?': flag },
       limits: { body: '8mb' },
-      answer: list(object({ index: whole, data: map, 'warnings?': list(map) })),
+      answer: list(object({ index: whole, 'data?': map, 'warnings?': list(map), 'error?': map })),
       errors: [...transiting, batchFailed, upsertUnclear],
       handle: async ({ app, visit, body }) => ({
-        data: await runBatch(await openVisitRecords(app, visit), body.operations),
+        data: await (body.each ? runEach : runBatch)(await openVisitRecords(app, visit), body.operations),
       }),
     }),
     defineCall({

@@ -24,6 +24,7 @@ import {
   uploadUnknown,
 } from '../../files/files.errors.ts';
 import { findUses } from '../../files/findUses.ts';
+import { listRecordFiles } from '../../files/listRecordFiles.ts';
 import { presentFile } from '../../files/presentFile.ts';
 import { beginUpload } from '../../files/uploads/beginUpload.ts';
 import { dropUpload, finishUpload } from '../../files/uploads/finishUpload.ts';
@@ -31,6 +32,7 @@ import { requireUpload, takePart } from '../../files/uploads/takePart.ts';
 import { formUnknown } from '../../pages/forms/forms.errors.ts';
 import { planUpload } from '../../pages/forms/planUpload.ts';
 import { pageLocked } from '../../pages/lock/pageLock.errors.ts';
+import { signInNeeded } from '../../platform/errors/httpErrors.ts';
 import { payerOf } from '../../sites/payerOf.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
@@ -55,7 +57,7 @@ import {
 import { serveFile } from '../http/serveFile.ts';
 
 const cache = 'private, no-store';
-const file = object({
+const fileFields = {
   id: string,
   name: string,
   mime: string,
@@ -67,7 +69,8 @@ const file = object({
   public: flag,
   hash: maybe(string),
   url: string,
-});
+};
+const file = object(fileFields);
 const drawing = [pictureTooLarge, pictureBroken, pictureTooSlow, picturesBusy];
 
 /**
@@ -218,6 +221,20 @@ export const fileCalls: CallGroup = {
           quota: quotaBytes(site),
         };
       },
+    }),
+    defineCall({
+      id: 'listRecordFiles',
+      method: 'get',
+      path: '/api/files/of/:collection/:record',
+      summary: { th: 'ไฟล์ที่แนบกับรายการ', en: 'The files attached to a record' },
+      who: 'anyone',
+      asked: true,
+      keys: 'files',
+      answer: list(object({ ...fileFields, by: maybe(string), mayDelete: flag })),
+      beside: { mayAdd: flag },
+      cache,
+      errors: [unknownCollection, recordNotFound, notAllowed, signInNeeded],
+      handle: ({ app, visit, params }) => listRecordFiles(app, visit, params),
     }),
     defineCall({
       id: 'readFile',

@@ -1,6 +1,7 @@
 import { badQuery } from '../../../engine/condition/values/condition.errors.ts';
 import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
-import { validationFailed } from '../../../engine/record/recordErrors.ts';
+import { recordNotFound, validationFailed } from '../../../engine/record/recordErrors.ts';
+import { answerSubmission, noSenderAddress } from '../../pages/forms/answerSubmission.ts';
 import { findEarlier } from '../../pages/forms/findEarlier.ts';
 import { formRegistered, formUnknown, nextUnknown, valueUncheckable } from '../../pages/forms/forms.errors.ts';
 import { isValueTaken } from '../../pages/forms/isValueTaken.ts';
@@ -8,7 +9,8 @@ import { sendForm } from '../../pages/forms/sendForm.ts';
 import { pageLocked } from '../../pages/lock/pageLock.errors.ts';
 import { pageUnknown } from '../../platform/errors/httpErrors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
-import { anything, flag, layoutKey, map, maybe, object, string, stringOf, time } from '../call/fields.ts';
+import { anything, flag, layoutKey, map, maybe, object, string, stringOf, textOf, time } from '../call/fields.ts';
+import { writing } from './recordRefusals.ts';
 
 const place = { key: layoutKey, 'path?': stringOf(100_000, { example: '/apply?course=7' }) };
 const unreachable = [formUnknown, pageUnknown, pageLocked, layoutNewer];
@@ -43,6 +45,19 @@ export const formCalls: CallGroup = {
       answer: object({ sentAt: maybe(time), once: flag }),
       errors: unreachable,
       handle: async ({ app, visit, query }) => ({ data: await findEarlier(app, visit, query) }),
+    }),
+    defineCall({
+      id: 'answerForm',
+      method: 'post',
+      path: '/api/form/answer',
+      summary: { th: 'ตอบแบบฟอร์มทางอีเมลของผู้ส่ง', en: 'Answer a form by mail to its sender' },
+      who: 'person',
+      audit: { none: 'kept in the history of the record' },
+      body: { id: stringOf(64), text: textOf(5000) },
+      limits: { budget: 'mails', body: '64kb' },
+      answer: object({ to: string }),
+      errors: [...writing, recordNotFound, noSenderAddress],
+      handle: async ({ app, visit, body }) => ({ data: await answerSubmission(app, visit, body) }),
     }),
     defineCall({
       id: 'checkFormValue',

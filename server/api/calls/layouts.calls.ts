@@ -70,7 +70,7 @@ export const layoutCalls: CallGroup = {
       query: { key: layoutKey },
       answer: storedLayout,
       errors: [layoutUnknown, layoutNewer],
-      handle: async ({ app, visit, query }) => ({ data: await openLayout(app, visit.site.id, query.key) }),
+      handle: async ({ app, visit, query }) => ({ data: await openLayout(app, visit.site, query.key) }),
     }),
     defineCall({
       id: 'listLayoutHistory',

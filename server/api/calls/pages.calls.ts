@@ -57,6 +57,8 @@ const payload = {
   'menu?': list(map),
   'userMenu?': list(map),
   'counters?': list(counter),
+  'trail?': list(object({ title: words, 'path?': string })),
+  'place?': object({ path: string, starred: flag }),
   'consent?': map,
   'widgets?': map,
   'coming?': map,

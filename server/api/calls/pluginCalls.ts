@@ -5,8 +5,9 @@ import { openCaller } from '../../pages/data/openCaller.ts';
 import { type LoadedPlugin, toPascalCase } from '../../plugins/loadedPlugin.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import type { Call, CallGroup, CallTerms } from '../call/defineCall.ts';
+import type { Fields } from '../call/fields.ts';
 import { type PluginCall, termNames } from '../call/pluginCall.ts';
-import { createInputReader } from '../call/readCallInput.ts';
+import { compileFields } from '../call/readCallInput.ts';
 import { guards } from '../call/who.ts';
 import { finding, transiting } from './recordRefusals.ts';
 
@@ -63,9 +64,9 @@ function checkTerms({ id, method, path, who, summary, handle, query, body }: Par
   return [...terms.filter(([isSound]) => !isSound).map(([, text]) => text), ...unreadable];
 }
 
-function tryFields(fields: Parameters<typeof createInputReader>[0], from: 'query' | 'body'): Text[] {
+function tryFields(fields: Fields, from: 'query' | 'body'): Text[] {
   try {
-    createInputReader(fields, from);
+    compileFields(fields, from);
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -87,7 +88,7 @@ function wrapCall(plugin: string, call: PluginCall): Call {
     limits: { body: call.limits?.body },
     handle: async ({ app, visit, params, query, body }) => {
       const records = await openVisitRecords(app, visit);
-      return call.handle({ ...openCaller(app, visit, records), params, query, body });
+      return call.handle({ ...openCaller(app, visit, records, plugin), params, query, body });
     },
   };
 }

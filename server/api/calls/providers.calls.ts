@@ -93,7 +93,8 @@ export const providerCalls: CallGroup = {
       status: 302,
       errors: [providerUnknown, providerFailed],
       handle: async ({ app, visit, params, query, http }) => {
-        const start = { provider: params.provider, returnTo: readReturnPath(query.returnTo, ownPage) };
+        const returnTo = query.returnTo === undefined ? undefined : readReturnPath(query.returnTo, ownPage);
+        const start = { provider: params.provider, returnTo };
         http.redirect(await startProviderSignIn(app, visit, start));
       },
     }),

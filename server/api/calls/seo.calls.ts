@@ -1,3 +1,4 @@
+import { searchSite } from '../../pages/search/searchSite.ts';
 import { cacheText } from '../../pages/seo/cacheText.ts';
 import { readFeed } from '../../pages/seo/readFeed.ts';
 import { readSitemap, readSitemapPart } from '../../pages/seo/readSitemap.ts';
@@ -7,6 +8,7 @@ import { writeRobots } from '../../pages/seo/writeRobots.ts';
 import { pageUnknown } from '../../platform/errors/httpErrors.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
+import { list, object, string, stringOf, whole } from '../call/fields.ts';
 
 /** The same for everybody, so restricted sessions may read it too. */
 const open = { method: 'get', who: 'anyone', while: ['locked', 'reset'], cache: 'public, max-age=600' } as const;
@@ -41,6 +43,24 @@ export const seoCalls: CallGroup = {
       errors: [pageUnknown],
       handle: ({ app, visit, params }) =>
         cacheText(visit, `sitemap/${params.part}`, () => readSitemapPart(app, visit, params.part)),
+    }),
+    defineCall({
+      id: 'searchSite',
+      asked: true,
+      method: 'get',
+      path: '/api/site/search',
+      summary: { th: 'ค้นหาในหน้าเว็บสาธารณะของเว็บไซต์', en: 'Search the public pages of the site' },
+      who: 'anyone',
+      query: { query: stringOf(100, { example: 'อบรม' }) },
+      answer: list(
+        object({
+          kind: string,
+          title: string,
+          total: whole,
+          hits: list(object({ title: string, path: string, excerpt: string, 'image?': string })),
+        }),
+      ),
+      handle: async ({ app, visit, query }) => ({ data: await searchSite(app, visit, query.query) }),
     }),
     defineCall({
       ...open,

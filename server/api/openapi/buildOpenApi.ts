@@ -2,7 +2,7 @@ import { type JsonObject, type Language, readText, type Text } from '../../../sc
 import type { StoredCollection } from '../../records/collections.ts';
 import { decide, type RecordsContext } from '../../records/recordsContext.ts';
 import type { CallGroup } from '../call/defineCall.ts';
-import { collectionPaths } from './collectionPaths.ts';
+import { collectionPaths, isOfCollection } from './collectionPaths.ts';
 import { describeCollection, type OpenFields } from './describeCollection.ts';
 import { groupPaths, listTags } from './groupPaths.ts';
 import { refused, sharedSchemas } from './sharedSchemas.ts';
@@ -26,12 +26,9 @@ export function buildOpenApi(about: Described): JsonObject {
   const tags = listTags(groups, language);
   for (const [stored, fields] of listOpen(about.context)) {
     const { name, title } = stored.collection;
-    const collection = describeCollection(stored.collection, language, fields);
+    const { paths: own, schemas: parts } = describeOnce(stored, fields, about);
     tags.push({ name, description: readText(title, language) });
-    schemas[name] = collection.record;
-    const own = collectionPaths(groups, stored, collection, language);
-    // Of what nobody writes by calls, such as people, there is no input.
-    if (JSON.stringify(own).includes(`/${name}_input"`)) schemas[`${name}_input`] = collection.input;
+    Object.assign(schemas, parts);
     // A call with a path of its own goes before those of collections.
     for (const [path, calls] of Object.entries(own)) paths[path] = { ...calls, ...paths[path] };
   }
@@ -44,6 +41,40 @@ export function buildOpenApi(about: Described): JsonObject {
     components: { schemas, responses: { refused }, securitySchemes },
     security: Object.keys(securitySchemes).map((name) => ({ [name]: [] })),
   };
+}
+
+interface CollectionPart {
+  paths: Record<string, JsonObject>;
+  schemas: Record<string, JsonObject>;
+}
+
+const described = new WeakMap<StoredCollection, Map<string, CollectionPart>>();
+
+/** How many descriptions are kept of a collection: most callers have the same fields, few have fields of their own. */
+const mostVariants = 20;
+
+/** Describing all collections takes a while, and most callers are told the same. */
+function describeOnce(stored: StoredCollection, fields: OpenFields, { groups, language }: Described): CollectionPart {
+  const known = described.get(stored) ?? new Map<string, CollectionPart>();
+  described.set(stored, known);
+  const generic = groups.flatMap(({ calls }) => calls.filter(isOfCollection).map(({ id }) => id));
+  const key = JSON.stringify([language, generic, fields]);
+  const part = known.get(key) ?? describePart(stored, fields, { groups, language });
+  if (known.size < mostVariants) known.set(key, part);
+  return part;
+}
+
+function describePart(
+  stored: StoredCollection,
+  fields: OpenFields,
+  { groups, language }: Pick<Described, 'groups' | 'language'>,
+): CollectionPart {
+  const { name } = stored.collection;
+  const collection = describeCollection(stored.collection, language, fields);
+  const paths = collectionPaths(groups, stored, collection, language);
+  // Of what nobody writes by calls, such as people, there is no input.
+  const hasInput = JSON.stringify(paths).includes(`/${name}_input"`);
+  return { paths, schemas: { [name]: collection.record, ...(hasInput && { [`${name}_input`]: collection.input }) } };
 }
 
 /** The collections that the caller may read, with their readable and writable fields. */

@@ -9,13 +9,14 @@ beforeAll(async () => {
   test = await openTestApp();
   const schema = {
     properties: { name: { type: 'string' } },
-    'x-live': true,
     'x-access': {
       read: [{ roles: ['admin'] }, { roles: ['user'], owner: true }],
       create: [{ roles: ['admin', 'user'] }],
     },
   };
   await test.as('root')('/api/collection', { body: { data: { name: 'live', title: 'live', schema } } });
+  const quiet = { ...schema, 'x-live': false };
+  await test.as('root')('/api/collection', { body: { data: { name: 'quiet', title: 'quiet', schema: quiet } } });
 });
 afterAll(() => test.close());
 
@@ -26,7 +27,7 @@ async function listen(role: string, host = 'factory.localhost') {
   const heard: { collection?: string; id?: string }[] = [];
   socket.on('message', (data) => heard.push(JSON.parse(String(data))));
   await once(socket, 'message');
-  socket.send(JSON.stringify({ watch: ['live'] }));
+  socket.send(JSON.stringify({ watch: ['live', 'quiet'] }));
   return { heard: () => heard.filter((message) => message.collection), close: () => socket.close() };
 }
 
@@ -39,6 +40,7 @@ it('tells of a change only those who may see the record, on its own site', async
   await expect
     .poll(() => admin.heard())
     .toMatchObject([{ collection: 'live', id: made.json().data.id, action: 'create' }]);
+  expect((await test.as('admin')('/api/quiet', { body: { data: { name: 'ค' } } })).status).toBe(201);
   const own = await test.as('user')('/api/live', { body: { data: { name: 'ข' } } });
   await expect.poll(() => user.heard()).toMatchObject([{ id: own.json().data.id }]);
   await expect.poll(() => admin.heard().length).toBe(2);

@@ -57,7 +57,7 @@ type Fault = [what: string, from: string, to: string, said: string, saidOf?: str
 const faults: Record<string, Fault[]> = {
   [book]: [
     ['a misspelt keyword', '"x-index"', '"x-inedx"', 'title: unknown keyword x-inedx; did you mean "x-index"?'],
-    ['a misspelt keyword of all', '"x-live"', '"x-lvie"', 'x-lvie: unknown keyword x-lvie; did you mean "x-live"?'],
+    ['a misspelt keyword of all', '"x-icon"', '"x-icno"', 'x-icno: unknown keyword x-icno; did you mean "x-icon"?'],
     [
       'a field',
       '["title"],\n  "prop',

@@ -3,15 +3,16 @@ import { pino } from 'pino';
 import type { PluginFault } from '../../../engine/plugin/pluginFault.ts';
 import { checkPluginCalls } from '../../api/calls/pluginCalls.ts';
 import { tryBuild } from '../../pages/assets/tryBuild.ts';
-import { loadPlugins } from '../../plugins/loadPlugins.ts';
+import { isShipped, loadPlugins } from '../../plugins/loadPlugins.ts';
 
 /** Every fault of the plugin in a folder, beside the shipped plugins and others: what the server finds at its start. */
 export async function checkPluginFolder(folder: string, others: string[] = []): Promise<PluginFault[]> {
   const dir = resolve(folder);
   const { plugins, leftOut } = await loadPlugins({
-    foreign: [...others.filter((name) => resolve(name) !== dir), dir],
+    foreign: [...others.filter((name) => resolve(name) !== dir), ...(isShipped(dir) ? [] : [dir])],
     log: pino({ level: 'silent' }),
     check: checkPluginCalls,
+    trusts: (other) => isShipped(other) && other !== dir,
   });
   const sound = plugins.find((plugin) => plugin.dir === dir);
   if (sound) return tryBuild(sound);

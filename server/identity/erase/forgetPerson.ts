@@ -14,7 +14,7 @@ export interface Leftovers {
 
 /**
  * Deletes what a person alone had on a site: mails and invitations to their addresses, invitations of theirs that are on their way,
- * API keys, notifications, unfinished uploads and files of forms that they never sent.
+ * API keys, notifications, the pages that they were on, unfinished uploads and files of forms that they never sent.
  * Files that belong to something of the site (a sent form, a record, a page) stay and lose their owner (docs/decisions/0071).
  * Answers what lies outside of the database and may be deleted once this is committed.
  */
@@ -25,6 +25,7 @@ export async function forgetPerson(
 ): Promise<Leftovers> {
   const mails = await forgetMail(tx, accountId, addresses);
   await tx.run('delete from api_key where site_id = current_site() and account_id = $1', [accountId]);
+  await tx.run('delete from place where site_id = current_site() and account_id = $1', [accountId]);
   const uploads = await tx.query<{ parts: UploadPart[] }>(
     'delete from file_upload where site_id = current_site() and owner_id = $1 returning parts',
     [accountId],

@@ -15,7 +15,7 @@ export async function listOwnTraces(app: IdentityParts, db: TenantDb, account: A
   const rows = (table: string, columns: string[], where: string, values: (string | string[])[]) =>
     db.query<JsonObject>(siteRows(table).select(columns).whereRaw(where, values).limit(maxRows));
   const wished = `select payload ->> 'email' from ticket where site_id = current_site() and account_id = ?`;
-  const [mails, invitations, invited, files, uploads, keys, devices, notifications] = await Promise.all([
+  const [mails, invitations, invited, files, uploads, keys, devices, places, notifications] = await Promise.all([
     rows(
       'mail',
       ['kind', 'to_address', 'content', 'status', 'created_at', 'sent_at'],
@@ -28,7 +28,8 @@ export async function listOwnTraces(app: IdentityParts, db: TenantDb, account: A
     rows('file_upload', ['name', 'size', 'received', 'purpose', 'created_at'], 'owner_id = ?', [id]),
     rows('api_key', ['name', 'role', 'collections', 'created_at', 'expires_at', 'revoked_at'], 'account_id = ?', [id]),
     rows('known_device', ['address', 'seen_at'], 'account_id = ?', [id]),
+    rows('place', ['path', 'seen_at', 'starred_at'], 'account_id = ?', [id]),
     notificationsOf(app, db, id),
   ]);
-  return { mails, invitations, invited, files, uploads, keys, devices, notifications };
+  return { mails, invitations, invited, files, uploads, keys, devices, places, notifications };
 }

@@ -1,3 +1,5 @@
+import { isStaff } from '../../../engine/people/isStaff.ts';
+import { corePaths } from '../../../schemas/index.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { identityTaken, linkExpired, providerUnknown } from '../accounts.errors.ts';
 import type { IdentityParts } from '../identityParts.ts';
@@ -12,7 +14,8 @@ const flowMinutes = 10;
 
 export interface FlowStart {
   provider: string;
-  returnTo: string;
+  /** Without it the role decides. */
+  returnTo?: string;
   /** The session of a person who links the identity to their own account. */
   linkTo?: { accountId: string; sessionKey: string };
 }
@@ -49,11 +52,11 @@ export async function finishProviderSignIn(app: IdentityParts, visit: Visit, sea
     const { accountId, sessionKey } = flow.linkTo;
     if (visit.session?.key !== sessionKey || visit.session.userId !== accountId) throw identityTaken();
     await linkIdentity(visit.db, identity, accountId);
-    return flow.returnTo;
+    return flow.returnTo ?? corePaths.profile;
   }
   const account = await resolveIdentity(visit.db, identity, { signUp: provider.config.signUp, role: 'user' });
   await completeSignIn(app, visit, { account, via: 'oidc', remember: false });
-  return flow.returnTo;
+  return flow.returnTo ?? (isStaff(account.role) ? corePaths.work : corePaths.profile);
 }
 
 async function loadProvider({ db }: Visit, id: string): Promise<ProviderOf<'oidc'>> {

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
-import type { Json, JsonObject, Language, Layout } from '../../../schemas/index.ts';
+import type { Json, JsonObject, Language, Layout, ScreenName } from '../../../schemas/index.ts';
+import type { KeptRecords } from './keptRecords.ts';
 import type { PluginRecords } from './pluginRecords.ts';
 
 /** The context of every function of a plugin on the server. */
 export interface PluginContext {
-  site: { id: string; name: string; timeZone: string; language: Language };
+  site: { id: string; name: string; timeZone: string; language: Language; currency: string };
   now: Date;
   log: PluginLog;
   records: PluginRecords;
@@ -31,8 +32,11 @@ export interface ListedLayout {
 export interface CallerContext extends PluginContext {
   person: PluginPerson;
   language: Language;
+  kept: KeptRecords;
   /** Makes one of Sala's own calls, by id: with the rights of the visitor, and its refusals. */
   ask(call: string, params?: JsonObject): Promise<Json>;
+  /** The path of a page of a collection, where the visitor may open it. */
+  pathOf(collection: string, screen: ScreenName, id?: string): string | undefined;
 }
 
 /** The input of a data source. */

@@ -56,6 +56,41 @@ export interface StateDescription {
   next: readonly string[];
 }
 
+/** The machine of a collection, in the words of the reader. */
+export interface MachineDescription {
+  initial: string;
+  states: readonly StateFacts[];
+  /** Fields that hold the id of whoever sent an event. */
+  people: readonly string[];
+}
+
+export interface StateFacts {
+  name: string;
+  title: string;
+  tone?: StateMeta['tone'];
+  final: boolean;
+  /** Fields that it closes, and whether it keeps its records from being deleted. */
+  closes: readonly string[];
+  closesDeletion: boolean;
+  /** Fields that a record must hold in it. */
+  required: readonly string[];
+  events: readonly EventFacts[];
+}
+
+export interface EventFacts {
+  event: string;
+  to: string;
+  title: string;
+  /** Who may send it; empty: everyone who is signed in. */
+  roles: readonly string[];
+  /** Time sends it too. */
+  byTime: boolean;
+  /** It needs the approval of the record, asks for it or gives it. */
+  byApproval: boolean;
+  /** Fields that it may change although its state closes them. */
+  corrects: readonly string[];
+}
+
 export interface CreateOptions {
   id?: string;
   once?: boolean;
@@ -71,6 +106,8 @@ export interface PluginRecords {
   find(collection: string, input: PluginFind): Promise<PluginList>;
   count(collection: string, input: PluginFind): Promise<number>;
   aggregate(collection: string, pipeline: unknown): Promise<JsonObject[]>;
+  /** What records are called, by their ids, as far as the actor may see their titles. */
+  titles(collection: string, ids: string[]): Promise<Map<string, string>>;
   /** With `once`, a second creation with the same id returns the first. Only effects and form steps choose a state. */
   create(collection: string, data: JsonObject, options?: CreateOptions): Promise<{ record: JsonObject }>;
   update(
@@ -85,13 +122,23 @@ export interface PluginRecords {
     event: string,
     options?: { note?: string; version?: number; data?: JsonObject },
   ): Promise<{ record: JsonObject }>;
+  /** The fields that the actor may fill in: of this record as they read it, or of a new one. */
+  writable(collection: string, record?: JsonObject): string[];
   /** The events that the actor may send to a record of a list shown to them. */
   events(collection: string, record: JsonObject): OfferedEvent[];
+  /** What happened to a record, latest first, for those who may see it. */
+  history(collection: string, id: string): Promise<JsonObject[]>;
+  /** What follows its events outside (mail, notices), with its state. */
+  effects(collection: string, id: string): Promise<JsonObject[]>;
   /** Compares the roll-ups of a record, and of those that feed it, with what they are computed from, and corrects them. */
   recalculate(collection: string, id: string): Promise<{ compared: number; corrected: number }>;
   fieldType(collection: string, field: string): FieldSchema['type'];
   /** Undefined when this site has no such collection, or the actor may not read it. */
   describe(collection: string): CollectionDescription | undefined;
+  /** Where records of other collections refer to those of this one, in fields that the actor may read. */
+  referrers(collection: string): { collection: string; field: string }[];
+  /** Undefined without a machine, and where the actor may not read the collection. */
+  machine(collection: string): MachineDescription | undefined;
   may(collection: string, action: RecordAction): boolean;
   /** The name of the collection in which this site keeps something for the core. */
   serving(service: CoreService): string | undefined;

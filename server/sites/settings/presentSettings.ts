@@ -7,10 +7,11 @@ import { readCookieSettings } from './cookieSettings.ts';
 /** A site as its administrators see it, with the available plugins. */
 export function presentSettings(app: SiteParts, site: Site) {
   const { id, name, hosts, type, language, timeZone, logo, favicon, theme, plugins, homepage, menu } = site;
-  const { footer, marquee, mediaHosts, userMenuEndpoint } = site;
+  const { currency, footer, marquee, mediaHosts, userMenuEndpoint } = site;
   return {
     ...{ id, name, hosts, type, language, timeZone, logo, favicon, theme, plugins, homepage, menu },
-    ...{ footer, marquee, mediaHosts, userMenuEndpoint },
+    ...{ currency, footer, marquee, mediaHosts, userMenuEndpoint },
+    firstStepsAway: site.settings.firstStepsAway === true,
     accounts: readAccountSettings(site),
     cookies: readCookieSettings(site),
     available: presentPlugins(app, site.plugins, site.allowedPlugins),

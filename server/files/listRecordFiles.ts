@@ -1,0 +1,35 @@
+import { actorOf } from '../records/actor.ts';
+import { listWritable } from '../records/listWritable.ts';
+import { openRecords } from '../records/openRecords.ts';
+import { readTitles } from '../records/readReferenced.ts';
+import type { Visit } from '../sites/visit.ts';
+import type { FileParts } from './fileParts.ts';
+import type { FileRow } from './fileRows.ts';
+import { mayDeleteFile } from './mayReadFile.ts';
+import { presentFile } from './presentFile.ts';
+
+/** The files that were attached to a record and to none of its fields, for whoever may read it. */
+export async function listRecordFiles(app: FileParts, visit: Visit, place: { collection: string; record: string }) {
+  const records = await openRecords(app, { siteId: visit.site.id, actor: actorOf(visit), language: visit.language });
+  const { context } = records;
+  const record = await records.read(place.collection, place.record);
+  const name = context.collections.get(place.collection)?.collection.name ?? place.collection;
+  const rows = await visit.db.query<FileRow>(
+    `select * from file where site_id = current_site() and purpose = 'record' and collection = $1 and record_id = $2
+       and form_field is null order by created_at desc, id desc limit 200`,
+    [name, place.record],
+  );
+  const names = await readTitles(
+    context,
+    'user',
+    rows.flatMap(({ owner_id }) => owner_id ?? []),
+  );
+  return {
+    data: rows.map((row) => ({
+      ...presentFile(row),
+      by: names.get(row.owner_id ?? '') ?? null,
+      mayDelete: mayDeleteFile(visit, row),
+    })),
+    mayAdd: visit.session !== null && listWritable(context, name, record).length > 0,
+  };
+}
