@@ -29,14 +29,41 @@ export interface RecordList<Fields> {
   paging: { page: number; limit: number; totalPages: number };
 }
 
+/** A record as it was saved, with what the server has to say about it. */
+export interface Saved<Fields> {
+  record: Stored<Fields>;
+  warnings: { path?: string; message: string }[];
+}
+
+/** A change of a record, as its history tells it. */
+export interface RecordChange {
+  version: number;
+  at: string;
+  by: string | null;
+  by_name: string | null;
+}
+
+/** Fields to change together with an event, and the version that the sender has seen. */
+export interface TransitionGiven<Fields> {
+  data?: Partial<Fields>;
+  version?: number;
+}
+
 /** The calls of one collection, typed by its schema. */
 export interface RecordsOf<Fields> {
   find(options?: FindOptions): Promise<RecordList<Fields>>;
-  read(id: string): Promise<Stored<Fields>>;
+  /** With `titles`, `_titles` holds what these fields say in the words of the reader. */
+  read(id: string, wanted?: { titles?: readonly string[] }): Promise<Stored<Fields> & { _titles?: JsonObject }>;
+  /** Its changes, latest first, for those who may see them. */
+  history(id: string): Promise<RecordChange[]>;
   create(data: Partial<Fields>): Promise<Stored<Fields>>;
   update(id: string, data: Partial<Fields>, version?: number): Promise<Stored<Fields>>;
-  transition(id: string, event: string, note?: string): Promise<Stored<Fields>>;
+  /** Creates a record, or changes the one that is named, and answers its warnings too. */
+  save(data: Partial<Fields>, at?: { id: string; version: number }): Promise<Saved<Fields>>;
+  transition(id: string, event: string, note?: string, given?: TransitionGiven<Fields>): Promise<Stored<Fields>>;
   remove(id: string): Promise<Stored<Fields>>;
+  /** Brings it back from the trash. */
+  restore(id: string): Promise<Stored<Fields>>;
 }
 
 type FieldsOf<Name extends string> = Name extends keyof Collections ? Collections[Name] : JsonObject;
@@ -55,11 +82,25 @@ export function createRecords(api: Api) {
           method: 'POST',
           body: { method: 'find', args: filter ? [filter] : [], paging: { page, limit }, ...rest },
         }),
-      read: async (id) => (await api<{ data: Stored<Fields> }>(one(id))).data,
+      read: async (id, { titles = [] } = {}) => {
+        const asked = titles.length > 0 ? `?titles=${encodeURIComponent(titles.join(','))}` : '';
+        return (await api<{ data: Stored<Fields> }>(one(id) + asked)).data;
+      },
+      history: async (id) => (await api<{ data: RecordChange[] }>(`${one(id)}/history`)).data,
       create: (data) => written(base, 'POST', { data }),
       update: (id, data, version) => written(one(id), 'PUT', { data, version }),
-      transition: (id, event, note) => written(`${one(id)}/transition`, 'POST', { event, note }),
+      save: async (data, at) => {
+        const path = at ? one(at.id) : base;
+        const body = { data, ...(at && { version: at.version }) };
+        const answer = await api<{ data: Stored<Fields>; warnings?: Saved<Fields>['warnings'] }>(path, {
+          method: at ? 'PUT' : 'POST',
+          body,
+        });
+        return { record: answer.data, warnings: answer.warnings ?? [] };
+      },
+      transition: (id, event, note, given) => written(`${one(id)}/transition`, 'POST', { event, note, ...given }),
       remove: (id) => written(one(id), 'DELETE'),
+      restore: (id) => written(`${one(id)}/restore`, 'POST'),
     };
   };
 }

@@ -1,5 +1,6 @@
 import { readAddresses, type WidgetAddresses } from '../../engine/layout/address.ts';
 import type { Json, PagePayload, Row, WidgetAddress } from '../../schemas/index.ts';
+import { FailedRead } from './failedRead.ts';
 
 /** What a view is drawn from; the same object as long as nothing changes. */
 export interface Shown {
@@ -49,7 +50,7 @@ export interface DataStore {
 const noData: Record<string, Json> = {};
 export const noAddress: WidgetAddress = {};
 
-export function createDataStore({ data, failed, address = '' }: PagePayload): DataStore {
+export function createDataStore({ data, failed, reasons, address = '' }: PagePayload): DataStore {
   let query = address;
   let addresses: WidgetAddresses = readAddresses(address);
   const firstAddresses = addresses;
@@ -60,7 +61,7 @@ export function createDataStore({ data, failed, address = '' }: PagePayload): Da
   const first = (uid: string) => {
     const known = firsts.get(uid);
     if (known) return known;
-    const error = failed?.includes(uid) ? new Error('the server could not read it') : undefined;
+    const error = failed?.includes(uid) ? new FailedRead(reasons?.[uid]) : undefined;
     const shown = { data: data[uid] ?? noData, stale: false };
     const state = { shown, address: firstAddresses.get(uid) ?? noAddress, pending: false, error };
     firsts.set(uid, state);

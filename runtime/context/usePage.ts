@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PagePayload, PublicSession, PublicSite } from '../../schemas/index.ts';
+import type { Counter, PagePayload, PublicSession, PublicSite } from '../../schemas/index.ts';
 import type { PageState } from './pageStore.ts';
 import { useRuntime } from './RuntimeContext.ts';
 
@@ -20,4 +20,11 @@ export function useSession(): PublicSession {
 
 export function useSite(): PublicSite {
   return usePageState((state) => state.payload.site);
+}
+
+const none: Counter[] = [];
+
+/** The person's counters as they are now. */
+export function useCounters(): Counter[] {
+  return usePageState((state) => state.counters) ?? none;
 }

@@ -1,5 +1,6 @@
 import type { PageDataAnswer } from '../../schemas/index.ts';
 import type { DataStore } from '../context/dataStore.ts';
+import { FailedRead } from '../context/failedRead.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { storeAnswer, storeFailure } from './storeAnswer.ts';
 
@@ -18,7 +19,7 @@ export function takeAnswer({ store, cache, uids, answer }: Taken): void {
   );
   for (const uid of [...uids, ...inner]) {
     const own = { data: answer.data[uid] ?? {}, rows: answer.rows?.[uid] };
-    if (answer.failed?.includes(uid)) storeFailure(store, uid, new Error('the server could not read it'), own);
+    if (answer.failed?.includes(uid)) storeFailure(store, uid, new FailedRead(answer.reasons?.[uid]), own);
     else {
       cache.keep(uid, own);
       storeAnswer(store, uid, own);

@@ -24,7 +24,10 @@ export function CopyRow({ row, children }: { row: Row; children: ReactNode }) {
   const group = groupName(row) ?? row.uid;
   const full = useFieldScope() + group;
   const rule = useCheck((value) => checkCopies(row, value), { uid: row.uid, type: '' });
-  const field = useField({ uid: row.uid, name: group }, { initial: listCopies(row, undefined), check: rule });
+  const field = useField(
+    { uid: row.uid, name: group },
+    { initial: listCopies(row, undefined), check: rule, isGroup: true },
+  );
   const ids = listCopies(row, field.value);
   const { min, max } = copyBounds(row);
   const [announced, announce] = useState('');

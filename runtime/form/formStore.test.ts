@@ -134,3 +134,10 @@ it('checks a field that was left before its check was there', () => {
   form.register('late', { check: required });
   expect(form.read('late').error).toBe('missing');
 });
+
+it('remembers what it began with, for fields that are drawn later', () => {
+  const form = createFormStore({ total: 1 });
+  form.set('total', 2);
+  expect(form.atStart('total').value).toBe(1);
+  expect(form.atStart('other').value).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { isAnswer } from '../../engine/layout/form/nothingFilled.ts';
 import type { Json } from '../../schemas/index.ts';
 
 export type Check = (value: Json | undefined) => string | undefined;
@@ -11,6 +12,8 @@ export interface FieldState {
 /** The values of the form on a page. Listeners are notified per field, so only the changed field re-renders. */
 export interface FormStore {
   read: (name: string) => FieldState;
+  /** As the server drew it: what a field begins with that becomes interactive after others have changed it. */
+  atStart: (name: string) => FieldState;
   /** All values, for conditions and for sending; the same object while nothing changes. */
   values: () => Record<string, Json>;
   subscribe: (name: string, listener: () => void) => () => void;
@@ -24,6 +27,8 @@ export interface FormStore {
   setError: (name: string, error: string | undefined) => void;
   /** Checks every field, or those named; returns the invalid ones in order of registration. */
   check: (names?: ReadonlySet<string>) => string[];
+  /** Whether it asks something and nothing of it is filled in. */
+  isBlank: () => boolean;
   /** Removes the fields with this prefix: those of a removed copy of a row. */
   forget: (prefix: string) => void;
   /** Resets every field to its initial value. */
@@ -39,17 +44,26 @@ export interface FieldRegistration {
   check?: Check;
   /** Never stored on the device, such as a password. */
   isPrivate?: boolean;
+  /** A repeated row: it holds the ids of its copies, which nobody fills in. */
+  isGroup?: boolean;
 }
 
 const untouched: FieldState = { value: undefined, error: undefined, touched: false };
 
 export function createFormStore(initial: Record<string, Json> = {}): FormStore {
   const states = createFieldStates(initial);
-  const known: Registered = { checks: new Map(), firsts: new Map(), privates: new Set(), awaited: new Map() };
-  const { checks, firsts, privates, awaited } = known;
-  const { fields, read, change, values, subscribe, subscribeAll } = states;
+  const known: Registered = {
+    checks: new Map(),
+    firsts: new Map(),
+    privates: new Set(),
+    groups: new Set(),
+    awaited: new Map(),
+  };
+  const { checks, firsts, awaited } = known;
+  const { read, change, values, subscribe, subscribeAll } = states;
   return {
     read,
+    atStart: states.atStart,
     values,
     subscribe,
     subscribeAll,
@@ -65,11 +79,22 @@ export function createFormStore(initial: Record<string, Json> = {}): FormStore {
     setError: (name, error) => change(name, { error, touched: true }),
     check: (names) =>
       [...checks.keys()].filter((name) => (!names || names.has(name)) && !isSound(states, checks, name)),
+    isBlank: () => isBlank(known, read),
     forget: (prefix) => {
       for (const map of [firsts, checks, awaited])
         for (const name of map.keys()) if (name.startsWith(prefix)) map.delete(name);
       states.forget(prefix);
     },
+    ...draftsOf(states, known),
+  };
+}
+
+/** Going back to the first values, and what is kept of a form on the device. */
+function draftsOf(
+  { fields, change }: FieldStates,
+  { firsts, privates, awaited }: Registered,
+): Pick<FormStore, 'reset' | 'draft' | 'restore'> {
+  return {
     reset: () => {
       awaited.clear();
       for (const name of fields.keys()) change(name, { ...untouched, value: firsts.get(name) });
@@ -93,19 +118,21 @@ interface Registered {
   checks: Map<string, Check>;
   firsts: Map<string, Json | undefined>;
   privates: Set<string>;
+  groups: Set<string>;
   /** Draft values for fields that are not registered yet. */
   awaited: Map<string, Json>;
 }
 
 function registerField(
   { read, change }: FieldStates,
-  { checks, firsts, privates, awaited }: Registered,
+  { checks, firsts, privates, groups, awaited }: Registered,
   name: string,
-  { initial: first, check, isPrivate }: FieldRegistration,
+  { initial: first, check, isPrivate, isGroup }: FieldRegistration,
 ): () => void {
   firsts.set(name, first);
   if (isPrivate) privates.add(name);
   else privates.delete(name);
+  if (isGroup) groups.add(name);
   const kept = awaited.get(name);
   awaited.delete(name);
   if (kept !== undefined && !isPrivate) change(name, { value: kept });
@@ -117,6 +144,11 @@ function registerField(
   return () => {
     if (checks.get(name) === check) checks.delete(name);
   };
+}
+
+function isBlank({ checks, groups }: Registered, read: FieldStates['read']): boolean {
+  const asked = [...checks.keys()].filter((name) => !groups.has(name));
+  return asked.length > 0 && !asked.some((name) => isAnswer(read(name).value));
 }
 
 /** Checks one field, which shows its error from now on. */
@@ -137,9 +169,11 @@ function createFieldStates(initial: Record<string, Json>) {
   const everyone = new Set<() => void>();
   let given: Record<string, Json> | undefined;
   const read = (name: string) => fields.get(name) ?? untouched;
+  const start = new Map(fields);
   return {
     fields,
     read,
+    atStart: (name: string) => start.get(name) ?? untouched,
     change: (name: string, part: Partial<FieldState>) => {
       const before = read(name);
       const after = { ...before, ...part };

@@ -29,7 +29,7 @@ export function useField(object: Pick<LayoutObject, 'uid' | 'name'>, options: Fi
   );
   const subscribe = useCallback((listener: () => void) => form.subscribe(name, listener), [form, name]);
   const snapshot = () => form.read(name);
-  const state = useSyncExternalStore(subscribe, snapshot, snapshot);
+  const state = useSyncExternalStore(subscribe, snapshot, () => form.atStart(name));
   const setValue = useCallback((value: Json | undefined) => form.set(name, value), [form, name]);
   const touch = useCallback(() => afterPointerRelease(() => form.touch(name)), [form, name]);
   const setError = useCallback((error: string | undefined) => form.setError(name, error), [form, name]);

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { nothingFilled } from '../../engine/layout/form/nothingFilled.ts';
 import { isJsonObject } from '../../schemas/json.ts';
+import { readText } from '../../schemas/text.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { useApi } from '../context/useApi.ts';
 import { useCallMessage } from '../language/useCallMessage.ts';
+import { useLanguage } from '../language/useText.ts';
 import type { FormProblem } from './FormProblems.tsx';
 import type { FormStore } from './formStore.ts';
 
@@ -28,12 +31,15 @@ export function useSubmit({ form, formKey, describe, onSent }: SubmitOptions) {
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const api = useApi();
   const explain = useCallMessage();
+  const language = useLanguage();
 
   /** Whether the named fields (or all) are valid; invalid ones show their error. */
   function check(names?: ReadonlySet<string>): boolean {
     const wrong = form.check(names);
-    setProblems(describe(wrong.map((name) => ({ name, text: form.read(name).error ?? '' }))));
-    return wrong.length === 0;
+    const isBlank = !names && wrong.length === 0 && form.isBlank();
+    const found = describe(wrong.map((name) => ({ name, text: form.read(name).error ?? '' })));
+    setProblems(isBlank ? [{ name: '', text: readText(nothingFilled, language) }] : found);
+    return !isBlank && wrong.length === 0;
   }
 
   async function send(): Promise<void> {

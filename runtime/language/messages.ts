@@ -9,6 +9,7 @@ export const messages = {
   more: { th: 'เพิ่มเติม', en: 'More' },
   close: { th: 'ปิด', en: 'Close' },
   notice: { th: 'ประกาศ', en: 'Notice' },
+  searchSite: { th: 'ค้นหาในเว็บไซต์', en: 'Search this site' },
   signIn: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
   topBar: { th: 'แถบด้านบน', en: 'Top bar' },
   backToTop: { th: 'กลับขึ้นด้านบน', en: 'Back to top' },
@@ -20,6 +21,7 @@ export const messages = {
     en: 'You are offline. What you see may be out of date.',
   },
   widgetFailed: { th: 'ส่วนนี้แสดงไม่ได้ในขณะนี้', en: 'This part cannot be shown right now.' },
+  failureReason: { th: 'เหตุผล (เห็นเฉพาะผู้ดูแล): {reason}', en: 'Reason (seen by administrators only): {reason}' },
   tryAgain: { th: 'ลองอีกครั้ง', en: 'Try again' },
   newWindow: { th: 'เปิดในหน้าต่างใหม่', en: 'opens in a new window' },
 } satisfies Record<string, Text>;

@@ -22,7 +22,7 @@ export function Page({ fallback }: { fallback: ReactNode }) {
   );
 }
 
-function PageContent({ fallback }: { fallback: ReactNode }) {
+export function PageContent({ fallback }: { fallback: ReactNode }) {
   const payload = usePageState((state) => state.payload);
   const runtime = useRuntime();
   const draw = useMemo(() => describeDraw(payload, fallback, runtime), [payload, fallback, runtime]);

@@ -1,5 +1,6 @@
-import { memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense, use } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
+import { FieldLocks } from '../form/FieldLocks.ts';
 import { boundObject } from './binding/bindings.ts';
 import { useDraw } from './DrawContext.ts';
 import { HydrationGate } from './HydrationGate.tsx';
@@ -28,7 +29,8 @@ export const ObjectView = memo(function ObjectView({ object }: { object: LayoutO
 function PlacedObject({ object }: { object: LayoutObject }) {
   const { modes, fallback } = useDraw();
   const mode = modes[object.uid];
-  const widget = object.bound ? drawBound(object) : drawWidget(object);
+  const locked = use(FieldLocks)?.(object);
+  const widget = locked ?? (object.bound ? drawBound(object) : drawWidget(object));
   return (
     <ObjectFrame object={object} data-live={mode ? '' : undefined}>
       <WidgetBoundary object={object}>

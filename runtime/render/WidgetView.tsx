@@ -1,8 +1,10 @@
 import { use, useCallback, useMemo } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
+import { reasonOf } from '../context/failedRead.ts';
 import { useRuntime } from '../context/RuntimeContext.ts';
 import { useWidgetState } from '../context/useWidgetState.ts';
 import type { WidgetViewComponent } from '../context/widgetView.ts';
+import { useText } from '../language/useText.ts';
 import { useDraw } from './DrawContext.ts';
 import { NewerRows } from './NewerRows.tsx';
 import { placeholder } from './placeholder.ts';
@@ -25,6 +27,8 @@ function AwaitedWidget({ object }: { object: LayoutObject }) {
 
 function DrawnWidget({ View, object }: { View: WidgetViewComponent; object: LayoutObject }) {
   const { drawRows, drawStale } = useDraw();
+  const say = useText();
+  const reason = useWidgetState(object.uid, (state) => reasonOf(state.error));
   const { data, rows: newer, stale } = useWidgetState(object.uid, (state) => state.shown);
   const current = useMemo(() => (newer ? { ...object, rows: newer } : object), [object, newer]);
   const { rows } = current;
@@ -39,6 +43,7 @@ function DrawnWidget({ View, object }: { View: WidgetViewComponent; object: Layo
     <>
       <View object={current} data={data} renderRows={renderRows} />
       {stale && drawStale?.(object.uid)}
+      {reason !== undefined && <p className="s-reason">{say('failureReason', { reason })}</p>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '../ui/link/Link.tsx';
 import { BackToTop } from './parts/BackToTop.tsx';
 import { Brand } from './parts/Brand.tsx';
 import { Choices } from './parts/Choices.tsx';
+import { SearchLink } from './parts/SearchLink.tsx';
 import { UserMenu } from './parts/UserMenu.tsx';
 
 /** The light header of sites without a shell of their own: site name and sign-in link. */
@@ -15,6 +16,7 @@ export function PublicHeader() {
         <Brand />
         <div className="s-header__tools">
           <Choices />
+          <SearchLink />
           <UserMenu />
         </div>
       </div>

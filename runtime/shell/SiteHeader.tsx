@@ -7,6 +7,7 @@ import { LinkMenu } from '../ui/menu/LinkMenu.tsx';
 import { toMenuNodes } from '../ui/menu/menuNode.ts';
 import { Brand } from './parts/Brand.tsx';
 import { Choices } from './parts/Choices.tsx';
+import { SearchLink } from './parts/SearchLink.tsx';
 import { UserMenu } from './parts/UserMenu.tsx';
 
 /**
@@ -26,6 +27,7 @@ export function SiteHeader() {
         <Brand />
         {nodes.length > 0 && <LinkMenu nodes={line.nodes} label={say('menu')} className="s-header__menu" />}
         <div className="s-header__tools">
+          <SearchLink />
           <UserMenu />
           <Disclosure className="s-header__drawer" label={<MenuIcon />} name={say('openMenu')}>
             {nodes.length > 0 && <LinkMenu nodes={nodes} label={say('menu')} direction="vertical" />}

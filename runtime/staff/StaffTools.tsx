@@ -5,13 +5,16 @@ import { usePage } from '../context/usePage.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { IdleNotice } from './IdleNotice.tsx';
+import { KeyHelp } from './KeyHelp.tsx';
 import { LockScreen } from './LockScreen.tsx';
 import { openPanel, usePanel } from './panels.ts';
 import { SiteDialog } from './SiteDialog.tsx';
 import { useLiveCounters } from './useLiveCounters.ts';
 import { type Lock, useLock } from './useLock.ts';
 import { useOwnSites } from './useOwnSites.ts';
+import { useRememberedPlace } from './usePlaces.ts';
 import { useSessionChannel } from './useSessionChannel.ts';
+import { useShortcuts } from './useShortcuts.ts';
 import './staff.css';
 
 /** Tools for people who are signed in, on every page. */
@@ -42,11 +45,13 @@ function RoleTools({ lock }: { lock: Lock }) {
   const panel = usePanel();
   const close = () => openPanel(undefined);
   useShortcuts(lock);
+  useRememberedPlace();
   return (
     <>
       {session.idleMinutes !== undefined && <IdleNotice minutes={session.idleMinutes} />}
       {isAdministrator(session.role) && <Sites open={panel === 'sites'} onClose={close} />}
       {panel === 'palette' && <CommandPalette lock={lock.lock} onClose={close} />}
+      {panel === 'keys' && <KeyHelp onClose={close} />}
     </>
   );
 }
@@ -58,27 +63,4 @@ function Sites({ open, onClose }: { open: boolean; onClose(): void }) {
   const hasCurrent = sites.some((site) => site.current);
   if (hasCurrent && !open) return null;
   return <SiteDialog sites={sites} onCancel={hasCurrent ? onClose : undefined} />;
-}
-
-function useShortcuts({ lock }: Lock): void {
-  const panel = usePanel();
-  useEffect(() => {
-    if (panel !== 'lock') return;
-    openPanel(undefined);
-    lock().catch(() => undefined);
-  }, [panel, lock]);
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
-      // Also by the key's position: on a Thai keyboard it types another letter.
-      const isFind = (key.toLowerCase() === 'k' || code === 'KeyK') && (ctrlKey || metaKey) && !shiftKey && !altKey;
-      const isLock = code === 'KeyL' && ctrlKey && altKey && !shiftKey;
-      if (isFind) openPanel(panel === 'palette' ? undefined : 'palette');
-      else if (isLock) lock().catch(() => undefined);
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [panel, lock]);
 }

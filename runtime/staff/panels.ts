@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The tool that is open, one at a time; `lock` is done at once. */
-export type Panel = 'palette' | 'sites' | 'lock' | undefined;
+export type Panel = 'palette' | 'sites' | 'keys' | 'lock' | undefined;
 
 let open: Panel;
 const changed = new EventTarget();

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '../context/useApi.ts';
 import { useNavigate } from '../context/useNavigate.ts';
+import { useText } from '../language/useText.ts';
 import type { Command } from './command.ts';
+import { staffTexts } from './staffTexts.ts';
 
 interface Hit {
   collection: string;
@@ -19,6 +21,7 @@ const shortest = 2;
 export function useFoundRecords(query: string): Command[] {
   const api = useApi();
   const navigate = useNavigate();
+  const say = useText(staffTexts);
   const [hits, setHits] = useState<Hit[]>([]);
   useEffect(() => {
     const words = query.trim();
@@ -38,7 +41,8 @@ export function useFoundRecords(query: string): Command[] {
       gone.abort();
     };
   }, [api, query]);
+  const group = say('records');
   return hits.flatMap(({ collection, collectionTitle, id, title, path }) =>
-    path ? [{ key: `record ${collection} ${id}`, title, note: collectionTitle, run: () => navigate(path) }] : [],
+    path ? [{ key: `record ${collection} ${id}`, title, note: collectionTitle, group, run: () => navigate(path) }] : [],
   );
 }

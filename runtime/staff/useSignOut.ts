@@ -1,3 +1,4 @@
+import { mayLeave } from '../context/leaving.ts';
 import { useApi } from '../context/useApi.ts';
 import { useText } from '../language/useText.ts';
 import { showToast } from '../ui/toast/showToast.ts';
@@ -9,6 +10,7 @@ export function useSignOut(): () => Promise<void> {
   const api = useApi();
   const say = useText(signOutTexts);
   return async () => {
+    if (!(await mayLeave())) return;
     // The page leaves by itself; the closing channel must not redirect it elsewhere.
     dispatchEvent(new Event('sala:leaving'));
     await api('/api/signout', { method: 'POST' }).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { PagePayload } from '../../../schemas/index.ts';
+import { mayLeave } from '../../context/leaving.ts';
 import type { Navigate, NavigateOptions } from '../../context/navigate.ts';
 import type { PageStore } from '../../context/pageStore.ts';
 import { setAddress } from '../../context/setAddress.ts';
@@ -49,7 +50,10 @@ export function createNavigation({ page, prepare, refresh }: NavigationParts, st
     const turn = latest;
     const changed = options.refresh ? undefined : findChangedObjects(page.get(), shownPath, target);
     if (changed?.isAlive) return updateObjects({ page, refresh }, changed.uids, { target, options });
-    if (options.refresh) forgetPrefetched();
+    if (!options.refresh && redirects === 0 && !(await mayLeave()))
+      return stay(shownPath + page.get().data.address(), options);
+    if (turn !== latest) return;
+    if (options.refresh || options.fresh) forgetPrefetched();
     page.setPending(true);
     try {
       const answer = await fetchPage(target.pathname + target.search);
@@ -70,6 +74,11 @@ export function createNavigation({ page, prepare, refresh }: NavigationParts, st
     await draw(() => page.show(payload), { calm: options.refresh === true });
     finishNavigation(payload, { target, keepPlace: options.keepPlace, restore: options.traverse === true });
   }
+}
+
+/** On "back" the address bar is ahead of the page that stays. */
+function stay(href: string, { traverse }: NavigateOptions): void {
+  if (traverse) history.pushState({ sala: Date.now() }, '', href);
 }
 
 /** Only some objects change: the page stays, their data is read. */

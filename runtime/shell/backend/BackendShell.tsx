@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { corePaths } from '../../../schemas/index.ts';
 import { usePage } from '../../context/usePage.ts';
 import { useText } from '../../language/useText.ts';
 import { openPanel } from '../../staff/panels.ts';
@@ -11,6 +12,7 @@ import { Choices } from '../parts/Choices.tsx';
 import { UserMenu } from '../parts/UserMenu.tsx';
 import { SessionBar } from './SessionBar.tsx';
 import { SideMenu, sideId } from './SideMenu.tsx';
+import { Trail } from './Trail.tsx';
 import './backend.css';
 
 /** The back office: a bar with the current site and user, a side menu, and the screen. */
@@ -24,7 +26,7 @@ export function BackendShell({ children }: { children: ReactNode }) {
           <MenuIcon />
         </button>
         <header className="s-desk__brand">
-          <Brand />
+          <Brand to={corePaths.work} />
         </header>
         <SessionBar />
         <section className="s-desk__tools" aria-label={say('tools')}>
@@ -40,6 +42,7 @@ export function BackendShell({ children }: { children: ReactNode }) {
       <div className="s-desk">
         <SideMenu />
         <div className="s-desk__page">
+          <Trail />
           {children}
           <footer className="s-desk__footer">
             <p>{site.footer || site.name}</p>

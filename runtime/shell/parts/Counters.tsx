@@ -1,5 +1,5 @@
 import { readText } from '../../../schemas/text.ts';
-import { usePageState } from '../../context/usePage.ts';
+import { useCounters } from '../../context/usePage.ts';
 import { useLanguage, useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
@@ -7,10 +7,10 @@ import { writeCount } from './writeCount.ts';
 
 /** The person's counters, as plugins define them; empty when all are zero. */
 export function Counters() {
-  const counters = usePageState((state) => state.counters);
+  const counters = useCounters();
   const language = useLanguage();
   const say = useText(texts);
-  const shown = (counters ?? []).filter(({ count, always }) => count > 0 || always);
+  const shown = counters.filter(({ count, always }) => count > 0 || always);
   return shown.map(({ name, title, icon, path, count }) => {
     const label = say(count > 0 ? 'waiting' : 'none', { title: readText(title, language), count: writeCount(count) });
     const inner = (

@@ -68,4 +68,4 @@ export function ConfirmDialog({ onClose, ...question }: Question & { onClose: ()
 }
 
 /** Not "cancel": that may be the action itself. */
-const texts = { back: { th: 'กลับ', en: 'Back' } };
+const texts = { back: { th: 'กลับไป', en: 'Go back' } };

@@ -1,6 +1,9 @@
-import { type CalendarDate, getLocalTimeZone, today } from '@internationalized/date';
+import { CalendarDate, getLocalTimeZone, today } from '@internationalized/date';
 import { useState } from 'react';
 import { Button, DateInput, DatePicker, Dialog, FieldError, Group, Label, Popover } from 'react-aria-components';
+import { readDate } from '../../../engine/content/dateParts.ts';
+import type { Era } from '../../../engine/content/era.ts';
+import { readTypedDate } from '../../../engine/content/readTypedDate.ts';
 import { readText } from '../../../schemas/text.ts';
 import { useUiLanguage } from '../../language/uiLanguage.ts';
 import { AriaScope } from '../aria/AriaScope.tsx';
@@ -16,9 +19,14 @@ import './datePicker.css';
 const earliest = 1000;
 
 /** A date typed in segments or chosen in a calendar; in Thai in the Buddhist era. Forms receive the common era. */
-export function AriaDatePicker({ label, hidesLabel, name, defaultValue, required }: DatePickerProps) {
+export function AriaDatePicker(props: DatePickerProps) {
+  const { label, hidesLabel, name, defaultValue, required } = props;
   const language = useUiLanguage();
-  const { date, guess, change, leave } = useTypedDate(defaultValue, language === 'th' ? 'buddhist' : 'common');
+  const { date, guess, change, leave } = useTypedDate({
+    start: defaultValue,
+    era: language === 'th' ? 'buddhist' : 'common',
+    onChange: props.onChange,
+  });
   const [isPartial, setPartial] = useState(false);
   const say = (text: keyof typeof texts) => readText(texts[text], language);
   return (
@@ -30,10 +38,26 @@ export function AriaDatePicker({ label, hidesLabel, name, defaultValue, required
         isRequired={required}
         validate={(value) => (isPartial ? say('partial') : isTooEarly(value) ? say('noYear') : null)}
         onChange={change}
-        onBlur={leave}
+        isInvalid={props.invalid || undefined}
+        aria-describedby={props.describedBy}
+        onBlur={() => {
+          leave();
+          props.onBlur?.();
+        }}
       >
         <Label className={hidesLabel ? 's-visually-hidden' : 's-field__label'}>{label}</Label>
-        <Group className="s-input s-date-picker__box">
+        <Group
+          className="s-input s-date-picker__box"
+          onBlur={({ relatedTarget }) => {
+            if (!relatedTarget?.closest('[role="spinbutton"]')) leave();
+          }}
+          onPaste={(event) => {
+            const day = readPasted(event.clipboardData.getData('text'), language === 'th' ? 'buddhist' : 'common');
+            if (!day?.year || !day.month || !day.day) return;
+            event.preventDefault();
+            change(new CalendarDate(day.year, day.month, day.day));
+          }}
+        >
           <DateInput className="s-date-picker__parts">
             {(segment) => <DatePart segment={segment} onPartial={setPartial} />}
           </DateInput>
@@ -71,6 +95,13 @@ export function AriaDatePicker({ label, hidesLabel, name, defaultValue, required
       </DatePicker>
     </AriaScope>
   );
+}
+
+/** A date as people write it: `25/12/2569`; two figures are a year of the era that the field shows. */
+function readPasted(text: string, era: Era) {
+  const read = readTypedDate(text.trim());
+  const meant = read && 'asked' in read ? readTypedDate(text.trim(), era) : read;
+  return meant && readDate('text' in meant ? meant.text : meant.asked[0]);
 }
 
 /** A year of one to three digits is incomplete. */

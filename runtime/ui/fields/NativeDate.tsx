@@ -7,14 +7,29 @@ export interface DatePickerProps {
   /** `2026-11-21`; any other value counts as empty. */
   defaultValue?: string;
   required?: boolean;
+  /** Hears of each date; with it `defaultValue` counts whenever it becomes another one. */
+  onChange?: (value: string | undefined) => void;
+  onBlur?: () => void;
+  /** What is wrong with it is said beside it. */
+  invalid?: boolean;
+  describedBy?: string;
 }
 
 /** The browser's own date field: without scripts, and until the date picker is loaded. */
-export function NativeDate({ label, hidesLabel, name, defaultValue, required }: DatePickerProps) {
+export function NativeDate({ label, hidesLabel, name, required, ...props }: DatePickerProps) {
   return (
     <label className="s-field">
       <span className={hidesLabel ? 's-visually-hidden' : 's-field__label'}>{label}</span>
-      <input className="s-input" type="date" name={name} defaultValue={defaultValue} required={required} />
+      <input
+        className="s-input"
+        type="date"
+        name={name}
+        required={required}
+        aria-describedby={props.describedBy}
+        {...(props.onChange
+          ? { value: props.defaultValue ?? '', onChange: ({ target }) => props.onChange?.(target.value || undefined) }
+          : { defaultValue: props.defaultValue })}
+      />
     </label>
   );
 }

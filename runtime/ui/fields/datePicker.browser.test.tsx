@@ -82,8 +82,12 @@ it('is not sent while a part is missing', async () => {
   expect(isSent).toBe(false);
   await expect.element(page.getByText('ใส่วัน เดือน และปีให้ครบ')).toBeVisible();
   await type('year', '2569');
-  await userEvent.click(page.getByRole('button', { name: 'OK' }));
-  await expect.poll(() => isSent).toBe(true);
+  await expect
+    .poll(async () => {
+      await userEvent.click(page.getByRole('button', { name: 'OK' }));
+      return isSent;
+    })
+    .toBe(true);
 });
 
 it.each(['th', 'en'] as const)('chooses a day in the calendar by the keys, in %s', async (language) => {

@@ -1,5 +1,5 @@
-import { CalendarDate, parseDate } from '@internationalized/date';
-import { useState } from 'react';
+import { CalendarDate, GregorianCalendar, parseDate, toCalendar } from '@internationalized/date';
+import { useEffect, useRef, useState } from 'react';
 import { readDate } from '../../../engine/content/dateParts.ts';
 import { buddhistOffset, type Era } from '../../../engine/content/era.ts';
 import { guessYear } from '../../../engine/content/guessYear.ts';
@@ -9,21 +9,48 @@ export interface YearGuess {
   meant: number;
 }
 
+interface Options {
+  /** `2026-11-21`. */
+  start: string | undefined;
+  era: Era;
+  onChange?: (value: string | undefined) => void;
+}
+
+/** Before it a year is still being typed. */
+const firstYear = 1000;
+
 /** A date while it is typed: a year of the other era is recognised, at once when it has four digits. */
-export function useTypedDate(start: string | undefined, era: Era) {
-  const [date, setDate] = useState<CalendarDate | null>(() => (start && readDate(start) ? parseDate(start) : null));
+export function useTypedDate({ start, era, onChange }: Options) {
+  const [date, setDate] = useState(() => parse(start));
   const [guess, setGuess] = useState<YearGuess>();
+  const told = useRef(start);
+
+  // A form that hears of each date may change it too.
+  useEffect(() => {
+    if (!onChange || start === told.current) return;
+    told.current = start;
+    setDate(parse(start));
+    setGuess(undefined);
+  }, [start, onChange]);
+
+  function show(next: CalendarDate | null) {
+    setDate(next);
+    const value = next && next.year >= firstYear && next.era !== 'BC' ? toCommon(next) : undefined;
+    if (value === told.current) return;
+    told.current = value;
+    onChange?.(value);
+  }
 
   function read(next: CalendarDate | null, isDone: boolean) {
     setGuess(undefined);
-    setDate(next);
+    show(next);
     if (!next) return;
     const typed = typedYear(next, era);
     if (typed < 1000 && !isDone) return; // more digits may follow
     const meant = guessYear(typed, era);
     if (meant === typed - offsetOf(era)) return;
     setGuess({ typed, meant: meant + offsetOf(era) });
-    setDate(new CalendarDate(meant, next.month, next.day));
+    show(new CalendarDate(meant, next.month, next.day));
   }
 
   return {
@@ -33,6 +60,14 @@ export function useTypedDate(start: string | undefined, era: Era) {
     /** On leaving the field, two digits are the whole year. */
     leave: () => date && typedYear(date, era) < 100 && read(date, true),
   };
+}
+
+function parse(value: string | undefined): CalendarDate | null {
+  return value && readDate(value) ? parseDate(value) : null;
+}
+
+function toCommon(date: CalendarDate): string {
+  return toCalendar(date, new GregorianCalendar()).toString();
 }
 
 /** The year as typed in the field. */

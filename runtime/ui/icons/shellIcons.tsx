@@ -26,6 +26,15 @@ export function MenuIcon() {
   );
 }
 
+export function SearchIcon() {
+  return (
+    <ShellIcon name="search">
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 4.5 4.5" />
+    </ShellIcon>
+  );
+}
+
 export function ChevronIcon() {
   return (
     <ShellIcon name="chevron">

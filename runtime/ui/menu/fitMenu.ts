@@ -20,7 +20,7 @@ const letter = 0.53;
 const padding = 1.625;
 const toggle = 1.5;
 const mark = 2.75;
-const tools = 11;
+const tools = 13.5;
 const longestBrand = 16;
 
 /**

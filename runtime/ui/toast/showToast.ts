@@ -4,14 +4,18 @@ export interface Toast {
   kind?: 'info' | 'success' | 'warning' | 'error';
   /** Where a click on it leads: a path of this site. */
   path?: string;
+  /** A button on it, such as one that takes back what was done. */
+  action?: { title: string; perform: () => void };
   ms?: number;
 }
 
 const placeId = 'sala-toasts';
 const defaultMs = 3_000;
+/** Long enough to think again. */
+const longMs = 9_000;
 
 /** Shows a message for a moment, as a polite live region; hovering keeps it. */
-export function showToast({ title, text, kind = 'info', path, ms = defaultMs }: Toast): void {
+export function showToast({ title, text, kind = 'info', path, action, ms = action ? longMs : defaultMs }: Toast): void {
   const toast = document.createElement(path ? 'a' : 'div');
   toast.className = `s-toast s-toast--${kind}`;
   if (path) toast.setAttribute('href', path);
@@ -19,6 +23,7 @@ export function showToast({ title, text, kind = 'info', path, ms = defaultMs }: 
   head.textContent = title;
   toast.append(head);
   if (text) toast.append(text);
+  if (action) toast.append(createButton(action));
   const place = findToastPlace();
   // A live region announces only what is added after it exists.
   requestAnimationFrame(() => place.append(toast));
@@ -33,6 +38,15 @@ export function showToast({ title, text, kind = 'info', path, ms = defaultMs }: 
   toast.addEventListener('focusin', hold);
   toast.addEventListener('focusout', letGo);
   toast.addEventListener('click', () => toast.remove());
+}
+
+function createButton({ title, perform }: NonNullable<Toast['action']>): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 's-toast__action';
+  button.textContent = title;
+  button.addEventListener('click', perform);
+  return button;
 }
 
 /** The container of toasts; created on first use. */

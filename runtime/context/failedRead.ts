@@ -1,0 +1,12 @@
+/** The server could not read the data of an object; `reason` is told to administrators only. */
+export class FailedRead extends Error {
+  readonly reason: string | undefined;
+  constructor(reason?: string) {
+    super('the server could not read it');
+    this.reason = reason;
+  }
+}
+
+export function reasonOf(error: unknown): string | undefined {
+  return error instanceof FailedRead ? error.reason : undefined;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { guardLeaving } from './leaving.ts';
+
+export interface LeaveQuestion {
+  stay: () => void;
+  leave: () => void;
+}
+
+/**
+ * Holds back links, the back button and signing out while there is something to lose; the answer is the question to draw, if one
+ * is open. A closing tab is held back by the browser in its own words.
+ */
+export function useLeaveGuard(hasChanges: () => boolean): LeaveQuestion | undefined {
+  const [question, setQuestion] = useState<LeaveQuestion>();
+  const latest = useRef(hasChanges);
+  latest.current = hasChanges;
+  useEffect(() => {
+    let isFree = false;
+    let stay = () => {};
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isFree && latest.current()) event.preventDefault();
+    };
+    const letGo = () => {
+      isFree = true;
+    };
+    const ask = () => {
+      stay(); // of two navigations the later one counts
+      if (isFree || !latest.current()) return Promise.resolve(true);
+      return new Promise<boolean>((answer) => {
+        const close = (leaves: boolean) => () => {
+          isFree = leaves;
+          stay = () => {};
+          setQuestion(undefined);
+          answer(leaves);
+        };
+        stay = close(false);
+        setQuestion({ stay, leave: close(true) });
+      });
+    };
+    const release = guardLeaving(ask);
+    addEventListener('beforeunload', warn);
+    addEventListener('sala:leaving', letGo);
+    return () => {
+      stay();
+      release();
+      removeEventListener('beforeunload', warn);
+      removeEventListener('sala:leaving', letGo);
+    };
+  }, []);
+  return question;
+}

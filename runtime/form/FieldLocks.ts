@@ -1,0 +1,5 @@
+import { createContext, type ReactNode } from 'react';
+import type { LayoutObject } from '../../schemas/index.ts';
+
+/** Draws a field that this person may see and not change in place of its widget; undefined for one that they may change. */
+export const FieldLocks = createContext<((field: LayoutObject) => ReactNode) | null>(null);
