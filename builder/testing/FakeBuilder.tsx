@@ -68,6 +68,7 @@ function createFakeRuntime(catalog: Catalog, language: Language): Runtime {
       type: 'origin',
       language,
       timeZone: 'Asia/Bangkok',
+      currency: 'THB',
       theme: {},
       plugins: [],
       userMenuEndpoint: '',
