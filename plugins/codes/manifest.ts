@@ -8,5 +8,21 @@ export const manifest = definePlugin({
   icon: 'hash',
   roles: ['admin', 'manager'],
   kinds: ['shop', 'factory'],
-  routes: [],
+  screens: [
+    {
+      collection: 'code_management',
+      path: '/records/code_management',
+      create: 'new',
+      title: { th: 'รูปแบบเลขที่เอกสาร', en: 'Number patterns' },
+      order: 80,
+    },
+    {
+      collection: 'code_sequence',
+      path: '/records/code_sequence',
+      create: 'new',
+      title: { th: 'เลขลำดับ', en: 'Sequences' },
+      order: 81,
+      inMenu: false,
+    },
+  ],
 });

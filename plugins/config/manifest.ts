@@ -45,6 +45,14 @@ export const manifest = definePlugin({
       order: 92,
     },
     {
+      path: '/config/webhooks',
+      title: configWords.webhooks,
+      icon: 'webhook',
+      layout: 'webhooks',
+      inMenu: true,
+      order: 96,
+    },
+    {
       path: '/config/display',
       title: configWords.logs,
       icon: 'history',

@@ -10,4 +10,8 @@ export const manifest = definePlugin({
   group: 'system',
   icon: 'table-2',
   core: true,
+  screens: [
+    { collection: 'record_comment', path: '/records/record_comment', inMenu: false },
+    { collection: 'list_view', path: '/records/list_view', inMenu: false },
+  ],
 });

@@ -11,5 +11,18 @@ export const manifest = definePlugin({
   roles: ['admin', 'manager', 'delivery', 'warehouse'],
   kinds: ['factory'],
   requires: ['codes', 'inventory', 'sales'],
-  routes: [],
+  screens: [
+    {
+      collection: 'delivery',
+      path: '/delivery/delivery-request',
+      roles: {
+        list: ['admin', 'manager', 'delivery', 'warehouse', 'sales'],
+        new: ['admin', 'manager', 'delivery', 'warehouse', 'sales'],
+        detail: ['admin', 'manager', 'delivery', 'warehouse', 'sales'],
+        edit: ['admin', 'manager', 'delivery', 'warehouse'],
+      },
+      title: { th: 'รายการจัดส่ง', en: 'Deliveries' },
+      order: 58,
+    },
+  ],
 });

@@ -7,6 +7,27 @@ export const manifest = definePlugin({
   group: 'system',
   icon: 'text-cursor-input',
   core: true,
+  counters: [
+    {
+      name: 'form_new',
+      title: { th: 'แบบฟอร์มใหม่', en: 'New forms' },
+      icon: 'inbox',
+      path: '/forms/inbox',
+      collection: 'form_submission',
+      query: { state: 'submitted' },
+      roles: ['superadmin', 'admin', 'manager'],
+    },
+  ],
+  screens: [
+    {
+      collection: 'form_submission',
+      path: '/forms/inbox',
+      title: { th: 'กล่องรับแบบฟอร์ม', en: 'Form inbox' },
+      roles: ['superadmin', 'admin', 'manager'],
+      order: 20,
+      layouts: { list: 'inbox', detail: 'submission' },
+    },
+  ],
   forms: {
     settings: {
       course: {

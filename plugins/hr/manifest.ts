@@ -10,14 +10,56 @@ export const manifest = definePlugin({
   redirect: '/hr/employees',
   roles: ['admin', 'manager', 'hr'],
   kinds: ['factory'],
-  routes: [
+  screens: [
     {
+      collection: 'hr_employee',
       path: '/hr/employees',
-      layout: 'employees',
+      roles: {
+        list: ['admin', 'manager', 'hr'],
+        new: ['admin', 'manager', 'hr'],
+        detail: ['admin', 'manager', 'hr', 'supervisor'],
+        edit: ['admin', 'manager', 'hr'],
+      },
       title: { th: 'พนักงาน', en: 'Employees' },
-      icon: 'users',
-      inMenu: true,
       order: 60,
+      layouts: { list: 'employees' },
+    },
+    {
+      collection: 'hr_department',
+      path: '/hr/departments',
+      roles: {
+        list: ['admin', 'manager', 'hr'],
+        new: ['admin', 'manager'],
+        detail: ['admin', 'manager', 'hr'],
+        edit: ['admin', 'manager'],
+      },
+      title: { th: 'แผนก', en: 'Departments' },
+      order: 61,
+    },
+    {
+      collection: 'hr_position',
+      path: '/hr/positions',
+      roles: {
+        list: ['admin', 'manager', 'hr'],
+        new: ['admin', 'manager'],
+        detail: ['admin', 'manager', 'hr'],
+        edit: ['admin', 'manager'],
+      },
+      title: { th: 'ตำแหน่งงาน', en: 'Positions' },
+      order: 62,
+    },
+    {
+      collection: 'hr_user',
+      path: '/hr/user-management',
+      roles: ['admin', 'manager'],
+      title: { th: 'บัญชีผู้ใช้ของพนักงาน', en: 'Employee accounts' },
+      order: 63,
+    },
+    {
+      collection: 'hr',
+      path: '/hr/records',
+      title: { th: 'งานบุคคล', en: 'Personnel records' },
+      order: 64,
     },
   ],
 });

@@ -11,5 +11,20 @@ export const manifest = definePlugin({
   roles: ['admin', 'manager', 'production', 'manufacturing', 'quality'],
   kinds: ['factory'],
   requires: ['codes', 'inventory', 'sales'],
-  routes: [],
+  screens: [
+    {
+      collection: 'production',
+      path: '/production/production-plan',
+      roles: ['admin', 'manager', 'production', 'manufacturing', 'quality'],
+      title: { th: 'ใบสั่งผลิต', en: 'Production orders' },
+      order: 56,
+    },
+    {
+      collection: 'maintenance_order',
+      path: '/production/work-orders',
+      roles: ['admin', 'manager', 'production', 'manufacturing', 'quality'],
+      title: { th: 'ใบสั่งงาน', en: 'Work orders' },
+      order: 57,
+    },
+  ],
 });

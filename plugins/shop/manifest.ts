@@ -1,6 +1,6 @@
 import { definePlugin } from 'sala/schemas';
 
-/** The public product pages of a shop. Baskets and payment come with the rest of the module. */
+/** The public product pages of a shop, and a form to order from them. Baskets and payment come with the rest of the module. */
 export const manifest = definePlugin({
   id: 'shop',
   title: { th: 'ร้านค้าออนไลน์', en: 'Online shop' },
@@ -14,5 +14,6 @@ export const manifest = definePlugin({
   coming: ['checkout_payment', 'cart_popup'],
   routes: [
     { path: '/shop/product/:id/:variant?', auth: false, layout: 'product', title: { th: 'สินค้า', en: 'Product' } },
+    { path: '/shop/order/:id', auth: false, layout: 'order', title: { th: 'สั่งซื้อ', en: 'Order' } },
   ],
 });

@@ -10,6 +10,7 @@ export const manifest = definePlugin({
   core: true,
   routes: [
     { path: '/', auth: false, layout: 'page/home' },
+    { path: '/search', auth: false, layout: 'search', title: siteWords.siteSearch },
     {
       path: '/site/remote',
       roles: ['superadmin', 'admin'],

@@ -71,6 +71,21 @@ export const manifest = definePlugin({
       layout: 'notification',
     },
   ],
+  screens: [
+    {
+      collection: 'stand_in',
+      path: '/records/stand_in',
+      create: 'new',
+      title: { th: 'ผู้อนุมัติแทน', en: 'Stand-ins' },
+      order: 96,
+    },
+    {
+      collection: 'notification',
+      path: '/records/notification',
+      create: 'new',
+      inMenu: false,
+    },
+  ],
 });
 
 /** Account pages of visitors, under each of the endpoints that site menus use. */

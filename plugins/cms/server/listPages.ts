@@ -21,3 +21,8 @@ export async function listPages({ person, listLayouts }: SourceContext) {
       };
     });
 }
+
+/** Those that were deleted and can be brought back. */
+export async function listTrashedPages({ person, ask }: SourceContext) {
+  return editors.includes(person.role) ? ask('listTrashedPages') : { data: [] };
+}

@@ -8,12 +8,14 @@ import { type DrawOptions, drawWidget } from '../../../tests/support/drawWidget.
 import {
   asAdmin,
   available,
+  deliveriesAnswer,
   makePeople,
   makePerson,
   makeSite,
   permissionsAnswer,
   personAnswer,
   settingsAnswer,
+  webhooksAnswer,
 } from './parts/storyData.ts';
 import { PeopleList } from './people_list/PeopleList.tsx';
 import { widget as peopleList } from './people_list/people_list.ts';
@@ -27,6 +29,8 @@ import { SiteForm } from './site_form/SiteForm.tsx';
 import { widget as siteForm } from './site_form/site_form.ts';
 import { SiteSettings } from './site_settings/SiteSettings.tsx';
 import { widget as siteSettings } from './site_settings/site_settings.ts';
+import { Webhooks } from './webhooks/Webhooks.tsx';
+import { widget as webhooks } from './webhooks/webhooks.ts';
 
 let root: Root | undefined;
 
@@ -137,7 +141,7 @@ it('changed details are not lost by a link: leaving is asked about, staying keep
   await userEvent.fill(page.getByRole('textbox', { name: 'ชื่อ' }), 'ใหม่');
   await userEvent.click(page.getByRole('link', { name: 'ยกเลิก' }));
   await expect.poll(() => document.querySelector('.s-dialog')?.textContent).toContain('ยังไม่ได้บันทึก');
-  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'กลับ' }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'กลับไป' }));
   expect(navigate).not.toHaveBeenCalled();
   await expect.element(page.getByRole('textbox', { name: 'ชื่อ' })).toHaveValue('ใหม่');
 });
@@ -230,7 +234,7 @@ it('a plugin that others need cannot be turned off, and what one brings along is
   await expect.element(page.getByRole('checkbox', { name: /^คลังสินค้า/ })).toBeDisabled();
   await userEvent.click(page.getByRole('checkbox', { name: /^ร้านค้า/ }));
   await expect.poll(() => document.querySelector('.s-dialog')?.textContent).toContain('การเงิน');
-  expect(api).not.toHaveBeenCalled();
+  expect(sent(api)).toEqual([]);
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'เปิด', exact: true }));
   await expect.poll(() => sent(api).length).toBe(1);
 });
@@ -296,4 +300,63 @@ it('a site is made with its host and what it begins with; a refusal keeps what w
     body: { name: 'สาขาใหม่', type: 'unit', language: 'th', plugins: ['cms'], hosts: ['new.example'] },
   });
   await expect.element(page.getByRole('textbox', { name: 'ชื่อเว็บไซต์' })).toHaveValue('สาขาใหม่');
+});
+
+it('a webhook is made for what is chosen, and its secret is shown until it is kept', async () => {
+  const { api } = show(
+    (options) => drawWidget(webhooks, Webhooks, options),
+    { 'POST /api/webhooks': { data: { id: 'h3', secret: 'whsec_abc' } } },
+    { data: { webhooks: webhooksAnswer } },
+  );
+  await press('เพิ่มเว็บฮุก');
+  await userEvent.fill(page.getByRole('textbox', { name: 'ชื่อ' }), 'บัญชีกลาง');
+  await userEvent.fill(page.getByRole('textbox', { name: 'ที่อยู่ปลายทาง' }), 'https://example.com/in');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'คอลเลกชัน' }), 'sales');
+  await userEvent.click(page.getByRole('checkbox', { name: 'เปลี่ยนสถานะ' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'ยืนยัน (CONFIRM)' }));
+  await userEvent.click(page.getByText('เงื่อนไข (JSON)'));
+  const condition = page.getByRole('textbox', { name: 'เงื่อนไข (JSON)' });
+  await userEvent.fill(condition, 'total > 3');
+  await press('บันทึก');
+  await expect.element(page.getByText('เงื่อนไขต้องเป็น JSON แบบออบเจ็กต์')).toBeVisible();
+  await userEvent.fill(condition, '{"total": {"$gt": 3}}');
+  await press('บันทึก');
+  await expect.element(page.getByText('whsec_abc')).toBeVisible();
+  expect(sent(api)).toEqual([
+    {
+      name: 'บัญชีกลาง',
+      url: 'https://example.com/in',
+      subscriptions: [
+        {
+          collection: 'sales',
+          events: ['created', 'transition'],
+          transitions: ['CONFIRM'],
+          when: { total: { $gt: 3 } },
+        },
+      ],
+    },
+  ]);
+  await press('เก็บไว้แล้ว');
+  await expect.element(page.getByText('whsec_abc')).not.toBeInTheDocument();
+});
+
+it('a webhook that was switched off says why, is switched on, and sends a delivery again', async () => {
+  const { api } = show(
+    (options) => drawWidget(webhooks, Webhooks, options),
+    {},
+    { data: { webhooks: webhooksAnswer, deliveries: deliveriesAnswer } },
+  );
+  await userEvent.click(page.getByRole('link', { name: 'คลังข้อมูลกลาง' }));
+  await expect.element(page.getByText('ระบบปิดให้ เพราะปลายทาง', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^ส่งซ้ำ/ })).not.toBeInTheDocument();
+  await press('เปิดใช้');
+  await expect.poll(() => sent(api).length).toBe(1);
+  expect(sent(api)[0]).toMatchObject({ enabled: true, name: 'คลังข้อมูลกลาง' });
+  await userEvent.click(page.getByText('ส่ง 2 ครั้ง'));
+  await expect.element(page.getByText('ไม่ตอบภายใน 10 วินาที')).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: '‹ เว็บฮุก' }));
+  await userEvent.click(page.getByRole('link', { name: 'ระบบขนส่ง' }));
+  await press('ส่งซ้ำ : ใบสั่งขาย: ยืนยัน');
+  const path = '/api/webhooks/h1/deliveries/m2/again';
+  await expect.poll(() => api.mock.calls.map(([called]) => called)).toContain(path);
 });

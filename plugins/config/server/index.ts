@@ -1,4 +1,5 @@
 import { defineServer } from 'sala/server';
+import { readDeliveries } from './readDeliveries.ts';
 import { readPerson } from './readPerson.ts';
 import { readSite } from './readSite.ts';
 
@@ -15,6 +16,8 @@ export const server = defineServer({
     roles: ({ ask }) => ask('listRoles'),
     settings: ({ ask }) => ask('readSettings'),
     overview: ({ ask }) => ask('readOverview'),
+    webhooks: ({ ask }) => ask('listWebhooks'),
+    deliveries: readDeliveries,
     sites: ({ ask }) => ask('listSites'),
     site: readSite,
   },

@@ -3,7 +3,7 @@ import { buildErpRecord } from '../../../tests/factories/buildErpRecord.ts';
 import { buildLayout } from '../../../tests/factories/buildPage.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
 import type { ChartAnswer } from '../shared/chart.ts';
-import type { ListAnswer } from '../shared/listAnswer.ts';
+import type { ListAnswer } from '../shared/list/listAnswer.ts';
 
 let app: TestApp;
 let customer = '';
@@ -23,6 +23,7 @@ const objects = [
     bulk: true,
     columns: columns('order_number', 'customer_id', 'state', 'total'),
   },
+  { uid: 'all', type: 'record_list', collection: 'sales' },
   { uid: 'auto', type: 'table', query: { collection: 'sales' } },
   { uid: 'secret', type: 'table', query: { collection: 'vault' }, columns: columns('name', 'pin', 'nothing') },
   { uid: 'guess', type: 'chart', query: { collection: 'vault' }, groupBy: 'pin', period: 'none' },
@@ -117,6 +118,30 @@ describe('a table', () => {
     expect(list?.events.find(({ event }) => event === 'CANCEL')).toMatchObject({ title: 'ยกเลิก', tone: 'danger' });
   });
 
+  it('is narrowed by sentences, in groups, to what this reader may ask for', async () => {
+    const total = async (where: string) =>
+      (await open('admin', `?t1.where=${encodeURIComponent(where)}`)).data.t1?.list?.total;
+    expect(await total('total.gte.1;state.in.draft')).toBe(25);
+    expect(await total('total.empty|total.lt.0')).toBe(0);
+    expect(await total('(total.empty|state.nin.shipped);order_number.filled')).toBe(25);
+    expect(await total(`customer_id.in.${customer}`)).toBe(25);
+    expect(await total(`customer_id.nin.${customer}`)).toBe(0);
+    // Neither a field that the reader does not see, nor an operator that the field does not have.
+    expect(await total('type.is.retail;total.contains.x;pin.eq.1;$where.is.1')).toBe(25);
+    const named = (await open('admin', `?t1.where=customer_id.in.${customer}`)).data.t1?.list;
+    expect(named?.names).toEqual({ [customer]: 'บริษัท เจริญโลหะกิจ จำกัด' });
+  });
+
+  it('asks in a list of records for every field that the reader sees, days told from today and who made it too', async () => {
+    const list = async (where: string) => (await open('admin', `?all.where=${where}`)).data.all?.list;
+    expect((await list('type.in.retail'))?.total).toBe(12);
+    expect((await list('due_date.within.this_month'))?.total).toBe(1);
+    expect((await list('due_date.before.2020-01-02;type.in.retail~wholesale'))?.total).toBe(24);
+    expect((await list('created_by.me'))?.total).toBe(0);
+    expect((await list('created_by.notme;created_at.within.today'))?.total).toBe(25);
+    expect((await list('state.empty'))?.fields?.map(({ field }) => field)).toContain('due_date');
+  });
+
   it('chooses columns itself where the builder chose none', async () => {
     const list = (await open('admin')).data.auto?.list;
     expect(list?.columns[0]?.field).toBe('order_number');
@@ -159,9 +184,15 @@ describe('a table', () => {
 
   it('offers the file to those who may export, narrowed as the list is', async () => {
     const path = (await open('admin', '?t1.f-state=draft')).data.t1?.list?.exportPath ?? '';
-    expect(path).toMatch(/^\/api\/sales\/export\?format=csv&filter=/);
+    expect(path).toMatch(/^\/api\/sales\/export\?format=csv&words=titles&fields=.*&filter=/);
     const file = await app.as('admin')(path);
     expect(file.status).toBe(200);
+    const [headings = '', ...rows] = file.text
+      .replace(/^\ufeff/, '')
+      .trim()
+      .split(/\r?\n/);
+    expect(headings.split(',')).toHaveLength(4); // the columns that the list shows
+    expect(rows).toHaveLength(25);
     expect((await open('warehouse')).data.t1?.list?.exportPath).toBeUndefined();
   });
 
@@ -221,5 +252,53 @@ describe('charts and figures', () => {
 
   it('tell what they read, so that they are read again when it changes', async () => {
     expect((await open('admin')).live).toMatchObject({ t1: ['sales'], chart: ['sales'] });
+  });
+});
+
+describe('views of a list', () => {
+  const key = { list: 'sales.t1' };
+  const save = async (role: string, data: object, host?: string) =>
+    app.as(role)('/api/list_view', { method: 'POST', host, body: { data: { ...key, ...data } } });
+  const listed = async (role: string, query = '') => (await open(role, query)).data.t1?.list;
+
+  it('say filter, order and columns where the address is silent, for their owner', async () => {
+    const made = await save('sales', { title: 'ว่าง', settings: { where: 'total.lt.0', cols: 'total,order_number' } });
+    expect(made.status, made.text).toBe(201);
+    const id = made.json().data.id;
+    const seen = await listed('sales', `?t1.view=${id}`);
+    expect(seen?.columns.map(({ field }) => field)).toEqual(['total', 'order_number']);
+    expect(seen?.total).toBe(0);
+    expect(seen?.views).toMatchObject([{ id, title: 'ว่าง', mine: true, shared: false }]);
+    expect((await listed('sales', `?t1.view=${id}&t1.where=none`))?.total).toBe(25);
+    expect((await listed('sales'))?.total).toBe(25);
+    // Another person neither sees it nor is served by its id; nor may they change or remove it.
+    const other = await listed('admin', `?t1.view=${id}`);
+    expect(other).toMatchObject({ total: 25, views: [] });
+    expect(
+      (await app.as('admin')(`/api/list_view/${id}`, { method: 'PUT', body: { data: { title: 'x' } } })).status,
+    ).toBe(404);
+    expect((await app.as('manager')(`/api/list_view/${id}`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  it('opens the usual one by itself, with the columns that a person chose', async () => {
+    const made = await save('manager', { title: 'ประจำ', settings: { where: 'total.lt.0' } });
+    await save('manager', { title: '', settings: { cols: 'state', view: made.json().data.id } });
+    const usual = await listed('manager');
+    expect(usual).toMatchObject({ total: 0, columns: [{ field: 'state' }] });
+    expect((await listed('manager', '?t1.view=all'))?.total).toBe(25);
+  });
+
+  it('are shared by those who may, with those who see the list, on one site', async () => {
+    const shared = await save('manager', { title: 'ทุกคน', shared: true, settings: { where: 'total.lt.0' } });
+    expect(shared.status, shared.text).toBe(201);
+    const id = shared.json().data.id;
+    expect((await listed('sales', `?t1.view=${id}`))?.total).toBe(0);
+    expect((await listed('sales'))?.views?.find((view) => view.id === id)).toMatchObject({ mine: false, shared: true });
+    const refused = await save('sales', { title: 'ลอง', shared: true, settings: {} });
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    const elsewhere = await app.as('admin')('/api/list_view', { host: 'shop.localhost' });
+    expect(elsewhere.json().data).toEqual([]);
+    const wrong = { list: { a: 1 }, title: 'x'.repeat(81), settings: { where: 1 } };
+    expect((await save('sales', wrong)).status).toBe(400);
   });
 });

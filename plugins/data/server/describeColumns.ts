@@ -1,6 +1,6 @@
 import { findType } from 'sala/engine';
 import type { ColumnSetting, GridColumn } from '../shared/columns.ts';
-import type { CollectionView, FieldView } from './collectionView.ts';
+import type { CollectionView, FieldView } from './collection/collectionView.ts';
 
 const mostColumns = 8;
 
@@ -16,6 +16,14 @@ export function describeColumns(view: CollectionView, settings: ColumnSetting[])
   });
 }
 
+/** Every field that this reader may filter by or choose as a column. */
+export function describeFields(view: CollectionView): GridColumn[] {
+  return [...view.fields.values()]
+    .filter(({ name, plain, kind, type }) => name !== 'id' && (plain || type !== undefined || kind === 'choice'))
+    .filter(({ name, choices }) => name !== 'state' || choices !== undefined)
+    .map((field) => describe(field, undefined, view));
+}
+
 function describe(field: FieldView, setting: ColumnSetting | undefined, view: CollectionView): GridColumn {
   const chosen = setting && setting.kind !== 'auto' ? setting.kind : undefined;
   const kind = chosen ?? field.kind;
@@ -28,11 +36,13 @@ function describe(field: FieldView, setting: ColumnSetting | undefined, view: Co
     ...(used && { type: field.type }),
     sortable: used
       ? isOwn && used.type.sort !== undefined
-      : isOwn && field.plain && kind !== 'reference' && kind !== 'image',
+      : isOwn && field.plain && kind !== 'reference' && kind !== 'image' && kind !== 'person',
     filterable: used
       ? isOwn && used.type.filter !== undefined
       : isOwn && (field.plain || kind === 'choice') && kind !== 'image',
     ...(field.choices && { choices: field.choices }),
+    ...(kind === 'reference' && field.reference && { reference: field.reference }),
+    ...(field.many && { many: true }),
     ...(setting?.hidden && { hidden: true }),
   };
 }
@@ -61,7 +71,7 @@ function chooseFields(view: CollectionView): FieldView[] {
   ];
 }
 
-const systemNames = new Set(['id', 'state', 'created_at', 'updated_at']);
+const systemNames = new Set(['id', 'state', 'created_at', 'updated_at', 'created_by']);
 
 function rank({ name, kind }: FieldView, { display }: CollectionView): number {
   if (display.includes(name)) return 10;

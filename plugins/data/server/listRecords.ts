@@ -1,32 +1,44 @@
-import { findType } from 'sala/engine';
+import { findType, isStaff } from 'sala/engine';
 import { type Condition, isJsonObject, type Json, type JsonObject, type Language } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
-import { buildFilter } from '../shared/buildFilter.ts';
 import type { GridColumn, SortKey } from '../shared/columns.ts';
-import { type ListAnswer, type ListOrder, type RowEvent, rowEvents, rowNames } from '../shared/listAnswer.ts';
-import { readValue } from '../shared/readValue.ts';
-import { zoneOffset } from '../shared/timeZone.ts';
-import { bindFind } from './bindFind.ts';
-import { type CollectionView, viewCollection } from './collectionView.ts';
-import { describeColumns } from './describeColumns.ts';
+import { readListAddress } from '../shared/list/listAddress.ts';
+import {
+  type ListAnswer,
+  type ListOrder,
+  type RowEvent,
+  rowCurrency,
+  rowEvents,
+  rowNames,
+  rowPath,
+} from '../shared/list/listAnswer.ts';
+import { applyViews } from '../shared/list/listViews.ts';
+import { nameRecord } from '../shared/nameRecord.ts';
+import { type CollectionView, viewCollection } from './collection/collectionView.ts';
+import { describeColumns, describeFields } from './describeColumns.ts';
+import { nameFiltered } from './nameFiltered.ts';
+import { readCurrency } from './readCurrency.ts';
 import { readEndpoint } from './readEndpoint.ts';
+import { readViews, type Views } from './readViews.ts';
+import { writeFilter } from './writeFilter.ts';
 
 /** A page of a list with everything a grid needs, limited to what this reader may see. */
 export async function listRecords(context: SourceContext): Promise<ListAnswer | null> {
-  const order = context.params.list as unknown as ListOrder; // set by the definition of the widget, never by the address
+  const { order, ...views } = await narrowByViews(context);
   const { records, language } = context;
   const query = order.endpoint === '' ? order.query : readEndpoint(order.endpoint, records);
   if (!query) return null;
   const view = viewCollection(records, query.collection, language);
   if (view === 'denied') return { ...nothing(order), denied: true };
-  const columns = describeColumns(view, order.columns);
-  const filter = await writeFilter(context, { ...order, query }, view, columns);
-  const sort = order.ask.sort.filter(({ field }) => columns.some((one) => one.sortable && one.field === field));
+  const isOpen = order.open && isStaff(context.person.role);
+  const { known, columns } = listColumns(context, view, order, isOpen);
+  const filter = await writeFilter(context, { find: query.find, ask: order.ask }, view, known);
+  const sort = order.ask.sort.filter(({ field }) => known.some((one) => one.sortable && one.field === field));
   const find = (page: number) =>
     records.find(view.name, {
       filter,
       search: order.ask.search || undefined,
-      sort: sort.length > 0 ? toSort(sort, columns, language) : query.sort,
+      sort: sort.length > 0 ? toSort(sort, known, language) : query.sort,
       page,
       limit: order.ask.limit,
       expand: columns.filter(({ kind }) => kind === 'reference').map(({ field }) => field),
@@ -37,7 +49,10 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
   const { data, total, page, limit } = order.ask.page > last ? await find(last) : asked;
   const events = new Map<string, RowEvent>();
   return {
+    ...views,
     columns,
+    fields: known,
+    ...(await nameFiltered(context, order.ask.where, known)),
     rows: data.map((record) => presentRow(context, view, order, columns, record, events)),
     total,
     page,
@@ -45,54 +60,61 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     sort: sort.length > 0 ? sort : fromSort(query.sort),
     collection: view.name,
     events: [...events.values()].sort((one, other) => Number(one.tone === 'danger') - Number(other.tone === 'danger')),
-    totals: await sumColumns(context, view, order, { filter, search: order.ask.search }),
-    ...(view.mayExport ? { exportPath: writeExport(view, filter, order, toSort(sort, columns, language)) } : {}),
+    ...(await sumColumns(context, view, order, { filter, search: order.ask.search })),
+    ...(records.may(view.name, 'create') && { newPath: context.pathOf(view.name, 'new') }),
+    ...(order.events && { filter, search: order.ask.search }),
+    mayDelete: order.events && records.may(view.name, 'delete'),
+    mayImport: isOpen && records.may(view.name, 'import'),
+    ...(view.mayExport && { exportPath: writeExport(view, filter, order, columns, toSort(sort, known, language)) }),
   };
+}
+
+/** The fields that may be asked for, with `isOpen` every one that the reader sees, and those that are shown. */
+function listColumns(context: SourceContext, view: CollectionView, order: ListOrder, isOpen: boolean) {
+  const usual = describeColumns(view, order.columns);
+  const fields = isOpen ? describeFields(view).map((field) => addDisplay(context, field)) : [];
+  const known = mergeFields(
+    usual.map((column) => addDisplay(context, column)),
+    fields,
+  );
+  return { known, columns: chooseColumns(known, usual, order.ask.columns) };
+}
+
+/** The request, with what the views of the list say where the address is silent. */
+async function narrowByViews(context: SourceContext): Promise<{ order: ListOrder } & Partial<Views>> {
+  const order = context.params.list as unknown as ListOrder; // set by the definition of the widget, never by the address
+  const found = order.open ? await readViews(context, order.key) : { views: [], mayShare: false };
+  if (found.views.length === 0) return { order, ...found };
+  return {
+    order: { ...order, ask: readListAddress(applyViews(found.views, order.address), order.ask.limit) },
+    ...found,
+  };
+}
+
+/** The columns as the table describes them, then every other field. */
+function mergeFields(usual: readonly GridColumn[], fields: readonly GridColumn[]): GridColumn[] {
+  return [...usual, ...fields.filter(({ field }) => usual.every((column) => column.field !== field))];
+}
+
+/** The columns that a person chose, else those of the table. */
+function chooseColumns(known: readonly GridColumn[], usual: readonly GridColumn[], wanted: readonly string[]) {
+  const chosen = wanted.flatMap((name) => known.filter(({ field, kind }) => field === name && kind !== 'person'));
+  return chosen.length > 0 ? chosen : known.slice(0, usual.length).filter(({ hidden }) => !hidden);
+}
+
+/** What a person chooses a referenced record by. */
+function addDisplay({ records, language }: SourceContext, column: GridColumn): GridColumn {
+  if (!column.reference) return column;
+  const referred = viewCollection(records, column.reference, language);
+  return referred === 'denied' ? column : { ...column, display: referred.display };
 }
 
 function nothing({ ask }: ListOrder): ListAnswer {
   return { columns: [], rows: [], total: 0, page: 1, limit: ask.limit, sort: [], events: [] };
 }
 
-async function writeFilter(
-  context: SourceContext,
-  { query, ask }: ListOrder & { query: NonNullable<ListOrder['query']> },
-  view: CollectionView,
-  columns: GridColumn[],
-): Promise<Condition | undefined> {
-  const { site } = context;
-  const offset = zoneOffset(site.timeZone);
-  const parts: Condition[] = Object.keys(query.find).length > 0 ? [bindFind(context, query.find)] : [];
-  for (const column of columns) {
-    const text = ask.filters[column.field];
-    if (text === undefined || !column.filterable) continue;
-    const part =
-      column.kind === 'reference'
-        ? await findReferred(context, view, column.field, text)
-        : buildFilter(column, text, offset);
-    if (part) parts.push(part);
-  }
-  return parts.length > 1 ? { $and: parts } : parts[0];
-}
-
-const mostReferred = 200;
-
-/** Titles of references are in the referenced records, so those are searched first. */
-async function findReferred(
-  { records, language }: SourceContext,
-  view: CollectionView,
-  field: string,
-  text: string,
-): Promise<Condition> {
-  const name = view.fields.get(field)?.reference ?? '';
-  const referred = viewCollection(records, name, language);
-  if (referred === 'denied' || !referred.searchable) return { [field]: text };
-  const { data } = await records.find(name, { search: text, limit: mostReferred, fields: ['id'] });
-  return { [field]: { $in: [text, ...data.map(({ id = null }) => id)] } };
-}
-
 function presentRow(
-  { records, language }: SourceContext,
+  { records, language, pathOf }: SourceContext,
   view: CollectionView,
   { keep, events: wanted }: ListOrder,
   columns: GridColumn[],
@@ -100,6 +122,8 @@ function presentRow(
   known: Map<string, RowEvent>,
 ): JsonObject {
   const row: JsonObject = { id: record.id ?? null, version: record.version ?? null };
+  const path = typeof record.id === 'string' ? pathOf(view.name, 'detail', record.id) : undefined;
+  if (path) row[rowPath] = path;
   for (const { field } of columns) {
     const [first = ''] = field.split('.');
     row[first] = record[first] ?? null;
@@ -111,6 +135,7 @@ function presentRow(
     return referred === 'denied' ? ['name', 'title'] : referred.display;
   });
   if (names) row[rowNames] = names;
+  if (view.fields.has('currency') && typeof record.currency === 'string') row[rowCurrency] = record.currency;
   if (wanted) {
     const own = records.events(view.name, record);
     for (const event of own) if (!known.has(event.event)) known.set(event.event, event);
@@ -130,44 +155,48 @@ function readNames(
     if (kind !== 'reference') return [];
     const display = displayOf(field);
     const found = Array.isArray(expanded[field]) ? expanded[field] : [expanded[field] ?? null];
-    const texts = found.map((one) => (isJsonObject(one) ? nameOf(one, display) : null)).filter((one) => one !== null);
+    const texts = found
+      .map((one) => (isJsonObject(one) ? (nameRecord(one, display)?.title ?? String(one.id ?? '')) : null))
+      .filter((one) => one !== null);
     return texts.length > 0 ? [[field, texts.join(', ')]] : [];
   });
   return Object.fromEntries(names);
 }
 
-function nameOf(record: JsonObject, display: readonly string[]): Json {
-  for (const field of display) {
-    const value = readValue(record, field);
-    if (typeof value === 'string' && value !== '') return value;
-  }
-  return record.id ?? null;
-}
-
 async function sumColumns(
-  { records }: SourceContext,
+  context: SourceContext,
   view: CollectionView,
   { columns }: ListOrder,
   { filter, search }: { filter?: Condition; search: string },
-): Promise<Record<string, number> | undefined> {
+): Promise<Pick<ListAnswer, 'totals' | 'currency'>> {
   const summed = columns.filter(({ field, total }) => total && view.fields.get(field)?.plain).map(({ field }) => field);
-  if (summed.length === 0) return undefined;
+  if (summed.length === 0) return {};
   const parts = [...(filter ? [filter] : []), ...(search ? [{ $search: search }] : [])];
+  const find = parts.length > 1 ? { $and: parts } : parts[0];
   const sums = Object.fromEntries(summed.map((field, index) => [`s${index}`, { $sum: `$${field}` }]));
-  const [answer = {}] = await records.aggregate(view.name, [
-    ...(parts.length > 0 ? [{ $match: parts.length > 1 ? { $and: parts } : parts[0] }] : []),
-    { $group: { _id: null, ...sums } },
+  const stages = [...(find ? [{ $match: find }] : []), { $group: { _id: null, ...sums } }];
+  const [[answer = {}], currency] = await Promise.all([
+    context.records.aggregate(view.name, stages),
+    readCurrency(context, view, find),
   ]);
-  return Object.fromEntries(summed.map((field, index) => [field, Number(answer[`s${index}`] ?? 0)]));
+  return {
+    totals: Object.fromEntries(summed.map((field, index) => [field, Number(answer[`s${index}`] ?? 0)])),
+    currency,
+  };
 }
 
 function writeExport(
   view: CollectionView,
   filter: Condition | undefined,
   { ask }: ListOrder,
+  columns: readonly GridColumn[],
   sort: JsonObject,
 ): string {
-  const query = new URLSearchParams({ format: 'csv' });
+  const query = new URLSearchParams({
+    format: 'csv',
+    words: 'titles',
+    fields: columns.map(({ field }) => field).join(','),
+  });
   if (filter) query.set('filter', JSON.stringify(filter));
   if (ask.search) query.set('search', ask.search);
   if (Object.keys(sort).length > 0) query.set('sort', JSON.stringify(sort));

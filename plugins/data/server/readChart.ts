@@ -13,7 +13,8 @@ import { listPeriods } from '../shared/listPeriods.ts';
 import { readValue } from '../shared/readValue.ts';
 import { dayIn, startOfDay, zoneOffset } from '../shared/timeZone.ts';
 import { bindFind } from './bindFind.ts';
-import { type CollectionView, type FieldView, viewCollection } from './collectionView.ts';
+import { type CollectionView, type FieldView, viewCollection } from './collection/collectionView.ts';
+import { readCurrency } from './readCurrency.ts';
 
 interface Cell {
   group: string;
@@ -39,6 +40,7 @@ export async function readChart(context: SourceContext): Promise<ChartAnswer | n
   const adds = aggregate === 'count' || aggregate === 'sum';
   const groups = period === 'none' ? chooseGroups(cells, order.limit, adds) : spans.map((key) => ({ key, title: '' }));
   const series = seriesBy ? chooseGroups(cells.map(swap), mostSeries, adds) : [{ key: noKey, title: '' }];
+  const isMoney = aggregate !== 'count' && measured?.kind === 'money';
   return {
     groups: await nameGroups(context, groups, groupBy),
     series: (await nameGroups(context, series, seriesBy)).map((one) => ({
@@ -46,7 +48,8 @@ export async function readChart(context: SourceContext): Promise<ChartAnswer | n
       values: sumCells(cells, groups, series, one.key),
     })),
     period,
-    isMoney: aggregate !== 'count' && measured?.kind === 'money',
+    isMoney,
+    currency: isMoney ? await readCurrency(context, view, bindFind(context, order.measure.query.find)) : undefined,
   };
 }
 

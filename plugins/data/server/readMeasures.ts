@@ -3,7 +3,8 @@ import type { SourceContext } from 'sala/server';
 import type { Measure, MeasureValue } from '../shared/measures.ts';
 import { addDays, dayIn, startOfDay, zoneOffset } from '../shared/timeZone.ts';
 import { bindFind } from './bindFind.ts';
-import { viewCollection } from './collectionView.ts';
+import { viewCollection } from './collection/collectionView.ts';
+import { readCurrency } from './readCurrency.ts';
 
 /** The figures of a block, one query each; null where the reader may not see the records. */
 export async function readMeasures(context: SourceContext): Promise<(MeasureValue | null)[]> {
@@ -36,11 +37,13 @@ async function readMeasure(context: SourceContext, measure: Measure): Promise<Me
       $facet: { all: [group], month: when({ $gte: month, $lt: next }), previous: when({ $gte: previous, $lt: month }) },
     },
   ]);
+  const isMoney = aggregate !== 'count' && known?.kind === 'money';
   return {
     allTime: readFirst(answer?.all),
     currentMonth: readFirst(answer?.month),
     previousMonth: readFirst(answer?.previous),
-    isMoney: aggregate !== 'count' && known?.kind === 'money',
+    isMoney,
+    currency: isMoney ? await readCurrency(context, view, find) : undefined,
   };
 }
 

@@ -30,6 +30,8 @@ export interface ChartAnswer {
   series: { key: string; title: string; tone?: Tone; values: number[] }[];
   period: Period;
   isMoney: boolean;
+  /** Of money; empty where there are several, undefined for that of the site. */
+  currency?: string;
 }
 
 /** Default number of periods. */

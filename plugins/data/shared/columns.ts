@@ -15,8 +15,11 @@ export const columnKinds = [
   'link',
 ] as const;
 
-/** Decides how the values of a column are formatted, sorted and filtered. */
-export type ColumnKind = (typeof columnKinds)[number];
+/** What a layout may choose. */
+export type ChosenKind = (typeof columnKinds)[number];
+
+/** Decides how the values of a column are formatted, sorted and filtered; a person only filters. */
+export type ColumnKind = ChosenKind | 'person';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
@@ -37,6 +40,11 @@ export interface GridColumn {
   sortable?: boolean;
   filterable?: boolean;
   choices?: Choice[];
+  /** The collection that its values refer to, and the fields that name a record of it. */
+  reference?: string;
+  display?: readonly string[];
+  /** Holds a list of values. */
+  many?: boolean;
   /** Hidden until a person chooses it. */
   hidden?: boolean;
 }
@@ -61,6 +69,6 @@ export function isEndAligned({ kind, type }: Pick<GridColumn, 'kind' | 'type'>):
   return findType(type)?.type.atEnd ?? endAligned.has(kind);
 }
 
-export function isColumnKind(value: unknown): value is ColumnKind {
+export function isColumnKind(value: unknown): value is ChosenKind {
   return columnKinds.some((kind) => kind === value);
 }

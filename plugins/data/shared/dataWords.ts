@@ -13,3 +13,4 @@ export const compact: Text = { th: 'แน่น', en: 'Compact' };
 export const relaxed: Text = { th: 'โปร่ง', en: 'Relaxed' };
 export const rowsPerPage: Text = { th: 'แถวต่อหน้า', en: 'Rows a page' };
 export const records: Text = { th: 'ข้อมูล', en: 'Records' };
+export const collection: Text = { th: 'คอลเลกชัน', en: 'Collection' };

@@ -5,6 +5,8 @@ import * as dataWords from './dataWords.ts';
 export interface FormatContext {
   language: Language;
   timeZone: string;
+  /** Of amounts that name none. */
+  currency: string;
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -22,7 +24,7 @@ export function formatValue(
     case 'number':
       return typeof value === 'number' ? formatNumber(value, context.language) : String(value);
     case 'money':
-      return typeof value === 'number' ? formatMoney(value, context.language) : String(value);
+      return typeof value === 'number' ? formatMoney(value, context.language, context.currency) : String(value);
     case 'date':
     case 'datetime':
       return formatDate(String(value), column.kind, context);
@@ -43,10 +45,12 @@ export function formatNumber(value: number, language: Language, digits = 2): str
   return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits }).format(value);
 }
 
-export function formatMoney(value: number, language: Language): string {
-  return new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-    value,
-  );
+/** With the sign of its currency; without one where amounts of several currencies are summed (''). */
+export function formatMoney(value: number, language: Language, currency: string): string {
+  const style = /^[A-Z]{3}$/.test(currency)
+    ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
+    : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(localeOf(language), style).format(value);
 }
 
 /** Compact notation: 1.3 ล้าน, 1.3M. */

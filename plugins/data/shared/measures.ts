@@ -19,6 +19,8 @@ export interface MeasureValue {
   currentMonth: number;
   previousMonth: number;
   isMoney: boolean;
+  /** Of money; empty where there are several, undefined for that of the site. */
+  currency?: string;
 }
 
 /** Undefined without a collection, or without a field to sum. */

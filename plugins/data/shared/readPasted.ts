@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from 'sala/schemas';
 import type { ColumnSetting } from './columns.ts';
+import { splitCells } from './splitCells.ts';
 
 export interface Pasted {
   rows: JsonObject[];
@@ -32,19 +33,9 @@ export function readPasted(text: string, settings: readonly ColumnSetting[] = []
 
 const maxText = 100_000;
 
-/** Quoted values may contain separators, line breaks and doubled quotes. */
 function splitLines(text: string): string[][] {
   const [first = ''] = text.split('\n', 1);
-  const separator = first.includes('\t') ? '\t' : ',';
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\n]*))(${separator}|\\r?\\n|$)`, 'y');
-  const lines: string[][] = [[]];
-  while (cell.lastIndex < text.length) {
-    const [, quoted, plain = '', end = ''] = cell.exec(text) ?? [];
-    lines.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    if (end.endsWith('\n')) lines.push([]);
-    if (end === '') break;
-  }
-  return lines.filter((line) => line.some(Boolean));
+  return splitCells(text, first.includes('\t') ? '\t' : ',').filter((line) => line.some(Boolean));
 }
 
 function toValue(text: string): Json {

@@ -1,45 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { buildFilter } from './buildFilter.ts';
-import type { ColumnKind } from './columns.ts';
+import { expect, it } from 'vitest';
 import { countTo } from './countTo.ts';
 import { formatDate, formatMoney, formatShort } from './formatValue.ts';
-import { readListAddress } from './listAddress.ts';
+import { readListAddress } from './list/listAddress.ts';
+import { arrangeRows, readRows } from './list/localList.ts';
 import { listPeriods } from './listPeriods.ts';
-import { arrangeRows, readRows } from './localList.ts';
 import { periodTitle } from './periodTitle.ts';
 import { readPasted } from './readPasted.ts';
 import { fillPath } from './readValue.ts';
 import { listTicks, slice, stack } from './scale.ts';
 import { zoneOffset } from './timeZone.ts';
 
-const column = (kind: ColumnKind) => ({ field: 'x', title: '', kind, choices: [{ value: 'a', title: 'ก' }] });
-
-describe('what is asked of a column', () => {
-  it.each([
-    ['number', '100..500', { x: { $gte: 100, $lte: 500 } }],
-    ['number', '..500', { x: { $lte: 500 } }],
-    ['number', 'NaN..{}', undefined],
-    ['date', '2026-11-01..2026-11-30', { x: { $gte: '2026-11-01', $lt: '2026-12-01' } }],
-    ['datetime', '2026-11-01..', { x: { $gte: '2026-10-31T17:00:00.000Z' } }],
-    ['date', '2026-02-31..x', undefined],
-    ['status', 'a,zzz', { x: { $in: ['a'] } }],
-    ['status', 'zzz', undefined],
-    ['boolean', 'false', { x: { $ne: true } }],
-    ['boolean', 'maybe', undefined],
-    ['text', 'a.*(b', { x: { $regex: 'a\\.\\*\\(b', $options: 'i' } }],
-    ['image', 'x', undefined],
-  ] as const)('%s %s', (kind, text, expected) => {
-    expect(buildFilter(column(kind), text, '+07:00')).toEqual(expected);
-  });
-});
-
 it('writes dates in the Buddhist era, money with two decimals, long figures short', () => {
-  const th = { language: 'th', timeZone: 'Asia/Bangkok' } as const;
+  const th = { language: 'th', timeZone: 'Asia/Bangkok', currency: 'THB' } as const;
   expect(formatDate('2026-11-21', 'date', th)).toBe('21 พ.ย. 2569');
   expect(formatDate('2026-11-20T18:00:00Z', 'date', th)).toBe('21 พ.ย. 2569');
   expect(formatDate('2026-11-21', 'date', { ...th, language: 'en' })).toBe('21 Nov 2026');
   expect(formatDate('soon', 'date', th)).toBe('soon');
-  expect(formatMoney(1234.5, 'th')).toBe('1,234.50');
+  expect(formatMoney(1234.5, 'th', 'THB')).toBe('฿1,234.50');
+  expect(formatMoney(-1234.5, 'en', 'JPY')).toBe('-¥1,235');
+  expect(formatMoney(1234.5, 'en', '')).toBe('1,234.50');
   expect(formatShort(1_250_000, 'th')).toContain('ล้าน');
   expect(periodTitle('2026-11-01', 'month', 'th', 'full')).toBe('พฤศจิกายน 2569');
   expect(periodTitle('2026-01-01', 'year', 'th', 'short')).toBe('2569');

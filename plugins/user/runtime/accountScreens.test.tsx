@@ -28,7 +28,7 @@ const mustReset = { session: buildSession({ user, role: 'user', mustReset: true 
 it.each([
   ['signing in', drawWidget(signIn, SignIn, { page: visitor }), /name="username".*type="password"/],
   ['signing in, with someone signed in', drawWidget(signIn, SignIn, { page: member }), /สมหญิง ใจดี/],
-  ['signing up', drawWidget(register, Register, { page: visitor }), /name="citizen".*disabled/],
+  ['signing up', drawWidget(register, Register, { page: visitor }), /name="citizen".*name="agree"/],
   ['a forgotten password', drawWidget(forgot, ForgotPassword, { page: visitor }), /name="email"/],
   ['a new password without a link', drawWidget(reset, ResetPassword, { page: visitor }), /href="\/user\/forgot"/],
   ['confirming an address', drawWidget(activate, ActivateEmail, { page: visitor }), /ยืนยันอีเมล/],

@@ -21,7 +21,7 @@ export function StatusSummary({ entries, statuses }: { entries: Entry[]; statuse
         const count = entries.filter((entry) => statuses.of(entry) === key).length;
         const percent = percentOf(count, total);
         return (
-          <div key={key} className="w-calendar__figure" data-tone={tone}>
+          <div key={key} className="w-calendar__figure" data-tone={tone ?? 'neutral'}>
             <dt>{title}</dt>
             <dd>
               {number.format(count)} <span className="w-calendar__percent">{number.format(percent)}%</span>

@@ -102,7 +102,12 @@ interface ColumnProps {
 function Column({ column, heading: Heading, entries, zoneRef, isOver, draw }: ColumnProps) {
   const say = useText(calendarTexts);
   return (
-    <section ref={zoneRef} className="w-kanban__column" data-tone={column.tone} data-over={isOver || undefined}>
+    <section
+      ref={zoneRef}
+      className="w-kanban__column"
+      data-tone={column.tone ?? 'neutral'}
+      data-over={isOver || undefined}
+    >
       <Heading className="w-kanban__title">
         <span>{column.title}</span>
         <span className="w-kanban__count">{entries.length}</span>

@@ -2,7 +2,7 @@ import './entry.css';
 
 export function StatusMark({ title, tone }: { title: string; tone?: string }) {
   return (
-    <span className="w-entry-status" data-tone={tone}>
+    <span className="w-entry-status" data-tone={tone ?? 'neutral'}>
       {title}
     </span>
   );

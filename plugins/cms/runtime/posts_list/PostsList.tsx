@@ -1,4 +1,4 @@
-import { Link, Picture, usePage, useWidgetData, type WidgetViewProps } from 'sala/runtime';
+import { Link, Phrases, Picture, usePage, useWidgetData, type WidgetViewProps } from 'sala/runtime';
 import { DataFailed } from '../DataFailed.tsx';
 import { PostDate } from '../PostDate.tsx';
 import './posts_list.css';
@@ -53,7 +53,9 @@ export function PostsList({ object, data }: WidgetViewProps<Properties>) {
                 <PostDate value={post.date} />
               </p>
               <h2 className="w-posts__title">
-                <Link to={post.path}>{post.title}</Link>
+                <Link to={post.path}>
+                  <Phrases text={post.title} />
+                </Link>
               </h2>
               <p className="w-posts__excerpt">{post.excerpt}</p>
             </div>

@@ -211,6 +211,7 @@ export function makeSite(index: number, more: Record<string, Json> = {}): Record
     type: 'unit',
     language: 'th',
     timeZone: 'Asia/Bangkok',
+    currency: 'THB',
     plugins: ['cms'],
     allowedPlugins: null,
     logo: null,
@@ -223,3 +224,54 @@ export function makeSite(index: number, more: Record<string, Json> = {}): Record
     ...more,
   };
 }
+
+const hook = (index: number, more: Record<string, Json> = {}): Json => ({
+  id: `h${index}`,
+  name: ['ระบบขนส่ง', 'คลังข้อมูลกลาง'][index - 1] ?? 'ระบบ',
+  url: `https://hooks.example.com/sala/${index}`,
+  subscriptions: [{ collection: 'sales', events: ['created', 'transition'], transitions: ['CONFIRM'] }],
+  enabled: true,
+  offReason: null,
+  failingSince: null,
+  owner: 'ผู้ดูแล ตัวอย่าง',
+  waiting: 0,
+  formerUntil: null,
+  ...more,
+});
+
+export const webhooksAnswer: Json = {
+  data: [hook(1), hook(2, { enabled: false, offReason: 'failing', failingSince: at, waiting: 12 })],
+  collections: [
+    {
+      name: 'sales',
+      title: text('ใบสั่งขาย', 'Sales order'),
+      events: [{ event: 'CONFIRM', title: text('ยืนยัน', 'Confirm') }],
+    },
+    { name: 'post', title: text('ข่าว', 'Post'), events: [] },
+  ],
+};
+
+const attempt = { at, ms: 84, status: 200, error: null, answer: '{"ok":true}' };
+const delivered = {
+  collection: 'sales',
+  record: 'sales_1',
+  transition: null,
+  attempts: 1,
+  nextAt: null,
+  createdAt: at,
+};
+
+export const deliveriesAnswer: Json = {
+  data: [
+    { id: 'm3', event: 'test', status: 'waiting', tries: [], ...delivered, collection: '', record: 'h2', attempts: 0 },
+    {
+      ...{ ...delivered, id: 'm2', event: 'transition', transition: 'CONFIRM', status: 'failed', attempts: 2 },
+      tries: [
+        { ...attempt, status: 503, answer: 'upstream is down' },
+        { ...attempt, at: '2026-03-04T05:16:00Z', status: null, error: 'timeout', ms: 10000, answer: '' },
+      ],
+    },
+    { ...delivered, id: 'm1', event: 'created', status: 'done', tries: [attempt] },
+  ],
+  total: 3,
+};

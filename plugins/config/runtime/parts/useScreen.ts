@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApi, useCallMessage, useWidgetData } from 'sala/runtime';
+import { showToast, useApi, useCallMessage, useWidgetData } from 'sala/runtime';
 import type { Notice } from './Panel.tsx';
 
 interface Sent<Data> {
@@ -26,7 +26,9 @@ export function useScreen(uid: string, hasData: boolean) {
     setBusy(true);
     try {
       const answer = await api<Sent<Data>>(path, { method, body: method === 'DELETE' ? undefined : body });
-      setNotice({ text: answer.message ?? done, failed: false });
+      setNotice(undefined);
+      // A toast outlives the screen, which some changes draw anew.
+      showToast({ title: answer.message ?? done, kind: 'success' });
       refresh();
       return answer.data ?? ({} as Data); // some calls answer without data
     } catch (refusal) {

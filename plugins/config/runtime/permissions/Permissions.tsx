@@ -4,6 +4,7 @@ import type { SiteRoles } from '../parts/ownRole.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { RoleSelect } from '../parts/RoleSelect.tsx';
 import { useScreen } from '../parts/useScreen.ts';
+import { useTab } from '../parts/useTab.ts';
 import { CollectionMatrix } from './CollectionMatrix.tsx';
 import { Explain } from './Explain.tsx';
 import { OwnRoles } from './OwnRoles.tsx';
@@ -21,7 +22,7 @@ export function Permissions({ object, data }: WidgetViewProps<object>) {
   const decided = (data?.decided as unknown as { data: Decided } | undefined)?.data; // what config.overrides answers
   const roles = (data?.roles as unknown as { data: SiteRoles } | undefined)?.data; // what config.roles answers
   const screen = useScreen(object.uid, permitted !== undefined && decided !== undefined);
-  const [view, setView] = useState<(typeof views)[number]>('pages');
+  const [view, setView] = useTab(object.uid, views);
   const [role, setRole] = useState('user');
   const [filter, setFilter] = useState('');
 

@@ -6,7 +6,7 @@ interface Props {
   label: string;
   name: string;
   value: string;
-  options: (keyof typeof choiceTexts)[];
+  options: readonly (keyof typeof choiceTexts)[];
 }
 
 export function Choice({ label, name, value, options }: Props) {

@@ -5,6 +5,8 @@ import { SettingsForm } from './SettingsForm.tsx';
 import { settingTexts } from './settingTexts.ts';
 import type { Save, SiteValues } from './siteSettings.ts';
 
+const currencies = ['THB', 'USD', 'EUR', 'JPY', 'GBP', 'CNY', 'SGD', 'LAK'] as const;
+
 interface Props {
   values: SiteValues;
   busy: boolean;
@@ -27,6 +29,7 @@ export function GeneralPart({ values, busy, onSave }: Props) {
           maxLength={2000}
         />
         <Choice label={say('language')} name="language" value={values.language} options={['th', 'en']} />
+        <Choice label={say('currency')} name="currency" value={values.currency} options={currencies} />
         <Choice label={say('type')} name="type" value={values.type} options={['unit', 'collection', 'origin']} />
         <TextInput
           label={say('userMenuEndpoint')}

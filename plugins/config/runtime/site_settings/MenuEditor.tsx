@@ -4,6 +4,7 @@ import { type MenuItem, readText, roleNames } from 'sala/schemas';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useRoleName } from '../parts/useRoleName.ts';
+import { readTitle, settleTitles } from './menuTitle.ts';
 import { moveMenuItem } from './moveMenuItem.ts';
 import { settingTexts } from './settingTexts.ts';
 import type { Save } from './siteSettings.ts';
@@ -36,7 +37,7 @@ export function MenuEditor({ menu, busy, onSave }: { menu: MenuItem[]; busy: boo
           type="button"
           className="s-button s-button--primary"
           disabled={busy || !dirty}
-          onClick={async () => (await onSave({ menu: items })) && setDirty(false)}
+          onClick={async () => (await onSave({ menu: settleTitles(items, say('newLine')) })) && setDirty(false)}
         >
           {say('save')}
         </button>
@@ -116,8 +117,7 @@ function MenuItemEditor({ item, depth, onDrag, onMove, onChange, onRemove }: Ite
   const say = useText(settingTexts);
   const language = useLanguage();
   const title = readText(item.title, language);
-  const rename = (next: string) =>
-    onChange({ title: typeof item.title === 'string' ? next : { ...item.title, [language]: next } });
+  const titles = readTitle(item.title);
   const move = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
     if (!by) return;
@@ -137,15 +137,22 @@ function MenuItemEditor({ item, depth, onDrag, onMove, onChange, onRemove }: Ite
       >
         ⠿
       </button>
-      <input
-        className="s-input"
-        aria-label={say('menuTitle')}
-        value={title}
-        onChange={(event) => rename(event.target.value)}
-      />
+      {(['th', 'en'] as const).map((one) => (
+        <input
+          key={one}
+          className="s-input"
+          lang={one}
+          aria-label={say(one === 'th' ? 'menuTitleThai' : 'menuTitleEnglish')}
+          placeholder={say(one === 'th' ? 'menuTitleThai' : 'menuTitleEnglish')}
+          maxLength={200}
+          value={titles[one]}
+          onChange={(event) => onChange({ title: { ...titles, [one]: event.target.value } })}
+        />
+      ))}
       <input
         className="s-input"
         aria-label={say('menuTarget')}
+        placeholder={say('menuTarget')}
         value={item.target ?? ''}
         onChange={(event) => onChange({ target: event.target.value })}
       />

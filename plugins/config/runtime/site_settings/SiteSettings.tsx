@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useNavigate, useText, type WidgetViewProps } from 'sala/runtime';
 import { Panel } from '../parts/Panel.tsx';
 import { useScreen } from '../parts/useScreen.ts';
+import { useTab } from '../parts/useTab.ts';
 import { AccountsPart } from './AccountsPart.tsx';
 import { CookiesPart } from './CookiesPart.tsx';
 import { GeneralPart } from './GeneralPart.tsx';
@@ -20,7 +20,7 @@ export function SiteSettings({ object, data }: WidgetViewProps<object>) {
   const navigate = useNavigate();
   const values = (data?.settings as unknown as { data: SiteValues } | undefined)?.data; // what config.settings answers
   const screen = useScreen(object.uid, values !== undefined);
-  const [tab, setTab] = useState<(typeof tabs)[number]>('general');
+  const [tab, setTab] = useTab(object.uid, tabs);
   const save: Save = async (change) => {
     const taken = await screen.send({ method: 'PUT', path: '/api/site', body: change, done: say('done') });
     // Header, menu and colours are drawn around this screen.

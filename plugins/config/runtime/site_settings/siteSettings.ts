@@ -5,6 +5,7 @@ export interface SiteValues {
   name: string;
   type: string;
   language: string;
+  currency: string;
   logo?: string;
   favicon?: string;
   theme: SiteTheme;

@@ -1,4 +1,4 @@
-import { Icon, Link, type WidgetViewProps } from 'sala/runtime';
+import { Icon, Link, Phrases, type WidgetViewProps } from 'sala/runtime';
 import './button.css';
 
 interface Properties {
@@ -20,7 +20,9 @@ export function Button({ object }: WidgetViewProps<Properties>) {
   const content = (
     <>
       {icon && iconPosition === 'start' && <Icon name={icon} />}
-      <span>{label}</span>
+      <span>
+        <Phrases text={label} />
+      </span>
       {icon && iconPosition === 'end' && <Icon name={icon} />}
     </>
   );

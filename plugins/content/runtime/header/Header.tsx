@@ -1,4 +1,4 @@
-import type { WidgetViewProps } from 'sala/runtime';
+import { Phrases, type WidgetViewProps } from 'sala/runtime';
 import './header.css';
 
 interface Properties {
@@ -17,8 +17,16 @@ export function Header({ object }: WidgetViewProps<Properties>) {
   const Heading = `h${level}` as const;
   return (
     <div className={`w-header w-header--${alignment} w-header--${size === 'auto' ? sizeOfLevel[level] : size}`}>
-      {text && <Heading className="w-header__text">{text}</Heading>}
-      {subtitle && <p className="w-header__subtitle">{subtitle}</p>}
+      {text && (
+        <Heading className="w-header__text">
+          <Phrases text={text} />
+        </Heading>
+      )}
+      {subtitle && (
+        <p className="w-header__subtitle">
+          <Phrases text={subtitle} />
+        </p>
+      )}
     </div>
   );
 }

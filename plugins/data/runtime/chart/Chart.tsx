@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLanguage, useSession, useText, useWidgetData, type WidgetViewProps } from 'sala/runtime';
+import { useLanguage, useSession, useSite, useText, useWidgetData, type WidgetViewProps } from 'sala/runtime';
 import { type ChartAnswer, type ChartKind, noKey, otherKey } from '../../shared/chart.ts';
 import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
 import { periodTitle } from '../../shared/periodTitle.ts';
@@ -7,7 +7,7 @@ import { readChartOrder } from '../../shared/readChartOrder.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { chartTexts } from './chartTexts.ts';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, shadeTones } from './drawing.ts';
 import { Legend } from './Legend.tsx';
 import { PiePlot } from './PiePlot.tsx';
 import { Plot } from './Plot.tsx';
@@ -61,8 +61,10 @@ function Picture({ drawing, kind, label }: { drawing: Drawing; kind: ChartKind; 
 function useDrawing(answer: ChartAnswer | null | undefined): Drawing | undefined {
   const say = useText(chartTexts);
   const language = useLanguage();
+  const site = useSite();
   if (!answer) return undefined;
   const { groups, series, period, isMoney } = answer;
+  const currency = answer.currency ?? site.currency;
   const nameOf = ({ key, title }: { key: string; title: string }) => {
     if (key === otherKey) return say('other');
     if (key === noKey) return title || say('none');
@@ -70,21 +72,25 @@ function useDrawing(answer: ChartAnswer | null | undefined): Drawing | undefined
     return title || key;
   };
   return {
-    groups: groups.map((group) => {
+    groups: shadeTones(groups).map(({ tone, shade, ...group }) => {
       const isPeriod = period !== 'none';
       return {
         key: group.key,
+        tone,
+        shade,
         title: isPeriod ? periodTitle(group.key, period, language, 'full') : nameOf(group),
         short: isPeriod ? periodTitle(group.key, period, language, 'short') : nameOf(group),
       };
     }),
-    series: series.map((one) => ({
+    series: shadeTones(series).map((one) => ({
       key: one.key,
+      tone: one.tone,
+      shade: one.shade,
       title: series.length === 1 ? say('figure') : nameOf(one),
       values: one.values,
     })),
     isTimed: period !== 'none',
-    write: (value) => (isMoney ? formatMoney(value, language) : formatNumber(value, language)),
+    write: (value) => (isMoney ? formatMoney(value, language, currency) : formatNumber(value, language)),
   };
 }
 

@@ -1,5 +1,7 @@
+import { paintAttributes, type Shade } from './drawing.ts';
+
 interface Props {
-  entries: readonly { key: string; title: string; value?: string }[];
+  entries: readonly ({ key: string; title: string; value?: string } & Shade)[];
   /** Lines also differ by their dashes, areas by their order. */
   marks: 'line' | 'area';
 }
@@ -7,11 +9,11 @@ interface Props {
 export function Legend({ entries, marks }: Props) {
   return (
     <ul className="w-chart__legend">
-      {entries.map(({ key, title, value }, index) => (
+      {entries.map(({ key, title, value, ...shade }, index) => (
         <li key={key}>
           <svg
             className="w-chart__mark"
-            data-series={index}
+            {...paintAttributes(shade, index)}
             viewBox="0 0 18 10"
             width="18"
             height="10"

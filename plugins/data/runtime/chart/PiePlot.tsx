@@ -2,7 +2,7 @@ import { useLanguage, useText } from 'sala/runtime';
 import { formatNumber } from '../../shared/formatValue.ts';
 import { type Span, slice } from '../../shared/scale.ts';
 import { chartTexts } from './chartTexts.ts';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, paintAttributes } from './drawing.ts';
 import { Legend } from './Legend.tsx';
 
 /** A pie chart, with the values in its legend, so that colours are not the only cue. */
@@ -14,11 +14,13 @@ export function PiePlot({ drawing, isRing, label }: { drawing: Drawing; isRing: 
   );
   const whole = values.reduce((sum, value) => sum + value, 0);
   const spans = slice(values);
-  const entries = drawing.groups.map(({ key, title }, index) => {
+  const entries = drawing.groups.map(({ key, title, tone, shade }, index) => {
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
     return {
       key,
       title,
+      tone,
+      shade,
       value: `${drawing.write(values[index] ?? 0)} (${formatNumber((to - from) * 100, language, 1)}%)`,
     };
   });
@@ -34,7 +36,7 @@ export function PiePlot({ drawing, isRing, label }: { drawing: Drawing; isRing: 
           <path
             key={entries[index]?.key}
             className="w-chart__fill"
-            data-series={index}
+            {...paintAttributes(entries[index] ?? {}, index)}
             d={writeSlice(span, isRing ? 28 : 0)}
           >
             <title>{`${entries[index]?.title} ${entries[index]?.value}`}</title>

@@ -4,7 +4,7 @@ import type { ChartKind } from '../../shared/chart.ts';
 import { formatShort } from '../../shared/formatValue.ts';
 import { listTicks, stack } from '../../shared/scale.ts';
 import { chartTexts } from './chartTexts.ts';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, paintAttributes } from './drawing.ts';
 import { Shapes } from './Shapes.tsx';
 
 interface Props {
@@ -106,11 +106,11 @@ function ticksOf({ groups, series }: Drawing, kind: ChartKind): number[] {
 }
 
 function describe({ groups, series, write }: Drawing, index: number) {
-  const lines = series.map(({ key, title, values }, place) => {
+  const lines = series.map(({ key, title, values, tone, shade }, place) => {
     const value = write(values[index] ?? 0);
     return {
       key,
-      place,
+      paint: paintAttributes({ tone, shade }, place),
       title: series.length > 1 ? title : '',
       value,
       text: series.length > 1 ? `${title} ${value}` : value,
@@ -133,7 +133,7 @@ function Tip({ title, lines, place }: TipProps) {
           {line.title && (
             <svg
               className="w-chart__mark"
-              data-series={line.place}
+              {...line.paint}
               viewBox="0 0 10 10"
               width="10"
               height="10"

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, paintAttributes } from './drawing.ts';
 
 /** Horizontal bars: room for names of any length, and each figure beside its bar. */
 export function Rows({ drawing: { groups, series, write }, label }: { drawing: Drawing; label: string }) {
@@ -7,7 +7,7 @@ export function Rows({ drawing: { groups, series, write }, label }: { drawing: D
   const most = Math.max(...sums, 1);
   return (
     <ol className="w-chart__rows" aria-label={label}>
-      {groups.map(({ key, title }, index) => (
+      {groups.map(({ key, title, ...group }, index) => (
         <li key={key}>
           <span className="w-chart__row-name">{title}</span>
           <span className="w-chart__row" aria-hidden="true">
@@ -15,7 +15,12 @@ export function Rows({ drawing: { groups, series, write }, label }: { drawing: D
               const share = (Math.max(one.values[index] ?? 0, 0) / most) * 100;
               const style = { '--w-chart-share': `${share.toFixed(2)}%` } as CSSProperties; // custom property
               return share === 0 ? null : (
-                <i key={one.key} data-series={place} style={style} title={series.length > 1 ? one.title : undefined} />
+                <i
+                  key={one.key}
+                  {...paintAttributes(series.length > 1 ? one : group, place)}
+                  style={style}
+                  title={series.length > 1 ? one.title : undefined}
+                />
               );
             })}
           </span>

@@ -1,6 +1,6 @@
 import type { ChartKind } from '../../shared/chart.ts';
 import { type Span, stack } from '../../shared/scale.ts';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, paintAttributes } from './drawing.ts';
 
 interface Props {
   drawing: Drawing;
@@ -23,7 +23,7 @@ const barShare = 0.66;
 function Bars({ drawing: { groups, series }, heightOf, stacked }: ShapeProps & { stacked: boolean }) {
   const room = 100 / groups.length;
   const width = (room * barShare) / (stacked ? 1 : series.length);
-  return groups.map(({ key }, index) => {
+  return groups.map(({ key, ...group }, index) => {
     const values = series.map((one) => one.values[index] ?? 0);
     const spans: Span[] = stacked ? stack(values) : values.map((to) => ({ from: 0, to }));
     const start = room * (index + (1 - barShare) / 2);
@@ -36,7 +36,7 @@ function Bars({ drawing: { groups, series }, heightOf, stacked }: ShapeProps & {
             <rect
               key={series[place]?.key}
               className="w-chart__fill"
-              data-series={place}
+              {...paintAttributes(series.length > 1 ? (series[place] ?? {}) : group, place)}
               x={round(start + (stacked ? 0 : place * width))}
               y={round(top)}
               width={round(width)}
@@ -50,8 +50,8 @@ function Bars({ drawing: { groups, series }, heightOf, stacked }: ShapeProps & {
 }
 
 function Lines({ drawing: { groups, series }, heightOf }: ShapeProps) {
-  return series.map(({ key, values }, place) => (
-    <g key={key} data-series={place}>
+  return series.map(({ key, values, ...shade }, place) => (
+    <g key={key} {...paintAttributes(shade, place)}>
       <path
         className="w-chart__line"
         d={writeLine(values.map((value, index) => [placeOf(index, groups.length), heightOf(value)]))}
@@ -71,11 +71,11 @@ function Lines({ drawing: { groups, series }, heightOf }: ShapeProps) {
 
 function Areas({ drawing: { groups, series }, heightOf }: ShapeProps) {
   const stacks = groups.map((_, index) => stack(series.map(({ values }) => values[index] ?? 0)));
-  return series.map(({ key }, place) => {
+  return series.map(({ key, ...shade }, place) => {
     const top = stacks.map((spans, index) => point(index, groups.length, heightOf(spans[place]?.to ?? 0)));
     const bottom = stacks.map((spans, index) => point(index, groups.length, heightOf(spans[place]?.from ?? 0)));
     return (
-      <g key={key} data-series={place}>
+      <g key={key} {...paintAttributes(shade, place)}>
         <path className="w-chart__fill w-chart__fill--soft" d={`${writeLine([...top, ...bottom.reverse()])}Z`} />
         <path className="w-chart__line" d={writeLine(top)} />
       </g>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo } from 'react';
-import { useLanguage, useNavigate, useText } from 'sala/runtime';
+import { useLanguage, useNavigate, useSite, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { type GridColumn, isEndAligned, type SortKey } from '../../shared/columns.ts';
 import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
@@ -7,6 +7,7 @@ import { readValue } from '../../shared/readValue.ts';
 import { Cell } from './Cell.tsx';
 import { GridHead } from './GridHead.tsx';
 import { gridTexts } from './gridTexts.ts';
+import { moveInRows } from './moveInRows.ts';
 import { tableRoles } from './tableRoles.ts';
 import './grid.css';
 
@@ -31,6 +32,8 @@ export interface DataGridProps {
   rowHref?: (row: JsonObject) => string | undefined;
   /** A last row of sums, by field. */
   totals?: Readonly<Record<string, number>>;
+  /** Of totals of money; that of the site without one. */
+  currency?: string;
   density?: 'compact' | 'normal' | 'relaxed';
   /** Newer rows are loading. */
   pending?: boolean;
@@ -51,6 +54,7 @@ export function DataGrid(props: DataGridProps) {
     selection,
     rowHref,
     totals,
+    currency,
     density = 'normal',
     pending,
   } = props;
@@ -58,8 +62,15 @@ export function DataGrid(props: DataGridProps) {
   const ids = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
   return (
     <div className="w-grid-frame">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could not scroll it */}
-      <section className="w-grid" aria-label={label} aria-busy={pending} data-density={density} tabIndex={0}>
+      <section
+        className="w-grid"
+        aria-label={label}
+        aria-busy={pending}
+        data-density={density}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could neither scroll it nor reach its rows
+        tabIndex={0}
+        onKeyDown={moveInRows}
+      >
         <table className="w-grid__table" {...tableRoles.table} aria-label={label}>
           <GridHead
             columns={columns}
@@ -82,7 +93,13 @@ export function DataGrid(props: DataGridProps) {
           </tbody>
           {totals && rows.length > 0 && (
             <tfoot {...tableRoles.group}>
-              <TotalsRow columns={columns} totals={totals} spare={selection !== undefined} title={say('total')} />
+              <TotalsRow
+                columns={columns}
+                totals={totals}
+                currency={currency}
+                spare={selection !== undefined}
+                title={say('total')}
+              />
             </tfoot>
           )}
         </table>
@@ -123,6 +140,7 @@ function GridRow({ row, columns, href, selection }: RowProps) {
       {...tableRoles.row}
       aria-selected={selection ? isSelected : undefined}
       data-link={href !== undefined}
+      tabIndex={-1}
       onClick={handleClick}
     >
       {selection && (
@@ -140,19 +158,26 @@ function GridRow({ row, columns, href, selection }: RowProps) {
 interface TotalsProps {
   columns: readonly GridColumn[];
   totals: Readonly<Record<string, number>>;
+  currency?: string;
   spare: boolean;
   title: string;
 }
 
-function TotalsRow({ columns, totals, spare, title }: TotalsProps) {
+function TotalsRow({ columns, totals, spare, title, ...answer }: TotalsProps) {
   const language = useLanguage();
+  const site = useSite();
+  const currency = answer.currency ?? site.currency;
   return (
     <tr {...tableRoles.row}>
       {spare && <td {...tableRoles.cell} className="w-grid__check" data-empty="true" />}
       {columns.map(({ field, kind, type, title: name }, index) => {
         const sum = totals[field];
         const text =
-          sum === undefined ? '' : kind === 'money' ? formatMoney(sum, language) : formatNumber(sum, language);
+          sum === undefined
+            ? ''
+            : kind === 'money'
+              ? formatMoney(sum, language, currency)
+              : formatNumber(sum, language);
         return (
           <td
             key={field}

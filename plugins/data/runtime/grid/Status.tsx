@@ -1,4 +1,5 @@
 import type { Choice } from '../../shared/columns.ts';
+import './grid.css';
 
 /** The title of a state, coloured by its tone. */
 export function Status({ choice }: { choice: Choice }) {

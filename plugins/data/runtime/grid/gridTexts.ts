@@ -5,5 +5,6 @@ export const gridTexts = {
   total: dataWords.total,
   choose: words.chooseName,
   chooseAll: { th: 'เลือกทั้งหน้า', en: 'Choose the whole page' },
+  open: { th: 'เปิดรายการ', en: 'Open' },
   sortBy: { th: 'เรียงตาม{title}', en: 'Sort by {title}' },
 };

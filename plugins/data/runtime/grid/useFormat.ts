@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useLanguage, useSite } from 'sala/runtime';
 import type { FormatContext } from '../../shared/formatValue.ts';
 
-/** Language and time zone for formatting values. */
+/** Language, time zone and currency for formatting values. */
 export function useFormat(): FormatContext {
   const language = useLanguage();
-  const { timeZone } = useSite();
-  return useMemo(() => ({ language, timeZone }), [language, timeZone]);
+  const { timeZone, currency } = useSite();
+  return useMemo(() => ({ language, timeZone, currency }), [language, timeZone, currency]);
 }

@@ -1,7 +1,8 @@
-import { Icon, useLanguage, useWidgetData, type WidgetViewProps } from 'sala/runtime';
-import { isJsonObject, type Json, type Language } from 'sala/schemas';
-import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
+import { Icon, useWidgetData, type WidgetViewProps } from 'sala/runtime';
+import { isJsonObject, type Json } from 'sala/schemas';
+import { type FormatContext, formatMoney, formatNumber } from '../../shared/formatValue.ts';
 import { readMeasure } from '../../shared/measures.ts';
+import { useFormat } from '../grid/useFormat.ts';
 import '../parts/parts.css';
 import { useCountUp } from './useCountUp.ts';
 import './order_counter.css';
@@ -16,10 +17,10 @@ interface Properties {
 /** One large figure. When its records cannot be read, nothing is drawn rather than the fallback text. */
 export function OrderCounter({ object, data }: WidgetViewProps<Properties>) {
   const { uid, label, icon, animate } = object;
-  const language = useLanguage();
+  const format = useFormat();
   const { pending } = useWidgetData(uid);
   const isBound = readMeasure(object) !== undefined;
-  const text = isBound ? readFigure(data.figures, language) : object.value;
+  const text = isBound ? readFigure(data.figures, format) : object.value;
   const [shown, frame] = useCountUp(text ?? '', animate);
   if (text === undefined && !pending) return null;
   return (
@@ -40,8 +41,9 @@ export function OrderCounter({ object, data }: WidgetViewProps<Properties>) {
   );
 }
 
-function readFigure(figures: Json | undefined, language: Language): string | undefined {
+function readFigure(figures: Json | undefined, { language, currency }: FormatContext): string | undefined {
   const value = Array.isArray(figures) ? figures[0] : undefined;
   if (!isJsonObject(value) || typeof value.allTime !== 'number') return undefined;
-  return value.isMoney === true ? formatMoney(value.allTime, language) : formatNumber(value.allTime, language);
+  if (value.isMoney !== true) return formatNumber(value.allTime, language);
+  return formatMoney(value.allTime, language, typeof value.currency === 'string' ? value.currency : currency);
 }

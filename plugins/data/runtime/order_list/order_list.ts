@@ -1,6 +1,6 @@
 import { defineProps, defineWidget } from 'sala/schemas';
-import { tableProps } from '../../shared/tableProps.ts';
-import { tableRequests } from '../../shared/tableRequests.ts';
+import { tableProps } from '../../shared/list/tableProps.ts';
+import { tableRequests } from '../../shared/list/tableRequests.ts';
 
 /** A table preset with sales orders. */
 export const widget = defineWidget({

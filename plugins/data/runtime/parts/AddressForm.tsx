@@ -8,7 +8,8 @@ interface Props {
   search?: boolean;
   /** Parameters of this object that the form's fields replace or clear. */
   replaces: string[];
-  onSend: (form: FormData) => void;
+  /** Without it the browser sends the form. */
+  onSend?: (form: FormData) => void;
   children: ReactNode;
 }
 
@@ -16,6 +17,7 @@ interface Props {
 export function AddressForm({ uid, label, className, search, replaces, onSend, children }: Props) {
   const others = new URLSearchParams(addressHref(uid, Object.fromEntries(replaces.map((name) => [name, undefined]))));
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    if (!onSend) return;
     event.preventDefault();
     onSend(new FormData(event.currentTarget));
   }

@@ -1,6 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { Icon, Link, useLanguage, useSession, useText, useWidgetData, type WidgetViewProps } from 'sala/runtime';
-import { isJsonObject, type Language, words } from 'sala/schemas';
+import {
+  Icon,
+  Link,
+  useLanguage,
+  useSession,
+  useSite,
+  useText,
+  useWidgetData,
+  type WidgetViewProps,
+} from 'sala/runtime';
+import { isJsonObject, words } from 'sala/schemas';
 import * as dataWords from '../../shared/dataWords.ts';
 import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
 import { type MeasureValue, readMeasure } from '../../shared/measures.ts';
@@ -55,7 +64,9 @@ function Figure({ shown, value, compare }: { shown: Shown; value: MeasureValue; 
   const say = useText(texts);
   const language = useLanguage();
   const { title, icon, link } = shown;
-  const write = (figure: number) => writeFigure(figure, value.isMoney, language);
+  const { currency } = useSite();
+  const write = (figure: number) =>
+    value.isMoney ? formatMoney(figure, language, value.currency ?? currency) : formatNumber(figure, language);
   return (
     <li className="w-statistics__item">
       <p className="w-statistics__name">
@@ -119,10 +130,6 @@ function Missing({ uid, count, answered, label }: { uid: string; count: number; 
     return <Notice text={say('failed')} icon="triangle-alert" failed action={retry} />;
   }
   return user ? <Notice text={say(answered ? 'nothing' : 'notChosen')} icon="chart-no-axes-column" /> : null;
-}
-
-function writeFigure(value: number, isMoney: boolean, language: Language): string {
-  return isMoney ? formatMoney(value, language) : formatNumber(value, language);
 }
 
 const texts = {

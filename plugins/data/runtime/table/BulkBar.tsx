@@ -1,8 +1,13 @@
 import { useId, useState } from 'react';
-import { ConfirmDialog, useApi, useCallMessage, useText, useWidgetData } from 'sala/runtime';
+import { ConfirmDialog, showToast, useLanguage, useText, useWidgetData } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
-import { type ListAnswer, type RowEvent, rowEvents } from '../../shared/listAnswer.ts';
+import { formatNumber } from '../../shared/formatValue.ts';
+import { type ListAnswer, type RowEvent, rowEvents, rowNames } from '../../shared/list/listAnswer.ts';
+import { readValue } from '../../shared/readValue.ts';
+import { BulkResult } from './BulkResult.tsx';
+import { bulkTexts } from './bulkTexts.ts';
 import { tableTexts } from './tableTexts.ts';
+import { type BulkAction, type BulkRun, type Chosen, useBulk } from './useBulk.ts';
 
 interface Props {
   uid: string;
@@ -11,44 +16,100 @@ interface Props {
   onClear: () => void;
 }
 
-/** Events for all chosen rows, in one transaction. */
+const remove = 'delete';
+/** So many are done before anybody wants to see how far it is. */
+const quickly = 100;
+
+/** What may be done with the chosen rows, or with all that the list finds; each row succeeds or is refused by itself. */
 export function BulkBar({ uid, answer, chosen, onClear }: Props) {
-  const say = useText(tableTexts);
-  const [asked, setAsked] = useState<RowEvent>();
-  const { send, problem, busy } = useSend(uid, answer, chosen, onClear);
-  const events = answer.events.filter(({ event }) => chosen.every((row) => takes(row, event)));
+  const say = useText({ ...tableTexts, ...bulkTexts });
+  const language = useLanguage();
+  const { refresh } = useWidgetData(uid);
+  const [asked, setAsked] = useState<RowEvent | typeof remove>();
+  const [wantsWhole, setWantsWhole] = useState(false);
+  const { run, start, stop, retry, close } = useBulk(answer, (row) => nameOf(answer, row));
+  const isPage = chosen.length === answer.rows.length;
+  const isWhole = wantsWhole && isPage;
+  const n = formatNumber(isWhole ? answer.total : chosen.length, language);
+  const what: Chosen = { rows: chosen, isWhole };
+  // Of a whole list nobody knows what each row takes: those that do not are told one by one.
+  const events = answer.events.filter(({ event }) => isWhole || chosen.every((row) => takes(row, event)));
+  const settle = ({ state, refused, done }: BulkRun) => {
+    refresh();
+    if (state !== 'ended' || refused.length > 0) return;
+    close();
+    onClear();
+    showToast({ title: say('succeeded', { n: done, total: done }), kind: 'success' });
+  };
+  const perform = (action: BulkAction) => {
+    start(action, what).then(settle);
+  };
+  const sendEvent = (event: RowEvent, note?: string) =>
+    perform({ op: 'transition', event: event.event, ...(note && { note }) });
+  const result = run && (run.state !== 'running' || run.total > quickly) && (
+    <BulkResult
+      run={run}
+      onStop={stop}
+      onRetry={() => retry(run.refused, run.action).then(settle)}
+      onClose={() => {
+        close();
+        onClear();
+      }}
+    />
+  );
+  if (chosen.length === 0) return result ?? null; // what was refused stays until it was read
   return (
-    <section className="w-table__bulk" aria-label={say('chosen', { n: chosen.length })}>
-      <strong role="status">{say('chosen', { n: chosen.length })}</strong>
-      {events.map((event) => (
-        <button
-          key={event.event}
-          type="button"
-          className="s-button s-button--small s-button--outline"
-          disabled={busy}
-          onClick={() => (event.note || event.tone === 'danger' ? setAsked(event) : send(event))}
-        >
-          {event.title}
-        </button>
-      ))}
-      {events.length === 0 && <span className="w-table__quiet">{say('noEvent')}</span>}
-      <button type="button" className="s-button s-button--small s-button--quiet" onClick={onClear}>
-        {say('unchoose')}
-      </button>
-      {problem && (
-        <p className="w-table__problem" role="alert">
-          {problem}
-        </p>
-      )}
-      {asked && (
-        <AskEvent
-          event={asked}
-          count={chosen.length}
-          onClose={() => setAsked(undefined)}
-          onSend={(note) => send(asked, note)}
+    <section className="w-table__bulk" aria-label={say('chosen', { n })}>
+      <strong role="status">{say('chosen', { n })}</strong>
+      {isPage && !isWhole && answer.total > chosen.length && (
+        <BulkButton
+          quiet
+          title={say('chooseWhole', { n: formatNumber(answer.total, language) })}
+          onPress={() => setWantsWhole(true)}
         />
       )}
+      {events.map((event) => (
+        <BulkButton
+          key={event.event}
+          title={event.title}
+          onPress={() => (isWhole || event.note || event.tone === 'danger' ? setAsked(event) : sendEvent(event))}
+        />
+      ))}
+      {events.length === 0 && answer.events.length > 0 && <span className="w-table__quiet">{say('noEvent')}</span>}
+      {answer.mayDelete && <BulkButton title={say('delete')} onPress={() => setAsked(remove)} />}
+      {answer.exportPath && (
+        <a className="s-button s-button--small s-button--outline" href={exportChosen(answer, what)} download>
+          {say('export')}
+        </a>
+      )}
+      <BulkButton quiet title={say('unchoose')} onPress={onClear} />
+      {asked === remove && (
+        <ConfirmDialog
+          title={say('deleteAsk', { n })}
+          text={say('deleteText')}
+          action={say('deleteAction', { n })}
+          danger
+          perform={() => perform({ op: 'delete' })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked !== undefined && asked !== remove && (
+        <AskEvent event={asked} n={n} onClose={() => setAsked(undefined)} onSend={(note) => sendEvent(asked, note)} />
+      )}
+      {result}
     </section>
+  );
+}
+
+function BulkButton({ title, quiet, onPress }: { title: string; quiet?: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className={`s-button s-button--small ${quiet ? 's-button--quiet' : 's-button--outline'}`}
+      onClick={onPress}
+    >
+      {title}
+    </button>
   );
 }
 
@@ -57,52 +118,40 @@ function takes(row: JsonObject, event: string): boolean {
   return Array.isArray(events) && events.includes(event);
 }
 
-function useSend(uid: string, { collection }: ListAnswer, chosen: JsonObject[], onDone: () => void) {
-  const api = useApi();
-  const callMessage = useCallMessage();
-  const { refresh } = useWidgetData(uid);
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-  async function send({ event }: RowEvent, note?: string) {
-    setBusy(true);
-    setProblem('');
-    const operations = chosen.map(({ id, version }) => ({
-      op: 'transition',
-      collection,
-      id,
-      version,
-      event,
-      ...(note ? { note } : {}),
-    }));
-    try {
-      await api('/api/batch', { method: 'POST', body: { operations } });
-      onDone();
-    } catch (error) {
-      setProblem(callMessage(error));
-    }
-    setBusy(false);
-    refresh();
-  }
-  return { send, problem, busy };
+/** As its first column says. */
+function nameOf({ columns }: ListAnswer, row: JsonObject): string {
+  if (typeof row._name === 'string') return row._name;
+  const field = columns[0]?.field ?? 'id';
+  const named = readValue(row, `${rowNames}.${field}`) ?? readValue(row, field);
+  return named === null || typeof named === 'object' ? String(row.id) : String(named);
+}
+
+function exportChosen({ exportPath = '' }: ListAnswer, { rows, isWhole }: Chosen): string {
+  if (isWhole) return exportPath;
+  const [path = '', query] = exportPath.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.delete('search');
+  parameters.set('filter', JSON.stringify({ id: { $in: rows.map(({ id }) => id ?? null) } }));
+  return `${path}?${parameters}`;
 }
 
 interface AskProps {
   event: RowEvent;
-  count: number;
+  n: string;
   onClose: () => void;
-  onSend: (note: string) => Promise<void>;
+  onSend: (note: string) => void;
 }
 
 /** Confirms irreversible events, and asks for the note that an event requires. */
-function AskEvent({ event, count, onClose, onSend }: AskProps) {
+function AskEvent({ event, n, onClose, onSend }: AskProps) {
   const say = useText(tableTexts);
   const id = useId();
   const [note, setNote] = useState('');
   return (
     <ConfirmDialog
-      title={say('confirmEvent', { event: event.title, n: count })}
+      title={say('confirmEvent', { event: event.title, n })}
       text={say('confirmText')}
-      action={say('confirmAction', { event: event.title, n: count })}
+      action={say('confirmAction', { event: event.title, n })}
       danger={event.tone === 'danger'}
       isReady={!event.note || note.trim() !== ''}
       perform={() => onSend(note.trim())}

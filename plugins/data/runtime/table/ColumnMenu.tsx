@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { Icon, Menu, useText } from 'sala/runtime';
 import { ColumnOrder } from './ColumnOrder.tsx';
 import { tableTexts } from './tableTexts.ts';
-import type { ColumnChoice, Density } from './useColumnChoice.ts';
-
-const densities: Density[] = ['compact', 'normal', 'relaxed'];
+import { type ColumnChoice, densities } from './useColumnChoice.ts';
 
 /** Visibility and order of columns, and row density. */
 export function ColumnMenu({ choice }: { choice: ColumnChoice }) {

@@ -8,7 +8,7 @@ export function ColumnOrder({ choice, onClose }: { choice: ColumnChoice; onClose
   return (
     <Dialog title={say('columnOrder')} onClose={onClose}>
       <ul className="w-table__order">
-        {choice.all.map(({ column: { field, title } }, index) => (
+        {choice.columns.map(({ field, title }, index) => (
           <li key={field}>
             <span>{title}</span>
             <MoveButton
@@ -20,7 +20,7 @@ export function ColumnOrder({ choice, onClose }: { choice: ColumnChoice; onClose
             <MoveButton
               label={say('later', { title })}
               turn="down"
-              disabled={index === choice.all.length - 1}
+              disabled={index === choice.columns.length - 1}
               onPress={() => choice.move(field, 1)}
             />
           </li>

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { findType } from 'sala/engine';
-import { type ChangeAddress, DatePicker, NativeDate, useText } from 'sala/runtime';
+import { NativeDate, useText } from 'sala/runtime';
 import type { GridColumn } from '../../shared/columns.ts';
-import { filterParameter, type ListAsk, splitRange, writeSort } from '../../shared/listAddress.ts';
-import type { ListAnswer } from '../../shared/listAnswer.ts';
+import { splitRange } from '../../shared/filter/splitRange.ts';
+import { filterParameter, type ListAsk, writeSort } from '../../shared/list/listAddress.ts';
+import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 import { AddressForm } from '../parts/AddressForm.tsx';
 import { tableTexts } from './tableTexts.ts';
 
@@ -11,13 +12,10 @@ interface Props {
   uid: string;
   ask: ListAsk;
   answer: ListAnswer;
-  change: ChangeAddress;
-  open: boolean;
-  onOpen: (open: boolean) => void;
 }
 
-/** Filters by column: part of a text, a range, or some of its values. */
-export function Filters({ uid, ask, answer, change, open, onOpen }: Props) {
+/** Filters by column without scripts: part of a text, a range, or some of its values. */
+export function Filters({ uid, ask, answer }: Props) {
   const say = useText(tableTexts);
   const columns = answer.columns.filter(({ filterable }) => filterable);
   const names = columns.flatMap(({ field }) => [
@@ -26,21 +24,11 @@ export function Filters({ uid, ask, answer, change, open, onOpen }: Props) {
     filterParameter(field, 'to'),
   ]);
   if (columns.length === 0) return null;
-  function send(form: FormData) {
-    const read = (name: string) => form.getAll(`${uid}.${name}`).map(String).filter(Boolean).join(',') || undefined;
-    change({ ...Object.fromEntries(names.map((name) => [name, read(name)])), sort: read('sort'), page: undefined });
-  }
   const draw = (column: GridColumn) => (
-    <FilterField key={column.field} uid={uid} column={column} value={ask.filters[column.field] ?? ''} open={open} />
+    <FilterField key={column.field} uid={uid} column={column} value={ask.filters[column.field] ?? ''} />
   );
-  const clear = Object.fromEntries([...names, 'page'].map((name) => [name, undefined]));
   return (
-    <details
-      className="w-table__filters"
-      id={`${uid}-filters`}
-      open={open}
-      onToggle={(event) => onOpen(event.currentTarget.open)}
-    >
+    <details className="w-table__filters">
       <summary>{say('filter')}</summary>
       <AddressForm
         key={JSON.stringify(ask.filters)}
@@ -48,7 +36,6 @@ export function Filters({ uid, ask, answer, change, open, onOpen }: Props) {
         label={say('filter')}
         className="w-table__filter-form"
         replaces={[...names, 'page', 'sort']}
-        onSend={send}
       >
         {columns.filter((column) => !isListed(column)).map(draw)}
         <SortField uid={uid} answer={answer} />
@@ -57,11 +44,6 @@ export function Filters({ uid, ask, answer, change, open, onOpen }: Props) {
           <button type="submit" className="s-button s-button--primary s-button--small">
             {say('apply')}
           </button>
-          {Object.keys(ask.filters).length > 0 && (
-            <button type="button" className="s-button s-button--quiet s-button--small" onClick={() => change(clear)}>
-              {say('clear')}
-            </button>
-          )}
         </div>
       </AddressForm>
     </details>
@@ -79,16 +61,14 @@ interface FieldProps {
   value: string;
 }
 
-function FilterField({ uid, column, value, open }: FieldProps & { open: boolean }) {
+function FilterField({ uid, column, value }: FieldProps) {
   const { kind, title, field } = column;
   const name = `${uid}.${filterParameter(field)}`;
   const typed = findType(column.type)?.type.filter;
   if (typed?.kind === 'range') return <RangeField {...{ uid, column, value }} draw={drawText} />;
   if (typed) return <TextFilter name={name} title={title} value={value} />;
   if (kind === 'number' || kind === 'money') return <RangeField {...{ uid, column, value }} draw={drawNumber} />;
-  // The date picker is loaded when the filters are opened, and never without scripts.
-  if (kind === 'date' || kind === 'datetime')
-    return <RangeField {...{ uid, column, value }} draw={open ? drawDate : drawNativeDate} />;
+  if (kind === 'date' || kind === 'datetime') return <RangeField {...{ uid, column, value }} draw={drawDate} />;
   if (kind === 'boolean') return <BooleanField name={name} title={title} value={value} />;
   if (isListed(column)) return <ChoiceField {...{ name, column, value }} />;
   return <TextFilter name={name} title={title} value={value} />;
@@ -142,10 +122,6 @@ function drawText({ label, ...end }: EndProps) {
 }
 
 function drawDate({ placeholder, ...end }: EndProps) {
-  return <DatePicker hidesLabel {...end} />;
-}
-
-function drawNativeDate({ placeholder, ...end }: EndProps) {
   return <NativeDate hidesLabel {...end} />;
 }
 

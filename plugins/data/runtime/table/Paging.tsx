@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { type AddressChanges, addressHref, type ChangeAddress, ChevronIcon, useLanguage, useText } from 'sala/runtime';
 import { formatNumber } from '../../shared/formatValue.ts';
-import { pageSizes } from '../../shared/listAddress.ts';
-import type { ListAnswer } from '../../shared/listAnswer.ts';
+import { pageSizes } from '../../shared/list/listAddress.ts';
+import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 import { listPages } from '../../shared/listPages.ts';
 import { tableTexts } from './tableTexts.ts';
 

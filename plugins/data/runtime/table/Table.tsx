@@ -1,33 +1,44 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import {
   addressHref,
   useLanguage,
+  useNavigate,
   useSession,
   useText,
   useWidgetAddress,
   useWidgetData,
   type WidgetViewProps,
 } from 'sala/runtime';
-import type { Json, Language } from 'sala/schemas';
+import type { Json, JsonObject, Language } from 'sala/schemas';
 import type { ColumnSetting } from '../../shared/columns.ts';
-import { type ListAsk, readListAddress, toggleSort, writeSort } from '../../shared/listAddress.ts';
-import type { ListAnswer } from '../../shared/listAnswer.ts';
-import { arrangeRows, readRows } from '../../shared/localList.ts';
+import { type ListAsk, readListAddress, toggleSort, writeSort } from '../../shared/list/listAddress.ts';
+import { type ListAnswer, rowPath as recordPath } from '../../shared/list/listAnswer.ts';
+import { applyViews, type ListView, listKey } from '../../shared/list/listViews.ts';
+import { arrangeRows, readRows } from '../../shared/list/localList.ts';
 import { readPasted } from '../../shared/readPasted.ts';
 import { fillPath } from '../../shared/readValue.ts';
 import { DataGrid } from '../grid/DataGrid.tsx';
 import { GridSkeleton } from '../grid/GridSkeleton.tsx';
+import { isTyping } from '../grid/moveInRows.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
 import { Filters } from './Filters.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
 import { Paging } from './Paging.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { tableTexts } from './tableTexts.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
+import { clearedFilters, isNarrowed, useListFilter } from './useListFilter.ts';
+import { useListViews } from './useListViews.ts';
 import './table.css';
 
 export interface TableProperties {
   title: string;
+  /** The name of the table for screen readers, where its heading stands elsewhere. */
+  label?: string;
   dataSourceType: 'collection' | 'source' | 'inline' | 'api';
   inlineRows: string;
   columns: ColumnSetting[];
@@ -43,14 +54,20 @@ export interface TableProperties {
 
 /** A table of records. Search, filters, sorting and page are kept in the page's address. */
 export function Table({ object, data }: WidgetViewProps<TableProperties>) {
-  const { uid, title, rowPath } = object;
+  const { uid, title } = object;
   const say = useText(tableTexts);
-  const [address, change] = useWidgetAddress(uid);
+  const { user } = useSession();
+  const [own, change] = useWidgetAddress(uid);
+  const saved = readSaved(object, data);
+  const address = useMemo(() => applyViews(saved.views, own), [saved.views, own]);
   const ask = useMemo(() => readListAddress(address, object.pageSize), [address, object.pageSize]);
   const answer = useAnswer(object, data, ask);
   const { pending } = useWidgetData(uid);
-  const choice = useColumnChoice(uid, answer?.columns ?? [], object);
+  const views = useListViews({ uid, list: user ? saved.key : undefined, ...saved, address: own, change });
+  const choice = useColumnChoice({ answer, address, change, views, density: object.density });
+  const used = useListFilter(ask, answer, change, views.current);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [isImporting, setImporting] = useState(false);
   const [filtersOpen, setFiltersOpen] = useState(false);
 
   if (!answer || answer.denied)
@@ -60,42 +77,65 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
       </Framed>
     );
   const chosen = answer.rows.filter(({ id }) => selected.has(String(id)));
-  const mayChoose = object.bulk && answer.events.length > 0 && choice.isReady;
-  const isNarrowed = ask.search !== '' || Object.keys(ask.filters).length > 0;
+  const mayChoose = object.bulk && choice.isReady && (answer.events.length > 0 || answer.mayDelete === true);
+  const narrowed = isNarrowed(ask);
   return (
-    <Framed title={title}>
+    <Framed title={title} newPath={answer.newPath}>
       <Toolbar
         object={object}
         ask={ask}
         answer={answer}
         choice={choice}
+        views={views}
         change={change}
+        filters={used.filter.groups.length}
         filtersOpen={filtersOpen}
         onFilters={setFiltersOpen}
+        onImport={() => setImporting(true)}
       />
+      {isImporting && answer.collection && (
+        <ImportDialog
+          uid={uid}
+          collection={answer.collection}
+          templatePath={templateOf(answer)}
+          onClose={() => setImporting(false)}
+        />
+      )}
+      {object.filterable && !choice.isReady && <Filters uid={uid} ask={ask} answer={answer} />}
       {object.filterable && (
-        <Filters uid={uid} ask={ask} answer={answer} change={change} open={filtersOpen} onOpen={setFiltersOpen} />
+        <FilterChips {...used} names={answer.names} onOpen={() => setFiltersOpen(true)} onChange={used.apply} />
       )}
-      {mayChoose && chosen.length > 0 && (
-        <BulkBar uid={uid} answer={answer} chosen={chosen} onClear={() => setSelected(new Set())} />
+      {filtersOpen && (
+        <FilterPanel
+          key={`${address.where ?? ''} ${address.sort ?? ''}`}
+          id={`${uid}-filters`}
+          {...used}
+          sort={answer.sort}
+          names={answer.names}
+          onApply={used.apply}
+        />
       )}
-      {answer.rows.length === 0 ? (
+      {mayChoose && <BulkBar uid={uid} answer={answer} chosen={chosen} onClear={() => setSelected(new Set())} />}
+      {answer.rows.length === 0 && !narrowed ? (
+        <EmptyList answer={answer} isReady={choice.isReady} onImport={() => setImporting(true)} />
+      ) : answer.rows.length === 0 ? (
         <Notice
-          text={say(isNarrowed ? 'nothingFound' : 'empty')}
-          icon={isNarrowed ? 'search-x' : 'inbox'}
-          action={isNarrowed ? <a href={addressHref(uid, clearedFilters(ask))}>{say('showAll')}</a> : undefined}
+          text={say('nothingFound')}
+          icon="search-x"
+          action={<a href={addressHref(uid, clearedFilters(ask, views.current))}>{say('showAll')}</a>}
         />
       ) : (
         <DataGrid
-          label={title || say('table')}
+          label={object.label || title || say('table')}
           columns={choice.columns}
           rows={answer.rows}
           sort={answer.sort}
           sortHref={(field) => addressHref(uid, sortedBy(answer, field))}
           onSort={(field, add) => change(sortedBy(answer, field, add))}
           selection={mayChoose ? { selected, onChange: setSelected } : undefined}
-          rowHref={rowPath ? (row) => fillPath(rowPath, row) : undefined}
+          rowHref={rowHref(object)}
           totals={answer.totals}
+          currency={answer.currency}
           density={choice.density}
           pending={pending}
         />
@@ -105,19 +145,52 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   );
 }
 
+/** A file with every heading and no rows. */
+function templateOf({ exportPath, collection }: ListAnswer): string | undefined {
+  const filter = encodeURIComponent('{"id":"-"}');
+  return exportPath && `/api/${collection}/export?format=csv&words=titles&filter=${filter}`;
+}
+
+/** Where a row leads: as the layout says, else to the page of its record. */
+function rowHref({ rowPath }: TableProperties) {
+  if (rowPath) return (row: JsonObject) => fillPath(rowPath, row);
+  return (row: JsonObject) => (typeof row[recordPath] === 'string' ? row[recordPath] : undefined);
+}
+
 /** Sorting returns to the first page. */
 function sortedBy({ sort }: ListAnswer, field: string, add?: boolean) {
   return { sort: writeSort(toggleSort(sort, field, add)), page: undefined };
 }
 
-export function clearedFilters({ filters }: ListAsk): Record<string, undefined> {
-  const names = Object.keys(filters).flatMap((field) => [`f-${field}`, `f-${field}-from`, `f-${field}-to`]);
-  return Object.fromEntries(['q', 'page', ...names].map((name) => [name, undefined]));
+const noViews: ListView[] = [];
+
+/** The saved views: beside the rows of records, else in an answer of their own. */
+function readSaved({ uid, dataSourceType }: TableProperties & { uid: string }, { list, views }: Record<string, Json>) {
+  const isLocal = dataSourceType === 'inline' || dataSourceType === 'source';
+  const found = (isLocal ? views : list) as Partial<ListAnswer> | null | undefined; // what the sources answer
+  return {
+    key: listKey(isLocal ? 'local' : (found?.collection ?? 'api'), uid),
+    views: found?.views ?? noViews,
+    mayShare: found?.mayShare ?? false,
+  };
 }
 
-function Framed({ title, children }: { title: string; children: ReactNode }) {
+/** A slash goes to the search field, n to a new record, wherever in the list the focus is. */
+function Framed({ title, newPath, children }: { title: string; newPath?: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  function handleKey(event: KeyboardEvent<HTMLDivElement>) {
+    const { key, target, currentTarget } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(target instanceof HTMLElement) || isTyping(target) || !currentTarget.contains(target)) return;
+    const search = currentTarget.querySelector<HTMLInputElement>('input[type="search"]');
+    if (key === '/' && search) search.focus();
+    else if (key === 'n' && newPath) navigate(newPath);
+    else return;
+    event.preventDefault();
+  }
   return (
-    <div className="w-table">
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands in it
+    <div className="w-table" onKeyDown={handleKey}>
       {title && <h2 className="w-table__title">{title}</h2>}
       {children}
     </div>

@@ -1,29 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ChangeAddress, Icon, useSession, useText, type WidgetViewProps } from 'sala/runtime';
-import type { ListAsk } from '../../shared/listAddress.ts';
-import type { ListAnswer } from '../../shared/listAnswer.ts';
+import type { ListAsk } from '../../shared/list/listAddress.ts';
+import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 import { AddressForm } from '../parts/AddressForm.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { importTexts } from './importTexts.ts';
 import type { TableProperties } from './Table.tsx';
 import { tableTexts } from './tableTexts.ts';
 import type { ColumnChoice } from './useColumnChoice.ts';
+import { isNarrowed } from './useListFilter.ts';
+import type { ListViews } from './useListViews.ts';
+import { ViewMenu } from './ViewMenu.tsx';
 
 interface Props {
   object: WidgetViewProps<TableProperties>['object'];
   ask: ListAsk;
   answer: ListAnswer;
   choice: ColumnChoice;
+  views: ListViews;
   change: ChangeAddress;
+  /** How many stand in the filter. */
+  filters: number;
   filtersOpen: boolean;
   onFilters: (open: boolean) => void;
+  onImport: () => void;
 }
 
-export function Toolbar({ object, ask, answer, choice, change, filtersOpen, onFilters }: Props) {
-  const say = useText(tableTexts);
+export function Toolbar({
+  object,
+  ask,
+  answer,
+  choice,
+  views,
+  change,
+  filters,
+  filtersOpen,
+  onFilters,
+  onImport,
+}: Props) {
+  const say = useText({ ...tableTexts, import: importTexts.import });
   const { user } = useSession();
   const { uid, searchable, filterable, choosable, exportable } = object;
-  const filters = Object.keys(ask.filters).length;
-  const isEmpty = answer.total === 0 && ask.search === '' && filters === 0;
+  const isEmpty = answer.total === 0 && !isNarrowed(ask);
   if (isEmpty) return null;
   return (
     <div className="w-table__tools">
@@ -41,14 +60,28 @@ export function Toolbar({ object, ask, answer, choice, change, filtersOpen, onFi
           {filters > 0 ? say('filterCount', { n: filters }) : say('filter')}
         </button>
       )}
+      {choosable && user && choice.isReady && <ViewMenu views={views} />}
       {choosable && user && choice.isReady && <ColumnMenu choice={choice} />}
-      {exportable && answer.exportPath && (
-        <a className="w-table__tool" href={answer.exportPath} download>
-          <Icon name="download" size={18} />
-          {say('export')}
-        </a>
+      {exportable && answer.exportPath && <ExportLink path={answer.exportPath} isReady={choice.isReady} />}
+      {answer.mayImport && choice.isReady && (
+        <button type="button" className="w-table__tool" onClick={onImport}>
+          <Icon name="upload" size={18} />
+          {say('import')}
+        </button>
       )}
     </div>
+  );
+}
+
+/** Without scripts a plain link. */
+function ExportLink({ path, isReady }: { path: string; isReady: boolean }) {
+  const say = useText(tableTexts);
+  if (isReady) return <ExportMenu path={path} />;
+  return (
+    <a className="w-table__tool" href={path} download>
+      <Icon name="download" size={18} />
+      {say('export')}
+    </a>
   );
 }
 

@@ -11,13 +11,14 @@ import { Table } from './Table.tsx';
 import { widget } from './table.ts';
 
 let root: Root;
+let refused: { message: string }[] = [];
 const calls: { path: string; body: unknown }[] = [];
 const asked = () =>
   calls.map(({ path }) => decodeURIComponent(path)).filter((path) => path.startsWith('/api/page/data'));
 
 beforeEach(() => {
   calls.length = 0;
-  localStorage.clear();
+  refused = [];
   history.replaceState(null, '', location.pathname);
 });
 afterEach(() => {
@@ -25,16 +26,22 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function open(properties: Record<string, unknown> = {}, answer: (path: string) => unknown = () => buildList(10_000)) {
+function open(
+  properties: Record<string, unknown> = {},
+  answer: (path: string) => unknown = () => buildList(10_000),
+  first = buildList(10_000),
+) {
   const api = (async (path: string, options?: { body?: unknown }) => {
     calls.push({ path, body: options?.body });
+    if (path.startsWith('/api/list_view')) return { data: { id: 'v9', version: 1 } };
+    if (path === '/api/batch') return { data: refused.map((error, index) => ({ index, error })) };
     return { data: { 'object-1': { list: answer(path) } } };
   }) as Api; // answers the calls of this test only
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     drawWidget(widget, Table, {
       properties: { query: { collection: 'sales' }, ...properties },
-      data: { list: buildList(10_000) },
+      data: { list: first },
       page: { session: staffSession },
       runtime: { api },
     }),
@@ -59,16 +66,22 @@ it('searches when the person stops writing, once', async () => {
   await expect.poll(() => asked().length).toBe(1);
 });
 
-it('filters by column', async () => {
+it('filters by sentences, which stand in the address and can be taken away', async () => {
   open();
   await userEvent.click(page.getByRole('button', { name: 'ตัวกรอง' }));
-  await userEvent.type(page.getByLabelText('ยอดรวม ตั้งแต่'), '100');
   await userEvent.click(page.getByLabelText('ร่าง'));
   await userEvent.click(page.getByLabelText('ส่งออกแล้ว'));
-  await userEvent.click(page.getByRole('button', { name: 'กรอง', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
+  await userEvent.selectOptions(page.getByLabelText('ฟิลด์').last(), 'ยอดรวม');
+  await userEvent.selectOptions(page.getByLabelText('เงื่อนไข', { exact: true }).last(), 'ตั้งแต่');
+  await userEvent.type(page.getByLabelText('ยอดรวม ค่า'), '100');
+  await userEvent.click(page.getByRole('button', { name: 'ใช้ตัวกรอง' }));
   await expect
-    .poll(() => decodeURIComponent(location.search))
-    .toMatch(/f-state=draft,shipped.*f-total-from=100|f-total-from=100.*f-state=draft,shipped/);
+    .poll(() => new URLSearchParams(location.search).get('object-1.where'))
+    .toBe('state.in.draft~shipped;total.gte.100');
+  await expect.element(page.getByRole('button', { name: 'สถานะ เป็น ร่าง หรือ ส่งออกแล้ว', exact: true })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'เอา “สถานะ เป็น ร่าง หรือ ส่งออกแล้ว” ออก' }));
+  await expect.poll(() => new URLSearchParams(location.search).get('object-1.where')).toBe('total.gte.100');
 });
 
 it('turns pages with an entry in the history', async () => {
@@ -79,39 +92,48 @@ it('turns pages with an entry in the history', async () => {
   expect(history.length).toBe(before + 1);
 });
 
-it('remembers which columns a person wants, in which order', async () => {
-  open();
-  const heads = () => [...document.querySelectorAll('th')].map((head) => head.textContent);
+it('keeps on the server which columns a person wants, in which order', async () => {
+  open({}, () => buildList(10_000));
   const menu = page.getByRole('button', { name: 'คอลัมน์' });
+  const cols = () => new URLSearchParams(location.search).get('object-1.cols');
   await userEvent.click(menu);
   await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'ชำระแล้ว' }));
-  await expect.poll(heads).not.toContain('ชำระแล้ว');
-  const before = heads();
+  await expect.poll(cols).toBe('number,customer,date,state,total');
+  await userEvent.click(page.getByRole('menuitemradio').first());
   await userEvent.click(page.getByRole('menuitem', { name: 'ลำดับคอลัมน์' }));
-  const earlier = page.getByRole('button', { name: 'เลื่อน ยอดรวม ขึ้น' });
-  await userEvent.click(earlier); // past the column that is hidden
-  await userEvent.click(earlier);
-  await expect.poll(heads).not.toEqual(before);
-  const after = heads();
-  await userEvent.keyboard('{Escape}');
-  root.unmount();
-  document.body.replaceChildren();
-  open();
-  await expect.poll(heads).toEqual(after);
-  await userEvent.click(menu);
-  await userEvent.click(page.getByRole('menuitem', { name: 'คืนค่าเดิม' }));
-  await expect.poll(heads).toContain('ชำระแล้ว');
-  await expect.element(menu).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'เลื่อน ยอดรวม ขึ้น' }));
+  await expect.poll(cols).toBe('number,customer,date,state,total,paid');
+  const saved = () => calls.filter(({ path }) => path.startsWith('/api/list_view')).map(({ body }) => body);
+  await expect
+    .poll(saved)
+    .toMatchObject([
+      { data: { list: 'sales.object-1', title: '', settings: { cols: 'number,customer,date,state,total' } } },
+      { data: { settings: { density: 'compact', cols: 'number,customer,date,state,total' } } },
+      { data: { settings: { density: 'compact', cols: 'number,customer,date,state,total,paid' } } },
+    ]);
+  await expect.poll(() => document.querySelector('[data-density="compact"]')).not.toBeNull();
 });
 
-it('packs its rows as close as a person wants', async () => {
-  open();
-  await userEvent.click(page.getByRole('button', { name: 'คอลัมน์' }));
-  const compact = page.getByRole('menuitemradio').first();
-  await userEvent.click(compact);
-  await expect.element(compact).toHaveAttribute('aria-checked', 'true');
+it('opens saved views, and saves what is shown as one', async () => {
+  const views = [
+    { id: 'v1', version: 1, title: 'ยังไม่ส่ง', shared: true, mine: false, settings: { where: 'state.in.draft' } },
+  ];
+  const list = () => buildList(10_000, { views, mayShare: true });
+  open({}, list, list());
+  await userEvent.click(page.getByRole('button', { name: 'ทั้งหมด', exact: true }));
+  await userEvent.click(page.getByRole('menuitemradio', { name: 'ยังไม่ส่ง (ใช้ร่วมกัน)' }));
+  await expect.poll(() => location.search).toBe('?object-1.view=v1');
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => document.querySelector('[data-density="compact"]')).not.toBeNull();
+  await expect.element(page.getByRole('button', { name: 'สถานะ เป็น ร่าง', exact: true })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'เอา “สถานะ เป็น ร่าง” ออก' }));
+  await expect.poll(() => location.search).toBe('?object-1.view=v1&object-1.where=none');
+  await userEvent.click(page.getByRole('button', { name: 'ยังไม่ส่ง (แก้ไขแล้ว)' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'บันทึกเป็นมุมมองใหม่' }));
+  await userEvent.type(page.getByLabelText('ชื่อมุมมอง'), 'ของฉัน');
+  await userEvent.click(page.getByRole('button', { name: 'บันทึก', exact: true }));
+  await expect
+    .poll(() => calls.find(({ path }) => path === '/api/list_view')?.body)
+    .toEqual({ data: { list: 'sales.object-1', title: 'ของฉัน', settings: {}, shared: false } });
 });
 
 it('changes the state of chosen rows together, asking before what cannot be taken back', async () => {
@@ -123,12 +145,52 @@ it('changes the state of chosen rows together, asking before what cannot be take
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ยกเลิก 2 รายการ' }));
   await expect.poll(() => calls[0]?.path).toBe('/api/batch');
   expect(calls[0]?.body).toMatchObject({
+    each: true,
     operations: [
       { op: 'transition', collection: 'sales', id: 'sales_1', event: 'CANCEL', version: 1 },
       { op: 'transition', collection: 'sales', id: 'sales_3', event: 'CANCEL', version: 1 },
     ],
   });
   await expect.poll(() => asked().length).toBe(1);
+});
+
+it('tells row by row what was refused, and tries those again', async () => {
+  refused = [{ message: 'ปิดงวดแล้ว' }];
+  open({ bulk: true }, () => buildList(10_000, { mayDelete: true }), buildList(10_000, { mayDelete: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260003', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'ลบ', exact: true }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ลบ 2 รายการ' }));
+  await expect.element(page.getByText('สำเร็จ 1 จาก 2 รายการ')).toBeVisible();
+  await expect.poll(() => document.querySelector('[role=dialog]')?.textContent).toContain('SO20260001 ปิดงวดแล้ว');
+  refused = [];
+  await userEvent.click(page.getByRole('button', { name: 'ลองอีกครั้งกับ 1 รายการที่ไม่สำเร็จ' }));
+  await expect.poll(() => document.querySelector('.w-table__bulk')).toBeNull();
+  const sent = calls.filter(({ path }) => path === '/api/batch').map(({ body }) => body);
+  expect(sent.at(-1)).toMatchObject({ operations: [{ op: 'delete', id: 'sales_1' }] });
+});
+
+it('is worked in by keyboard alone: j, k, x, Enter, slash and n', async () => {
+  const navigate = vi.fn(async () => undefined);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    drawWidget(widget, Table, {
+      properties: { query: { collection: 'sales' }, rowPath: '/sales/{id}', bulk: true },
+      data: { list: buildList(20, { newPath: '/sales/new' }) },
+      page: { session: staffSession },
+      runtime: { navigate },
+    }),
+  );
+  await expect.element(page.getByRole('checkbox', { name: 'เลือกทั้งหน้า' })).toBeVisible();
+  document.querySelector<HTMLElement>('section.w-grid')?.focus();
+  await userEvent.keyboard('jjjkx');
+  await expect.element(page.getByRole('checkbox', { name: 'เลือก SO20260002', exact: true })).toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  expect(navigate).toHaveBeenLastCalledWith('/sales/sales_2');
+  await userEvent.keyboard('n');
+  expect(navigate).toHaveBeenLastCalledWith('/sales/new');
+  await userEvent.keyboard('/');
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });
 
 it('offers only what every chosen row takes', async () => {
@@ -151,7 +213,7 @@ it('opens a row by a press anywhere in it, but not by its box', async () => {
   );
   await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260002', exact: true }));
   expect(navigate).not.toHaveBeenCalled();
-  await userEvent.click(page.getByText('2,501.00'));
+  await userEvent.click(page.getByText('฿2,501.00'));
   expect(navigate).toHaveBeenCalledWith('/sales/sales_2');
 });
 

@@ -1,7 +1,7 @@
 import { defineProps, defineWidget } from 'sala/schemas';
 import * as dataWords from '../../shared/dataWords.ts';
-import { tableProps } from '../../shared/tableProps.ts';
-import { tableRequests } from '../../shared/tableRequests.ts';
+import { tableProps } from '../../shared/list/tableProps.ts';
+import { tableRequests } from '../../shared/list/tableRequests.ts';
 
 export const widget = defineWidget({
   type: 'table',

@@ -30,7 +30,14 @@ export const tableTexts = {
   later: words.moveDown,
   columnOrder: { th: 'ลำดับคอลัมน์', en: 'Order of columns' },
   usualColumns: { th: 'คืนค่าเดิม', en: 'Reset' },
-  export: { th: 'ส่งออก CSV', en: 'Export CSV' },
+  export: { th: 'ส่งออก', en: 'Export' },
+  exportCsv: { th: 'ไฟล์ CSV', en: 'CSV file' },
+  exportXlsx: { th: 'ไฟล์ Excel (.xlsx)', en: 'Excel file (.xlsx)' },
+  emptyTeach: {
+    th: 'เริ่มจากเพิ่มรายการแรก หรือนำเข้าจากไฟล์ที่มีอยู่แล้ว',
+    en: 'Add the first one, or import a file that you have.',
+  },
+  addFirst: { th: 'เพิ่มรายการแรก', en: 'Add the first one' },
   shown: { th: '{from}–{to} จาก {total} รายการ', en: '{from}–{to} of {total}' },
   pages: { th: 'หน้าของตาราง', en: 'Pages of the table' },
   page: { th: 'หน้า {n}', en: 'Page {n}' },
@@ -52,6 +59,5 @@ export const tableTexts = {
   confirmAction: { th: '{event} {n} รายการ', en: '{event} ({n})' },
   confirmText: { th: 'สถานะของรายการที่เลือกทั้งหมดจะเปลี่ยนพร้อมกัน', en: 'All of the chosen rows change together.' },
   reason: words.reason,
-  done: { th: 'เปลี่ยนสถานะแล้ว {n} รายการ', en: '{n} changed' },
   loading: { th: 'กำลังโหลดข้อมูล', en: 'Loading data' },
 };

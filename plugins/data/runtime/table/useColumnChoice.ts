@@ -1,20 +1,15 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { usePage } from 'sala/runtime';
-import { isJsonObject } from 'sala/schemas';
+import { useSyncExternalStore } from 'react';
+import type { ChangeAddress } from 'sala/runtime';
+import type { WidgetAddress } from 'sala/schemas';
 import type { GridColumn } from '../../shared/columns.ts';
+import type { ListAnswer } from '../../shared/list/listAnswer.ts';
+import type { ListViews } from './useListViews.ts';
 
 export type Density = 'compact' | 'normal' | 'relaxed';
 
-/** A person's settings of one table, stored in the browser. */
-interface Stored {
-  order?: string[];
-  hidden?: string[];
-  density?: Density;
-}
-
 export interface ColumnChoice {
   /** Visible columns in the chosen order. */
-  columns: GridColumn[];
+  columns: readonly GridColumn[];
   all: { column: GridColumn; shown: boolean }[];
   density: Density;
   /** True after hydration: controls that need scripts may be shown. */
@@ -25,101 +20,56 @@ export interface ColumnChoice {
   reset: () => void;
 }
 
-const densities: readonly Density[] = ['compact', 'normal', 'relaxed'];
-const changed = 'sala-table-choice';
+export const densities: readonly Density[] = ['compact', 'normal', 'relaxed'];
 
-export function useColumnChoice(
-  uid: string,
-  columns: readonly GridColumn[],
-  options: { choosable: boolean; density: Density },
-): ColumnChoice {
-  const { route, session } = usePage();
-  const key = `sala.table.${session.user?.id ?? ''}.${route.key ?? route.path}.${uid}`;
-  const text = useSyncExternalStore(
-    subscribe,
-    () => readText(key),
-    () => null,
+interface Options {
+  answer: ListAnswer | undefined;
+  /** The address with what views say. */
+  address: WidgetAddress;
+  change: ChangeAddress;
+  views: ListViews;
+  density: Density;
+}
+
+/** The columns of a list: in the address, and kept on the server as what this person chose unless a view is open. */
+export function useColumnChoice({ answer, address, change, views, density }: Options): ColumnChoice {
+  const isReady = useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
   );
-  const stored = useMemo(() => (options.choosable ? readStored(text) : {}), [text, options.choosable]);
-  const all = useMemo(() => arrange(columns, stored), [columns, stored]);
-  const write = useCallback(
-    (next: Stored | undefined) => {
-      writeText(key, next && JSON.stringify(next));
-      window.dispatchEvent(new Event(changed));
-    },
-    [key],
-  );
-  const hidden = all.filter(({ shown }) => !shown).map(({ column }) => column.field);
+  const columns = answer?.columns ?? [];
+  const shown = columns.map(({ field }) => field);
+  const rest = (answer?.fields ?? []).filter(({ field, kind }) => !shown.includes(field) && kind !== 'person');
+  const choose = (part: { cols?: string; density?: string }) => {
+    change(part);
+    views.keep(part);
+  };
   return {
-    columns: all.filter(({ shown }) => shown).map(({ column }) => column),
-    all,
-    density: stored.density ?? options.density,
-    isReady: text !== null,
+    columns,
+    all: [...columns.map((column) => ({ column, shown: true })), ...rest.map((column) => ({ column, shown: false }))],
+    density: densities.find((one) => one === address.density) ?? density,
+    isReady,
     toggle: (field) => {
-      const next = hidden.includes(field) ? hidden.filter((each) => each !== field) : [...hidden, field];
-      if (next.length < all.length) write({ ...stored, hidden: next }); // at least one column stays visible
+      const next = shown.includes(field) ? shown.filter((each) => each !== field) : [...shown, field];
+      if (next.length > 0) choose({ cols: next.join(',') }); // at least one column stays visible
     },
     move: (field, by) => {
-      const order = all.map(({ column }) => column.field);
-      const at = order.indexOf(field);
-      const other = order[at + by];
-      if (other === undefined) return;
-      write({ ...stored, order: order.with(at, other).with(at + by, field) });
+      const at = shown.indexOf(field);
+      const other = shown[at + by];
+      if (at >= 0 && other !== undefined)
+        choose({
+          cols: shown
+            .with(at, other)
+            .with(at + by, field)
+            .join(','),
+        });
     },
-    setDensity: (density) => write({ ...stored, density }),
-    reset: () => write(undefined),
+    setDensity: (next) => choose({ density: next }),
+    reset: () => choose({ cols: undefined, density: undefined }),
   };
 }
 
-function arrange(columns: readonly GridColumn[], { order = [], hidden }: Stored) {
-  const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
-  return [...columns]
-    .sort((one, other) => place(one.field) - place(other.field))
-    .map((column) => ({ column, shown: hidden ? !hidden.includes(column.field) : !column.hidden }));
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  window.addEventListener(changed, listener);
-  return () => {
-    window.removeEventListener('storage', listener);
-    window.removeEventListener(changed, listener);
-  };
-}
-
-/** Without storage the settings last until the page is left. */
-function readText(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function writeText(key: string, text: string | undefined): void {
-  try {
-    if (text === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // storage is not available
-  }
-}
-
-function readStored(text: string | null): Stored {
-  if (!text) return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isJsonObject(value)) return {};
-    return {
-      order: readNames(value.order),
-      hidden: readNames(value.hidden),
-      density: densities.find((density) => density === value.density),
-    };
-  } catch {
-    return {};
-  }
-}
-
-function readNames(value: unknown): string[] | undefined {
-  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : undefined;
+function subscribeNever(): () => void {
+  return () => undefined;
 }

@@ -7,6 +7,8 @@ export interface FormSubmission {
   parent?: string;
   course_id?: string;
   user_id?: string;
+  assignee?: string;
+  replies?: { text?: string; to?: string; by?: string; at?: string }[];
   process?: string;
 }
 

@@ -13,6 +13,7 @@ export const widget = defineWidget({
   category: 'form',
   version: 1,
   field: true,
+  unseen: true,
   hydrate: 'load',
   settle: settleHidden,
   props: defineProps({

@@ -3,9 +3,12 @@ import { describeField, FieldFrame, useCheck, useField, useSession, useText, typ
 import { type AccountSource, accountValue } from '../../shared/accountValue.ts';
 import { cleanInput, type InputRules, showInput } from '../../shared/checkInput.ts';
 import { checkTextField } from '../../shared/checkTextField.ts';
+import { countLetters } from '../../shared/countLetters.ts';
 import { fieldTexts } from '../../shared/fieldTexts.ts';
 import { readRemoteValid } from '../../shared/readRemoteValid.ts';
+import { useSelectOnEntry } from '../typed/useSelectOnEntry.ts';
 import { useTaken } from './useTaken.ts';
+import { useUnit } from './useUnit.ts';
 import './input.css';
 
 interface Properties extends InputRules {
@@ -17,6 +20,7 @@ interface Properties extends InputRules {
   blockPaste: boolean;
   syncData: AccountSource;
   autocomplete: string;
+  unit: string;
 }
 
 export function Input({ object }: WidgetViewProps<Properties>) {
@@ -31,9 +35,12 @@ export function Input({ object }: WidgetViewProps<Properties>) {
   });
   const [shown, setShown] = useState(false);
   const [typing, setTyping] = useState(false);
+  const selection = useSelectOnEntry(typing && inputModes[inputType] !== undefined);
   const lookUp = useTaken(field, readRemoteValid(object) !== undefined);
   const value = String(field.value ?? '');
   const secret = inputType === 'password';
+  const unit = useUnit(object.unit);
+  const count = countLetters(value, secret ? undefined : object.maxLength);
 
   function handleChange(typed: string) {
     const { value, complaint } = cleanInput(typed, object);
@@ -43,10 +50,17 @@ export function Input({ object }: WidgetViewProps<Properties>) {
 
   return (
     <FieldFrame id={field.id} label={label} help={help} error={field.error} required={required}>
-      <div className="w-input">
+      <div className="w-input" data-unit={unit ? '' : undefined}>
+        {unit && (
+          <span className="w-input__unit" data-at={unit === '%' ? 'end' : undefined} aria-hidden="true">
+            {unit}
+          </span>
+        )}
         <input
           {...describeField({ id: field.id, help, error: field.error, required })}
+          {...selection}
           className="s-input"
+          data-end={unit ? 'true' : undefined}
           name={field.name}
           type={typeOf(inputType, shown)}
           inputMode={inputModes[inputType]}
@@ -76,9 +90,9 @@ export function Input({ object }: WidgetViewProps<Properties>) {
           </button>
         )}
       </div>
-      {object.maxLength && !secret && (
+      {count && (
         <span className="w-input__count" aria-hidden="true">
-          {[...value].length}/{object.maxLength}
+          {count}
         </span>
       )}
     </FieldFrame>

@@ -87,6 +87,25 @@ describe('kinds', () => {
     await expect.element(field).toHaveValue('12500.5');
   });
 
+  it.each([
+    ['money', '15000.50', '15,000.50', '2'],
+    ['citizen', '1234567890121', '1-2345-67890-12-1', '3'],
+  ])('replaces %s when it is reached by the keyboard and typed over', async (inputType, value, shown, typed) => {
+    const { form, field } = show({ inputType, value });
+    await expect.element(field).toHaveValue(shown);
+    await userEvent.tab();
+    await expect.element(field).toHaveValue(value);
+    await userEvent.keyboard(typed);
+    expect(form.values()).toEqual({ field: typed });
+  });
+
+  it('leaves the caret where a pointer put it', async () => {
+    const { form, field } = show({ inputType: 'number', value: '15' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{End}2');
+    expect(form.values()).toEqual({ field: '152' });
+  });
+
   it('keeps what cannot be money, and says so', async () => {
     const { field } = show({ inputType: 'money' });
     await userEvent.type(field, '1.2.3');
@@ -104,10 +123,12 @@ describe('kinds', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('counts the characters', async () => {
+  it('counts the characters when few are left', async () => {
     const { field } = show({ maxLength: 10 });
+    await userEvent.fill(field, 'สวัสดีปี');
+    await expect.element(page.getByText('8/10')).toBeVisible();
     await userEvent.fill(field, 'สวัสดี');
-    await expect.element(page.getByText('6/10')).toBeVisible();
+    await expect.element(page.getByText('6/10')).not.toBeInTheDocument();
   });
 });
 

@@ -34,6 +34,17 @@ export const widget = defineField({
       { group: 'content' },
     ),
     placeholder: placeholderProp,
+    unit: prop.text(
+      { th: 'หน่วย', en: 'Unit' },
+      {
+        max: 20,
+        help: {
+          th: 'แสดงในช่อง เช่น % หรือ กก. ส่วน currency คือสกุลเงิน',
+          en: 'Shown in the field: %, kg; currency means the sign of the currency',
+        },
+        when: { inputType: { $in: ['number', 'money'] } },
+      },
+    ),
     value: {
       type: ['string', 'number'],
       default: '',

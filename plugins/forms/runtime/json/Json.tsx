@@ -18,7 +18,8 @@ export function Json({ object }: WidgetViewProps<Properties>) {
   const { label, help, required, lines } = object;
   const say = useText(texts);
   const field = useField(object, { check: useCheck(rule, object) });
-  const text = useTypedText({
+  const text = useTypedText<HTMLTextAreaElement>({
+    keepsCaret: true,
     value: field.value,
     show: (value) => JSON.stringify(value, null, 2),
     read: (typed) => findType('json')?.type.read(typed, {}),

@@ -1,6 +1,7 @@
 import { describeField, FieldFrame, useCheck, useField, type WidgetViewProps } from 'sala/runtime';
 import { cleanInput } from '../../shared/checkInput.ts';
 import { checkTextarea } from '../../shared/checkTextarea.ts';
+import { countLetters } from '../../shared/countLetters.ts';
 import './textarea.css';
 
 interface Properties {
@@ -18,6 +19,7 @@ export function Textarea({ object }: WidgetViewProps<Properties>) {
   const { label, help, placeholder, required, lines, maxLength } = object;
   const field = useField(object, { initial: object.value, check: useCheck(checkTextarea, object) });
   const value = String(field.value ?? '');
+  const count = countLetters(value, maxLength);
   return (
     <FieldFrame id={field.id} label={label} help={help} error={field.error} required={required}>
       <textarea
@@ -31,9 +33,9 @@ export function Textarea({ object }: WidgetViewProps<Properties>) {
         onChange={(event) => field.setValue(cleanInput(event.target.value, { inputType: 'text', maxLength }).value)}
         onBlur={field.touch}
       />
-      {maxLength && (
+      {count && (
         <span className="w-textarea__count" aria-hidden="true">
-          {[...value].length}/{maxLength}
+          {count}
         </span>
       )}
     </FieldFrame>

@@ -5,13 +5,15 @@ import { checkTextarea } from '../../shared/checkTextarea.ts';
 import { Textarea } from './Textarea.tsx';
 import { widget } from './textarea.ts';
 
-it('draws a labelled field with its first value and how long it may be', () => {
+it('draws a labelled field with its first value, and how little is left of what it may hold', () => {
   const html = renderToStaticMarkup(
     drawWidget(widget, Textarea, { properties: { label: 'เหตุผล', value: 'กขค', maxLength: 200 } }),
   );
   expect(html).toMatch(/<label[^>]*>เหตุผล/);
   expect(html).toContain('>กขค</textarea>');
-  expect(html).toContain('3/200');
+  expect(html).not.toContain('3/200');
+  const nearlyFull = drawWidget(widget, Textarea, { properties: { label: 'เหตุผล', value: 'กขค', maxLength: 3 } });
+  expect(renderToStaticMarkup(nearlyFull)).toContain('3/3');
 });
 
 it('has an end even where none is set', () => {

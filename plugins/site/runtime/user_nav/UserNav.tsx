@@ -8,16 +8,15 @@ interface Properties {
   showRegister: boolean;
   messagesLink: string;
   messageCount: number;
-  showCart: boolean;
   alignment: 'start' | 'center' | 'end';
 }
 
 const badgeCap = 99;
 
 export function UserNav({ object }: WidgetViewProps<Properties>) {
-  const { loginLink, showRegister, messagesLink, messageCount, showCart, alignment } = object;
+  const { loginLink, showRegister, messagesLink, messageCount, alignment } = object;
   const { user } = useSession();
-  const { plugins, userMenuEndpoint } = useSite();
+  const { userMenuEndpoint } = useSite();
   const say = useText(texts);
   const home = `/${userMenuEndpoint || 'user'}`.replace(/^\/+/, '/');
   return (
@@ -30,11 +29,6 @@ export function UserNav({ object }: WidgetViewProps<Properties>) {
         >
           <Icon name="message-square" size={22} />
           {messageCount > 0 && <span className="w-user-nav__badge">{capBadge(messageCount)}</span>}
-        </Link>
-      )}
-      {showCart && plugins.includes('shop') && (
-        <Link to="/shop/checkout" className="w-user-nav__tool" aria-label={say('cart')}>
-          <Icon name="shopping-cart" size={22} />
         </Link>
       )}
       {user ? (
@@ -65,7 +59,6 @@ function capBadge(count: number): string {
 const texts = {
   label: siteWords.userMenu,
   messages: { th: 'ข้อความ ยังไม่อ่าน {count}', en: 'Messages, {count} unread' },
-  cart: { th: 'ตะกร้าสินค้า', en: 'Cart' },
   signIn: words.signIn,
   register: { th: 'สมัครสมาชิก', en: 'Register' },
 };

@@ -27,8 +27,3 @@ it('caps the badge of messages at 99+ and has none at zero', () => {
   expect(draw({ messagesLink: '/m', messageCount: 99 }, signedIn)).toContain('>99<');
   expect(draw({ messagesLink: '/m' }, signedIn)).not.toContain('badge');
 });
-
-it('shows the cart only where there is a shop', () => {
-  expect(draw({}, signedIn)).not.toContain('checkout');
-  expect(draw({}, signedIn, ['shop'])).toContain('href="/shop/checkout"');
-});

@@ -6,7 +6,7 @@ export const widget = defineWidget({
   title: siteWords.userMenu,
   description: {
     th: 'ข้อความ ตะกร้า และบัญชีของผู้ที่เข้าสู่ระบบ หรือลิงก์เข้าสู่ระบบ',
-    en: 'Messages, cart and account of who is signed in, or the way to sign in',
+    en: 'Messages and account of who is signed in, or the way to sign in',
   },
   icon: 'circle-user',
   category: 'navigation',
@@ -29,10 +29,6 @@ export const widget = defineWidget({
     messageCount: prop.integer(
       { th: 'จำนวนข้อความที่ยังไม่อ่าน', en: 'Number of unread messages' },
       { default: 0, min: 0, max: 1_000_000, bind: true, group: 'data' },
-    ),
-    showCart: prop.toggle(
-      { th: 'แสดงตะกร้า (เมื่อเปิดร้านค้า)', en: 'Show the cart (where there is a shop)' },
-      { default: true, group: 'content' },
     ),
     alignment: prop.alignment({ default: 'end' }),
   }),

@@ -1,4 +1,4 @@
-import { Link, type WidgetViewProps } from 'sala/runtime';
+import { Link, Phrases, type WidgetViewProps } from 'sala/runtime';
 import './card.css';
 
 interface Properties {
@@ -18,8 +18,22 @@ export function Card({ object, renderRows }: WidgetViewProps<Properties>) {
     <article className={`w-card w-card--${look}`}>
       {image && <img className="w-card__image" src={image} alt={alt} loading="lazy" decoding="async" />}
       <div className="w-card__body">
-        {title && <Heading className="w-card__title">{link ? <Link to={link}>{title}</Link> : title}</Heading>}
-        {text && <p className="w-card__text">{text}</p>}
+        {title && (
+          <Heading className="w-card__title">
+            {link ? (
+              <Link to={link}>
+                <Phrases text={title} />
+              </Link>
+            ) : (
+              <Phrases text={title} />
+            )}
+          </Heading>
+        )}
+        {text && (
+          <p className="w-card__text">
+            <Phrases text={text} />
+          </p>
+        )}
         {rows && rows.length > 0 && renderRows()}
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { WidgetViewProps } from 'sala/runtime';
+import { Phrases, type WidgetViewProps } from 'sala/runtime';
 import './section.css';
 
 interface Properties {
@@ -21,8 +21,16 @@ export function Section({ object, renderRows }: WidgetViewProps<Properties>) {
     >
       {(title || subtitle) && (
         <header className={`w-section__head w-section__head--${alignment}`}>
-          {title && <h2 id={titleId}>{title}</h2>}
-          {subtitle && <p className="w-section__subtitle">{subtitle}</p>}
+          {title && (
+            <h2 id={titleId}>
+              <Phrases text={title} />
+            </h2>
+          )}
+          {subtitle && (
+            <p className="w-section__subtitle">
+              <Phrases text={subtitle} />
+            </p>
+          )}
         </header>
       )}
       {renderRows()}

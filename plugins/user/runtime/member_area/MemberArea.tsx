@@ -13,7 +13,6 @@ const texts = {
   profile: userWords.myAccount,
   notifications: userWords.notifications,
   courses: { th: 'หลักสูตรทั้งหมด', en: 'All courses' },
-  shop: { th: 'ตะกร้าสินค้า', en: 'My cart' },
 };
 
 interface Way {
@@ -34,7 +33,6 @@ const memberWays: Way[] = [
   { to: '/user/profile', icon: 'circle-user-round', text: 'profile' },
   { to: '/user/notification', icon: 'bell', text: 'notifications' },
   { to: '/lesson/home', icon: 'graduation-cap', text: 'courses', plugin: 'lesson' },
-  { to: '/shop/checkout', icon: 'shopping-cart', text: 'shop', plugin: 'shop' },
 ];
 
 /** Start of the members' area: sign-in links, or the member's own links. */

@@ -1,16 +1,25 @@
-import { isOwnPath } from 'sala/engine';
+import { isOwnPath, isStaff } from 'sala/engine';
+import { corePaths } from 'sala/schemas';
 
 const ownPages = /\/(login|register|ad|forgot|reset|activate)$/;
 
-/** The address to continue at: from the page's settings or `?next=`, else the page that required signing in; never another site. */
-export function findNext(next: string, path: string): string {
+/**
+ * The address at which a person who signed in continues: the one that was asked for, else staff begin at their work and all others
+ * at the home page.
+ */
+export function findNext(next: string, path: string, role: string | undefined): string {
+  return findAsked(next, path) ?? (role !== undefined && isStaff(role) ? corePaths.work : '/');
+}
+
+/** The address from the page's settings or `?next=`, else the page that required signing in; never another site. */
+export function findAsked(next: string, path: string): string | undefined {
   const asked = next || new URLSearchParams(location.search).get('next') || '';
   const target = URL.parse(asked || '/', location.origin);
   if (asked && target?.origin === location.origin) {
     const path = target.pathname + target.search + target.hash;
     if (isOwnPath(path)) return path;
   }
-  return ownPages.test(path) ? '/' : location.pathname + location.search;
+  return ownPages.test(path) ? undefined : location.pathname + location.search;
 }
 
 /** The link to the other form, which keeps `next`. */

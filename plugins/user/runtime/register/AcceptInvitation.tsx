@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { type ApiError, Link, useApi, useSession, useText } from 'sala/runtime';
+import { corePaths, type PublicSession } from 'sala/schemas';
 import { accountTexts } from '../parts/accountTexts.ts';
+import { findNext } from '../parts/findNext.ts';
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { Note } from '../parts/Note.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
@@ -57,7 +59,10 @@ function AcceptForm({ token, invitation, next }: { token: string; invitation: In
       setNeedsSignIn(code === 'sign_in_needed');
       return code === 'sign_in_needed';
     };
-    if (await run(() => api('/api/invitation/accept', { method: 'POST', body }), handle)) location.assign(next || '/');
+    await run(async () => {
+      const answer = await api<{ data?: PublicSession }>('/api/invitation/accept', { method: 'POST', body });
+      location.assign(findNext(next, corePaths.register, answer?.data?.role));
+    }, handle);
   }
 
   if (needsSignIn) return <SignInFirst token={token} />;

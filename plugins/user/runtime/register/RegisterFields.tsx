@@ -2,22 +2,25 @@ import { type FormEvent, useState } from 'react';
 import { useText } from 'sala/runtime';
 import { accountTexts } from '../parts/accountTexts.ts';
 import { dropThaiAndSpaces } from '../parts/blockTyping.ts';
+import { PasswordChecklist } from '../parts/PasswordChecklist.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
 import { TextField } from '../parts/TextField.tsx';
+import type { SignInOptions } from '../parts/useSignInOptions.ts';
 import { registerTexts } from './registerTexts.ts';
 import type { useRegistration } from './useRegistration.ts';
 
 interface Props {
   state: ReturnType<typeof useRegistration>;
   memberField: boolean;
-  blockPaste: boolean;
+  options?: SignInOptions;
 }
 
-export function RegisterFields({ state, memberField, blockPaste }: Props) {
+export function RegisterFields({ state, memberField, options }: Props) {
   const say = useText(accountTexts);
   const { errorOf } = state;
   const blocked = useBlockedTyping();
   const common = { required: true } as const;
+  const blockPaste = options?.blockPaste === true;
   return (
     <>
       <div className="w-account__pair">
@@ -79,6 +82,7 @@ export function RegisterFields({ state, memberField, blockPaste }: Props) {
           onInput={blocked.handleInput}
         />
       </div>
+      {options && <PasswordChecklist password={state.values.password} options={options} />}
       <TextField
         {...common}
         name="phone"

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { NativeDialog, useLanguage, usePage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
 import { accountTexts } from '../parts/accountTexts.ts';
@@ -17,12 +17,11 @@ interface Props {
   memberField: boolean;
 }
 
-/** The registration form; lists unmet rules until it can be sent. */
+/** The registration form; whoever sends it too early is told what is missing and led to the first of it. */
 export function RegisterForm({ next, policy, memberField }: Props) {
   const options = useSignInOptions();
   const language = useLanguage();
   const say = useText(registerTexts);
-  const adviceId = useId();
   const state = useRegistration(options);
   const { advice, busy, refusal, duplicates, registered } = state;
   if (options?.registrationOpen === false) return <Note>{say('closed')}</Note>;
@@ -37,14 +36,14 @@ export function RegisterForm({ next, policy, memberField }: Props) {
       onBlur={state.leave}
       aria-busy={busy}
     >
-      <RegisterFields state={state} memberField={memberField} blockPaste={options?.blockPaste === true} />
+      <RegisterFields state={state} memberField={memberField} options={options} />
       <Consent
         policy={policy || readText(defaultPolicy, language)}
         error={state.errorOf('agree')}
         onAccept={state.refresh}
       />
       {advice.length > 0 && (
-        <div className="w-register__advice" id={adviceId}>
+        <div className="w-register__advice" role="alert">
           <p>{say('advice')}</p>
           <ul>
             {advice.map((text) => (
@@ -54,12 +53,7 @@ export function RegisterForm({ next, policy, memberField }: Props) {
         </div>
       )}
       <Note>{refusal}</Note>
-      <button
-        type="submit"
-        className="s-button s-button--primary"
-        disabled={busy || advice.length > 0 || registered !== undefined}
-        aria-describedby={advice.length > 0 ? adviceId : undefined}
-      >
+      <button type="submit" className="s-button s-button--primary" disabled={busy || registered !== undefined}>
         {say(busy ? 'submitting' : 'submit')}
       </button>
       <noscript>
@@ -100,7 +94,7 @@ function Done({ registered, next }: { registered: Registered; next: string }) {
   const goOn = () => {
     setLeaving(true);
     // A full load: the page was drawn for a visitor.
-    location.assign(registered.signedIn ? findNext(next, path) : '/user/login');
+    location.assign(registered.signedIn ? findNext(next, path, undefined) : '/user/login');
   };
   return (
     <NativeDialog
@@ -108,7 +102,7 @@ function Done({ registered, next }: { registered: Registered; next: string }) {
       onClose={goOn}
       actions={
         <button type="button" className="s-button s-button--primary" onClick={goOn} disabled={leaving}>
-          {say('signIn')}
+          {say(registered.signedIn ? 'start' : 'signIn')}
         </button>
       }
     >

@@ -56,13 +56,26 @@ async function fillAll(change: Record<string, string> = {}) {
   await userEvent.click(agreed());
 }
 
-it('lists what is missing and lets nothing be sent until every rule is met', async () => {
-  show();
-  await expect.element(page.getByText('กรุณากรอกชื่อ')).toBeVisible();
-  await expect.element(submit()).toBeDisabled();
-  await fillAll();
+it('complains of nothing that was not typed yet, and lists what is missing once it is sent', async () => {
+  const api = show();
+  await userEvent.click(await field('firstname'));
+  await userEvent.tab();
   await expect.element(submit()).toBeEnabled();
-  expect(document.querySelector('.w-register__advice')).toBeNull();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(submit());
+  await expect.poll(() => document.querySelector('.w-register__advice')?.textContent).toContain('กรุณากรอกชื่อ');
+  await expect.element(await field('firstname')).toHaveFocus();
+  await fillAll();
+  await expect.poll(() => document.querySelector('.w-register__advice')).toBeNull();
+  expect(api.mock.calls.map(([path]) => path)).not.toContain('/api/user');
+});
+
+it('ticks the rules of the password off as they are met', async () => {
+  show(undefined, { passwordRules: [{ code: 'length', text: 'ยาว 8 ถึง 20 ตัว' }] });
+  const rule = page.getByRole('listitem').filter({ hasText: 'ยาว 8 ถึง 20 ตัว' });
+  await expect.element(rule).not.toHaveAttribute('data-met');
+  await userEvent.fill(await field('password'), 'secret-garden');
+  await expect.element(rule).toHaveAttribute('data-met');
 });
 
 it.each([
@@ -74,7 +87,7 @@ it.each([
 ])('says what is wrong with %s at the field and among the advice', async (name, value, text) => {
   show();
   await fillAll({ [name]: value });
-  await expect.element(submit()).toBeDisabled();
+  await userEvent.click(submit());
   await expect.poll(() => document.querySelector('.w-register__advice')?.textContent).toContain(text);
   const input = document.querySelector<HTMLElement>(`[name="${name}"]`)!;
   expect(document.getElementById(`${input.id}-error`)?.textContent).toBe(text);
@@ -116,6 +129,7 @@ it('asks for the member number only from members', async () => {
   await userEvent.click(page.getByLabelText(/สมาชิกสภาอุตสาหกรรม/));
   await expect.poll(() => document.querySelector('[name="fti_member_number"]')).not.toBeNull();
   await fillAll();
+  await userEvent.click(submit());
   await expect
     .poll(() => document.querySelector('.w-register__advice')?.textContent)
     .toContain('กรุณากรอกหมายเลขสมาชิก ส.อ.ท.');
@@ -137,7 +151,7 @@ it('names in a dialog what is in the system already, and loses nothing that was 
   });
   await fillAll();
   await userEvent.click(submit());
-  const dialog = page.getByRole('dialog', { name: 'มีข้อมูลเหล่านี้อยู่ในระบบแล้ว !' });
+  const dialog = page.getByRole('dialog', { name: 'มีข้อมูลเหล่านี้อยู่ในระบบแล้ว' });
   await expect.element(dialog.getByText('หมายเลขบัตรประชาชน')).toBeVisible();
   await expect.element(dialog.getByText('อีเมล', { exact: true })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'ตกลง' }));
@@ -159,8 +173,8 @@ it('registers, signs in by itself and says so', async () => {
   const api = show();
   await fillAll();
   await userEvent.click(submit());
-  await expect.element(page.getByRole('dialog', { name: 'ทำการลงทะเบียนเรียบร้อยแล้ว ?' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'ลงทะเบียนเรียบร้อยแล้ว' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'เริ่มใช้งาน' })).toBeVisible();
   const [, sent] = api.mock.calls.find(([path]) => path === '/api/user')!;
   expect(sent).toMatchObject({
     method: 'POST',

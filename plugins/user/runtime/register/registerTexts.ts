@@ -15,10 +15,11 @@ export const registerTexts = {
   policyTitle: userWords.privacyPolicy,
   accept: { th: 'ยอมรับ', en: 'Accept' },
   closed: { th: 'เว็บไซต์นี้ไม่เปิดรับการลงทะเบียน', en: 'This site takes no registrations.' },
-  done: { th: 'ทำการลงทะเบียนเรียบร้อยแล้ว ?', en: 'You are registered' },
+  done: { th: 'ลงทะเบียนเรียบร้อยแล้ว', en: 'You are registered' },
+  start: { th: 'เริ่มใช้งาน', en: 'Get started' },
   doneText: { th: 'ยินดีต้อนรับ คุณเข้าสู่ระบบแล้ว', en: 'Welcome. You are signed in.' },
   doneSignIn: { th: 'เข้าสู่ระบบได้ด้วยอีเมลและรหัสผ่านที่ตั้งไว้', en: 'Sign in with your email and password.' },
-  duplicate: { th: 'มีข้อมูลเหล่านี้อยู่ในระบบแล้ว !', en: 'These are already in the system' },
+  duplicate: { th: 'มีข้อมูลเหล่านี้อยู่ในระบบแล้ว', en: 'These are already in the system' },
   ok: userWords.ok,
   needsScript: {
     th: 'การลงทะเบียนต้องเปิดใช้ JavaScript ในเบราว์เซอร์',

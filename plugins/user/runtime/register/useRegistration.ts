@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkRegistration, defaultPasswordPolicy, type Registration, type RegistrationIssue } from 'sala/engine';
-import { type Api, type ApiError, useApi, useLanguage } from 'sala/runtime';
+import { type Api, type ApiError, afterPointerRelease, useApi, useLanguage } from 'sala/runtime';
 import { registrationQuestions } from '../../shared/registrationQuestions.ts';
 import { useCall } from '../parts/useCall.ts';
 import type { SignInOptions } from '../parts/useSignInOptions.ts';
@@ -19,11 +19,20 @@ export function useRegistration(options: SignInOptions | undefined) {
   const { form, values, setValues, refresh } = useEntered();
   const [duplicates, setDuplicates] = useState<string[]>([]);
   const [registered, setRegistered] = useState<Registered>();
+  const check = (entered: Registration) =>
+    checkRegistration(entered, {
+      hosts: options?.hosts ?? [],
+      password: options?.passwordPolicy ?? defaultPasswordPolicy,
+      questions: registrationQuestions,
+    });
+  const { complain, ...advice } = useAdvice(check(values));
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const entered = readRegistration(event.currentTarget);
     setValues(entered);
+    const found = check(entered);
+    if (found.length > 0) return complain(event.currentTarget, found);
     const handle = (error: ApiError) => {
       const taken = error.code === 'duplicate' ? readFields(error.details) : [];
       setDuplicates(taken);
@@ -45,29 +54,33 @@ export function useRegistration(options: SignInOptions | undefined) {
     registered,
     submit,
     refresh,
-    ...useAdvice(
-      checkRegistration(values, {
-        hosts: options?.hosts ?? [],
-        password: options?.passwordPolicy ?? defaultPasswordPolicy,
-        questions: registrationQuestions,
-      }),
-    ),
+    ...advice,
     forgetDuplicates: () => setDuplicates([]),
   };
 }
 
-/** What is wrong, in the reader's language: all of it as advice, and beside a field once it was left. */
+/**
+ * What is wrong, in the reader's language: beside a field that was filled in and left, and all of it as a list once the form was sent.
+ * Nobody is told what is missing before they had a chance to write it.
+ */
 function useAdvice(issues: readonly RegistrationIssue[]) {
   const language = useLanguage();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
   return {
-    /** Every rule that is not met yet, each once. */
-    advice: [...new Set(issues.map(({ text }) => text[language] ?? text.th))],
+    /** After a try to send it: every rule that is not met, each once. */
+    advice: tried ? [...new Set(issues.map(({ text }) => text[language] ?? text.th))] : [],
     errorOf: (field: RegistrationIssue['field']) =>
-      left.has(field) ? issues.find((issue) => issue.field === field)?.text[language] : undefined,
-    leave: (event: FocusEvent<HTMLFormElement>) => {
-      const { name } = event.target;
-      if (name) setLeft((before) => new Set(before).add(name));
+      tried || left.has(field) ? issues.find((issue) => issue.field === field)?.text[language] : undefined,
+    leave: ({ target }: FocusEvent<Element>) => {
+      if (!(target instanceof HTMLInputElement) || !target.name || !target.value) return;
+      const { name } = target;
+      afterPointerRelease(() => setLeft((before) => new Set(before).add(name)));
+    },
+    complain: (form: HTMLFormElement, found: readonly RegistrationIssue[]) => {
+      setTried(true);
+      const wrong = new Set<string>(found.map(({ field }) => field));
+      [...form.elements].find((one): one is HTMLInputElement => wrong.has((one as HTMLInputElement).name))?.focus();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { usePage, useText } from 'sala/runtime';
-import { findNext } from '../parts/findNext.ts';
+import { findAsked } from '../parts/findNext.ts';
 import type { SignInOptions } from '../parts/useSignInOptions.ts';
 import { signInTexts } from './signInTexts.ts';
 
@@ -8,7 +8,9 @@ export function OtherWays({ options, next }: { options?: SignInOptions; next: st
   const say = useText(signInTexts);
   const { path } = usePage().route;
   if (!options || options.providers.length === 0) return null;
-  const goal = encodeURIComponent(findNext(next || readNext(), path));
+  const asked = findAsked(next, path);
+  // Without one the server decides by the role.
+  const goal = (name: string) => (asked === undefined ? '' : `?${name}=${encodeURIComponent(asked)}`);
   return (
     <div className="w-sign_in__others">
       <p className="w-sign_in__or">{say('or')}</p>
@@ -17,7 +19,9 @@ export function OtherWays({ options, next }: { options?: SignInOptions; next: st
           key={id}
           className="s-button s-button--outline"
           href={
-            kind === 'ldap' ? `/user/ad?next=${goal}` : `/api/signin/oidc/${encodeURIComponent(id)}?returnTo=${goal}`
+            kind === 'ldap'
+              ? `/user/ad${goal('next')}`
+              : `/api/signin/oidc/${encodeURIComponent(id)}${goal('returnTo')}`
           }
         >
           {say('signInWith', { title })}
@@ -25,10 +29,4 @@ export function OtherWays({ options, next }: { options?: SignInOptions; next: st
       ))}
     </div>
   );
-}
-
-/** After signing in with a provider people land on their account page, unless `next` says otherwise. */
-function readNext(): string {
-  const asked = new URLSearchParams(location.search).get('next');
-  return asked ?? (/\/(login|ad)$/.test(location.pathname) ? '/user/profile' : '');
 }

@@ -129,7 +129,7 @@ it('says why a provider sent the person back, in its own words only', async () =
 it('swaps to the form for a new account and back in the same place', async () => {
   show(() => Promise.resolve({}));
   await userEvent.click(page.getByRole('button', { name: 'สมัครสมาชิก' }));
-  await expect.element(page.getByRole('button', { name: 'ลงทะเบียน' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'ลงทะเบียน' })).toBeEnabled();
   await userEvent.click(page.getByRole('button', { name: 'เข้าสู่ระบบ' }));
   await expect.element(username()).toBeVisible();
 });

@@ -90,7 +90,7 @@ function useSending(next: string) {
     await run(async () => {
       const answer = await api<{ data?: PublicSession }>(call.path, { method: 'POST', body: call.body });
       setStep((before) => ({ ...before, done: true }));
-      await leadOn(answer?.data?.mustReset ? '/user/reset' : findNext(next, path));
+      await leadOn(answer?.data?.mustReset ? '/user/reset' : findNext(next, path, answer?.data?.role));
     }, handleRefusal);
   }
 

@@ -1,0 +1,34 @@
+import { type Language, readText, type Text } from 'sala/schemas';
+
+/** A page as the source `cms.pages` lists it. */
+export interface PageEntry {
+  key: string;
+  slug: string;
+  title: string | Text;
+  path: string;
+  published: boolean;
+  changed: boolean;
+  updated_at: string;
+}
+
+/** A deleted page as the source `cms.trash` lists it. */
+export interface TrashedPage {
+  key: string;
+  formerKey: string;
+  title: string | Text | null;
+  deletedAt: string;
+}
+
+const slugPattern = /^[a-z0-9ก-๙]+(-[a-z0-9ก-๙]+)*$/;
+
+export function isSlug(name: string): boolean {
+  return slugPattern.test(name);
+}
+
+export function titleOf({ title, slug }: Pick<PageEntry, 'title' | 'slug'>, language: Language): string {
+  return readText(title, language) || slug;
+}
+
+export function editPath(key: string): string {
+  return `/cms/builder/${encodeURIComponent(key)}`;
+}

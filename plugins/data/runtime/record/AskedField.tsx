@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import { Combobox, FieldFrame, useRecords, useText } from 'sala/runtime';
+import type { Json, JsonObject } from 'sala/schemas';
+import { nameRecord } from '../../shared/nameRecord.ts';
+import type { RecordField, RecordNames } from '../../shared/recordAnswer.ts';
+import { recordTexts } from './recordTexts.ts';
+
+interface Props {
+  field: RecordField;
+  value: Json;
+  names: RecordNames;
+  error?: string;
+  onChange: (value: Json) => void;
+}
+
+/** Whether a dialog can ask for the field; lists and objects are filled in on the page of the record. */
+export function isAskable({ schema, lines }: RecordField): boolean {
+  const type = schema['x-type'];
+  const isPlain = type === undefined || type === 'money' || type === 'tel' || type === 'email';
+  return !lines && isPlain && ['string', 'number', 'integer', 'boolean'].includes(String(schema.type));
+}
+
+/** One field that an event asks for. */
+export function AskedField(props: Props) {
+  const { field, value, error, onChange } = props;
+  const id = useId();
+  if (field.reference) return <AskedReference {...props} id={id} />;
+  return (
+    <FieldFrame id={id} label={field.title} error={error}>
+      {field.choices ? (
+        <AskedChoice {...props} id={id} />
+      ) : field.schema.type === 'boolean' ? (
+        <input id={id} type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked)} />
+      ) : (
+        <input
+          id={id}
+          className="s-input"
+          type={inputType(field)}
+          step={field.schema.type === 'number' ? 'any' : undefined}
+          value={value === null ? '' : String(value)}
+          onChange={({ target }) => onChange(readTyped(field, target.value))}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function AskedChoice({ field, value, onChange, id }: Props & { id: string }) {
+  const say = useText(recordTexts);
+  return (
+    <select
+      id={id}
+      className="s-input"
+      value={value === null ? '' : String(value)}
+      onChange={({ target }) => onChange(target.value || null)}
+    >
+      <option value="">{say('pick')}</option>
+      {field.choices?.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const mostFound = 12;
+
+function AskedReference({ field, value, names, error, onChange, id }: Props & { id: string }) {
+  const say = useText(recordTexts);
+  const records = useRecords()(field.reference ?? '');
+  const known = names[field.reference ?? '']?.[String(value)]?.text;
+  return (
+    <FieldFrame id={id} error={error}>
+      <Combobox
+        id={id}
+        label={field.title}
+        placeholder={say('choose')}
+        chosen={typeof value === 'string' ? { id: value, title: known ?? '' } : undefined}
+        search={async (typed) => {
+          const { data } = await records.find({ search: typed || undefined, limit: mostFound });
+          return data.map((record) => ({ id: record.id, title: nameOf(record as JsonObject, field.display ?? []) }));
+        }}
+        onChoose={(choice) => onChange(choice?.id ?? null)}
+      />
+    </FieldFrame>
+  );
+}
+
+function nameOf(record: JsonObject, display: readonly string[]): string {
+  const { title, note } = nameRecord(record, display) ?? { title: String(record.id) };
+  return note ? `${title} · ${note}` : title;
+}
+
+function inputType({ schema, kind }: RecordField): string {
+  if (kind === 'date') return 'date';
+  return schema.type === 'number' || schema.type === 'integer' ? 'number' : 'text';
+}
+
+function readTyped({ schema }: RecordField, text: string): Json {
+  if (text === '') return null;
+  return schema.type === 'number' || schema.type === 'integer' ? Number(text) : text;
+}

@@ -1,0 +1,123 @@
+import { useId, useState } from 'react';
+import { ApiError, Dialog, useCallMessage, useText } from 'sala/runtime';
+import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
+import type { ListedEvent, RecordAnswer, RecordField } from '../../shared/recordAnswer.ts';
+import { AskedField } from './AskedField.tsx';
+import { recordTexts } from './recordTexts.ts';
+
+interface Props {
+  answer: RecordAnswer;
+  event: ListedEvent;
+  fields: RecordField[];
+  send: (event: ListedEvent, note: string, data: JsonObject) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks what an event needs, and whether somebody is sure; what the server refuses is said at the field. */
+export function EventDialog({ answer, event, fields, send, onClose }: Props) {
+  const say = useText(recordTexts);
+  const id = useId();
+  const explain = useCallMessage();
+  const [note, setNote] = useState('');
+  const [values, setValues] = useState<JsonObject>(() => readValues(answer.record, fields));
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<{ text: string; fields: Map<string, string> }>();
+  const isDangerous = event.tone === 'danger';
+  const reasons = event.refused?.map(({ message }) => message).join(' ');
+
+  async function submit() {
+    setBusy(true);
+    try {
+      await send(event, note, changedOf(answer.record, values));
+      onClose();
+    } catch (error) {
+      const told = readRefusals(error);
+      const elsewhere = [...told].filter(([name]) => !fields.some(({ field }) => field === name));
+      const text = elsewhere.map(([, message]) => message).join(' ');
+      setRefusal({ text: told.size > 0 ? text : explain(error), fields: told });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={say('sendAsk', { event: event.title, name: answer.name || answer.title })}
+      text={
+        reasons ? `${say('notNow')}: ${reasons}` : say(event.isFinal ? 'sendFinal' : 'sendText', titleOf(answer, event))
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="s-button s-button--outline" disabled={busy} onClick={onClose}>
+            {say('goBack')}
+          </button>
+          <button
+            type="button"
+            className={`s-button ${isDangerous ? 's-button--danger' : 's-button--primary'}`}
+            disabled={busy || (event.note === true && note.trim() === '')}
+            onClick={submit}
+          >
+            {event.title}
+          </button>
+        </>
+      }
+    >
+      {fields.map((field) => (
+        <AskedField
+          key={field.field}
+          field={field}
+          value={values[field.field] ?? null}
+          names={answer.names}
+          error={refusal?.fields.get(field.field)}
+          onChange={(value) => setValues({ ...values, [field.field]: value })}
+        />
+      ))}
+      <div className="s-field">
+        <label className="s-field__label" htmlFor={id}>
+          {say(event.note ? 'reason' : 'noteIfAny')}
+        </label>
+        <textarea
+          id={id}
+          className="s-input"
+          rows={3}
+          maxLength={5000}
+          required={event.note}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </div>
+      {refusal?.text && (
+        <p className="s-field__error" role="alert">
+          {refusal.text}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function titleOf({ states }: RecordAnswer, { to }: ListedEvent) {
+  return { state: states.find(({ value }) => value === to)?.title ?? to };
+}
+
+function readValues(record: JsonObject | null, fields: RecordField[]): JsonObject {
+  return Object.fromEntries(fields.map(({ field }): [string, Json] => [field, record?.[field] ?? null]));
+}
+
+function changedOf(record: JsonObject | null, values: JsonObject): JsonObject {
+  const isChanged = ([field, value]: [string, Json]) =>
+    JSON.stringify(value) !== JSON.stringify(record?.[field] ?? null);
+  return Object.fromEntries(Object.entries(values).filter(isChanged));
+}
+
+/** What was refused, by the field that it names first. */
+function readRefusals(error: unknown): Map<string, string> {
+  const details = error instanceof ApiError && Array.isArray(error.details) ? error.details : [];
+  return new Map(
+    details.flatMap((detail: unknown): [string, string][] =>
+      isJsonObject(detail) && typeof detail.message === 'string'
+        ? [[String(detail.path ?? '').split('.')[0] ?? '', detail.message]]
+        : [],
+    ),
+  );
+}

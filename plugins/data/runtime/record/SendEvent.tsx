@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { Icon, showToast, useCallMessage, useText } from 'sala/runtime';
+import type { ListedEvent, RecordAnswer } from '../../shared/recordAnswer.ts';
+import { isAskable } from './AskedField.tsx';
+import { EventDialog } from './EventDialog.tsx';
+import { recordTexts } from './recordTexts.ts';
+import { useSendEvent } from './useSendEvent.ts';
+import './sendEvent.css';
+
+interface Props {
+  answer: RecordAnswer;
+  event: ListedEvent;
+  isMain?: boolean;
+}
+
+/** The fields that a dialog asks for together with an event. */
+export function listAsked({ fields }: RecordAnswer, { asks }: ListedEvent) {
+  return asks.flatMap((name) => fields.find((one) => one.field === name && isAskable(one)) ?? []);
+}
+
+/** Why an event would be refused for now, whatever is filled in with it. */
+export function readReason(answer: RecordAnswer, event: ListedEvent): string | undefined {
+  if (listAsked(answer, event).length > 0) return undefined;
+  return event.refused?.map(({ message }) => message).join(' ') || undefined;
+}
+
+/** Whether an event waits for an answer: where it is final, dangerous, or asks for something. */
+export function asksFirst(answer: RecordAnswer, event: ListedEvent): boolean {
+  return event.note === true || event.isFinal || event.tone === 'danger' || listAsked(answer, event).length > 0;
+}
+
+/** A button that sends an event: at once, or after a question. One that would be refused says why. */
+export function SendEvent({ answer, event, isMain }: Props) {
+  const say = useText(recordTexts);
+  const id = useId();
+  const explain = useCallMessage();
+  const send = useSendEvent(answer);
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const reason = readReason(answer, event);
+
+  async function sendNow() {
+    setBusy(true);
+    try {
+      await send(event);
+    } catch (error) {
+      showToast({ title: event.title, text: explain(error), kind: 'error', ms: 8000 });
+    }
+    setBusy(false);
+  }
+  function press() {
+    if (reason || busy) return;
+    if (asksFirst(answer, event)) setAsked(true);
+    else void sendNow();
+  }
+
+  return (
+    <span className="w-send-event">
+      <button
+        type="button"
+        className={`s-button ${isMain ? 's-button--primary' : 's-button--outline'}`}
+        data-danger={event.tone === 'danger' || undefined}
+        aria-disabled={reason || busy ? true : undefined}
+        aria-describedby={reason ? id : undefined}
+        onClick={press}
+      >
+        {reason && <Icon name="lock" size={16} />}
+        {event.title}
+      </button>
+      {reason && (
+        <span id={id} role="tooltip" className="w-send-event__why">
+          {say('notNow')}: {reason}
+        </span>
+      )}
+      {asked && (
+        <EventDialog
+          answer={answer}
+          event={event}
+          fields={listAsked(answer, event)}
+          send={send}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { createFormStore } from 'sala/runtime';
+import type { Json, JsonObject } from 'sala/schemas';
+import { changedValues, gatherParts, spreadParts } from '../../shared/formValues.ts';
+import type { RecordAnswer } from '../../shared/recordAnswer.ts';
+
+export type FormSession = ReturnType<typeof useFormSession>;
+
+/** What is being filled in, beside what it began with. */
+export function useFormSession(first: RecordAnswer) {
+  const [answer, setAnswer] = useState(first);
+  const base = useRef(readStart(first));
+  const [form] = useState(() => createFormStore(spreadParts(base.current, first.fields)));
+  const isSaved = useRef(false);
+  const fields = useMemo(() => answer.fields.filter(({ field }) => answer.writable.includes(field)), [answer]);
+
+  const values = useCallback(() => gatherParts(form.values(), answer.fields, base.current), [form, answer]);
+  /** Puts these values into the form; objects part by part. */
+  const fill = useCallback(
+    (given: JsonObject) => {
+      for (const [name, value] of Object.entries(spreadParts(given, answer.fields))) form.set(name, value ?? undefined);
+    },
+    [form, answer],
+  );
+
+  const changes = useCallback((): JsonObject => {
+    if (isSaved.current) return {};
+    return changedValues(values(), base.current, fields);
+  }, [values, fields]);
+
+  /** Goes on from another version of the record, with these values in the form. */
+  const adopt = useCallback(
+    (next: RecordAnswer, filled: JsonObject = readStart(next)) => {
+      base.current = readStart(next);
+      const all = Object.fromEntries(next.fields.map(({ field }) => [field, filled[field] ?? null]));
+      fill(all);
+      setAnswer(next);
+    },
+    [fill],
+  );
+
+  return { answer, form, fields, base, isSaved, values, fill, changes, adopt };
+}
+
+/** The stored values, or the defaults of the schema and what the address gives. */
+export function readStart({ record, fields, given }: RecordAnswer): JsonObject {
+  const values: [string, Json | undefined][] = fields.map(({ field, schema }) => [
+    field,
+    record ? record[field] : (given[field] ?? plainDefault(schema.default)),
+  ]);
+  return Object.fromEntries(values.filter((one): one is [string, Json] => one[1] !== undefined && one[1] !== null));
+}
+
+/** A default that names a variable (`$today`) comes from the server with its value, or not at all. */
+function plainDefault(value: Json | undefined): Json | undefined {
+  return typeof value === 'string' && value.startsWith('$') ? undefined : value;
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { isJsonObject, type JsonObject } from 'sala/schemas';
+import type { FormSession } from './useFormSession.ts';
+
+const pauseMs = 400;
+const keepMs = 3 * 86_400_000;
+
+export interface RecordDraft {
+  at: string;
+  /** Of the record when it was typed; none for a new one. */
+  version: number | null;
+  /** What the changed fields held before, and what was typed into them. */
+  base: JsonObject;
+  values: JsonObject;
+}
+
+/**
+ * Keeps what is typed on this device until it is saved or discarded. What was left by a tab that died comes back: at once into the
+ * version that it was typed into, into a later one only when asked.
+ */
+export function useRecordDraft(session: FormSession, key: string) {
+  const place = `sala.draft.${key}`;
+  const { form, changes, base, answer } = session;
+  const [found, setFound] = useState<RecordDraft & { isOutdated: boolean }>();
+  const version = readVersion(answer.record);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the form opens
+  useEffect(() => {
+    const draft = readDraft(place);
+    if (!draft) return;
+    const isOutdated = draft.version !== version;
+    if (!isOutdated) session.fill(draft.values);
+    setFound({ ...draft, isOutdated });
+  }, [place]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      const values = changes();
+      writeDraft(place, { version, values, base: pick(base.current, Object.keys(values)) });
+    };
+    const stop = form.subscribeAll(() => {
+      clearTimeout(timer);
+      timer = setTimeout(write, pauseMs);
+    });
+    addEventListener('pagehide', write);
+    return () => {
+      write();
+      stop();
+      removeEventListener('pagehide', write);
+    };
+  }, [form, place, changes, base, version]);
+
+  return {
+    found,
+    /** It is saved, taken over or not wanted. */
+    forget: () => {
+      attempt(() => localStorage.removeItem(place));
+      setFound(undefined);
+    },
+  };
+}
+
+export function readVersion(record: JsonObject | null): number | null {
+  return typeof record?.version === 'number' ? record.version : null;
+}
+
+function pick(values: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+}
+
+function writeDraft(place: string, typed: Omit<RecordDraft, 'at'>): void {
+  const draft: RecordDraft = { ...typed, at: new Date().toISOString() };
+  attempt(() => {
+    if (Object.keys(draft.values).length === 0) localStorage.removeItem(place);
+    else localStorage.setItem(place, JSON.stringify(draft));
+  });
+}
+
+function readDraft(place: string): RecordDraft | undefined {
+  const draft = attempt((): unknown => JSON.parse(localStorage.getItem(place) ?? 'null'));
+  if (!isJsonObject(draft) || !isJsonObject(draft.values) || !isJsonObject(draft.base)) return undefined;
+  const { at, version, base, values } = draft;
+  if (typeof at !== 'string' || Date.now() - Date.parse(at) > keepMs) {
+    attempt(() => localStorage.removeItem(place));
+    return undefined;
+  }
+  return { at, version: typeof version === 'number' ? version : null, base, values };
+}
+
+/** The browser may refuse to store anything; the form works all the same. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

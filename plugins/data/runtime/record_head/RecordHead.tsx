@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Icon, Link, Menu, useText, type WidgetViewProps } from 'sala/runtime';
+import { type ListedEvent, listEvents, type RecordAnswer, readRecordAnswer } from '../../shared/recordAnswer.ts';
+import { Status } from '../grid/Status.tsx';
+import { EventDialog } from '../record/EventDialog.tsx';
+import { RecordMissing } from '../record/RecordMissing.tsx';
+import { recordTexts } from '../record/recordTexts.ts';
+import { listAsked, readReason, SendEvent } from '../record/SendEvent.tsx';
+import { useSendEvent } from '../record/useSendEvent.ts';
+import { WhyNot } from '../record/WhyNot.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { useRecordCommands } from './useRecordCommands.tsx';
+import './record_head.css';
+
+/** What a record is called, its state, and what its reader may do with it. */
+export function RecordHead({ object, data }: WidgetViewProps<{ collection: string }>) {
+  const answer = readRecordAnswer(data.record);
+  if (!answer?.record) return <RecordMissing uid={object.uid} />;
+  const state = answer.states.find(({ value }) => value === answer.record?.state);
+  return (
+    <header className="w-record-head">
+      <Neighbours answer={answer} />
+      <div className="w-record-head__line">
+        <div className="w-record-head__name">
+          <h1>{answer.name || answer.title}</h1>
+          {state && <Status choice={state} />}
+        </div>
+        <Actions answer={answer} />
+      </div>
+    </header>
+  );
+}
+
+/** From so many events on those that end something move into the menu. */
+const mostButtons = 3;
+
+function Actions({ answer }: { answer: RecordAnswer }) {
+  const say = useText(recordTexts);
+  const events = listEvents(answer);
+  const shown = pickShown(events);
+  const hidden = events.filter((event) => !shown.includes(event));
+  const reasons = shown.flatMap((event) => {
+    const reason = event.tone === 'danger' ? undefined : readReason(answer, event);
+    return reason ? [{ title: event.title, reason }] : [];
+  });
+  // Later in the row means nearer to its end: the one that leads on stands last but for the menu.
+  const [first, ...others] = shown;
+  return (
+    <>
+      <div className="w-record-head__actions">
+        {others.toReversed().map((event) => (
+          <SendEvent key={event.event} answer={answer} event={event} />
+        ))}
+        {answer.paths.edit && (
+          <Link to={answer.paths.edit} className="s-button s-button--outline">
+            <Icon name="pencil" size={16} />
+            {say('edit')}
+          </Link>
+        )}
+        {first && <SendEvent answer={answer} event={first} isMain={first.isForward} />}
+        <MoreMenu answer={answer} events={hidden} />
+      </div>
+      <WhyNot reasons={reasons} />
+    </>
+  );
+}
+
+/** Without what time sends; where there is no room for all, the dangerous ones go first. */
+function pickShown(events: ListedEvent[]): ListedEvent[] {
+  const usual = events.filter(({ byTime }) => !byTime);
+  if (usual.length <= mostButtons) return usual;
+  return usual.filter(({ tone }) => tone !== 'danger').slice(0, mostButtons - 1);
+}
+
+function MoreMenu({ answer, events }: { answer: RecordAnswer; events: ListedEvent[] }) {
+  const say = useText(recordTexts);
+  const send = useSendEvent(answer);
+  const [asked, setAsked] = useState<ListedEvent>();
+  const { commands, question } = useRecordCommands(answer);
+  const toEvent = (id: string) => setAsked(events.find(({ event }) => event === id));
+  const sections = [
+    ...(events.length > 0
+      ? [{ id: 'events', entries: events.map(({ event, title }) => ({ id: event, title })), onPress: toEvent }]
+      : []),
+    {
+      id: 'commands',
+      entries: commands.map(({ id, title }) => ({ id, title })),
+      onPress: (id: string) => commands.find((one) => one.id === id)?.perform(),
+    },
+  ];
+  return (
+    <>
+      <Menu label={say('more')} className="w-record-head__more" sections={sections}>
+        <Icon name="ellipsis" size={20} />
+        <span className="s-visually-hidden">{say('more')}</span>
+      </Menu>
+      {asked && (
+        <EventDialog
+          answer={answer}
+          event={asked}
+          fields={listAsked(answer, asked)}
+          send={send}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {question}
+    </>
+  );
+}

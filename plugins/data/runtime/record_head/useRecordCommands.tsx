@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { ConfirmDialog, showToast, useCallMessage, useNavigate, useRecords, useText } from 'sala/runtime';
+import type { RecordAnswer } from '../../shared/recordAnswer.ts';
+import { recordTexts } from '../record/recordTexts.ts';
+
+/** What the menu of a record offers beside its events, and the question before it is deleted. */
+export function useRecordCommands(answer: RecordAnswer) {
+  const say = useText(recordTexts);
+  const navigate = useNavigate();
+  const { record, paths, mayDelete } = answer;
+  const { ask, question } = useRemoval(answer);
+  const id = encodeURIComponent(String(record?.id));
+
+  async function copyLink() {
+    await navigator.clipboard.writeText(new URL(paths.detail ?? location.pathname, location.href).href);
+    showToast({ title: say('copied'), kind: 'success' });
+  }
+
+  const duplicate = {
+    id: 'duplicate',
+    title: say('duplicate'),
+    perform: () => void navigate(`${paths.new}?copy=${id}`),
+  };
+  const commands = [
+    { id: 'copy', title: say('copyLink'), perform: () => void copyLink() },
+    ...(paths.new ? [duplicate] : []),
+    ...(mayDelete ? [{ id: 'remove', title: say('remove'), perform: ask }] : []),
+  ];
+  return { commands, question };
+}
+
+/** Deleting a record after a question, with a way back. */
+function useRemoval({ collection, record, paths, name, title }: RecordAnswer) {
+  const say = useText(recordTexts);
+  const navigate = useNavigate();
+  const explain = useCallMessage();
+  const records = useRecords()(collection);
+  const [asked, setAsked] = useState(false);
+  const id = String(record?.id);
+
+  async function bringBack() {
+    try {
+      await records.restore(id);
+      showToast({ title: say('broughtBack'), kind: 'success' });
+      if (paths.detail) await navigate(paths.detail);
+    } catch (error) {
+      showToast({ title: explain(error), kind: 'error' });
+    }
+  }
+  async function remove() {
+    await records.remove(id);
+    const action = { title: say('bringBack'), perform: () => void bringBack() };
+    showToast({ title: say('removed'), text: name, kind: 'success', action });
+    await navigate(paths.list ?? '/');
+  }
+
+  const question = asked && (
+    <ConfirmDialog
+      title={say('removeAsk', { name: name || title })}
+      text={say('removeText')}
+      action={say('remove')}
+      danger
+      perform={remove}
+      onClose={() => setAsked(false)}
+    />
+  );
+  return { ask: () => setAsked(true), question };
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useText, type WidgetViewProps } from 'sala/runtime';
+import type { HistoryAnswer, HistoryEntry } from '../../shared/historyAnswer.ts';
+import { Status } from '../grid/Status.tsx';
+import { Moment } from '../record/Moment.tsx';
+import { Changes } from './Changes.tsx';
+import { historyTexts } from './historyTexts.ts';
+import './record_history.css';
+
+const firstShown = 6;
+const moreShown = 30;
+
+/** What happened to a record, latest first. */
+export function RecordHistory({ data }: WidgetViewProps<{ collection: string }>) {
+  const say = useText(historyTexts);
+  const [shown, setShown] = useState(firstShown);
+  const answer = data.history as unknown as HistoryAnswer | null | undefined; // what data.history answers
+  if (!answer || answer.entries.length === 0) return null;
+  const { entries, isCut } = answer;
+  const left = entries.length - shown;
+  return (
+    <section className="w-history" aria-label={say('history')}>
+      <h2>{say('history')}</h2>
+      <ol>
+        {entries.slice(0, shown).map((entry) => (
+          <Entry key={`${entry.version} ${entry.at}`} entry={entry} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <button
+          type="button"
+          className="s-button s-button--quiet s-button--small"
+          onClick={() => setShown(shown + moreShown)}
+        >
+          {say('older', { count: String(left) })}
+        </button>
+      )}
+      {left <= 0 && isCut && <p>{say('cut')}</p>}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const say = useText(historyTexts);
+  const { action, at, by, behalf, dueAt, from, to, note, changes } = entry;
+  return (
+    <li className="w-history__entry">
+      <p className="w-history__line">
+        <strong>{by ?? say(dueAt ? 'byTime' : 'system')}</strong>{' '}
+        {behalf && <span>{say('behalf', { name: behalf })} </span>}
+        <span>{say(from ? 'moved' : nameAction(action))}</span>
+      </p>
+      {from && to && (
+        <p className="w-history__move">
+          <Status choice={{ value: from.title, ...from } as Parameters<typeof Status>[0]['choice']} />
+          <span aria-hidden="true">→</span>
+          <span className="s-visually-hidden">{say('became')}</span>
+          <Status choice={{ value: to.title, ...to } as Parameters<typeof Status>[0]['choice']} />
+        </p>
+      )}
+      {note && <blockquote>{note}</blockquote>}
+      {changes.length > 0 && <Changes changes={changes} />}
+      <Moment at={at} />
+    </li>
+  );
+}
+
+const known = ['create', 'update', 'transition', 'delete', 'restore', 'rollup'] as const;
+
+function nameAction(action: string): (typeof known)[number] {
+  return known.find((one) => one === action) ?? 'update';
+}

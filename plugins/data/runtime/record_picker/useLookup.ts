@@ -1,0 +1,106 @@
+import { use, useCallback, useEffect, useMemo, useState } from 'react';
+import { bindVariables } from 'sala/engine';
+import { type Choice, useForm, useRecords, useSession, useText } from 'sala/runtime';
+import type { Condition, JsonObject } from 'sala/schemas';
+import { findMeant, type NamedRecord, nameRecord } from '../../shared/nameRecord.ts';
+import type { RecordField } from '../../shared/recordAnswer.ts';
+import { RecordContext } from '../record/RecordContext.ts';
+import { recordTexts } from '../record/recordTexts.ts';
+
+/** The choice that stands for a record that is still to be made. */
+export const newChoice = '+';
+
+const mostFound = 12;
+
+interface Options {
+  collection: string;
+  field: RecordField | undefined;
+  /** Ids of what is chosen. */
+  chosen: readonly string[];
+}
+
+/** Finds records by what is typed, and knows what the chosen ones are called. */
+export function useLookup({ collection, field, chosen }: Options) {
+  const say = useText(recordTexts);
+  const form = useForm();
+  const { user } = useSession();
+  const recordsOf = useRecords();
+  const records = useMemo(() => recordsOf(collection), [recordsOf, collection]);
+  const filter = field?.schema['x-ref-filter'] ?? field?.schema.items?.['x-ref-filter'];
+  const { keep, titleOf } = useNames({ collection, field, chosen }, records);
+
+  const find = useCallback(
+    async (typed: string): Promise<JsonObject[]> => {
+      const bound =
+        filter && bindVariables(filter as Condition, { form: form.values(), user: user ? { ...user } : undefined });
+      const { data } = await records.find({ search: typed || undefined, filter: bound, limit: mostFound });
+      return data as JsonObject[];
+    },
+    [records, filter, form, user],
+  );
+
+  const search = useCallback(
+    async (typed: string): Promise<Choice[]> => {
+      const named = keep(await find(typed));
+      if (field?.newPath === undefined) return named;
+      return [...named, { id: newChoice, title: typed ? say('createNamed', { name: typed }) : say('createOne') }];
+    },
+    [find, keep, field, say],
+  );
+
+  return {
+    search,
+    /** The record that is meant by what a scanner typed. */
+    findScanned: async (typed: string) => {
+      const meant = findMeant(await find(typed), typed);
+      if (meant) keep([meant]);
+      return meant;
+    },
+    read: async (id: string) => {
+      const record = (await records.read(id)) as JsonObject;
+      keep([record]);
+      return record;
+    },
+    titleOf,
+  };
+}
+
+/** What the chosen records are called, those that were found among them. */
+function useNames({ collection, field, chosen }: Options, records: ReturnType<ReturnType<typeof useRecords>>) {
+  const say = useText(recordTexts);
+  const display = field?.display ?? none;
+  const [known, setKnown] = useState<ReadonlyMap<string, NamedRecord>>(new Map());
+  const answer = use(RecordContext);
+  const titleIn = (id: string) => answer?.names[collection]?.[id]?.text ?? field?.names?.[id];
+  const missing = chosen.filter((id) => !known.has(id) && titleIn(id) === undefined).join(' ');
+
+  const keep = useCallback(
+    (found: readonly JsonObject[]) => {
+      const named = found.map((record) => nameOf(record, display, say('unnamed')));
+      setKnown((before) => new Map([...before, ...named.map((one): [string, NamedRecord] => [one.id, one])]));
+      return named;
+    },
+    [display, say],
+  );
+
+  // What a draft, the address or another field has put there is called by its name too.
+  useEffect(() => {
+    if (missing === '') return;
+    let isOver = false;
+    records.find({ filter: { id: { $in: missing.split(' ') } }, limit: 100 }).then(
+      ({ data }) => !isOver && keep(data as JsonObject[]),
+      () => undefined, // it stays without a name for those who may not read it
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [missing, records, keep]);
+
+  return { keep, titleOf: (id: string) => known.get(id)?.title ?? titleIn(id) ?? say('unnamed') };
+}
+
+const none: readonly string[] = [];
+
+function nameOf(record: JsonObject, display: readonly string[], unnamed: string): NamedRecord {
+  return nameRecord(record, display) ?? { id: String(record.id), title: unnamed };
+}

@@ -1,0 +1,151 @@
+import { use, useRef } from 'react';
+import {
+  CloseIcon,
+  FieldFrame,
+  formatBytes,
+  Icon,
+  Link,
+  Picture,
+  type StoredFile,
+  useCallMessage,
+  useField,
+  useText,
+  type WidgetViewProps,
+} from 'sala/runtime';
+import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
+import { RecordContext } from '../record/RecordContext.ts';
+import { useSending } from './useSending.ts';
+import './record_upload.css';
+
+interface Properties {
+  label: string;
+  help: string;
+  required: boolean;
+  pictures: boolean;
+  items: number;
+}
+
+const texts = {
+  add: { th: 'เลือกไฟล์', en: 'Choose files' },
+  addPictures: { th: 'เลือกรูปภาพ', en: 'Choose pictures' },
+  saveFirst: { th: 'บันทึกรายการก่อน แล้วจึงแนบไฟล์ได้', en: 'Save the record first, then add files.' },
+  full: { th: 'แนบครบ {n} ไฟล์แล้ว', en: 'That is all {n} files.' },
+  remove: { th: 'เอา {name} ออก', en: 'Remove {name}' },
+  sending: { th: 'กำลังส่ง {sent} จาก {size}', en: '{sent} of {size} sent' },
+  alt: { th: 'คำอธิบายของ {name}', en: 'Description of {name}' },
+  altHint: { th: 'คำอธิบายรูป', en: 'Description' },
+  again: { th: 'ลองอีกครั้ง', en: 'Try again' },
+};
+
+/** Files of a record: sent when they are chosen, kept when the record is saved. */
+export function RecordUpload({ object }: WidgetViewProps<Properties>) {
+  const { label, help, required, pictures, items } = object;
+  const say = useText(texts);
+  const explain = useCallMessage();
+  const field = useField(object);
+  const answer = use(RecordContext);
+  const chooser = useRef<HTMLInputElement>(null);
+  const listed = readFiles(field.value);
+  const latest = useRef(listed);
+  latest.current = listed;
+  const record = typeof answer?.record?.id === 'string' ? answer.record.id : undefined;
+  const target =
+    answer && record
+      ? ({ purpose: 'record', collection: answer.collection, record, field: field.name } as const)
+      : undefined;
+  const { sendings, send, cancel } = useSending(target, add);
+
+  function add({ id, name }: StoredFile) {
+    latest.current = [...latest.current, { file: id, name }];
+    field.setValue(latest.current);
+  }
+
+  const room = items - listed.length - sendings.length;
+  return (
+    <FieldFrame id={field.id} label={label} help={help} error={field.error} required={required} group="group">
+      {listed.length + sendings.length > 0 && (
+        <ul className="w-record-upload">
+          {listed.map((item) => (
+            <li key={String(item.file)}>
+              {pictures ? <Picture src={pathOf(item)} alt="" sizes="48px" /> : <Icon name="file" size={18} />}
+              <Link to={pathOf(item)} target="_blank" data-reload="">
+                {String(item.name ?? '')}
+              </Link>
+              {pictures && (
+                <input
+                  className="s-input"
+                  aria-label={say('alt', { name: String(item.name ?? '') })}
+                  placeholder={say('altHint')}
+                  maxLength={500}
+                  value={String(item.alt ?? '')}
+                  onChange={({ target: { value } }) =>
+                    field.setValue(listed.map((one) => (one === item ? { ...one, alt: value } : one)))
+                  }
+                />
+              )}
+              <button
+                type="button"
+                aria-label={say('remove', { name: String(item.name ?? '') })}
+                onClick={() => field.setValue(listed.filter((one) => one !== item))}
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+          {sendings.map((sending) => (
+            <li key={sending.key} role="status">
+              <span>{sending.name}</span>
+              {sending.state.phase === 'failed' ? (
+                <>
+                  <span className="s-field__error">{explain(sending.state.error)}</span>
+                  <button type="button" data-text="" onClick={() => sending.upload.resume()}>
+                    {say('again')}
+                  </button>
+                </>
+              ) : (
+                <small>
+                  {say('sending', { sent: formatBytes(sending.state.sent), size: formatBytes(sending.state.size) })}
+                </small>
+              )}
+              <button type="button" aria-label={say('remove', { name: sending.name })} onClick={() => cancel(sending)}>
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!target && <p className="s-field__help">{say('saveFirst')}</p>}
+      {target && room <= 0 && <p className="s-field__help">{say('full', { n: items })}</p>}
+      {target && room > 0 && (
+        <>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            multiple={room > 1}
+            accept={pictures ? 'image/*' : undefined}
+            onChange={({ target: input }) => {
+              void send([...(input.files ?? [])].slice(0, room));
+              input.value = '';
+            }}
+          />
+          <button
+            type="button"
+            className="s-button s-button--outline s-button--small w-record-upload__add"
+            onClick={() => chooser.current?.click()}
+          >
+            {say(pictures ? 'addPictures' : 'add')}
+          </button>
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+function readFiles(value: Json | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+function pathOf({ file, name }: JsonObject): string {
+  return `/files/${encodeURIComponent(String(file))}/${encodeURIComponent(String(name || 'file'))}`;
+}

@@ -1,0 +1,19 @@
+import { defineProps, defineWidget, prop, words } from 'sala/schemas';
+
+export const widget = defineWidget({
+  type: 'record_upload',
+  title: { th: 'แนบไฟล์กับรายการ', en: 'File field of a record' },
+  description: { th: 'แนบไฟล์หรือรูปภาพไว้กับรายการ', en: 'Files or pictures that belong to a record' },
+  icon: 'paperclip',
+  category: 'form',
+  version: 1,
+  hydrate: 'load',
+  field: true,
+  props: defineProps({
+    label: prop.text(words.title, { bind: true }),
+    help: prop.text({ th: 'คำแนะนำใต้ช่อง', en: 'Help below the field' }, { max: 500 }),
+    required: prop.toggle({ th: 'ต้องมี', en: 'Required' }),
+    pictures: prop.toggle({ th: 'เฉพาะรูปภาพ', en: 'Pictures only' }),
+    items: prop.integer({ th: 'จำนวนไฟล์สูงสุด', en: 'Most files' }, { default: 10, min: 1, max: 100 }),
+  }),
+});

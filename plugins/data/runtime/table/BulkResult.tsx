@@ -1,0 +1,70 @@
+import { Dialog, useLanguage, useText } from 'sala/runtime';
+import { formatNumber } from '../../shared/formatValue.ts';
+import { bulkTexts } from './bulkTexts.ts';
+import type { BulkRun } from './useBulk.ts';
+
+interface Props {
+  run: BulkRun;
+  onStop: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** How far it is; then what was done, and what was refused, row by row with the reason. */
+export function BulkResult({ run, onStop, onRetry, onClose }: Props) {
+  const say = useText(bulkTexts);
+  const language = useLanguage();
+  const { done, total, refused, state, problem } = run;
+  const count = (value: number) => formatNumber(value, language);
+  const isRunning = state === 'running';
+  return (
+    <Dialog
+      title={say(isRunning ? 'running' : refused.length > 0 || problem ? 'partly' : 'ended')}
+      onClose={isRunning ? undefined : onClose}
+      actions={
+        isRunning ? (
+          <button type="button" className="s-button s-button--outline" onClick={onStop}>
+            {say('stop')}
+          </button>
+        ) : (
+          <>
+            {refused.length > 0 && (
+              <button type="button" className="s-button s-button--outline" onClick={onRetry}>
+                {say('retry', { n: count(refused.length) })}
+              </button>
+            )}
+            <button type="button" className="s-button s-button--primary" onClick={onClose}>
+              {say('close')}
+            </button>
+          </>
+        )
+      }
+    >
+      <div className="w-table__result">
+        {isRunning && <progress aria-label={say('running')} max={Math.max(total, 1)} value={done} />}
+        <p role="status">
+          {isRunning
+            ? say('progress', { n: count(done), total: count(total) })
+            : say('succeeded', { n: count(done - refused.length), total: count(total) })}
+        </p>
+        {problem && (
+          <p className="s-field__error" role="alert">
+            {problem}
+          </p>
+        )}
+        {refused.length > 0 && (
+          <>
+            <h3>{say('refused', { n: count(refused.length) })}</h3>
+            <ul>
+              {refused.map(({ id, name, reason }) => (
+                <li key={id}>
+                  <strong>{name}</strong> {reason}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { findType } from 'sala/engine';
+import { type Choice, CloseIcon, Combobox, DatePicker, useLanguage, useRecords, useText } from 'sala/runtime';
+import { isJsonObject } from 'sala/schemas';
+import type { GridColumn } from '../../shared/columns.ts';
+import { takesNoValue } from '../../shared/filter/clause.ts';
+import { periods, periodTitles } from '../../shared/filter/periods.ts';
+import { nameRecord } from '../../shared/nameRecord.ts';
+import { filterTexts } from './filterTexts.ts';
+import type { DraftClause } from './useFilterDraft.ts';
+
+interface Props {
+  clause: DraftClause;
+  column: GridColumn;
+  names?: Readonly<Record<string, string>>;
+}
+
+/** What the field is compared with, by its type; the form reads it from the fields called by the clause's key. */
+export function ClauseValue({ clause, column, names }: Props) {
+  const { key, operator, values } = clause;
+  const { kind, type } = column;
+  if (takesNoValue(operator)) return <span className="w-table__values" />;
+  if (operator === 'within') return <PeriodValue name={key} value={values[0] ?? 'this_month'} />;
+  if (findType(type)) return <TypedValue clause={clause} column={column} as="text" />;
+  if (kind === 'status' || kind === 'choice') return <ChoiceValue clause={clause} column={column} />;
+  if (kind === 'reference') return <ReferenceValue clause={clause} column={column} names={names} />;
+  if (kind === 'date' || kind === 'datetime') return <DateValue clause={clause} column={column} />;
+  const isNumber = kind === 'number' || kind === 'money';
+  return <TypedValue clause={clause} column={column} as={isNumber ? 'number' : 'text'} />;
+}
+
+function TypedValue({ clause: { key, operator, values }, column, as }: Props & { as: 'text' | 'number' }) {
+  const say = useText(filterTexts);
+  const field = (index: number, label: string) => (
+    <input
+      className="s-input"
+      type={as}
+      step={as === 'number' ? 'any' : undefined}
+      name={key}
+      maxLength={200}
+      aria-label={`${column.title} ${label}`}
+      defaultValue={values[index] ?? ''}
+    />
+  );
+  return (
+    <span className="w-table__values">
+      {field(0, say('value'))}
+      {operator === 'between' && <span>{say('value2')}</span>}
+      {operator === 'between' && field(1, say('value2'))}
+    </span>
+  );
+}
+
+function DateValue({ clause: { key, operator, values }, column }: Props) {
+  const say = useText(filterTexts);
+  return (
+    <span className="w-table__values">
+      <DatePicker hidesLabel label={`${column.title} ${say('value')}`} name={key} defaultValue={values[0]} />
+      {operator === 'between' && <span>{say('value2')}</span>}
+      {operator === 'between' && (
+        <DatePicker hidesLabel label={`${column.title} ${say('value2')}`} name={key} defaultValue={values[1]} />
+      )}
+    </span>
+  );
+}
+
+function PeriodValue({ name, value }: { name: string; value: string }) {
+  const say = useText(filterTexts);
+  const language = useLanguage();
+  return (
+    <span className="w-table__values">
+      <select className="s-input" name={name} aria-label={say('period')} defaultValue={value}>
+        {periods.map((period) => (
+          <option key={period} value={period}>
+            {periodTitles[period][language]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function ChoiceValue({ clause: { key, values }, column }: Props) {
+  return (
+    <fieldset className="w-table__values w-table__filter--choices" aria-label={column.title}>
+      {column.choices?.map(({ value, title }) => (
+        <label key={value} className="w-table__choice">
+          <input type="checkbox" name={key} value={value} defaultChecked={values.includes(value)} />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const mostFound = 12;
+
+/** Records found by their names; several may be chosen. */
+function ReferenceValue({ clause: { key, values }, column, names = {} }: Props) {
+  const say = useText(filterTexts);
+  const records = useRecords()(column.reference ?? '');
+  const [chosen, setChosen] = useState(() => values.map((id): Choice => ({ id, title: names[id] ?? id })));
+  async function search(typed: string): Promise<Choice[]> {
+    const { data } = await records.find({ search: typed || undefined, limit: mostFound });
+    return data
+      .filter(({ id }) => chosen.every((one) => one.id !== id))
+      .map((record) => ({ id: record.id, title: nameOf(record, column.display ?? []) }));
+  }
+  return (
+    <span className="w-table__values">
+      {chosen.map(({ id, title }) => (
+        <span key={id} className="w-table__chip">
+          <input type="hidden" name={key} value={id} />
+          <span>{title}</span>
+          <button
+            type="button"
+            aria-label={say('removeOne', { name: title })}
+            onClick={() => setChosen(chosen.filter((one) => one.id !== id))}
+          >
+            <CloseIcon />
+          </button>
+        </span>
+      ))}
+      <Combobox
+        key={chosen.length}
+        label={column.title}
+        hidesLabel
+        placeholder={say('choose')}
+        chosen={undefined}
+        search={search}
+        onChoose={(choice) => choice && setChosen([...chosen, choice])}
+      />
+    </span>
+  );
+}
+
+function nameOf(record: unknown, display: readonly string[]): string {
+  if (!isJsonObject(record)) return '';
+  return nameRecord(record, display)?.title ?? String(record.id);
+}

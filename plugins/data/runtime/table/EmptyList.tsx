@@ -1,0 +1,39 @@
+import { Icon, Link, useText } from 'sala/runtime';
+import type { ListAnswer } from '../../shared/list/listAnswer.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { importTexts } from './importTexts.ts';
+import { tableTexts } from './tableTexts.ts';
+
+interface Props {
+  answer: ListAnswer;
+  isReady: boolean;
+  onImport: () => void;
+}
+
+/** A list without records says how they come: those who may add the first one, or import a file. */
+export function EmptyList({ answer: { newPath, mayImport }, isReady, onImport }: Props) {
+  const say = useText({ ...tableTexts, import: importTexts.import });
+  const actions = (
+    <span className="w-table__panel-add">
+      {newPath && (
+        <Link to={newPath} className="s-button s-button--primary s-button--small">
+          <Icon name="plus" size={16} />
+          {say('addFirst')}
+        </Link>
+      )}
+      {mayImport && isReady && (
+        <button type="button" className="s-button s-button--outline s-button--small" onClick={onImport}>
+          {say('import')}
+        </button>
+      )}
+    </span>
+  );
+  const mayAdd = newPath !== undefined || mayImport === true;
+  return (
+    <Notice
+      text={mayAdd ? `${say('empty')} ${say('emptyTeach')}` : say('empty')}
+      icon="inbox"
+      action={mayAdd ? actions : undefined}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useId, useState } from 'react';
+import { ConfirmDialog, Dialog, Icon, Menu, showToast, useCallMessage, useText } from 'sala/runtime';
+import { wholeList } from '../../shared/list/listViews.ts';
+import type { ListViews } from './useListViews.ts';
+import { viewTexts } from './viewTexts.ts';
+
+/** Chooses a saved view of the list, and saves what is shown as one. */
+export function ViewMenu({ views }: { views: ListViews }) {
+  const say = useText(viewTexts);
+  const explain = useCallMessage();
+  const [asked, setAsked] = useState<'create' | 'remove'>();
+  const { named, current, isChanged, usualId } = views;
+  const title = current?.title ?? say('whole');
+  const tell = (error: unknown) => showToast({ title: explain(error), kind: 'error' });
+  const perform: Record<string, () => void> = {
+    create: () => setAsked('create'),
+    remove: () => setAsked('remove'),
+    update: () => views.update().catch(tell),
+    usual: () => views.setUsual(usualId === current?.id ? undefined : current?.id).catch(tell),
+  };
+  const entries = [
+    ...(current?.mine && isChanged ? [{ id: 'update', title: say('update', { title: current.title }) }] : []),
+    { id: 'create', title: say('saveAs') },
+    ...(current ? [{ id: 'usual', title: say(usualId === current.id ? 'notUsual' : 'makeUsual') }] : []),
+    ...(current?.mine ? [{ id: 'remove', title: say('remove', { title: current.title }) }] : []),
+  ];
+  return (
+    <>
+      <Menu
+        label={say('view', { title })}
+        className="w-table__tool"
+        sections={[
+          {
+            id: 'views',
+            title: say('views'),
+            entries: [
+              { id: wholeList, title: say('whole') },
+              ...named.map((view) => ({
+                id: view.id,
+                title: view.shared ? say('shared', { title: view.title }) : view.title,
+              })),
+            ],
+            ticks: 'one',
+            ticked: [current?.id ?? wholeList],
+            onPress: (id) => views.open(id === wholeList ? undefined : id),
+          },
+          { id: 'manage', title: say('manage'), entries, onPress: (id) => perform[id]?.() },
+        ]}
+      >
+        <Icon name="bookmark" size={18} />
+        {isChanged ? say('changed', { title }) : title}
+      </Menu>
+      {asked === 'create' && <CreateView views={views} onClose={() => setAsked(undefined)} />}
+      {asked === 'remove' && current && (
+        <ConfirmDialog
+          title={say('remove', { title: current.title })}
+          text={`${say('removeText')} ${current.shared ? say('removeShared') : ''}`.trim()}
+          action={say('remove', { title: current.title })}
+          danger
+          perform={views.remove}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function CreateView({ views, onClose }: { views: ListViews; onClose: () => void }) {
+  const say = useText(viewTexts);
+  const explain = useCallMessage();
+  const form = useId();
+  const [problem, setProblem] = useState('');
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    try {
+      await views.create({ title: String(data.get('title')).trim(), shared: data.get('shared') === 'yes' });
+      onClose();
+    } catch (error) {
+      setProblem(explain(error));
+    }
+  }
+  return (
+    <Dialog
+      title={say('saveAs')}
+      onClose={onClose}
+      actions={
+        <button type="submit" form={form} className="s-button s-button--primary">
+          {say('save')}
+        </button>
+      }
+    >
+      <form id={form} className="w-table__view-form" onSubmit={handleSubmit}>
+        <label className="s-field">
+          <span className="s-field__label">{say('name')}</span>
+          <input className="s-input" name="title" required maxLength={80} pattern=".*\S.*" />
+        </label>
+        {views.mayShare && (
+          <label className="w-table__choice">
+            <input type="checkbox" name="shared" value="yes" />
+            {say('share')}
+          </label>
+        )}
+        {problem && (
+          <p className="s-field__error" role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

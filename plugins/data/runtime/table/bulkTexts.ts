@@ -1,0 +1,23 @@
+import { words } from 'sala/schemas';
+
+/** Texts of what is done with many rows. */
+export const bulkTexts = {
+  running: { th: 'กำลังดำเนินการ', en: 'Working' },
+  progress: { th: '{n} จาก {total} รายการ', en: '{n} of {total}' },
+  ended: { th: 'เสร็จแล้ว', en: 'Done' },
+  partly: { th: 'สำเร็จบางส่วน', en: 'Partly done' },
+  succeeded: { th: 'สำเร็จ {n} จาก {total} รายการ', en: '{n} of {total} done' },
+  refused: { th: 'ไม่สำเร็จ {n} รายการ', en: '{n} not done' },
+  retry: { th: 'ลองอีกครั้งกับ {n} รายการที่ไม่สำเร็จ', en: 'Try the {n} again' },
+  stop: { th: 'หยุด', en: 'Stop' },
+  close: words.close,
+  chooseWhole: { th: 'เลือกทั้ง {n} รายการที่ตรงกับเงื่อนไข', en: 'Choose all {n} that match' },
+  delete: { th: 'ลบ', en: 'Delete' },
+  deleteAsk: { th: 'ลบ {n} รายการหรือไม่', en: 'Delete {n}?' },
+  deleteAction: { th: 'ลบ {n} รายการ', en: 'Delete {n}' },
+  deleteText: {
+    th: 'รายการย้ายไปถังขยะ ผู้มีสิทธิ์กู้คืนได้',
+    en: 'They move to the trash, from which those who may can restore them.',
+  },
+  export: { th: 'ส่งออกที่เลือก', en: 'Export the chosen' },
+};

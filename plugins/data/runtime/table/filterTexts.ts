@@ -1,0 +1,30 @@
+import { words } from 'sala/schemas';
+
+/** Texts of filters built of sentences. */
+export const filterTexts = {
+  filter: { th: 'ตัวกรอง', en: 'Filters' },
+  where: { th: 'โดยที่', en: 'Where' },
+  field: { th: 'ฟิลด์', en: 'Field' },
+  operator: { th: 'เงื่อนไข', en: 'Condition' },
+  value: { th: 'ค่า', en: 'Value' },
+  value2: { th: 'ถึง', en: 'to' },
+  join: { th: 'เชื่อมด้วย', en: 'Joined by' },
+  period: { th: 'ช่วงเวลา', en: 'Period' },
+  addClause: { th: 'เพิ่มเงื่อนไข', en: 'Add a condition' },
+  addGroup: { th: 'เพิ่มกลุ่มเงื่อนไข', en: 'Add a group' },
+  group: { th: 'กลุ่มเงื่อนไข', en: 'Group of conditions' },
+  apply: { th: 'ใช้ตัวกรอง', en: 'Apply' },
+  clear: { th: 'ล้างตัวกรอง', en: 'Clear filters' },
+  remove: words.remove,
+  removeOne: { th: 'เอา “{name}” ออก', en: 'Remove “{name}”' },
+  change: { th: 'แก้ตัวกรอง {name}', en: 'Change the filter {name}' },
+  active: { th: 'ตัวกรองที่ใช้อยู่', en: 'Active filters' },
+  sortBy: { th: 'เรียงตาม', en: 'Sort by' },
+  thenBy: { th: 'แล้วเรียงตาม', en: 'then by' },
+  up: { th: '{title} น้อยไปมาก', en: '{title}, ascending' },
+  down: { th: '{title} มากไปน้อย', en: '{title}, descending' },
+  usualOrder: { th: 'ตามปกติ', en: 'The usual order' },
+  none: { th: 'ไม่มี', en: 'Nothing' },
+  choose: { th: 'พิมพ์เพื่อค้นหา', en: 'Type to search' },
+  yes: { th: 'ใช่', en: 'Yes' },
+};

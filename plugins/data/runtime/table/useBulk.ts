@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { type Api, useApi, useCallMessage } from 'sala/runtime';
+import type { Condition, JsonObject } from 'sala/schemas';
+import type { ListAnswer } from '../../shared/list/listAnswer.ts';
+
+/** What is done with each record. */
+export type BulkAction = { op: 'transition'; event: string; note?: string } | { op: 'delete' };
+
+export interface Refused {
+  id: string;
+  name: string;
+  reason: string;
+}
+
+export interface BulkRun {
+  action: BulkAction;
+  done: number;
+  total: number;
+  refused: Refused[];
+  state: 'running' | 'stopped' | 'ended';
+  /** Why it ended early. */
+  problem?: string;
+}
+
+export interface Chosen {
+  rows: readonly JsonObject[];
+  /** Every record that the list finds, beyond this page. */
+  isWhole: boolean;
+}
+
+const batch = 100;
+
+interface Result {
+  index: number;
+  error?: { message: string };
+}
+
+/** Does something with many records, a hundred at a time, and keeps who was refused and why. */
+export function useBulk(answer: ListAnswer, nameOf: (row: JsonObject) => string) {
+  const api = useApi();
+  const explain = useCallMessage();
+  const [run, setRun] = useState<BulkRun>();
+  const isStopped = useRef(false);
+  const { collection = '' } = answer;
+
+  async function perform(action: BulkAction, rows: readonly JsonObject[], now: BulkRun): Promise<BulkRun> {
+    const failed = await performSome(api, { action, collection, rows });
+    const refused = failed.map(({ row, reason }): Refused => ({ id: String(row.id), name: nameOf(row), reason }));
+    return { ...now, done: now.done + rows.length, refused: [...now.refused, ...refused] };
+  }
+
+  async function start(action: BulkAction, { rows, isWhole }: Chosen): Promise<BulkRun> {
+    isStopped.current = false;
+    let now: BulkRun = { action, done: 0, total: isWhole ? answer.total : rows.length, refused: [], state: 'running' };
+    setRun(now);
+    try {
+      for await (const some of isWhole ? readAll(api, answer) : cut(rows)) {
+        if (isStopped.current) break;
+        now = await perform(action, some, now);
+        setRun(now);
+      }
+      now = { ...now, state: isStopped.current ? 'stopped' : 'ended' };
+    } catch (error) {
+      now = { ...now, state: 'stopped', problem: explain(error) };
+    }
+    setRun(now);
+    return now;
+  }
+
+  return {
+    run,
+    start,
+    stop: () => {
+      isStopped.current = true;
+    },
+    retry: (refused: readonly Refused[], action: BulkAction) =>
+      start(action, { rows: refused.map(({ id, name }) => ({ id, _name: name })), isWhole: false }),
+    close: () => setRun(undefined),
+  };
+}
+
+/** The records that a list finds, by id, so that what changes meanwhile neither hides nor repeats any. */
+async function* readAll(api: Api, { collection = '', filter, search }: ListAnswer): AsyncGenerator<JsonObject[]> {
+  let last = '';
+  for (;;) {
+    const after: Condition[] = last ? [{ id: { $gt: last } }] : [];
+    const parts = [...(filter ? [filter] : []), ...after];
+    const { data } = await api<{ data: JsonObject[] }>(`/api/${collection}/query`, {
+      method: 'POST',
+      body: {
+        method: 'find',
+        args: parts.length > 0 ? [{ $and: parts }] : [],
+        sort: { id: 1 },
+        paging: { page: 1, limit: batch },
+        ...(search && { search }),
+      },
+    });
+    if (data.length > 0) yield data;
+    if (data.length < batch) return;
+    last = String(data.at(-1)?.id);
+  }
+}
+
+/** Does something with some records; each succeeds or is refused by itself. */
+async function performSome(
+  api: Api,
+  { action, collection, rows }: { action: BulkAction; collection: string; rows: readonly JsonObject[] },
+): Promise<{ row: JsonObject; reason: string }[]> {
+  const operations = rows.map(({ id, version }) => ({
+    ...action,
+    collection,
+    id,
+    ...(typeof version === 'number' && { version }),
+  }));
+  const { data } = await api<{ data: Result[] }>('/api/batch', {
+    method: 'POST',
+    body: { operations, each: true },
+    timeoutMs: 120_000,
+  });
+  return data.flatMap(({ index, error }) => {
+    const row = rows[index];
+    return error && row ? [{ row, reason: error.message }] : [];
+  });
+}
+
+function* cut(rows: readonly JsonObject[]): Generator<readonly JsonObject[]> {
+  for (let at = 0; at < rows.length; at += batch) yield rows.slice(at, at + batch);
+}

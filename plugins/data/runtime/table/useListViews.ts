@@ -1,0 +1,112 @@
+import { useRef } from 'react';
+import { type ChangeAddress, showToast, useCallMessage, useRecords, useText, useWidgetData } from 'sala/runtime';
+import type { WidgetAddress } from 'sala/schemas';
+import { applyViews, findOwn, findView, keepKnown, type ListView, wholeList } from '../../shared/list/listViews.ts';
+import { viewTexts } from './viewTexts.ts';
+
+export interface ListViews {
+  /** Those with a name. */
+  named: ListView[];
+  current: ListView | undefined;
+  usualId: string | undefined;
+  mayShare: boolean;
+  /** The address differs from the view. */
+  isChanged: boolean;
+  open: (id: string | undefined) => void;
+  /** Keeps what a person chose without saving a view; nothing while a view is open. */
+  keep: (part: { [name: string]: string | undefined }) => void;
+  create: (view: { title: string; shared: boolean }) => Promise<void>;
+  update: () => Promise<void>;
+  remove: () => Promise<void>;
+  /** The view that opens by itself; undefined for none. */
+  setUsual: (id: string | undefined) => Promise<void>;
+}
+
+interface Options {
+  uid: string;
+  /** What the list is called; undefined where nobody is signed in. */
+  list: string | undefined;
+  views: readonly ListView[];
+  mayShare: boolean;
+  address: WidgetAddress;
+  change: ChangeAddress;
+}
+
+/** The saved views of a list, for its reader. */
+export function useListViews({ uid, list, views, mayShare, address, change }: Options): ListViews {
+  const records = useRecords()('list_view');
+  const { refresh } = useWidgetData(uid);
+  const say = useText(viewTexts);
+  const explain = useCallMessage();
+  const own = findOwn(views);
+  const current = findView(views, address);
+  const known = keepKnown(applyViews(views, address));
+  const saveOwn = useOwnChoice(list, own);
+  const tell = (error: unknown) => showToast({ title: explain(error), kind: 'error' });
+  return {
+    named: views.filter(({ title }) => title !== ''),
+    current,
+    usualId: own?.settings.view,
+    mayShare,
+    isChanged: current !== undefined && JSON.stringify(sorted(known)) !== JSON.stringify(sorted(current.settings)),
+    open: (view) => change({ ...leave, view: view ?? (own?.settings.view ? wholeList : undefined) }, { push: true }),
+    keep: (part) => {
+      if (!current) saveOwn(part).catch(tell);
+    },
+    create: async ({ title, shared }) => {
+      const made = await records.create({ list, title, settings: known, ...(mayShare && { shared }) });
+      change({ ...leave, view: made.id });
+      refresh();
+      showToast({ title: say('saved', { title }), kind: 'success' });
+    },
+    update: async () => {
+      if (!current) return;
+      await records.update(current.id, { settings: known }, current.version);
+      change({ ...leave, view: current.id });
+      refresh();
+      showToast({ title: say('saved', { title: current.title }), kind: 'success' });
+    },
+    remove: async () => {
+      if (!current) return;
+      await records.remove(current.id);
+      change({ ...leave, view: undefined });
+      refresh();
+    },
+    setUsual: async (view) => {
+      await saveOwn({ view });
+      refresh();
+    },
+  };
+}
+
+/** What a view sets gives way to it in the address. */
+const leave = Object.fromEntries(['where', 'sort', 'q', 'cols', 'density', 'page'].map((name) => [name, undefined]));
+
+/** Saves what a person chose without a view: one change after the other, the last one counts. */
+function useOwnChoice(list: string | undefined, own: ListView | undefined) {
+  const records = useRecords()('list_view');
+  const kept = useRef<{ id?: string; settings: WidgetAddress; done: Promise<void> }>({
+    settings: {},
+    done: Promise.resolve(),
+  });
+  return (part: { [name: string]: string | undefined }): Promise<void> => {
+    const { current } = kept;
+    const save = async () => {
+      if (!list) return;
+      const id = current.id ?? own?.id;
+      const settings = dropEmpty({ ...(current.id ? current.settings : own?.settings), ...part });
+      const saved = id ? await records.update(id, { settings }) : await records.create({ list, title: '', settings });
+      Object.assign(current, { id: saved.id, settings });
+    };
+    current.done = current.done.catch(() => undefined).then(save);
+    return current.done;
+  };
+}
+
+function sorted(settings: WidgetAddress) {
+  return Object.entries(settings).sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function dropEmpty(settings: { [name: string]: string | undefined }): WidgetAddress {
+  return Object.fromEntries(Object.entries(settings).filter((one): one is [string, string] => Boolean(one[1])));
+}

@@ -1,0 +1,135 @@
+import { bindVariables, offsetAt } from 'sala/engine';
+import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
+import type { SourceContext } from 'sala/server';
+import { readValue } from '../../shared/readValue.ts';
+import type { RecordAnswer, RecordField, RecordNames, RecordNotices } from '../../shared/recordAnswer.ts';
+import { viewCollection } from '../collection/collectionView.ts';
+import { addNames, describeFields, nameReferences } from './describeFields.ts';
+import { describeNotices, describeStates } from './describeStates.ts';
+
+/** The record that a page is about, or what a new one needs; null where there is none or the reader may not see it. */
+export async function readRecord(context: SourceContext): Promise<RecordAnswer | null> {
+  const { params, records, language, pathOf } = context;
+  const asked = isJsonObject(params.record) ? params.record : {};
+  const name = String(asked.collection ?? '');
+  const described = records.describe(name);
+  const view = viewCollection(records, name, language);
+  if (!described || view === 'denied') return null;
+  const id = typeof params.id === 'string' ? params.id : undefined;
+  const record = id === undefined ? null : await records.read(name, id);
+  const machine = records.machine(name);
+  const writable = records.writable(name, record ?? undefined);
+  const fields = describeFields(context, described, { views: view.fields, people: machine?.people ?? [] });
+  const given = record
+    ? {}
+    : {
+        ...bindDefaults(context, fields, writable),
+        ...(await readCopied(context, fields, writable)),
+        ...pickGiven(params, writable),
+      };
+  const names = await nameReferences(context, fields, [record ?? given]);
+  const isClosed = machine?.states.find((state) => state.name === record?.state)?.closesDeletion ?? false;
+  return {
+    collection: described.name,
+    title: described.title,
+    record,
+    name: record ? nameOf(record, view.display, fields, names) : '',
+    fields: fields.map((field) => addNames(field, record ?? given, names)),
+    writable,
+    states: describeStates(context, machine, record),
+    ...(machine && { initial: machine.initial }),
+    names,
+    mayDelete: record !== null && !isClosed && records.may(name, 'delete'),
+    notices: record ? namePeople(describeNotices(context, described, { machine, record, fields }), names) : { due: [] },
+    paths: {
+      list: pathOf(described.name, 'list'),
+      new: records.may(name, 'create') ? pathOf(described.name, 'new') : undefined,
+      ...(id !== undefined && {
+        detail: pathOf(described.name, 'detail', id),
+        edit: writable.length > 0 ? pathOf(described.name, 'edit', id) : undefined,
+      }),
+    },
+    given,
+  };
+}
+
+/** By its first field that says something; a reference says what its record is called. */
+function nameOf(
+  record: JsonObject,
+  display: readonly string[],
+  fields: readonly RecordField[],
+  names: RecordNames,
+): string {
+  for (const name of display) {
+    const value = readValue(record, name);
+    const reference = fields.find(({ field }) => field === name)?.reference;
+    const known = reference === undefined ? String(value) : names[reference]?.[String(value)]?.text;
+    if (value !== null && value !== '' && typeof value !== 'object' && known) return known;
+  }
+  return '';
+}
+
+function namePeople(notices: RecordNotices, names: RecordNames): RecordNotices {
+  const { approval } = notices;
+  if (!approval) return notices;
+  const nameOf = (id: string | undefined) => (id === undefined ? undefined : (names.user?.[id]?.text ?? id));
+  return {
+    ...notices,
+    approval: { ...approval, askedBy: nameOf(approval.askedBy), approvedBy: nameOf(approval.approvedBy) },
+  };
+}
+
+/** Defaults that name a variable, such as the day on which an order is made. */
+function bindDefaults(
+  { now, site, person }: SourceContext,
+  fields: readonly RecordField[],
+  writable: readonly string[],
+): JsonObject {
+  const named = fields.flatMap(({ field, schema }): [string, Json][] =>
+    writable.includes(field) && typeof schema.default === 'string' && schema.default.startsWith('$')
+      ? [[field, schema.default]]
+      : [],
+  );
+  const variables = {
+    now,
+    user: { id: person.id, role: person.role },
+    timezoneOffset: offsetAt(site.timeZone, now.getTime()),
+  };
+  return Object.fromEntries(
+    named.flatMap(([field, value]): [string, Json][] => {
+      const bound = bindVariables({ value }, variables).value;
+      return bound === undefined || isJsonObject(bound) ? [] : [[field, bound]];
+    }),
+  );
+}
+
+/** `?copy=…`: what a new record takes over from another of its collection, all but what tells the two apart. */
+async function readCopied(
+  { params, records }: SourceContext,
+  fields: readonly RecordField[],
+  writable: readonly string[],
+): Promise<JsonObject> {
+  const asked = isJsonObject(params.record) ? params.record : {};
+  if (typeof params.copy !== 'string') return {};
+  const original = await records.read(String(asked.collection), params.copy);
+  const isOwn = ({ schema }: RecordField) => schema['x-unique'] || schema['x-sequence'];
+  const taken = fields.filter((field) => writable.includes(field.field) && !isOwn(field) && !holdsFiles(field));
+  return Object.fromEntries(
+    taken.flatMap(({ field }): [string, Json][] => {
+      const value = original[field];
+      return value === undefined || value === null ? [] : [[field, value]];
+    }),
+  );
+}
+
+/** Files belong to the record that they were sent for. */
+function holdsFiles({ schema }: RecordField): boolean {
+  const type = schema['x-type'];
+  return ['file', 'image', 'signature'].includes(typeof type === 'string' ? type : (type?.name ?? ''));
+}
+
+/** `?customer_id=…` fills in a new record, as a page that leads to it wants. */
+function pickGiven(params: JsonObject, writable: readonly string[]): JsonObject {
+  const given = writable.map((field): [string, Json | undefined] => [field, params[field]]);
+  return Object.fromEntries(given.filter((one): one is [string, string] => typeof one[1] === 'string'));
+}

@@ -1,0 +1,75 @@
+import type { Condition, JsonObject, WidgetAddress } from 'sala/schemas';
+import type { ColumnSetting, GridColumn, SortKey, Tone } from '../columns.ts';
+import type { DataQuery } from '../dataQuery.ts';
+import type { ListAsk } from './listAddress.ts';
+import type { ListView } from './listViews.ts';
+
+/** The request of a table to the source `data.list`, under one parameter that the address cannot set. */
+export interface ListOrder {
+  query: DataQuery | null;
+  /** Instead of a query: a call of the records API, from layouts of earlier systems. */
+  endpoint: string;
+  columns: ColumnSetting[];
+  ask: ListAsk;
+  /** The address that `ask` was read from: views say what it leaves open. */
+  address: WidgetAddress;
+  /** What the list is called in views. */
+  key: string;
+  /** Fields used in the address of a row. */
+  keep: string[];
+  /** Whether to include the events available for the rows. */
+  events: boolean;
+  /** Staff may filter by, and choose, every field that they see; others the table's columns only. */
+  open: boolean;
+}
+
+/** An event available for some of the rows. */
+export interface RowEvent {
+  event: string;
+  title: string;
+  tone?: Tone;
+  note?: boolean;
+}
+
+/** A page of a list with everything a grid needs. */
+export interface ListAnswer {
+  columns: GridColumn[];
+  /** What people may filter by and choose as columns, where that is more than the columns shown. */
+  fields?: GridColumn[];
+  /** The views of a list, for those who are signed in. */
+  views?: ListView[];
+  mayShare?: boolean;
+  /** Titles of the records that the filter names, by id. */
+  names?: Record<string, string>;
+  rows: JsonObject[];
+  total: number;
+  page: number;
+  limit: number;
+  /** Current sort order. */
+  sort: SortKey[];
+  totals?: Record<string, number>;
+  /** Currency of the totals of money; empty where there are several, undefined for that of the site. */
+  currency?: string;
+  /** Collection of the rows; undefined where they are not records. */
+  collection?: string;
+  events: RowEvent[];
+  /** The page on which those who may add a record. */
+  newPath?: string;
+  /** The condition and the words that the rows were found by. */
+  filter?: Condition;
+  search?: string;
+  mayDelete?: boolean;
+  mayImport?: boolean;
+  /** Address of the export, for those who may. */
+  exportPath?: string;
+  /** The reader may not see these records. */
+  denied?: true;
+}
+
+/** Additional row values: names of available events, titles of references. */
+export const rowEvents = '_events';
+export const rowNames = '_names';
+/** The currency that a record gives its own amounts. */
+export const rowCurrency = '_currency';
+/** The page that shows the row's record. */
+export const rowPath = '_path';

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { RecordField } from './recordAnswer.ts';
+import { findFieldAt, readRefusals, titlePath } from './refusals.ts';
+
+const field = (name: string, title: string, more: Partial<RecordField> = {}): RecordField => ({
+  field: name,
+  title,
+  kind: 'text',
+  schema: {},
+  required: false,
+  ...more,
+});
+const fields = [
+  field('name', 'ชื่อ'),
+  field('items', 'รายการ', { lines: [field('quantity', 'จำนวน')] }),
+  field('company', 'บริษัท', { parts: [field('tax_id', 'เลขภาษี')] }),
+];
+
+it('reads what the server refuses, and leaves out what is no refusal', () => {
+  const details = [{ path: 'items.0.quantity', message: 'น้อยไป' }, { message: 'ปิดงวดแล้ว' }, 'x', null];
+  expect(readRefusals(details)).toEqual([
+    { name: 'items.0.quantity', text: 'น้อยไป' },
+    { name: '', text: 'ปิดงวดแล้ว' },
+  ]);
+  expect(readRefusals({ record: {} })).toEqual([]);
+});
+
+it('names the line and the part that is meant, counted from one', () => {
+  const title = (path: string) => titlePath(fields, path, (row) => `แถวที่ ${row}`);
+  expect(title('items.3.quantity')).toBe('รายการ · แถวที่ 4 · จำนวน');
+  expect(title('company.tax_id')).toBe('บริษัท · เลขภาษี');
+  expect(title('name')).toBe('ชื่อ');
+  expect(title('nowhere.1')).toBeUndefined();
+});
+
+it('finds the field of a value in a line or in a part', () => {
+  expect(findFieldAt(fields, 'items.3.quantity')?.title).toBe('จำนวน');
+  expect(findFieldAt(fields, 'company.tax_id')?.title).toBe('เลขภาษี');
+  expect(findFieldAt(fields, 'items.1')?.title).toBe('รายการ');
+});

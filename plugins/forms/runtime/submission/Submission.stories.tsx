@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawStory, type StoryArgs } from '../../../../stories/drawStory.tsx';
+import { Submission } from './Submission.tsx';
+import { widget } from './submission.ts';
+
+const meta: Meta<StoryArgs> = { render: drawStory(widget, Submission) };
+
+export default meta;
+type Story = StoryObj<StoryArgs>;
+
+const submission = {
+  id: 'one',
+  assignee: 'a',
+  email: 'malee@example.com',
+  answers: [
+    { name: 'ชื่อ', value: 'มาลี ใจดี' },
+    { name: 'อีเมล', value: 'malee@example.com' },
+    { name: 'ข้อความ', value: 'สนใจอบรมหมู่คณะ 20 คน ในเดือนหน้า' },
+  ],
+  replies: [{ text: 'ขอบคุณที่ติดต่อมา', to: 'malee@example.com', by: 'สมชาย', at: '2026-04-09T03:00:00Z' }],
+  people: [{ id: 'a', name: 'สมชาย' }],
+};
+
+export const Answered: Story = { args: { data: { submission } } };
+
+export const WithoutAddress: Story = { args: { data: { submission: { ...submission, email: null, replies: [] } } } };
+
+export const Failed: Story = {};
+
+export const Phone: Story = { ...Answered, globals: { viewport: { value: 'phone' } } };

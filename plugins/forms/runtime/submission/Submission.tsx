@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import {
+  showToast,
+  useApi,
+  useCallMessage,
+  useLanguage,
+  useRecords,
+  useSite,
+  useText,
+  useWidgetData,
+  type WidgetViewProps,
+} from 'sala/runtime';
+import type { ShownSubmission } from '../../shared/inbox.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import { submissionTexts } from './submissionTexts.ts';
+import './submission.css';
+
+/** A form that was sent: its answers, who takes care of it, and the replies to it. */
+export function Submission({ object, data }: WidgetViewProps<object>) {
+  const say = useText(submissionTexts);
+  const { refresh, pending } = useWidgetData(object.uid);
+  const { busy, assign, reply } = useSubmission(refresh);
+  const shown = data?.submission as unknown as ShownSubmission | undefined; // what the source forms.submission answers
+  if (!shown)
+    return (
+      <div className="w-submission">
+        <p role="status">{say('failed')}</p>
+        <button type="button" className="s-button s-button--outline" disabled={pending} onClick={refresh}>
+          {say('again')}
+        </button>
+      </div>
+    );
+  return (
+    <div className="w-submission">
+      <section>
+        <h2>{say('answers')}</h2>
+        {shown.answers.length === 0 && <p>{say('noAnswers')}</p>}
+        <dl>
+          {shown.answers.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value || '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <label className="w-submission__assignee">
+          {say('assignee')}
+          <select
+            className="s-input"
+            value={shown.assignee}
+            disabled={busy}
+            onChange={({ currentTarget }) => assign(shown.id, currentTarget.value)}
+          >
+            <option value="">{say('nobody')}</option>
+            {shown.people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <h2>{say('replies')}</h2>
+        <Replies replies={shown.replies} />
+        {shown.email === null ? (
+          <p>{say('noEmail')}</p>
+        ) : (
+          <ReplyForm to={shown.email} busy={busy} onSend={(text) => reply(shown.id, text)} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Replies({ replies }: { replies: ShownSubmission['replies'] }) {
+  const say = useText(submissionTexts);
+  const language = useLanguage();
+  const { timeZone } = useSite();
+  const write = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return (
+    <ol>
+      {replies.map(({ text, to, by, at }) => (
+        <li key={at}>
+          <small>
+            {say('sentBy', { by, to })} · <time dateTime={at}>{write.format(new Date(at))}</time>
+          </small>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Changes of the form: each says that it was done, or why not. */
+function useSubmission(refresh: () => void) {
+  const api = useApi();
+  const submissions = useRecords()('form_submission');
+  const say = useText(submissionTexts);
+  const explain = useCallMessage();
+  const [busy, setBusy] = useState(false);
+  async function run(work: () => Promise<unknown>, done: 'assigned' | 'sent'): Promise<boolean> {
+    setBusy(true);
+    try {
+      await work();
+      showToast({ title: say(done), kind: 'success' });
+      refresh();
+      return true;
+    } catch (refusal) {
+      showToast({ title: explain(refusal), kind: 'error' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    busy,
+    assign: (id: string, assignee: string) => run(() => submissions.update(id, { assignee }), 'assigned'),
+    reply: (id: string, text: string) =>
+      run(() => api('/api/form/answer', { method: 'POST', body: { id, text } }), 'sent'),
+  };
+}

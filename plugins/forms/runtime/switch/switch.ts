@@ -1,0 +1,13 @@
+import { prop } from 'sala/schemas';
+import { defineField } from '../../shared/defineField.ts';
+
+const title = { th: 'เปิดหรือปิด', en: 'Switch' };
+
+export const widget = defineField({
+  type: 'switch',
+  title,
+  description: { th: 'ใช่หรือไม่ใช่', en: 'Yes or no' },
+  icon: 'toggle-right',
+  label: title,
+  props: { value: prop.toggle({ th: 'เปิดไว้ก่อน', en: 'On at first' }) },
+});

@@ -1,0 +1,16 @@
+/** Who looks after the forms that visitors send. */
+export const inboxRoles = ['superadmin', 'admin', 'manager'];
+
+export const inboxPath = '/forms/inbox';
+
+/** A form that was sent, as the source `forms.submission` answers. */
+export interface ShownSubmission {
+  id: string;
+  assignee: string;
+  /** The address that the sender left, to which an answer goes. */
+  email: string | null;
+  answers: { name: string; value: string }[];
+  replies: { text: string; to: string; by: string; at: string }[];
+  /** Those to whom it may be assigned. */
+  people: { id: string; name: string }[];
+}

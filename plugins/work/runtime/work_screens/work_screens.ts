@@ -1,0 +1,16 @@
+import { defineProps, defineWidget } from 'sala/schemas';
+import * as workWords from '../../shared/workWords.ts';
+
+export const widget = defineWidget({
+  type: 'work_screens',
+  title: workWords.screens,
+  description: {
+    th: 'หน้าจอที่ผู้ที่เข้าสู่ระบบเปิดได้ แยกตามงาน',
+    en: 'The screens that the person signed in may open, by module',
+  },
+  icon: 'layout-grid',
+  category: 'shell',
+  version: 1,
+  hydrate: 'never',
+  props: defineProps({}),
+});

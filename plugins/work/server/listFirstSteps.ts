@@ -1,0 +1,57 @@
+import { defaultAccessRoles } from 'sala/engine';
+import type { Json, JsonObject } from 'sala/schemas';
+import type { SourceContext } from 'sala/server';
+import type { FirstStep, FirstSteps } from '../shared/firstStep.ts';
+
+/** What a site may have to offer; the first of them that it has is what its first step makes. */
+const offers = ['course', 'product', 'post'];
+
+/** How far a new site is, by what there is; nothing for a site that has it all, or whose administrators put the list away. */
+export async function listFirstSteps(context: SourceContext): Promise<FirstSteps> {
+  const { person, ask, listLayouts } = context;
+  if (!defaultAccessRoles.includes(person.role)) return null;
+  const [settings, people, invitations, layouts] = await Promise.all([
+    ask('readSettings').then(readData),
+    ask('listPeople', { limit: 2 }).then(readData),
+    ask('listInvitations').then(readData),
+    listLayouts(),
+  ]);
+  const { menu = [], homepage, firstStepsAway } = settings as JsonObject; // what `readSettings` answers
+  if (firstStepsAway === true) return null;
+  const hasHome = layouts.some(({ key, publishedVersion }) => key === 'page/home' && publishedVersion !== null);
+  const first = await findOffer(context);
+  const steps: FirstStep[] = [
+    { name: 'home', done: hasHome || (homepage ?? '/') !== '/', path: '/cms/builder/page%2Fhome' },
+    { name: 'menu', done: count(menu) > 0, path: '/config/general?general-object.tab=menu' },
+    ...(first ? [first] : []),
+    { name: 'team', done: count(people) > 1 || count(invitations) > 0, path: '/user/add' },
+  ];
+  return steps.every(({ done }) => done) ? null : { steps };
+}
+
+async function findOffer({ records, ask }: SourceContext): Promise<FirstStep | undefined> {
+  const name = offers.find((one) => records.describe(one) && records.may(one, 'create'));
+  const described = name === undefined ? undefined : records.describe(name);
+  if (name === undefined || !described) return undefined;
+  const screens = readData(await ask('listScreens'));
+  const found = Array.isArray(screens) ? screens.find((screen) => readText(screen, 'creates') === name) : undefined;
+  if (found === undefined) return undefined;
+  return {
+    name: 'first',
+    done: (await records.count(name, {})) > 0,
+    path: readText(found, 'path'),
+    title: described.title,
+  };
+}
+
+function readData(answer: Json): Json {
+  return typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? (answer.data ?? null) : null;
+}
+
+function readText(value: Json, name: string): string {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? String(value[name] ?? '') : '';
+}
+
+function count(list: Json): number {
+  return Array.isArray(list) ? list.length : 0;
+}

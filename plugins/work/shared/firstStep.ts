@@ -1,0 +1,16 @@
+/** What a new site needs, in the order in which it is best done. */
+export const stepNames = ['home', 'menu', 'first', 'team'] as const;
+
+export type StepName = (typeof stepNames)[number];
+
+export interface FirstStep {
+  name: StepName;
+  done: boolean;
+  /** Where it is done. */
+  path: string;
+  /** Of the first record: what is made, in both languages. */
+  title?: string;
+}
+
+/** The answer of the source `work.steps`; null where there is nothing to lead through. */
+export type FirstSteps = { steps: FirstStep[] } | null;
