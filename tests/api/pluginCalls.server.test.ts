@@ -75,7 +75,20 @@ it('describes it where the plugin is on, and nowhere else', async () => {
 
 it('hands its handler the caller, their records and the input, and nothing that leads to the server', async () => {
   const { found, own } = (await test.as('admin')('/api/x/climber/climb')).json().data;
-  expect(own.sort()).toEqual(['ask', 'body', 'language', 'log', 'now', 'params', 'person', 'query', 'records', 'site']);
+  expect(own.sort()).toEqual([
+    'ask',
+    'body',
+    'kept',
+    'language',
+    'log',
+    'now',
+    'params',
+    'pathOf',
+    'person',
+    'query',
+    'records',
+    'site',
+  ]);
   for (const name of ['app', 'db', 'pool', 'secret', 'context', 'http', 'visit', 'session', 'config', 'transaction'])
     expect(found).not.toContain(name);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { brandCss } from '../../engine/theme/brandCss.ts';
 import { contrast } from '../../engine/theme/oklch.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../../runtime/ui/theme/tokens.css'), 'utf8');
@@ -11,9 +12,10 @@ const tokens = new Map(
 );
 
 const grounds = ['ground', 'surface', 'raised', 'sunken'];
-const texts = ['text', 'muted', 'primary-text', 'accent-text', 'danger-text'];
+const states = ['success', 'info', 'warning', 'danger', 'neutral'];
+const texts = ['text', 'muted', 'primary-text', 'accent-text', ...states.map((state) => `${state}-text`)];
 const solid = ['primary', 'primary-strong', 'accent', 'accent-strong', 'danger', 'danger-strong'];
-const soft = ['primary', 'accent', 'danger'];
+const soft = ['primary', 'accent', ...states];
 
 /** Every pair that the interface uses, and the least that WCAG 2.2 AA asks of it. */
 const pairs: [front: string, back: string, least: number][] = [
@@ -28,6 +30,8 @@ const pairs: [front: string, back: string, least: number][] = [
     ['line-strong', ground, 3],
     ['primary-text', ground, 3],
   ]),
+  // Fills of states in charts and bars, beside their words, on what they are drawn on.
+  ...states.map((state): [string, string, number] => [`${state}-line`, 'surface', 3]),
 ];
 
 describe.each(['light', 'dark'] as const)('in %s', (mode) => {
@@ -36,4 +40,9 @@ describe.each(['light', 'dark'] as const)('in %s', (mode) => {
     if (!one || !other) throw new Error(`no token ${one ? back : front}`);
     expect(contrast(one[mode], other[mode])).toBeGreaterThanOrEqual(least);
   });
+});
+
+it('gives every state colours that no brand replaces', () => {
+  for (const brand of ['#b3261e', '#1f62ad', '#e0a11b', '#000000', '#f5f5f5'])
+    expect(brandCss({ brand, accent: brand })).not.toMatch(new RegExp(`--s-(${states.join('|')})`));
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { coreNames } from '../../engine/collection/collectionNames.ts';
 import { findState, startStates } from '../../engine/machine/readMachine.ts';
 import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import { collections, findField, machineOf } from './findField.ts';
@@ -106,7 +107,7 @@ describe('every collection', () => {
   });
 
   it('points to collections that exist', () => {
-    const names = new Set([...collections.keys()].map((key) => key.split('/')[1]));
+    const names = new Set([...coreNames, ...[...collections.keys()].map((key) => key.split('/')[1])]);
     for (const [path, { 'x-ref': target }] of all) if (target) expect(names, path).toContain(target);
   });
 
@@ -114,14 +115,8 @@ describe('every collection', () => {
     for (const [name, schema] of collections) {
       if (!schema['x-icon']) continue;
       expect(name.endsWith(`/${schema.name}`), name).toBe(true);
-      expect(Object.keys(schema['x-access'] ?? {}).toSorted(), name).toEqual([
-        'create',
-        'delete',
-        'export',
-        'import',
-        'read',
-        'update',
-      ]);
+      const actions = ['create', 'delete', 'export', 'import', 'read', 'update'];
+      expect(Object.keys(schema['x-access'] ?? {}), name).toEqual(expect.arrayContaining(actions));
       for (const field of schema['x-display'] ?? []) expect(Object.keys(schema.properties), name).toContain(field);
     }
   });

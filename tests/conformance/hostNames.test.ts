@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
-import type { FieldSchema } from '../../schemas/index.ts';
-import { loadPlugins } from '../../server/plugins/loadPlugins.ts';
+import { type FieldSchema, screenWidgets } from '../../schemas/index.ts';
+import { loadShipped } from '../support/loadShipped.ts';
 
 /**
  * The host names no plugin. Where it works with what a plugin has, a contract in `schemas/` says so (`x-serves`, `corePaths`,
@@ -35,7 +34,7 @@ const fields = new Set<string>();
 const routes = new Set<string>();
 
 beforeAll(async () => {
-  const { plugins } = await loadPlugins({ foreign: [], log: pino({ level: 'silent' }) });
+  const { plugins } = await loadShipped();
   for (const plugin of plugins) {
     for (const { schema } of plugin.collections) {
       collections.add(schema.name);
@@ -47,6 +46,7 @@ beforeAll(async () => {
       if (start.split('/').length > 2) routes.add(start);
     }
   }
+  for (const name of screenWidgets) widgets.delete(name);
   for (const name of [...collections, ...widgets]) if (name.includes('_')) names.add(name);
   // What contracts, and the tables of the core, say of fields is the core's own.
   const own = globSync(['schemas/**/*.ts', 'server/platform/db/migrations/*.ts', 'server/records/core/*.ts'], {

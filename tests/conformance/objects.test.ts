@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { PropertySchema, WidgetDefinition } from '../../schemas/index.ts';
-import { loadPlugins } from '../../server/plugins/loadPlugins.ts';
 import { createPluginRegistry } from '../../server/plugins/pluginRegistry.ts';
+import { loadShipped } from '../support/loadShipped.ts';
 
 /** One line of the catalogue of object types. */
 interface Row {
@@ -17,7 +16,7 @@ interface Row {
 }
 
 const rows: Row[] = JSON.parse(readFileSync(new URL('objects.json', import.meta.url), 'utf8'));
-const { plugins } = await loadPlugins({ foreign: [], log: pino({ level: 'silent' }) });
+const { plugins } = await loadShipped();
 const registry = createPluginRegistry(plugins);
 const find = (type: string) => registry.widget(type)?.definition;
 

@@ -20,11 +20,11 @@ export const widenings: Widening[] = [
     roles: ['superadmin'],
     reason: 'What is above the limits of all others waits there for the highest approver (docs/decisions/0106).',
   },
-  {
-    path: '/sales/sales-order',
+  ...['', '/create', '/:id', '/:id/edit'].map((page) => ({
+    path: `/sales/sales-order${page}`,
     roles: ['superadmin', 'finance'],
     reason: 'Orders above the limits of sales wait there for finance and management (docs/decisions/0106).',
-  },
+  })),
   ...['/user/dashboard', '/user/add', '/user/detail/:id', '/user/edit/:id'].map((path) => ({
     path,
     roles: ['superadmin'],

@@ -55,6 +55,49 @@ describe('an administrator', () => {
     await page.context().close();
   });
 
+  it('begins at their work, finds a record by its number, and keeps its page with a star', async () => {
+    const { page, problems } = await openPage(browser);
+    const url = server.url('factory.localhost', '/user/login');
+    await signInByForm(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
+    await page.waitForURL('**/work');
+    await page.getByRole('heading', { name: 'รอคุณดำเนินการ' }).waitFor();
+    await page.locator('#sala-staff[data-ready]').waitFor({ state: 'attached' });
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('SO20260060');
+    await page.getByRole('option', { name: /SO20260060/ }).click();
+    await page.waitForURL('**/sales/sales-order/*');
+    const trail = page.getByRole('navigation', { name: 'ตำแหน่งของหน้านี้' });
+    expect(await trail.getByRole('listitem').allTextContents()).toEqual(['การขาย', 'ใบสั่งขาย', 'SO20260060']);
+    await page.getByRole('button', { name: 'ติดดาวหน้านี้' }).click();
+    await page.getByRole('button', { name: 'เอาดาวออก' }).waitFor();
+    await page.keyboard.press('h');
+    await page.waitForURL('**/work');
+    const places = page.locator('.w-work_places');
+    await places
+      .getByRole('link', { name: /SO20260060/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'แป้นพิมพ์ลัด' }).waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it('finds screens in the menu, whose groups stay as they were left', async () => {
+    const { page } = await openAs('admin');
+    const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
+    await menu.getByRole('searchbox').fill('สิทธิ์');
+    await menu.getByRole('link', { name: 'สิทธิ์' }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/config/tools');
+    const group = menu.locator('details', { hasText: 'สำนักงาน' }).first();
+    await group.locator('summary').first().click();
+    await page.reload();
+    await page.locator('#sala-staff[data-ready]').waitFor({ state: 'attached' });
+    await expect.poll(() => group.getAttribute('open')).toBe(null);
+    await page.context().close();
+  });
+
   it('sees a countdown when nothing happens for long, in every tab, and is signed out on the server at its end', async () => {
     const { page } = await openAs('admin');
     await page.goto(server.url(academy, '/'));

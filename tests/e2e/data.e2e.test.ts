@@ -27,7 +27,7 @@ async function openAs(role: string, options: BrowserContextOptions = {}): Promis
   return watched;
 }
 
-const table = (page: Page) => page.getByRole('table', { name: 'รายการล่าสุด' });
+const table = (page: Page) => page.getByRole('table', { name: 'ใบสั่งขาย' });
 /** The texts of one column, by its heading: read together, for a column of boxes comes with the scripts. */
 async function readColumn(page: Page, heading: string): Promise<string[]> {
   return await table(page).evaluate((found, text) => {
@@ -37,7 +37,7 @@ async function readColumn(page: Page, heading: string): Promise<string[]> {
   }, heading);
 }
 const readTotals = async (page: Page) =>
-  (await readColumn(page, 'ยอดรวม')).map((text) => Number(text.replaceAll(',', '')));
+  (await readColumn(page, 'ยอดรวม')).map((text) => Number(text.replace(/[^0-9.-]/g, '')));
 const isFalling = (values: number[]) =>
   values.every((value, index) => index === 0 || (values[index - 1] ?? 0) >= value);
 

@@ -79,7 +79,7 @@ it('is filled in on a phone, in Thai: address by postal code, two people, and wh
     address: { NO: '99/1', MOO: 'n/a', subdistrict: 'ลาดยาว', district: 'จตุจักร', zipcode: '10900' },
     people: [
       { name: 'ชูใจ เลิศล้ำ', food: 'allergy', allergy: 'กุ้ง' },
-      { name: 'มานะ รักเรียน', food: 'all', allergy: 'N/A' },
+      { name: 'มานะ รักเรียน', food: 'all' },
     ],
     budget: '1500',
     consent: ['yes'],

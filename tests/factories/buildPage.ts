@@ -32,6 +32,7 @@ export function buildSite(overrides: Partial<PublicSite> = {}): PublicSite {
     type: 'unit',
     language: 'th',
     timeZone: 'Asia/Bangkok',
+    currency: 'THB',
     theme: {},
     plugins: ['cms'],
     userMenuEndpoint: '/user',

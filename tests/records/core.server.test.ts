@@ -21,7 +21,7 @@ beforeAll(async () => {
       helpers: { type: 'array', items: { type: 'string' }, 'x-ref': 'user', ...text },
       place: { type: 'string', 'x-ref': 'site', ...text },
     },
-    'x-access': { read: [{ public: true }], create: [{}], update: [{}], delete: [{}] },
+    'x-access': { read: [{ public: true }], create: [{}], update: [{}], delete: [{}], import: [{}], export: [{}] },
   };
   await as('root', '/api/collection', { data: { name: 'errand', title: 'งาน', schema } });
   const data = { title: 'ส่งของ', assignee: ids.manager, helpers: [ids.user, ids.admin], place: (await site()).id };
@@ -125,6 +125,30 @@ describe('the people of a site, as a collection', () => {
       expect(answer.status, assignee).toBe(400);
       expect(answer.json().details[0].path).toBe('assignee');
     }
+  });
+
+  it('are meant in files by name, e-mail or id, of those whom the caller may read', async () => {
+    const bring = async (role: string, rows: string[], dryRun = false) => {
+      const text = `title,assignee,helpers\n${rows.join('\n')}\n`;
+      const headers = { 'content-type': 'text/csv' };
+      const path = `/api/errand/import?format=csv&dryRun=${dryRun}`;
+      return (await test.as(role)(path, { host, method: 'POST', text, headers })).json().data;
+    };
+    const { name, email } = (await as('admin', `/api/user/${ids.manager}`)).json().data;
+    const lines = [`ก,${name},`, `ข,${email.toUpperCase()},"${email}"`, `ค,${ids.manager},`, 'ง,stranger@shop.test,'];
+    const report = await bring('admin', lines);
+    expect(report).toMatchObject({ created: 3, failed: 1, errors: [{ row: 5, errors: [{ path: 'assignee' }] }] });
+    expect(report.understood).toContainEqual(
+      expect.objectContaining({ path: 'assignee', from: name, to: ids.manager }),
+    );
+    const filter = encodeURIComponent(JSON.stringify({ assignee: ids.manager, title: { $in: ['ก', 'ข', 'ค'] } }));
+    const { data } = (await as('admin', `/api/errand?filter=${filter}&sort=title&titles=assignee`)).json();
+    expect(data.map((one: { _titles: object }) => one._titles)).toEqual(Array(3).fill({ assignee: name }));
+    expect(data[1].helpers).toEqual([ids.manager]);
+    const csv = (await as('admin', `/api/errand/export?format=csv&words=titles&filter=${filter}`)).text;
+    expect(csv.split(name)).toHaveLength(5);
+    const own = await bring('user', [`จ,${name},`, `ฉ,${ids.user},`], true);
+    expect(own).toMatchObject({ created: 1, failed: 1 });
   });
 
   it('never tell what is secret, nor of the people of other sites', async () => {

@@ -92,7 +92,6 @@ async function defineProbes() {
       type: 'object',
       properties,
       'x-display': [],
-      'x-live': true,
       'x-access': { create: [{}], ...access },
     };
     const made = await as('root', '/api/collection', { body: { data: { name, title: name, schema } } });

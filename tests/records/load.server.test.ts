@@ -55,23 +55,25 @@ describe('many clients on the same records', { timeout: 180_000 }, () => {
     const stored = new Map<string, { version: number; token?: string }[]>(ids.map((id) => [id, []]));
     const refused = new Map<string, number>();
     const end = Date.now() + milliseconds;
+    let changes = 0;
     await Promise.all(
       Array.from({ length: clients }, async (_, client) => {
-        for (let turn = 0; Date.now() < end; turn += 1) {
+        // On a busy machine for longer, until there is enough to look at.
+        for (let turn = 0; Date.now() < end || changes <= clients * 5; turn += 1) {
           const id = ids[Math.floor(Math.random() * count)] ?? '';
           const token = `${client}-${turn}`;
           const answer = await change(id, token);
-          if (answer.status === 200) stored.get(id)?.push({ version: answer.json().data.version, token });
-          else {
+          if (answer.status === 200) {
+            changes += 1;
+            stored.get(id)?.push({ version: answer.json().data.version, token });
+          } else {
             const { code } = answer.json();
             refused.set(code, (refused.get(code) ?? 0) + 1);
           }
         }
       }),
     );
-    const changes = [...stored.values()].reduce((sum, list) => sum + list.length, 0);
     if (full) console.log(`${changes} changes stored, refused: ${JSON.stringify([...refused])}`);
-    expect(changes).toBeGreaterThan(clients * 5);
     expect([...refused.keys()].filter((code) => !expected.includes(code))).toEqual([]);
     for (const [id, answers] of stored) await checkHistory(id, answers);
   });

@@ -98,6 +98,8 @@ describe('renaming fields', () => {
     const rows = [{ uid: 'r', columns: [{ uid: 'c', size: 12, objects: [list] }] }];
     const layout = { version: 1, kind: 'page', settings: { title: { th: 'ก', en: 'A' } }, rows } as unknown as Layout;
     await publishLayout(test, { host: 'factory.localhost', key: 'page/boxes', layout });
+    const subscriptions = [{ collection: 'box', events: ['created'], when: { weight: { $gt: 5 } } }];
+    await test.as('root')('/api/webhooks', { body: { name: 'scales', url: 'https://hooks.invalid/', subscriptions } });
     const found = await plan('box', { rename: { weight: 'kilograms', label: 'name' }, remove: ['note', 'pin'] });
     expect(found).toMatchObject({
       records: 2,
@@ -110,7 +112,10 @@ describe('renaming fields', () => {
         { field: 'pin', count: 1, examples: [] },
       ],
       follows: ['parcel'],
-      namedBy: [{ kind: 'layout', where: 'page/boxes', uid: 'list', names: ['weight'] }],
+      namedBy: [
+        { kind: 'layout', where: 'page/boxes', uid: 'list', names: ['weight'] },
+        { kind: 'webhook', where: 'scales', names: ['weight'] },
+      ],
       blocked: [],
     });
     expect(found.indexes).toEqual(expect.arrayContaining(['name', 'kilograms']));

@@ -51,7 +51,6 @@ const definitions = [
     title: 'book',
     schema: {
       ...shelf,
-      'x-live': true,
       properties: {
         title: text,
         copies: { type: 'number', default: 3 },

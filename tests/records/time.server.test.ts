@@ -3,6 +3,7 @@ import type { JsonObject } from '../../schemas/index.ts';
 import { openApp } from '../../server/app/openApp.ts';
 import { passTime } from '../../server/records/time/startTime.ts';
 import { claimDue, sendDue, sweepDue } from '../../server/records/time/sweepDue.ts';
+import { loadShipped } from '../support/loadShipped.ts';
 import { noAssets } from '../support/noAssets.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -328,6 +329,7 @@ describe('several processes', () => {
     const other = await openApp(test.app.config, {
       dev: false,
       assets: noAssets,
+      plugins: await loadShipped(),
       clock: test.clock,
       log: test.app.log,
       closers,

@@ -5,9 +5,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json, LayoutObject, PropertySchema } from '../../schemas/index.ts';
 import { openAssets } from '../../server/pages/assets/openAssets.ts';
-import { loadPlugins } from '../../server/plugins/loadPlugins.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fillWidget } from '../support/fillWidget.ts';
+import { loadShipped } from '../support/loadShipped.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const host = 'academy.localhost';
@@ -17,7 +17,7 @@ let browser: Browser;
 let axe: string;
 
 beforeAll(async () => {
-  const assets = await openAssets({ ...(await loadPlugins({ foreign: [], log })), mode: 'built', log });
+  const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log });
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await publish('defaults', () => undefined);
@@ -121,7 +121,7 @@ function fillSample(schema: PropertySchema, path: string): Json | undefined {
 /** Brings everything into view and waits until nothing waits for its moment any more. */
 async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const until = performance.now() + 8000;
+    const until = performance.now() + 25_000;
     while (document.querySelector('[data-live]') && performance.now() < until)
       for (const element of document.querySelectorAll('[data-live]')) {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -129,7 +129,11 @@ async function wakeAll(page: Page): Promise<void> {
         await new Promise(requestAnimationFrame);
       }
   });
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
   // A popup opens over the rest, which then is not to be seen.
   await page.evaluate(() => {
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();

@@ -3,9 +3,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LayoutObject, Row } from '../../schemas/index.ts';
 import { openAssets } from '../../server/pages/assets/openAssets.ts';
-import { loadPlugins } from '../../server/plugins/loadPlugins.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fillWidget } from '../support/fillWidget.ts';
+import { loadShipped } from '../support/loadShipped.ts';
 import { sendRequest } from '../support/sendRequest.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -15,7 +15,7 @@ let test: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  const assets = await openAssets({ ...(await loadPlugins({ foreign: [], log })), mode: 'built', log });
+  const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log });
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
 }, 120_000);
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { startRealtime } from '../../server/api/realtime/startRealtime.ts';
 import { createServer } from '../../server/app/createServer.ts';
 import { openApp } from '../../server/app/openApp.ts';
+import { loadShipped } from '../support/loadShipped.ts';
 import { noAssets } from '../support/noAssets.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -26,7 +27,13 @@ afterAll(async () => {
 async function openInstance() {
   const closers: (() => Promise<void>)[] = [];
   const log = pino({ level: 'silent' });
-  const app = await openApp(test.app.config, { dev: false, assets: noAssets, log, closers });
+  const app = await openApp(test.app.config, {
+    dev: false,
+    assets: noAssets,
+    plugins: await loadShipped(),
+    log,
+    closers,
+  });
   const server = createHttpServer(createServer(app).callback());
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const endRealtime = await startRealtime(app, server);

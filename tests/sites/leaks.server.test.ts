@@ -60,7 +60,6 @@ afterAll(() => test.close());
 const noteSchema = {
   type: 'object',
   properties: { text: { type: 'string', 'x-title': { th: 'ข้อความ', en: 'Text' }, 'x-index': true } },
-  'x-live': true,
   'x-access': { read: [{}], create: [{}], update: [{}], delete: [{ roles: ['root'] }] },
 };
 

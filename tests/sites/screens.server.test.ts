@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roleNames } from '../../schemas/index.ts';
+import { isStaff } from '../../engine/people/isStaff.ts';
+import { type MenuEntry, roleNames, roles } from '../../schemas/index.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
@@ -63,6 +64,144 @@ describe('a screen of settings or people', () => {
     for (const role of roleNames.filter((name) => name !== 'public'))
       for (const path of ['/user/profile', '/member/profile', '/student/profile'])
         expect([role, path, (await page(role, path)).status]).toEqual([role, path, 200]);
+  });
+});
+
+describe('where a person begins after signing in', () => {
+  const factory = 'factory.localhost';
+  const paths = (entries: MenuEntry[]): string[] =>
+    entries.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)]);
+
+  it.each(roleNames.filter((role) => role !== 'public'))('shows %s something of their own', async (role) => {
+    const start = isStaff(role) ? '/work' : '/';
+    const answer = await page(role, start, factory);
+    expect(answer.status).toBe(200);
+    expect(answer.session.user.name).toContain(roles[role]?.th);
+    expect(answer.failed).toBeUndefined();
+    if (!isStaff(role)) {
+      expect(answer.userMenu.length).toBeGreaterThan(0);
+      expect((await page(role, '/work', factory)).status).toBe(403);
+      return;
+    }
+    expect(answer.data['work-today'].today.data).toBeInstanceOf(Array);
+    expect(paths(answer.menu).filter((path) => path !== '/work').length).toBeGreaterThan(0);
+  });
+
+  it('names what they may send on, approvals first, and nothing that only others decide', async () => {
+    const groups = async (role: string) => (await as(role, '/api/work', undefined, undefined, factory)).json().data;
+    const admin = await groups('admin');
+    expect(admin.length).toBeGreaterThan(3);
+    expect(admin.every(({ count, records }: { count: number; records: [] }) => count >= records.length)).toBe(true);
+    const approvals = admin.map(({ approval }: { approval: boolean }) => approval);
+    expect(approvals).toEqual([...approvals].sort((one, other) => Number(other) - Number(one)));
+    const collections = (await groups('hr')).map(({ collection }: { collection: string }) => collection);
+    expect(collections).not.toContain('quotation');
+  });
+
+  it('leads from the address of a module to a page that they may open', async () => {
+    for (const base of ['/delivery', '/finance', '/production', '/purchase', '/inventory', '/sales', '/hr']) {
+      const { redirect } = await page('admin', base, factory);
+      expect([base, redirect, (await page('admin', redirect, factory)).status]).toEqual([base, redirect, 200]);
+    }
+  });
+});
+
+describe('the first steps of a new site', () => {
+  const host = 'fresh.localhost';
+  const steps = async () => (await page('root', '/work', host)).data['first-steps'].steps;
+  const done = async () => (await steps()).steps.map(({ done }: { done: boolean }) => done);
+
+  it('are ticked by what there is, in order, and can be put away', async () => {
+    const body = { name: 'ใหม่', hosts: [host], plugins: ['cms', 'inventory'] };
+    expect((await as('root', '/api/sites', body, 'POST')).status).toBe(201);
+    const names = (await steps()).steps.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['home', 'menu', 'first', 'team']);
+    expect(await done()).toEqual([false, false, false, false]);
+    const menu = [{ uid: 'home', title: 'หน้าแรก', target: '/' }];
+    await as('root', '/api/site', { menu }, 'PUT', host);
+    const made = await as('root', '/api/product', { data: { product_name: 'โต๊ะ' } }, 'POST', host);
+    expect(made.status, made.text).toBe(201);
+    expect(await done()).toEqual([false, true, true, false]);
+    for (const { path } of (await steps()).steps)
+      expect([path, (await page('root', path, host)).status]).toEqual([path, 200]);
+    await as('root', '/api/site', { firstStepsAway: true }, 'PUT', host);
+    expect(await steps()).toBeNull();
+  });
+
+  it('are nothing to a site that has it all, nor to those who do not run it', async () => {
+    expect((await page('admin', '/work')).data['first-steps'].steps).toBeNull();
+    expect((await page('sales', '/work')).data['first-steps']).toBeUndefined();
+  });
+});
+
+describe('the pages that a person was on', () => {
+  const places = async (role: string) => (await as(role, '/api/places')).json().data;
+
+  it('are kept for them alone, newest first, with their names of now', async () => {
+    for (const path of ['/user/dashboard', '/config/general', '/user/dashboard'])
+      expect((await as('manager', '/api/places', { path })).status).toBe(200);
+    expect((await as('admin', '/api/places', { path: '/user/dashboard' })).status).toBe(200);
+    const { recent } = await places('admin');
+    expect(recent).toEqual([expect.objectContaining({ path: '/user/dashboard', title: 'ผู้ใช้' })]);
+    // A manager may not open them.
+    expect((await places('manager')).recent).toEqual([]);
+  });
+
+  it('get a star and lose it, and closed pages get none', async () => {
+    const star = (path: string, starred: boolean) => as('admin', '/api/places/star', { path, starred }, 'PUT');
+    expect((await star('/config/general', true)).status).toBe(200);
+    expect((await page('admin', '/config/general')).place).toEqual({ path: '/config/general', starred: true });
+    expect((await places('admin')).starred.map(({ path }: { path: string }) => path)).toEqual(['/config/general']);
+    expect((await star('/origin/dashboard', true)).status).toBe(404);
+    await star('/config/general', false);
+    expect((await places('admin')).starred).toEqual([]);
+  });
+
+  it('stand below their module', async () => {
+    const { trail } = await page('admin', '/config/general');
+    expect(trail).toEqual([
+      { title: { th: 'ตั้งค่า', en: 'Settings' }, path: '/config' },
+      { title: 'ตั้งค่าเว็บไซต์', path: '/config/general' },
+    ]);
+  });
+});
+
+describe('a page of the site', () => {
+  const layout = { version: 1, kind: 'page', settings: { title: 'ย้ายได้' }, rows: [] };
+  const status = async (slug: string) => (await page('user', `/cms/page/${slug}`)).status;
+  const act = (what: string, body: object, role = 'admin') => as(role, `/api/pages/${what}`, body);
+  const publish = async (slug: string) => {
+    const key = `page/${slug}`;
+    const { version } = (await as('admin', '/api/layout', { key, layout, version: 0 }, 'PUT')).json().data;
+    expect((await as('admin', '/api/layout/publish', { key, version })).status).toBe(200);
+  };
+
+  it('moves to another address, is taken from visitors, deleted and brought back as a draft', async () => {
+    await publish('movable');
+    expect((await act('rename', { key: 'page/movable', to: 'page/moved' })).status).toBe(200);
+    expect([await status('movable'), await status('moved')]).toEqual([404, 200]);
+    await publish('movable');
+    expect((await act('rename', { key: 'page/moved', to: 'page/movable' })).json().code).toBe('layout_taken');
+    expect((await act('unpublish', { key: 'page/moved' })).status).toBe(200);
+    expect(await status('moved')).toBe(404);
+    expect((await act('unpublish', { key: 'page/moved' })).status).toBe(404);
+    const { key } = (await act('trash', { key: 'page/movable' })).json().data;
+    expect(await status('movable')).toBe(404);
+    const trashed = (await as('admin', '/api/pages/trash')).json().data;
+    expect(trashed).toMatchObject([{ key, formerKey: 'page/movable', title: 'ย้ายได้' }]);
+    await publish('movable');
+    expect((await act('restore', { key })).json().code).toBe('layout_taken');
+    await act('trash', { key: 'page/movable' });
+    expect((await act('restore', { key })).json().data).toEqual({ key: 'page/movable' });
+    const restored = (await as('admin', '/api/layout?key=page/movable')).json().data;
+    expect(restored).toMatchObject({ published: null, draft: { settings: { title: 'ย้ายได้' } } });
+  });
+
+  it('is nobody’s to move who may not edit, and screens of plugins are no pages', async () => {
+    for (const what of ['rename', 'unpublish', 'trash'])
+      expect((await act(what, { key: 'page/home', to: 'page/x' }, 'sales')).status).toBe(403);
+    expect((await act('trash', { key: 'site/first' })).status).toBe(400);
+    expect((await act('rename', { key: 'page/about', to: 'site/error-404' })).status).toBe(400);
   });
 });
 

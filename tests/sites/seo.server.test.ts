@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAssets } from '../../server/pages/assets/openAssets.ts';
-import { loadPlugins } from '../../server/plugins/loadPlugins.ts';
+import { loadShipped } from '../support/loadShipped.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const host = 'academy.localhost';
@@ -11,7 +11,7 @@ const log = pino({ level: 'silent' });
 let test: TestApp;
 
 beforeAll(async () => {
-  const assets = await openAssets({ ...(await loadPlugins({ foreign: [], log })), mode: 'built', log });
+  const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log });
   test = await openTestApp({}, assets);
 }, 120_000);
 afterAll(() => test.close());
@@ -40,6 +40,34 @@ const readGraph = (html: string) => {
   const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   return (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'];
 };
+
+describe('the search of the public site', () => {
+  const search = async (query: string) => {
+    const answer = await get(`/api/site/search?query=${encodeURIComponent(query)}`);
+    expect(answer.status, answer.text).toBe(200);
+    return (answer.json().data as { kind: string; hits: { path: string }[] }[]).flatMap(({ hits }) => hits);
+  };
+
+  it('finds open pages by title and text, and records that have a page, but nothing gated or unpublished', async () => {
+    const html = '<p>คำว่า <b>มะม่วงกวน</b> อยู่ในเนื้อหา</p>';
+    await publish('find-open', { title: { th: 'ของหวาน', en: 'Sweets' } }, html);
+    await publish('find-members', { title: 'มะม่วงกวน', authen: true }, html);
+    await publish('find-locked', { title: 'มะม่วงกวน', locked: true }, html);
+    await publishPost({ title: 'สูตรมะม่วงกวน', slug: 'mango', page: 'news' });
+    await asAdmin('/api/post', { data: { title: 'ร่างมะม่วงกวน', slug: 'mango-draft', content: 'x' } }, 'POST');
+    const paths = (await search('มะม่วงกวน')).map(({ path }) => path);
+    expect(paths.sort()).toEqual(['/cms/page/find-open', '/cms/post/news/mango']);
+    expect(await search('มะม่วงกวน ไม่มีคำนี้')).toEqual([]);
+    expect(await search(' ')).toEqual([]);
+  });
+
+  it('shows its results without a script, and is kept out of search engines', async () => {
+    const { text } = await get(`/search?q=${encodeURIComponent('<script>')}`);
+    expect(text).toContain('“&lt;script&gt;”');
+    expect(text).toMatch(/<meta name="robots" content="noindex">/);
+    expect((await get('/')).text).toContain('href="/search"');
+  });
+});
 
 describe('robots.txt', () => {
   it('closes the API and what is behind a sign-in, opens what is not, and names the sitemap', async () => {

@@ -21,9 +21,14 @@ it('names the tests that were not run', () => {
   expect(skipped).toEqual(['a.test.ts > waits', 'a.test.ts > will work']);
 });
 
-it('names the tests that failed', () => {
-  const assertionResults = [test('works', 'passed'), test('breaks', 'failed')];
-  expect(countResults(report(1, 1, [{ ...file, assertionResults }]), 1).broken).toEqual(['a.test.ts > breaks']);
+it('names the tests that failed, and what they said', () => {
+  const said = {
+    ...test('says', 'failed'),
+    failureMessages: ['\u001b[31mError: no\n  luck\u001b[39m\n    at a.ts:1:2\n    at b.ts'],
+  };
+  const assertionResults = [test('works', 'passed'), test('breaks', 'failed'), said];
+  const broken = ['a.test.ts > breaks', 'a.test.ts > says — Error: no luck'];
+  expect(countResults(report(1, 2, [{ ...file, assertionResults }]), 1).broken).toEqual(broken);
 });
 
 it('fails a run that left no report', () => {

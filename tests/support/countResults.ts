@@ -1,10 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
+
 export interface TestCounts {
   passed: number;
   failed: number;
 }
 
 export interface StageResult extends TestCounts {
-  /** Names of the tests that failed. */
+  /** Names of the tests that failed, each with what it said. */
   broken: string[];
   /** Names of the tests that were not run: skipped, or only planned. */
   skipped: string[];
@@ -19,7 +21,7 @@ interface Report {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -42,7 +44,9 @@ export function countResults(json: string | null, exitCode: number): StageResult
     .map((file) => `${file.name} could not run: ${file.message ?? 'no reason given'}`);
   const name = (isNamed: (status: string) => boolean) =>
     report.testResults.flatMap((file) =>
-      file.assertionResults.filter(({ status }) => isNamed(status)).map(({ fullName }) => `${file.name} > ${fullName}`),
+      file.assertionResults
+        .filter(({ status }) => isNamed(status))
+        .map(({ fullName, failureMessages }) => `${file.name} > ${fullName}${describeFailure(failureMessages)}`),
     );
   const broken = name((status) => status === 'failed');
   const skipped = name((status) => status !== 'passed' && status !== 'failed');
@@ -51,6 +55,13 @@ export function countResults(json: string | null, exitCode: number): StageResult
   if (exitCode !== 0 && report.numFailedTests === 0 && problems.length === 0)
     problems.push(`ended with code ${exitCode} although no test failed`);
   return { passed: report.numPassedTests, failed: report.numFailedTests + problems.length, broken, skipped, problems };
+}
+
+/** In one line, without colours and without the way there: whoever reads only the end of the output learns why. */
+function describeFailure([message]: readonly string[] = []): string {
+  if (!message) return '';
+  const [said = ''] = stripVTControlCharacters(message).split(/\n\s+at /);
+  return ` — ${said.replace(/\s+/g, ' ').trim().slice(0, 600)}`;
 }
 
 function parseReport(json: string | null): Report | null {

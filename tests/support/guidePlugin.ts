@@ -20,9 +20,9 @@ export async function writePlugin(files: { path: string; content: string }[]): P
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The plugin that `docs/PLUGIN.md` builds. */
-export function writeGuidePlugin(): Promise<TestPlugin> {
-  return writePlugin(readGuideFiles('PLUGIN.md'));
+/** The plugin that a page of `docs/` builds. */
+export function writeGuidePlugin(page = 'PLUGIN.md'): Promise<TestPlugin> {
+  return writePlugin(readGuideFiles(page));
 }
 
 /** Switches a plugin on as an administrator of the site does. */

@@ -76,7 +76,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 /** What configures the product must come from the test, not from the shell that runs it. */
 function cleanEnv(extra: Record<string, string>): NodeJS.ProcessEnv {
   const configured =
-    /^(PORT|HOST|DATA_DIR|DATABASE_URL|DATABASE_APP_URL|REDIS_URL|ROLE|PLUGINS|S3_.*|SMTP_URL|SECRET|TRUST_PROXY|LOG_LEVEL|DEMO|DEMO_PASSWORD|PUBLIC_PROTOCOL|PUBLIC_PORT|METRICS_TOKEN|NODE_ENV|VITEST.*)$/;
+    /^(PORT|HOST|DATA_DIR|DATABASE_URL|DATABASE_APP_URL|REDIS_URL|ROLE|PLUGINS|S3_.*|SMTP_URL|SECRET|TRUST_PROXY|LOG_LEVEL|DEMO|DEMO_PASSWORD|PUBLIC_PROTOCOL|PUBLIC_PORT|METRICS_TOKEN|OUTGOING_.*|NODE_ENV|VITEST.*)$/;
   const kept = Object.entries(process.env).filter(([name]) => !configured.test(name));
   return { ...Object.fromEntries(kept), ...extra };
 }

@@ -11,6 +11,7 @@ import { openApp } from '../../server/app/openApp.ts';
 import type { Assets } from '../../server/pages/assets/assets.ts';
 import { readConfig } from '../../server/platform/config/readConfig.ts';
 import { cloneSeeded } from './cloneSeeded.ts';
+import { loadShipped } from './loadShipped.ts';
 import { noAssets } from './noAssets.ts';
 import { sendRequest, type TestAnswer } from './sendRequest.ts';
 import { createTestClock, type TestClock } from './testClock.ts';
@@ -58,7 +59,8 @@ export async function openTestApp(env: Record<string, string> = {}, assets: Asse
   const closers: (() => Promise<void>)[] = [];
   const refusals = watchUndeclared();
   const clock = createTestClock();
-  const app = await openApp(config, { dev: false, assets, clock, log: refusals.log, closers });
+  const plugins = config.plugins.length === 0 ? await loadShipped() : undefined;
+  const app = await openApp(config, { dev: false, assets, plugins, clock, log: refusals.log, closers });
   const server = createHttpServer(createServer(app).callback());
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const endRealtime = await startRealtime(app, server);

@@ -58,7 +58,6 @@ async function fill(port: number, kinds: number): Promise<Client> {
   await client.signIn('root@demo.test', demoPassword);
   const schema = {
     properties: { name: { type: 'string' }, kind: { type: 'integer', 'x-index': true } },
-    'x-live': true,
     'x-access': { read: [{ public: true }], create: [{ roles: ['root'] }] },
   };
   const made = await client.post('/api/collection', { data: { name: collection, title: collection, schema } });

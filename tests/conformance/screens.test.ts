@@ -1,0 +1,66 @@
+import { pino } from 'pino';
+import { beforeAll, expect, it } from 'vitest';
+import { compileCollection } from '../../engine/collection/compileCollection.ts';
+import { listLayoutFaults } from '../../engine/layout/listLayoutFaults.ts';
+import { listObjects } from '../../engine/layout/walkLayout.ts';
+import { listScreenRoutes } from '../../engine/screen/listScreenRoutes.ts';
+import { screenKinds } from '../../engine/screen/screenKey.ts';
+import { writeScreen } from '../../engine/screen/writeScreen.ts';
+import { screenWidgets } from '../../schemas/index.ts';
+import type { LoadedPlugin } from '../../server/plugins/loadedPlugin.ts';
+import { loadPlugins } from '../../server/plugins/loadPlugins.ts';
+
+let plugins: LoadedPlugin[];
+
+beforeAll(async () => {
+  ({ plugins } = await loadPlugins({ foreign: [], log: pino({ level: 'silent' }) }));
+});
+
+const collectionsOf = () => plugins.flatMap(({ collections }) => collections.map(({ schema }) => schema));
+
+it('finds a widget of a plugin under each name of the contract', () => {
+  const types = plugins.flatMap(({ widgets }) => widgets.map(({ definition }) => definition.type));
+  for (const type of screenWidgets) expect(types.filter((one) => one === type)).toEqual([type]);
+});
+
+it('writes sound layouts for every collection, of widgets that are there, with each name once', () => {
+  const types = new Set(plugins.flatMap(({ widgets }) => widgets.map(({ definition }) => definition.type)));
+  for (const schema of collectionsOf())
+    for (const kind of screenKinds) {
+      const layout = writeScreen(kind, compileCollection(schema));
+      expect(listLayoutFaults(layout)).toEqual([]);
+      const uids = JSON.stringify(layout).match(/"uid":"[^"]+"/g) ?? [];
+      expect(uids.length).toBe(new Set(uids).size);
+      for (const { type } of listObjects(layout)) expect(types).toContain(type);
+    }
+});
+
+it('shows every field of a collection in its record, and in its form all but what the system keeps by itself', () => {
+  for (const schema of collectionsOf()) {
+    const collection = compileCollection(schema);
+    const form = JSON.stringify(writeScreen('form', collection));
+    const detail = JSON.stringify(writeScreen('detail', collection));
+    for (const { name, secret, readonly, schema: field } of collection.fields.values()) {
+      const isOwn = readonly || field['x-rollup'] !== undefined;
+      const isIn = (kind: 'form' | 'detail') =>
+        !secret && !field['x-hidden-in']?.includes(kind) && !(kind === 'form' && isOwn);
+      expect(form.includes(`"name":"${name}"`)).toBe(isIn('form'));
+      expect(detail.includes(`"${name}"`)).toBe(isIn('detail'));
+    }
+  }
+});
+
+it('gives every collection its four pages, at paths of its own', () => {
+  const routes = plugins.flatMap(({ manifest, collections }) =>
+    listScreenRoutes(
+      manifest.screens ?? [],
+      collections.map(({ schema }) => schema),
+    ),
+  );
+  for (const { name } of collectionsOf()) {
+    const own = routes.filter(({ collection }) => collection === name);
+    expect(new Set(own.map(({ screen }) => screen))).toEqual(new Set(['list', 'new', 'detail', 'edit']));
+  }
+  const paths = [...routes, ...plugins.flatMap(({ manifest }) => manifest.routes ?? [])].map(({ path }) => path);
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+});

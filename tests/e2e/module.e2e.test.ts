@@ -1,0 +1,104 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, openPage, signInByForm, takePicture } from '../support/browser.ts';
+import { type TestPlugin, writeGuidePlugin } from '../support/guidePlugin.ts';
+import { startSeededServer } from '../support/startSeededServer.ts';
+import type { RunningServer } from '../support/startServer.ts';
+
+/** What `docs/MODULE.md` promises: two files of data and a manifest, and every page is there. */
+const host = 'factory.localhost';
+let plugin: TestPlugin;
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  plugin = await writeGuidePlugin('MODULE.md');
+  [server, browser] = await Promise.all([startSeededServer({ PLUGINS: plugin.folder }), openBrowser()]);
+  ({ page, problems } = await openPage(browser));
+  await signInByForm(page, {
+    url: server.url(host, '/user/login'),
+    username: 'admin@demo.test',
+    password: 'sala-demo',
+  });
+  await call('/api/site', 'PUT', { plugins: [...(await call('/api/site')).data.plugins, 'helpdesk'] });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await plugin?.remove();
+});
+
+/** Makes a call with the session of the page. */
+async function call(path: string, method = 'GET', body?: unknown) {
+  return page.evaluate(
+    async (asked) => {
+      const response = await fetch(asked.path, {
+        method: asked.method,
+        headers: { 'Content-Type': 'application/json', 'X-Sala': '1' },
+        ...(asked.body ? { body: JSON.stringify(asked.body) } : {}),
+      });
+      const answer = await response.json();
+      if (!response.ok) throw new Error(JSON.stringify(answer));
+      return answer;
+    },
+    { path, method, body },
+  );
+}
+
+const findAxeFaults = async () => {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+it('stands in the menu, with a list that begins empty', async () => {
+  await page.goto(server.url(host, '/helpdesk'));
+  await page.waitForURL('**/helpdesk/tickets');
+  await page.getByRole('heading', { name: 'ใบแจ้งซ่อม', level: 1 }).waitFor();
+  expect(await page.locator('a[href="/helpdesk/tickets"]').count()).toBeGreaterThan(0);
+  expect(await findAxeFaults()).toEqual([]);
+});
+
+it('takes a record, says what is missing, and computes what is computed', async () => {
+  await page.getByRole('link', { name: 'เพิ่มใบแจ้งซ่อม' }).first().click();
+  await page.waitForURL('**/helpdesk/tickets/create');
+  await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: 'เรื่อง' }).first().waitFor();
+  await page.getByRole('textbox', { name: 'เรื่อง' }).fill('แอร์ห้องประชุมไม่เย็น');
+  await page.getByRole('textbox', { name: 'สถานที่' }).fill('อาคาร 2');
+  await page.getByRole('textbox', { name: 'ค่าอะไหล่' }).fill('1200');
+  await page.getByRole('textbox', { name: 'ค่าแรง' }).fill('500');
+  expect(await findAxeFaults()).toEqual([]);
+  await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await page.getByRole('heading', { name: 'แอร์ห้องประชุมไม่เย็น', level: 1 }).waitFor();
+  await page.getByText('1,700').first().waitFor();
+  await takePicture(page, 'module-record');
+});
+
+it('goes from state to state by its buttons, with a note where one is asked for', async () => {
+  await page.getByRole('button', { name: 'เริ่มซ่อม', exact: true }).first().click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'เริ่มซ่อม' });
+  const next = page.getByRole('button', { name: 'ซ่อมเสร็จ', exact: true }).first();
+  await confirm.or(next).first().waitFor();
+  if (await confirm.isVisible()) await confirm.click();
+  await next.waitFor();
+  await page.getByText('กำลังซ่อม').first().waitFor();
+  expect(await findAxeFaults()).toEqual([]);
+});
+
+it('is changed in its form, and found again in its list', async () => {
+  await page.getByRole('link', { name: 'แก้ไข', exact: true }).click();
+  await page.waitForURL('**/edit');
+  await page.getByRole('textbox', { name: 'สถานที่' }).fill('อาคาร 3');
+  await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await page.getByText('อาคาร 3').first().waitFor();
+  await page.goto(server.url(host, '/helpdesk/tickets?list.q=แอร์'));
+  await page.getByRole('link', { name: 'แอร์ห้องประชุมไม่เย็น' }).waitFor();
+  expect(problems).toEqual([]);
+});

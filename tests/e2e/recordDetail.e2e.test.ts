@@ -1,0 +1,62 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, openPage, signInByForm } from '../support/browser.ts';
+import { startSeededServer } from '../support/startSeededServer.ts';
+import type { RunningServer } from '../support/startServer.ts';
+
+const factory = 'factory.localhost';
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The id of an order that waits for its confirmation. */
+function findWaiting(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/sales?state=pending&limit=1&sort=-created_at');
+    return String((await answer.json()).data[0].id);
+  });
+}
+
+it('is where people talk about a record, move it on with a reason, and read what happened', async () => {
+  const { page, problems } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  const url = server.url(factory, '/user/login');
+  await signInByForm(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
+  const id = await findWaiting(page);
+  await page.goto(server.url(factory, `/sales/sales-order/${id}`));
+  await page.getByRole('region', { name: 'ความคืบหน้า' }).getByText('รอยืนยัน', { exact: true }).first().waitFor();
+
+  const comments = page.getByRole('region', { name: 'ความคิดเห็น' });
+  const box = comments.getByRole('textbox', { name: 'เขียนความคิดเห็น' });
+  await comments.scrollIntoViewIfNeeded();
+  await box.pressSequentially('ช่วยดูให้หน่อย @');
+  await comments.getByRole('group', { name: 'กล่าวถึง' }).getByRole('button').first().click();
+  await comments.getByRole('button', { name: 'ส่ง', exact: true }).click();
+  await comments.locator('.w-aside__mention').waitFor();
+
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const found = await (window as unknown as { axe: typeof axe }).axe.run('main');
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+  expect(violations).toEqual([]);
+
+  await page.getByRole('button', { name: 'ยกเลิก', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('ลูกค้าเปลี่ยนใจ');
+  await dialog.getByRole('button', { name: 'ยกเลิก', exact: true }).click();
+  await page.getByText('สิ้นสุดแล้ว ไม่มีขั้นต่อไป').waitFor();
+  const history = page.getByRole('region', { name: 'ประวัติ' });
+  await history.getByText('ลูกค้าเปลี่ยนใจ').waitFor();
+  expect(await history.getByRole('listitem').first().innerText()).toContain('ยกเลิกแล้ว');
+  expect(problems).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,149 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, openPage, signInByForm } from '../support/browser.ts';
+import { startSeededServer } from '../support/startSeededServer.ts';
+import type { RunningServer } from '../support/startServer.ts';
+
+const factory = 'factory.localhost';
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
+  ({ page, problems } = await openPage(browser));
+  const url = server.url(factory, '/user/login');
+  await signInByForm(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const open = (path: string) => page.goto(server.url(factory, path), { waitUntil: 'networkidle' });
+const field = (name: string) => page.locator(`[name="${name}"]`);
+const saved = () => page.waitForURL(/\/sales\/customers\/customer_\w+$/);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const readCustomer = (id: string) =>
+  page.evaluate(async (one) => (await (await fetch(`/api/customer/${one}`)).json()).data, id);
+
+async function createCustomer(name: string): Promise<string> {
+  await open('/sales/customers/create');
+  await field('customer_name').fill(name);
+  await page.keyboard.press('Control+s');
+  await saved();
+  return page.url().split('/').at(-1) ?? '';
+}
+
+it('leads to the field that is missing, and saves by the keyboard alone', async () => {
+  await open('/sales/customers/create');
+  await page.keyboard.press('Control+s');
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: /ชื่อลูกค้า/ })
+    .press('Enter');
+  expect(await field('customer_name').evaluate((input) => input === document.activeElement)).toBe(true);
+  const { violations } = await page.evaluate(`${axe.source}; axe.run({ include: ['.w-record-form'] })`).then(
+    (result) => result as axe.AxeResults, // what axe answers
+  );
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.keyboard.type('บริษัท ปลายทาง จำกัด');
+  await page.keyboard.press('Control+s');
+  await saved();
+  await page.getByRole('heading', { name: 'บริษัท ปลายทาง จำกัด' }).waitFor();
+});
+
+it('says at the field what the server refuses', async () => {
+  const { customer_code: code } = await readCustomer(await createCustomer('ร้านรหัสซ้ำ'));
+  await open('/sales/customers/create');
+  await field('customer_name').fill('ร้านที่สอง');
+  await field('customer_code').fill(String(code));
+  await button('บันทึก').click();
+  await page
+    .locator('.s-form__problems')
+    .getByRole('button', { name: /รหัสลูกค้า/ })
+    .waitFor();
+  expect(await field('customer_code').getAttribute('aria-invalid')).toBe('true');
+  expect(page.url()).toContain('/create');
+});
+
+it('asks before what was typed is lost, on a link and on the way back, and keeps it for a tab that died', async () => {
+  await open('/sales/customers');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/sales/customers/create', id: 'to-form' });
+    document.body.append(link);
+    link.click();
+  });
+  await page.waitForURL('**/create');
+  await field('customer_name').fill('ยังไม่บันทึก');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'ยังไม่ได้บันทึก' });
+  expect(await question.innerText()).toContain('ชื่อลูกค้า');
+  await question.getByRole('button', { name: 'กรอกต่อ' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(page.url()).toContain('/create');
+  expect(await field('customer_name').inputValue()).toBe('ยังไม่บันทึก');
+
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('sala.draft.')));
+  const other = await page.context().newPage();
+  await other.goto(page.url(), { waitUntil: 'networkidle' });
+  await other.getByText(/นำสิ่งที่กรอกไว้เมื่อ/).waitFor();
+  expect(await other.locator('[name="customer_name"]').inputValue()).toBe('ยังไม่บันทึก');
+  await other.close();
+
+  await page.getByRole('link', { name: 'กลับ', exact: true }).click();
+  await question.getByRole('button', { name: 'ทิ้งการแก้ไข' }).click();
+  await page.waitForURL('**/sales/customers');
+  await open('/sales/customers/create');
+  expect(await field('customer_name').inputValue()).toBe('');
+});
+
+it('brings together what two people changed, and stores what was chosen', async () => {
+  const id = await createCustomer('ร้านแก้พร้อมกัน');
+  await open(`/sales/customers/${id}/edit`);
+  await field('phone').fill('0811111111');
+  await field('email').fill('mine@example.com');
+  await page.evaluate(async (one) => {
+    const body = JSON.stringify({ data: { phone: '0822222222', website: 'https://theirs.example' } });
+    const headers = { 'Content-Type': 'application/json', 'X-Sala': '1' };
+    await fetch(`/api/customer/${one}`, { method: 'PUT', headers, body });
+  }, id);
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'มีผู้แก้ไขรายการนี้ก่อนคุณ' });
+  await dialog.getByText('0822222222').click();
+  await dialog.getByRole('button', { name: 'ใช้ค่าที่เลือกและบันทึก' }).click();
+  await saved();
+  expect(await readCustomer(id)).toMatchObject({
+    phone: '0822222222',
+    email: 'mine@example.com',
+    website: 'https://theirs.example',
+    version: 3,
+  });
+  const unexpected = problems.filter((text) => !/status of (400|409|422)/.test(text));
+  expect(unexpected).toEqual([]);
+});
+
+it('chooses a customer by a scanned code, and makes one that is missing without leaving the form', async () => {
+  const { customer_code: code } = await readCustomer(await createCustomer('ร้านสแกน'));
+  await open('/sales/quotation/create');
+  const box = page.locator('.w-record-picker[data-name="customer_id"] input');
+  await box.click();
+  await page.keyboard.type(String(code));
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="customer_name"]')?.value);
+  expect(await field('customer_name').inputValue()).toBe('ร้านสแกน');
+
+  await page.getByRole('button', { name: 'ล้างลูกค้า' }).click();
+  await box.pressSequentially('ร้านเปิดใหม่');
+  await page.getByRole('option', { name: '+ เพิ่ม “ร้านเปิดใหม่”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'เพิ่มลูกค้า' });
+  await dialog.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[name="customer_name"]')?.value === 'ร้านเปิดใหม่',
+  );
+  expect(await box.inputValue()).toBe('ร้านเปิดใหม่');
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decideAccess } from '../../engine/access/decideAccess.ts';
+import { type RecordAction, roleNames, type ScreenName, type Site, screenActions } from '../../schemas/index.ts';
+import type { StoredCollection } from '../../server/records/storedCollection.ts';
+import { siteRoutes } from '../../server/sites/siteRoutes.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+/** The pages of every collection by everybody: whoever may read, create or update gets the page, and nobody else. */
+let test: TestApp;
+let collections: StoredCollection[];
+let site: Site;
+const ids = new Map<string, string>();
+
+beforeAll(async () => {
+  test = await openTestApp();
+  site = await test.site('factory');
+  const all = (await test.app.collections.of(site)).all();
+  collections = all.filter(({ collection }) => !collection.core);
+  for (const { collection } of collections) {
+    const { data } = (await test.as('root')(`/api/${collection.name}?limit=1`)).json();
+    if (data[0]) ids.set(collection.name, data[0].id);
+  }
+});
+afterAll(() => test.close());
+
+const may = ({ collection }: StoredCollection, action: RecordAction, role: string) =>
+  decideAccess({ collection, action, actor: { id: `demo_${role}`, role } }).allowed;
+
+const open = (role: string, path: string) => test.as(role)(`/api/page?path=${encodeURIComponent(path)}`);
+
+/** The path of a page of a collection. */
+function pathOf(name: string, screen: ScreenName, id = ''): string {
+  const { routes } = siteRoutes(test.app.registry, site);
+  const route = routes.find((one) => one.collection === name && one.screen === screen);
+  return route?.path.replace(':id', id) ?? '';
+}
+
+/** The roles of a page, as its plugin declares them; else those that its collection lets do what the page is for. */
+function rolesOf(name: string, screen: ScreenName): string[] {
+  const { routes } = siteRoutes(test.app.registry, site);
+  const { roles = [] } = routes.find((one) => one.collection === name && one.screen === screen) ?? {};
+  const stored = collections.find(({ collection }) => collection.name === name);
+  const isDeclared = test.app.registry.plugins.some(({ manifest }) =>
+    manifest.screens?.some((one) => one.collection === name && one.roles),
+  );
+  if (isDeclared) return roles;
+  // Somebody who is signed in has a role beyond `public`.
+  return roleNames.filter((role) => role !== 'public' && stored && may(stored, screenActions[screen], role));
+}
+
+it.each(roleNames)('%s opens the pages of what they may work with', async (role) => {
+  const wrong: string[] = [];
+  for (const stored of collections) {
+    const { name } = stored.collection;
+    const id = ids.get(name);
+    for (const screen of ['list', 'new', 'edit'] as const) {
+      if (screen === 'edit' && id === undefined) continue;
+      const path = pathOf(name, screen, id);
+      const answer = await open(role, path);
+      const isOpen = role === 'root' || rolesOf(name, screen).includes(role);
+      const wanted = isOpen ? 200 : 403;
+      const failed = answer.status === 200 ? answer.json().failed : undefined;
+      if (answer.status !== wanted) wrong.push(`${path}: ${answer.status} in place of ${wanted}`);
+      if (failed && screen === 'list') wrong.push(`${path}: ${failed}`);
+      const rows = answer.status === 200 ? answer.text.includes(`"${id}"`) : false;
+      if (rows && screen === 'list' && !may(stored, 'read', role)) wrong.push(`${path}: shows ${id}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('speaks Thai: every field has a title, and no record is called by its id', async () => {
+  const wrong: string[] = [];
+  for (const { collection } of collections) {
+    const id = ids.get(collection.name);
+    if (id === undefined) continue;
+    const page = (await open('root', pathOf(collection.name, 'detail', id))).json();
+    const record = page.data.head?.record;
+    if (!record) wrong.push(`${collection.name}: no record`);
+    else if (record.name === '' || record.name === id) wrong.push(`${collection.name}: called "${record.name}"`);
+    for (const { field, title } of record?.fields ?? [])
+      if (!/[\u0e00-\u0e7f]/.test(title) && !/^[A-Z0-9 /()-]+$/.test(title))
+        wrong.push(`${collection.name}.${field}: ${title}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('gives a collection that a site makes itself the same pages, and its place in the menu of its readers', async () => {
+  const schema = {
+    type: 'object',
+    properties: { name: { type: 'string', 'x-title': { th: 'ชื่อ', en: 'Name' }, 'x-index': true } },
+    'x-display': ['name'],
+    'x-access': { read: [{ roles: ['admin', 'hr'] }], create: [{ roles: ['admin'] }] },
+  };
+  const title = { th: 'รถยนต์', en: 'Car' };
+  const made = await test.as('superadmin')('/api/collection', { body: { data: { name: 'car', title, schema } } });
+  expect(made.status, made.text).toBe(201);
+  const { data: car } = (await test.as('admin')('/api/car', { body: { data: { name: 'กข 1234' } } })).json();
+  const statusOf = async (role: string, path: string) => (await open(role, path)).status;
+  for (const path of ['/records/car', `/records/car/${car.id}`]) {
+    expect(await statusOf('admin', path)).toBe(200);
+    expect(await statusOf('hr', path)).toBe(200);
+    expect(await statusOf('sales', path)).toBe(403);
+    expect((await test.call(`/api/page?path=${path}`)).status).toBe(401);
+  }
+  expect(await statusOf('admin', '/records/car/new')).toBe(200);
+  expect(await statusOf('hr', '/records/car/new')).toBe(403);
+  expect(await statusOf('admin', '/records/nothing')).toBe(404);
+  const menuOf = async (role: string) => JSON.stringify((await open(role, '/work')).json().menu);
+  expect(await menuOf('hr')).toContain('"/records/car"');
+  expect(await menuOf('sales')).not.toContain('"/records/car"');
+  expect((await open('admin', `/records/car/${car.id}`)).json().data.head.record.name).toBe('กข 1234');
+});
