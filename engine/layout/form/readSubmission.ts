@@ -33,10 +33,14 @@ export interface Answer {
   value: Json;
 }
 
+/** A field that the sender saw. */
+export type ShownField = Omit<Answer, 'value'> & { value?: Json };
+
 interface ReadForm {
   data: JsonObject;
   problems: FieldProblem[];
   answers: Answer[];
+  shown: ShownField[];
 }
 
 export interface Submission {
@@ -70,6 +74,7 @@ export function readSubmission(submission: Submission): ReadForm {
   const stored: Record<string, Json> = {};
   const problems: FieldProblem[] = [];
   const answers: Answer[] = [];
+  const shown: ShownField[] = [];
   const complain = (path: string, uid: string, text: Text) =>
     problems.push({ path, uid, code: 'field_invalid', message: text.en, text });
   for (const { name, row, ids, path } of form.groups) {
@@ -88,13 +93,14 @@ export function readSubmission(submission: Submission): ReadForm {
     const isFilled = value !== undefined && !isEmpty(value);
     if (isFilled || !definition.unseen) stored[field.name] = isFilled ? value : emptyValue;
     if (isFilled) answers.push({ field, definition, value });
+    if (!definition.unseen) shown.push({ field, definition, ...(isFilled && { value }) });
     asked ||= !definition.unseen;
     const complaint = checkWithin(() => definition.check?.(value, field.object, spend));
     if (complaint) complain(field.name, field.object.uid, complaint);
   }
   if (asked && problems.length === 0 && !answers.some((answer) => isOwn(answer, sent)))
     complain('', layout.rows[0]?.uid ?? '', nothingFilled);
-  return { data: nestValues(stored), problems, answers };
+  return { data: nestValues(stored), problems, answers, shown };
 }
 
 /** A field's value as its widget stores it. */

@@ -7,7 +7,7 @@ import { inboxRoles, type ShownSubmission } from '../shared/inbox.ts';
 export async function readSubmission({ records, params }: SourceContext): Promise<ShownSubmission> {
   const record = await records.read('form_submission', String(params.id));
   const data = isObject(record.form_data) ? record.form_data : {};
-  const answers = Object.entries(data).map(([name, value]) => ({ name, value: writeValue(value) }));
+  const answers = listAnswers(data, readQuestions(record.questions));
   const replies = Array.isArray(record.replies) ? record.replies.filter(isObject) : [];
   const people = await listPeople(records);
   const nameOf = (id: Json | undefined) => people.find((one) => one.id === id)?.name ?? '';
@@ -15,6 +15,7 @@ export async function readSubmission({ records, params }: SourceContext): Promis
     id: String(record.id),
     assignee: typeof record.assignee === 'string' ? record.assignee : '',
     email: answers.find(({ value }) => isEmailAddress(value))?.value ?? null,
+    isNew: record.state === 'submitted',
     answers,
     replies: replies.map(({ text, to, by, at }) => ({
       text: String(text),
@@ -24,6 +25,29 @@ export async function readSubmission({ records, params }: SourceContext): Promis
     })),
     people,
   };
+}
+
+type Question = Pick<ShownSubmission['answers'][number], 'name' | 'title' | 'chosen'>;
+
+function readQuestions(stored: Json | undefined): Question[] {
+  return (Array.isArray(stored) ? stored.filter(isObject) : []).map(({ name, title, chosen }) => ({
+    name: String(name),
+    title: String(title),
+    ...(typeof chosen === 'string' && { chosen }),
+  }));
+}
+
+/** Each answer under its question; under the name of its field in forms that were sent before questions were kept. */
+function listAnswers(data: JsonObject, questions: readonly Question[], scope = ''): ShownSubmission['answers'] {
+  return Object.entries(data).flatMap(([key, value]) => {
+    const name = scope + key;
+    const question = questions.find((one) => one.name === name);
+    if (question) return [{ value: writeValue(value), ...question }];
+    const isGroup = questions.some((one) => one.name.startsWith(`${name}.`));
+    return isObject(value) && isGroup
+      ? listAnswers(value, questions, `${name}.`)
+      : [{ name, value: writeValue(value) }];
+  });
 }
 
 async function listPeople(records: SourceContext['records']): Promise<ShownSubmission['people']> {

@@ -9,7 +9,10 @@ export interface ShownSubmission {
   assignee: string;
   /** The address that the sender left, to which an answer goes. */
   email: string | null;
-  answers: { name: string; value: string }[];
+  /** Nobody has taken it up yet. */
+  isNew: boolean;
+  /** With the question as the sender read it, and what was chosen in its words. */
+  answers: { name: string; title?: string; value: string; chosen?: string }[];
   replies: { text: string; to: string; by: string; at: string }[];
   /** Those to whom it may be assigned. */
   people: { id: string; name: string }[];

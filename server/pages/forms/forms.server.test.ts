@@ -21,7 +21,8 @@ const objects: LayoutObject[] = [
     uid: 'kind',
     type: 'radiobox',
     name: 'kind',
-    options: [{ value: 'a' }, { value: 'other' }],
+    label: { th: 'ชนิด', en: 'Kind' },
+    options: [{ value: 'a' }, { value: 'other', label: { th: 'อื่น ๆ', en: 'Another' } }],
     logics: logics as never,
   },
   { uid: 'why', type: 'textarea', name: 'why', required: true },
@@ -52,6 +53,16 @@ describe('POST /api/form', () => {
       state: 'submitted',
       form_data: { name: 'สมชาย', mail: 'N/A', kind: 'a', price: 700 },
     });
+  });
+
+  it('keeps how its questions were called and what was chosen read, without the fields nobody sees', async () => {
+    const { data } = (await send({ name: 'สมชาย', kind: 'other', why: 'x' })).json();
+    expect((await stored(data.id)).questions).toEqual([
+      { name: 'name', title: 'ชื่อ' },
+      { name: 'mail', title: expect.any(String) },
+      { name: 'kind', title: 'ชนิด', chosen: 'อื่น ๆ' },
+      { name: 'why', title: expect.any(String) },
+    ]);
   });
 
   it('names each field at fault in the language of the reader', async () => {

@@ -35,7 +35,7 @@ function checkValues(
   { layout, scope }: PreparedLayout,
   { values, problems: fileProblems }: { values: JsonObject; problems: FieldProblem[] },
 ) {
-  const { data, problems, answers } = readSubmission({
+  const { data, problems, answers, shown } = readSubmission({
     layout,
     values,
     user: scope.session.user,
@@ -44,5 +44,5 @@ function checkValues(
   });
   const all = [...problems, ...fileProblems];
   if (all.length > 0) throw validationFailed(all);
-  return { data, answers };
+  return { data, answers, shown };
 }

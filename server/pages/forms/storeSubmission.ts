@@ -1,4 +1,5 @@
-import type { Answer } from '../../../engine/layout/form/readSubmission.ts';
+import { listQuestions } from '../../../engine/layout/form/listQuestions.ts';
+import type { Answer, ShownField } from '../../../engine/layout/form/readSubmission.ts';
 import { validationFailed } from '../../../engine/record/recordErrors.ts';
 import { type JsonObject, type Layout, readText } from '../../../schemas/index.ts';
 import { actorOf } from '../../records/actor.ts';
@@ -18,6 +19,7 @@ export interface CheckedForm {
   publishers: readonly string[];
   data: JsonObject;
   answers: Answer[];
+  shown: ShownField[];
 }
 
 /** Stores a validated form and runs its step (`next`), in one transaction. */
@@ -42,6 +44,7 @@ export async function storeSubmission(
         form_key: form.key,
         form_title: readText(form.layout.settings.title, language) || form.key,
         form_data: form.data,
+        questions: listQuestions(form.shown),
         parent: site.id,
       });
       const made = await step?.({

@@ -4,6 +4,7 @@ export interface FormSubmission {
   form_title?: string;
   form_id?: string;
   form_data: Record<string, unknown>;
+  questions?: { name?: string; title?: string; chosen?: string }[];
   parent?: string;
   course_id?: string;
   user_id?: string;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Json } from 'sala/schemas';
 import { drawStory, type StoryArgs } from '../../../../stories/drawStory.tsx';
 import { Submission } from './Submission.tsx';
 import { widget } from './submission.ts';
@@ -8,15 +9,19 @@ const meta: Meta<StoryArgs> = { render: drawStory(widget, Submission) };
 export default meta;
 type Story = StoryObj<StoryArgs>;
 
+const answers: Json[] = [
+  { name: 'name', title: 'ชื่อ', value: 'มาลี ใจดี' },
+  { name: 'kind', title: 'เรื่อง', value: '2', chosen: 'อบรม' },
+  { name: 'อีเมล', value: 'malee@example.com' },
+  { name: 'ข้อความ', value: 'สนใจอบรมหมู่คณะ 20 คน ในเดือนหน้า' },
+];
+
 const submission = {
   id: 'one',
   assignee: 'a',
+  isNew: true,
   email: 'malee@example.com',
-  answers: [
-    { name: 'ชื่อ', value: 'มาลี ใจดี' },
-    { name: 'อีเมล', value: 'malee@example.com' },
-    { name: 'ข้อความ', value: 'สนใจอบรมหมู่คณะ 20 คน ในเดือนหน้า' },
-  ],
+  answers,
   replies: [{ text: 'ขอบคุณที่ติดต่อมา', to: 'malee@example.com', by: 'สมชาย', at: '2026-04-09T03:00:00Z' }],
   people: [{ id: 'a', name: 'สมชาย' }],
 };

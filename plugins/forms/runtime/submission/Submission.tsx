@@ -36,10 +36,10 @@ export function Submission({ object, data }: WidgetViewProps<object>) {
         <h2>{say('answers')}</h2>
         {shown.answers.length === 0 && <p>{say('noAnswers')}</p>}
         <dl>
-          {shown.answers.map(({ name, value }) => (
+          {shown.answers.map(({ name, title, value, chosen }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value || '–'}</dd>
+              <dt>{title ?? name}</dt>
+              <dd>{(chosen ?? value) || '–'}</dd>
             </div>
           ))}
         </dl>
@@ -66,7 +66,7 @@ export function Submission({ object, data }: WidgetViewProps<object>) {
         {shown.email === null ? (
           <p>{say('noEmail')}</p>
         ) : (
-          <ReplyForm to={shown.email} busy={busy} onSend={(text) => reply(shown.id, text)} />
+          <ReplyForm to={shown.email} busy={busy} onSend={(text) => reply(shown, text)} />
         )}
       </section>
     </div>
@@ -120,7 +120,11 @@ function useSubmission(refresh: () => void) {
   return {
     busy,
     assign: (id: string, assignee: string) => run(() => submissions.update(id, { assignee }), 'assigned'),
-    reply: (id: string, text: string) =>
-      run(() => api('/api/form/answer', { method: 'POST', body: { id, text } }), 'sent'),
+    // Whoever answers has taken it up.
+    reply: ({ id, isNew }: ShownSubmission, text: string) =>
+      run(async () => {
+        await api('/api/form/answer', { method: 'POST', body: { id, text } });
+        if (isNew) await submissions.transition(id, 'TAKE_UP');
+      }, 'sent'),
   };
 }
