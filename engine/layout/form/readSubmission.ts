@@ -33,7 +33,7 @@ export interface Answer {
   value: Json;
 }
 
-/** A field that the sender saw. */
+/** A field that was there for the sender, filled in or not. */
 export type ShownField = Omit<Answer, 'value'> & { value?: Json };
 
 interface ReadForm {
@@ -73,7 +73,6 @@ export function readSubmission(submission: Submission): ReadForm {
 
   const stored: Record<string, Json> = {};
   const problems: FieldProblem[] = [];
-  const answers: Answer[] = [];
   const shown: ShownField[] = [];
   const complain = (path: string, uid: string, text: Text) =>
     problems.push({ path, uid, code: 'field_invalid', message: text.en, text });
@@ -84,7 +83,6 @@ export function readSubmission(submission: Submission): ReadForm {
     if (complaint) complain(name, row.uid, complaint);
   }
   if (form.fields.length > mostFields) complain('', layout.rows[0]?.uid ?? '', tooManyFields);
-  let asked = false;
   const { spend } = limitWork(mostWork);
   for (const { definition, ...field } of fields) {
     if (problems.length >= mostProblems) break;
@@ -92,12 +90,12 @@ export function readSubmission(submission: Submission): ReadForm {
     const value = settled.get(field.name);
     const isFilled = value !== undefined && !isEmpty(value);
     if (isFilled || !definition.unseen) stored[field.name] = isFilled ? value : emptyValue;
-    if (isFilled) answers.push({ field, definition, value });
-    if (!definition.unseen) shown.push({ field, definition, ...(isFilled && { value }) });
-    asked ||= !definition.unseen;
+    shown.push({ field, definition, ...(isFilled && { value }) });
     const complaint = checkWithin(() => definition.check?.(value, field.object, spend));
     if (complaint) complain(field.name, field.object.uid, complaint);
   }
+  const answers = shown.filter((each): each is Answer => each.value !== undefined);
+  const asked = shown.some(({ definition }) => !definition.unseen);
   if (asked && problems.length === 0 && !answers.some((answer) => isOwn(answer, sent)))
     complain('', layout.rows[0]?.uid ?? '', nothingFilled);
   return { data: nestValues(stored), problems, answers, shown };
