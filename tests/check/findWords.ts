@@ -21,7 +21,9 @@ const comments = /^\s*(?:\/?\*|\/\/).*$|\s\/\/ .*$/gm;
 
 /** Words that the glossary has replaced, in the comments and identifiers of a source. Texts for people may use any word. */
 export function findWords(source: string, isTsx: boolean): string[] {
-  const found = (source.match(comments) ?? []).flatMap((comment) => comment.match(formerWords) ?? []);
+  const found: string[] = (source.match(comments) ?? []).flatMap((comment) => comment.match(formerWords) ?? []);
+  // Reading the syntax costs most of the time, and hardly any source holds one of the names at all.
+  if (!source.match(/[\w$]+/g)?.some(isFormerName)) return found;
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const { type, value: name } = value as { type?: unknown; value?: unknown }; // a node of the tree
