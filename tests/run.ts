@@ -17,6 +17,8 @@ const stages: Record<string, string[]> = {
   unit: ['--project', 'unit'],
 };
 const sideBySide = 2;
+/** These open the built browser code: built once before them, it is not built by several at once. */
+const needBuild = new Set(['server', 'e2e', 'unit']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in stages));
@@ -30,11 +32,18 @@ const shares: string[] = [];
 const waiting = Object.entries(stages).filter(([name]) => asked.length === 0 || asked.includes(name));
 const isAlone = waiting.length === 1;
 const started = performance.now();
+if (waiting.some(([name]) => needBuild.has(name))) await build();
 await Promise.all(Array.from({ length: sideBySide }, runWaiting));
 console.log(`\n${shares.join('\n')}`);
 console.log(`in all  ${Math.round((performance.now() - started) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** Without a change of the sources there is nothing to build; what cannot be built fails the tests that need it. */
+async function build(): Promise<void> {
+  const child = spawn(process.execPath, [join(root, 'server/pages/assets/build.ts')], { cwd: root, stdio: 'inherit' });
+  await waitForExit(child, 'build');
+}
 
 async function runWaiting(): Promise<void> {
   for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
