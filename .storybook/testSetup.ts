@@ -25,9 +25,11 @@ afterEach(async ({ task, story }: TestContext & { story?: StoryContext }) => {
   if (task.result?.state === 'fail') return;
   expect(complaints, 'errors in the console').toEqual([]);
   if (!story || story.parameters.a11y?.test === 'off') return;
+  const wasPhone = innerWidth === phone.width && innerHeight === phone.height;
   await page.viewport(phone.width, phone.height);
   await waitForMovement();
   expect(document.documentElement.scrollWidth, 'width on a phone').toBeLessThanOrEqual(phone.width);
+  if (wasPhone) return; // the add-on has just asked axe about the same page
   const { violations } = await axe.run(document.body, { ...axeOptions, rules: offRules(story) });
   expect(violations.map(describeViolation), 'axe on a phone').toEqual([]);
 });
