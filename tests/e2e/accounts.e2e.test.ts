@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage, takePicture, type WatchedPage } from '../support/browser.ts';
+import { findFaults } from '../support/findFaults.ts';
 import { startSeededServer } from '../support/startSeededServer.ts';
 import type { RunningServer } from '../support/startServer.ts';
 
@@ -166,15 +165,7 @@ async function expectNoProblems({ page, problems }: WatchedPage): Promise<void> 
   await page.context().close();
 }
 
-const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
 /** The whole page, by every rule that a machine can check. */
 async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(await readFile(axeSource, 'utf8'));
-  const broken = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }; // put there just before
-    const { violations } = await axe.run(document);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  });
-  expect(broken.join('\n')).toBe('');
+  expect(await findFaults(page)).toEqual([]);
 }

@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, openPage, signInByForm, type WatchedPage } from '../support/browser.ts';
+import { findFaults } from '../support/findFaults.ts';
 import { sendRequest } from '../support/sendRequest.ts';
 import { startSeededServer } from '../support/startSeededServer.ts';
 import type { RunningServer } from '../support/startServer.ts';
@@ -119,12 +119,7 @@ for (const [name, options] of [
       expect(await summaries.count(), path).toBe(charts);
       await summaries.first().click();
       expect(await page.locator('.w-chart__table[open] tbody tr').count(), path).toBeGreaterThan(1);
-      await page.evaluate(axe.source);
-      const violations = await page.evaluate(async () => {
-        const found = await (window as unknown as { axe: typeof axe }).axe.run();
-        return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      });
-      expect(violations, path).toEqual([]);
+      expect(await findFaults(page), path).toEqual([]);
     }
     expect(problems).toEqual([]);
     await page.context().close();

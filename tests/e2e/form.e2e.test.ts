@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { type Browser, devices, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, openPage, takePicture } from '../support/browser.ts';
+import { findFaults } from '../support/findFaults.ts';
 import { openClient } from '../support/openClient.ts';
 import { startSeededServer } from '../support/startSeededServer.ts';
 import type { RunningServer } from '../support/startServer.ts';
@@ -26,14 +25,14 @@ it('is filled in on a phone, in Thai: address by postal code, two people, and wh
   await page.goto(server.url(host, '/cms/page/group-application'));
   await page.locator('html[data-ready="awake"]').waitFor({ state: 'attached' });
   await declineCookies(page);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'ส่งข้อมูล' }).click();
   const list = page.getByRole('alert').filter({ hasText: 'รายการที่ต้องแก้ไข' });
   await list.waitFor();
   await list.getByRole('button', { name: 'ผู้เข้าอบรม 1 · ชื่อและนามสกุล' }).waitFor();
   await takePicture(page, 'form-errors');
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 
   await page.getByLabel('ชื่อหน่วยงาน').fill('บริษัทตัวอย่าง จำกัด');
   await page.getByLabel('ผู้ติดต่อ').fill('สมหญิง ใจดี');
@@ -56,14 +55,14 @@ it('is filled in on a phone, in Thai: address by postal code, two people, and wh
   expect(await measureOverflow(page)).toBe(0);
 
   // What was filled in is still there after the page was opened anew.
-  await page.waitForTimeout(500);
+  await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('กุ้ง'));
   await page.reload();
   await page.locator('html[data-ready="awake"]').waitFor({ state: 'attached' });
   await expect.poll(() => page.getByLabel('อาหารที่แพ้').inputValue()).toBe('กุ้ง');
   await takePicture(page, 'form-filled');
   await page.getByRole('button', { name: 'ส่งข้อมูล' }).tap();
   await page.getByRole('heading', { name: 'ส่งข้อมูลเรียบร้อยแล้ว' }).waitFor();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   expect(problems).toEqual([]);
   await page.context().close();
 
@@ -103,15 +102,4 @@ async function declineCookies(page: Page): Promise<void> {
 /** How far the page is wider than the screen. */
 function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
-}
-
-const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(await readFile(axeSource, 'utf8'));
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }; // put there just before
-    const { violations } = await axe.run(document);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  });
 }

@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByForm, takePicture } from '../support/browser.ts';
+import { openBrowser, openPage, signInByForm, takePicture, waitUntilAwake } from '../support/browser.ts';
+import { findFaults } from '../support/findFaults.ts';
 import { type TestPlugin, writeGuidePlugin } from '../support/guidePlugin.ts';
 import { startSeededServer } from '../support/startSeededServer.ts';
 import type { RunningServer } from '../support/startServer.ts';
@@ -49,32 +49,25 @@ async function call(path: string, method = 'GET', body?: unknown) {
   );
 }
 
-const findAxeFaults = async () => {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-};
-
 it('stands in the menu, with a list that begins empty', async () => {
   await page.goto(server.url(host, '/helpdesk'));
   await page.waitForURL('**/helpdesk/tickets');
   await page.getByRole('heading', { name: 'ใบแจ้งซ่อม', level: 1 }).waitFor();
   expect(await page.locator('a[href="/helpdesk/tickets"]').count()).toBeGreaterThan(0);
-  expect(await findAxeFaults()).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 });
 
 it('takes a record, says what is missing, and computes what is computed', async () => {
   await page.getByRole('link', { name: 'เพิ่มใบแจ้งซ่อม' }).first().click();
   await page.waitForURL('**/helpdesk/tickets/create');
+  await waitUntilAwake(page, '.w-record-form');
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await page.getByRole('alert').filter({ hasText: 'เรื่อง' }).first().waitFor();
   await page.getByRole('textbox', { name: 'เรื่อง' }).fill('แอร์ห้องประชุมไม่เย็น');
   await page.getByRole('textbox', { name: 'สถานที่' }).fill('อาคาร 2');
   await page.getByRole('textbox', { name: 'ค่าอะไหล่' }).fill('1200');
   await page.getByRole('textbox', { name: 'ค่าแรง' }).fill('500');
-  expect(await findAxeFaults()).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await page.getByRole('heading', { name: 'แอร์ห้องประชุมไม่เย็น', level: 1 }).waitFor();
   await page.getByText('1,700').first().waitFor();
@@ -89,12 +82,13 @@ it('goes from state to state by its buttons, with a note where one is asked for'
   if (await confirm.isVisible()) await confirm.click();
   await next.waitFor();
   await page.getByText('กำลังซ่อม').first().waitFor();
-  expect(await findAxeFaults()).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 });
 
 it('is changed in its form, and found again in its list', async () => {
   await page.getByRole('link', { name: 'แก้ไข', exact: true }).click();
   await page.waitForURL('**/edit');
+  await waitUntilAwake(page, '.w-record-form');
   await page.getByRole('textbox', { name: 'สถานที่' }).fill('อาคาร 3');
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await page.getByText('อาคาร 3').first().waitFor();

@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByForm } from '../support/browser.ts';
+import { openBrowser, openPage, signInByForm, waitUntilAwake } from '../support/browser.ts';
+import { findFaults } from '../support/findFaults.ts';
 import { startSeededServer } from '../support/startSeededServer.ts';
 import type { RunningServer } from '../support/startServer.ts';
 
@@ -37,17 +37,13 @@ it('is where people talk about a record, move it on with a reason, and read what
   const comments = page.getByRole('region', { name: 'ความคิดเห็น' });
   const box = comments.getByRole('textbox', { name: 'เขียนความคิดเห็น' });
   await comments.scrollIntoViewIfNeeded();
+  await waitUntilAwake(page, '.w-aside textarea');
   await box.pressSequentially('ช่วยดูให้หน่อย @');
   await comments.getByRole('group', { name: 'กล่าวถึง' }).getByRole('button').first().click();
   await comments.getByRole('button', { name: 'ส่ง', exact: true }).click();
   await comments.locator('.w-aside__mention').waitFor();
 
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const found = await (window as unknown as { axe: typeof axe }).axe.run('main');
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-  expect(violations).toEqual([]);
+  expect(await findFaults(page, 'main')).toEqual([]);
 
   await page.getByRole('button', { name: 'ยกเลิก', exact: true }).click();
   const dialog = page.getByRole('alertdialog');

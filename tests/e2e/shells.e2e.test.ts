@@ -1,9 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByForm, takePicture, type WatchedPage } from '../support/browser.ts';
+import {
+  openBrowser,
+  openPage,
+  signInByForm,
+  takePicture,
+  type WatchedPage,
+  waitForChannel,
+} from '../support/browser.ts';
+import { findFaults } from '../support/findFaults.ts';
 import { startSeededServer } from '../support/startSeededServer.ts';
 import type { RunningServer } from '../support/startServer.ts';
 
@@ -21,13 +28,18 @@ afterAll(async () => {
   await server?.stop();
 });
 
-async function openAs(role: string, path = '/', options = {}): Promise<WatchedPage> {
+async function signInAs(role: string, options = {}): Promise<WatchedPage> {
   const watched = await openPage(browser, options);
   await signInByForm(watched.page, {
     url: server.url(academy, '/user/login'),
     username: `${role}@demo.test`,
     password,
   });
+  return watched;
+}
+
+async function openAs(role: string, path = '/', options = {}): Promise<WatchedPage> {
+  const watched = await signInAs(role, options);
   await open(watched.page, path);
   return watched;
 }
@@ -35,14 +47,6 @@ async function openAs(role: string, path = '/', options = {}): Promise<WatchedPa
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(server.url(academy, path));
   await page.locator('html[data-ready="awake"]').waitFor({ state: 'attached' });
-}
-
-async function findFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(); // put there just before
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
 }
 
 const lockOf = (page: Page) => page.getByRole('dialog', { name: 'หน้าจอถูกล็อก' });
@@ -99,7 +103,8 @@ describe('the lock', () => {
 });
 
 it('does what an administrator asks of a person’s pages, and nothing without one', async () => {
-  const { page: user, problems } = await openAs('user');
+  const { page: user, problems } = await signInAs('user');
+  await waitForChannel(user, () => open(user, '/'));
   const { page: admin } = await openAs('admin', '/site/remote');
   const order = async (action: string, fields: Record<string, string> = {}) => {
     await admin.getByRole('combobox', { name: 'ผู้ใช้' }).fill('user@demo.test');
@@ -122,15 +127,12 @@ it('does what an administrator asks of a person’s pages, and nothing without o
   await alert.getByRole('button', { name: 'รับทราบ' }).click();
   await order('route', { 'หน้า เช่น /user/profile': '/user/notification' });
   await user.waitForURL('**/user/notification');
-  await Promise.all([user.waitForEvent('load'), order('reload')]);
-  await user.locator('html[data-ready="awake"]').waitFor({ state: 'attached' });
-  await user.waitForTimeout(1000);
+  await waitForChannel(user, () => order('reload'));
   await order('lock');
   await lockOf(user).waitFor();
   await lockOf(user).getByLabel('รหัสผ่าน').fill(password);
-  await user.getByRole('button', { name: 'ปลดล็อก' }).click();
+  await waitForChannel(user, () => user.getByRole('button', { name: 'ปลดล็อก' }).click());
   await user.locator('#root').waitFor({ state: 'visible' });
-  await user.waitForTimeout(1000);
   await order('logout');
   await user.waitForURL('**/member/login');
   expect(problems.filter((problem) => !problem.includes('423'))).toEqual([]);
@@ -138,9 +140,9 @@ it('does what an administrator asks of a person’s pages, and nothing without o
 });
 
 it('tells of a notification as it arrives, counts it, and lets it be marked as read', async () => {
-  const { page: person } = await openAs('hr');
+  const { page: person } = await signInAs('hr');
+  await waitForChannel(person, () => open(person, '/'));
   await person.getByRole('link', { name: 'การแจ้งเตือน', exact: true }).waitFor();
-  await person.waitForTimeout(500);
   const { page: elsewhere } = await openAs('hr', '/', { userAgent: 'Another device' });
   await person.getByRole('status').getByText('มีการเข้าสู่ระบบจากอุปกรณ์ใหม่').waitFor();
   await person.getByRole('link', { name: 'การแจ้งเตือน 1 รายการ' }).click();

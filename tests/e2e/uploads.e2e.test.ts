@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import AxeSource from 'axe-core';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
+import { findFaults } from '../support/findFaults.ts';
 import { startSeededServer } from '../support/startSeededServer.ts';
 import type { RunningServer } from '../support/startServer.ts';
 
@@ -93,9 +93,7 @@ it('is operated by keyboard and passes axe', async () => {
   await page.keyboard.press('Enter');
   await (await opening).setFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') });
   await page.locator('.w-upload__item[data-phase=done]').waitFor();
-  await page.evaluate(AxeSource.source);
-  const found = await page.evaluate('axe.run(".w-upload").then(({ violations }) => violations.map(({ id }) => id))');
-  expect(found).toEqual([]);
+  expect(await findFaults(page, '.w-upload')).toEqual([]);
   await page.getByRole('button', { name: 'นำ a.pdf ออก' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.w-upload__item').count()).toBe(0);

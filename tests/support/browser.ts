@@ -57,6 +57,24 @@ export async function signInByForm(
   ]);
 }
 
+/** Waits until the scripts of the page run, and a part of it answers: what is typed before is lost to it. */
+export async function waitUntilAwake(page: Page, part: string): Promise<void> {
+  await page.waitForFunction(
+    (sleeping) => document.documentElement.dataset.ready === 'awake' && !document.querySelector(sleeping),
+    `[data-live] ${part}`,
+  );
+}
+
+/** Does what opens the page's channel to the server, and waits until it is open: what is sent before reaches nobody. */
+export async function waitForChannel(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => String(payload).includes('"ready"') && resolve()),
+  );
+  await open();
+  await promise;
+}
+
 /** Keeps a picture of the page under tests/results for people to look at; returns its path. */
 export async function takePicture(page: Page, name: string): Promise<string> {
   await mkdir(pictures, { recursive: true });
