@@ -16,10 +16,11 @@ import { SelectionFrame } from './SelectionFrame.tsx';
 import { useCanvasData } from './useCanvasData.ts';
 import { useCanvasSize } from './useCanvasSize.ts';
 import { usePicking } from './usePicking.ts';
+import { useSelecting } from './useSelecting.ts';
 
 /** The page being edited, drawn by the runtime, with the builder's overlay. */
 export function Canvas() {
-  const { editor, view, picking } = useBuilder();
+  const { view, picking } = useBuilder();
   const { say } = useLanguage();
   const device = useStore(view, (state) => state.device);
   const preview = useStore(view, (state) => state.preview);
@@ -31,6 +32,7 @@ export function Canvas() {
   useFocusSelected(stage);
   useCanvasData();
   const isPicking = usePicking();
+  const selecting = useSelecting();
 
   const handleClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -45,7 +47,7 @@ export function Canvas() {
       if (picked !== undefined) asked.take(picked);
       return;
     }
-    editor.select(closestNode(event.target, 'object', 'column', 'row')?.dataset.node ?? null);
+    selecting.press(event);
   };
 
   return (
@@ -60,6 +62,7 @@ export function Canvas() {
       aria-label={say('canvas')}
       onClickCapture={handleClick}
       onSubmitCapture={restForm}
+      onContextMenu={preview ? undefined : selecting.openMenu}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       {...(preview ? {} : area)}

@@ -1,5 +1,5 @@
-import { GripVertical } from 'lucide-static';
-import { type RefObject, useCallback } from 'react';
+import { Ellipsis, GripVertical } from 'lucide-static';
+import { type MouseEvent, type RefObject, useCallback } from 'react';
 import {
   addRowBelowCommand,
   duplicateCommand,
@@ -8,10 +8,12 @@ import {
   removeCommand,
   splitColumnCommand,
 } from '../commands/objectCommands.ts';
-import { selectParentCommand } from '../commands/selectionCommands.ts';
+import { selectManyCommand, selectParentCommand } from '../commands/selectionCommands.ts';
 import { describeNode } from '../document/catalog/describeNode.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useStore } from '../state/createStore.ts';
 import { useEditorValue } from '../state/EditorProvider.tsx';
+import { changeView } from '../state/viewState.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { CommandButton } from '../ui/CommandButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -30,8 +32,10 @@ const actions = [
 
 /** The outline of the selected node, its label, and its commands. */
 export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null> }) {
-  const { editor, catalog } = useBuilder();
+  const { editor, catalog, view } = useBuilder();
   const language = useLanguage();
+  const isMany = useStore(view, (state) => state.selectMany);
+  const count = useEditorValue((each) => each.getSelection().length);
   const selected = useEditorValue((each) => each.getSelected());
   const node = useEditorValue((each) => (selected === null ? undefined : each.getTree()[selected]));
   const measure = useCallback(
@@ -43,8 +47,9 @@ export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null>
   );
   const box = useMeasured(stage, measure);
   if (!box || !node) return null;
-  const { title } = describeNode(node, { tree: editor.getTree(), catalog, language });
-  const lifts = node.kind === 'object' || node.kind === 'row';
+  const label = describeNode(node, { tree: editor.getTree(), catalog, language });
+  const title = count > 1 ? language.say('manySelected', { count }) : label.title;
+  const lifts = count === 1 && (node.kind === 'object' || node.kind === 'row');
   return (
     <div className="bd-selection" data-kind-selected={node.kind} data-inside={box.top < 24 || undefined} style={box}>
       <div className="bd-selection__bar" role="toolbar" aria-label={title}>
@@ -64,7 +69,33 @@ export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null>
         {actions.map((command) => (
           <CommandButton key={command.name} command={command} hideDisabled />
         ))}
+        {isMany && <CommandButton command={selectManyCommand} pressed />}
+        <MoreButton />
       </div>
     </div>
+  );
+}
+
+/** Opens the menu of the selection: the way to it by finger. */
+function MoreButton() {
+  const { view } = useBuilder();
+  const { say } = useLanguage();
+  const isOpen = useStore(view, (state) => state.menuAt !== null);
+  const open = ({ currentTarget }: MouseEvent) => {
+    const { left, bottom } = currentTarget.getBoundingClientRect();
+    changeView(view, { menuAt: { x: left, y: bottom } });
+  };
+  return (
+    <button
+      type="button"
+      className="bd-icon-button"
+      title={say('more')}
+      aria-label={say('more')}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onClick={open}
+    >
+      <Icon svg={Ellipsis} />
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toEditor } from '../document/convert/toEditor.ts';
-import { removeNode } from '../document/operations/removeNode.ts';
+import { removeNodes } from '../document/operations/removeNodes.ts';
 import { setProperty } from '../document/operations/setProperty.ts';
 import { needsRefetch } from './needsRefetch.ts';
 
@@ -23,7 +23,7 @@ it.each([
   ['what asks', typed('list')],
   ['what is drawn for its records', typed('inside')],
   ['the page', setProperty(before, { id: 'ROOT', path: ['settings', 'title'], value: 'x' })],
-  ['which objects there are', removeNode(before, { id: 'note' })],
+  ['which objects there are', removeNodes(before, { ids: ['note'] })],
 ])('asks again after a change of %s', (_what, after) => {
   expect(needsRefetch(before, after, ['list'])).toBe(true);
 });

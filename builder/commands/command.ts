@@ -1,6 +1,9 @@
 import type { Catalog } from '../document/catalog/catalog.ts';
 import type { WordKey } from '../language/th.ts';
+import type { ClipboardPort } from '../state/clipboard.ts';
+import type { Store } from '../state/createStore.ts';
 import type { Editor } from '../state/editor.ts';
+import type { Message } from '../state/message.ts';
 import type { Draft } from '../state/save/draft.ts';
 import type { ViewStore } from '../state/viewState.ts';
 
@@ -10,6 +13,9 @@ export interface CommandContext {
   catalog: Catalog;
   view: ViewStore;
   draft: Draft;
+  clipboard: ClipboardPort;
+  /** What the last command has to say. */
+  message: Store<Message | null>;
 }
 
 /** A command: one thing a person can do, by button, menu or key. */
@@ -22,6 +28,8 @@ export interface Command {
   shortcuts?: readonly string[];
   /** Where the shortcut works: everywhere, where objects are shown (canvas, outline), or on the canvas only. */
   scope?: 'everywhere' | 'objects' | 'canvas';
+  /** The browser makes an event of its own of these keys, and that event performs the command (`useClipboardEvents`). */
+  native?: boolean;
   enabled(context: CommandContext): boolean;
   perform(context: CommandContext): void;
 }

@@ -1,3 +1,4 @@
+import { copyCommand, cutCommand, pasteCommand } from './clipboardCommands.ts';
 import type { Command } from './command.ts';
 import { redoCommand, undoCommand } from './historyCommands.ts';
 import {
@@ -20,7 +21,11 @@ import {
   tabletCommand,
 } from './pageCommands.ts';
 import {
+  extendNextCommand,
+  extendPreviousCommand,
+  selectAllCommand,
   selectChildCommand,
+  selectManyCommand,
   selectNextCommand,
   selectParentCommand,
   selectPreviousCommand,
@@ -37,6 +42,13 @@ export const commands: readonly Command[] = [
   selectPreviousCommand,
   selectParentCommand,
   selectChildCommand,
+  extendNextCommand,
+  extendPreviousCommand,
+  selectAllCommand,
+  selectManyCommand,
+  copyCommand,
+  cutCommand,
+  pasteCommand,
   moveUpCommand,
   moveDownCommand,
   moveLeftCommand,
@@ -49,4 +61,11 @@ export const commands: readonly Command[] = [
   tabletCommand,
   desktopCommand,
   shortcutsCommand,
+];
+
+/** The commands of the menu of a selection, in groups. */
+export const menuGroups: readonly (readonly Command[])[] = [
+  [copyCommand, cutCommand, pasteCommand, duplicateCommand, removeCommand],
+  [moveUpCommand, moveDownCommand, splitColumnCommand, addRowBelowCommand],
+  [selectParentCommand, selectManyCommand, selectAllCommand],
 ];

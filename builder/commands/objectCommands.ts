@@ -1,12 +1,13 @@
-import { ArrowDown, ArrowUp, Columns2, Copy, Plus, Trash2 } from 'lucide-static';
+import { ArrowDown, ArrowUp, Columns2, CopyPlus, Plus, Trash2 } from 'lucide-static';
+import { duplicateNodes } from '../document/clip/duplicateNodes.ts';
 import { addRow } from '../document/operations/addRow.ts';
-import { duplicateNode } from '../document/operations/duplicateNode.ts';
-import { moveObject } from '../document/operations/moveObject.ts';
-import { moveRow } from '../document/operations/moveRow.ts';
-import { removeNode } from '../document/operations/removeNode.ts';
+import { removeNodes } from '../document/operations/removeNodes.ts';
 import { splitColumn } from '../document/operations/splitColumn.ts';
-import { type Direction, findRowStep, findStep } from '../document/tree/findStep.ts';
+import { canStep, stepNodes } from '../document/operations/stepNodes.ts';
+import type { Direction } from '../document/tree/findStep.ts';
+import { readPanel } from '../document/tree/ownPlace.ts';
 import { getIndex, getNode, type LayoutTree, type NodeKind, type TreeNode } from '../document/tree/tree.ts';
+import { isFieldOf, tellInsertion } from './clipboardCommands.ts';
 import type { Command, CommandContext } from './command.ts';
 
 export const moveUpCommand = moveCommand('up', 'moveUp', ArrowUp);
@@ -17,14 +18,17 @@ export const moveRightCommand = moveCommand('right', 'moveRight');
 export const duplicateCommand: Command = {
   name: 'duplicate',
   label: 'duplicate',
-  icon: Copy,
+  icon: CopyPlus,
   shortcuts: ['mod+d'],
   scope: 'objects',
-  enabled: (context) => isSelected(context, 'object', 'row'),
-  perform: (context) =>
-    change(context, (tree, { id }) => duplicateNode(tree, { id }), {
-      select: (tree, { id, parent }) => getNode(tree, parent ?? '').children[getIndex(tree, id) + 1] ?? id,
-    }),
+  enabled: ({ editor }) => listKinds(editor).some((kind) => kind !== 'column'),
+  perform: (context) => {
+    const { editor } = context;
+    const ids = editor.getSelection();
+    const copied = duplicateNodes(editor.getTree(), { ids, isField: isFieldOf(context) });
+    if (copied) editor.edit(() => copied.tree, { select: () => copied.ids });
+    tellInsertion(context, copied);
+  },
 };
 
 export const removeCommand: Command = {
@@ -33,12 +37,14 @@ export const removeCommand: Command = {
   icon: Trash2,
   shortcuts: ['delete', 'backspace'],
   scope: 'objects',
-  enabled: (context) => {
-    const node = readSelected(context);
-    if (node?.kind !== 'column') return isSelected(context, 'object', 'row');
-    return getNode(context.editor.getTree(), node.parent ?? '').children.length > 1;
+  enabled: ({ editor }) => {
+    const tree = editor.getTree();
+    return editor.getSelection().some((id) => {
+      const { kind, parent } = getNode(tree, id);
+      return kind === 'column' ? getNode(tree, parent ?? '').children.length > 1 : kind !== 'layout';
+    });
   },
-  perform: (context) => change(context, (tree, { id }) => removeNode(tree, { id })),
+  perform: ({ editor }) => editor.edit((tree) => removeNodes(tree, { ids: editor.getSelection() })),
 };
 
 export const splitColumnCommand: Command = {
@@ -56,8 +62,8 @@ export const addRowBelowCommand: Command = {
   enabled: (context) => isSelected(context, 'row'),
   perform: (context) =>
     change(context, (tree, row) => {
-      const panel = typeof row.data.tab === 'string' ? row.data.tab : undefined;
-      return addRow(tree, { parent: row.parent ?? '', index: getIndex(tree, row.id) + 1, panel });
+      const place = { parent: row.parent ?? '', index: getIndex(tree, row.id) + 1 };
+      return addRow(tree, { ...place, panel: readPanel(tree, row.id) });
     }),
 };
 
@@ -66,49 +72,33 @@ function moveCommand(
   label: 'moveUp' | 'moveDown' | 'moveLeft' | 'moveRight',
   icon?: string,
 ): Command {
-  const step = (tree: LayoutTree, { id, kind, parent }: TreeNode): LayoutTree => {
-    if (kind === 'row') {
-      const index = findRowStep(tree, id, direction);
-      if (index === null || parent === null) return tree;
-      const panel = tree[id]?.data.tab;
-      return moveRow(tree, { id, parent, index, panel: typeof panel === 'string' ? panel : undefined });
-    }
-    const place = findStep(tree, id, direction);
-    return place ? moveObject(tree, { id, place }) : tree;
-  };
   return {
     name: label,
     label,
     icon,
     shortcuts: [`alt+arrow${direction}`],
     scope: 'objects',
-    enabled: ({ editor }) => {
-      const id = editor.getSelected();
-      if (id === null) return false;
-      return (
-        findStep(editor.getTree(), id, direction) !== null || findRowStep(editor.getTree(), id, direction) !== null
-      );
-    },
-    perform: (context) => change(context, step),
+    enabled: ({ editor }) => canStep(editor.getTree(), editor.getSelection(), direction),
+    perform: ({ editor }) => editor.edit((tree) => stepNodes(tree, { ids: editor.getSelection(), direction })),
   };
 }
 
+function listKinds(editor: CommandContext['editor']): NodeKind[] {
+  const tree = editor.getTree();
+  return editor.getSelection().map((id) => getNode(tree, id).kind);
+}
+
+/** The selected node, if it is the only one. */
 function readSelected({ editor }: CommandContext): TreeNode | undefined {
-  const id = editor.getSelected();
-  return id === null ? undefined : editor.getTree()[id];
+  const [id, ...others] = editor.getSelection();
+  return id === undefined || others.length > 0 ? undefined : editor.getTree()[id];
 }
 
-function isSelected(context: CommandContext, ...kinds: NodeKind[]): boolean {
-  const node = readSelected(context);
-  return node !== undefined && kinds.includes(node.kind);
+function isSelected(context: CommandContext, kind: NodeKind): boolean {
+  return readSelected(context)?.kind === kind;
 }
 
-function change(
-  context: CommandContext,
-  operation: (tree: LayoutTree, node: TreeNode) => LayoutTree,
-  { select }: { select?: (tree: LayoutTree, node: TreeNode) => string } = {},
-): void {
+function change(context: CommandContext, operation: (tree: LayoutTree, node: TreeNode) => LayoutTree): void {
   const node = readSelected(context);
-  if (!node) return;
-  context.editor.edit((tree) => operation(tree, node), select && { select: (tree) => select(tree, node) });
+  if (node) context.editor.edit((tree) => operation(tree, node));
 }

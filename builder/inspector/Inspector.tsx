@@ -9,14 +9,17 @@ import { FieldList } from './FieldList.tsx';
 import { listCommonSections } from './fields/commonSections.ts';
 import { InspectedNode } from './fields/InspectedNode.ts';
 import { listWidgetSections, type Section } from './fields/sections.ts';
+import { ManySelected } from './ManySelected.tsx';
 
 /** The properties of the selected node; of the page while nothing is selected. */
 export function Inspector() {
   const { editor, catalog } = useBuilder();
   const language = useLanguage();
   const selected = useEditorValue((each) => each.getSelected()) ?? rootId;
+  const count = useEditorValue((each) => each.getSelection().length);
   const node = useNode(selected);
   if (!node) return null;
+  if (count > 1) return <ManySelected count={count} />;
   const { title, detail } = describeNode(node, { tree: editor.getTree(), catalog, language });
   const definition = node.kind === 'object' ? catalog.find(node.data.type)?.definition : undefined;
   const own = definition ? listWidgetSections(definition.props) : [];

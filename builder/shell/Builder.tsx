@@ -6,7 +6,9 @@ import { Announcer } from './Announcer.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Notice } from './Notice.tsx';
 import { BottomBar, LeftPane, RightPane } from './Panes.tsx';
+import { SelectionMenu } from './SelectionMenu.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { useClipboardEvents } from './useClipboardEvents.ts';
 import { useKeepWork } from './useKeepWork.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -23,6 +25,7 @@ export function Builder({ title, exitHref }: Props) {
   const isDragging = useStore(drag, (state) => state !== null);
   const preview = useStore(view, (state) => state.preview);
   useShortcuts();
+  useClipboardEvents();
   useKeepWork();
   return (
     <div className="bd-shell" data-dragging={isDragging || undefined} data-preview={preview || undefined}>
@@ -32,6 +35,7 @@ export function Builder({ title, exitHref }: Props) {
       <Canvas />
       <RightPane />
       <BottomBar />
+      <SelectionMenu />
       <ConflictDialog />
       <ShortcutsDialog />
       <Announcer />

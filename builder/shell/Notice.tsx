@@ -5,20 +5,27 @@ import { useStore } from '../state/createStore.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** One line under the toolbar with a message: restored work, a refused publication. */
+/** One line under the toolbar with a message: restored work, a refused publication, what a command has to say. */
 export function Notice() {
-  const { draft } = useBuilder();
+  const { draft, message } = useBuilder();
   const { say } = useLanguage();
   const restored = useStore(draft.state, (state) => state.restored);
   const failed = useStore(draft.state, (state) => (state.publish === 'failed' ? state.message : ''));
+  const told = useStore(message, (value) => value);
   const [dismissed, setDismissed] = useState('');
-  const text = failed ? say('publishFailed', { reason: failed }) : restored ? say('draftRestored') : '';
+  const words = told?.lines.map(({ word, params }) => say(word, params)).join(' · ') ?? '';
+  const isQuiet = told?.tone === 'quiet';
+  const lasting = failed ? say('publishFailed', { reason: failed }) : restored ? say('draftRestored') : '';
+  const text = isQuiet ? lasting : words || lasting;
+  const isBad = words && !isQuiet ? told?.tone === 'danger' : failed !== '';
+  const close = () => (words && !isQuiet ? message.set(null) : setDismissed(lasting));
   return (
     <div className="bd-notice-place" role="status">
+      {isQuiet && <span className="s-visually-hidden">{words}</span>}
       {text && text !== dismissed && (
-        <p className="bd-notice" data-tone={failed ? 'danger' : undefined}>
+        <p className="bd-notice" data-tone={isBad ? 'danger' : undefined}>
           <span>{text}</span>
-          <button type="button" className="bd-icon-button" aria-label={say('close')} onClick={() => setDismissed(text)}>
+          <button type="button" className="bd-icon-button" aria-label={say('close')} onClick={close}>
             <Icon svg={X} />
           </button>
         </p>

@@ -1,5 +1,6 @@
 import { Layers, Plus, Settings2, X } from 'lucide-static';
 import type { ReactNode } from 'react';
+import { pasteCommand } from '../commands/clipboardCommands.ts';
 import { redoCommand, undoCommand } from '../commands/historyCommands.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -97,6 +98,7 @@ export function BottomBar() {
       ))}
       <CommandButton command={undoCommand} />
       <CommandButton command={redoCommand} />
+      <CommandButton command={pasteCommand} />
     </nav>
   );
 }

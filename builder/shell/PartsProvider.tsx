@@ -7,9 +7,11 @@ import { DragContext } from '../canvas/drag/DragContext.tsx';
 import type { Catalog } from '../document/catalog/catalog.ts';
 import { toEditor } from '../document/convert/toEditor.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
+import { createClipboard } from '../state/clipboard.ts';
 import { createStore } from '../state/createStore.ts';
 import type { DragState } from '../state/dragState.ts';
 import { EditorProvider, useEditor } from '../state/EditorProvider.tsx';
+import type { Message } from '../state/message.ts';
 import { Draft } from '../state/save/draft.ts';
 import { type LocalCopies, localCopies } from '../state/save/localCopy.ts';
 import { createView } from '../state/viewState.ts';
@@ -54,6 +56,8 @@ function OwnParts({ stored, catalog, api, copies = localCopies, children }: Omit
     picking: createStore<Picking | null>(null),
     shownRows: createStore<Record<string, Row[]>>({}),
     announcement: createStore(''),
+    clipboard: createClipboard(navigator.clipboard),
+    message: createStore<Message | null>(null),
   }));
   useEffect(() => parts.draft.start(), [parts]);
   return (

@@ -36,5 +36,5 @@ export function useNode(id: string): TreeNode | undefined {
 export function useIsSelected(id: string): boolean {
   const editor = useEditor();
   const subscribe = useCallback((listener: () => void) => editor.subscribeNode(id, listener), [editor, id]);
-  return useSyncExternalStore(subscribe, () => editor.getSelected() === id);
+  return useSyncExternalStore(subscribe, () => editor.getSelection().includes(id));
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { toEditor } from '../document/convert/toEditor.ts';
 import { toLayout } from '../document/convert/toLayout.ts';
 import { moveObject } from '../document/operations/moveObject.ts';
-import { removeNode } from '../document/operations/removeNode.ts';
+import { removeNodes } from '../document/operations/removeNodes.ts';
 import { setProperty } from '../document/operations/setProperty.ts';
 import type { LayoutTree } from '../document/tree/tree.ts';
 import { arbitraryLayout } from '../testing/arbitraryLayout.ts';
@@ -17,7 +17,7 @@ const write = (editor: Editor, id: string, value: string) =>
 it('undoes and redoes an edit', () => {
   const editor = openEditor(buildTree('a b'));
   expect(editor.canUndo()).toBe(false);
-  editor.edit((tree) => removeNode(tree, { id: 'a' }));
+  editor.edit((tree) => removeNodes(tree, { ids: ['a'] }));
   expect(drawTree(editor.getTree())).toBe('b');
   editor.undo();
   expect(drawTree(editor.getTree())).toBe('a b');
@@ -57,11 +57,11 @@ it('tells only those who show a changed node', () => {
 it('selects the neighbour of a removed object', () => {
   const editor = openEditor(buildTree('a b c'));
   editor.select('b');
-  editor.edit((tree) => removeNode(tree, { id: 'b' }));
+  editor.edit((tree) => removeNodes(tree, { ids: ['b'] }));
   expect(editor.getSelected()).toBe('c');
-  editor.edit((tree) => removeNode(tree, { id: 'c' }));
+  editor.edit((tree) => removeNodes(tree, { ids: ['c'] }));
   expect(editor.getSelected()).toBe('a');
-  editor.edit((tree) => removeNode(tree, { id: 'a' }));
+  editor.edit((tree) => removeNodes(tree, { ids: ['a'] }));
   expect(editor.getSelected()).toBe('r0c0');
 });
 
@@ -90,7 +90,7 @@ function changeSomething(tree: LayoutTree, { first, second, text }: { first: num
   const object = objects[first % objects.length];
   const column = columns[second % columns.length];
   if (!object || !column) return tree;
-  if (first % 3 === 0) return removeNode(tree, { id: object.id });
+  if (first % 3 === 0) return removeNodes(tree, { ids: [object.id] });
   if (first % 3 === 1) return setProperty(tree, { id: object.id, path: ['note', 'text'], value: text });
   return moveObject(tree, { id: object.id, place: { kind: 'object', column: column.id, index: 0 } });
 }

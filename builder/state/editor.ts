@@ -5,17 +5,20 @@ import type { TreeStore } from './craftStore.ts';
 export interface EditOptions {
   /** Edits with the same name within a short time (typing in one field) are one step of history. */
   merge?: string;
-  /** Selects this node afterwards. */
-  select?: (tree: LayoutTree) => string | null;
+  /** Selects this node, or these, afterwards. */
+  select?: (tree: LayoutTree) => string | null | readonly string[];
 }
 
 /** The layout that is being edited: its tree, its history, its selection. */
 export interface Editor {
   getTree(): LayoutTree;
+  /** The selected node; of several the one that was selected last. */
   getSelected(): string | null;
+  /** All selected nodes, the one that was selected last at the end. The same list until the selection changes. */
+  getSelection(): readonly string[];
   /** Applies an operation; one that returns the same tree is ignored. */
   edit(operation: (tree: LayoutTree) => LayoutTree, options?: EditOptions): void;
-  select(id: string | null): void;
+  select(id: string | null | readonly string[]): void;
   undo(): void;
   redo(): void;
   canUndo(): boolean;
@@ -39,7 +42,7 @@ export function createEditor(store: TreeStore, initial: LayoutTree): Editor {
   function travel(move: () => void): void {
     move();
     lastMerge = { name: '', time: 0 };
-    publish(store.read(), shown.getSelected());
+    publish(store.read(), shown.getSelection());
   }
 
   return {
@@ -52,13 +55,14 @@ export function createEditor(store: TreeStore, initial: LayoutTree): Editor {
       const joins = merge !== '' && merge === lastMerge.name && now - lastMerge.time < mergeTime && store.canUndo();
       store.write(tree, next, joins);
       lastMerge = { name: merge, time: now };
-      publish(next, select ? select(next) : shown.getSelected());
+      publish(next, select ? listIds(select(next)) : shown.getSelection());
     },
     select(id) {
       const tree = shown.getTree();
-      if (id === shown.getSelected() || (id !== null && !tree[id])) return;
+      const ids = listIds(id);
+      if (isSameList(ids, shown.getSelection()) || ids.some((each) => !tree[each])) return;
       lastMerge = { name: '', time: 0 };
-      publish(tree, id);
+      publish(tree, ids);
     },
     undo: () => store.canUndo() && travel(store.undo),
     redo: () => store.canRedo() && travel(store.redo),
@@ -67,13 +71,22 @@ export function createEditor(store: TreeStore, initial: LayoutTree): Editor {
     reset(next) {
       store.reset(next);
       lastMerge = { name: '', time: 0 };
-      publish(next, null);
+      publish(next, []);
     },
   };
 }
 
-interface ShownTree extends Pick<Editor, 'getTree' | 'getSelected' | 'subscribe' | 'subscribeNode'> {
-  publish(next: LayoutTree, nextSelected: string | null): void;
+function listIds(ids: string | null | readonly string[]): readonly string[] {
+  if (ids === null) return [];
+  return typeof ids === 'string' ? [ids] : ids;
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, at) => id === b[at]);
+}
+
+interface ShownTree extends Pick<Editor, 'getTree' | 'getSelected' | 'getSelection' | 'subscribe' | 'subscribeNode'> {
+  publish(next: LayoutTree, wanted: readonly string[]): void;
 }
 
 /** Publishes the tree and its selection; a listener of a node is notified of that node only. */
@@ -81,17 +94,17 @@ function createShownTree(initial: LayoutTree): ShownTree {
   const listeners = new Set<() => void>();
   const nodeListeners = new Map<string, Set<() => void>>();
   let tree = initial;
-  let selected: string | null = null;
+  let selection: readonly string[] = [];
   return {
     getTree: () => tree,
-    getSelected: () => selected,
-    publish(next, nextSelected) {
+    getSelected: () => selection.at(-1) ?? null,
+    getSelection: () => selection,
+    publish(next, wanted) {
       const changed = listChanges(tree, next);
-      if (selected !== null) changed.add(selected);
-      const heir = nextSelected !== null && !next[nextSelected] ? findHeir(tree, next, nextSelected) : nextSelected;
+      const found = keepSelection(tree, next, wanted);
+      for (const id of [...selection, ...found]) changed.add(id);
       tree = next;
-      selected = heir;
-      if (heir !== null) changed.add(heir);
+      if (!isSameList(found, selection)) selection = found;
       for (const id of changed) for (const listener of nodeListeners.get(id) ?? []) listener();
       for (const listener of listeners) listener();
     },
@@ -108,6 +121,15 @@ function createShownTree(initial: LayoutTree): ShownTree {
       };
     },
   };
+}
+
+/** What is still there of a selection; when all of it was removed, what took the place of the last. */
+function keepSelection(before: LayoutTree, after: LayoutTree, wanted: readonly string[]): readonly string[] {
+  const left = wanted.filter((id) => after[id]);
+  const last = wanted.at(-1);
+  if (left.length > 0 || last === undefined) return left.length === wanted.length ? wanted : left;
+  const heir = findHeir(before, after, last);
+  return heir === null ? [] : [heir];
 }
 
 /**

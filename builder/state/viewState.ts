@@ -12,6 +12,10 @@ export interface ViewState {
   sheet: Pane | null;
   preview: boolean;
   shortcuts: boolean;
+  /** A press adds to the selection or takes from it. */
+  selectMany: boolean;
+  /** Where the menu of the selection is open, in the window. */
+  menuAt: { x: number; y: number } | null;
 }
 
 export type ViewStore = Store<ViewState>;
@@ -24,6 +28,8 @@ export function createView(): ViewStore {
     sheet: null,
     preview: false,
     shortcuts: false,
+    selectMany: false,
+    menuAt: null,
   });
 }
 

@@ -1,7 +1,7 @@
+import { readPanel } from '../../document/tree/ownPlace.ts';
 import { isPlaceOpen, type Place } from '../../document/tree/place.ts';
 import { getIndex, getNode, type LayoutTree } from '../../document/tree/tree.ts';
 import { type DragSource, getMovedId } from '../../state/dragState.ts';
-import { readPanel } from './listPlaces.ts';
 import { closestNode, listChildElements } from './nodeElement.ts';
 
 export interface Point {

@@ -1,4 +1,5 @@
 import { type Catalog, canHoldRows, listPanels } from '../../document/catalog/catalog.ts';
+import { readPanel } from '../../document/tree/ownPlace.ts';
 import { isPlaceOpen, type Place } from '../../document/tree/place.ts';
 import { getNode, type LayoutTree, rootId } from '../../document/tree/tree.ts';
 import { type DragSource, getMovedId } from '../../state/dragState.ts';
@@ -55,10 +56,4 @@ function listInColumn(
     return [...before, ...panels.flatMap((panel) => listInRows(tree, catalog, { parent: id, rowsOnly, panel }))];
   });
   return rowsOnly ? places : [...places, { kind: 'object', column, index: objects.length }];
-}
-
-/** The panel that contains a row, if its container has panels. */
-export function readPanel(tree: LayoutTree, row: string): string | undefined {
-  const tab = tree[row]?.data.tab;
-  return typeof tab === 'string' ? tab : undefined;
 }

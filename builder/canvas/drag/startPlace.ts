@@ -1,7 +1,7 @@
+import { findOwnPlace, readPanel } from '../../document/tree/ownPlace.ts';
 import { isSamePlace, type Place } from '../../document/tree/place.ts';
-import { getIndex, getNode, type LayoutTree, rootId } from '../../document/tree/tree.ts';
+import { getNode, type LayoutTree, rootId } from '../../document/tree/tree.ts';
 import type { DragSource } from '../../state/dragState.ts';
-import { readPanel } from './listPlaces.ts';
 
 /** The current place of a node before it is moved; for a new widget its place without dragging. */
 export function findStartPlace(tree: LayoutTree, source: DragSource, selected: string | null): Place {
@@ -25,12 +25,4 @@ export function skipOwnEnd(tree: LayoutTree, source: DragSource, places: readonl
   const own = source.kind === 'widget' ? null : findOwnPlace(tree, source.id);
   const end = own && { ...own, index: own.index + 1 };
   return places.filter((place) => !isSamePlace(place, end));
-}
-
-function findOwnPlace(tree: LayoutTree, id: string): Place | null {
-  const { kind, parent } = getNode(tree, id);
-  if (parent === null) return null;
-  const index = getIndex(tree, id);
-  if (kind === 'object') return { kind, column: parent, index };
-  return kind === 'row' ? { kind, parent, index, panel: readPanel(tree, id) } : null;
 }

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildTree, drawTree } from '../../testing/buildTree.ts';
 import { expectSound } from '../../testing/expectSound.ts';
+import { duplicateNodes } from '../clip/duplicateNodes.ts';
 import { toLayout } from '../convert/toLayout.ts';
 import type { Place } from '../tree/place.ts';
 import { getNode, type LayoutTree, rootId } from '../tree/tree.ts';
 import { addRow } from './addRow.ts';
-import { duplicateNode } from './duplicateNode.ts';
 import { insertObject } from './insertObject.ts';
 import { moveObject } from './moveObject.ts';
 import { moveRow } from './moveRow.ts';
-import { removeNode } from './removeNode.ts';
+import { removeNodes } from './removeNodes.ts';
 import { setColumnSizes } from './setColumnSizes.ts';
 import { setProperty } from './setProperty.ts';
 import { splitColumn } from './splitColumn.ts';
@@ -36,27 +36,10 @@ it('shares the width again when a column comes to a row with sizes', () => {
 });
 
 it('removes an object, a row, and a column whose objects go to its neighbour', () => {
-  expect(drawTree(removeNode(buildTree('a b'), { id: 'a' }))).toBe('b');
-  expect(drawTree(removeNode(buildTree('a | b'), { id: 'r0' }))).toBe('b');
-  expect(drawTree(removeNode(buildTree('a / b c / d'), { id: 'r0c1' }))).toBe('a b c / d');
-  expect(drawTree(removeNode(buildTree('a / b c'), { id: 'r0c0' }))).toBe('a b c');
-});
-
-it('duplicates with new uids and turns the logics of the copied part to the copy', () => {
-  const logics = [
-    { method: 'show', destination: { uid: 'b' } },
-    { method: 'hide', destination: { uid: 'z' } },
-  ];
-  const before = setProperty(buildTree('a b | z'), { id: 'a', path: ['logics'], value: logics });
-  let count = 0;
-  const tree = duplicateNode(before, { id: 'r0', createId: () => `n${count++}` });
-  expectSound(tree);
-  expect(drawTree(tree)).toBe('a b | n2 n3 | z');
-  expect(getNode(tree, 'n2').data.logics).toEqual([
-    { method: 'show', destination: { uid: 'n3' } },
-    { method: 'hide', destination: { uid: 'z' } },
-  ]);
-  expect(getNode(tree, 'a').data.logics).toEqual(logics);
+  expect(drawTree(removeNodes(buildTree('a b'), { ids: ['a'] }))).toBe('b');
+  expect(drawTree(removeNodes(buildTree('a | b'), { ids: ['r0'] }))).toBe('b');
+  expect(drawTree(removeNodes(buildTree('a / b c / d'), { ids: ['r0c1'] }))).toBe('a b c / d');
+  expect(drawTree(removeNodes(buildTree('a / b c'), { ids: ['r0c0'] }))).toBe('a b c');
 });
 
 it('sets, makes and removes a property however deep, and leaves everything beside it', () => {
@@ -128,8 +111,8 @@ function takeStep(tree: LayoutTree, step: { operation: number; a: number; b: num
     () => moveObject(tree, { id: object, place: { kind: 'object', column, index } }),
     () => moveObject(tree, { id: object, place: { kind: 'column', row, index: rowIndex } }),
     () => moveObject(tree, { id: object, place: { kind: 'row', parent: tree.card ? 'card' : rootId, index: 0 } }),
-    () => removeNode(tree, { id: step.index === 0 ? row : column }),
-    () => duplicateNode(tree, { id: step.index === 0 ? row : object }),
+    () => removeNodes(tree, { ids: [step.index === 0 ? row : column] }),
+    () => duplicateNodes(tree, { ids: [step.index === 0 ? row : object], isField: () => true })?.tree ?? tree,
     () => splitColumn(tree, { id: column }),
     () => moveRow(tree, { id: row, parent: tree.card ? 'card' : rootId, index: 0, panel: 'p' }),
   ];

@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-static';
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { Icon as NamedIcon } from '../../../runtime/ui/icons/Icon.tsx';
+import { toggleNode, useSelecting } from '../../canvas/useSelecting.ts';
 import { describeNode } from '../../document/catalog/describeNode.ts';
+import { cutRange } from '../../document/tree/listRange.ts';
 import { listAncestors, type TreeNode } from '../../document/tree/tree.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useEditorValue, useIsSelected, useNode } from '../../state/EditorProvider.tsx';
@@ -14,8 +16,10 @@ const manyNodes = 400;
 
 /** The page as a tree of its rows, columns and objects. */
 export function Outline() {
-  const { editor } = useBuilder();
+  const builder = useBuilder();
+  const { editor } = builder;
   const { say } = useLanguage();
+  const { openMenu } = useSelecting();
   const list = useRef<HTMLDivElement>(null);
   const tree = useEditorValue((each) => each.getTree());
   const selected = useEditorValue((each) => each.getSelected());
@@ -28,7 +32,7 @@ export function Outline() {
 
   useEffect(() => {
     if (selected === null) return;
-    const line = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const line = list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(selected)}"]`);
     line?.scrollIntoView({ block: 'nearest' });
     if (list.current?.contains(document.activeElement)) line?.focus({ preventScroll: true });
   }, [selected]);
@@ -49,7 +53,21 @@ export function Outline() {
     if (target === undefined) return;
     event.preventDefault();
     if (target.toggle) toggle(target.id);
+    else if (event.shiftKey) extendTo(target.id);
     else editor.select(target.id);
+  };
+
+  const extendTo = (id: string) => {
+    const order = entries.map((entry) => entry.id);
+    editor.select(cutRange(order, id, editor.getSelection()[0] ?? id));
+  };
+
+  const handleClick = (event: MouseEvent) => {
+    const id = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-line]')?.dataset.line : null;
+    if (id == null) return;
+    if (event.shiftKey) extendTo(id);
+    else if (event.ctrlKey || event.metaKey || builder.view.get().selectMany) toggleNode(builder, id);
+    else editor.select(id);
   };
 
   return (
@@ -58,8 +76,11 @@ export function Outline() {
       className="bd-outline"
       role="tree"
       aria-label={say('outline')}
+      aria-multiselectable="true"
       data-shortcuts="outline"
       onKeyDown={handleKey}
+      onClick={handleClick}
+      onContextMenu={openMenu}
     >
       {entries.map((entry, index) => (
         <OutlineLine
@@ -91,16 +112,15 @@ const OutlineLine = memo(function OutlineLine({ id, level, open, isEntry, onTogg
   const { title, detail } = describeNode(node, { tree: editor.getTree(), catalog, language });
   const icon = node.kind === 'object' ? (catalog.find(node.data.type)?.definition.icon ?? 'circle-help') : undefined;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys for all its lines
     <div
       className="bd-outline__line"
+      data-line={id}
       role="treeitem"
       aria-level={level}
       aria-selected={selected}
       aria-expanded={open}
       tabIndex={selected || isEntry ? 0 : -1}
       style={{ paddingInlineStart: `${(level - 1) * 14 + 4}px` }}
-      onClick={() => editor.select(id)}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: arrow keys open and close */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: for the pointer only; aria-expanded and the arrow keys do the same */}

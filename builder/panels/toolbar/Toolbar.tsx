@@ -1,4 +1,5 @@
 import { ArrowLeft, Languages } from 'lucide-static';
+import { pasteCommand } from '../../commands/clipboardCommands.ts';
 import { redoCommand, undoCommand } from '../../commands/historyCommands.ts';
 import {
   desktopCommand,
@@ -42,6 +43,7 @@ export function Toolbar({ title, exitHref }: { title: string; exitHref: string }
         <span className="bd-toolbar__history">
           <CommandButton command={undoCommand} />
           <CommandButton command={redoCommand} />
+          <CommandButton command={pasteCommand} />
         </span>
         <CommandButton command={shortcutsCommand} />
         <LanguageButton />

@@ -1,0 +1,21 @@
+import { copyTree, dropNode } from '../tree/editTree.ts';
+import { listTopmost } from '../tree/listTopmost.ts';
+import { getNode, type LayoutTree } from '../tree/tree.ts';
+import { removeColumnFrom } from './removeColumn.ts';
+
+/**
+ * Removes objects and rows with their content. The objects of a column are kept: they move to the column beside it,
+ * and the last column of a row stays.
+ */
+export function removeNodes(tree: LayoutTree, { ids }: { ids: readonly string[] }): LayoutTree {
+  const draft = copyTree(tree);
+  let changed = false;
+  for (const id of listTopmost(tree, ids)) {
+    const { kind, parent } = getNode(draft, id);
+    if (kind === 'column' && getNode(draft, parent ?? '').children.length < 2) continue;
+    changed = true;
+    if (kind === 'column') removeColumnFrom(draft, id);
+    else dropNode(draft, id);
+  }
+  return changed ? draft : tree;
+}
