@@ -35,5 +35,5 @@ function isOurs({ view, drag, editor }: BuilderParts, { type, target }: Clipboar
   if (!worksAt(copyCommand, target)) return false;
   if (type === 'paste') return true;
   // Marked text of a panel is copied as text.
-  return editor.getSelected() !== null && (document.getSelection()?.isCollapsed ?? true);
+  return editor.getSelected() !== null && !document.getSelection()?.toString();
 }
