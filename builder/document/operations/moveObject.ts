@@ -2,7 +2,7 @@ import { attachNode, copyTree, detachNode, dropNode, type TreeDraft } from '../t
 import { isPlaceOpen, type Place } from '../tree/place.ts';
 import { getIndex, getNode, type LayoutTree } from '../tree/tree.ts';
 import { preparePlace } from './preparePlace.ts';
-import { removeColumnFrom } from './removeColumn.ts';
+import { removeColumnFrom } from './removeColumnFrom.ts';
 
 /** Moves an object to a place, given in the layout before the move. */
 export function moveObject(tree: LayoutTree, { id, place }: { id: string; place: Place }): LayoutTree {

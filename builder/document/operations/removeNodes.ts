@@ -1,7 +1,7 @@
 import { copyTree, dropNode } from '../tree/editTree.ts';
 import { listTopmost } from '../tree/listTopmost.ts';
 import { getNode, type LayoutTree } from '../tree/tree.ts';
-import { removeColumnFrom } from './removeColumn.ts';
+import { removeColumnFrom } from './removeColumnFrom.ts';
 
 /**
  * Removes objects and rows with their content. The objects of a column are kept: they move to the column beside it,

@@ -1,7 +1,7 @@
 import { copyTree } from '../tree/editTree.ts';
 import { getNode, type LayoutTree } from '../tree/tree.ts';
 import { createColumn, putSizes } from './preparePlace.ts';
-import { removeColumnFrom } from './removeColumn.ts';
+import { removeColumnFrom } from './removeColumnFrom.ts';
 
 /**
  * Sets the columns of a row, in twelfths: adds empty ones at the end, or moves the objects of surplus ones into the

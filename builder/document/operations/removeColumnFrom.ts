@@ -1,18 +1,9 @@
-import { attachNode, copyTree, dropNode, type TreeDraft } from '../tree/editTree.ts';
+import { attachNode, dropNode, type TreeDraft } from '../tree/editTree.ts';
 import { shareTwelfths } from '../tree/shareTwelfths.ts';
-import { getIndex, getNode, type LayoutTree } from '../tree/tree.ts';
+import { getIndex, getNode } from '../tree/tree.ts';
 import { putSizes } from './preparePlace.ts';
 
-/** Removes a column; its objects move to the neighbouring column. The last column of a row cannot be removed. */
-export function removeColumn(tree: LayoutTree, { id }: { id: string }): LayoutTree {
-  const { parent } = getNode(tree, id);
-  if (parent === null || getNode(tree, parent).children.length < 2) return tree;
-  const draft = copyTree(tree);
-  removeColumnFrom(draft, id);
-  return draft;
-}
-
-/** The same on a draft; the row must have another column. */
+/** Removes a column; its objects move to the neighbouring column. The row must have another column. */
 export function removeColumnFrom(draft: TreeDraft, id: string): void {
   const column = getNode(draft, id);
   const row = getNode(draft, column.parent ?? '');
