@@ -45,6 +45,7 @@ export async function perform(records: Records, operation: Json): Promise<Writte
   if (typeof id !== 'string') throw badRequest({ what: 'id' });
   if (op === 'update') return records.update(collection, id, fields, options);
   if (op === 'delete') return records.remove(collection, id, options);
+  if (op === 'restore') return records.restore(collection, id);
   if (op === 'transition' && typeof event === 'string')
     return records.transition(collection, id, event, { ...options, note: typeof note === 'string' ? note : undefined });
   throw badRequest({ what: 'op' });

@@ -99,6 +99,42 @@ async function open(role: string | null, query = ''): Promise<Body> {
   return answer.json();
 }
 
+describe('the trash of a list', () => {
+  it('shows deleted records to those who may restore them, by a path of their own', async () => {
+    const admin = app.as('admin');
+    const ids = (await open('admin', '?all.size=50')).data.all?.list?.rows.map(({ id }) => String(id)) ?? [];
+    const gone = ids.slice(-2);
+    for (const id of gone) expect((await admin(`/api/sales/${id}`, { method: 'DELETE' })).status).toBe(200);
+    const trash = (await open('admin', '?all.view=trash')).data.all?.list;
+    expect(trash).toMatchObject({ total: 2, trash: true, mayRestore: true, events: [] });
+    expect(trash?.columns.map(({ field }) => field)).toContain('updated_at');
+    expect(trash?.rows.map(({ id }) => id)).toEqual([...gone].reverse());
+    expect(trash).not.toHaveProperty('newPath');
+    expect(trash?.rows[0]).not.toHaveProperty('_path');
+    expect((await open('admin')).data.all?.list).toMatchObject({ total: 23, mayRestore: true });
+
+    const found = await admin('/api/sales/query', { body: { method: 'find', trash: true } });
+    expect(found.json().total).toBe(2);
+    const operations = gone.map((id) => ({ op: 'restore', collection: 'sales', id }));
+    const refused = await app.as('sales')('/api/batch', { body: { operations, each: true } });
+    expect(refused.json().data.every(({ error }: { error?: object }) => error)).toBe(true);
+    const done = await admin('/api/batch', { body: { operations: [...operations, ...operations], each: true } });
+    expect(done.json().data.map(({ error }: { error?: object }) => error === undefined)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect((await open('admin')).data.all?.list?.total).toBe(25);
+  });
+
+  it('is closed to those who may read but not delete', async () => {
+    const answer = await open('sales', '?all.view=trash');
+    expect(answer.data.all?.list).toMatchObject({ denied: true, rows: [] });
+    expect((await open('sales')).data.all?.list?.mayRestore).toBe(false);
+  });
+});
+
 describe('a table', () => {
   it('is a page of records with columns by their schema, names of references, sums and events', async () => {
     const list = (await open('admin')).data.t1?.list;

@@ -16,6 +16,7 @@ import { applyViews } from '../shared/list/listViews.ts';
 import { nameRecord } from '../shared/nameRecord.ts';
 import { type CollectionView, viewCollection } from './collection/collectionView.ts';
 import { describeColumns, describeFields } from './describeColumns.ts';
+import { addDeletedAt, latestDeletedFirst, mayRestore } from './listTrash.ts';
 import { nameFiltered } from './nameFiltered.ts';
 import { readCurrency } from './readCurrency.ts';
 import { readEndpoint } from './readEndpoint.ts';
@@ -30,6 +31,8 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
   if (!query) return null;
   const view = viewCollection(records, query.collection, language);
   if (view === 'denied') return { ...nothing(order), denied: true };
+  const { trash } = order.ask;
+  if (trash && !mayRestore(records, view.name)) return { ...nothing(order), denied: true };
   const isOpen = order.open && isStaff(context.person.role);
   const { known, columns } = listColumns(context, view, order, isOpen);
   const filter = await writeFilter(context, { find: query.find, ask: order.ask }, view, known);
@@ -38,7 +41,8 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     records.find(view.name, {
       filter,
       search: order.ask.search || undefined,
-      sort: sort.length > 0 ? toSort(sort, known, language) : query.sort,
+      sort: sort.length > 0 ? toSort(sort, known, language) : trash ? latestDeletedFirst : query.sort,
+      trash,
       page,
       limit: order.ask.limit,
       expand: columns.filter(({ kind }) => kind === 'reference').map(({ field }) => field),
@@ -57,15 +61,29 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     total,
     page,
     limit,
-    sort: sort.length > 0 ? sort : fromSort(query.sort),
+    sort: sort.length > 0 ? sort : fromSort(trash ? latestDeletedFirst : query.sort),
     collection: view.name,
     events: [...events.values()].sort((one, other) => Number(one.tone === 'danger') - Number(other.tone === 'danger')),
+    ...(order.events && { filter, search: order.ask.search, mayRestore: mayRestore(records, view.name) }),
+    ...(trash ? { trash } : await describeLiving(context, view, order, { filter, isOpen })),
+    ...(!trash &&
+      view.mayExport && { exportPath: writeExport(view, filter, order, columns, toSort(sort, known, language)) }),
+  };
+}
+
+/** What is said of records, and may be done with them, unless they are deleted. */
+async function describeLiving(
+  context: SourceContext,
+  view: CollectionView,
+  order: ListOrder,
+  { filter, isOpen }: { filter: Condition | undefined; isOpen: boolean },
+): Promise<Partial<ListAnswer>> {
+  const { records } = context;
+  return {
     ...(await sumColumns(context, view, order, { filter, search: order.ask.search })),
     ...(records.may(view.name, 'create') && { newPath: context.pathOf(view.name, 'new') }),
-    ...(order.events && { filter, search: order.ask.search }),
     mayDelete: order.events && records.may(view.name, 'delete'),
     mayImport: isOpen && records.may(view.name, 'import'),
-    ...(view.mayExport && { exportPath: writeExport(view, filter, order, columns, toSort(sort, known, language)) }),
   };
 }
 
@@ -77,7 +95,8 @@ function listColumns(context: SourceContext, view: CollectionView, order: ListOr
     usual.map((column) => addDisplay(context, column)),
     fields,
   );
-  return { known, columns: chooseColumns(known, usual, order.ask.columns) };
+  const columns = chooseColumns(known, usual, order.ask.columns);
+  return { known, columns: order.ask.trash ? addDeletedAt(columns, context.language) : columns };
 }
 
 /** The request, with what the views of the list say where the address is silent. */
@@ -116,13 +135,14 @@ function nothing({ ask }: ListOrder): ListAnswer {
 function presentRow(
   { records, language, pathOf }: SourceContext,
   view: CollectionView,
-  { keep, events: wanted }: ListOrder,
+  { keep, events, ask }: ListOrder,
   columns: GridColumn[],
   record: JsonObject,
   known: Map<string, RowEvent>,
 ): JsonObject {
   const row: JsonObject = { id: record.id ?? null, version: record.version ?? null };
-  const path = typeof record.id === 'string' ? pathOf(view.name, 'detail', record.id) : undefined;
+  const wanted = events && !ask.trash;
+  const path = typeof record.id === 'string' && !ask.trash ? pathOf(view.name, 'detail', record.id) : undefined;
   if (path) row[rowPath] = path;
   for (const { field } of columns) {
     const [first = ''] = field.split('.');

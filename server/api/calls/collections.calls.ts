@@ -45,7 +45,7 @@ import {
 import { finding, transiting } from './recordRefusals.ts';
 
 const operation = object({
-  op: oneOf('create', 'upsert', 'update', 'delete', 'transition'),
+  op: oneOf('create', 'upsert', 'update', 'delete', 'restore', 'transition'),
   collection: string,
   'id?': string,
   'data?': recordInput,

@@ -180,16 +180,17 @@ export const recordCalls: CallGroup = {
         'expand?': names,
         'titles?': names,
         'search?': string,
+        'trash?': flag,
       },
       answer: list(record),
       beside: paged,
       errors: finding,
       example: { body: { method: 'find', args: [{ status: 'paid' }], paging: { page: 1, limit: 50 } } },
       handle: async ({ app, visit, params, body }) => {
-        const { args = [], paging = {}, sort, fields, expand, titles, search } = body;
+        const { args = [], paging = {}, sort, fields, expand, titles, search, trash } = body;
         const records = await openVisitRecords(app, visit);
         const [filter, projection] = args;
-        const input = { filter, projection, sort, fields, expand, titles, search, ...paging };
+        const input = { filter, projection, sort, fields, expand, titles, search, trash, ...paging };
         return presentList(await records.find(params.collection, input));
       },
     }),

@@ -18,6 +18,8 @@ export interface PluginFind {
   /** Fields whose values come in the words of the reader too, under `_titles`. */
   titles?: string[];
   search?: string;
+  /** Those that were deleted, for readers who may see them. */
+  trash?: boolean;
 }
 
 export interface PluginList {

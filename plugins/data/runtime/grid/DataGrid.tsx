@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo } from 'react';
-import { useLanguage, useNavigate, useSite, useText } from 'sala/runtime';
+import { Icon, useLanguage, useNavigate, useSite, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { type GridColumn, isEndAligned, type SortKey } from '../../shared/columns.ts';
 import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
@@ -16,6 +16,14 @@ export interface GridSelection {
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
+export interface RowAction {
+  title: string;
+  /** For screen readers, with the name of the row. */
+  label: (row: JsonObject) => string;
+  icon: string;
+  onPress: (row: JsonObject) => void;
+}
+
 export interface DataGridProps {
   /** Accessible name of the table. */
   label: string;
@@ -30,6 +38,8 @@ export interface DataGridProps {
   selection?: GridSelection;
   /** Address of a row. */
   rowHref?: (row: JsonObject) => string | undefined;
+  /** A button at the end of each row. */
+  rowAction?: RowAction;
   /** A last row of sums, by field. */
   totals?: Readonly<Record<string, number>>;
   /** Of totals of money; that of the site without one. */
@@ -53,6 +63,7 @@ export function DataGrid(props: DataGridProps) {
     onSort,
     selection,
     rowHref,
+    rowAction,
     totals,
     currency,
     density = 'normal',
@@ -79,6 +90,7 @@ export function DataGrid(props: DataGridProps) {
             onSort={onSort}
             selection={selection}
             ids={ids}
+            lastHead={rowAction?.title}
           />
           <tbody {...tableRoles.group}>
             {rows.map((row, index) => (
@@ -88,6 +100,7 @@ export function DataGrid(props: DataGridProps) {
                 columns={columns}
                 href={rowHref?.(row)}
                 selection={selection}
+                action={rowAction}
               />
             ))}
           </tbody>
@@ -113,9 +126,10 @@ interface RowProps {
   columns: readonly GridColumn[];
   href?: string;
   selection?: GridSelection;
+  action?: RowAction;
 }
 
-function GridRow({ row, columns, href, selection }: RowProps) {
+function GridRow({ row, columns, href, selection, action }: RowProps) {
   const say = useText(gridTexts);
   const navigate = useNavigate();
   const id = String(row.id);
@@ -151,6 +165,19 @@ function GridRow({ row, columns, href, selection }: RowProps) {
       {columns.map((column, index) => (
         <Cell key={column.field} column={column} row={row} href={index === 0 ? href : undefined} />
       ))}
+      {action && (
+        <td {...tableRoles.cell} className="w-grid__action">
+          <button
+            type="button"
+            className="s-button s-button--outline s-button--small"
+            aria-label={action.label(row)}
+            onClick={() => action.onPress(row)}
+          >
+            <Icon name={action.icon} size={16} />
+            {action.title}
+          </button>
+        </td>
+      )}
     </tr>
   );
 }

@@ -12,9 +12,11 @@ interface Props {
   onSort?: (field: string, add: boolean) => void;
   selection?: GridSelection;
   ids: readonly string[];
+  /** The heading of the column with a button in each row. */
+  lastHead?: string;
 }
 
-export function GridHead({ columns, sort, sortHref, onSort, selection, ids }: Props) {
+export function GridHead({ columns, sort, sortHref, onSort, selection, ids, lastHead }: Props) {
   return (
     <thead {...tableRoles.group}>
       <tr {...tableRoles.row}>
@@ -51,6 +53,11 @@ export function GridHead({ columns, sort, sortHref, onSort, selection, ids }: Pr
             </th>
           );
         })}
+        {lastHead && (
+          <th {...tableRoles.head} scope="col">
+            <span className="s-visually-hidden">{lastHead}</span>
+          </th>
+        )}
       </tr>
     </thead>
   );

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { ConfirmDialog, showToast, useLanguage, useText, useWidgetData } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { formatNumber } from '../../shared/formatValue.ts';
-import { type ListAnswer, type RowEvent, rowEvents, rowNames } from '../../shared/list/listAnswer.ts';
-import { readValue } from '../../shared/readValue.ts';
+import { type ListAnswer, type RowEvent, rowEvents } from '../../shared/list/listAnswer.ts';
 import { BulkResult } from './BulkResult.tsx';
 import { bulkTexts } from './bulkTexts.ts';
+import { nameOf } from './nameOf.ts';
 import { tableTexts } from './tableTexts.ts';
 import { type BulkAction, type BulkRun, type Chosen, useBulk } from './useBulk.ts';
 
@@ -17,6 +17,7 @@ interface Props {
 }
 
 const remove = 'delete';
+const restore = 'restore';
 /** So many are done before anybody wants to see how far it is. */
 const quickly = 100;
 
@@ -25,7 +26,7 @@ export function BulkBar({ uid, answer, chosen, onClear }: Props) {
   const say = useText({ ...tableTexts, ...bulkTexts });
   const language = useLanguage();
   const { refresh } = useWidgetData(uid);
-  const [asked, setAsked] = useState<RowEvent | typeof remove>();
+  const [asked, setAsked] = useState<RowEvent | typeof remove | typeof restore>();
   const [wantsWhole, setWantsWhole] = useState(false);
   const { run, start, stop, retry, close } = useBulk(answer, (row) => nameOf(answer, row));
   const isPage = chosen.length === answer.rows.length;
@@ -76,6 +77,9 @@ export function BulkBar({ uid, answer, chosen, onClear }: Props) {
         />
       ))}
       {events.length === 0 && answer.events.length > 0 && <span className="w-table__quiet">{say('noEvent')}</span>}
+      {answer.trash && (
+        <BulkButton title={say('restore')} onPress={() => (isWhole ? setAsked(restore) : perform({ op: 'restore' }))} />
+      )}
       {answer.mayDelete && <BulkButton title={say('delete')} onPress={() => setAsked(remove)} />}
       {answer.exportPath && (
         <a className="s-button s-button--small s-button--outline" href={exportChosen(answer, what)} download>
@@ -93,7 +97,16 @@ export function BulkBar({ uid, answer, chosen, onClear }: Props) {
           onClose={() => setAsked(undefined)}
         />
       )}
-      {asked !== undefined && asked !== remove && (
+      {asked === restore && (
+        <ConfirmDialog
+          title={say('restoreAsk', { n })}
+          text={say('restoreText')}
+          action={say('restoreAction', { n })}
+          perform={() => perform({ op: 'restore' })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked !== undefined && asked !== remove && asked !== restore && (
         <AskEvent event={asked} n={n} onClose={() => setAsked(undefined)} onSend={(note) => sendEvent(asked, note)} />
       )}
       {result}
@@ -116,14 +129,6 @@ function BulkButton({ title, quiet, onPress }: { title: string; quiet?: boolean;
 function takes(row: JsonObject, event: string): boolean {
   const events = row[rowEvents];
   return Array.isArray(events) && events.includes(event);
-}
-
-/** As its first column says. */
-function nameOf({ columns }: ListAnswer, row: JsonObject): string {
-  if (typeof row._name === 'string') return row._name;
-  const field = columns[0]?.field ?? 'id';
-  const named = readValue(row, `${rowNames}.${field}`) ?? readValue(row, field);
-  return named === null || typeof named === 'object' ? String(row.id) : String(named);
 }
 
 function exportChosen({ exportPath = '' }: ListAnswer, { rows, isWhole }: Chosen): string {

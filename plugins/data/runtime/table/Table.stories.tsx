@@ -28,6 +28,16 @@ export const Staff: Story = {
 
 export const Empty: Story = { args: { properties, data: { list: buildList(0) } } };
 
+export const Trash: Story = {
+  args: {
+    properties: { ...properties, bulk: true },
+    data: { list: buildList(10, { trash: true, mayRestore: true, events: [] }) },
+  },
+  parameters: { page: { session: staffSession, address: '?story.view=trash' } },
+};
+
+export const PhoneTrash: Story = { ...Trash, globals: { viewport: { value: 'phone' } } };
+
 export const NothingFound: Story = {
   args: { properties, data: { list: buildList(0) } },
   parameters: { page: { session: staffSession, address: '?story.q=ไม่มี&story.f-total-from=100' } },

@@ -29,10 +29,13 @@ import { Filters } from './Filters.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { Paging } from './Paging.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { TrashNote } from './TrashNote.tsx';
 import { tableTexts } from './tableTexts.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
 import { clearedFilters, isNarrowed, useListFilter } from './useListFilter.ts';
 import { useListViews } from './useListViews.ts';
+import { useRestore } from './useRestore.ts';
+import { viewTexts } from './viewTexts.ts';
 import './table.css';
 
 export interface TableProperties {
@@ -56,6 +59,7 @@ export interface TableProperties {
 export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const { uid, title } = object;
   const say = useText(tableTexts);
+  const sayView = useText(viewTexts);
   const { user } = useSession();
   const [own, change] = useWidgetAddress(uid);
   const saved = readSaved(object, data);
@@ -69,6 +73,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isImporting, setImporting] = useState(false);
   const [filtersOpen, setFiltersOpen] = useState(false);
+  const restore = useRestore(uid, answer);
 
   if (!answer || answer.denied)
     return (
@@ -77,7 +82,8 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
       </Framed>
     );
   const chosen = answer.rows.filter(({ id }) => selected.has(String(id)));
-  const mayChoose = object.bulk && choice.isReady && (answer.events.length > 0 || answer.mayDelete === true);
+  const mayChoose =
+    object.bulk && choice.isReady && (answer.events.length > 0 || answer.mayDelete === true || answer.trash === true);
   const narrowed = isNarrowed(ask);
   return (
     <Framed title={title} newPath={answer.newPath}>
@@ -116,7 +122,10 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
         />
       )}
       {mayChoose && <BulkBar uid={uid} answer={answer} chosen={chosen} onClear={() => setSelected(new Set())} />}
-      {answer.rows.length === 0 && !narrowed ? (
+      {answer.trash && <TrashNote onLeave={() => views.open(undefined)} />}
+      {answer.rows.length === 0 && answer.trash && !narrowed ? (
+        <Notice text={sayView('trashEmpty')} icon="trash-2" />
+      ) : answer.rows.length === 0 && !narrowed ? (
         <EmptyList answer={answer} isReady={choice.isReady} onImport={() => setImporting(true)} />
       ) : answer.rows.length === 0 ? (
         <Notice
@@ -133,7 +142,8 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           sortHref={(field) => addressHref(uid, sortedBy(answer, field))}
           onSort={(field, add) => change(sortedBy(answer, field, add))}
           selection={mayChoose ? { selected, onChange: setSelected } : undefined}
-          rowHref={rowHref(object)}
+          rowHref={answer.trash ? undefined : rowHref(object)}
+          rowAction={answer.trash && choice.isReady ? restore : undefined}
           totals={answer.totals}
           currency={answer.currency}
           density={choice.density}

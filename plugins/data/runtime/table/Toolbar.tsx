@@ -42,8 +42,10 @@ export function Toolbar({
   const say = useText({ ...tableTexts, import: importTexts.import });
   const { user } = useSession();
   const { uid, searchable, filterable, choosable, exportable } = object;
+  const hasTrash = answer.mayRestore === true;
+  const viewMenu = choosable && user && choice.isReady && <ViewMenu views={views} hasTrash={hasTrash} />;
   const isEmpty = answer.total === 0 && !isNarrowed(ask);
-  if (isEmpty) return null;
+  if (isEmpty) return hasTrash && viewMenu ? <div className="w-table__tools">{viewMenu}</div> : null;
   return (
     <div className="w-table__tools">
       {searchable && <Search uid={uid} value={ask.search} change={change} />}
@@ -60,8 +62,8 @@ export function Toolbar({
           {filters > 0 ? say('filterCount', { n: filters }) : say('filter')}
         </button>
       )}
-      {choosable && user && choice.isReady && <ViewMenu views={views} />}
-      {choosable && user && choice.isReady && <ColumnMenu choice={choice} />}
+      {viewMenu}
+      {choosable && user && choice.isReady && !answer.trash && <ColumnMenu choice={choice} />}
       {exportable && answer.exportPath && <ExportLink path={answer.exportPath} isReady={choice.isReady} />}
       {answer.mayImport && choice.isReady && (
         <button type="button" className="w-table__tool" onClick={onImport}>

@@ -1,16 +1,16 @@
 import { type FormEvent, useId, useState } from 'react';
 import { ConfirmDialog, Dialog, Icon, Menu, showToast, useCallMessage, useText } from 'sala/runtime';
-import { wholeList } from '../../shared/list/listViews.ts';
+import { trashList, wholeList } from '../../shared/list/listViews.ts';
 import type { ListViews } from './useListViews.ts';
 import { viewTexts } from './viewTexts.ts';
 
 /** Chooses a saved view of the list, and saves what is shown as one. */
-export function ViewMenu({ views }: { views: ListViews }) {
+export function ViewMenu({ views, hasTrash }: { views: ListViews; hasTrash: boolean }) {
   const say = useText(viewTexts);
   const explain = useCallMessage();
   const [asked, setAsked] = useState<'create' | 'remove'>();
-  const { named, current, isChanged, usualId } = views;
-  const title = current?.title ?? say('whole');
+  const { named, current, isChanged, isTrash, usualId } = views;
+  const title = isTrash ? say('trash') : (current?.title ?? say('whole'));
   const tell = (error: unknown) => showToast({ title: explain(error), kind: 'error' });
   const perform: Record<string, () => void> = {
     create: () => setAsked('create'),
@@ -39,15 +39,18 @@ export function ViewMenu({ views }: { views: ListViews }) {
                 id: view.id,
                 title: view.shared ? say('shared', { title: view.title }) : view.title,
               })),
+              ...(hasTrash ? [{ id: trashList, title: say('trash') }] : []),
             ],
             ticks: 'one',
-            ticked: [current?.id ?? wholeList],
+            ticked: [isTrash ? trashList : (current?.id ?? wholeList)],
             onPress: (id) => views.open(id === wholeList ? undefined : id),
           },
-          { id: 'manage', title: say('manage'), entries, onPress: (id) => perform[id]?.() },
+          ...(isTrash
+            ? []
+            : [{ id: 'manage', title: say('manage'), entries, onPress: (id: string) => perform[id]?.() }]),
         ]}
       >
-        <Icon name="bookmark" size={18} />
+        <Icon name={isTrash ? 'trash-2' : 'bookmark'} size={18} />
         {isChanged ? say('changed', { title }) : title}
       </Menu>
       {asked === 'create' && <CreateView views={views} onClose={() => setAsked(undefined)} />}

@@ -19,5 +19,14 @@ export const bulkTexts = {
     th: 'รายการย้ายไปถังขยะ ผู้มีสิทธิ์กู้คืนได้',
     en: 'They move to the trash, from which those who may can restore them.',
   },
+  restore: { th: 'กู้คืน', en: 'Restore' },
+  restoreOne: { th: 'กู้คืน {name}', en: 'Restore {name}' },
+  restoreAsk: { th: 'กู้คืน {n} รายการหรือไม่', en: 'Restore {n}?' },
+  restoreAction: { th: 'กู้คืน {n} รายการ', en: 'Restore {n}' },
+  restoreText: {
+    th: 'รายการกลับไปอยู่ในรายการปกติ ในสถานะเดิม',
+    en: 'They return to the list, in the state that they had.',
+  },
+  restored: { th: 'กู้คืน {name} แล้ว', en: '{name} is restored' },
   export: { th: 'ส่งออกที่เลือก', en: 'Export the chosen' },
 };

@@ -170,6 +170,28 @@ it('tells row by row what was refused, and tries those again', async () => {
   expect(sent.at(-1)).toMatchObject({ operations: [{ op: 'delete', id: 'sales_1' }] });
 });
 
+it('restores one or many deleted records from the trash', async () => {
+  history.replaceState(null, '', '?object-1.view=trash');
+  const list = () => buildList(10, { trash: true, mayRestore: true, events: [], exportPath: null });
+  open({ bulk: true }, list, list());
+  await userEvent.click(page.getByRole('button', { name: 'กู้คืน SO20260002' }));
+  await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/sales/sales_2/restore');
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260003', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'กู้คืน', exact: true }));
+  await expect
+    .poll(() => calls.find(({ path }) => path === '/api/batch')?.body)
+    .toMatchObject({
+      each: true,
+      operations: [
+        { op: 'restore', id: 'sales_1' },
+        { op: 'restore', id: 'sales_3' },
+      ],
+    });
+  await userEvent.click(page.getByRole('button', { name: 'กลับไปที่รายการ' }));
+  await expect.poll(() => location.search).toBe('');
+});
+
 it('is worked in by keyboard alone: j, k, x, Enter, slash and n', async () => {
   const navigate = vi.fn(async () => undefined);
   root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -4,7 +4,7 @@ import type { Condition, JsonObject } from 'sala/schemas';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 
 /** What is done with each record. */
-export type BulkAction = { op: 'transition'; event: string; note?: string } | { op: 'delete' };
+export type BulkAction = { op: 'transition'; event: string; note?: string } | { op: 'delete' | 'restore' };
 
 export interface Refused {
   id: string;
@@ -80,7 +80,10 @@ export function useBulk(answer: ListAnswer, nameOf: (row: JsonObject) => string)
 }
 
 /** The records that a list finds, by id, so that what changes meanwhile neither hides nor repeats any. */
-async function* readAll(api: Api, { collection = '', filter, search }: ListAnswer): AsyncGenerator<JsonObject[]> {
+async function* readAll(
+  api: Api,
+  { collection = '', filter, search, trash }: ListAnswer,
+): AsyncGenerator<JsonObject[]> {
   let last = '';
   for (;;) {
     const after: Condition[] = last ? [{ id: { $gt: last } }] : [];
@@ -93,6 +96,7 @@ async function* readAll(api: Api, { collection = '', filter, search }: ListAnswe
         sort: { id: 1 },
         paging: { page: 1, limit: batch },
         ...(search && { search }),
+        ...(trash && { trash }),
       },
     });
     if (data.length > 0) yield data;

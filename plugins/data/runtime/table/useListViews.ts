@@ -1,7 +1,15 @@
 import { useRef } from 'react';
 import { type ChangeAddress, showToast, useCallMessage, useRecords, useText, useWidgetData } from 'sala/runtime';
 import type { WidgetAddress } from 'sala/schemas';
-import { applyViews, findOwn, findView, keepKnown, type ListView, wholeList } from '../../shared/list/listViews.ts';
+import {
+  applyViews,
+  findOwn,
+  findView,
+  keepKnown,
+  type ListView,
+  trashList,
+  wholeList,
+} from '../../shared/list/listViews.ts';
 import { viewTexts } from './viewTexts.ts';
 
 export interface ListViews {
@@ -10,6 +18,8 @@ export interface ListViews {
   current: ListView | undefined;
   usualId: string | undefined;
   mayShare: boolean;
+  /** The deleted records are shown. */
+  isTrash: boolean;
   /** The address differs from the view. */
   isChanged: boolean;
   open: (id: string | undefined) => void;
@@ -48,6 +58,7 @@ export function useListViews({ uid, list, views, mayShare, address, change }: Op
     current,
     usualId: own?.settings.view,
     mayShare,
+    isTrash: address.view === trashList,
     isChanged: current !== undefined && JSON.stringify(sorted(known)) !== JSON.stringify(sorted(current.settings)),
     open: (view) => change({ ...leave, view: view ?? (own?.settings.view ? wholeList : undefined) }, { push: true }),
     keep: (part) => {

@@ -21,5 +21,12 @@ export const viewTexts = {
   name: { th: 'ชื่อมุมมอง', en: 'Name of the view' },
   share: { th: 'ให้ทุกคนที่เห็นรายการนี้ใช้ได้', en: 'For everybody who sees this list' },
   save: words.save,
+  trash: { th: 'ถังขยะ', en: 'Trash' },
+  trashText: {
+    th: 'รายการเหล่านี้ถูกลบแล้ว กู้คืนเพื่อนำกลับไปในรายการ',
+    en: 'These records are deleted. Restore those that should return to the list.',
+  },
+  trashEmpty: { th: 'ถังขยะว่าง', en: 'The trash is empty' },
+  leaveTrash: { th: 'กลับไปที่รายการ', en: 'Back to the list' },
   manage: { th: 'จัดการ', en: 'Manage' },
 };

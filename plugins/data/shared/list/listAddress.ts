@@ -3,6 +3,7 @@ import type { SortKey } from '../columns.ts';
 import type { ListFilter } from '../filter/clause.ts';
 import { readFilterAddress } from '../filter/filterAddress.ts';
 import { type Range, splitRange } from '../filter/splitRange.ts';
+import { trashList } from './listViews.ts';
 
 export const pageSizes = [10, 20, 50] as const;
 
@@ -19,6 +20,8 @@ export interface ListAsk {
   where: ListFilter;
   /** Column filters of the form without scripts: `100..500`, `a,b`, `true` or part of a text. */
   filters: Record<string, string>;
+  /** The deleted records instead of the others. */
+  trash: boolean;
 }
 
 const maxPage = 100_000;
@@ -40,6 +43,7 @@ export function readListAddress(address: WidgetAddress, defaultLimit: number): L
     columns: readColumnNames(address.cols),
     where: readFilterAddress(address.where),
     filters: readFilters(address),
+    trash: address.view === trashList,
   };
 }
 

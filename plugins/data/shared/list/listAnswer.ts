@@ -59,6 +59,10 @@ export interface ListAnswer {
   filter?: Condition;
   search?: string;
   mayDelete?: boolean;
+  /** The reader may see the deleted records, and restore them. */
+  mayRestore?: boolean;
+  /** The rows are deleted records. */
+  trash?: boolean;
   mayImport?: boolean;
   /** Address of the export, for those who may. */
   exportPath?: string;

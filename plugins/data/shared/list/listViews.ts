@@ -21,6 +21,9 @@ export const nothing = 'none';
 /** The view that shows everything, where a person has a usual one. */
 export const wholeList = 'all';
 
+/** The view of deleted records. */
+export const trashList = 'trash';
+
 /** What a list is called in the views that people save. */
 export function listKey(collection: string, uid: string): string {
   return `${collection}.${uid}`.slice(0, 200);

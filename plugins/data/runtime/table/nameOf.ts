@@ -1,0 +1,11 @@
+import type { JsonObject } from 'sala/schemas';
+import { type ListAnswer, rowNames } from '../../shared/list/listAnswer.ts';
+import { readValue } from '../../shared/readValue.ts';
+
+/** What a row is called: as its first column says. */
+export function nameOf({ columns }: ListAnswer, row: JsonObject): string {
+  if (typeof row._name === 'string') return row._name;
+  const field = columns[0]?.field ?? 'id';
+  const named = readValue(row, `${rowNames}.${field}`) ?? readValue(row, field);
+  return named === null || typeof named === 'object' ? String(row.id) : String(named);
+}
