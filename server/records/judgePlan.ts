@@ -41,7 +41,7 @@ export async function judgePlan(
   const reads = mergeRelated(guards.flatMap(({ related }) => related));
   const after = describeAfter(plan);
   const record = flattenRecord(after);
-  const self = baseVersion === undefined ? undefined : { stored, id: plan.id };
+  const self = baseVersion === undefined ? undefined : { stored, id: plan.id, restored: plan.action === 'restore' };
   const rows = await lockRelated(context, reads, { record, needs: [...(self ? [self] : []), ...needs] });
   if (self && rows.get(rowKey(self))?.version !== baseVersion) return undefined;
   if (!guarded) return rows;

@@ -10,6 +10,8 @@ import { type RecordRow, recordColumns } from './writeChange.ts';
 export interface RowNeed {
   stored: StoredCollection;
   id: string;
+  /** Taken out of the trash by this change, so that it is there while it still lies in it. */
+  restored?: boolean;
 }
 
 export type RelatedRows = Map<string, RecordRow | undefined>;
@@ -134,7 +136,9 @@ async function fetchRows(
     groups.map(async ([stored, wanted]) => {
       const ids = [...new Set(wanted.map(({ id }) => id))];
       const found = await db.query<RecordRow>(selectRows(stored, ids, stored.collection.core ? '' : lock));
-      for (const row of found) if (row.deleted_at === null) rows.set(rowKey({ stored, id: row.id }), row);
+      const restored = new Set(wanted.flatMap((need) => (need.restored ? [need.id] : [])));
+      for (const row of found)
+        if (row.deleted_at === null || restored.has(row.id)) rows.set(rowKey({ stored, id: row.id }), row);
     }),
   );
 }

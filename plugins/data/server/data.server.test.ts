@@ -135,6 +135,19 @@ describe('the trash of a list', () => {
   });
 });
 
+describe('what may be changed in a list', () => {
+  it('is said field by field and row by row, with the rights of the reader', async () => {
+    const list = (await open('admin')).data.all?.list;
+    const names = list?.changeable?.map(({ field }) => field) ?? [];
+    expect(names).toEqual(expect.arrayContaining(['type', 'customer_id', 'due_date']));
+    expect(names).not.toContain('items');
+    for (const row of list?.rows ?? []) expect(row._writable).toEqual(expect.arrayContaining(['type', 'due_date']));
+    expect((await open('admin')).data.auto?.list).not.toHaveProperty('changeable');
+    const reader = (await open('quality')).data.all?.list;
+    if (reader && !reader.denied) expect(reader.changeable).toEqual([]);
+  });
+});
+
 describe('a table', () => {
   it('is a page of records with columns by their schema, names of references, sums and events', async () => {
     const list = (await open('admin')).data.t1?.list;

@@ -11,11 +11,13 @@ import {
   rowEvents,
   rowNames,
   rowPath,
+  rowWritable,
 } from '../shared/list/listAnswer.ts';
 import { applyViews } from '../shared/list/listViews.ts';
 import { nameRecord } from '../shared/nameRecord.ts';
 import { type CollectionView, viewCollection } from './collection/collectionView.ts';
 import { describeColumns, describeFields } from './describeColumns.ts';
+import { listChangeable } from './listChangeable.ts';
 import { addDeletedAt, latestDeletedFirst, mayRestore } from './listTrash.ts';
 import { nameFiltered } from './nameFiltered.ts';
 import { readCurrency } from './readCurrency.ts';
@@ -52,12 +54,17 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
   // A page beyond the end, as after a narrower filter, becomes the last page.
   const { data, total, page, limit } = order.ask.page > last ? await find(last) : asked;
   const events = new Map<string, RowEvent>();
+  const open = order.events && !trash ? listChangeable(context, view, data) : undefined;
   return {
     ...views,
     columns,
     fields: known,
     ...(await nameFiltered(context, order.ask.where, known)),
-    rows: data.map((record) => presentRow(context, view, order, columns, record, events)),
+    rows: data.map((record, index) => ({
+      ...presentRow(context, view, order, columns, record, events),
+      ...(open && { [rowWritable]: open.writable[index] ?? [] }),
+    })),
+    ...(open && { changeable: open.changeable }),
     total,
     page,
     limit,

@@ -53,6 +53,13 @@ export interface RecordField extends GridColumn {
   parts?: RecordField[];
 }
 
+/** Whether a field can be asked for outside of a form; lists and objects are filled in on the page of the record. */
+export function isAskable({ schema, lines }: RecordField): boolean {
+  const type = schema['x-type'];
+  const isPlain = type === undefined || type === 'money' || type === 'tel' || type === 'email';
+  return !lines && isPlain && ['string', 'number', 'integer', 'boolean'].includes(String(schema.type));
+}
+
 export interface RecordState extends Choice {
   next: readonly string[];
   final: boolean;

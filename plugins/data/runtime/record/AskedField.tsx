@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Combobox, FieldFrame, useRecords, useText } from 'sala/runtime';
+import { Combobox, DatePicker, FieldFrame, useRecords, useText } from 'sala/runtime';
 import type { Json, JsonObject } from 'sala/schemas';
 import { nameRecord } from '../../shared/nameRecord.ts';
 import type { RecordField, RecordNames } from '../../shared/recordAnswer.ts';
@@ -13,18 +13,12 @@ interface Props {
   onChange: (value: Json) => void;
 }
 
-/** Whether a dialog can ask for the field; lists and objects are filled in on the page of the record. */
-export function isAskable({ schema, lines }: RecordField): boolean {
-  const type = schema['x-type'];
-  const isPlain = type === undefined || type === 'money' || type === 'tel' || type === 'email';
-  return !lines && isPlain && ['string', 'number', 'integer', 'boolean'].includes(String(schema.type));
-}
-
-/** One field that an event asks for. */
+/** One field that is asked for outside of a form: with an event, in many rows or in a cell of a list. */
 export function AskedField(props: Props) {
   const { field, value, error, onChange } = props;
   const id = useId();
   if (field.reference) return <AskedReference {...props} id={id} />;
+  if (field.kind === 'date') return <AskedDate {...props} id={id} />;
   return (
     <FieldFrame id={id} label={field.title} error={error}>
       {field.choices ? (
@@ -64,6 +58,22 @@ function AskedChoice({ field, value, onChange, id }: Props & { id: string }) {
   );
 }
 
+function AskedDate({ field, value, error, onChange, id }: Props & { id: string }) {
+  return (
+    <FieldFrame id={id} label={field.title} error={error} group="group">
+      <DatePicker
+        label={field.title}
+        hidesLabel
+        name={field.field}
+        defaultValue={typeof value === 'string' ? value : undefined}
+        invalid={error !== undefined}
+        describedBy={error ? `${id}-error` : undefined}
+        onChange={(next) => onChange(next ?? null)}
+      />
+    </FieldFrame>
+  );
+}
+
 const mostFound = 12;
 
 function AskedReference({ field, value, names, error, onChange, id }: Props & { id: string }) {
@@ -92,8 +102,7 @@ function nameOf(record: JsonObject, display: readonly string[]): string {
   return note ? `${title} · ${note}` : title;
 }
 
-function inputType({ schema, kind }: RecordField): string {
-  if (kind === 'date') return 'date';
+function inputType({ schema }: RecordField): string {
   return schema.type === 'number' || schema.type === 'integer' ? 'number' : 'text';
 }
 

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon, showToast, useCallMessage, useText } from 'sala/runtime';
-import type { ListedEvent, RecordAnswer } from '../../shared/recordAnswer.ts';
-import { isAskable } from './AskedField.tsx';
+import { isAskable, type ListedEvent, type RecordAnswer } from '../../shared/recordAnswer.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { recordTexts } from './recordTexts.ts';
 import { useSendEvent } from './useSendEvent.ts';

@@ -2,10 +2,12 @@ import { useId, useState } from 'react';
 import { ConfirmDialog, showToast, useLanguage, useText, useWidgetData } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { formatNumber } from '../../shared/formatValue.ts';
-import { type ListAnswer, type RowEvent, rowEvents } from '../../shared/list/listAnswer.ts';
+import { type ListAnswer, type RowEvent, rowEvents, rowWritable } from '../../shared/list/listAnswer.ts';
+import type { RecordField } from '../../shared/recordAnswer.ts';
 import { BulkResult } from './BulkResult.tsx';
 import { bulkTexts } from './bulkTexts.ts';
 import { nameOf } from './nameOf.ts';
+import { SetField } from './SetField.tsx';
 import { tableTexts } from './tableTexts.ts';
 import { type BulkAction, type BulkRun, type Chosen, useBulk } from './useBulk.ts';
 
@@ -18,6 +20,7 @@ interface Props {
 
 const remove = 'delete';
 const restore = 'restore';
+const set = 'set';
 /** So many are done before anybody wants to see how far it is. */
 const quickly = 100;
 
@@ -26,7 +29,7 @@ export function BulkBar({ uid, answer, chosen, onClear }: Props) {
   const say = useText({ ...tableTexts, ...bulkTexts });
   const language = useLanguage();
   const { refresh } = useWidgetData(uid);
-  const [asked, setAsked] = useState<RowEvent | typeof remove | typeof restore>();
+  const [asked, setAsked] = useState<RowEvent | typeof remove | typeof restore | typeof set>();
   const [wantsWhole, setWantsWhole] = useState(false);
   const { run, start, stop, retry, close } = useBulk(answer, (row) => nameOf(answer, row));
   const isPage = chosen.length === answer.rows.length;
@@ -35,6 +38,7 @@ export function BulkBar({ uid, answer, chosen, onClear }: Props) {
   const what: Chosen = { rows: chosen, isWhole };
   // Of a whole list nobody knows what each row takes: those that do not are told one by one.
   const events = answer.events.filter(({ event }) => isWhole || chosen.every((row) => takes(row, event)));
+  const changeable = listCommon(answer, chosen, isWhole);
   const settle = ({ state, refused, done }: BulkRun) => {
     refresh();
     if (state !== 'ended' || refused.length > 0) return;
@@ -77,6 +81,7 @@ export function BulkBar({ uid, answer, chosen, onClear }: Props) {
         />
       ))}
       {events.length === 0 && answer.events.length > 0 && <span className="w-table__quiet">{say('noEvent')}</span>}
+      {changeable.length > 0 && <BulkButton title={say('set')} onPress={() => setAsked(set)} />}
       {answer.trash && (
         <BulkButton title={say('restore')} onPress={() => (isWhole ? setAsked(restore) : perform({ op: 'restore' }))} />
       )}
@@ -106,7 +111,15 @@ export function BulkBar({ uid, answer, chosen, onClear }: Props) {
           onClose={() => setAsked(undefined)}
         />
       )}
-      {asked !== undefined && asked !== remove && asked !== restore && (
+      {asked === set && (
+        <SetField
+          fields={changeable}
+          n={n}
+          onSet={(data) => perform({ op: 'update', data })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {typeof asked === 'object' && (
         <AskEvent event={asked} n={n} onClose={() => setAsked(undefined)} onSend={(note) => sendEvent(asked, note)} />
       )}
       {result}
@@ -124,6 +137,18 @@ function BulkButton({ title, quiet, onPress }: { title: string; quiet?: boolean;
       {title}
     </button>
   );
+}
+
+/** The fields that many may share and that may be changed in each of the rows; of a whole list, in any that is seen. */
+function listCommon({ changeable = [] }: ListAnswer, rows: JsonObject[], isWhole: boolean): RecordField[] {
+  const opens = (row: JsonObject, field: string) => listNames(row[rowWritable]).includes(field);
+  return changeable.filter(
+    ({ field, schema }) => !schema['x-unique'] && (isWhole || rows.every((row) => opens(row, field))),
+  );
+}
+
+function listNames(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function takes(row: JsonObject, event: string): boolean {

@@ -83,7 +83,9 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
     );
   const chosen = answer.rows.filter(({ id }) => selected.has(String(id)));
   const mayChoose =
-    object.bulk && choice.isReady && (answer.events.length > 0 || answer.mayDelete === true || answer.trash === true);
+    object.bulk &&
+    choice.isReady &&
+    (answer.events.length > 0 || answer.mayDelete === true || answer.trash === true || hasAny(answer.changeable));
   const narrowed = isNarrowed(ask);
   return (
     <Framed title={title} newPath={answer.newPath}>
@@ -153,6 +155,10 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
       <Paging uid={uid} answer={answer} change={change} />
     </Framed>
   );
+}
+
+function hasAny(list: readonly unknown[] = []): boolean {
+  return list.length > 0;
 }
 
 /** A file with every heading and no rows. */

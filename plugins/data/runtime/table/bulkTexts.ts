@@ -11,6 +11,7 @@ export const bulkTexts = {
   retry: { th: 'ลองอีกครั้งกับ {n} รายการที่ไม่สำเร็จ', en: 'Try the {n} again' },
   stop: { th: 'หยุด', en: 'Stop' },
   close: words.close,
+  cancel: words.cancel,
   chooseWhole: { th: 'เลือกทั้ง {n} รายการที่ตรงกับเงื่อนไข', en: 'Choose all {n} that match' },
   delete: { th: 'ลบ', en: 'Delete' },
   deleteAsk: { th: 'ลบ {n} รายการหรือไม่', en: 'Delete {n}?' },
@@ -18,6 +19,15 @@ export const bulkTexts = {
   deleteText: {
     th: 'รายการย้ายไปถังขยะ ผู้มีสิทธิ์กู้คืนได้',
     en: 'They move to the trash, from which those who may can restore them.',
+  },
+  set: { th: 'กำหนดค่า', en: 'Set a field' },
+  setAsk: { th: 'กำหนดค่าให้ {n} รายการ', en: 'Set a field of {n}' },
+  setWhich: { th: 'ฟิลด์', en: 'Field' },
+  setAction: { th: 'กำหนดให้ {n} รายการ', en: 'Set for {n}' },
+  setEmpty: { th: 'ล้างค่าของ {n} รายการ', en: 'Clear for {n}' },
+  setText: {
+    th: 'แต่ละรายการตรวจสิทธิ์และกติกาของตัวเอง รายการที่ไม่ผ่านจะบอกเหตุผล',
+    en: 'Each record is checked by itself; those that are refused say why.',
   },
   restore: { th: 'กู้คืน', en: 'Restore' },
   restoreOne: { th: 'กู้คืน {name}', en: 'Restore {name}' },

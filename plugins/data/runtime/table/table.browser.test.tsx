@@ -170,10 +170,46 @@ it('tells row by row what was refused, and tries those again', async () => {
   expect(sent.at(-1)).toMatchObject({ operations: [{ op: 'delete', id: 'sales_1' }] });
 });
 
-it('restores one or many deleted records from the trash', async () => {
-  history.replaceState(null, '', '?object-1.view=trash');
-  const list = () => buildList(10, { trash: true, mayRestore: true, events: [], exportPath: null });
+it('sets a field of chosen rows, as far as each of them lets it', async () => {
+  const changeable = [
+    { field: 'note', title: 'หมายเหตุ', kind: 'text', schema: { type: 'string' }, required: false },
+    { field: 'paid', title: 'ชำระแล้ว', kind: 'boolean', schema: { type: 'boolean' }, required: false },
+  ];
+  const full = buildList(3) as { rows: { id: string }[] };
+  const rows = full.rows.map((row, index) => ({ ...row, _writable: index === 2 ? ['paid'] : ['note', 'paid'] }));
+  const list = () => buildList(3, { changeable, rows });
   open({ bulk: true }, list, list());
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260002', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'กำหนดค่า' }));
+  await userEvent.type(page.getByRole('textbox', { name: 'หมายเหตุ' }), 'ด่วน');
+  await userEvent.click(page.getByRole('button', { name: 'กำหนดให้ 2 รายการ' }));
+  await expect
+    .poll(() => calls.find(({ path }) => path === '/api/batch')?.body)
+    .toMatchObject({
+      each: true,
+      operations: [
+        { op: 'update', id: 'sales_1', data: { note: 'ด่วน' }, version: 1 },
+        { op: 'update', id: 'sales_2', data: { note: 'ด่วน' }, version: 1 },
+      ],
+    });
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือกทั้งหน้า' }));
+  await userEvent.click(page.getByRole('button', { name: 'กำหนดค่า' }));
+  expect(
+    page
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['ชำระแล้ว']);
+});
+
+it('restores one or many deleted records from the trash', async () => {
+  const list = () => buildList(10, { trash: true, mayRestore: true, events: [], exportPath: null });
+  open({ bulk: true }, list, buildList(10, { mayRestore: true }));
+  await userEvent.click(page.getByRole('button', { name: 'ทั้งหมด', exact: true }));
+  await userEvent.click(page.getByRole('menuitemradio', { name: 'ถังขยะ' }));
+  await expect.poll(() => location.search).toBe('?object-1.view=trash');
+  await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('button', { name: 'กู้คืน SO20260002' }));
   await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/sales/sales_2/restore');
   await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));

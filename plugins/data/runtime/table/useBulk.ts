@@ -4,7 +4,10 @@ import type { Condition, JsonObject } from 'sala/schemas';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 
 /** What is done with each record. */
-export type BulkAction = { op: 'transition'; event: string; note?: string } | { op: 'delete' | 'restore' };
+export type BulkAction =
+  | { op: 'transition'; event: string; note?: string }
+  | { op: 'update'; data: JsonObject }
+  | { op: 'delete' | 'restore' };
 
 export interface Refused {
   id: string;

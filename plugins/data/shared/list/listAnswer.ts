@@ -1,6 +1,7 @@
 import type { Condition, JsonObject, WidgetAddress } from 'sala/schemas';
 import type { ColumnSetting, GridColumn, SortKey, Tone } from '../columns.ts';
 import type { DataQuery } from '../dataQuery.ts';
+import type { RecordField } from '../recordAnswer.ts';
 import type { ListAsk } from './listAddress.ts';
 import type { ListView } from './listViews.ts';
 
@@ -58,6 +59,8 @@ export interface ListAnswer {
   /** The condition and the words that the rows were found by. */
   filter?: Condition;
   search?: string;
+  /** The fields that the reader may change in some of the rows. */
+  changeable?: RecordField[];
   mayDelete?: boolean;
   /** The reader may see the deleted records, and restore them. */
   mayRestore?: boolean;
@@ -73,6 +76,8 @@ export interface ListAnswer {
 /** Additional row values: names of available events, titles of references. */
 export const rowEvents = '_events';
 export const rowNames = '_names';
+/** Names of the fields that the reader may change in the row. */
+export const rowWritable = '_writable';
 /** The currency that a record gives its own amounts. */
 export const rowCurrency = '_currency';
 /** The page that shows the row's record. */

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { Dialog, useText } from 'sala/runtime';
+import type { Json, JsonObject } from 'sala/schemas';
+import type { RecordField } from '../../shared/recordAnswer.ts';
+import { AskedField } from '../record/AskedField.tsx';
+import { bulkTexts } from './bulkTexts.ts';
+import { tableTexts } from './tableTexts.ts';
+
+interface Props {
+  fields: readonly RecordField[];
+  /** How many records, as text. */
+  n: string;
+  onSet: (data: JsonObject) => void;
+  onClose: () => void;
+}
+
+/** Chooses a field and the value that many records get. */
+export function SetField({ fields, n, onSet, onClose }: Props) {
+  const say = useText({ ...tableTexts, ...bulkTexts });
+  const id = useId();
+  const [field, setField] = useState(fields[0]);
+  const [value, setValue] = useState<Json>(() => emptyOf(fields[0]));
+  const isEmpty = value === null || value === '';
+  function choose(name: string) {
+    const next = fields.find((one) => one.field === name);
+    setField(next);
+    setValue(emptyOf(next));
+  }
+  return (
+    <Dialog
+      title={say('setAsk', { n })}
+      text={say('setText')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="s-button s-button--outline" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button
+            type="button"
+            className="s-button s-button--primary"
+            disabled={!field || (isEmpty && field.required)}
+            onClick={() => {
+              if (field) onSet({ [field.field]: value });
+              onClose();
+            }}
+          >
+            {say(isEmpty ? 'setEmpty' : 'setAction', { n })}
+          </button>
+        </>
+      }
+    >
+      <div className="s-field">
+        <label className="s-field__label" htmlFor={id}>
+          {say('setWhich')}
+        </label>
+        <select id={id} className="s-input" value={field?.field} onChange={({ target }) => choose(target.value)}>
+          {fields.map((one) => (
+            <option key={one.field} value={one.field}>
+              {one.title}
+            </option>
+          ))}
+        </select>
+      </div>
+      {field && <AskedField key={field.field} field={field} value={value} names={{}} onChange={setValue} />}
+    </Dialog>
+  );
+}
+
+/** A box that nobody ticked says no. */
+function emptyOf(field: RecordField | undefined): Json {
+  return field?.schema.type === 'boolean' ? false : null;
+}
