@@ -2,7 +2,7 @@ import { findType, isStaff } from 'sala/engine';
 import { type Condition, isJsonObject, type Json, type JsonObject, type Language } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 import type { GridColumn, SortKey } from '../shared/columns.ts';
-import { readListAddress } from '../shared/list/listAddress.ts';
+import { type ListAsk, readListAddress } from '../shared/list/listAddress.ts';
 import {
   type ListAnswer,
   type ListOrder,
@@ -39,20 +39,12 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
   const { known, columns } = listColumns(context, view, order, isOpen);
   const filter = await writeFilter(context, { find: query.find, ask: order.ask }, view, known);
   const sort = order.ask.sort.filter(({ field }) => known.some((one) => one.sortable && one.field === field));
-  const find = (page: number) =>
-    records.find(view.name, {
-      filter,
-      search: order.ask.search || undefined,
-      sort: sort.length > 0 ? toSort(sort, known, language) : trash ? latestDeletedFirst : query.sort,
-      trash,
-      page,
-      limit: order.ask.limit,
-      expand: columns.filter(({ kind }) => kind === 'reference').map(({ field }) => field),
-    });
-  const asked = await find(order.ask.page);
-  const last = Math.max(1, Math.ceil(asked.total / order.ask.limit));
-  // A page beyond the end, as after a narrower filter, becomes the last page.
-  const { data, total, page, limit } = order.ask.page > last ? await find(last) : asked;
+  const usualSort = trash ? latestDeletedFirst : query.sort;
+  const { data, total, page, limit } = await findPage(context, view, order.ask, {
+    filter,
+    sort: sort.length > 0 ? toSort(sort, known, language) : usualSort,
+    expand: columns.filter(({ kind }) => kind === 'reference').map(({ field }) => field),
+  });
   const events = new Map<string, RowEvent>();
   const open = order.events && !trash ? listChangeable(context, view, data) : undefined;
   return {
@@ -68,7 +60,7 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     total,
     page,
     limit,
-    sort: sort.length > 0 ? sort : fromSort(trash ? latestDeletedFirst : query.sort),
+    sort: sort.length > 0 ? sort : fromSort(usualSort),
     collection: view.name,
     events: [...events.values()].sort((one, other) => Number(one.tone === 'danger') - Number(other.tone === 'danger')),
     ...(order.events && { filter, search: order.ask.search, mayRestore: mayRestore(records, view.name) }),
@@ -92,6 +84,20 @@ async function describeLiving(
     mayDelete: order.events && records.may(view.name, 'delete'),
     mayImport: isOpen && records.may(view.name, 'import'),
   };
+}
+
+/** The page that was asked for; one beyond the end, as after a narrower filter, becomes the last page. */
+async function findPage(
+  { records }: SourceContext,
+  view: CollectionView,
+  { page: wanted, limit, search, trash }: ListAsk,
+  narrowed: { filter: Condition | undefined; sort: JsonObject | undefined; expand: string[] },
+) {
+  const find = (page: number) =>
+    records.find(view.name, { ...narrowed, search: search || undefined, trash, page, limit });
+  const asked = await find(wanted);
+  const last = Math.max(1, Math.ceil(asked.total / limit));
+  return wanted > last ? find(last) : asked;
 }
 
 /** The fields that may be asked for, with `isOpen` every one that the reader sees, and those that are shown. */

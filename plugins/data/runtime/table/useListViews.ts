@@ -52,7 +52,6 @@ export function useListViews({ uid, list, views, mayShare, address, change }: Op
   const current = findView(views, address);
   const known = keepKnown(applyViews(views, address));
   const saveOwn = useOwnChoice(list, own);
-  const tell = (error: unknown) => showToast({ title: explain(error), kind: 'error' });
   return {
     named: views.filter(({ title }) => title !== ''),
     current,
@@ -62,7 +61,7 @@ export function useListViews({ uid, list, views, mayShare, address, change }: Op
     isChanged: current !== undefined && JSON.stringify(sorted(known)) !== JSON.stringify(sorted(current.settings)),
     open: (view) => change({ ...leave, view: view ?? (own?.settings.view ? wholeList : undefined) }, { push: true }),
     keep: (part) => {
-      if (!current) saveOwn(part).catch(tell);
+      if (!current) saveOwn(part).catch((error) => showToast({ title: explain(error), kind: 'error' }));
     },
     create: async ({ title, shared }) => {
       const made = await records.create({ list, title, settings: known, ...(mayShare && { shared }) });
