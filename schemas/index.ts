@@ -4,6 +4,8 @@ export type { Guard, WriteGuard } from './collection/guard.ts';
 export type { RecordSchedule } from './collection/schedule.ts';
 export type { Condition } from './condition.ts';
 export * from './errors/errors.ts';
+export * from './flow/flow.ts';
+export { flowStepTypes } from './flow/flowStepTypes.ts';
 export { isJsonObject, type Json, type JsonObject, type JsonSchema } from './json.ts';
 export * from './layout/binding.ts';
 export { layoutSchema } from './layout/layout.schema.ts';

@@ -19,6 +19,7 @@ export { findType } from '../field/findType.ts';
 export { shapeTyped } from '../field/shapeTyped.ts';
 export { readField, showField } from '../field/showField.ts';
 export { readDecimal, showDecimal } from '../field/types/decimalText.ts';
+export { checkFlow } from '../flow/checkFlow.ts';
 export { guardApproval } from '../machine/approvals.ts';
 export { defineRecordMachine, type StateConfig, type TransitionConfig } from '../machine/defineRecordMachine.ts';
 export * as events from '../machine/events.ts';

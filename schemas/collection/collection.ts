@@ -48,7 +48,8 @@ export type CollectionAccess = Partial<Record<RecordAction, AccessRule[]>>;
  *   `x-form-setting` names;
  * - `notifications`: what a person is told: `user`, `kind`, `title`, `text`, `path`, `read`;
  * - `holidays`: days on which the site does not work: `date`;
- * - `stand_ins`: who approves for whom: `person`, `substitute`, `from`, `until`; those in state `active` count.
+ * - `stand_ins`: who approves for whom: `person`, `substitute`, `from`, `until`; those in state `active` count;
+ * - `flows`: what the flow runner runs: `definition`, `title`, `enabled`, `roles`.
  */
 export const coreServices = [
   'number_patterns',
@@ -57,6 +58,7 @@ export const coreServices = [
   'notifications',
   'holidays',
   'stand_ins',
+  'flows',
 ] as const;
 
 export type CoreService = (typeof coreServices)[number];

@@ -3,6 +3,7 @@ import pino from 'pino';
 import type { App } from '../api/app.ts';
 import { startRealtime } from '../api/realtime/startRealtime.ts';
 import { sweepFiles } from '../files/sweepFiles.ts';
+import { startFlows, sweepRuns } from '../flows/startFlows.ts';
 import { sweepSignIns } from '../identity/credentials/sweepSignIns.ts';
 import { mailWriters } from '../identity/password/mailWriters.ts';
 import { startMailer } from '../messages/mail/startMailer.ts';
@@ -41,6 +42,8 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
         startTime(app),
         await startMailer(app, mailWriters),
         await startWebhooks(app),
+        await startFlows(app),
+        startSweeper(log, 'flows', () => sweepRuns(app)),
         startSweeper(log, 'webhooks', () => sweepDeliveries(app)),
         startSweeper(log, 'files', () => sweepFiles(app)),
         startSweeper(log, 'sign-ins', () => sweepSignIns(app.db, config.signInLogDays)),

@@ -6,6 +6,7 @@ import { apiKeyCalls } from './apiKeys.calls.ts';
 import { collectionCalls } from './collections.calls.ts';
 import { createDescriptionCalls } from './description.calls.ts';
 import { fileCalls } from './files.calls.ts';
+import { flowCalls } from './flows.calls.ts';
 import { formCalls } from './forms.calls.ts';
 import { geoCalls } from './geo.calls.ts';
 import { invitationCalls } from './invitations.calls.ts';
@@ -57,6 +58,7 @@ export const callGroups: readonly CallGroup[] = [
   pageCalls,
   workCalls,
   formCalls,
+  flowCalls,
   fileCalls,
   layoutCalls,
   pageMoveCalls,

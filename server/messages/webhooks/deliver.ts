@@ -1,4 +1,5 @@
 import { type OutgoingAnswer, sendOutgoing } from '../../platform/outgoing/sendOutgoing.ts';
+import { runClaimed } from '../../platform/runClaimed.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
 import { openRecords } from '../../records/openRecords.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
@@ -15,21 +16,9 @@ const mostBytes = 16_384;
 const answerLength = 500;
 
 /** Sends what is due until nothing is; answers how many were taken up. Several go out at once, of one record one after the other. */
-export async function deliverWaiting(app: RecordParts, isStopping = () => false): Promise<number> {
-  const active = new Set<Promise<void>>();
-  let taken = 0;
-  for (;;) {
-    // What ends while the next is looked for may free something that this look did not see yet.
-    const sendingBefore = active.size;
-    const claimed = isStopping() ? [] : await claimDeliveries(app.db.platform, atOnce - active.size);
-    for (const row of claimed) {
-      const sending: Promise<void> = deliver(app, row).finally(() => active.delete(sending));
-      active.add(sending);
-    }
-    taken += claimed.length;
-    if (sendingBefore === 0 && claimed.length === 0) return taken;
-    if (active.size > 0 && (claimed.length === 0 || active.size >= atOnce)) await Promise.race(active);
-  }
+export function deliverWaiting(app: RecordParts, isStopping = () => false): Promise<number> {
+  const claim = (count: number) => claimDeliveries(app.db.platform, count);
+  return runClaimed<DeliveryRow>({ claim, handle: (row) => deliver(app, row), atOnce, isStopping });
 }
 
 /** Sends one delivery. Never throws: what went wrong with it is settled like a receiver that failed. */

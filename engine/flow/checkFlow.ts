@@ -1,0 +1,169 @@
+import { type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
+import { type FlowStep, flowLimits } from '../../schemas/flow/flow.ts';
+import { type FlowStepType, flowStepTypes } from '../../schemas/flow/flowStepTypes.ts';
+import { isJsonObject, type Json, type JsonObject, type JsonSchema } from '../../schemas/json.ts';
+import type { Text } from '../../schemas/text.ts';
+import { compileFormula } from '../calc/compileFormula.ts';
+import { unknownName } from '../content/unknownName.ts';
+import { flowScope, listFormulas } from './fillParams.ts';
+
+interface Checking {
+  faults: ErrorDetail[];
+  uids: Set<string>;
+  depth: number;
+}
+
+const fieldNames = ['uid', 'code', 'params', 'if', 'onError', 'retry', 'timeout'];
+const innerNames: Record<string, readonly string[]> = {
+  branch: ['then', 'else'],
+  switch: ['cases', 'otherwise'],
+  loop: ['steps'],
+};
+const property = { th: 'คุณสมบัติ', en: 'property' };
+const uidPattern = /^[a-z][a-zA-Z0-9_]{0,39}$/;
+const mostFaults = 50;
+
+/** Every fault of a definition from outside, with its place and, of an unknown name, the nearest. */
+export function checkFlow(given: unknown): ErrorDetail[] {
+  const checking: Checking = { faults: [], uids: new Set(), depth: 0 };
+  if (!isJsonObject(given)) {
+    tell(checking, '', { th: 'โฟลว์ต้องเป็นออบเจ็กต์ที่มี steps', en: 'a flow is an object with steps' });
+    return checking.faults;
+  }
+  checkNames(checking, given, { known: ['steps', 'onError'], path: '' });
+  checkSteps(checking, given.steps ?? null, 'steps');
+  if (given.onError !== undefined) checkSteps(checking, given.onError, 'onError');
+  if (checking.uids.size > flowLimits.steps)
+    tell(checking, 'steps', {
+      th: `โฟลว์มีได้ไม่เกิน ${flowLimits.steps} ขั้นตอน`,
+      en: `a flow has at most ${flowLimits.steps} steps`,
+    });
+  return checking.faults.slice(0, mostFaults);
+}
+
+function tell({ faults }: Checking, path: string, text: Text) {
+  faults.push({ path, code: 'flow_invalid', message: text.en, text });
+}
+
+function checkNames(
+  checking: Checking,
+  given: JsonObject,
+  { known, path }: { known: readonly string[]; path: string },
+) {
+  for (const name of Object.keys(given)) {
+    const fault = unknownName(property, name, known);
+    if (fault) tell(checking, path === '' ? name : `${path}.${name}`, fault);
+  }
+}
+
+function checkSteps(checking: Checking, given: Json, path: string) {
+  if (!Array.isArray(given))
+    return tell(checking, path, { th: 'ต้องเป็นรายการของขั้นตอน', en: 'it must be a list of steps' });
+  if (checking.depth >= flowLimits.depth)
+    return tell(checking, path, {
+      th: `ซ้อนกันได้ไม่เกิน ${flowLimits.depth} ชั้น`,
+      en: `steps are nested at most ${flowLimits.depth} deep`,
+    });
+  const inner = { ...checking, depth: checking.depth + 1 };
+  for (const [index, step] of given.entries()) {
+    if (inner.faults.length >= mostFaults) return;
+    checkStep(inner, step, `${path}.${index}`);
+  }
+}
+
+function checkStep(checking: Checking, given: Json, path: string) {
+  if (!isJsonObject(given)) return tell(checking, path, { th: 'ขั้นตอนต้องเป็นออบเจ็กต์', en: 'a step is an object' });
+  const step = given as unknown as FlowStep; // each part is checked before it is used
+  checkUid(checking, given.uid, path);
+  const code = typeof given.code === 'string' ? given.code : '';
+  const unknown = unknownName({ th: 'ขั้นตอนชนิด', en: 'type of step' }, code, Object.keys(flowStepTypes));
+  const type = unknown ? undefined : flowStepTypes[code];
+  if (unknown) tell(checking, `${path}.code`, unknown);
+  if (!type) return;
+  checkNames(checking, given, { known: [...fieldNames, ...(innerNames[code] ?? [])], path });
+  checkParams(checking, { type, params: given.params ?? {}, path: `${path}.params` });
+  if (step.if !== undefined) checkFormula(checking, given.if, `${path}.if`);
+  checkRepetition(checking, given, path);
+  if (Array.isArray(given.onError)) checkSteps(checking, given.onError, `${path}.onError`);
+  else if (given.onError !== undefined && !['stop', 'continue'].includes(String(given.onError)))
+    tell(checking, `${path}.onError`, { th: 'ต้องเป็น stop, continue หรือขั้นตอน', en: 'it is stop, continue or steps' });
+  for (const name of ['then', 'else', 'otherwise', 'steps'])
+    if (given[name] !== undefined) checkSteps(checking, given[name], `${path}.${name}`);
+  if (given.cases !== undefined) checkCases(checking, given.cases, `${path}.cases`);
+}
+
+function checkUid(checking: Checking, uid: Json | undefined, path: string) {
+  if (typeof uid !== 'string' || !uidPattern.test(uid))
+    return tell(checking, `${path}.uid`, {
+      th: 'uid ต้องขึ้นต้นด้วยตัวอักษรอังกฤษเล็ก ตามด้วยตัวอักษร ตัวเลข หรือ _',
+      en: 'a uid is a lower-case letter followed by letters, digits or _',
+    });
+  if (checking.uids.has(uid))
+    tell(checking, `${path}.uid`, { th: `uid ${uid} ซ้ำ`, en: `the uid ${uid} is used twice` });
+  checking.uids.add(uid);
+}
+
+function checkCases(checking: Checking, given: Json, path: string) {
+  if (!Array.isArray(given)) return tell(checking, path, { th: 'ต้องเป็นรายการ', en: 'it must be a list' });
+  for (const [index, one] of given.entries())
+    if (isJsonObject(one) && one.equals !== undefined)
+      checkSteps(checking, one.steps ?? null, `${path}.${index}.steps`);
+    else tell(checking, `${path}.${index}`, { th: 'ต้องมี equals และ steps', en: 'a case has equals and steps' });
+}
+
+function checkRepetition(checking: Checking, { retry, timeout }: JsonObject, path: string) {
+  const times = isJsonObject(retry) ? retry.times : 0;
+  const seconds = isJsonObject(retry) ? (retry.seconds ?? 1) : 1;
+  if (
+    (retry !== undefined && !isJsonObject(retry)) ||
+    !isWithin(times, 0, flowLimits.retries) ||
+    !isWithin(seconds, 0, 86_400)
+  )
+    tell(checking, `${path}.retry`, {
+      th: `ลองใหม่ได้ไม่เกิน ${flowLimits.retries} ครั้ง`,
+      en: `at most ${flowLimits.retries} further attempts, and a day between them`,
+    });
+  if (timeout !== undefined && !isWithin(timeout, 0.01, flowLimits.days * 86_400))
+    tell(checking, `${path}.timeout`, { th: 'ต้องเป็นจำนวนวินาที', en: 'it is a number of seconds' });
+}
+
+function isWithin(value: Json | undefined, least: number, most: number): boolean {
+  return typeof value === 'number' && value >= least && value <= most;
+}
+
+function checkParams(checking: Checking, { type, params, path }: { type: FlowStepType; params: Json; path: string }) {
+  if (!isJsonObject(params)) return tell(checking, path, { th: 'ต้องเป็นออบเจ็กต์', en: 'it must be an object' });
+  checkNames(checking, params, { known: Object.keys(type.params), path });
+  for (const name of type.required ?? [])
+    if (params[name] === undefined)
+      tell(checking, `${path}.${name}`, { th: `ต้องระบุ ${name}`, en: `${name} is required` });
+  for (const [name, schema] of Object.entries(type.params)) {
+    const value = params[name];
+    if (value === undefined) continue;
+    if (schema.format === 'formula') checkFormula(checking, value, `${path}.${name}`);
+    else if (!isOfType(value, schema))
+      tell(checking, `${path}.${name}`, { th: `${name} ไม่ใช่ค่าชนิดที่ต้องการ`, en: `${name} is of another type` });
+    else
+      for (const { source, path: place } of listFormulas(value, `${path}.${name}`))
+        checkFormula(checking, source, place);
+  }
+}
+
+/** A text with a formula gives a value of any type. */
+function isOfType(value: Json, { type, enum: values, minimum = 0 }: JsonSchema): boolean {
+  if (type === undefined || (typeof value === 'string' && (value.startsWith('=') || value.includes('{{')))) return true;
+  if (values) return values.includes(value);
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isJsonObject(value);
+  return typeof value === type && (typeof value !== 'number' || value >= minimum);
+}
+
+function checkFormula(checking: Checking, source: Json | undefined, path: string) {
+  if (typeof source !== 'string') return tell(checking, path, { th: 'ต้องเป็นสูตร', en: 'it must be a formula' });
+  try {
+    compileFormula(source, flowScope);
+  } catch (error) {
+    if (!(error instanceof SalaError)) throw error;
+    tell(checking, path, error.text);
+  }
+}

@@ -1,0 +1,107 @@
+import type { FlowDefinition, FlowStep } from '../../schemas/flow/flow.ts';
+import { isJsonObject, type Json } from '../../schemas/json.ts';
+
+/** What is stored of a step that was taken. */
+export interface StepResult {
+  /** `running` is an attempt whose end was not stored: it is taken again. */
+  status: 'running' | 'waiting' | 'done' | 'skipped' | 'failed';
+  output: Json;
+  error?: string | null;
+}
+
+/** By key: uids from the outside in, with the branch or the number of the item between them. */
+export type StepResults = ReadonlyMap<string, StepResult>;
+
+/** What formulas of the next step may read beside its run. */
+export interface StepFacts {
+  steps: Record<string, Json>;
+  vars: Record<string, Json>;
+  item: Json;
+  index: number;
+  error: string;
+}
+
+export type NextStep =
+  | { kind: 'step'; key: string; step: FlowStep; facts: StepFacts }
+  | { kind: 'waiting'; key: string }
+  | { kind: 'end'; status: 'done'; vars: Record<string, Json> }
+  | { kind: 'end'; status: 'failed'; key: string; error: string };
+
+interface Walk {
+  results: StepResults;
+  facts: StepFacts;
+}
+
+/** What a run does next, told by its definition and the stored results alone. */
+export function nextStep(definition: FlowDefinition, results: StepResults): NextStep {
+  const walk: Walk = { results, facts: { steps: {}, vars: {}, item: null, index: 0, error: '' } };
+  const next = walkList(walk, definition.steps, '') ?? endWell(walk);
+  if (next.kind !== 'end' || next.status !== 'failed' || !definition.onError) return next;
+  walk.facts.error = next.error;
+  const handled = walkList(walk, definition.onError, '!error/');
+  return handled && handled.kind !== 'end' ? handled : next;
+}
+
+function endWell({ facts }: Walk): NextStep {
+  return { kind: 'end', status: 'done', vars: facts.vars };
+}
+
+/** Nothing when all of them were taken. */
+function walkList(walk: Walk, steps: readonly FlowStep[], prefix: string): NextStep | undefined {
+  for (const step of steps) {
+    const next = walkStep(walk, step, `${prefix}${step.uid}`);
+    if (next) return next;
+  }
+  return undefined;
+}
+
+function walkStep(walk: Walk, step: FlowStep, key: string): NextStep | undefined {
+  const { facts } = walk;
+  const result = walk.results.get(key);
+  if (!result || result.status === 'running')
+    return { kind: 'step', key, step, facts: { ...facts, steps: { ...facts.steps }, vars: { ...facts.vars } } };
+  if (result.status === 'waiting') return { kind: 'waiting', key };
+  if (result.status === 'skipped') return undefined;
+  if (result.status === 'failed') return walkFailure(walk, step, { key, error: result.error ?? '' });
+  facts.steps[step.uid] = result.output;
+  if (step.code === 'stop' || isDeclined(step, result.output)) return endWell(walk);
+  if (step.code === 'set' && isJsonObject(result.output)) Object.assign(facts.vars, result.output);
+  return walkInner(walk, step, { key, output: result.output });
+}
+
+function walkFailure(
+  walk: Walk,
+  { onError = 'stop' }: FlowStep,
+  { key, error }: { key: string; error: string },
+): NextStep | undefined {
+  if (onError === 'stop') return { kind: 'end', status: 'failed', key, error };
+  walk.facts.error = error;
+  return onError === 'continue' ? undefined : walkList(walk, onError, `${key}/error/`);
+}
+
+/** The steps inside of a branch, a switch or a loop, as was decided when it was taken. */
+function walkInner(walk: Walk, step: FlowStep, { key, output }: { key: string; output: Json }): NextStep | undefined {
+  if (step.code === 'branch')
+    return walkList(
+      walk,
+      (output === true ? step.then : step.else) ?? [],
+      `${key}/${output === true ? 'then' : 'else'}/`,
+    );
+  if (step.code === 'switch') {
+    const chosen = typeof output === 'number' ? step.cases?.[output]?.steps : step.otherwise;
+    return walkList(walk, chosen ?? [], `${key}/${String(output ?? 'otherwise')}/`);
+  }
+  if (step.code !== 'loop' || !Array.isArray(output)) return undefined;
+  const { item: outerItem, index: outerIndex } = walk.facts;
+  for (const [index, item] of output.entries()) {
+    Object.assign(walk.facts, { item, index });
+    const next = walkList(walk, step.steps ?? [], `${key}/${index}/`);
+    if (next) return next;
+  }
+  Object.assign(walk.facts, { item: outerItem, index: outerIndex });
+  return undefined;
+}
+
+function isDeclined({ code, params }: FlowStep, output: Json): boolean {
+  return code === 'prompt' && params?.endWhenDeclined !== false && isJsonObject(output) && output.accepted === false;
+}

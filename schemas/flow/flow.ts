@@ -1,0 +1,63 @@
+import type { Json, JsonObject } from '../json.ts';
+
+/** One step of a flow. Texts in `params` that begin with `=` are formulas; `{{formula}}` in a text is filled. */
+export interface FlowStep {
+  /** Names the step in formulas: `steps.<uid>`. */
+  uid: string;
+  /** One of `flowStepTypes`. */
+  code: string;
+  params?: JsonObject;
+  /** A formula; the step is skipped where it is not true. */
+  if?: string;
+  /** After the last attempt: end the run (the default), go on, or take these steps first. */
+  onError?: 'stop' | 'continue' | FlowStep[];
+  retry?: FlowRetry;
+  /** Seconds that one attempt, or waiting for an answer, may take. */
+  timeout?: number;
+  /** Of `branch`. */
+  then?: FlowStep[];
+  else?: FlowStep[];
+  /** Of `switch`. */
+  cases?: FlowCase[];
+  otherwise?: FlowStep[];
+  /** Of `loop`: once for each item, as `item` and `index`. */
+  steps?: FlowStep[];
+}
+
+export interface FlowRetry {
+  /** Further attempts after the first. */
+  times: number;
+  /** Before the second attempt; twice as long before each further one. */
+  seconds?: number;
+}
+
+export interface FlowCase {
+  equals: Json;
+  steps: FlowStep[];
+}
+
+export interface FlowDefinition {
+  steps: FlowStep[];
+  /** Taken when a step ends the run by failing. */
+  onError?: FlowStep[];
+}
+
+export const flowLimits = {
+  /** Steps in a definition. */
+  steps: 200,
+  depth: 8,
+  /** Steps that one run may take, with those of loops. */
+  taken: 2_000,
+  items: 500,
+  retries: 10,
+  /** Characters of what one step stores. */
+  output: 200_000,
+  subFlows: 5,
+  /** Seconds. */
+  timeout: 30,
+  /** Days until a run that has not ended ends. */
+  days: 90,
+} as const;
+
+export const flowRunStates = ['queued', 'running', 'waiting', 'done', 'failed', 'cancelled'] as const;
+export type FlowRunState = (typeof flowRunStates)[number];

@@ -1,0 +1,100 @@
+import { offsetAt } from '../../engine/content/timeZone.ts';
+import { nextStep, type StepFacts, type StepResult } from '../../engine/flow/nextStep.ts';
+import { flowLimits, type JsonObject, type Site } from '../../schemas/index.ts';
+import { runClaimed } from '../platform/runClaimed.ts';
+import type { Actor } from '../records/actor.ts';
+import { findMember } from '../records/findMember.ts';
+import type { RecordParts } from '../records/recordParts.ts';
+import { claimRuns } from './claimRuns.ts';
+import { endRun, type RunEnd } from './endRun.ts';
+import { flowTopic, type RunRow } from './flowRows.ts';
+import { holdRun, LeaseLost, releaseRun } from './lease.ts';
+import { readResults } from './readResults.ts';
+import { takeStep } from './takeStep.ts';
+
+const atOnce = 8;
+/** After so many steps a run lets others go first. */
+const stepsInTurn = 50;
+
+/** Takes the steps of runs that are due until none is; answers how many runs were taken up. */
+export function runFlows(app: RecordParts, isStopping = () => false): Promise<number> {
+  const claim = (count: number) => claimRuns(app.db.platform, count);
+  return runClaimed<RunRow>({ claim, handle: (run) => advanceRun(app, run, isStopping), atOnce, isStopping });
+}
+
+/** Goes on with a run until it ends, waits or has had its turn. Never throws: a run that could not be gone on with is taken again. */
+async function advanceRun(app: RecordParts, run: RunRow, isStopping: () => boolean): Promise<void> {
+  const db = app.db.site(run.site_id);
+  try {
+    const site = await app.sites.byId(run.site_id);
+    const actor = site && (await findMember(app, site, run.account_id));
+    if (!site || !actor)
+      return await finish(app, run, { status: 'failed', error: 'its person is no member of the site' });
+    const results = await readResults(db, run);
+    for (let taken = 0; taken < stepsInTurn && !isStopping(); taken += 1)
+      if (!(await goOn(app, { run, results, site, actor: { ...actor, ...(run.impersonal && { impersonal: true }) } })))
+        return;
+    await db.transaction((tx) => releaseRun(tx, run, { status: 'queued', seconds: 0 }));
+  } catch (error) {
+    if (!(error instanceof LeaseLost)) app.log.error({ err: error, run: run.id }, 'a run of a flow');
+  }
+}
+
+interface Going {
+  run: RunRow;
+  results: Map<string, StepResult>;
+  site: Site;
+  actor: Actor;
+}
+
+/** Whether there may be a further step now. */
+async function goOn(app: RecordParts, { run, results, site, actor }: Going): Promise<boolean> {
+  const next = nextStep(run.definition, results);
+  if (next.kind === 'waiting') {
+    // Its step was answered or ends by itself: nothing is to be done before.
+    await app.db.site(run.site_id).transaction((tx) => releaseRun(tx, run, { status: 'waiting', seconds: 60 }));
+    return false;
+  }
+  if (next.kind === 'end') {
+    await finish(app, run, next);
+    return false;
+  }
+  if (results.size >= flowLimits.taken) {
+    await finish(app, run, { status: 'failed', key: next.key, error: `more than ${flowLimits.taken} steps` });
+    return false;
+  }
+  const { key, step } = next;
+  const result = await takeStep(app, {
+    run,
+    key,
+    step,
+    actor,
+    facts: describeFacts(app, { run, site, actor }, next.facts),
+  });
+  if (result) results.set(key, result);
+  return result !== undefined;
+}
+
+function describeFacts(app: RecordParts, { run, site, actor }: Omit<Going, 'results'>, facts: StepFacts) {
+  const now = app.clock.now();
+  const timezoneOffset = offsetAt(site.timeZone, now.getTime());
+  const today = new Date(now.getTime() + timezoneOffset * 60_000).toISOString().slice(0, 10);
+  const person: JsonObject = { id: actor.userId, role: actor.role };
+  const values = {
+    ...facts,
+    input: run.input,
+    person,
+    site: { id: site.id, name: site.name },
+    now: now.toISOString(),
+    today,
+  };
+  return { values, timeZone: site.timeZone, timezoneOffset };
+}
+
+async function finish(app: RecordParts, run: RunRow, end: RunEnd): Promise<void> {
+  await app.db.site(run.site_id).transaction(async (tx) => {
+    await holdRun(tx, run);
+    await endRun(tx, run, end);
+  });
+  if (run.parent_id !== null) await app.queue.publish(flowTopic, {});
+}

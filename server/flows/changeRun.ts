@@ -1,0 +1,87 @@
+import { statesBefore } from '../../engine/flow/runStates.ts';
+import { flowLimits, type JsonObject } from '../../schemas/index.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
+import type { RecordParts } from '../records/recordParts.ts';
+import type { ChangeLog } from '../sites/audit/writeAudit.ts';
+import type { SignedInVisit } from '../sites/visit.ts';
+import { endRun } from './endRun.ts';
+import { flowTopic, type RunRow } from './flowRows.ts';
+import { flowInputTooLarge, flowRunState } from './flows.errors.ts';
+import { requireRun } from './readRun.ts';
+
+interface RunChange {
+  id: string;
+  logChange: ChangeLog;
+}
+
+/** Gives the page's answer to the step that waits for it. */
+export async function answerRun(
+  app: RecordParts,
+  visit: SignedInVisit,
+  { id, key, answer, logChange }: RunChange & { key: string; answer: JsonObject },
+): Promise<void> {
+  const text = JSON.stringify(answer);
+  if (text.length > flowLimits.output) throw flowInputTooLarge();
+  await change(app, visit, { id, logChange, event: 'ANSWER', own: true }, async (tx, run) => {
+    const codes = ['redirect', 'visibility', 'alert', 'prompt', 'countdown'];
+    const answered = await tx.run(
+      `update flow_step set status = 'done', output = $3, finished_at = clock_timestamp()
+       where site_id = current_site() and run_id = $1 and key = $2 and status = 'waiting' and code = any ($4)`,
+      [run.id, key, text, codes],
+    );
+    if (answered === 0) throw flowRunState();
+    await queueAgain(tx, run);
+  });
+}
+
+/** Ends a run, and those that it waits for. What its steps did stays done. */
+export async function cancelRun(app: RecordParts, visit: SignedInVisit, { id, logChange }: RunChange): Promise<void> {
+  await change(app, visit, { id, logChange, event: 'CANCEL' }, async (tx, run) => {
+    await tx.run(
+      `with recursive below as (
+         select id from flow_run where site_id = current_site() and parent_id = $1
+         union select r.id from flow_run r join below on r.parent_id = below.id where r.site_id = current_site())
+       update flow_run set status = 'cancelled', lease = lease + 1, next_at = null, finished_at = now()
+       where site_id = current_site() and id in (select id from below) and status in ('queued', 'running', 'waiting')`,
+      [run.id],
+    );
+    await endRun(tx, run, { status: 'cancelled', error: `cancelled by ${visit.session.name}` });
+  });
+}
+
+/** Goes on at the step that failed, or where the run was cancelled, with the definition that the run began with. */
+export async function resumeRun(app: RecordParts, visit: SignedInVisit, { id, logChange }: RunChange): Promise<void> {
+  await change(app, visit, { id, logChange, event: 'RESUME' }, async (tx, run) => {
+    await tx.run(
+      `delete from flow_step where site_id = current_site() and run_id = $1
+         and (key like '!error/%' or status = 'waiting' or key = $2)`,
+      [run.id, run.failed_key],
+    );
+    await queueAgain(tx, run);
+  });
+}
+
+type RunEventName = 'ANSWER' | 'CANCEL' | 'RESUME';
+
+async function change(
+  app: RecordParts,
+  visit: SignedInVisit,
+  { id, logChange, event, own = false }: RunChange & { event: RunEventName; own?: boolean },
+  work: (tx: TenantDb, run: RunRow) => Promise<void>,
+): Promise<void> {
+  await visit.db.transaction(async (tx) => {
+    const run = await requireRun(tx, visit, { id, own, lock: true });
+    if (!statesBefore(event).includes(run.status)) throw flowRunState();
+    await work(tx, run);
+    await logChange(tx);
+  });
+  await app.queue.publish(flowTopic, {});
+}
+
+async function queueAgain(tx: TenantDb, { id }: RunRow): Promise<void> {
+  await tx.run(
+    `update flow_run set status = 'queued', next_at = now(), finished_at = null, error = null, failed_key = null
+     where site_id = current_site() and id = $1`,
+    [id],
+  );
+}

@@ -1,0 +1,34 @@
+import type { Json, JsonObject } from '../../schemas/index.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
+import type { RunRow } from './flowRows.ts';
+
+export type RunEnd =
+  | { status: 'done'; vars: JsonObject }
+  | { status: 'failed' | 'cancelled'; key?: string; error: string };
+
+/** Ends a run that is locked, and lets the run go on that waits for it. */
+export async function endRun(
+  tx: TenantDb,
+  run: Pick<RunRow, 'id' | 'parent_id' | 'parent_key'>,
+  end: RunEnd,
+): Promise<void> {
+  const isDone = end.status === 'done';
+  await tx.run(
+    `update flow_run set status = $2, failed_key = $3, error = $4, next_at = null, finished_at = now(), lease = lease + 1
+     where site_id = current_site() and id = $1`,
+    [run.id, end.status, isDone ? null : (end.key ?? null), isDone ? null : end.error],
+  );
+  if (run.parent_id === null) return;
+  const output: Json = isDone ? { run: run.id, vars: end.vars } : { run: run.id };
+  const ended = await tx.run(
+    `update flow_step set status = $3, output = $4, error = $5, finished_at = clock_timestamp()
+     where site_id = current_site() and run_id = $1 and key = $2 and status = 'waiting'`,
+    [run.parent_id, run.parent_key, isDone ? 'done' : 'failed', JSON.stringify(output), isDone ? null : end.error],
+  );
+  if (ended > 0)
+    await tx.run(
+      `update flow_run set status = 'queued', next_at = now()
+       where site_id = current_site() and id = $1 and status = 'waiting'`,
+      [run.parent_id],
+    );
+}

@@ -1,0 +1,38 @@
+import type { FlowDefinition, FlowRunState, Json, JsonObject } from '../../schemas/index.ts';
+
+export interface RunRow {
+  id: string;
+  site_id: string;
+  flow_id: string;
+  flow_version: number;
+  definition: FlowDefinition;
+  input: JsonObject;
+  account_id: string;
+  impersonal: boolean;
+  parent_id: string | null;
+  parent_key: string | null;
+  depth: number;
+  status: FlowRunState;
+  lease: number;
+  failed_key: string | null;
+  error: string | null;
+  created_at: string;
+  finished_at: string | null;
+}
+
+export interface StepRow {
+  run_id: string;
+  key: string;
+  code: string;
+  status: 'running' | 'waiting' | 'done' | 'skipped' | 'failed';
+  attempts: number;
+  input: JsonObject | null;
+  output: Json;
+  error: string | null;
+  wait_until: string | null;
+  started_at: string;
+  finished_at: string | null;
+}
+
+/** Wakes the workers. */
+export const flowTopic = 'flows.waiting';

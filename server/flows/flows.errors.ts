@@ -1,0 +1,22 @@
+import { defineError } from '../../schemas/index.ts';
+
+export const flowUnknown = defineError('flow_unknown', 404, {
+  th: 'ไม่มีโฟลว์นี้ หรือคุณรันไม่ได้',
+  en: 'There is no such flow, or you may not run it.',
+});
+export const flowOff = defineError('flow_off', 409, {
+  th: 'โฟลว์นี้ปิดอยู่',
+  en: 'This flow is switched off.',
+});
+export const flowInputTooLarge = defineError('flow_input_too_large', 413, {
+  th: 'ข้อมูลที่ส่งให้โฟลว์ใหญ่เกินไป',
+  en: 'The input of a flow is too large.',
+});
+export const flowRunUnknown = defineError('flow_run_unknown', 404, {
+  th: 'ไม่มีการรันนี้',
+  en: 'There is no such run.',
+});
+export const flowRunState = defineError('flow_run_state', 409, {
+  th: 'ทำไม่ได้ในสถานะปัจจุบันของการรัน',
+  en: 'The run is in a state in which this cannot be done.',
+});

@@ -1,0 +1,33 @@
+import type { TenantDb } from '../platform/db/tenantDb.ts';
+import type { RunRow } from './flowRows.ts';
+
+/** The run was taken over, cancelled or removed: whoever meets this leaves it alone. */
+export class LeaseLost extends Error {
+  constructor({ id }: Pick<RunRow, 'id'>) {
+    super(`run ${id} is no longer ours`);
+  }
+}
+
+/** Locks the run for this transaction and renews its lease; throws where it is another's. */
+export async function holdRun(tx: TenantDb, run: RunRow): Promise<void> {
+  const held = await tx.run(
+    `update flow_run set next_at = now() + interval '1 minute'
+     where site_id = current_site() and id = $1 and lease = $2 and status = 'running'`,
+    [run.id, run.lease],
+  );
+  if (held === 0) throw new LeaseLost(run);
+}
+
+/** Lets the run go: it waits, or is queued again for later. */
+export async function releaseRun(
+  tx: TenantDb,
+  run: RunRow,
+  { status, seconds }: { status: 'queued' | 'waiting'; seconds: number },
+): Promise<void> {
+  const released = await tx.run(
+    `update flow_run set status = $3, next_at = now() + interval '1 second' * $4::float8
+     where site_id = current_site() and id = $1 and lease = $2 and status = 'running'`,
+    [run.id, run.lease, status, seconds],
+  );
+  if (released === 0) throw new LeaseLost(run);
+}

@@ -1,0 +1,106 @@
+import { flowRefused } from '../../engine/flow/flow.errors.ts';
+import { flowLimits, isJsonObject, type Json, type JsonObject } from '../../schemas/index.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
+import { OutgoingFailure } from '../platform/outgoing/outgoingRules.ts';
+import { type OutgoingAnswer, type OutgoingRequest, sendOutgoing } from '../platform/outgoing/sendOutgoing.ts';
+import { openSecretBox } from '../platform/secrets/secretBox.ts';
+import type { RecordParts } from '../records/recordParts.ts';
+
+const mostBytes = 64_000;
+/** `$secret.name`: what is stored and shown of a step holds the name alone. */
+const secretName = /\$secret\.([a-z][a-z0-9_]{0,39})/g;
+const lasting = new Set(['url', 'https', 'port', 'address']);
+
+/** The answer that may come otherwise next time. */
+class RequestFailed extends Error {}
+
+/** Sends the request of a step. The receiver can tell a repeated attempt by its `Idempotency-Key`. */
+export async function sendRequestStep(
+  app: RecordParts,
+  db: TenantDb,
+  { params, once, timeout }: { params: JsonObject; once: string; timeout: number },
+): Promise<Json> {
+  const secrets = await readSecrets(app, db, params);
+  const asked = fillSecrets(params, secrets) as JsonObject; // an object stays one
+  const { url, method = 'GET', headers = {}, body } = asked;
+  const text = body === undefined || body === null ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = await send(app, {
+    url: String(url),
+    method: method as OutgoingRequest['method'], // checked with the definition
+    headers: {
+      ...(text !== undefined && { 'content-type': 'application/json' }),
+      ...readHeaders(headers),
+      'idempotency-key': once,
+    },
+    ...(text !== undefined && { body: text }),
+    timeoutMs: Math.min(timeout, flowLimits.timeout) * 1000,
+    mostBytes,
+  });
+  return mask({ status: answer.status, body: readBody(answer.text) }, secrets);
+}
+
+async function send(app: RecordParts, request: OutgoingRequest): Promise<OutgoingAnswer> {
+  try {
+    const answer = await sendOutgoing(app.config.outgoing, request);
+    if (answer.status < 400) return answer;
+    const isLasting = answer.status < 500 && ![408, 425, 429].includes(answer.status);
+    if (isLasting) throw refuseRequest(`${answer.status}`);
+    throw new RequestFailed(`the answer was ${answer.status}`);
+  } catch (error) {
+    if (error instanceof OutgoingFailure && lasting.has(error.reason)) throw refuseRequest(error.reason);
+    throw error;
+  }
+}
+
+function refuseRequest(why: string) {
+  return flowRefused({ th: `คำขอถูกปฏิเสธ (${why})`, en: `the request was refused (${why})` });
+}
+
+function readHeaders(headers: Json): Record<string, string> {
+  if (!isJsonObject(headers)) return {};
+  const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)] as const);
+  const own = new Set(['host', 'content-length', 'connection', 'transfer-encoding', 'idempotency-key']);
+  const bad = entries.find(([name, value]) => !/^[\w-]+$/.test(name) || /[^\t\x20-\x7e]/.test(value));
+  if (bad) throw flowRefused({ th: 'ส่วนหัวของคำขอไม่ถูกต้อง', en: 'a header of the request is not valid' });
+  return Object.fromEntries(entries.filter(([name]) => !own.has(name)));
+}
+
+function readBody(text: string): Json {
+  try {
+    return JSON.parse(text) as Json; // whatever was answered
+  } catch {
+    return text;
+  }
+}
+
+async function readSecrets(app: RecordParts, db: TenantDb, params: JsonObject): Promise<ReadonlyMap<string, string>> {
+  const names = [...new Set([...JSON.stringify(params).matchAll(secretName)].map(([, name = '']) => name))];
+  if (names.length === 0) return new Map();
+  const rows = await db.query<{ name: string; sealed: string }>(
+    'select name, sealed from flow_secret where site_id = current_site() and name = any ($1)',
+    [names],
+  );
+  const box = await openSecretBox(app.config);
+  const secrets = new Map(rows.map(({ name, sealed }) => [name, box.open(sealed)]));
+  const missing = names.find((name) => !secrets.has(name));
+  if (missing !== undefined) throw flowRefused({ th: `ไม่มีความลับชื่อ ${missing}`, en: `there is no secret ${missing}` });
+  return secrets;
+}
+
+function fillSecrets(value: Json, secrets: ReadonlyMap<string, string>): Json {
+  return mapTexts(value, (text) => text.replace(secretName, (_, name: string) => secrets.get(name) ?? ''));
+}
+
+/** A receiver that repeats a secret does not put it into the log of the run. */
+function mask(value: Json, secrets: ReadonlyMap<string, string>): Json {
+  return mapTexts(value, (text) =>
+    [...secrets.values()].reduce((shown, secret) => shown.replaceAll(secret, '•••'), text),
+  );
+}
+
+function mapTexts(value: Json, change: (text: string) => string): Json {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [change(name), mapTexts(item, change)]));
+}

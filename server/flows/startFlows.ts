@@ -1,0 +1,18 @@
+import { flowLimits } from '../../schemas/index.ts';
+import { startLoop } from '../platform/startLoop.ts';
+import type { RecordParts } from '../records/recordParts.ts';
+import { runFlows } from './advanceRun.ts';
+import { flowTopic } from './flowRows.ts';
+
+/** Runs flows in this process: at once when woken, and in sweeps for what waited and for runs whose worker died. */
+export function startFlows(app: RecordParts): Promise<() => Promise<void>> {
+  const work = (isStopping: () => boolean) => runFlows(app, isStopping);
+  return startLoop(app, { name: 'running flows', topic: flowTopic, sweepMs: 2_000, work });
+}
+
+/** Runs that have ended, and those that nobody goes on with, are kept for as long as a run may wait. */
+export async function sweepRuns({ db }: Pick<RecordParts, 'db'>): Promise<void> {
+  await db.platform.query(
+    `delete from flow_run where coalesce(finished_at, created_at) < now() - interval '${flowLimits.days + 1} days'`,
+  );
+}

@@ -1,0 +1,121 @@
+import { decideStep, isTaken } from '../../engine/flow/decideStep.ts';
+import { type FlowFacts, fillParams } from '../../engine/flow/fillParams.ts';
+import { flowRefused } from '../../engine/flow/flow.errors.ts';
+import type { StepResult } from '../../engine/flow/nextStep.ts';
+import { type FlowStep, flowLimits, flowStepTypes, type JsonObject, SalaError } from '../../schemas/index.ts';
+import { type Actor, systemActor } from '../records/actor.ts';
+import { openRecords } from '../records/openRecords.ts';
+import type { RecordParts } from '../records/recordParts.ts';
+import type { RunRow } from './flowRows.ts';
+import { holdRun, LeaseLost, releaseRun } from './lease.ts';
+import { sendRequestStep } from './requestStep.ts';
+import { beginStep, endStep, parkStep } from './storeStep.ts';
+import { type StepOutcome, transactionSteps } from './transactionSteps.ts';
+
+export interface TakenStep {
+  run: RunRow;
+  key: string;
+  step: FlowStep;
+  facts: FlowFacts;
+  actor: Actor;
+}
+
+/** A worker that ends in the middle of a step so often takes it no more. */
+const mostDeaths = 3;
+
+/** Takes one step and stores its end; nothing is answered when the run was let go instead. */
+export async function takeStep(app: RecordParts, taken: TakenStep): Promise<StepResult | undefined> {
+  const { run, step } = taken;
+  const db = app.db.site(run.site_id);
+  let attempts = 0;
+  try {
+    if (!isTaken(step, taken.facts)) return await store(app, taken, { status: 'skipped', output: null });
+    if (flowStepTypes[step.code]?.runs === 'flow')
+      return await store(app, taken, { status: 'done', output: decideStep(step, taken.facts) });
+    const params = fillParams(step.params ?? {}, taken.facts);
+    attempts = await beginStep(db, run, { key: taken.key, step, input: params });
+    if (attempts > (step.retry?.times ?? 0) + 1 + mostDeaths)
+      throw flowRefused({
+        th: 'ตัวประมวลผลหยุดกลางคันหลายครั้ง',
+        en: 'its worker ended in the middle of it, again and again',
+      });
+    return await perform(app, taken, params);
+  } catch (error) {
+    if (error instanceof LeaseLost) throw error;
+    return await settleFailure(app, taken, { error, attempts });
+  }
+}
+
+function store(app: RecordParts, { run, key, step }: TakenStep, result: StepResult): Promise<StepResult> {
+  return app.db.site(run.site_id).transaction(async (tx) => {
+    await holdRun(tx, run);
+    await endStep(tx, run, { key, code: step.code, result });
+    return result;
+  });
+}
+
+async function perform(app: RecordParts, taken: TakenStep, params: JsonObject): Promise<StepResult | undefined> {
+  const { run, key, step, actor } = taken;
+  const once = `${run.id}/${key}`;
+  const db = app.db.site(run.site_id);
+  if (flowStepTypes[step.code]?.runs === 'page') {
+    const seconds = step.code === 'countdown' ? Number(params.seconds) : (step.timeout ?? flowLimits.days * 86_400);
+    await db.transaction((tx) => park(tx, taken, Math.min(seconds, flowLimits.days * 86_400)));
+    return undefined;
+  }
+  if (step.code === 'request') {
+    const output = await sendRequestStep(app, db, { params, once, timeout: step.timeout ?? flowLimits.timeout });
+    return store(app, taken, { status: 'done', output });
+  }
+  const kind = transactionSteps[step.code];
+  if (!kind) throw flowRefused({ th: `ไม่มีขั้นตอนชนิด ${step.code}`, en: `there is no step ${step.code}` });
+  const records = await openRecords(app, { siteId: run.site_id, actor: kind.system ? systemActor : actor });
+  return records.transaction(async (inside) => {
+    const tx = inside.context.db;
+    const timeout = Math.ceil(Math.min(step.timeout ?? flowLimits.timeout, flowLimits.timeout) * 1000);
+    await tx.run(`set local statement_timeout = ${timeout}`);
+    await holdRun(tx, run);
+    const outcome: StepOutcome = await kind.take({ run, key, once, actor, params, records: inside });
+    if ('waits' in outcome) {
+      await park(tx, taken, outcome.waits);
+      return undefined;
+    }
+    const result: StepResult = { status: 'done', output: outcome.output };
+    await endStep(tx, run, { key, code: step.code, result });
+    return result;
+  });
+}
+
+async function park(tx: Parameters<typeof parkStep>[0], { run, key }: TakenStep, seconds: number): Promise<void> {
+  await holdRun(tx, run);
+  await parkStep(tx, run, { key, seconds });
+  await releaseRun(tx, run, { status: 'waiting', seconds });
+}
+
+/** Tries again later, where that may help; else the failure is the end of the step. */
+async function settleFailure(
+  app: RecordParts,
+  taken: TakenStep,
+  { error, attempts }: { error: unknown; attempts: number },
+): Promise<StepResult | undefined> {
+  const { run, key, step } = taken;
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, 2000);
+  app.log.warn({ err: error, run: run.id, step: key, attempt: attempts }, 'a step of a flow failed');
+  const retries = step.retry?.times ?? 0;
+  if (attempts === 0 || attempts > retries || !mayHelp(error))
+    return store(app, taken, { status: 'failed', output: null, error: message });
+  const seconds = (step.retry?.seconds ?? 1) * 2 ** (attempts - 1);
+  await app.db.site(run.site_id).transaction(async (tx) => {
+    await holdRun(tx, run);
+    await tx.run('update flow_step set error = $3 where site_id = current_site() and run_id = $1 and key = $2', [
+      ...[run.id, key, message],
+    ]);
+    await releaseRun(tx, run, { status: 'queued', seconds });
+  });
+  return undefined;
+}
+
+/** A refusal stays one, but for those that come of others doing something at the same time. */
+function mayHelp(error: unknown): boolean {
+  return !(error instanceof SalaError) || error.status >= 500 || [409, 429].includes(error.status);
+}
