@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callGroups } from '../../server/api/calls/callGroups.ts';
+import { runFlows } from '../../server/flows/advanceRun.ts';
 import { systemActor } from '../../server/records/actor.ts';
 import { openRecords } from '../../server/records/openRecords.ts';
 import { openClient } from '../support/openClient.ts';
@@ -123,6 +124,18 @@ async function changeWebhooks(): Promise<void> {
   await send('DELETE', path);
 }
 
+async function changeFlows(): Promise<void> {
+  await send('PUT', '/api/flow-secrets', { name: 'audited', value: 'x' });
+  await send('DELETE', '/api/flow-secrets/audited');
+  const definition = { steps: [{ uid: 'ask', code: 'prompt', params: { text: '?' } }] };
+  const made = await test.as('root')('/api/workflow', { body: { data: { title: 'audited', definition } } });
+  const { id } = await send('POST', `/api/flow/${made.json().data.id}/run`, {});
+  await send('POST', `/api/flow-run/${id}/cancel`);
+  await send('POST', `/api/flow-run/${id}/resume`);
+  await runFlows(test.app);
+  await send('POST', `/api/flow-run/${id}/answer`, { key: 'ask' });
+}
+
 async function changeSites(): Promise<void> {
   await send('PUT', '/api/site', { marquee: 'ก' });
   const { id } = await send('POST', '/api/sites', { name: 'audited', hosts: ['audited.localhost'] });
@@ -210,7 +223,15 @@ it('is said by every call that is no read: what the audit log keeps, or why noth
 });
 
 it('is written by the calls that say so, and without the row nothing is changed', async () => {
-  const walks = [changePeople, changeMember, changeKeysAndEntrance, changeWebhooks, changeSites, changeCollections];
+  const walks = [
+    changePeople,
+    changeMember,
+    changeKeysAndEntrance,
+    changeWebhooks,
+    changeFlows,
+    changeSites,
+    changeCollections,
+  ];
   for (const walk of [...walks, changeLayouts, changeWork]) await walk();
   expect(faults).toEqual([]);
   const rows = await test.app.db.platform.query<{ action: string }>('select distinct action from audit');

@@ -18,6 +18,7 @@ const hostFiles = globSync('{server,runtime,builder,engine,schemas}/**/*.{ts,tsx
 const homonyms: Record<string, string> = {
   sign_in: 'why access was refused',
   page_lock: 'a table of the core',
+  flow_run: 'a table of the core',
   startDate: 'an argument of date operators and of the date picker',
   current_sequence: 'an answer of the calls of numbers',
   created_date: 'a name that is ignored when it is sent',
