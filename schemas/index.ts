@@ -10,6 +10,8 @@ export { isJsonObject, type Json, type JsonObject, type JsonSchema } from './jso
 export * from './layout/binding.ts';
 export { layoutSchema } from './layout/layout.schema.ts';
 export * from './layout/layout.ts';
+export { sectionSchema, templateSchema } from './layout/readyMade.schema.ts';
+export * from './layout/readyMade.ts';
 export * from './machine/action.ts';
 export * from './machine/machine.ts';
 export { type Consent, consentCookie } from './page/consent.ts';

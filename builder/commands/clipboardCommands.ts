@@ -108,7 +108,7 @@ export function tellInsertion(context: CommandContext, inserted: Inserted | null
 }
 
 /** Whether a node is a field of a form, by its widget. */
-export function isFieldOf({ catalog }: CommandContext): IsField {
+export function isFieldOf({ catalog }: Pick<CommandContext, 'catalog'>): IsField {
   return ({ data }) => catalog.find(data.type)?.definition.field !== undefined;
 }
 

@@ -1,11 +1,12 @@
 import { Canvas } from '../canvas/Canvas.tsx';
+import { TemplateChooser } from '../panels/readyMade/TemplateChooser.tsx';
 import { Toolbar } from '../panels/toolbar/Toolbar.tsx';
 import { useStore } from '../state/createStore.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { Announcer } from './Announcer.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Notice } from './Notice.tsx';
-import { BottomBar, LeftPane, RightPane } from './Panes.tsx';
+import { BottomBar, LeftPanes, RightPane } from './Panes.tsx';
 import { SelectionMenu } from './SelectionMenu.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useClipboardEvents } from './useClipboardEvents.ts';
@@ -31,13 +32,14 @@ export function Builder({ title, exitHref }: Props) {
     <div className="bd-shell" data-dragging={isDragging || undefined} data-preview={preview || undefined}>
       <Toolbar title={title} exitHref={exitHref} />
       <Notice />
-      <LeftPane />
+      <LeftPanes />
       <Canvas />
       <RightPane />
       <BottomBar />
       <SelectionMenu />
       <ConflictDialog />
       <ShortcutsDialog />
+      <TemplateChooser />
       <Announcer />
     </div>
   );

@@ -6,21 +6,22 @@ import { Inspector } from '../inspector/Inspector.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { Outline } from '../panels/outline/Outline.tsx';
 import { Palette } from '../panels/palette/Palette.tsx';
+import { Sections } from '../panels/readyMade/Sections.tsx';
 import { useStore } from '../state/createStore.ts';
-import { changeView, type Pane } from '../state/viewState.ts';
+import { changeView, type LeftPane, type Pane } from '../state/viewState.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { CommandButton } from '../ui/CommandButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-const leftPanes = ['palette', 'outline'] as const;
+const leftPanes: readonly LeftPane[] = ['palette', 'sections', 'outline'];
 
-/** Palette and outline: side by side as tabs on a wide screen, sheets on a small one. */
-export function LeftPane() {
+/** Widgets, ready-made sections and outline: side by side as tabs on a wide screen, sheets on a small one. */
+export function LeftPanes() {
   const { view } = useBuilder();
   const { say } = useLanguage();
   const leftPane = useStore(view, (state) => state.leftPane);
   const sheet = useStore(view, (state) => state.sheet);
-  const isSheet = sheet === 'palette' || sheet === 'outline';
+  const isSheet = sheet !== null && sheet !== 'inspector';
   const shown = isSheet ? sheet : leftPane;
   return (
     <aside className="bd-pane bd-pane--left" data-open={isSheet || undefined} aria-label={say(shown)}>
@@ -36,8 +37,9 @@ export function LeftPane() {
             tabIndex={pane === shown ? 0 : -1}
             onClick={() => changeView(view, { leftPane: pane, sheet: isSheet ? pane : null })}
             onKeyDown={(event) => {
-              if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-              const other = pane === 'palette' ? 'outline' : 'palette';
+              const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+              const other = leftPanes.at((leftPanes.indexOf(pane) + by) % leftPanes.length);
+              if (by === 0 || other === undefined) return;
               changeView(view, { leftPane: other, sheet: isSheet ? other : null });
               document.getElementById(`bd-tab-${other}`)?.focus();
             }}
@@ -48,7 +50,7 @@ export function LeftPane() {
         <SheetClose />
       </div>
       <div id="bd-left-panel" className="bd-pane__body" role="tabpanel" aria-labelledby={`bd-tab-${shown}`}>
-        {shown === 'palette' ? <Palette /> : <Outline />}
+        {shown === 'palette' ? <Palette /> : shown === 'sections' ? <Sections /> : <Outline />}
       </div>
     </aside>
   );

@@ -50,7 +50,7 @@ function OwnParts({ stored, catalog, api, copies = localCopies, children }: Omit
   const [parts] = useState<BuilderParts>(() => ({
     editor,
     catalog,
-    view: createView(),
+    view: createView({ isNew: stored.version === 0 && !stored.published }),
     draft: new Draft({ api, editor, stored, copies }),
     drag: createStore<DragState | null>(null),
     picking: createStore<Picking | null>(null),

@@ -1,9 +1,10 @@
 import type { Place } from '../document/tree/place.ts';
 import type { Store } from './createStore.ts';
 
-/** What is being dragged: a widget from the palette, or a node of the page. */
+/** What is being dragged: a widget or ready-made section from the palette, or a node of the page. */
 export type DragSource =
   | { kind: 'widget'; type: string }
+  | { kind: 'section'; name: string; title: string }
   | { kind: 'object'; id: string }
   | { kind: 'row'; id: string };
 
@@ -17,7 +18,12 @@ export interface DragState {
 /** The current drag, or null. */
 export type DragStore = Store<DragState | null>;
 
+/** Rows go among rows only. */
+export function holdsRows({ kind }: DragSource): boolean {
+  return kind === 'row' || kind === 'section';
+}
+
 /** Id of the dragged node, if it is on the page. */
 export function getMovedId(source: DragSource): string | undefined {
-  return source.kind === 'widget' ? undefined : source.id;
+  return 'id' in source ? source.id : undefined;
 }

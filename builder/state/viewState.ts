@@ -1,13 +1,14 @@
 import { createStore, type Store } from './createStore.ts';
 
 export type CanvasDevice = 'phone' | 'tablet' | 'desktop';
-export type Pane = 'palette' | 'outline' | 'inspector';
+export type LeftPane = 'palette' | 'sections' | 'outline';
+export type Pane = LeftPane | 'inspector';
 
 /** The view state of the builder; not part of the layout. */
 export interface ViewState {
   device: CanvasDevice;
-  /** Which of the two left panes is visible on a wide screen. */
-  leftPane: 'palette' | 'outline';
+  /** Which of the left panes is visible on a wide screen. */
+  leftPane: LeftPane;
   /** Which pane is open as a sheet on a small screen. */
   sheet: Pane | null;
   preview: boolean;
@@ -16,12 +17,14 @@ export interface ViewState {
   selectMany: boolean;
   /** Where the menu of the selection is open, in the window. */
   menuAt: { x: number; y: number } | null;
+  /** Whether a whole page may be chosen to begin with. */
+  templates: boolean;
 }
 
 export type ViewStore = Store<ViewState>;
 
-/** The builder as it looks when it is opened. */
-export function createView(): ViewStore {
+/** The builder as it looks when it is opened, on a new page with the choice of a beginning. */
+export function createView({ isNew = false } = {}): ViewStore {
   return createStore<ViewState>({
     device: fitDevice(),
     leftPane: 'palette',
@@ -30,6 +33,7 @@ export function createView(): ViewStore {
     shortcuts: false,
     selectMany: false,
     menuAt: null,
+    templates: isNew,
   });
 }
 

@@ -20,6 +20,7 @@ export const kinds = {
   formStep: { th: 'ขั้นตอนของฟอร์ม', en: 'form step' },
   sequence: { th: 'รูปแบบเลขที่', en: 'number pattern' },
   source: { th: 'แหล่งข้อมูล', en: 'data source' },
+  section: { th: 'ส่วนสำเร็จรูป', en: 'section' },
   choice: { th: 'ตัวเลือก', en: 'choice' },
   format: { th: 'รูปแบบของข้อความ', en: 'format' },
   key: { th: 'คีย์', en: 'key' },

@@ -49,7 +49,7 @@ function expandObject(object: LayoutObject, options: RepeatOptions, items: Repea
   const copies = records.filter(isJsonObject).flatMap((item, index) => {
     const key = keyOf(item, index, keys);
     const made = options.prepareRows(repeated, item).map((row) => ({ ...row, tab: key }));
-    const copy = renameRows(made, `${object.uid}.${key}`);
+    const copy = renameRows(made, `${object.uid}.${key}.`);
     const objects = listObjects({ rows: copy });
     options.budget.objects -= objects.length;
     if (options.budget.objects < 0) return [];

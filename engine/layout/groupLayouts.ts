@@ -7,6 +7,6 @@ import { renameRows } from './renameRows.ts';
  */
 export function groupLayouts(layout: Layout, children: readonly Layout[]): Layout {
   const frame = readFrame(layout);
-  const rows = children.flatMap((child, index) => renameRows(readFrame(child).rows, `child-${index + 1}`));
+  const rows = children.flatMap((child, index) => renameRows(readFrame(child).rows, `child-${index + 1}.`));
   return { ...frame, rows: [...frame.rows, ...rows.map(({ tab: _, ...row }) => row)] };
 }

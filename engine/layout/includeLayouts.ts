@@ -45,7 +45,7 @@ export async function includeLayouts(
     const found = await findLayout(wanted);
     if (!found) return { ...object, rows: [] };
     const rows = await fillRows(readFrame(found).rows, [...inside, wanted]);
-    return { ...object, rows: renameRows(rows, object.uid) };
+    return { ...object, rows: renameRows(rows, `${object.uid}.`) };
   }
 
   const frame = readFrame(layout);

@@ -1,8 +1,11 @@
 import type { LayoutObject, Row } from '../../schemas/index.ts';
 
-/** The same rows with a prefix on every uid, for content that occurs on a page more than once. */
+/**
+ * The same rows with a prefix on every uid, for content that occurs on a page more than once. The prefix ends with the
+ * sign between: a dot never stands in a stored uid.
+ */
 export function renameRows(rows: Row[], prefix: string): Row[] {
-  const rename = (uid: string) => `${prefix}.${uid}`;
+  const rename = (uid: string) => `${prefix}${uid}`;
   return rows.map((row) => ({
     ...row,
     uid: rename(row.uid),

@@ -2,6 +2,7 @@ import { kinds } from '../content/unknownName.ts';
 import { checkCollection } from './checkCollection.ts';
 import { checkLayoutFile } from './checkLayoutFile.ts';
 import { checkManifest } from './checkManifest.ts';
+import { checkReadyMade } from './checkReadyMade.ts';
 import { checkSamples } from './checkSamples.ts';
 import { checkWidget } from './checkWidget.ts';
 import { type KnownNames, listNames } from './collectNames.ts';
@@ -19,6 +20,7 @@ export function checkPlugin(plugin: DescribedPlugin, all: KnownNames, now: Date)
     ...Object.entries(plugin.layouts).flatMap(([name, layout]) =>
       checkLayoutFile(layout, `layouts/${name}.json`, names),
     ),
+    ...checkReadyMade(plugin, names),
     ...checkSamples(plugin, names, now),
   ];
 }
@@ -47,6 +49,7 @@ function checkTaken(plugin: DescribedPlugin, names: KnownNames): PluginFault[] {
 function fileOf(kind: NameKind, name: string): string {
   if (kind === 'collection') return `collections/${name}/${name}.schema.json`;
   if (kind === 'widget') return 'runtime';
+  if (kind === 'section') return 'sections';
   if (kind === 'control') return `builder/${name}`;
   return kind === 'route' || kind === 'counter' ? 'manifest.ts' : 'server/index.ts';
 }

@@ -77,7 +77,14 @@ function listRequired(id: string, plugins: ReadonlyMap<string, DescribedPlugin>)
 }
 
 /** Every name that a plugin claims. */
-export function listNames({ manifest, collections, widgets, controls, server }: DescribedPlugin): [NameKind, string][] {
+export function listNames({
+  manifest,
+  collections,
+  widgets,
+  controls,
+  server,
+  sections,
+}: DescribedPlugin): [NameKind, string][] {
   const keys = (kind: NameKind, part: object | undefined) =>
     Object.keys(part ?? {}).map((name) => [kind, name] as const);
   const claimed: (readonly [NameKind, string])[] = [
@@ -94,6 +101,7 @@ export function listNames({ manifest, collections, widgets, controls, server }: 
     ...keys('check', server?.checks),
     ...keys('formStep', server?.formSteps),
     ...keys('sequence', server?.numberPatterns),
+    ...Object.keys(sections).map((name) => ['section', `${manifest.id}/${name}`] as const),
     ...Object.keys(server?.sources ?? {}).map((name) => ['source', `${manifest.id}.${name}`] as const),
   ];
   return claimed.map(([kind, name]) => [kind, String(name)]);

@@ -5,6 +5,8 @@ import type {
   Layout,
   PluginManifest,
   RecordCheck,
+  SectionFile,
+  TemplateFile,
   WidgetDefinition,
 } from '../../schemas/index.ts';
 
@@ -26,6 +28,8 @@ export interface DescribedPlugin {
   manifest: PluginManifest;
   collections: readonly DescribedCollection[];
   layouts: Readonly<Record<string, Layout>>;
+  sections: Readonly<Record<string, SectionFile>>;
+  templates: Readonly<Record<string, TemplateFile>>;
   widgets: readonly { folder: string; definition: WidgetDefinition }[];
   controls: readonly { name: string }[];
   server?: {
@@ -54,4 +58,5 @@ export type NameKind =
   | 'check'
   | 'formStep'
   | 'sequence'
-  | 'source';
+  | 'source'
+  | 'section';

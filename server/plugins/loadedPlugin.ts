@@ -1,5 +1,5 @@
 import type { DescribedCollection, SampleFile } from '../../engine/plugin/describedPlugin.ts';
-import type { Layout, PluginManifest, WidgetDefinition } from '../../schemas/index.ts';
+import type { Layout, PluginManifest, SectionFile, TemplateFile, WidgetDefinition } from '../../schemas/index.ts';
 import type { ServerPlugin } from './door/defineServer.ts';
 
 /** A widget found in its folder: the definition, and its view (`runtime/slide_show/SlideShow.tsx`). */
@@ -32,6 +32,9 @@ export interface LoadedPlugin {
   dir: string;
   collections: LoadedCollection[];
   layouts: Record<string, Layout>;
+  /** Ready-made parts of pages, and whole pages to begin with. */
+  sections: Record<string, SectionFile>;
+  templates: Record<string, TemplateFile>;
   widgets: LoadedWidget[];
   controls: LoadedControl[];
   server?: ServerPlugin;

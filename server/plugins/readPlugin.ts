@@ -9,6 +9,8 @@ import {
   type Layout,
   type PluginManifest,
   SalaError,
+  type SectionFile,
+  type TemplateFile,
   type WidgetDefinition,
 } from '../../schemas/index.ts';
 import type { ServerPlugin } from './door/defineServer.ts';
@@ -37,9 +39,11 @@ export async function readPlugin(dir: string, { isShipped }: { isShipped: boolea
   if (!manifestFile && isShipped) return undefined;
   const manifest = (await readManifest(reading, manifestFile)) ?? stubManifest(dir);
   const serverFile = findModule(join(dir, 'server', 'index'));
-  const [collections, layouts, widgets, controls, server, calls, samples] = await Promise.all([
+  const [collections, layouts, sections, templates, widgets, controls, server, calls, samples] = await Promise.all([
     readCollections(reading),
-    readLayouts(reading),
+    readFiles<Layout>(reading, 'layouts'),
+    readFiles<SectionFile>(reading, 'sections'),
+    readFiles<TemplateFile>(reading, 'templates'),
     readWidgets(reading, manifest.id),
     listFolders(join(dir, 'builder')).then((names) =>
       names.flatMap((name) => findView(reading, 'builder', name).map((view) => ({ name, ...view }))),
@@ -48,7 +52,19 @@ export async function readPlugin(dir: string, { isShipped }: { isShipped: boolea
     readCalls(reading),
     readSamples(reading),
   ]);
-  return { ...reading, manifest, collections, layouts, widgets, controls, server: server || undefined, calls, samples };
+  return {
+    ...reading,
+    manifest,
+    collections,
+    layouts,
+    sections,
+    templates,
+    widgets,
+    controls,
+    server: server || undefined,
+    calls,
+    samples,
+  };
 }
 
 async function readManifest(reading: Reading, file: string | undefined): Promise<PluginManifest | undefined> {
@@ -84,14 +100,15 @@ async function readCollections(reading: Reading): Promise<LoadedCollection[]> {
   return (await Promise.all(read)).flat();
 }
 
-async function readLayouts(reading: Reading): Promise<Record<string, Layout>> {
-  const dir = join(reading.dir, 'layouts');
+/** The JSON files of a folder, by their names. */
+async function readFiles<Content>(reading: Reading, folder: string): Promise<Record<string, Content>> {
+  const dir = join(reading.dir, folder);
   const files = (await listEntries(dir)).filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
-  const layouts = files.map(async ({ name }) => {
-    const layout = await readContent<Layout>(reading, join(dir, name));
-    return layout ? [[name.slice(0, -'.json'.length), layout] as const] : [];
+  const read = files.map(async ({ name }) => {
+    const content = await readContent<Content>(reading, join(dir, name));
+    return content ? [[name.slice(0, -'.json'.length), content] as const] : [];
   });
-  return Object.fromEntries((await Promise.all(layouts)).flat());
+  return Object.fromEntries((await Promise.all(read)).flat());
 }
 
 async function readWidgets(reading: Reading, plugin: string): Promise<LoadedWidget[]> {

@@ -1,5 +1,6 @@
 import { DndContext, MeasuringStrategy, useSensor, useSensors } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { DragGhost } from './DragGhost.tsx';
@@ -24,8 +25,9 @@ const autoScroll = { threshold: { x: 0, y: 0.18 }, acceleration: 14 };
 export function DragContext({ children }: { children: ReactNode }) {
   const builder = useBuilder();
   const language = useLanguage();
-  const [latest] = useState({ builder, language });
-  Object.assign(latest, { builder, language });
+  const { api } = useRuntime();
+  const [latest] = useState({ builder, language, api });
+  Object.assign(latest, { builder, language, api });
   const [handlers] = useState(() => new DragHandlers(() => latest));
   const sensors = useSensors(
     useSensor(MouseDrag, mouseOptions),

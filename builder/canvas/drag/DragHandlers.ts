@@ -1,4 +1,5 @@
 import type { CollisionDetection, DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
+import type { Api } from '../../../runtime/api/createApi.ts';
 import { isSamePlace, type Place } from '../../document/tree/place.ts';
 import type { LanguageValue } from '../../language/LanguageProvider.tsx';
 import type { DragSource, DragState } from '../../state/dragState.ts';
@@ -15,12 +16,18 @@ import { stepPlace } from './stepPlace.ts';
 /** Id of the only drop zone, the canvas; the place inside it is `DragState.place`. */
 export const canvasZone = 'canvas';
 
+interface Latest {
+  builder: BuilderParts;
+  language: LanguageValue;
+  api: Api;
+}
+
 /** The handlers of a drag; `latest` gives the current builder and language. */
 export class DragHandlers {
-  readonly #latest: () => { builder: BuilderParts; language: LanguageValue };
+  readonly #latest: () => Latest;
   #places: Place[] = [];
 
-  constructor(latest: () => { builder: BuilderParts; language: LanguageValue }) {
+  constructor(latest: () => Latest) {
     this.#latest = latest;
   }
 
@@ -68,7 +75,8 @@ export class DragHandlers {
   };
 
   readonly end = (): void => {
-    const { editor, catalog, drag } = this.#latest().builder;
+    const { builder, api } = this.#latest();
+    const { editor, catalog, drag } = builder;
     const state = drag.get();
     if (!state?.place) {
       this.cancel();
@@ -77,7 +85,7 @@ export class DragHandlers {
     const { source, place } = state;
     drag.set(null);
     this.#announce('dropped', source, describePlace(place, this.#words()));
-    dropSource(editor, catalog, { source, place });
+    dropSource({ editor, catalog, api }, { source, place });
   };
 
   readonly cancel = (): void => {

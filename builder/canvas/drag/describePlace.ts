@@ -30,6 +30,7 @@ export function describePlace(place: Place, { tree, catalog, language }: Words):
 /** Describes in words what is being dragged. */
 export function describeSource(source: DragSource, { tree, catalog, language }: Words): string {
   if (source.kind === 'widget') return language.read(catalog.find(source.type)?.definition.title ?? source.type);
+  if (source.kind === 'section') return source.title;
   const node = tree[source.id];
   return node ? joinLabel(describeNode(node, { tree, catalog, language })) : '';
 }

@@ -1,21 +1,59 @@
+import type { Api } from '../../../runtime/api/createApi.ts';
+import { readReadyMade } from '../../api/readyMade.ts';
+import { isFieldOf } from '../../commands/clipboardCommands.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 import { createObject } from '../../document/catalog/createObject.ts';
+import { insertReadyMade } from '../../document/clip/insertReadyMade.ts';
 import { insertObject } from '../../document/operations/insertObject.ts';
 import { moveObject } from '../../document/operations/moveObject.ts';
 import { moveRow } from '../../document/operations/moveRow.ts';
-import type { Place } from '../../document/tree/place.ts';
+import type { Place, RowPlace } from '../../document/tree/place.ts';
+import { getNode, type LayoutTree } from '../../document/tree/tree.ts';
 import type { DragSource } from '../../state/dragState.ts';
 import type { Editor } from '../../state/editor.ts';
 
+interface Drop {
+  source: DragSource;
+  place: Place;
+}
+
 /** Performs a drop, and selects the result. */
-export function dropSource(editor: Editor, catalog: Catalog, { source, place }: { source: DragSource; place: Place }) {
+export function dropSource({ editor, catalog, api }: DropParts, { source, place }: Drop): void {
   if (source.kind === 'widget') {
     insertWidget(editor, catalog, { type: source.type, place });
+    return;
+  }
+  if (source.kind === 'section') {
+    if (place.kind === 'row')
+      void insertSection({ editor, catalog, api }, { name: source.name, findPlace: () => place });
     return;
   }
   const { id } = source;
   if (source.kind === 'object') editor.edit((tree) => moveObject(tree, { id, place }), { select: () => id });
   else if (place.kind === 'row') editor.edit((tree) => moveRow(tree, { id, ...place }), { select: () => id });
+}
+
+interface DropParts {
+  editor: Editor;
+  catalog: Catalog;
+  api: Api;
+}
+
+/** Inserts the rows of a ready-made section and selects the first; false when the section cannot be had. */
+export async function insertSection(
+  { editor, catalog, api }: DropParts,
+  { name, findPlace }: { name: string; findPlace: (tree: LayoutTree) => RowPlace },
+): Promise<boolean> {
+  const section = await readReadyMade(api, 'section', name).catch(() => undefined);
+  if (!section) return false;
+  const place = findPlace(editor.getTree());
+  // The page may have changed while the section was on its way.
+  if (!editor.getTree()[place.parent]) return false;
+  const isField = isFieldOf({ catalog });
+  editor.edit((tree) => insertReadyMade(tree, { layout: section.layout, place, isField }), {
+    select: (tree) => getNode(tree, place.parent).children[place.index] ?? null,
+  });
+  return true;
 }
 
 /** Inserts a new object of a widget at a place and selects it. */

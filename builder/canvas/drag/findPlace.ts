@@ -1,7 +1,7 @@
 import { readPanel } from '../../document/tree/ownPlace.ts';
 import { isPlaceOpen, type Place } from '../../document/tree/place.ts';
 import { getIndex, getNode, type LayoutTree } from '../../document/tree/tree.ts';
-import { type DragSource, getMovedId } from '../../state/dragState.ts';
+import { type DragSource, getMovedId, holdsRows } from '../../state/dragState.ts';
 import { closestNode, listChildElements } from './nodeElement.ts';
 
 export interface Point {
@@ -19,7 +19,7 @@ export function findPlace(
 ): Place | null {
   const hit = findHit(point, canvas, getMovedId(source));
   if (!hit) return null;
-  const place = source.kind === 'row' ? findRowPlace(point, hit, tree) : findAnyPlace(point, hit, tree);
+  const place = holdsRows(source) ? findRowPlace(point, hit, tree) : findAnyPlace(point, hit, tree);
   return place && isPlaceOpen(tree, place, getMovedId(source)) ? place : null;
 }
 

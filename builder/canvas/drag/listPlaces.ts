@@ -2,12 +2,12 @@ import { type Catalog, canHoldRows, listPanels } from '../../document/catalog/ca
 import { readPanel } from '../../document/tree/ownPlace.ts';
 import { isPlaceOpen, type Place } from '../../document/tree/place.ts';
 import { getNode, type LayoutTree, rootId } from '../../document/tree/tree.ts';
-import { type DragSource, getMovedId } from '../../state/dragState.ts';
+import { type DragSource, getMovedId, holdsRows } from '../../state/dragState.ts';
 
 /** Every place where the source may be dropped, in document order; the sequence for the keyboard. */
 export function listPlaces(tree: LayoutTree, catalog: Catalog, source: DragSource): Place[] {
   const moved = getMovedId(source);
-  return listInRows(tree, catalog, { parent: rootId, rowsOnly: source.kind === 'row' }).filter((place) =>
+  return listInRows(tree, catalog, { parent: rootId, rowsOnly: holdsRows(source) }).filter((place) =>
     isPlaceOpen(tree, place, moved),
   );
 }

@@ -9,6 +9,9 @@ export function readSource(target: EventTarget | null): DragSource | null {
   if (!(target instanceof Element)) return null;
   const widget = target.closest<HTMLElement>('[data-widget-type]')?.dataset.widgetType;
   if (widget !== undefined) return { kind: 'widget', type: widget };
+  const section = target.closest<HTMLElement>('[data-section-name]')?.dataset;
+  if (section?.sectionName !== undefined)
+    return { kind: 'section', name: section.sectionName, title: section.sectionTitle ?? '' };
   const handle = target.closest<HTMLElement>('[data-drag-node]')?.dataset;
   if (handle?.dragNode !== undefined) {
     return { kind: handle.dragKind === 'row' ? 'row' : 'object', id: handle.dragNode };

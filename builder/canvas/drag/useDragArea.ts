@@ -17,4 +17,4 @@ export function useDragArea(id: string): HTMLAttributes<HTMLElement> {
   };
 }
 
-const liftable = '[data-widget-type], [data-drag-node], [data-node]';
+const liftable = '[data-widget-type], [data-section-name], [data-drag-node], [data-node]';

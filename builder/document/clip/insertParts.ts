@@ -3,7 +3,7 @@ import { createColumn, createRow, preparePlace } from '../operations/preparePlac
 import { createUid } from '../tree/createUid.ts';
 import { attachNode, copyTree, type TreeDraft } from '../tree/editTree.ts';
 import { findOwnPlace } from '../tree/ownPlace.ts';
-import { getPlaceParent, isPlaceOpen, type Place } from '../tree/place.ts';
+import { getPlaceParent, isPlaceOpen, type Place, type RowPlace } from '../tree/place.ts';
 import { getNode, type LayoutTree, listAncestors, listSubtree } from '../tree/tree.ts';
 import type { ClipPart } from './clip.ts';
 import { type IsField, type Renamed, renameFields } from './renameFields.ts';
@@ -44,8 +44,6 @@ export function insertParts(tree: LayoutTree, insertion: Insertion): Inserted | 
   if (isTooLarge(draft, added)) return null;
   return { tree: draft, ids, renamed: renameFields(draft, added, isField) };
 }
-
-type RowPlace = Extract<Place, { kind: 'row' }>;
 
 function findRowPlace(tree: LayoutTree, place: Place): RowPlace {
   if (place.kind === 'row') return place;

@@ -4,7 +4,14 @@ import { getNode, isWithin, type LayoutTree } from './tree.ts';
 export type Place =
   | { kind: 'object'; column: string; index: number }
   | { kind: 'column'; row: string; index: number }
-  | { kind: 'row'; parent: string; index: number; panel?: string };
+  | RowPlace;
+
+export interface RowPlace {
+  kind: 'row';
+  parent: string;
+  index: number;
+  panel?: string;
+}
 
 /** The node that contains the place. */
 export function getPlaceParent(place: Place): string {

@@ -9,6 +9,9 @@ import { openLayout } from '../../pages/layouts/openLayout.ts';
 import { forgetPublisher } from '../../pages/layouts/publisherRoles.ts';
 import { refuseHiddenReads } from '../../pages/layouts/refuseHiddenReads.ts';
 import { setPageLock } from '../../pages/lock/setPageLock.ts';
+import { listReadyMade } from '../../pages/readyMade/listReadyMade.ts';
+import { readReadyMade } from '../../pages/readyMade/readReadyMade.ts';
+import { readyMadeUnknown } from '../../pages/readyMade/readyMade.errors.ts';
 import { pageUnknown } from '../../platform/errors/httpErrors.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { listAudit } from '../../sites/audit/listAudit.ts';
@@ -23,10 +26,12 @@ import {
   map,
   maybe,
   object,
+  oneOf,
   paging,
   password,
   readPage,
   string,
+  textOf,
   time,
   version,
   whole,
@@ -194,6 +199,37 @@ export const layoutCalls: CallGroup = {
         layouts: list(object({ key: string, title })),
       }),
       handle: async ({ app, visit }) => ({ data: await listPlaces(app, visit) }),
+    }),
+    defineCall({
+      id: 'listReadyMade',
+      method: 'get',
+      path: '/api/builder/ready-made',
+      summary: {
+        th: 'ส่วนและหน้าสำเร็จรูปที่เว็บไซต์นี้ใช้ได้',
+        en: 'The ready-made sections and whole pages that this site can use',
+      },
+      who: 'editor',
+      keys: 'builder',
+      answer: object({
+        sections: list(object({ name: string, title: words, category: string, 'keywords?': string })),
+        templates: list(object({ name: string, title: words, description: words, 'keywords?': string })),
+      }),
+      handle: ({ app, visit }) => ({ data: listReadyMade(app.registry, visit.site.plugins) }),
+    }),
+    defineCall({
+      id: 'readReadyMade',
+      method: 'get',
+      path: '/api/builder/ready-made/one',
+      summary: {
+        th: 'ส่วนหรือหน้าสำเร็จรูปหนึ่งชิ้น พร้อมข้อมูลที่จะแสดง',
+        en: 'One ready-made section or whole page, with the data that it would show',
+      },
+      who: 'editor',
+      keys: 'builder',
+      query: { kind: oneOf('section', 'template'), name: textOf(160, { example: 'content/hero-centred' }) },
+      answer: object({ layout, shown: object({ rows: list(map), data: map, widgets: map }) }),
+      errors: [readyMadeUnknown],
+      handle: async ({ app, visit, query }) => ({ data: await readReadyMade(app, visit, query) }),
     }),
     defineCall({
       id: 'readDraftData',

@@ -6,7 +6,18 @@ import { listComing } from './listComing.ts';
 const title = { th: 'หลักสูตร', en: 'Courses' };
 const manifest: PluginManifest = { id: 'lesson', title, group: 'academy', coming: ['course_ribbon'] };
 const registry = createPluginRegistry([
-  { manifest, dir: '', collections: [], layouts: {}, widgets: [], controls: [], calls: [], samples: [] },
+  {
+    manifest,
+    dir: '',
+    collections: [],
+    layouts: {},
+    sections: {},
+    templates: {},
+    widgets: [],
+    controls: [],
+    calls: [],
+    samples: [],
+  },
 ]);
 const rowsOf = (...types: string[]) => {
   const objects = types.map((type, index): LayoutObject => ({ uid: `o${index}`, type }));

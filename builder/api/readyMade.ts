@@ -1,0 +1,30 @@
+import type { Api } from '../../runtime/api/createApi.ts';
+import type { Layout, PagePayload, ReadyMadeKind, ReadyMadeList, Row } from '../../schemas/index.ts';
+
+/** A section or a whole page: as it is put into a page, and as it would be drawn there. */
+export interface ReadyMade {
+  layout: Layout;
+  shown: { rows: Row[]; data: PagePayload['data']; widgets: PagePayload['widgets'] };
+}
+
+const lists = new WeakMap<Api, Promise<ReadyMadeList>>();
+const ones = new WeakMap<Api, Map<string, Promise<ReadyMade>>>();
+
+/** The ready-made sections and whole pages of this site; requested once while the builder is open. */
+export function listReadyMade(api: Api): Promise<ReadyMadeList> {
+  const asked = lists.get(api) ?? api<{ data: ReadyMadeList }>('/api/builder/ready-made').then(({ data }) => data);
+  lists.set(api, asked);
+  asked.catch(() => lists.delete(api)); // the next request may succeed
+  return asked;
+}
+
+/** One of them, requested when it is first seen or used. */
+export function readReadyMade(api: Api, kind: ReadyMadeKind, name: string): Promise<ReadyMade> {
+  const known = ones.get(api) ?? new Map<string, Promise<ReadyMade>>();
+  ones.set(api, known);
+  const path = `/api/builder/ready-made/one?kind=${kind}&name=${encodeURIComponent(name)}`;
+  const asked = known.get(path) ?? api<{ data: ReadyMade }>(path).then(({ data }) => data);
+  known.set(path, asked);
+  asked.catch(() => known.delete(path));
+  return asked;
+}

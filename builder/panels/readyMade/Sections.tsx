@@ -1,0 +1,101 @@
+import { LayoutTemplate, Search } from 'lucide-static';
+import { useId, useState } from 'react';
+import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
+import type { ReadyMadeEntry, ReadyMadeList } from '../../../schemas/index.ts';
+import { insertSection } from '../../canvas/drag/dropSource.ts';
+import { findSectionPlace } from '../../canvas/drag/startPlace.ts';
+import { useDragArea } from '../../canvas/drag/useDragArea.ts';
+import { getNode, rootId } from '../../document/tree/tree.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useEditorValue } from '../../state/EditorProvider.tsx';
+import { changeView } from '../../state/viewState.ts';
+import { useBuilder } from '../../ui/BuilderContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ReadyMadePicture } from './ReadyMadePicture.tsx';
+import { searchSections } from './searchReadyMade.ts';
+import { useReadyMadeList } from './useReadyMade.ts';
+import './readyMade.css';
+
+/** The ready-made sections: drag one onto the page, or press it to add it below what is selected. */
+export function Sections() {
+  const { view } = useBuilder();
+  const { say } = useLanguage();
+  const area = useDragArea('sections');
+  const list = useReadyMadeList();
+  const [query, setQuery] = useState('');
+  const isEmpty = useEditorValue((editor) => getNode(editor.getTree(), rootId).children.length === 0);
+  return (
+    <div className="bd-palette" {...area}>
+      <label className="bd-search">
+        <Icon svg={Search} />
+        <input
+          type="search"
+          value={query}
+          placeholder={say('searchSections')}
+          aria-label={say('searchSections')}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </label>
+      {isEmpty && (
+        <button type="button" className="bd-button" onClick={() => changeView(view, { templates: true })}>
+          <Icon svg={LayoutTemplate} />
+          {say('wholePages')}
+        </button>
+      )}
+      {list === 'failed' && <p role="alert">{say('readyMadeFailed')}</p>}
+      {list === undefined && <div className="bd-loading" />}
+      {list !== undefined && list !== 'failed' && <SectionGroups list={list} query={query} />}
+    </div>
+  );
+}
+
+function SectionGroups({ list, query }: { list: ReadyMadeList; query: string }) {
+  const { say } = useLanguage();
+  const hintId = useId();
+  const groups = searchSections(list, query);
+  return (
+    <>
+      <p id={hintId} className="bd-help">
+        {say('sectionsHint')}
+      </p>
+      {groups.map(({ category, sections }) => (
+        <section key={category} className="bd-sections">
+          <h2>{say(`section_${category}`)}</h2>
+          <ul>
+            {sections.map((section) => (
+              <li key={section.name}>
+                <SectionItem section={section} hintId={hintId} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 && <p className="bd-quiet">{say('noSections', { query })}</p>}
+    </>
+  );
+}
+
+function SectionItem({ section: { name, title }, hintId }: { section: ReadyMadeEntry; hintId: string }) {
+  const { editor, catalog, view, announcement } = useBuilder();
+  const { api } = useRuntime();
+  const { say, read } = useLanguage();
+  const add = async () => {
+    const findPlace = () => findSectionPlace(editor.getTree(), editor.getSelected());
+    const isAdded = await insertSection({ editor, catalog, api }, { name, findPlace });
+    announcement.set(isAdded ? say('sectionAdded', { name: read(title) }) : say('readyMadeFailed'));
+    if (isAdded) changeView(view, { sheet: null });
+  };
+  return (
+    <div className="bd-ready-made" data-section-name={name} data-section-title={read(title)}>
+      <ReadyMadePicture kind="section" name={name} />
+      <button
+        type="button"
+        aria-label={say('addSection', { name: read(title) })}
+        aria-describedby={hintId}
+        onClick={() => void add()}
+      >
+        {read(title)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
+import { Dialog } from '../../../runtime/ui/dialog/Dialog.tsx';
+import type { Layout } from '../../../schemas/index.ts';
+import { readReadyMade } from '../../api/readyMade.ts';
+import { isFieldOf } from '../../commands/clipboardCommands.ts';
+import { insertReadyMade } from '../../document/clip/insertReadyMade.ts';
+import type { IsField } from '../../document/clip/renameFields.ts';
+import { toEditor } from '../../document/convert/toEditor.ts';
+import { getNode, rootId } from '../../document/tree/tree.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useStore } from '../../state/createStore.ts';
+import { useEditorValue } from '../../state/EditorProvider.tsx';
+import { changeView } from '../../state/viewState.ts';
+import { useBuilder } from '../../ui/BuilderContext.ts';
+import { ReadyMadePicture } from './ReadyMadePicture.tsx';
+import { useReadyMadeList } from './useReadyMade.ts';
+import './readyMade.css';
+
+/** On an empty page: the choice between whole pages to begin with, and none. */
+export function TemplateChooser() {
+  const { view } = useBuilder();
+  const { say } = useLanguage();
+  const isAsked = useStore(view, (state) => state.templates);
+  const isEmpty = useEditorValue((editor) => getNode(editor.getTree(), rootId).children.length === 0);
+  if (!isAsked || !isEmpty) return null;
+  return (
+    <Dialog title={say('chooseTemplate')} size="wide" onClose={() => changeView(view, { templates: false })}>
+      <Templates />
+    </Dialog>
+  );
+}
+
+function Templates() {
+  const { editor, catalog, view } = useBuilder();
+  const { api } = useRuntime();
+  const { say, read } = useLanguage();
+  const list = useReadyMadeList();
+  const [failed, setFailed] = useState(false);
+  const close = () => changeView(view, { templates: false });
+  const use = async (name: string) => {
+    const template = await readReadyMade(api, 'template', name).catch(() => undefined);
+    setFailed(!template);
+    if (!template) return;
+    editor.edit(() => begin(template.layout, isFieldOf({ catalog })));
+    close();
+  };
+  return (
+    <div className="bd-templates">
+      {(list === 'failed' || failed) && <p role="alert">{say('readyMadeFailed')}</p>}
+      <ul>
+        <li className="bd-ready-made bd-ready-made--blank">
+          <div className="bd-picture" data-kind="template" />
+          <button type="button" onClick={close}>
+            {say('blankTemplate')}
+          </button>
+          <p>{say('blankTemplateHint')}</p>
+        </li>
+        {list !== undefined &&
+          list !== 'failed' &&
+          list.templates.map(({ name, title, description }) => (
+            <li key={name} className="bd-ready-made">
+              <ReadyMadePicture kind="template" name={name} />
+              <button type="button" onClick={() => void use(name)}>
+                {read(title)}
+              </button>
+              <p>{read(description)}</p>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The page of a template, with uids of its own: the same template may be used on many pages. */
+function begin(layout: Layout, isField: IsField) {
+  const empty = toEditor({ ...layout, rows: [] });
+  return insertReadyMade(empty, { layout, place: { kind: 'row', parent: rootId, index: 0 }, isField });
+}

@@ -1,0 +1,35 @@
+import type { Layout, Row, SectionFile, TemplateFile, TemplateRow } from '../../schemas/index.ts';
+import { renameRows } from './renameRows.ts';
+
+/** The layout of a template with the rows of its sections; undefined where one of them is unknown. */
+export function fillTemplate(
+  { layout }: TemplateFile,
+  plugin: string,
+  find: (name: string) => SectionFile | undefined,
+): Layout | undefined {
+  const rows: Row[] = [];
+  let { kind, settings } = layout;
+  for (const [index, row] of layout.rows.entries()) {
+    if (!isSectionRow(row)) {
+      rows.push(row);
+      continue;
+    }
+    const section = find(findSectionName(row.section, plugin));
+    if (!section) return undefined;
+    rows.push(...renameRows(section.rows, `s${index}-`));
+    if (section.form) {
+      kind = 'form';
+      settings = { ...section.form, ...settings };
+    }
+  }
+  return { ...layout, kind, settings, rows };
+}
+
+export function isSectionRow(row: TemplateRow): row is Extract<TemplateRow, { section: string }> {
+  return 'section' in row;
+}
+
+/** `plugin/name` of a section that a template of a plugin names. */
+export function findSectionName(name: string, plugin: string): string {
+  return name.includes('/') ? name : `${plugin}/${name}`;
+}

@@ -1,0 +1,87 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import {
+  type Layout,
+  type SectionFile,
+  sectionSchema,
+  type TemplateFile,
+  templateSchema,
+} from '../../schemas/index.ts';
+import { kinds } from '../content/unknownName.ts';
+import { findSectionName, isSectionRow } from '../layout/fillTemplate.ts';
+import { listObjects } from '../layout/walkLayout.ts';
+import { checkLayoutFile } from './checkLayoutFile.ts';
+import type { KnownNames } from './collectNames.ts';
+import type { DescribedPlugin } from './describedPlugin.ts';
+import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+const isSection = ajv.compile(sectionSchema);
+const isTemplate = ajv.compile(templateSchema);
+
+/** What is wrong with the ready-made sections and whole pages of a plugin. */
+export function checkReadyMade({ manifest, sections, templates }: DescribedPlugin, names: KnownNames): PluginFault[] {
+  return [
+    ...Object.entries(sections).flatMap(([name, section]) => checkSection(section, `sections/${name}.json`, names)),
+    ...Object.entries(templates).flatMap(([name, template]) =>
+      checkTemplate(template, { file: `templates/${name}.json`, plugin: manifest.id, names }),
+    ),
+  ];
+}
+
+function checkSection(section: SectionFile, file: string, names: KnownNames): PluginFault[] {
+  const wrong = checkForm(isSection, section, file);
+  if (wrong.length > 0) return wrong;
+  const layout: Layout = {
+    version: 1,
+    kind: section.form ? 'form' : 'page',
+    settings: section.form ?? {},
+    rows: section.rows,
+  };
+  const faults = checkLayoutFile(layout, file, names);
+  return faults.length > 0 || section.form ? faults : checkFields(layout, file, names);
+}
+
+interface Place {
+  file: string;
+  plugin: string;
+  names: KnownNames;
+}
+
+function checkTemplate({ layout, ...template }: TemplateFile, { file, plugin, names }: Place): PluginFault[] {
+  const wrong = checkForm(isTemplate, { layout, ...template }, file);
+  if (wrong.length > 0) return wrong;
+  const own: Layout = { ...layout, rows: layout.rows.filter((row) => 'columns' in row) };
+  return [
+    ...layout.rows.flatMap((row, index) =>
+      isSectionRow(row)
+        ? checkName(findSectionName(row.section, plugin), names.of('section'), {
+            file,
+            path: `layout.rows.${index}.section`,
+            kind: kinds.section,
+          })
+        : [],
+    ),
+    ...checkLayoutFile(own, file, names),
+    ...(own.kind === 'form' ? [] : checkFields(own, file, names)),
+  ];
+}
+
+/** Fields on a page that is no form would never be sent. */
+function checkFields(layout: Layout, file: string, names: KnownNames): PluginFault[] {
+  const field = listObjects(layout).find(({ type }) => names.widgets.get(type)?.field);
+  if (!field) return [];
+  return [
+    faultIn(file, `objects.${field.uid}`, {
+      th: 'ช่องกรอกไม่ได้อยู่ในแบบฟอร์ม: ส่วนสำเร็จรูปต้องมี form และหน้าต้องเป็นชนิด form',
+      en: 'a field stands in no form: a section needs `form`, a page the kind `form`',
+    }),
+  ];
+}
+
+function checkForm(validate: ValidateFunction, content: unknown, file: string): PluginFault[] {
+  if (validate(content)) return [];
+  return (validate.errors ?? []).slice(0, 20).map(({ instancePath, message = '' }) => {
+    const path = instancePath.slice(1).replaceAll('/', '.');
+    return faultIn(file, path, { th: `โครงของไฟล์ไม่ถูกต้อง: ${message}`, en: message });
+  });
+}

@@ -1,0 +1,56 @@
+import type { Text } from '../text.ts';
+import type { Layout, LayoutSettings, Row } from './layout.ts';
+
+/** What a ready-made section is for, in the order in which the builder offers them. */
+export const sectionCategories = [
+  'hero',
+  'features',
+  'content',
+  'prices',
+  'catalogue',
+  'people',
+  'proof',
+  'media',
+  'news',
+  'contact',
+  'form',
+  'action',
+  'footer',
+] as const;
+export type SectionCategory = (typeof sectionCategories)[number];
+
+/** A ready-made part of a page: `sections/<name>.json` of a plugin. */
+export interface SectionFile {
+  title: Text;
+  category: SectionCategory;
+  /** Further words by which it is found, in both languages. */
+  keywords?: string;
+  rows: Row[];
+  /** For one with fields: the settings with which the page becomes a form that can be sent. */
+  form?: LayoutSettings;
+}
+
+/** A whole page to begin with: `templates/<name>.json` of a plugin. */
+export interface TemplateFile {
+  title: Text;
+  description: Text;
+  keywords?: string;
+  layout: Omit<Layout, 'rows'> & { rows: TemplateRow[] };
+}
+
+/** A row of its own, or all rows of a section: `hero`, or `shop/products` of another plugin. */
+export type TemplateRow = Row | { section: string };
+
+export type ReadyMadeKind = 'section' | 'template';
+
+/** What the builder lists; `name` is `plugin/name`. */
+export interface ReadyMadeEntry {
+  name: string;
+  title: Text;
+  keywords?: string;
+}
+
+export interface ReadyMadeList {
+  sections: (ReadyMadeEntry & { category: SectionCategory })[];
+  templates: (ReadyMadeEntry & { description: Text })[];
+}
