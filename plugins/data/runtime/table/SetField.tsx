@@ -38,7 +38,7 @@ export function SetField({ fields, n, onSet, onClose }: Props) {
           </button>
           <button
             type="button"
-            className="s-button s-button--primary"
+            className={`s-button ${isEmpty ? 's-button--danger' : 's-button--primary'}`}
             disabled={!field || (isEmpty && field.required)}
             onClick={() => {
               if (field) onSet({ [field.field]: value });

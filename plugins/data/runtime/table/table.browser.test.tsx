@@ -193,23 +193,16 @@ it('sets a field of chosen rows, as far as each of them lets it', async () => {
         { op: 'update', id: 'sales_2', data: { note: 'ด่วน' }, version: 1 },
       ],
     });
+  await expect.poll(() => document.querySelector('.w-table__bulk')).toBeNull();
   await userEvent.click(page.getByRole('checkbox', { name: 'เลือกทั้งหน้า' }));
   await userEvent.click(page.getByRole('button', { name: 'กำหนดค่า' }));
-  expect(
-    page
-      .getByRole('option')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(['ชำระแล้ว']);
+  const options = () => [...document.querySelectorAll('[role=dialog] option')].map(({ textContent }) => textContent);
+  await expect.poll(options).toEqual(['ชำระแล้ว']);
 });
 
 it('restores one or many deleted records from the trash', async () => {
   const list = () => buildList(10, { trash: true, mayRestore: true, events: [], exportPath: null });
-  open({ bulk: true }, list, buildList(10, { mayRestore: true }));
-  await userEvent.click(page.getByRole('button', { name: 'ทั้งหมด', exact: true }));
-  await userEvent.click(page.getByRole('menuitemradio', { name: 'ถังขยะ' }));
-  await expect.poll(() => location.search).toBe('?object-1.view=trash');
-  await userEvent.keyboard('{Escape}');
+  open({ bulk: true }, list, list());
   await userEvent.click(page.getByRole('button', { name: 'กู้คืน SO20260002' }));
   await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/sales/sales_2/restore');
   await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
@@ -224,6 +217,21 @@ it('restores one or many deleted records from the trash', async () => {
         { op: 'restore', id: 'sales_3' },
       ],
     });
+});
+
+it('leads to the trash of those who may restore, from an empty list too', async () => {
+  const list = () => buildList(0, { mayRestore: true });
+  open({ bulk: true }, list, list());
+  await userEvent.click(page.getByRole('button', { name: 'ทั้งหมด', exact: true }));
+  await userEvent.click(page.getByRole('menuitemradio', { name: 'ถังขยะ' }));
+  await expect.poll(() => location.search).toBe('?object-1.view=trash');
+});
+  open({ bulk: true }, list, buildList(0, { mayRestore: true }));
+  await userEvent.click(page.getByRole('button', { name: 'ทั้งหมด', exact: true }));
+  await userEvent.click(page.getByRole('menuitemradio', { name: 'ถังขยะ' }));
+  await expect.poll(() => location.search).toBe('?object-1.view=trash');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('ถังขยะว่าง')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'กลับไปที่รายการ' }));
   await expect.poll(() => location.search).toBe('');
 });
