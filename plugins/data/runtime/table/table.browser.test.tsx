@@ -226,15 +226,6 @@ it('leads to the trash of those who may restore, from an empty list too', async 
   await userEvent.click(page.getByRole('menuitemradio', { name: 'ถังขยะ' }));
   await expect.poll(() => location.search).toBe('?object-1.view=trash');
 });
-  open({ bulk: true }, list, buildList(0, { mayRestore: true }));
-  await userEvent.click(page.getByRole('button', { name: 'ทั้งหมด', exact: true }));
-  await userEvent.click(page.getByRole('menuitemradio', { name: 'ถังขยะ' }));
-  await expect.poll(() => location.search).toBe('?object-1.view=trash');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByText('ถังขยะว่าง')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'กลับไปที่รายการ' }));
-  await expect.poll(() => location.search).toBe('');
-});
 
 it('is worked in by keyboard alone: j, k, x, Enter, slash and n', async () => {
   const navigate = vi.fn(async () => undefined);
