@@ -81,14 +81,30 @@ function describeCollection(context: RecordsContext, name: string): CollectionDe
     fields: fields.map((field) => ({
       name: field.name,
       title: readText(field.title, language) || field.name,
-      schema: structuredClone(field.schema),
+      schema: shareFrozen(field.schema),
     })),
     required: (collection.schema.required ?? []).filter((field) => known.has(field)),
     display: collection.display.filter((field) => known.has(field)),
     searchable: collection.search.length > 0,
-    ...(approval && { approval: structuredClone(approval) }),
+    ...(approval && { approval: shareFrozen(approval) }),
     states: describeStates(context, stored),
   };
+}
+
+const shared = new WeakMap<object, object>();
+
+/** A frozen copy of a part of a schema, made once: collections are described with every page, and plugins may not change them. */
+function shareFrozen<Part extends object>(part: Part): Part {
+  const known = shared.get(part);
+  if (known) return known as Part; // stored below under its original
+  const copy = freezeDeep(structuredClone(part));
+  shared.set(part, copy);
+  return copy;
+}
+
+function freezeDeep<Part extends object>(part: Part): Part {
+  for (const value of Object.values(part)) if (typeof value === 'object' && value !== null) freezeDeep(value);
+  return Object.freeze(part);
 }
 
 function describeStates({ language }: RecordsContext, { machine }: StoredCollection) {

@@ -1,6 +1,10 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** Current UTC offset of a time zone in the format of queries: `+07:00`. */
 export function zoneOffset(timeZone: string, now = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format); // making one takes longer than the rest of a small page
+  const parts = format.formatToParts(now);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return /[+-]\d{2}:\d{2}/.exec(name)?.[0] ?? '+00:00';
 }
