@@ -1,6 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByForm, takePicture, type WatchedPage } from '../support/browser.ts';
+import {
+  openBrowser,
+  openPage,
+  signInByCall,
+  signInByForm,
+  takePicture,
+  type WatchedPage,
+} from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
 import { startSeededServer } from '../support/startSeededServer.ts';
 import type { RunningServer } from '../support/startServer.ts';
@@ -20,8 +27,8 @@ afterAll(async () => {
 
 async function openAs(role: string, options = {}): Promise<WatchedPage> {
   const watched = await openPage(browser, options);
-  const url = server.url(academy, '/user/login');
-  await signInByForm(watched.page, { url, username: `${role}@demo.test`, password: 'sala-demo' });
+  const url = server.url(academy, '/');
+  await signInByCall(watched.page, { url, username: `${role}@demo.test`, password: 'sala-demo' });
   return watched;
 }
 
@@ -85,6 +92,7 @@ describe('an administrator', () => {
 
   it('finds screens in the menu, whose groups stay as they were left', async () => {
     const { page } = await openAs('admin');
+    await page.goto(server.url(academy, '/'));
     await page.locator('#sala-staff[data-ready]').waitFor({ state: 'attached' });
     const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
     await menu.getByRole('searchbox').fill('สิทธิ์');

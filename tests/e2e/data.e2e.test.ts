@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByForm, type WatchedPage } from '../support/browser.ts';
+import { openBrowser, openPage, signInByCall, type WatchedPage } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
 import { sendRequest } from '../support/sendRequest.ts';
 import { startSeededServer } from '../support/startSeededServer.ts';
@@ -22,8 +22,8 @@ afterAll(async () => {
 
 async function openAs(role: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const watched = await openPage(browser, options);
-  const url = server.url(factory, '/user/login');
-  await signInByForm(watched.page, { url, username: `${role}@demo.test`, password: 'sala-demo' });
+  const url = server.url(factory, '/');
+  await signInByCall(watched.page, { url, username: `${role}@demo.test`, password: 'sala-demo' });
   return watched;
 }
 
