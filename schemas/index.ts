@@ -3,6 +3,8 @@ export * from './collection/collection.ts';
 export type { Guard, WriteGuard } from './collection/guard.ts';
 export type { RecordSchedule } from './collection/schedule.ts';
 export type { Condition } from './condition.ts';
+export { documentSchema } from './document/document.schema.ts';
+export * from './document/document.ts';
 export * from './errors/errors.ts';
 export * from './flow/flow.ts';
 export { flowStepTypes } from './flow/flowStepTypes.ts';

@@ -13,6 +13,7 @@ export const kinds = {
   collection: { th: 'คอลเลกชัน', en: 'collection' },
   widget: { th: 'วิดเจ็ต', en: 'widget' },
   control: { th: 'ตัวควบคุม', en: 'control' },
+  document: { th: 'เอกสาร', en: 'document' },
   route: { th: 'เส้นทาง', en: 'route' },
   counter: { th: 'ตัวนับ', en: 'counter' },
   effect: { th: 'เอฟเฟกต์', en: 'effect' },

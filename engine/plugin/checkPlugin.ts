@@ -1,5 +1,6 @@
 import { kinds } from '../content/unknownName.ts';
 import { checkCollection } from './checkCollection.ts';
+import { checkDocument } from './checkDocument.ts';
 import { checkLayoutFile } from './checkLayoutFile.ts';
 import { checkManifest } from './checkManifest.ts';
 import { checkReadyMade } from './checkReadyMade.ts';
@@ -21,6 +22,7 @@ export function checkPlugin(plugin: DescribedPlugin, all: KnownNames, now: Date)
       checkLayoutFile(layout, `layouts/${name}.json`, names),
     ),
     ...checkReadyMade(plugin, names),
+    ...plugin.documents.flatMap((document) => checkDocument(document, names)),
     ...checkSamples(plugin, names, now),
   ];
 }
@@ -50,6 +52,7 @@ function fileOf(kind: NameKind, name: string): string {
   if (kind === 'collection') return `collections/${name}/${name}.schema.json`;
   if (kind === 'widget') return 'runtime';
   if (kind === 'section') return 'sections';
+  if (kind === 'document') return `documents/${name}/document.json`;
   if (kind === 'control') return `builder/${name}`;
   return kind === 'route' || kind === 'counter' ? 'manifest.ts' : 'server/index.ts';
 }

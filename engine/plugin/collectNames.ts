@@ -77,14 +77,8 @@ function listRequired(id: string, plugins: ReadonlyMap<string, DescribedPlugin>)
 }
 
 /** Every name that a plugin claims. */
-export function listNames({
-  manifest,
-  collections,
-  widgets,
-  controls,
-  server,
-  sections,
-}: DescribedPlugin): [NameKind, string][] {
+export function listNames(plugin: DescribedPlugin): [NameKind, string][] {
+  const { manifest, collections, widgets, controls, documents, server, sections } = plugin;
   const keys = (kind: NameKind, part: object | undefined) =>
     Object.keys(part ?? {}).map((name) => [kind, name] as const);
   const claimed: (readonly [NameKind, string])[] = [
@@ -93,6 +87,7 @@ export function listNames({
       [type, ...aliases].map((name) => ['widget', name] as const),
     ),
     ...controls.map(({ name }) => ['control', name] as const),
+    ...documents.map(({ folder }) => ['document', folder] as const),
     ...(manifest.routes ?? []).map(({ path }) => ['route', path] as const),
     ...(manifest.counters ?? []).map(({ name }) => ['counter', name] as const),
     ...(manifest.ownRoles ?? []).map(({ id }) => ['role', id] as const),

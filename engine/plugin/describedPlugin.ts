@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type {
   CollectionSchema,
+  DocumentDeclaration,
   JsonObject,
   Layout,
   PluginManifest,
@@ -23,6 +24,15 @@ export interface SampleFile {
   sample: { site?: string; layouts?: Record<string, Layout>; records?: Record<string, JsonObject[]> };
 }
 
+/** A folder of `documents/`: what it declares, and its template. */
+export interface DescribedDocument {
+  folder: string;
+  declaration: DocumentDeclaration;
+  template: string;
+  /** Its own styles beside those of all documents. */
+  style?: string;
+}
+
 /** A plugin as far as its check needs it: what was read of its folder, none of it trusted. */
 export interface DescribedPlugin {
   manifest: PluginManifest;
@@ -42,6 +52,7 @@ export interface DescribedPlugin {
     numberPatterns?: object;
   };
   samples: readonly SampleFile[];
+  documents: readonly DescribedDocument[];
   /** Names that it may have and that could not be read, because a file of it cannot be loaded. */
   unread?: readonly NameKind[];
 }
@@ -51,6 +62,7 @@ export type NameKind =
   | 'collection'
   | 'widget'
   | 'control'
+  | 'document'
   | 'route'
   | 'counter'
   | 'role'

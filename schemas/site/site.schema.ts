@@ -64,6 +64,16 @@ export const siteSettingsSchema: JsonSchema = {
     footer: { type: 'string', maxLength: 1000 },
     marquee: { type: 'string', maxLength: 500 },
     mediaHosts: { type: 'string', maxLength: 1000, pattern: '^ *([a-z0-9-]+([.][a-z0-9-]+)+( +|$))*$' },
+    company: object({
+      name: { type: 'string', maxLength: 255 },
+      address: { type: 'string', maxLength: 500 },
+      taxId: { type: 'string', maxLength: 20 },
+      phone: { type: 'string', maxLength: 50 },
+      email: { type: 'string', maxLength: 255 },
+      bankName: short,
+      accountNumber: short,
+      accountName: short,
+    }),
     cookies: object({
       ask: flag,
       text: {

@@ -5,7 +5,7 @@ import { notifyEffect } from '../../engine/action/planNotice.ts';
 import type { App } from '../api/app.ts';
 import { createAsk } from '../api/call/askCall.ts';
 import { callGroups } from '../api/calls/callGroups.ts';
-import { checkPluginCalls } from '../api/calls/pluginCalls.ts';
+import { openPrinter } from '../documents/print/openPrinter.ts';
 import { openFileStore } from '../files/fileStore.ts';
 import { createSessionStore } from '../identity/sessionStore.ts';
 import { createTicketStore } from '../identity/ticketStore.ts';
@@ -34,6 +34,7 @@ import { createHolidayStore } from '../records/holidays.ts';
 import { syncTables } from '../records/syncTables.ts';
 import { createWebhookStore } from '../records/webhookStore.ts';
 import { createSiteStore } from '../sites/siteStore.ts';
+import { checkPluginParts } from './checkPluginParts.ts';
 import { openRegistry } from './openRegistry.ts';
 
 const ownCalls = callGroups.flatMap(({ calls }) => calls);
@@ -53,7 +54,7 @@ export interface OpenOptions {
 
 /** Opens every part of the server except HTTP. Tests use it with a database of their own and without browser code. */
 export async function openApp(config: Config, { dev, log, closers, ...given }: OpenOptions): Promise<App> {
-  const loading = given.plugins ?? loadPlugins({ foreign: config.plugins, log, check: checkPluginCalls });
+  const loading = given.plugins ?? loadPlugins({ foreign: config.plugins, log, check: checkPluginParts });
   const { db, ownerUrl } = await openData(config, { log, closers });
   const opening = openQueue({ databaseUrl: ownerUrl, redisUrl: config.redisUrl, log });
   const building = given.assets ?? openAssets({ plugins: (await loading).plugins, mode: dev ? 'dev' : 'built', log });
@@ -87,6 +88,7 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
     numberPatterns: collectNumberPatterns(registry.plugins),
     layouts: await createLayoutStore({ db, queue, registry }),
     tickets: createTicketStore(db),
+    printer: startPrinter({ log, closers }),
     ...limits,
     metrics: createMetrics(limits.share),
     ask: (visit, call, params) => askCall(visit, call, params),
@@ -94,6 +96,12 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
   await fillRollups(app);
   const askCall = createAsk(app, ownCalls);
   return app;
+}
+
+function startPrinter({ log, closers }: Pick<OpenOptions, 'log' | 'closers'>) {
+  const printer = openPrinter({ log });
+  closers.push(() => printer.close());
+  return printer;
 }
 
 async function openData(config: Config, { log, closers }: Pick<OpenOptions, 'log' | 'closers'>) {

@@ -1,4 +1,4 @@
-import type { DescribedCollection, SampleFile } from '../../engine/plugin/describedPlugin.ts';
+import type { DescribedCollection, DescribedDocument, SampleFile } from '../../engine/plugin/describedPlugin.ts';
 import type { Layout, PluginManifest, SectionFile, TemplateFile, WidgetDefinition } from '../../schemas/index.ts';
 import type { ServerPlugin } from './door/defineServer.ts';
 
@@ -39,6 +39,7 @@ export interface LoadedPlugin {
   controls: LoadedControl[];
   server?: ServerPlugin;
   samples: SampleFile[];
+  documents: DescribedDocument[];
   /** The exports `call` of the modules in `server/calls/`; the API validates them. */
   calls: readonly unknown[];
 }

@@ -1,3 +1,4 @@
+import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
 import type { Layout, PluginManifest, WidgetDefinition } from '../../schemas/index.ts';
 import type { LeftOutPlugin } from './leaveOut.ts';
 import type { LoadedCollection, LoadedPlugin, LoadedWidget } from './loadedPlugin.ts';
@@ -14,8 +15,16 @@ export interface PluginRegistry {
   coming(type: string): PluginManifest | undefined;
   definitions(): WidgetDefinition[];
   collection(name: string): { plugin: LoadedPlugin; collection: LoadedCollection } | undefined;
+  /** A document by its name. */
+  document(name: string): RegisteredDocument | undefined;
+  /** The documents of a collection. */
+  documentsOf(collection: string): readonly RegisteredDocument[];
   /** A shipped layout by its key, `plugin/name`. */
   layout(key: string): Layout | undefined;
+}
+
+export interface RegisteredDocument extends DescribedDocument {
+  plugin: string;
 }
 
 export function createPluginRegistry(plugins: LoadedPlugin[], leftOut: readonly LeftOutPlugin[] = []): PluginRegistry {
@@ -29,9 +38,14 @@ export function createPluginRegistry(plugins: LoadedPlugin[], leftOut: readonly 
     for (const collection of plugin.collections) collections.set(collection.schema.name, { plugin, collection });
   }
   const definitions = [...new Set(widgets.values())].map((widget) => widget.definition);
+  const documents = plugins.flatMap(({ manifest, documents }) =>
+    documents.map((document) => ({ ...document, plugin: manifest.id })),
+  );
   return {
     plugins,
     leftOut,
+    document: (name) => documents.find(({ folder }) => folder === name),
+    documentsOf: (collection) => documents.filter(({ declaration }) => declaration.collection === collection),
     plugin: (id) => byId.get(id),
     widget: (type) => widgets.get(type),
     coming: (type) => plugins.find(({ manifest }) => manifest.coming?.includes(type.replaceAll(' ', '_')))?.manifest,

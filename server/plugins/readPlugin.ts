@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import type { NameKind, SampleFile } from '../../engine/plugin/describedPlugin.ts';
+import type { DescribedDocument, NameKind, SampleFile } from '../../engine/plugin/describedPlugin.ts';
 import { faultIn, inFile, type PluginFault } from '../../engine/plugin/pluginFault.ts';
 import {
   type CollectionSchema,
+  type DocumentDeclaration,
   type ErrorDetail,
   type Layout,
   type PluginManifest,
@@ -39,32 +41,23 @@ export async function readPlugin(dir: string, { isShipped }: { isShipped: boolea
   if (!manifestFile && isShipped) return undefined;
   const manifest = (await readManifest(reading, manifestFile)) ?? stubManifest(dir);
   const serverFile = findModule(join(dir, 'server', 'index'));
-  const [collections, layouts, sections, templates, widgets, controls, server, calls, samples] = await Promise.all([
-    readCollections(reading),
-    readFiles<Layout>(reading, 'layouts'),
-    readFiles<SectionFile>(reading, 'sections'),
-    readFiles<TemplateFile>(reading, 'templates'),
-    readWidgets(reading, manifest.id),
-    listFolders(join(dir, 'builder')).then((names) =>
-      names.flatMap((name) => findView(reading, 'builder', name).map((view) => ({ name, ...view }))),
-    ),
-    serverFile && readModule<ServerPlugin>(reading, { file: serverFile, name: 'server', unread: serverNames }),
-    readCalls(reading),
-    readSamples(reading),
-  ]);
-  return {
-    ...reading,
-    manifest,
-    collections,
-    layouts,
-    sections,
-    templates,
-    widgets,
-    controls,
-    server: server || undefined,
-    calls,
-    samples,
-  };
+  const [collections, layouts, sections, templates, widgets, controls, server, calls, samples, documents] =
+    await Promise.all([
+      readCollections(reading),
+      readFiles<Layout>(reading, 'layouts'),
+      readFiles<SectionFile>(reading, 'sections'),
+      readFiles<TemplateFile>(reading, 'templates'),
+      readWidgets(reading, manifest.id),
+      listFolders(join(dir, 'builder')).then((names) =>
+        names.flatMap((name) => findView(reading, 'builder', name).map((view) => ({ name, ...view }))),
+      ),
+      serverFile && readModule<ServerPlugin>(reading, { file: serverFile, name: 'server', unread: serverNames }),
+      readCalls(reading),
+      readSamples(reading),
+      readDocuments(reading),
+    ]);
+  const read = { manifest, collections, layouts, sections, templates, widgets, controls, calls, samples, documents };
+  return { ...reading, ...read, server: server || undefined };
 }
 
 async function readManifest(reading: Reading, file: string | undefined): Promise<PluginManifest | undefined> {
@@ -151,6 +144,22 @@ async function readSamples(reading: Reading): Promise<SampleFile[]> {
     }),
   ]);
   return read.flat();
+}
+
+async function readDocuments(reading: Reading): Promise<DescribedDocument[]> {
+  const folders = await listFolders(join(reading.dir, 'documents'));
+  const read = folders.map(async (folder): Promise<DescribedDocument[]> => {
+    const dir = join(reading.dir, 'documents', folder);
+    const declaration = await readContent<DocumentDeclaration>(reading, join(dir, 'document.json'));
+    const template = await readFile(join(dir, 'template.hbs'), 'utf8').catch(() => undefined);
+    const style = await readFile(join(dir, 'style.css'), 'utf8').catch(() => undefined);
+    if (template === undefined)
+      reading.faults.push(
+        faultIn(`documents/${folder}`, '', { th: 'ไม่มี template.hbs', en: 'there is no template.hbs' }),
+      );
+    return declaration && template !== undefined ? [{ folder, declaration, template, ...(style && { style }) }] : [];
+  });
+  return (await Promise.all(read)).flat();
 }
 
 function findView(reading: Reading, part: string, name: string): { viewFile: string; viewName: string }[] {

@@ -2,6 +2,7 @@ import { listStates, listTransitions } from '../../engine/machine/readMachine.ts
 import { readText } from '../../schemas/index.ts';
 import type { PluginContext, PluginPerson } from '../plugins/door/pluginContext.ts';
 import type { CollectionDescription, PluginRecords } from '../plugins/door/pluginRecords.ts';
+import { activePlugins } from '../plugins/pluginRegistry.ts';
 import type { StoredCollection } from './collections.ts';
 import { describeMachine } from './describeMachine.ts';
 import { listReferring } from './listReferring.ts';
@@ -86,6 +87,7 @@ function describeCollection(context: RecordsContext, name: string): CollectionDe
     required: (collection.schema.required ?? []).filter((field) => known.has(field)),
     display: collection.display.filter((field) => known.has(field)),
     searchable: collection.search.length > 0,
+    documents: describeDocuments(context, collection.name),
     ...(approval && { approval: shareFrozen(approval) }),
     states: describeStates(context, stored),
   };
@@ -105,6 +107,14 @@ function shareFrozen<Part extends object>(part: Part): Part {
 function freezeDeep<Part extends object>(part: Part): Part {
   for (const value of Object.values(part)) if (typeof value === 'object' && value !== null) freezeDeep(value);
   return Object.freeze(part);
+}
+
+function describeDocuments({ app, site, language }: RecordsContext, name: string) {
+  const active = activePlugins(app.registry, site.plugins);
+  return app.registry
+    .documentsOf(name)
+    .filter(({ plugin }) => active.has(plugin))
+    .map(({ folder, declaration }) => ({ name: folder, title: readText(declaration.title, language) }));
 }
 
 function describeStates({ language }: RecordsContext, { machine }: StoredCollection) {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { checkPluginCalls } from '../../server/api/calls/pluginCalls.ts';
+import { checkPluginParts } from '../../server/app/checkPluginParts.ts';
 import { describeFault } from '../../server/plugins/describeFault.ts';
 import { loadPlugins } from '../../server/plugins/loadPlugins.ts';
 
@@ -8,7 +8,7 @@ import { loadPlugins } from '../../server/plugins/loadPlugins.ts';
 const { plugins, leftOut } = await loadPlugins({
   foreign: [],
   log: pino({ level: 'silent' }),
-  check: checkPluginCalls,
+  check: checkPluginParts,
 });
 
 it('finds nothing wrong with any shipped plugin', () => {

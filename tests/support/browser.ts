@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { findChromium } from './chromium/findChromium.ts';
+import { findChromium } from '../../server/platform/chromium/findChromium.ts';
 import { openClient } from './openClient.ts';
 
 const pictures = join(import.meta.dirname, '../results/pictures');

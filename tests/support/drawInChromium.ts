@@ -1,6 +1,6 @@
 import { PlaywrightBrowserProvider, type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from './chromium/findChromium.ts';
+import { findChromium } from '../../server/platform/chromium/findChromium.ts';
 
 const options: PlaywrightProviderOptions & { launchOptions: object } = { launchOptions: {} };
 

@@ -23,6 +23,8 @@ export interface RecordAnswer {
   mayDelete: boolean;
   /** What keeps it as it is, or waits for it. */
   notices: RecordNotices;
+  /** What may be printed of it. */
+  documents: readonly { name: string; title: string }[];
   paths: { list?: string; new?: string; detail?: string; edit?: string };
   /** Values for a new record that the address names. */
   given: JsonObject;

@@ -5,6 +5,7 @@ import { allSitesCalls } from './allSites.calls.ts';
 import { apiKeyCalls } from './apiKeys.calls.ts';
 import { collectionCalls } from './collections.calls.ts';
 import { createDescriptionCalls } from './description.calls.ts';
+import { documentCalls } from './documents.calls.ts';
 import { fileCalls } from './files.calls.ts';
 import { flowCalls } from './flows.calls.ts';
 import { formCalls } from './forms.calls.ts';
@@ -65,6 +66,7 @@ export const callGroups: readonly CallGroup[] = [
   geoCalls,
   collectionCalls,
   recordCalls,
+  documentCalls,
   transferCalls,
   numberCalls,
   seoCalls,

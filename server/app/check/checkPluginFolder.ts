@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { pino } from 'pino';
 import type { PluginFault } from '../../../engine/plugin/pluginFault.ts';
-import { checkPluginCalls } from '../../api/calls/pluginCalls.ts';
 import { tryBuild } from '../../pages/assets/tryBuild.ts';
 import { isShipped, loadPlugins } from '../../plugins/loadPlugins.ts';
+import { checkPluginParts } from '../checkPluginParts.ts';
 
 /** Every fault of the plugin in a folder, beside the shipped plugins and others: what the server finds at its start. */
 export async function checkPluginFolder(folder: string, others: string[] = []): Promise<PluginFault[]> {
@@ -11,7 +11,7 @@ export async function checkPluginFolder(folder: string, others: string[] = []): 
   const { plugins, leftOut } = await loadPlugins({
     foreign: [...others.filter((name) => resolve(name) !== dir), ...(isShipped(dir) ? [] : [dir])],
     log: pino({ level: 'silent' }),
-    check: checkPluginCalls,
+    check: checkPluginParts,
     trusts: (other) => isShipped(other) && other !== dir,
   });
   const sound = plugins.find((plugin) => plugin.dir === dir);

@@ -17,6 +17,7 @@ const registry = createPluginRegistry([
     controls: [],
     calls: [],
     samples: [],
+    documents: [],
   },
 ]);
 const rowsOf = (...types: string[]) => {

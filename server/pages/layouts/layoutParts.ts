@@ -1,6 +1,6 @@
-import type { IdentityParts } from '../../identity/identityParts.ts';
+import type { DocumentParts } from '../../documents/documentParts.ts';
 import type { LayoutStore } from './layoutStore.ts';
 
-export interface LayoutParts extends IdentityParts {
+export interface LayoutParts extends DocumentParts {
   layouts: LayoutStore;
 }

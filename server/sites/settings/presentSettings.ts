@@ -3,6 +3,7 @@ import { activePlugins, isPluginAllowed } from '../../plugins/pluginRegistry.ts'
 import type { SiteParts } from '../siteParts.ts';
 import { readAccountSettings } from './accountSettings.ts';
 import { readCookieSettings } from './cookieSettings.ts';
+import { readCompany } from './readCompany.ts';
 
 /** A site as its administrators see it, with the available plugins. */
 export function presentSettings(app: SiteParts, site: Site) {
@@ -12,6 +13,7 @@ export function presentSettings(app: SiteParts, site: Site) {
     ...{ id, name, hosts, type, language, timeZone, logo, favicon, theme, plugins, homepage, menu },
     ...{ currency, footer, marquee, mediaHosts, userMenuEndpoint },
     firstStepsAway: site.settings.firstStepsAway === true,
+    company: readCompany(site),
     accounts: readAccountSettings(site),
     cookies: readCookieSettings(site),
     available: presentPlugins(app, site.plugins, site.allowedPlugins),

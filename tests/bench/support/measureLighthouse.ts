@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../../support/chromium/findChromium.ts';
+import { findChromium } from '../../../server/platform/chromium/findChromium.ts';
 import { findFreePort } from '../../support/startServer.ts';
 import type { Measurement } from './benchRow.ts';
 import type { Bench } from './openBench.ts';

@@ -3,6 +3,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { useScreen } from '../parts/useScreen.ts';
 import { useTab } from '../parts/useTab.ts';
 import { AccountsPart } from './AccountsPart.tsx';
+import { CompanyPart } from './CompanyPart.tsx';
 import { CookiesPart } from './CookiesPart.tsx';
 import { GeneralPart } from './GeneralPart.tsx';
 import { LookPart } from './LookPart.tsx';
@@ -42,6 +43,7 @@ export function SiteSettings({ object, data }: WidgetViewProps<object>) {
           {/* Hidden rather than unmounted: unsaved input of one part stays while another is shown. */}
           <div hidden={tab !== 'general'}>
             <GeneralPart {...part} />
+            <CompanyPart {...part} />
             <CookiesPart {...part} />
           </div>
           <div hidden={tab !== 'look'}>

@@ -1,6 +1,19 @@
 import type { MenuItem, SiteTheme } from 'sala/schemas';
 import type { LeftOutPlugin, ListedPlugin } from '../parts/listedPlugin.ts';
 
+export const companyFields = [
+  'name',
+  'address',
+  'taxId',
+  'phone',
+  'email',
+  'bankName',
+  'accountNumber',
+  'accountName',
+] as const;
+
+type CompanyField = (typeof companyFields)[number];
+
 export interface SiteValues {
   name: string;
   type: string;
@@ -16,6 +29,7 @@ export interface SiteValues {
   marquee?: string;
   mediaHosts?: string;
   userMenuEndpoint: string;
+  company: Partial<Record<CompanyField, string>>;
   accounts: {
     registrationOpen: boolean;
     requireConfirmedEmail: boolean;

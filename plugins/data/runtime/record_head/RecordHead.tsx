@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Icon, Link, Menu, useText, type WidgetViewProps } from 'sala/runtime';
 import { type ListedEvent, listEvents, type RecordAnswer, readRecordAnswer } from '../../shared/recordAnswer.ts';
+import { DocumentPreview } from '../document/DocumentPreview.tsx';
+import { documentTexts } from '../document/documentTexts.ts';
 import { Status } from '../grid/Status.tsx';
 import { EventDialog } from '../record/EventDialog.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
@@ -51,6 +53,7 @@ function Actions({ answer }: { answer: RecordAnswer }) {
         {others.toReversed().map((event) => (
           <SendEvent key={event.event} answer={answer} event={event} />
         ))}
+        <Documents answer={answer} />
         {answer.paths.edit && (
           <Link to={answer.paths.edit} className="s-button s-button--outline">
             <Icon name="pencil" size={16} />
@@ -61,6 +64,45 @@ function Actions({ answer }: { answer: RecordAnswer }) {
         <MoreMenu answer={answer} events={hidden} />
       </div>
       <WhyNot reasons={reasons} />
+    </>
+  );
+}
+
+/** A button that shows the record as it is printed; several documents are a menu. */
+function Documents({ answer: { documents, record, name } }: { answer: RecordAnswer }) {
+  const say = useText(documentTexts);
+  const [open, setOpen] = useState<string>();
+  const about = documents.find((one) => one.name === open);
+  const [first] = documents;
+  if (!first) return null;
+  const label = (
+    <>
+      <Icon name="printer" size={16} />
+      {say('print')}
+    </>
+  );
+  const entries = documents.map((one) => ({ id: one.name, title: one.title }));
+  return (
+    <>
+      {documents.length === 1 ? (
+        <button type="button" className="s-button s-button--outline" onClick={() => setOpen(first.name)}>
+          {label}
+        </button>
+      ) : (
+        <Menu
+          label={say('print')}
+          className="s-button s-button--outline"
+          sections={[{ id: 'documents', entries, onPress: setOpen }]}
+        >
+          {label}
+        </Menu>
+      )}
+      {about && (
+        <DocumentPreview
+          about={{ ...about, id: String(record?.id), record: name }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -40,6 +40,7 @@ export function buildDocument(lines: JsonObject[], part: Partial<RecordAnswer> =
     name: 'QT-0001',
     names: {},
     notices: { due: [] },
+    documents: [],
     fields: [
       {
         ...field('items', 'รายการสินค้า', 'text', { type: 'array', items: { type: 'object', properties } }),

@@ -22,6 +22,7 @@ export function buildRecord(part: JsonObject = {}): Json {
     collection: 'quotation',
     title: 'ใบเสนอราคา',
     name: 'QT202611-00005',
+    documents: [],
     record: {
       id: 'q1',
       state: 'sent',

@@ -41,6 +41,7 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
     names,
     mayDelete: record !== null && !isClosed && records.may(name, 'delete'),
     notices: record ? namePeople(describeNotices(context, described, { machine, record, fields }), names) : { due: [] },
+    documents: record ? described.documents : [],
     paths: {
       list: pathOf(described.name, 'list'),
       new: records.may(name, 'create') ? pathOf(described.name, 'new') : undefined,

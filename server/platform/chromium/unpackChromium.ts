@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { lockFile } from '../../../server/platform/embedded/lockFile.ts';
-import { ownFolder } from '../../../server/platform/embedded/ownFolder.ts';
+import { lockFile } from '../embedded/lockFile.ts';
+import { ownFolder } from '../embedded/ownFolder.ts';
 
 export interface UnpackedChromium {
   executablePath: string;
@@ -34,6 +34,16 @@ export async function* unpackChromium(): AsyncGenerator<UnpackedChromium> {
         break;
       }
     }
+  }
+}
+
+/** The package is there for development; a server may well be without it. */
+export function isPackaged(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('@sparticuz/chromium');
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { StartError } from '../../../server/platform/config/startError.ts';
+import { StartError } from '../config/startError.ts';
 import { tryLaunch } from './tryLaunch.ts';
-import { type UnpackedChromium, unpackChromium } from './unpackChromium.ts';
+import { isPackaged, type UnpackedChromium, unpackChromium } from './unpackChromium.ts';
 
 /** What Puppeteer's and Playwright's `launch` take to run the Chromium that was found. */
 export interface FoundChromium {
@@ -48,6 +48,7 @@ async function searchChromium(): Promise<FoundChromium> {
 async function tryUnpacked(): Promise<FoundChromium | string> {
   let reason = 'the one from npm is made for Linux on x64';
   if (process.platform !== 'linux' || process.arch !== 'x64') return reason;
+  if (!isPackaged()) return '@sparticuz/chromium is not installed';
   for await (const unpacked of unpackChromium()) {
     const tried = await tryWays(unpacked.executablePath, unpackedEnvs(unpacked));
     if (!('reason' in tried)) return tried;

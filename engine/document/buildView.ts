@@ -1,0 +1,134 @@
+import {
+  type DocumentColumn,
+  type DocumentDeclaration,
+  type DocumentLines,
+  isJsonObject,
+  type JsonObject,
+  readText,
+} from '../../schemas/index.ts';
+import { countTextLines } from './countTextLines.ts';
+import { type DocumentPage, paginateLines } from './paginateLines.ts';
+import type { DocumentScope } from './readPath.ts';
+import { type DocumentPlace, showValue } from './showValue.ts';
+
+/** What a template draws: texts alone, so that nothing in it can be called. */
+export interface DocumentView {
+  language: string;
+  title: string;
+  number: string;
+  values: Record<string, string>;
+  /** How urgent a value is: late, soon or fine. */
+  tones: Record<string, string>;
+  labels: Record<string, string>;
+  columns: { title: string; width: number; align: string }[];
+  pages: ViewPage[];
+}
+
+export interface ViewPage extends Omit<DocumentPage, 'from' | 'to' | 'carriedIn' | 'carriedOut' | 'padding'> {
+  rows: ViewRow[];
+  /** One for each empty row. */
+  padding: { cells: { align: string }[] }[];
+  /** Empty on the first page, and where lines have no sum. */
+  carriedIn: string;
+  carriedOut: string;
+}
+
+export interface ViewRow {
+  cells: { text: string; under: string[]; align: string }[];
+}
+
+/** Sizes of texts in tables, as in the style sheet of documents. */
+const sizes = { text: 12, under: 11, gap: 14 };
+/** More than any table that people print; the rest of a hostile record is not drawn. */
+const mostLines = 5000;
+
+/** A record as its document shows it, in pages. */
+export function buildView(
+  declaration: DocumentDeclaration,
+  given: { record: JsonObject; company: JsonObject; site: JsonObject; user: JsonObject },
+  place: DocumentPlace,
+): DocumentView {
+  const { lines: rules, values, labels } = declaration;
+  const stored = given.record[rules.field];
+  const lines = Array.isArray(stored) ? stored.filter(isJsonObject).slice(0, mostLines) : [];
+  const scope: DocumentScope = { ...given, document: { lines: lines.length, now: place.now.toISOString() } };
+  const shown = Object.entries(values).map(([name, value]) => [name, showValue(value, scope, place)] as const);
+  const texts = Object.fromEntries(shown.map(([name, { text }]) => [name, text]));
+  const rows = lines.map((line, at) =>
+    drawRow(rules.columns, { ...scope, line: { ...line, sequence: at + 1 } }, place),
+  );
+  const pages = paginateLines(
+    lines.map((line, at) => ({ height: heightOf(rows[at], declaration), amount: readAmount(line, rules.sum) })),
+    { ...rules, room: fitRoom(rules, texts), minPages: declaration.minPages },
+  );
+  return {
+    language: place.language,
+    title: readText(declaration.title, place.language),
+    number: texts[declaration.number] ?? '',
+    values: texts,
+    tones: Object.fromEntries(shown.flatMap(([name, { tone }]) => (tone ? [[name, tone]] : []))),
+    labels: Object.fromEntries(Object.entries(labels).map(([name, text]) => [name, readText(text, place.language)])),
+    columns: rules.columns.map(({ title, width, align = 'start' }) => ({
+      title: readText(title, place.language),
+      width,
+      align,
+    })),
+    pages: pages.map((page) => drawPage(page, rows, declaration, place)),
+  };
+}
+
+function drawPage(
+  { from, to, padding, carriedIn, carriedOut, ...page }: DocumentPage,
+  rows: readonly ViewRow[],
+  { lines: { columns, sum } }: DocumentDeclaration,
+  place: DocumentPlace,
+): ViewPage {
+  const amount = (value: number) => showValue({ from: ['sum.value|amount'] }, { sum: { value } }, place).text;
+  const cells = columns.map(({ align = 'start' }) => ({ align }));
+  return {
+    ...page,
+    rows: rows.slice(from, to),
+    padding: Array.from({ length: padding }, () => ({ cells })),
+    carriedIn: sum && !page.isFirst ? amount(carriedIn) : '',
+    carriedOut: sum && !page.isLast ? amount(carriedOut) : '',
+  };
+}
+
+function drawRow(columns: readonly DocumentColumn[], scope: DocumentScope, place: DocumentPlace): ViewRow {
+  return {
+    cells: columns.map((column) => {
+      const { text } = showValue(column, scope, place);
+      const under = (column.under ?? []).map((path) => showValue({ from: [path] }, scope, place).text);
+      return { text, under: under.filter((each) => each !== '' && each !== text), align: column.align ?? 'start' };
+    }),
+  };
+}
+
+function heightOf(
+  row: ViewRow | undefined,
+  { lines: { columns, rowHeight, textHeight } }: DocumentDeclaration,
+): number {
+  const counts = (row?.cells ?? []).map(({ text, under }, at) => {
+    const width = (columns[at]?.width ?? 0) - sizes.gap;
+    const below = under.reduce((sum, each) => sum + countTextLines(each, { width, size: sizes.under }), 0);
+    return countTextLines(text, { width, size: sizes.text }) + below;
+  });
+  return rowHeight + (Math.max(1, ...counts) - 1) * textHeight;
+}
+
+/** The room for rows after what longer texts take of it; a row always has some. */
+function fitRoom({ room, rowHeight, textHeight, grows = [] }: DocumentLines, texts: Record<string, string>) {
+  const taken = { first: 0, every: 0, closing: 0 };
+  for (const { value, width, free, on } of grows) {
+    const lines = countTextLines(texts[value] ?? '', { width, size: sizes.text });
+    taken[on] += Math.max(0, lines - free) * textHeight;
+  }
+  const next = Math.max(rowHeight * 2, room.next - taken.every);
+  const first = Math.max(rowHeight * 2, room.first - taken.every - taken.first);
+  return { first, next, closing: Math.min(room.closing + taken.closing, Math.min(first, next) - rowHeight) };
+}
+
+function readAmount(line: JsonObject, field: string | undefined): number {
+  const value = field === undefined ? 0 : line[field];
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}

@@ -1,0 +1,31 @@
+import type { DocumentDeclaration } from '../../schemas/index.ts';
+import type { Collection } from '../collection/collection.ts';
+import { splitPath } from './readPath.ts';
+
+/** What must be read with a record for its document: references that paths lead through, and fields told in words. */
+export function listReads(
+  declaration: DocumentDeclaration,
+  { references }: Pick<Collection, 'references'>,
+): { expand: string[]; titles: string[] } {
+  const refers = new Set(
+    references.flatMap(({ path: [first, ...further] }) => (first && further.length === 0 ? [first] : [])),
+  );
+  const expand = new Set<string>();
+  const titles = new Set<string>();
+  for (const path of listPaths(declaration)) {
+    const { steps, format } = splitPath(path);
+    const [head, field = '', ...rest] = steps;
+    if (head !== 'record') continue;
+    if (rest.length > 0 && refers.has(field)) expand.add(field);
+    if (rest.length === 0 && format === 'words') titles.add(field);
+  }
+  return { expand: [...expand], titles: [...titles] };
+}
+
+/** Every path that a document reads. */
+export function listPaths({ values, lines }: DocumentDeclaration): string[] {
+  return [
+    ...Object.values(values).flatMap(({ from }) => from),
+    ...lines.columns.flatMap(({ from, under = [] }) => [...from, ...under]),
+  ];
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type PagedLine, type PageRules, paginateLines } from './paginateLines.ts';
+
+const rules: PageRules = { perPage: 20, padTo: 3, rowHeight: 20, room: { first: 750, next: 900, closing: 300 } };
+const lines = (count: number, height = 20): PagedLine[] =>
+  Array.from({ length: count }, () => ({ height, amount: 10 }));
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [12, 1],
+  [13, 1],
+  [20, 1],
+  [21, 2],
+  [60, 3],
+  [1000, 50],
+])('%i short lines are %i pages', (count, pages) => {
+  expect(paginateLines(lines(count), rules)).toHaveLength(pages);
+});
+
+it('pads a short page and keeps to a least number of pages', () => {
+  expect(paginateLines(lines(1), rules).map(({ padding }) => padding)).toEqual([2]);
+  const two = paginateLines(lines(5), { ...rules, minPages: 2, perPage: 12, padTo: 12 });
+  expect(two.map(({ from, to, padding, isLast }) => [from, to, padding, isLast])).toEqual([
+    [0, 5, 7, false],
+    [5, 5, 12, true],
+  ]);
+});
+
+it('takes lines along when the closing block needs a page of its own', () => {
+  const pages = paginateLines(lines(20, 30), rules);
+  expect(pages).toHaveLength(2);
+  expect((pages[1]?.to ?? 0) - (pages[1]?.from ?? 0)).toBeGreaterThan(0);
+});
+
+it('loses and doubles no line, splits no row, keeps the closing block whole, and its sums agree', () => {
+  const line = fc.record({ height: fc.integer({ min: 20, max: 280 }), amount: fc.integer({ min: -1e6, max: 1e9 }) });
+  const satang = line.map(({ height, amount }) => ({ height, amount: amount / 100 }));
+  fc.assert(
+    fc.property(fc.array(satang, { maxLength: 300 }), fc.integer({ min: 1, max: 3 }), (some, minPages) => {
+      const pages = paginateLines(some, { ...rules, minPages });
+      const heights = pages.map(({ from, to }) => some.slice(from, to).reduce((all, { height }) => all + height, 0));
+      expect(pages.flatMap(({ from, to }) => some.slice(from, to))).toEqual(some);
+      expect(pages.map(({ number }) => number)).toEqual(pages.map((_, at) => at + 1));
+      for (const [at, page] of pages.entries()) {
+        const room = (page.isFirst ? 750 : 900) - (page.isLast ? 300 : 0);
+        expect(heights[at]).toBeLessThanOrEqual(room);
+        expect(page.to - page.from).toBeLessThanOrEqual(20);
+        expect(page.carriedIn).toBe(pages[at - 1]?.carriedOut ?? 0);
+        expect(page.isLast).toBe(at === pages.length - 1);
+      }
+      const total = some.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+      expect(pages.at(-1)?.carriedOut).toBe(total);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,74 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { systemFieldNames } from '../../schemas/collection/collection.ts';
+import { type DocumentDeclaration, documentSchema } from '../../schemas/index.ts';
+import type { Collection } from '../collection/collection.ts';
+import { kinds } from '../content/unknownName.ts';
+import { listPaths } from '../document/listReads.ts';
+import { splitPath } from '../document/readPath.ts';
+import { documentFormats } from '../document/showValue.ts';
+import type { KnownNames } from './collectNames.ts';
+import type { DescribedDocument } from './describedPlugin.ts';
+import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
+
+const validate = new Ajv2020({ allErrors: true, strict: false }).compile<DocumentDeclaration>(documentSchema);
+
+/** Where paths may begin. */
+const heads = ['record', 'line', 'company', 'site', 'user', 'document'];
+
+/** What is wrong with a document of a plugin: its form, else the names in it. Templates are checked where they are run. */
+export function checkDocument({ folder, declaration }: DescribedDocument, names: KnownNames): PluginFault[] {
+  const file = `documents/${folder}/document.json`;
+  if (!validate(declaration))
+    return (validate.errors ?? []).slice(0, 50).map(({ instancePath, message = '', params }) => {
+      const what = typeof params.additionalProperty === 'string' ? `${message}: ${params.additionalProperty}` : message;
+      return faultIn(file, instancePath.slice(1).replaceAll('/', '.'), { th: what, en: what });
+    });
+  const { collection: name, lines, values, number } = declaration;
+  const collection = names.find(name)?.collection;
+  return [
+    ...(collection || names.isUnsure('collection')
+      ? []
+      : checkName(name, names.collections.keys(), { file, path: 'collection', kind: kinds.collection })),
+    ...checkName(number, Object.keys(values), { file, path: 'number', kind: kinds.key }),
+    ...(collection ? checkFields(declaration, collection, file) : []),
+    ...(lines.grows ?? []).flatMap(({ value }, at) =>
+      checkName(value, Object.keys(values), { file, path: `lines.grows.${at}.value`, kind: kinds.key }),
+    ),
+    ...checkRoom(declaration, file),
+    ...(lines.padTo > lines.perPage
+      ? [faultIn(file, 'lines.padTo', { th: 'มากกว่า perPage', en: 'is more than perPage' })]
+      : []),
+  ];
+}
+
+function checkFields(declaration: DocumentDeclaration, { fields, secrets }: Collection, file: string): PluginFault[] {
+  const { lines } = declaration;
+  const known = [...fields.keys(), ...systemFieldNames].filter((name) => !secrets.includes(name));
+  const columns = Object.keys(fields.get(lines.field)?.schema.items?.properties ?? {});
+  const place = { file, kind: kinds.field };
+  return [
+    ...checkName(lines.field, known, { ...place, path: 'lines.field' }),
+    ...(lines.sum === undefined ? [] : checkName(lines.sum, columns, { ...place, path: 'lines.sum' })),
+    ...listPaths(declaration).flatMap((path) => {
+      const { steps, format } = splitPath(path);
+      const [head = '', field = ''] = steps;
+      const within = head === 'record' ? known : head === 'line' ? [...columns, 'sequence'] : [field];
+      return [
+        ...checkName(head, heads, { file, path, kind: kinds.key }),
+        ...checkName(field, within, { ...place, path }),
+        ...(format === undefined ? [] : checkName(format, documentFormats, { file, path, kind: kinds.format })),
+      ];
+    }),
+  ];
+}
+
+/** The closing block and a row must fit on a page, or there would be no end. */
+function checkRoom({ lines: { room, rowHeight }, paper }: DocumentDeclaration, file: string): PluginFault[] {
+  const fits = Math.min(room.first, room.next) - room.closing >= rowHeight;
+  const isOnPaper = Math.max(room.first, room.next) <= paper.px[1];
+  if (fits && isOnPaper) return [];
+  const text = fits
+    ? { th: 'สูงกว่ากระดาษ', en: 'is taller than the paper' }
+    : { th: 'ไม่มีที่สำหรับแถวกับยอดรวมในหน้าเดียวกัน', en: 'leaves no room for a row beside the closing block' };
+  return [faultIn(file, 'lines.room', text)];
+}

@@ -1,0 +1,42 @@
+import { useText } from 'sala/runtime';
+import { TextInput } from '../parts/TextInput.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { settingTexts } from './settingTexts.ts';
+import { companyFields, type Save, type SiteValues } from './siteSettings.ts';
+
+const longest = {
+  name: 255,
+  address: 500,
+  taxId: 20,
+  phone: 50,
+  email: 255,
+  bankName: 200,
+  accountNumber: 200,
+  accountName: 200,
+};
+
+interface Props {
+  values: SiteValues;
+  busy: boolean;
+  onSave: Save;
+}
+
+/** The company as its documents name it. */
+export function CompanyPart({ values, busy, onSave }: Props) {
+  const say = useText(settingTexts);
+  return (
+    <SettingsForm title={say('company')} busy={busy} onSubmit={(form) => onSave({ company: Object.fromEntries(form) })}>
+      <div className="w-config__fields">
+        {companyFields.map((field) => (
+          <TextInput
+            key={field}
+            label={say(`company_${field}`)}
+            name={field}
+            defaultValue={values.company?.[field] ?? ''}
+            maxLength={longest[field]}
+          />
+        ))}
+      </div>
+    </SettingsForm>
+  );
+}

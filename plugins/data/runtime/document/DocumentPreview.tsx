@@ -1,0 +1,156 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { CloseIcon, Icon, showToast, useLanguage, useModal, useText } from 'sala/runtime';
+import { DocumentPages } from './DocumentPages.tsx';
+import { documentTexts } from './documentTexts.ts';
+import { documentPath, fetchFile } from './fetchDocument.ts';
+import { printDocument } from './printDocument.ts';
+import { useDocument } from './useDocument.ts';
+import { clampZoom, zoomLimits } from './zoom.ts';
+import './document.css';
+
+export interface PreviewedDocument {
+  name: string;
+  title: string;
+  id: string;
+  /** What the record is called. */
+  record: string;
+}
+
+/** A document over the whole screen, as it will be printed. */
+export function DocumentPreview({ about, onClose }: { about: PreviewedDocument; onClose: () => void }) {
+  const say = useText(documentTexts);
+  const dialog = useModal();
+  const [both, setBoth] = useState(false);
+  const [zoom, setZoom] = useState<number>();
+  const fitted = useRef(1);
+  const shown = useDocument(about, both);
+  const step = (by: number) => setZoom(clampZoom((zoom ?? fitted.current) + by));
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.target instanceof HTMLInputElement && event.target.type === 'number') return;
+    const keys: Record<string, () => void> = {
+      '+': () => step(zoomLimits.step),
+      '=': () => step(zoomLimits.step),
+      '-': () => step(-zoomLimits.step),
+      '0': () => setZoom(1),
+      f: () => setZoom(undefined),
+    };
+    const act = event.ctrlKey || event.metaKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys of the whole dialog
+    <dialog
+      ref={dialog}
+      className="w-document"
+      aria-label={about.title}
+      onKeyDown={handleKey}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <header className="w-document__head">
+        <h2>{say('preview')}</h2>
+        <span className="w-document__badge">{about.title}</span>
+        {about.record && <span className="w-document__badge">{about.record}</span>}
+        <label className="w-document__copies">
+          <input type="checkbox" checked={both} onChange={(event) => setBoth(event.target.checked)} />
+          {say('copies')}
+        </label>
+        <DocumentActions about={about} both={both} path={shown.path} ready={shown.state === 'ready'} />
+        <button type="button" className="s-button s-button--quiet" aria-label={say('close')} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </header>
+      {shown.state === 'loading' && (
+        <p className="w-document__notice" role="status">
+          {say('loading')}
+        </p>
+      )}
+      {shown.state === 'error' && (
+        <div className="w-document__notice" role="alert">
+          <p>{shown.message}</p>
+          <button type="button" className="s-button s-button--outline" onClick={shown.retry}>
+            {say('retry')}
+          </button>
+        </div>
+      )}
+      {shown.state === 'ready' && shown.document.pages.length === 0 && (
+        <p className="w-document__notice">{say('empty')}</p>
+      )}
+      {shown.state === 'ready' && shown.document.pages.length > 0 && (
+        <DocumentPages document={shown.document} zoom={zoom} fitted={fitted} onZoom={setZoom} onStep={step} />
+      )}
+    </dialog>
+  );
+}
+
+function DocumentActions({
+  about,
+  both,
+  path,
+  ready,
+}: {
+  about: PreviewedDocument;
+  both: boolean;
+  path: string;
+  ready: boolean;
+}) {
+  const say = useText(documentTexts);
+  const language = useLanguage();
+  const [making, setMaking] = useState(false);
+
+  async function download() {
+    setMaking(true);
+    try {
+      const response = await fetchFile(documentPath(about, { both, pdf: true, language }));
+      const url = URL.createObjectURL(await response.blob());
+      const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+      Object.assign(document.createElement('a'), {
+        href: url,
+        download: name ? decodeURIComponent(name) : 'document.pdf',
+      }).click();
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      showToast({ title: say('made'), kind: 'success' });
+    } catch (error) {
+      showToast({ title: (error instanceof Error && error.message) || say('failed'), kind: 'error' });
+    } finally {
+      setMaking(false);
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="s-button s-button--outline"
+        disabled={!ready}
+        onClick={() => {
+          if (!printDocument(path)) showToast({ title: say('noWindow'), kind: 'error' });
+        }}
+      >
+        <Icon name="printer" size={16} />
+        {say('print')}
+      </button>
+      <button
+        type="button"
+        className="s-button s-button--primary"
+        disabled={!ready || making}
+        onClick={() => void download()}
+      >
+        <Icon name="download" size={16} />
+        {say('download')}
+      </button>
+      {making && (
+        <p className="w-document__making" role="status">
+          {say('making')}
+        </p>
+      )}
+    </>
+  );
+}

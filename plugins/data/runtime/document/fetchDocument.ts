@@ -1,0 +1,34 @@
+export interface FetchedDocument {
+  style: string;
+  pages: Element[];
+  originals: number;
+}
+
+/** The address of a document, or of its PDF. */
+export function documentPath(
+  { name, id }: { name: string; id: string },
+  options: { both: boolean; pdf?: boolean; language: string },
+): string {
+  const query = new URLSearchParams({ copies: options.both ? 'both' : 'original', language: options.language });
+  return `/api/document/${encodeURIComponent(name)}/${encodeURIComponent(id)}${options.pdf ? '/pdf' : ''}?${query}`;
+}
+
+/** What a call answered beside JSON; a refusal is thrown with its message. */
+export async function fetchFile(path: string, signal?: AbortSignal): Promise<Response> {
+  const headers = { 'X-Sala': '1', 'Accept-Language': document.documentElement.lang };
+  const response = await fetch(path, { credentials: 'same-origin', headers, signal });
+  if (response.ok) return response;
+  const answer = (await response.json().catch(() => ({}))) as { message?: unknown }; // as every refusal is answered
+  throw new Error(typeof answer.message === 'string' ? answer.message : '');
+}
+
+/** The pages of a document as elements; a parsed document runs and loads nothing. */
+export async function fetchDocument(path: string, signal: AbortSignal): Promise<FetchedDocument> {
+  const parsed = new DOMParser().parseFromString(await (await fetchFile(path, signal)).text(), 'text/html');
+  const pages = [...parsed.querySelectorAll('section.page')];
+  return {
+    style: parsed.querySelector('style')?.textContent ?? '',
+    pages,
+    originals: pages.filter((page) => page.getAttribute('data-copy') === 'original').length,
+  };
+}

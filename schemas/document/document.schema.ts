@@ -1,0 +1,76 @@
+import type { JsonSchema } from '../json.ts';
+
+const short: JsonSchema = { type: 'string', minLength: 1, maxLength: 500 };
+const text: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['th', 'en'],
+  properties: { th: short, en: short },
+};
+const name: JsonSchema = { type: 'string', pattern: '^[a-z][A-Za-z0-9_]{0,59}$' };
+const paths: JsonSchema = { type: 'array', maxItems: 12, items: short };
+const pixels: JsonSchema = { type: 'number', exclusiveMinimum: 0, maximum: 5000 };
+const pair: JsonSchema = { type: 'array', minItems: 2, maxItems: 2, items: pixels };
+const value: Record<string, JsonSchema> = {
+  from: { ...paths, minItems: 1 },
+  choices: { type: 'object', additionalProperties: text },
+  missing: text,
+};
+const whole = (minimum: number, maximum: number): JsonSchema => ({ type: 'integer', minimum, maximum });
+
+function object(properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema {
+  const required = Object.keys(properties).filter((key) => !optional.includes(key));
+  return { type: 'object', additionalProperties: false, required, properties };
+}
+
+const copy = object({ label: text, color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' } });
+const column = object(
+  { name, title: text, width: pixels, align: { enum: ['start', 'center', 'end'] }, under: paths, ...value },
+  ['align', 'under', 'choices', 'missing'],
+);
+
+/** What `document.json` of a plugin's document must be. */
+export const documentSchema: JsonSchema = {
+  $id: 'https://sala.dev/schemas/document.json',
+  ...object(
+    {
+      collection: name,
+      title: text,
+      paper: object({ px: pair, mm: pair }),
+      lines: object(
+        {
+          field: name,
+          sum: name,
+          perPage: whole(1, 200),
+          padTo: whole(0, 200),
+          rowHeight: pixels,
+          textHeight: pixels,
+          room: object({ first: pixels, next: pixels, closing: pixels }),
+          grows: {
+            type: 'array',
+            maxItems: 40,
+            items: object({
+              value: name,
+              width: pixels,
+              free: whole(0, 20),
+              on: { enum: ['first', 'every', 'closing'] },
+            }),
+          },
+          columns: { type: 'array', minItems: 1, maxItems: 20, items: column },
+        },
+        ['sum', 'grows'],
+      ),
+      minPages: whole(1, 20),
+      number: name,
+      values: {
+        type: 'object',
+        maxProperties: 200,
+        propertyNames: name,
+        additionalProperties: object(value, ['choices', 'missing']),
+      },
+      labels: { type: 'object', maxProperties: 200, propertyNames: name, additionalProperties: text },
+      copies: object({ original: copy, copy }),
+    },
+    ['minPages'],
+  ),
+};

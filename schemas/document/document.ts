@@ -1,0 +1,74 @@
+import type { Text } from '../text.ts';
+
+/** A printed document of a collection, as data: `documents/<name>/document.json` of a plugin, beside its template. */
+export interface DocumentDeclaration {
+  collection: string;
+  title: Text;
+  /** The sheet: what is drawn, in pixels, and what is printed, in millimetres; each is width and height. */
+  paper: { px: [number, number]; mm: [number, number] };
+  lines: DocumentLines;
+  /** At least so many pages, whatever the number of lines. */
+  minPages?: number;
+  /** The value that is its number: in the preview, in the name of the file. */
+  number: string;
+  values: Record<string, DocumentValue>;
+  labels: Record<string, Text>;
+  copies: { original: DocumentCopy; copy: DocumentCopy };
+}
+
+/** The lines of a document and the room that they have. */
+export interface DocumentLines {
+  /** The field of the record that holds them. */
+  field: string;
+  /** The field of a line that is summed and carried from page to page. */
+  sum?: string;
+  /** At most so many on a page. */
+  perPage: number;
+  /** Empty rows fill a page up to so many. */
+  padTo: number;
+  /** Heights in pixels: of a row with one line of text, of each further line of text. */
+  rowHeight: number;
+  textHeight: number;
+  /** Room for rows in pixels: on the first page, on the others, and what the closing block takes of the last one. */
+  room: { first: number; next: number; closing: number };
+  /** Texts that may be long, and take more of that room than is thought of. */
+  grows?: DocumentGrowth[];
+  columns: DocumentColumn[];
+}
+
+/** Each line of the value after the first `free` ones takes the room of a line of text, where it stands. */
+export interface DocumentGrowth {
+  value: string;
+  /** Of the text, in pixels. */
+  width: number;
+  free: number;
+  on: 'first' | 'every' | 'closing';
+}
+
+export interface DocumentColumn extends DocumentValue {
+  name: string;
+  title: Text;
+  /** In pixels. */
+  width: number;
+  align?: 'start' | 'center' | 'end';
+  /** Smaller texts below it, such as the specification of a product. */
+  under?: string[];
+}
+
+/**
+ * The first of some paths that holds something, each with its format: `record.customer.name`, `line.total|money`,
+ * `company.tax_id`. A step through a reference leads to its record: `record.customer_id.address`.
+ */
+export interface DocumentValue {
+  from: string[];
+  /** The words for values: `{"draft": {…}}`; others are as missing. */
+  choices?: Record<string, Text>;
+  /** Shown instead of nothing. */
+  missing?: Text;
+}
+
+/** A watermark over each page of an original or a copy. */
+export interface DocumentCopy {
+  label: Text;
+  color: string;
+}

@@ -1,0 +1,12 @@
+import type { DocumentView } from '../../engine/document/buildView.ts';
+import type { WantedCopies } from './frameDocument.ts';
+
+/** Title and number, with the counts of original and copy pages: `ใบเสนอราคา-QT-1-o2-c2.pdf`. */
+export function documentFileName({ title, number, pages }: DocumentView, copies: WantedCopies): string {
+  const name = [title || 'document', number]
+    .filter(Boolean)
+    .join('-')
+    .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-');
+  const copied = copies === 'both' ? pages.length : 0;
+  return `${name.slice(0, 120)}-o${pages.length}-c${copied}.pdf`;
+}

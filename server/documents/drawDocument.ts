@@ -1,0 +1,48 @@
+import { buildView, type DocumentView } from '../../engine/document/buildView.ts';
+import { listReads } from '../../engine/document/listReads.ts';
+import type { Language } from '../../schemas/index.ts';
+import { activePlugins, type RegisteredDocument } from '../plugins/pluginRegistry.ts';
+import { openVisitRecords } from '../records/openVisitRecords.ts';
+import type { RecordParts } from '../records/recordParts.ts';
+import { findCollection } from '../records/recordsContext.ts';
+import { readCompany } from '../sites/settings/readCompany.ts';
+import type { Visit } from '../sites/visit.ts';
+import { documentUnknown } from './documents.errors.ts';
+import { frameDocument, type WantedCopies } from './frameDocument.ts';
+import { renderTemplate } from './template/renderTemplate.ts';
+
+export interface WantedDocument {
+  name: string;
+  id: string;
+  language?: Language;
+  copies?: WantedCopies;
+}
+
+export interface DrawnDocument {
+  html: string;
+  view: DocumentView;
+  document: RegisteredDocument;
+}
+
+/** A record as its document, read with the rights of the visitor. */
+export async function drawDocument(
+  app: RecordParts,
+  visit: Visit,
+  { name, id, language = visit.language, copies = 'original' }: WantedDocument,
+): Promise<DrawnDocument> {
+  const document = app.registry.document(name);
+  if (!document || !activePlugins(app.registry, visit.site.plugins).has(document.plugin))
+    throw documentUnknown({ type: name });
+  const { declaration, template, style } = document;
+  const records = await openVisitRecords(app, { ...visit, language });
+  const { collection } = findCollection(records.context, declaration.collection);
+  const record = await records.read(declaration.collection, id, listReads(declaration, collection));
+  const { site, session, now } = visit;
+  const view = buildView(
+    declaration,
+    { record, company: readCompany(site), site: { name: site.name }, user: { name: session?.name ?? '' } },
+    { language, timeZone: site.timeZone, now },
+  );
+  const pages = renderTemplate(template, view);
+  return { html: frameDocument({ declaration, view, pages, style, copies }), view, document };
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { DocumentView } from '../../engine/document/buildView.ts';
+import { type DocumentCopy, type DocumentDeclaration, readText } from '../../schemas/index.ts';
+import { escapeHtml } from '../platform/input/escape.ts';
+
+export type WantedCopies = 'original' | 'both';
+
+/** The whole document as one file that loads nothing: its pages, framed, with styles and fonts inside. */
+export function frameDocument(options: {
+  declaration: DocumentDeclaration;
+  view: DocumentView;
+  pages: readonly string[];
+  style?: string;
+  copies: WantedCopies;
+}): string {
+  const { declaration, view, pages, style = '', copies } = options;
+  const [width, height] = declaration.paper.px;
+  const title = [view.title, view.number].filter(Boolean).join(' ');
+  const size = `@page { size: ${width}px ${height}px; margin: 0; } .page { width: ${width}px; height: ${height}px; }`;
+  const rows = `:root { --row: ${declaration.lines.rowHeight}px; }`;
+  const { original, copy } = declaration.copies;
+  const wanted: [string, DocumentCopy][] = [
+    ['original', original],
+    ...(copies === 'both' ? [['copy', copy] as [string, DocumentCopy]] : []),
+  ];
+  return `<!doctype html>
+<html lang="${view.language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+<style>${readFonts()}${readStyle()}${size}${rows}${style}</style></head><body>
+${wanted.flatMap(([kind, mark]) => pages.map((page, at) => framePage(page, { view, at, kind, mark }))).join('\n')}
+</body></html>`;
+}
+
+function framePage(
+  page: string,
+  { view, at, kind, mark }: { view: DocumentView; at: number; kind: string; mark: DocumentCopy },
+): string {
+  const label = escapeHtml(readText(mark.label, view.language === 'en' ? 'en' : 'th'));
+  const place =
+    view.language === 'en' ? `Page ${at + 1} of ${view.pages.length}` : `หน้า ${at + 1} จาก ${view.pages.length}`;
+  return `<section class="page" data-copy="${kind}" aria-label="${label} ${place}">
+<div class="watermark" style="color:${mark.color}" aria-hidden="true"><span>${label}</span></div>
+${page}
+<div class="number-of-page"><span>${escapeHtml(`${view.title} ${view.number}`)} · ${label}</span><span>${place}</span></div>
+</section>`;
+}
+
+const weights = [400, 600];
+/** The characters for which each file is used, as in the fonts of the pages. */
+const ranges = {
+  thai: 'U+02D7, U+0303, U+0331, U+0E01-0E5B, U+200C-200D, U+25CC',
+  latin: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212',
+};
+
+let fonts: string | undefined;
+let styles: string | undefined;
+
+function readFonts(): string {
+  fonts ??= Object.entries(ranges)
+    .flatMap(([script, range]) =>
+      weights.map((weight) => {
+        const name = `@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai-${script}-${weight}-normal.woff2`;
+        const bytes = readFileSync(createRequire(import.meta.url).resolve(name)).toString('base64');
+        return `@font-face{font-family:"IBM Plex Sans Thai";font-weight:${weight};src:url(data:font/woff2;base64,${bytes}) format("woff2");unicode-range:${range}}`;
+      }),
+    )
+    .join('\n');
+  return fonts;
+}
+
+function readStyle(): string {
+  styles ??= readFileSync(join(import.meta.dirname, 'documentStyle.css'), 'utf8');
+  return styles;
+}

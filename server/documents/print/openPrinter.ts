@@ -1,0 +1,162 @@
+import type { Logger } from 'pino';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { findChromium } from '../../platform/chromium/findChromium.ts';
+import { StartError } from '../../platform/config/startError.ts';
+import { limitConcurrency } from '../../platform/limits/limitConcurrency.ts';
+import { browserMissing, printerBusy, printFailed } from '../documents.errors.ts';
+
+export interface Printer {
+  /** The HTML as a PDF; its `@page` says the size. */
+  print(html: string): Promise<Uint8Array<ArrayBufferLike>>;
+  /** The process of the browser, where one is running. */
+  pid(): number | undefined;
+  close(): Promise<void>;
+}
+
+const atOnce = 3;
+const mayWait = 1000;
+const patienceMs = 120_000;
+const printMs = 60_000;
+/** A page keeps some of what it printed: after so many it is replaced. */
+const mostUses = 100;
+
+interface UsedPage {
+  page: Page;
+  uses: number;
+}
+
+/**
+ * Prints with one browser, started when it is first needed and again after it ended. A print that was cut off by that is made
+ * once more, so that nobody notices.
+ */
+export function openPrinter({ log, chromePath }: { log: Logger; chromePath?: string }): Printer {
+  const pages = openPages({ log, chromePath });
+  const inTurn = limitConcurrency({ atOnce, mayWait, patienceMs, refuse: printerBusy });
+
+  async function printTwice(html: string): Promise<Uint8Array> {
+    try {
+      return await pages.use((page) => printPage(page, html));
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      log.warn({ err: error }, 'a document is printed once more');
+    }
+    return pages
+      .use((page) => printPage(page, html))
+      .catch((error: unknown) => {
+        if (isRefusal(error)) throw error;
+        log.error({ err: error }, 'a document could not be printed');
+        throw printFailed();
+      });
+  }
+
+  return { print: (html) => inTurn(() => printTwice(html)), pid: pages.pid, close: pages.close };
+}
+
+/** Pages of one browser: each is used by one print at a time, and again by the next. */
+function openPages({ log, chromePath }: { log: Logger; chromePath?: string }) {
+  const browsers = openBrowsers({ log, chromePath, ended: () => idle.splice(0) });
+  const idle: UsedPage[] = [];
+
+  async function take(): Promise<UsedPage> {
+    const browser = await browsers.start();
+    for (let used = idle.pop(); used; used = idle.pop()) if (!used.page.isClosed() && browser.connected) return used;
+    return { page: await openSealedPage(browser), uses: 0 };
+  }
+
+  async function use<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
+    const used = await take();
+    let isGood = false;
+    try {
+      const result = await work(used.page);
+      used.uses += 1;
+      isGood = used.uses < mostUses && used.page.browser().connected;
+      return result;
+    } finally {
+      if (isGood) idle.push(used);
+      else await used.page.close().catch(() => undefined);
+    }
+  }
+
+  return { use, pid: browsers.pid, close: browsers.close };
+}
+
+function openBrowsers({ log, chromePath, ended }: { log: Logger; chromePath?: string; ended: () => void }) {
+  let starting: Promise<Browser> | undefined;
+  let running: Browser | undefined;
+  let closed = false;
+
+  async function open(): Promise<Browser> {
+    const browser = await launch(chromePath);
+    running = browser;
+    browser.once('disconnected', () => {
+      starting = undefined;
+      running = undefined;
+      ended();
+      if (!closed) log.warn('the browser of documents ended; the next print starts another');
+    });
+    return browser;
+  }
+
+  async function start(): Promise<Browser> {
+    if (closed) throw printerBusy();
+    starting ??= open();
+    const current = starting;
+    try {
+      return await current;
+    } catch (error) {
+      if (starting === current) starting = undefined;
+      throw error;
+    }
+  }
+
+  async function close(): Promise<void> {
+    closed = true;
+    const browser = await starting?.catch(() => undefined);
+    await browser?.close().catch(() => undefined);
+  }
+
+  return { start, close, pid: () => running?.process()?.pid };
+}
+
+async function launch(chromePath: string | undefined): Promise<Browser> {
+  const found = await findChromium({ chromePath }).catch((error: unknown) => {
+    throw error instanceof StartError ? browserMissing() : error;
+  });
+  return puppeteer.launch({
+    executablePath: found.executablePath,
+    env: found.env,
+    args: [...found.args, '--disable-gpu', '--disable-dev-shm-usage', '--disable-extensions', '--no-first-run'],
+    headless: true,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+}
+
+/** A page that runs no script and asks nothing of any network. */
+async function openSealedPage(browser: Browser): Promise<Page> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  page.once('close', () => void context.close().catch(() => undefined));
+  await page.setJavaScriptEnabled(false);
+  await page.setOfflineMode(true);
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isInside = /^(data:|about:blank)/.test(request.url());
+    void (isInside ? request.continue() : request.abort()).catch(() => undefined);
+  });
+  return page;
+}
+
+async function printPage(page: Page, html: string): Promise<Uint8Array> {
+  await page.setContent(html, { waitUntil: 'load', timeout: printMs });
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, timeout: printMs });
+  await page.setContent('', { timeout: printMs });
+  return pdf;
+}
+
+function isRefusal(error: unknown): boolean {
+  return [browserMissing, printerBusy].some(
+    ({ definition }) => (error as { code?: unknown }).code === definition.code, // thrown by defineError
+  );
+}

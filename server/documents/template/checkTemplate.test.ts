@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { DocumentView } from '../../../engine/document/buildView.ts';
+import { checkStyle } from './checkMarkup.ts';
+import { checkTemplate } from './checkTemplate.ts';
+import { renderTemplate } from './renderTemplate.ts';
+
+const page = { number: 1, of: 1, isFirst: true, isLast: true, rows: [], padding: [], carriedIn: '', carriedOut: '' };
+const view: DocumentView = {
+  language: 'th',
+  title: 'ใบเสนอราคา',
+  number: 'QT1',
+  values: { name: '<script>alert(1)</script>"' },
+  tones: {},
+  labels: {},
+  columns: [],
+  pages: [page],
+};
+
+it.each([
+  '<script>alert(1)</script>',
+  '<scr{{#if values.a}}ipt{{/if}}>alert(1)</script>',
+  '<{{values.name}}>',
+  '<p {{values.name}}>',
+  '<p onclick="x()">',
+  '<p style="background:url(http://127.0.0.1/)">',
+  '<img src="file:///etc/passwd">',
+  '<iframe src="http://169.254.169.254/"></iframe>',
+  '<link rel="stylesheet" href="http://a.example/x.css">',
+  '<p title="{{#if values.a}}">{{/if}}<b',
+  '{{{values.name}}}',
+  '{{&values.name}}',
+  '{{values.constructor}}',
+  '{{values.[__proto__].polluted}}',
+  '{{#with values}}{{name}}{{/with}}',
+  '{{lookup values "constructor"}}',
+  '{{log values}}',
+  '{{> (lookup . "x")}}',
+  '{{> unknown}}',
+  '{{#*inline "x"}}{{> x}}{{/inline}}{{> x}}',
+  '{{#> lines}}x{{/lines}}',
+  '{{#each columns}}',
+  `${'{{#if title}}'.repeat(40)}${'{{/if}}'.repeat(40)}`,
+  'x'.repeat(100_001),
+])('refuses %s', (template) => {
+  expect(checkTemplate(template)).toMatchObject({ th: expect.any(String), en: expect.any(String) });
+  expect(() => renderTemplate(template, view)).toThrow(/template/i);
+});
+
+it('shows values as text, never as markup', () => {
+  expect(renderTemplate('<p class="{{values.name}}">{{values.name}}</p>', view)).toEqual([
+    '<p class="&lt;script&gt;alert(1)&lt;/script&gt;&quot;">&lt;script&gt;alert(1)&lt;/script&gt;&quot;</p>',
+  ]);
+  expect(renderTemplate('{{values.toString}}{{values.missing}}', view)).toEqual(['']);
+});
+
+it('ends loops that would draw for too long', () => {
+  const columns = Array.from({ length: 100 }, () => ({ title: 'x', width: 1, align: 'start' }));
+  const nested = '{{#each @root.columns}}'.repeat(4) + 'x' + '{{/each}}'.repeat(4);
+  expect(() => renderTemplate(nested, { ...view, columns })).toThrow(/too much or too long/);
+});
+
+it.each(['a{background:url(http://x)}', '@import "x";', '</style><script>', 'a{b:\\75rl(x)}'])(
+  'refuses the style %s',
+  (style) => {
+    expect(checkStyle(style)).toBeDefined();
+  },
+);

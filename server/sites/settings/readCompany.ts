@@ -1,0 +1,7 @@
+import { isJsonObject, type JsonObject, type Site } from '../../../schemas/index.ts';
+
+/** What a site tells of its company, for documents; the name of the site until it does. */
+export function readCompany({ name, settings }: Pick<Site, 'name' | 'settings'>): JsonObject {
+  const company = isJsonObject(settings.company) ? settings.company : {};
+  return { ...company, name: typeof company.name === 'string' && company.name.trim() !== '' ? company.name : name };
+}
