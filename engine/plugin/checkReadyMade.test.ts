@@ -39,6 +39,7 @@ function check(sections: Record<string, unknown>, templates: Record<string, unkn
     widgets: [widget('line', false), widget('field', true)],
     controls: [],
     samples: [],
+    documents: [],
   };
   const names = collectNames([plugin]);
   return checkReadyMade(plugin, names).map(
