@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fillDefaults, isPropertyShown } from '../../engine/layout/propertyShown.ts';
 import type { Json, JsonObject } from '../../schemas/index.ts';
 import { setProperty } from '../document/operations/setProperty.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -9,7 +10,7 @@ import { type ControlName, chooseControl } from './chooseControl.ts';
 import { controls, wideControls } from './controls.ts';
 import type { ControlProps, FieldListProps } from './fields/controlProps.ts';
 import { useInspected } from './fields/InspectedNode.ts';
-import { type Field, fillDefaults, isFieldShown, readPath } from './fields/sections.ts';
+import { type Field, readPath } from './fields/sections.ts';
 import { PluginControl } from './PluginControl.tsx';
 
 /** Fields one below the other. */
@@ -39,7 +40,7 @@ function PropertyField({ field: { path, schema }, siblings, itemLabel }: Props) 
   const node = useInspected();
   const { read } = useLanguage();
   const { catalog } = useBuilder();
-  if (!isFieldShown(schema, siblings)) return null;
+  if (!isPropertyShown(schema, siblings)) return null;
   const name = chooseControl(schema);
   const Control = controls[name];
   const asset = catalog.controls[schema['x-control'] ?? ''];

@@ -4,6 +4,7 @@ import { pasteCommand } from '../commands/clipboardCommands.ts';
 import { redoCommand, undoCommand } from '../commands/historyCommands.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import { CheckPanel } from '../panels/check/CheckPanel.tsx';
 import { Outline } from '../panels/outline/Outline.tsx';
 import { Palette } from '../panels/palette/Palette.tsx';
 import { Sections } from '../panels/readyMade/Sections.tsx';
@@ -13,9 +14,10 @@ import { useBuilder } from '../ui/BuilderContext.ts';
 import { CommandButton } from '../ui/CommandButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-const leftPanes: readonly LeftPane[] = ['palette', 'sections', 'outline'];
+const leftPanes: readonly LeftPane[] = ['palette', 'sections', 'outline', 'check'];
+const panels = { palette: Palette, sections: Sections, outline: Outline, check: CheckPanel };
 
-/** Widgets, ready-made sections and outline: side by side as tabs on a wide screen, sheets on a small one. */
+/** Widgets, ready-made sections, outline and check: side by side as tabs on a wide screen, sheets on a small one. */
 export function LeftPanes() {
   const { view } = useBuilder();
   const { say } = useLanguage();
@@ -23,6 +25,7 @@ export function LeftPanes() {
   const sheet = useStore(view, (state) => state.sheet);
   const isSheet = sheet !== null && sheet !== 'inspector';
   const shown = isSheet ? sheet : leftPane;
+  const Panel = panels[shown];
   return (
     <aside className="bd-pane bd-pane--left" data-open={isSheet || undefined} aria-label={say(shown)}>
       <div className="bd-tabs" role="tablist">
@@ -50,7 +53,7 @@ export function LeftPanes() {
         <SheetClose />
       </div>
       <div id="bd-left-panel" className="bd-pane__body" role="tabpanel" aria-labelledby={`bd-tab-${shown}`}>
-        {shown === 'palette' ? <Palette /> : shown === 'sections' ? <Sections /> : <Outline />}
+        <Panel />
       </div>
     </aside>
   );

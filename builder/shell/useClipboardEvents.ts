@@ -35,5 +35,12 @@ function isOurs({ view, drag, editor }: BuilderParts, { type, target }: Clipboar
   if (!worksAt(copyCommand, target)) return false;
   if (type === 'paste') return true;
   // Marked text of a panel is copied as text.
-  return editor.getSelected() !== null && !document.getSelection()?.toString();
+  return editor.getSelected() !== null && !hasMarkedText();
+}
+
+/** Shift and a press on the page mark text there too, which nobody sees. */
+function hasMarkedText(): boolean {
+  const marked = document.getSelection();
+  if (!marked || marked.isCollapsed) return false;
+  return ![marked.anchorNode, marked.focusNode].some((node) => node?.parentElement?.closest('.bd-canvas'));
 }

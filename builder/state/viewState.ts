@@ -1,7 +1,7 @@
 import { createStore, type Store } from './createStore.ts';
 
 export type CanvasDevice = 'phone' | 'tablet' | 'desktop';
-export type LeftPane = 'palette' | 'sections' | 'outline';
+export type LeftPane = 'palette' | 'sections' | 'outline' | 'check';
 export type Pane = LeftPane | 'inspector';
 
 /** The view state of the builder; not part of the layout. */

@@ -45,6 +45,18 @@ describe('a layout that reads what its maker may not', () => {
     expect((await as('admin', '/api/layout/publish', { key, version })).status).toBe(200);
   });
 
+  it('is not published as a form that nobody could send, and is once it has a field', async () => {
+    const key = 'page/empty-form';
+    const publish = async (objects: LayoutObject[], version: number) => {
+      const layout = { ...buildLayout({}, objects), kind: 'form' as const };
+      const saved = await as('admin', '/api/layout', { key, layout, version }, 'PUT');
+      return as('admin', '/api/layout/publish', { key, version: saved.json().data.version });
+    };
+    const refused = await publish([{ uid: 'h', type: 'header', v: 1, text: 'x' }], 0);
+    expect(refused.json()).toMatchObject({ status: 400, code: 'layout_dead' });
+    expect((await publish([{ uid: 'i', type: 'input', v: 1, name: 'mail' }], 1)).status).toBe(200);
+  });
+
   it('shows nothing of it to others any more when the rights of who published it change', async () => {
     const key = 'page/demoted';
     await publishLayout(test, { host, key, layout: buildLayout({}, [table]) });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { fillDefaults, isPropertyShown } from '../../../engine/layout/propertyShown.ts';
 import type { WidgetProps } from '../../../schemas/index.ts';
-import { fillDefaults, isFieldShown, listWidgetSections, readPath } from './sections.ts';
+import { listWidgetSections, readPath } from './sections.ts';
 
 const props: WidgetProps = {
   type: 'object',
@@ -20,9 +21,9 @@ it('sorts properties into sections and leaves the uid out', () => {
 
 it('shows a property only when the object meets its condition, defaults counted', () => {
   const schema = props.properties.href!;
-  expect(isFieldShown(schema, fillDefaults({}, props))).toBe(false);
-  expect(isFieldShown(schema, fillDefaults({ kind: 'link' }, props))).toBe(true);
-  expect(isFieldShown({ 'x-when': { kind: { $unknown: 1 } } }, {})).toBe(true);
+  expect(isPropertyShown(schema, fillDefaults({}, props))).toBe(false);
+  expect(isPropertyShown(schema, fillDefaults({ kind: 'link' }, props))).toBe(true);
+  expect(isPropertyShown({ 'x-when': { kind: { $unknown: 1 } } }, {})).toBe(true);
 });
 
 it('reads a value however deep, and nothing that every object inherits', () => {

@@ -1,4 +1,3 @@
-import { matchesCondition } from '../../../engine/condition/matchesCondition.ts';
 import {
   isJsonObject,
   type Json,
@@ -49,23 +48,4 @@ export function readPath(holder: Json | undefined, path: PropertyPath): Json | u
     else return undefined;
   }
   return value;
-}
-
-/** Whether the inspector shows a property: `x-when` is a condition on its siblings, with their defaults. */
-export function isFieldShown(schema: PropertySchema, siblings: JsonObject): boolean {
-  const condition = schema['x-when'];
-  if (!condition) return true;
-  try {
-    return matchesCondition(siblings, condition);
-  } catch {
-    return true; // an unreadable condition must not hide a property
-  }
-}
-
-/** A value completed by the defaults of its schema. */
-export function fillDefaults(value: Json | undefined, schema: PropertySchema): JsonObject {
-  const defaults = Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, Json][] =>
-    property.default === undefined ? [] : [[name, property.default]],
-  );
-  return { ...Object.fromEntries(defaults), ...(isJsonObject(value) ? value : {}) };
 }

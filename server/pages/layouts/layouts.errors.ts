@@ -20,3 +20,7 @@ export const layoutReadsHidden = defineError('layout_reads_hidden', 403, {
   th: 'หน้านี้ใช้ข้อมูล {what} ซึ่งคุณไม่มีสิทธิ์อ่าน จึงเผยแพร่ไม่ได้ กรุณานำส่วนนั้นออก หรือให้ผู้มีสิทธิ์เป็นผู้เผยแพร่',
   en: 'This page reads {what}, which you may not read, so you cannot publish it. Take that part out, or ask somebody who may.',
 });
+export const layoutDead = defineError('layout_dead', 400, {
+  th: 'ยังเผยแพร่ไม่ได้: {what}',
+  en: 'This cannot be published yet: {what}',
+});

@@ -1,0 +1,53 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-static';
+import type { Finding } from '../../../engine/layout/check/findings.ts';
+import { describeNode, joinLabel } from '../../document/catalog/describeNode.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { changeView } from '../../state/viewState.ts';
+import { useBuilder } from '../../ui/BuilderContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useFindings } from './useFindings.ts';
+
+/** What should be mended before the page is published; each line leads to its place. */
+export function CheckPanel() {
+  const { say } = useLanguage();
+  const findings = useFindings();
+  const dead = findings.filter(({ level }) => level === 'dead').length;
+  return (
+    <div className="bd-check">
+      <p className="bd-check__sum" role="status">
+        <Icon svg={findings.length === 0 ? CircleCheck : dead > 0 ? CircleAlert : TriangleAlert} />
+        {findings.length === 0
+          ? say('checkFine')
+          : say(dead > 0 ? 'checkDead' : 'checkFound', { count: findings.length, dead })}
+      </p>
+      <ul>
+        {findings.map((finding, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one place may have the same finding twice
+          <li key={index}>
+            <FindingLine finding={finding} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FindingLine({ finding: { uid, level, text } }: { finding: Finding }) {
+  const { editor, catalog, view } = useBuilder();
+  const language = useLanguage();
+  const tree = editor.getTree();
+  const node = Object.values(tree).find(({ data }) => uid !== undefined && data.uid === uid);
+  const jump = () => {
+    editor.select(node?.id ?? null);
+    changeView(view, { sheet: null });
+  };
+  return (
+    <button type="button" className="bd-check__line" data-level={level} onClick={jump}>
+      <Icon svg={level === 'dead' ? CircleAlert : TriangleAlert} />
+      <span>
+        <strong>{node ? joinLabel(describeNode(node, { tree, catalog, language })) : language.say('page')}</strong>
+        <span>{language.read(text)}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { demoLayout } from '../../testing/demoLayout.ts';
+import { renderBuilder } from '../../testing/renderBuilder.tsx';
+
+it('lists what should be mended, leads to its place, and is empty once it is mended', async () => {
+  const rows = structuredClone(demoLayout.rows);
+  rows[0]!.columns[0]!.objects.push({ uid: 'sub', type: 'header', v: 1, text: 'Later', level: 4 });
+  const { find } = await renderBuilder({ ...demoLayout, rows });
+  await userEvent.click(page.getByRole('tab', { name: 'Check' }));
+  await userEvent.click(page.getByRole('button', { name: /Heading levels are skipped \(1 → 4\)/ }));
+  expect(find('sub').dataset.selected).toBe('true');
+  await userEvent.fill(page.getByLabelText('Level'), '2');
+  await expect.element(page.getByText('Nothing to mend before publishing')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { checkPage } from '../../../engine/layout/check/checkPage.ts';
+import type { Finding } from '../../../engine/layout/check/findings.ts';
+import { toLayout } from '../../document/convert/toLayout.ts';
+import { describeAddress } from '../../inspector/link/describeAddress.ts';
+import { usePlaces } from '../../inspector/link/usePlaces.ts';
+import { useCollections } from '../../inspector/query/useCollections.ts';
+import { useEditorValue } from '../../state/EditorProvider.tsx';
+import { useBuilder } from '../../ui/BuilderContext.ts';
+
+/** What visitors of the page as it is now would stumble over. */
+export function useFindings(): Finding[] {
+  const { catalog } = useBuilder();
+  const tree = useEditorValue((editor) => editor.getTree());
+  const pages = usePlaces()?.pages;
+  // The server lists only those that this person may read.
+  const collections = useCollections();
+  return checkPage(toLayout(tree), {
+    findDefinition: (type) => catalog.find(type)?.definition,
+    isDeadLink: (address) => ['missing', 'invalid'].includes(describeAddress(address, pages).kind),
+    canRead: collections && ((name) => collections.some((each) => each.name === name)),
+  });
+}

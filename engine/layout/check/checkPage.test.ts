@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import type { Layout, LayoutObject, PropertySchema, WidgetDefinition } from '../../../schemas/index.ts';
+import { checkPage } from './checkPage.ts';
+import type { CheckFacts } from './findings.ts';
+
+const define = (type: string, properties: Record<string, PropertySchema>, more: Partial<WidgetDefinition> = {}) => ({
+  type,
+  title: { th: type, en: type },
+  icon: '',
+  category: 'content' as const,
+  version: 1,
+  hydrate: 'never' as const,
+  props: { type: 'object' as const, properties },
+  ...more,
+});
+const definitions: WidgetDefinition[] = [
+  define('heading', { text: { type: 'string' }, level: { type: 'integer', default: 2 } }),
+  define('picture', { url: { type: 'string', 'x-control': 'image' }, alt: { type: 'string' } }),
+  define('button', {
+    label: { type: 'object' },
+    action: { type: 'string', default: 'none' },
+    link: { type: 'string', 'x-control': 'link', 'x-when': { action: 'link' } },
+  }),
+  define('menu', { items: { type: 'array', items: { properties: { to: { type: 'string', 'x-control': 'link' } } } } }),
+  define('list', { query: { type: 'object', 'x-control': 'query' } }),
+  define('input', { label: { type: 'string' } }, { field: true }),
+  define('secret', {}, { field: true, unseen: true }),
+];
+const facts: CheckFacts = {
+  findDefinition: (type) => definitions.find((each) => each.type === type),
+  isDeadLink: (address) => address === '/gone',
+  canRead: (collection) => collection !== 'salary',
+};
+
+const check = (objects: object[], kind: Layout['kind'] = 'page', own = facts) =>
+  checkPage(wrap(objects as LayoutObject[], kind), own).map(({ check: name, uid }) =>
+    [name, uid].filter(Boolean).join(' '),
+  );
+
+it.each<[string, object[], string[]]>([
+  ['a link to a page that is not there', [{ uid: 'a', type: 'button', action: 'link', link: '/gone' }], ['deadLink a']],
+  ['a link that is not used', [{ uid: 'a', type: 'button', link: '/gone' }], []],
+  ['a link in a list', [{ uid: 'a', type: 'menu', items: [{ to: '/' }, { to: '/gone' }] }], ['deadLink a']],
+  ['no picture', [{ uid: 'a', type: 'picture' }], ['missingPicture a']],
+  ['a picture without words', [{ uid: 'a', type: 'picture', url: '/p.png', alt: ' ' }], ['missingAlt a']],
+  ['a picture with words', [{ uid: 'a', type: 'picture', url: '/p.png', alt: 'x' }], []],
+  ['levels in order', [h('a', 1), h('b', 2), h('c', 3), h('d', 2)], []],
+  ['a level skipped', [h('a', 1), h('b', 3)], ['headingOrder b']],
+  ['two titles', [h('a', 1), h('b', 1)], ['doubledTitle b']],
+  ['half a translation', [{ uid: 'a', type: 'button', label: { th: 'ส่ง', en: '' } }], ['untranslated a']],
+  ['both languages', [{ uid: 'a', type: 'button', label: { th: 'ส่ง', en: 'Send' } }], []],
+  ['data one may not read', [{ uid: 'a', type: 'list', query: { collection: 'salary' } }], ['hiddenData a']],
+  ['a field in no form', [{ uid: 'a', type: 'input', name: 'mail' }], ['fieldOutsideForm a']],
+  ['what is hidden', [{ uid: 'a', type: 'picture', show: false }], []],
+  ['what nobody knows', [{ uid: 'a', type: 'strange', url: 7 }], []],
+])('finds in a page: %s', (_what, objects, found) => {
+  expect(check(objects)).toEqual(found);
+});
+
+it('finds forms that could not be sent, and answers that would be lost', () => {
+  const mail = (uid: string) => ({ uid, type: 'input', name: 'mail' });
+  expect(check([h('a', 1)], 'form')).toEqual(['emptyForm']);
+  expect(check([{ uid: 's', type: 'secret' }], 'form')).toEqual(['emptyForm']);
+  expect(check([{ uid: 's', type: 'strange' }], 'form')).toEqual([]);
+  expect(check([mail('a')], 'form')).toEqual([]);
+  expect(check([mail('a'), mail('b')], 'form')).toEqual(['doubledName b']);
+});
+
+it('says nothing about what it cannot know, and what is dead first', () => {
+  const dead = [
+    { uid: 'p', type: 'picture' },
+    { uid: 'a', type: 'list', query: { collection: 'salary' } },
+  ];
+  expect(check(dead)).toEqual(['hiddenData a', 'missingPicture p']);
+  expect(check(dead, 'page', { findDefinition: facts.findDefinition })).toEqual(['missingPicture p']);
+});
+
+function h(uid: string, level: number) {
+  return { uid, type: 'heading', text: 'x', level };
+}
+
+function wrap(objects: LayoutObject[], kind: Layout['kind']): Layout {
+  return { version: 1, kind, settings: {}, rows: [{ uid: 'r', columns: [{ uid: 'k', objects }] }] };
+}

@@ -1,0 +1,135 @@
+import { isJsonObject, type Json, type Layout, type LayoutObject } from '../../../schemas/index.ts';
+import { listObjects } from '../walkLayout.ts';
+import type { Check, CheckFacts } from './findings.ts';
+import { type FoundProperty, listProperties } from './listProperties.ts';
+
+/** What readers see, hear or press. */
+export const contentChecks: readonly Check[] = [
+  {
+    name: 'deadLink',
+    level: 'warning',
+    text: { th: 'ลิงก์ “{what}” ไม่มีปลายทาง', en: 'The link “{what}” leads nowhere' },
+    find: (layout, facts) =>
+      onProperties(layout, facts, ({ schema, value }) => {
+        if (schema['x-control'] !== 'link' || typeof value !== 'string' || value.trim() === '') return undefined;
+        return facts.isDeadLink?.(value) ? value : undefined;
+      }),
+  },
+  {
+    name: 'missingPicture',
+    level: 'warning',
+    text: { th: 'ยังไม่ได้เลือกรูปภาพ', en: 'No picture is chosen yet' },
+    find: (layout, facts) =>
+      onProperties(layout, facts, (found) => (isPicture(found) && isEmpty(found.value) ? '' : undefined)),
+  },
+  {
+    name: 'missingAlt',
+    level: 'warning',
+    text: {
+      th: 'รูปภาพไม่มีคำอธิบายสำหรับผู้ที่มองไม่เห็น',
+      en: 'A picture has no description for people who cannot see it',
+    },
+    find: (layout, facts) =>
+      onProperties(layout, facts, (found) =>
+        isPicture(found) && !isEmpty(found.value) && isEmpty(found.holder.alt) ? '' : undefined,
+      ),
+  },
+  {
+    name: 'headingOrder',
+    level: 'warning',
+    text: {
+      th: 'ระดับหัวข้อข้ามขั้น ({what}) ผู้ใช้โปรแกรมอ่านหน้าจอจะหลงทาง',
+      en: 'Heading levels are skipped ({what}): people with screen readers lose their way',
+    },
+    find: (layout, facts) => {
+      let before = 1;
+      return listHeadings(layout, facts).flatMap(({ uid, level }) => {
+        const what = `${before} → ${level}`;
+        const isSkipped = level > before + 1;
+        before = level;
+        return isSkipped ? [{ uid, what }] : [];
+      });
+    },
+  },
+  {
+    name: 'doubledTitle',
+    level: 'warning',
+    text: {
+      th: 'มีหัวข้อระดับ 1 มากกว่าหนึ่งหัวข้อ',
+      en: 'There is more than one heading of level 1',
+    },
+    find: (layout, facts) =>
+      listHeadings(layout, facts)
+        .filter(({ level }) => level === 1)
+        .slice(1)
+        .map(({ uid }) => ({ uid })),
+  },
+  {
+    name: 'untranslated',
+    level: 'warning',
+    text: { th: 'ข้อความ “{what}” ยังไม่ได้แปล', en: 'The text “{what}” is not translated yet' },
+    find: (layout, facts) => onProperties(layout, facts, ({ value }) => readUntranslated(value)),
+  },
+  {
+    name: 'hiddenData',
+    level: 'dead',
+    text: {
+      th: 'ส่วนนี้แสดงข้อมูล “{what}” ซึ่งคุณไม่มีสิทธิ์อ่าน จึงเผยแพร่ไม่ได้',
+      en: 'This part shows “{what}”, which you may not read, so you cannot publish it',
+    },
+    find: (layout, facts) =>
+      onProperties(layout, facts, ({ schema, value }) => {
+        if (schema['x-control'] !== 'query' || !isJsonObject(value)) return undefined;
+        const { collection } = value;
+        return typeof collection === 'string' && collection !== '' && facts.canRead?.(collection) === false
+          ? collection
+          : undefined;
+      }),
+  },
+];
+
+/** A place for each property about which `find` has something to say; only the first of an object. */
+function onProperties(
+  layout: Layout,
+  { findDefinition }: CheckFacts,
+  find: (found: FoundProperty) => string | undefined,
+): { uid: string; what: string }[] {
+  return listObjects(layout).flatMap((object) => {
+    const definition = findDefinition(object.type);
+    if (!definition || object.show === false) return [];
+    for (const found of listProperties(object, definition)) {
+      const what = find(found);
+      if (what !== undefined) return [{ uid: object.uid, what }];
+    }
+    return [];
+  });
+}
+
+/** A picture that readers are meant to see: one that has a description beside it. */
+function isPicture({ schema, siblings }: FoundProperty): boolean {
+  return schema['x-control'] === 'image' && siblings.alt !== undefined;
+}
+
+function listHeadings(layout: Layout, { findDefinition }: CheckFacts): { uid: string; level: number }[] {
+  return listObjects(layout).flatMap((object: LayoutObject) => {
+    const { level, text } = findDefinition(object.type)?.props.properties ?? {};
+    if (level?.type !== 'integer' || !text || object.show === false) return [];
+    const stored = typeof object.level === 'number' ? object.level : level.default;
+    return typeof stored === 'number' ? [{ uid: object.uid, level: stored }] : [];
+  });
+}
+
+function readUntranslated(value: Json | undefined): string | undefined {
+  if (!isJsonObject(value) || !('th' in value || 'en' in value)) return undefined;
+  const { th, en } = value;
+  if (isEmpty(th) === isEmpty(en)) return undefined;
+  const text = String(isEmpty(th) ? en : th)
+    .replace(/<[^>]*>/g, ' ')
+    .trim();
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+function isEmpty(value: Json | undefined): boolean {
+  if (isJsonObject(value)) return Object.values(value).every(isEmpty);
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
