@@ -20,7 +20,9 @@ it('copies, cuts and pastes several at once, each as one step', async () => {
   const { find } = await renderBuilder(demoLayout);
   await userEvent.click(find('title'));
   await userEvent.click(find('intro'), { modifiers: ['Shift'] });
+  await expect.element(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible();
   const text = sendClipboard('copy');
+  expect(text).toContain('sala-layout-parts');
   await userEvent.click(find('join'));
   sendClipboard('paste', text);
   expect(draw()).toBe('title intro | card[inside] join n n /  | old');

@@ -38,9 +38,8 @@ function isOurs({ view, drag, editor }: BuilderParts, { type, target }: Clipboar
   return editor.getSelected() !== null && !hasMarkedText();
 }
 
-/** Shift and a press on the page mark text there too, which nobody sees. */
+/** While the focus is on the page it is the page that is copied: Shift and a press mark text there that nobody sees. */
 function hasMarkedText(): boolean {
-  const marked = document.getSelection();
-  if (!marked || marked.isCollapsed) return false;
-  return ![marked.anchorNode, marked.focusNode].some((node) => node?.parentElement?.closest('.bd-canvas'));
+  if (document.activeElement?.closest('[data-shortcuts]')) return false;
+  return !(document.getSelection()?.isCollapsed ?? true);
 }

@@ -296,7 +296,10 @@ describe('the library', () => {
   it('says where a file is used, and deletes it with its small forms', async () => {
     const url = await sendPicture('used.png', (image) => image.png());
     const id = url.split('/')[2];
-    await publish('page/uses', [{ uid: 'p', type: 'image', url }]);
+    await publish('page/uses', [
+      { uid: 'p', type: 'image', url },
+      { uid: 'name', type: 'input', name: 'name' },
+    ]);
     const asAdmin = test.as('admin');
     const uses = (await asAdmin(`/api/files/${id}/uses`, { host })).json().data;
     expect(uses).toEqual([{ kind: 'layout', title: 'ใบสมัคร', key: 'page/uses' }]);
