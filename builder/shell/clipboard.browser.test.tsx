@@ -25,16 +25,16 @@ it('copies, cuts and pastes several at once, each as one step', async () => {
   expect(text).toContain('sala-layout-parts');
   await userEvent.click(find('join'));
   sendClipboard('paste', text);
-  expect(draw()).toBe('title intro | card[inside] join n n /  | old');
+  await waitFor(() => expect(draw()).toBe('title intro | card[inside] join n n /  | old'));
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-  expect(draw()).toBe(start);
+  await waitFor(() => expect(draw()).toBe(start));
   await userEvent.click(find('title'));
   await userEvent.click(find('old'), { modifiers: ['ControlOrMeta'] });
   const cut = sendClipboard('cut');
-  expect(draw()).toBe('intro | card[inside] join /  | ');
+  await waitFor(() => expect(draw()).toBe('intro | card[inside] join /  | '));
   await userEvent.click(find('c3'));
   sendClipboard('paste', cut);
-  expect(drawCanvas()).toBe('intro | card[inside] join / title old | ');
+  await waitFor(() => expect(drawCanvas()).toBe('intro | card[inside] join / title old | '));
   await expect.element(page.getByText(/does not have marquee3000/)).toBeVisible();
 });
 
