@@ -1,10 +1,4 @@
-import {
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  type PropertySchema,
-  type WidgetProps,
-} from '../../../schemas/index.ts';
+import { isJsonObject, type Json, type PropertySchema, type WidgetProps } from '../../../schemas/index.ts';
 import type { PropertyPath } from '../../document/operations/setProperty.ts';
 import type { WordKey } from '../../language/th.ts';
 
