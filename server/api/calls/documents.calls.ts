@@ -1,12 +1,8 @@
 import { documentFileName } from '../../documents/documentFileName.ts';
-import {
-  browserMissing,
-  documentUnknown,
-  printerBusy,
-  printFailed,
-  templateRefused,
-} from '../../documents/documents.errors.ts';
+import { documentUnknown } from '../../documents/documents.errors.ts';
 import { drawDocument } from '../../documents/drawDocument.ts';
+import { browserMissing, printerBusy, printFailed } from '../../documents/print/print.errors.ts';
+import { templateRefused } from '../../documents/template/template.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { oneOf } from '../call/fields.ts';
 import { reading } from './recordRefusals.ts';

@@ -3,7 +3,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findChromium } from '../../platform/chromium/findChromium.ts';
 import { StartError } from '../../platform/config/startError.ts';
 import { limitConcurrency } from '../../platform/limits/limitConcurrency.ts';
-import { browserMissing, printerBusy, printFailed } from '../documents.errors.ts';
+import { browserMissing, printerBusy, printFailed } from './print.errors.ts';
 
 export interface Printer {
   /** The HTML as a PDF; its `@page` says the size. */

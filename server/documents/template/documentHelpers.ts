@@ -1,5 +1,5 @@
 import type { HelperOptions } from 'handlebars';
-import { templateRefused } from '../documents.errors.ts';
+import { templateRefused } from './template.errors.ts';
 
 const limits = { rounds: 200_000, length: 20_000_000, ms: 5_000 };
 

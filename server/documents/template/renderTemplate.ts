@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import Handlebars from 'handlebars';
 import type { DocumentView, ViewPage } from '../../../engine/document/buildView.ts';
 import { readText } from '../../../schemas/index.ts';
-import { templateRefused } from '../documents.errors.ts';
 import { checkTemplate } from './checkTemplate.ts';
 import { documentHelpers, startBudget } from './documentHelpers.ts';
 import { documentPartials } from './documentPartials.ts';
+import { templateRefused } from './template.errors.ts';
 
 const own = Handlebars.create();
 for (const name of Object.keys(own.helpers)) own.unregisterHelper(name);
