@@ -1,14 +1,13 @@
+import type { FlowFacts } from '../../engine/flow/fillParams.ts';
 import { flowRefused } from '../../engine/flow/flow.errors.ts';
-import { flowLimits, isJsonObject, type Json, type JsonObject } from '../../schemas/index.ts';
+import { type FlowStep, flowLimits, isJsonObject, type Json } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { OutgoingFailure } from '../platform/outgoing/outgoingRules.ts';
 import { type OutgoingAnswer, type OutgoingRequest, sendOutgoing } from '../platform/outgoing/sendOutgoing.ts';
-import { openSecretBox } from '../platform/secrets/secretBox.ts';
 import type { RecordParts } from '../records/recordParts.ts';
+import { fillRequest, mapTexts } from './fillRequest.ts';
 
 const mostBytes = 64_000;
-/** `$secret.name`: what is stored and shown of a step holds the name alone. */
-const secretName = /\$secret\.([a-z][a-z0-9_]{0,39})/g;
 const lasting = new Set(['url', 'https', 'port', 'address']);
 
 /** The answer that may come otherwise next time. */
@@ -18,11 +17,10 @@ class RequestFailed extends Error {}
 export async function sendRequestStep(
   app: RecordParts,
   db: TenantDb,
-  { params, once, timeout }: { params: JsonObject; once: string; timeout: number },
+  { step, facts, once, timeout }: { step: FlowStep; facts: FlowFacts; once: string; timeout: number },
 ): Promise<Json> {
-  const secrets = await readSecrets(app, db, params);
-  const asked = fillSecrets(params, secrets) as JsonObject; // an object stays one
-  const { url, method = 'GET', headers = {}, body } = asked;
+  const { params, secrets } = await fillRequest(app, db, { template: step.params ?? {}, facts });
+  const { url, method = 'GET', headers = {}, body } = params;
   const text = body === undefined || body === null ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
   const answer = await send(app, {
     url: String(url),
@@ -73,34 +71,9 @@ function readBody(text: string): Json {
   }
 }
 
-async function readSecrets(app: RecordParts, db: TenantDb, params: JsonObject): Promise<ReadonlyMap<string, string>> {
-  const names = [...new Set([...JSON.stringify(params).matchAll(secretName)].map(([, name = '']) => name))];
-  if (names.length === 0) return new Map();
-  const rows = await db.query<{ name: string; sealed: string }>(
-    'select name, sealed from flow_secret where site_id = current_site() and name = any ($1)',
-    [names],
-  );
-  const box = await openSecretBox(app.config);
-  const secrets = new Map(rows.map(({ name, sealed }) => [name, box.open(sealed)]));
-  const missing = names.find((name) => !secrets.has(name));
-  if (missing !== undefined) throw flowRefused({ th: `ไม่มีความลับชื่อ ${missing}`, en: `there is no secret ${missing}` });
-  return secrets;
-}
-
-function fillSecrets(value: Json, secrets: ReadonlyMap<string, string>): Json {
-  return mapTexts(value, (text) => text.replace(secretName, (_, name: string) => secrets.get(name) ?? ''));
-}
-
 /** A receiver that repeats a secret does not put it into the log of the run. */
 function mask(value: Json, secrets: ReadonlyMap<string, string>): Json {
   return mapTexts(value, (text) =>
     [...secrets.values()].reduce((shown, secret) => shown.replaceAll(secret, '•••'), text),
   );
-}
-
-function mapTexts(value: Json, change: (text: string) => string): Json {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [change(name), mapTexts(item, change)]));
 }

@@ -64,7 +64,12 @@ async function perform(app: RecordParts, taken: TakenStep, params: JsonObject): 
     return undefined;
   }
   if (step.code === 'request') {
-    const output = await sendRequestStep(app, db, { params, once, timeout: step.timeout ?? flowLimits.timeout });
+    const output = await sendRequestStep(app, db, {
+      step,
+      facts: taken.facts,
+      once,
+      timeout: step.timeout ?? flowLimits.timeout,
+    });
     return store(app, taken, { status: 'done', output });
   }
   const kind = transactionSteps[step.code];

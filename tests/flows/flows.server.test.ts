@@ -181,16 +181,19 @@ describe('a flow', () => {
 });
 
 describe('a request of a flow', () => {
-  it('is tried again with the same key, and shows no secret', async () => {
+  it('is tried again with the same key, shows no secret, and reads none whose name came as an answer', async () => {
     await test.as('admin')('/api/flow-secrets', { method: 'PUT', body: { name: 'carrier', value: 'hush-hush' } });
     receiver.answer = () => (receiver.received.length < 3 ? 503 : 200);
     const params = {
       url: receiver.url,
       method: 'POST',
       headers: { Authorization: 'Bearer $secret.carrier' },
-      body: { a: '=1 + 1' },
+      body: { a: '=1 + 1', note: '=input.note' },
     };
-    const run = await start(await makeFlow([{ uid: 'call', code: 'request', params, retry: { times: 3 } }]));
+    const note = '$secret.carrier';
+    const run = await start(await makeFlow([{ uid: 'call', code: 'request', params, retry: { times: 3 } }]), {
+      input: { note },
+    });
     for (let i = 0; i < 3; i += 1) {
       await runFlows(test.app);
       await passTime();
@@ -201,7 +204,7 @@ describe('a request of a flow', () => {
     expect(JSON.stringify(ended)).not.toContain('hush-hush');
     expect(
       receiver.received.map(({ headers, json }) => [headers['idempotency-key'], headers.authorization, json]),
-    ).toEqual(Array(3).fill([`${run}/call`, 'Bearer hush-hush', { a: 2 }]));
+    ).toEqual(Array(3).fill([`${run}/call`, 'Bearer hush-hush', { a: 2, note }]));
   });
 
   it('reaches no private address, waits for nobody for long, and takes the steps for its error', async () => {
