@@ -116,7 +116,6 @@ function DocumentActions({
         download: name ? decodeURIComponent(name) : 'document.pdf',
       }).click();
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
-      showToast({ title: say('made'), kind: 'success' });
     } catch (error) {
       showToast({ title: (error instanceof Error && error.message) || say('failed'), kind: 'error' });
     } finally {

@@ -23,7 +23,6 @@ export const documentTexts = {
   },
   escape: { th: 'กด ESC เพื่อปิด', en: 'Press ESC to close' },
   making: { th: 'กำลังสร้าง PDF...', en: 'Making the PDF…' },
-  made: { th: 'สร้าง PDF เสร็จแล้ว', en: 'The PDF is ready' },
   noWindow: { th: 'ไม่สามารถเปิดหน้าต่างพิมพ์ได้', en: 'The print window could not be opened' },
   failed: { th: 'โหลดเอกสารไม่สำเร็จ', en: 'The document could not be loaded' },
 } satisfies Record<string, Text>;

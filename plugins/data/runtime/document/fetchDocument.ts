@@ -24,10 +24,13 @@ export async function fetchFile(path: string, signal?: AbortSignal): Promise<Res
 
 /** The pages of a document as elements; a parsed document runs and loads nothing. */
 export async function fetchDocument(path: string, signal: AbortSignal): Promise<FetchedDocument> {
-  const parsed = new DOMParser().parseFromString(await (await fetchFile(path, signal)).text(), 'text/html');
+  const text = await (await fetchFile(path, signal)).text();
+  // Taken out before it is parsed: the policy of the site reports every style element, even of a document that is not shown.
+  const [element = '', style = ''] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? [];
+  const parsed = new DOMParser().parseFromString(text.replace(element, ''), 'text/html');
   const pages = [...parsed.querySelectorAll('section.page')];
   return {
-    style: parsed.querySelector('style')?.textContent ?? '',
+    style,
     pages,
     originals: pages.filter((page) => page.getAttribute('data-copy') === 'original').length,
   };
