@@ -41,7 +41,7 @@ const formats: Record<string, (format: Format) => ShownValue> = {
   amount: ({ value, place }) => showAmount(value, place),
   positive: ({ value, place }) => (typeof value === 'number' && value > 0 ? showAmount(value, place) : { text: '' }),
   percent: ({ value, place }) => showPercent(value, place),
-  /** A percentage or an amount, as another field says: `line.discount|byType:discount_type`. */
+  /** A percentage or an amount, as the field that its argument names says. */
   byType: ({ value, argument = '', owner, place }) => {
     if (value === 0) return { text: '' };
     return owner[argument] === 'amount' ? showAmount(value, place) : showPercent(value, place);

@@ -14,6 +14,7 @@ export const manifest = definePlugin({
       path: '/setup/workflow',
       title: { th: 'โฟลว์', en: 'Flows' },
       icon: 'workflow',
+      roles: ['root', 'admin'],
       order: 97,
     },
   ],

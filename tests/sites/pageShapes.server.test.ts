@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function publish(key: string, settings: LayoutSettings, kind = 'page') {
-  const objects = [{ uid: 'text', type: 'paragraph', content: `<p>${key}</p>` }];
+  const text = { uid: 'text', type: 'paragraph', content: `<p>${key}</p>` };
+  const objects = kind === 'form' ? [text, { uid: 'name', type: 'input', name: 'name', label: 'x' }] : [text];
   const layout = { version: 1, kind, settings, rows: [{ uid: 'r', columns: [{ uid: 'c', objects }] }] };
   const asAdmin = test.as('admin');
   const saved = await asAdmin('/api/layout', { host, method: 'PUT', body: { key, layout, version: 0 } });

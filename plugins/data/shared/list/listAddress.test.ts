@@ -21,6 +21,7 @@ describe('the address of a list', () => {
     ).toEqual({
       page: 3,
       limit: 20,
+      trash: false,
       sort: [
         { field: 'total', descending: true },
         { field: 'name', descending: false },
