@@ -20,7 +20,7 @@ export default defineConfig({
           exclude: [...ignored, '**/*.server.test.ts', '**/*.browser.test.tsx', '**/*.e2e.test.ts'],
           setupFiles: 'tests/support/fixChances.ts',
           // Property tests share two cores with everything else that runs.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -33,7 +33,7 @@ export default defineConfig({
           globalSetup: 'tests/support/startTestPostgres.ts',
           setupFiles: ['tests/support/fixChances.ts', 'tests/support/closeLeftovers.ts'],
           expect: patient,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -238,7 +238,7 @@ it('is written by the calls that say so, and without the row nothing is changed'
   const written = new Set(rows.map(({ action }) => action));
   const missing = declared.filter((action) => !written.has(action));
   expect([...new Set(missing)]).toEqual([]);
-}, 180_000);
+}, 420_000);
 
 it('tells editors who changed and published a layout, and nothing of other things', async () => {
   const read = async (role: string) => test.as(role)('/api/layout/history?key=page/audited');

@@ -122,7 +122,7 @@ describe('every route that exists', () => {
       );
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });
 
 /** A route's line of the specification, with the roles it was widened to on purpose. */

@@ -73,7 +73,7 @@ describe.each(['defaults', 'filled'])('a page of all widgets with %s', (slug) =>
       expect.soft(await findFaults(opened)).toEqual([]);
       await context.close();
     },
-    60_000,
+    120_000,
   );
 });
 
