@@ -14,7 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   loop.stop();
-  expect(loop.longest()).toBeLessThan(200);
+  // What is refused takes up to 190 ms on a quiet machine, and twice that on a busy one; what is not refused takes many seconds.
+  expect(loop.longest()).toBeLessThan(500);
 });
 
 const branches = (count: number) => Array.from({ length: count }, (_, length) => ({ minLength: 10 + length }));
