@@ -19,7 +19,7 @@ export const documentTexts = {
   goTo: { th: 'ไปหน้าที่', en: 'Go to page' },
   counts: {
     th: 'ต้นฉบับ {original} หน้า สำเนา {copy} หน้า รวม {total} หน้า',
-    en: '{original} original, {copy} copy, {total} pages in all',
+    en: 'Pages: {original} of the original, {copy} of the copy, {total} in all',
   },
   escape: { th: 'กด ESC เพื่อปิด', en: 'Press ESC to close' },
   making: { th: 'กำลังสร้าง PDF...', en: 'Making the PDF…' },

@@ -31,7 +31,7 @@ export function EmptyList({ answer: { newPath, mayImport }, isReady, onImport }:
   const mayAdd = newPath !== undefined || mayImport === true;
   return (
     <Notice
-      text={mayAdd ? `${say('empty')} ${say('emptyTeach')}` : say('empty')}
+      text={mayAdd ? `${say('empty')} – ${say('emptyTeach')}` : say('empty')}
       icon="inbox"
       action={mayAdd ? actions : undefined}
     />
