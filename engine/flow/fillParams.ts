@@ -3,16 +3,16 @@ import { compileFormula, type FormulaOptions } from '../calc/compileFormula.ts';
 import type { FormulaScope } from '../calc/describeScope.ts';
 import type { ValueType } from '../calc/values/valueType.ts';
 
-const any: ValueType = { kind: 'any' };
+const anyValue: ValueType = { kind: 'any' };
 const text: ValueType = { kind: 'text' };
 
 /** The names that formulas of a flow may use. */
 export const flowScope: FormulaScope = {
   names: {
-    input: any,
-    steps: any,
-    vars: any,
-    item: any,
+    input: anyValue,
+    steps: anyValue,
+    vars: anyValue,
+    item: anyValue,
     index: { kind: 'number' },
     error: text,
     person: { kind: 'object', fields: { id: text, role: text } },

@@ -31,7 +31,8 @@ export async function readRun(visit: SignedInVisit, id: string) {
   return {
     ...presentRun(run),
     input: run.input,
-    definition: run.definition,
+    // What a flow is made of is its writers' business: it names addresses, people and rules.
+    definition: setterRoles.includes(visit.session.role) ? run.definition : null,
     steps: steps.map((step) => ({
       ...{ key: step.key, code: step.code, status: step.status, attempts: step.attempts },
       ...{ input: step.input, output: step.output, error: step.error, waitUntil: step.wait_until },

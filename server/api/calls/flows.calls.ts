@@ -93,7 +93,7 @@ export const flowCalls: CallGroup = {
       summary: { th: 'การรันหนึ่งพร้อมทุกขั้นตอน', en: 'A run with its steps: timing, input, output' },
       who: 'person',
       asked: true,
-      answer: object({ ...runFields, input: map, definition: map, steps: list(step) }),
+      answer: object({ ...runFields, input: map, definition: maybe(map), steps: list(step) }),
       errors: [flowRunUnknown],
       handle: async ({ visit, params }) => ({ data: await readRun(visit, params.id) }),
     }),
