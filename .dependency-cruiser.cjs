@@ -5,7 +5,7 @@ const test = '(\\.(test|stories)\\.tsx?$|/testing/)';
 const npm = 'node_modules';
 /** A package of types alone: `@types/json-schema` is imported by a name under which nothing is found. */
 const typesOnly = '^json-schema$';
-const doors = '^(schemas/index|(engine|server|runtime|builder)/sdk/index)\\.ts$';
+const doors = '^(schemas/index|(engine|server|runtime|builder)/sdk)\\.ts$';
 
 /** What code of a folder may reach besides itself; its tests may also use tests/. */
 const mayReach = (name, from, reach) => [

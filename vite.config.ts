@@ -7,7 +7,7 @@ const rootDir = import.meta.dirname;
 /** Paths of the public doors, for plugins inside and outside the repository alike. */
 const doors = ['schemas', 'engine', 'server', 'runtime', 'builder'].map((name) => ({
   find: `sala/${name}`,
-  replacement: join(rootDir, name, name === 'schemas' ? 'index.ts' : 'sdk/index.ts'),
+  replacement: join(rootDir, name, name === 'schemas' ? 'index.ts' : 'sdk.ts'),
 }));
 
 /** What every Vite of the project shares: the builds, the development server and Storybook. */

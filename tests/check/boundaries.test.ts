@@ -10,22 +10,22 @@ const folders = ['schemas', 'engine', 'server', 'runtime', 'builder', 'plugins',
 
 /** One import of each kind: the file that holds it, what it imports, and the rule that must refuse it (or nothing). */
 const cases: [file: string, imports: string, rule: string | null, kind?: 'type'][] = [
-  ['schemas/up.ts', '../engine/sdk/index.ts', 'schemas-reaches-only-its-own-layers'],
-  ['engine/up.ts', '../server/sdk/index.ts', 'engine-reaches-only-its-own-layers'],
+  ['schemas/up.ts', '../engine/sdk.ts', 'schemas-reaches-only-its-own-layers'],
+  ['engine/up.ts', '../server/sdk.ts', 'engine-reaches-only-its-own-layers'],
   ['engine/down.ts', '../schemas/index.ts', null],
   ['engine/system.ts', 'node:fs', 'pure-folders-touch-no-system'],
   ['engine/draws.ts', 'react', 'react-only-where-it-belongs'],
-  ['server/pages/draws.ts', '../../runtime/sdk/index.ts', 'server-reaches-only-its-own-layers'],
-  ['server/pages/render/draws.ts', '../../../runtime/sdk/index.ts', null],
+  ['server/pages/draws.ts', '../../runtime/sdk.ts', 'server-reaches-only-its-own-layers'],
+  ['server/pages/render/draws.ts', '../../../runtime/sdk.ts', null],
   ['server/pages/asks.ts', 'koa', 'koa-only-where-it-belongs'],
   ['server/api/http/asks.ts', 'koa', null],
   ['server/pages/query.ts', 'pg', 'database-only-where-it-belongs'],
   ['server/platform/db/query.ts', 'pg', null],
   ['server/pages/names.ts', '../../plugins/cms/manifest.ts', 'server-reaches-only-its-own-layers'],
-  ['runtime/asks.ts', '../server/sdk/index.ts', 'runtime-reaches-only-its-own-layers'],
-  ['builder/asks.ts', '../server/sdk/index.ts', 'builder-reaches-only-its-own-layers'],
+  ['runtime/asks.ts', '../server/sdk.ts', 'runtime-reaches-only-its-own-layers'],
+  ['builder/asks.ts', '../server/sdk.ts', 'builder-reaches-only-its-own-layers'],
   ['builder/draws.ts', '../runtime/inner.ts', null],
-  ['runtime/edits.ts', '../builder/sdk/index.ts', 'runtime-reaches-only-its-own-layers'],
+  ['runtime/edits.ts', '../builder/sdk.ts', 'runtime-reaches-only-its-own-layers'],
   ['runtime/tree.ts', '@craftjs/core', 'editor-only-where-it-belongs'],
   ['runtime/drag.ts', '@dnd-kit/core', 'dragging-only-where-it-belongs'],
   ['server/pages/work.ts', 'bullmq', 'queue-only-where-it-belongs'],
@@ -85,7 +85,7 @@ beforeAll(async () => {
     'plugins/cms/manifest.ts',
     'plugins/shop/manifest.ts',
   ];
-  const doors = ['engine', 'server', 'runtime', 'builder'].map((folder) => `${folder}/sdk/index.ts`);
+  const doors = ['engine', 'server', 'runtime', 'builder'].map((folder) => `${folder}/sdk.ts`);
   for (const file of [...targets, ...doors]) await write(file, 'export {};');
   for (const [file, imports, , kind] of cases) await write(file, writeImport(imports, kind));
   for (const [file, imports] of between) await write(file, writeImport(imports, 'type'));

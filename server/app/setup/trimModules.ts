@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /**
  * Files of packages that a running server never reads: source maps, types, C headers and libraries, icons in other forms, the
- * CommonJS half of what only the bundler reads, and the bundler's own choices that are not taken. They are half of an installation.
+ * CommonJS half of what only the bundler reads, a second browser protocol, and the bundler's own choices that are not taken. They are
+ * half of an installation.
  */
 const unread = [
   '**/*.map',
@@ -14,6 +15,11 @@ const unread = [
   'lucide-static/{font,sprite.svg,dist/cjs}',
   '{react-aria,react-aria-components,react-stately,@internationalized/*}/**/*.cjs',
   '{react-aria,react-aria-components,react-stately,@internationalized/*}/src',
+  '@tiptap/*/src',
+  'puppeteer-core/{src,lib/es5-iife}',
+  'chromium-bidi/out',
+  '{,puppeteer-core/node_modules/}devtools-protocol/{json,types}',
+  'handlebars/dist/{amd,*.js}',
   '{esbuild,@esbuild,jiti}',
   '{bintrees,find-my-way,pino,resolve}/test',
 ];

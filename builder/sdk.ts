@@ -1,0 +1,1 @@
+export type { ControlProps } from './inspector/fields/controlProps.ts';

@@ -1,1 +1,0 @@
-export type { ControlProps } from '../inspector/fields/controlProps.ts';

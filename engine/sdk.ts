@@ -1,0 +1,54 @@
+export { classifyByValue } from './calc/functions/stock.ts';
+export { purchaseRequestTotals, quotationTotals } from './calc/functions/tax.ts';
+export { listCalls } from './calc/listReads.ts';
+export { readFormulas } from './collection/collectionFormulas.ts';
+export { bindVariables } from './condition/bindVariables.ts';
+export { matchesCondition } from './condition/matchesCondition.ts';
+export { readDate, writeDate } from './content/dateParts.ts';
+export { fileTypes, isExtensionAllowed, readExtension, readExtensions } from './content/fileKinds.ts';
+export { readFileId } from './content/fileName.ts';
+export { isOwnPath } from './content/isOwnPath.ts';
+export { latinDigits } from './content/latinDigits.ts';
+export { pictureAt } from './content/pictureSources.ts';
+export { readTypedDate } from './content/readTypedDate.ts';
+export { describeArticle } from './content/structured/describeArticle.ts';
+export { describeProduct } from './content/structured/describeProduct.ts';
+export { keepKnown } from './content/structured/keepKnown.ts';
+export { offsetAt } from './content/timeZone.ts';
+export { findType } from './field/findType.ts';
+export { shapeTyped } from './field/shapeTyped.ts';
+export { readField, showField } from './field/showField.ts';
+export { readDecimal, showDecimal } from './field/types/decimalText.ts';
+export { checkFlow } from './flow/checkFlow.ts';
+export { guardApproval } from './machine/approvals.ts';
+export { defineRecordMachine, type StateConfig, type TransitionConfig } from './machine/defineRecordMachine.ts';
+export * as events from './machine/events.ts';
+export { listStates, listTransitions } from './machine/readMachine.ts';
+export * as states from './machine/states.ts';
+export { defaultAccessRoles } from './people/actor.ts';
+export {
+  checkPassword,
+  defaultPasswordPolicy,
+  listPasswordRules,
+  type PasswordPolicy,
+  type PasswordRule,
+} from './people/checkPassword.ts';
+export {
+  checkRegistration,
+  isEmailAddress,
+  type Registration,
+  type RegistrationIssue,
+} from './people/checkRegistration.ts';
+export { isCitizenId } from './people/isCitizenId.ts';
+export { isStaff } from './people/isStaff.ts';
+export { canChangePerson, canGiveRole } from './people/rankRole.ts';
+export { checkPattern } from './record/numbering/checkPattern.ts';
+export { formatNumber } from './record/numbering/formatNumber.ts';
+export { type NumberPattern, previewNumber } from './record/numbering/nextNumber.ts';
+export { type ResetPeriod, resetPeriods } from './record/numbering/period.ts';
+export { validationPatternOf } from './record/numbering/validationPatternOf.ts';
+export { readUnit } from './screen/readUnit.ts';
+export { brandContrast, brandVariables } from './theme/brandPreview.ts';
+export { checkTypedValue } from './validate/checkTypedValue.ts';
+export { computeFields } from './validate/computeFields.ts';
+export { linearRegExp } from './validate/linearRegExp.ts';

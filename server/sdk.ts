@@ -1,0 +1,12 @@
+export { sanitizeHtml } from '../engine/content/sanitizeHtml.ts';
+export { flag, list, maybe, object, oneOf, string, text, textOf, time, whole } from './api/call/fields.ts';
+export { definePluginCall as defineCall } from './api/call/pluginCall.ts';
+export { type Notification, notifyPerson } from './messages/notifications/notifyPerson.ts';
+export { defineServer, type ServerPlugin } from './plugins/door/defineServer.ts';
+export type { EffectContext, EffectHandler, Operation } from './plugins/door/effect.ts';
+export type { FormStep, FormStepContext } from './plugins/door/formStep.ts';
+export type { CallerContext, PluginContext, PluginPerson, SourceContext } from './plugins/door/pluginContext.ts';
+export type { CollectionDescription, FieldDescription, PluginRecords } from './plugins/door/pluginRecords.ts';
+export type { PublicRecords } from './plugins/door/publicRecords.ts';
+export { deriveId } from './records/effects/deriveId.ts';
+export { readListQuery } from './records/readListQuery.ts';
