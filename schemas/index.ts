@@ -7,7 +7,7 @@ export { documentSchema } from './document/document.schema.ts';
 export * from './document/document.ts';
 export * from './errors/errors.ts';
 export * from './flow/flow.ts';
-export { flowStepTypes } from './flow/flowStepTypes.ts';
+export { type FlowStepType, flowStepTypes, type HeldSteps } from './flow/flowStepTypes.ts';
 export { isJsonObject, type Json, type JsonObject, type JsonSchema } from './json.ts';
 export * from './layout/binding.ts';
 export { layoutSchema } from './layout/layout.schema.ts';

@@ -14,11 +14,6 @@ interface Checking {
 }
 
 const fieldNames = ['uid', 'code', 'params', 'if', 'onError', 'retry', 'timeout'];
-const innerNames: Record<string, readonly string[]> = {
-  branch: ['then', 'else'],
-  switch: ['cases', 'otherwise'],
-  loop: ['steps'],
-};
 const property = { th: 'คุณสมบัติ', en: 'property' };
 const uidPattern = /^[a-z][a-zA-Z0-9_]{0,39}$/;
 const mostFaults = 50;
@@ -80,16 +75,19 @@ function checkStep(checking: Checking, given: Json, path: string) {
   const type = unknown ? undefined : flowStepTypes[code];
   if (unknown) tell(checking, `${path}.code`, unknown);
   if (!type) return;
-  checkNames(checking, given, { known: [...fieldNames, ...(innerNames[code] ?? [])], path });
+  checkNames(checking, given, { known: [...fieldNames, ...Object.keys(type.holds ?? {})], path });
   checkParams(checking, { type, params: given.params ?? {}, path: `${path}.params` });
   if (step.if !== undefined) checkFormula(checking, given.if, `${path}.if`);
   checkRepetition(checking, given, path);
   if (Array.isArray(given.onError)) checkSteps(checking, given.onError, `${path}.onError`);
   else if (given.onError !== undefined && !['stop', 'continue'].includes(String(given.onError)))
     tell(checking, `${path}.onError`, { th: 'ต้องเป็น stop, continue หรือขั้นตอน', en: 'it is stop, continue or steps' });
-  for (const name of ['then', 'else', 'otherwise', 'steps'])
-    if (given[name] !== undefined) checkSteps(checking, given[name], `${path}.${name}`);
-  if (given.cases !== undefined) checkCases(checking, given.cases, `${path}.cases`);
+  for (const [name, { many }] of Object.entries(type.holds ?? {})) {
+    const held = given[name];
+    if (held === undefined) continue;
+    if (many) checkEntries(checking, held, { path: `${path}.${name}`, by: many.by });
+    else checkSteps(checking, held, `${path}.${name}`);
+  }
 }
 
 function checkUid(checking: Checking, uid: Json | undefined, path: string) {
@@ -103,12 +101,13 @@ function checkUid(checking: Checking, uid: Json | undefined, path: string) {
   checking.uids.add(uid);
 }
 
-function checkCases(checking: Checking, given: Json, path: string) {
+function checkEntries(checking: Checking, given: Json, { path, by }: { path: string; by: string | undefined }) {
   if (!Array.isArray(given)) return tell(checking, path, { th: 'ต้องเป็นรายการ', en: 'it must be a list' });
+  const names = by === undefined ? 'steps' : `${by}, steps`;
   for (const [index, one] of given.entries())
-    if (isJsonObject(one) && one.equals !== undefined)
+    if (isJsonObject(one) && (by === undefined || one[by] !== undefined))
       checkSteps(checking, one.steps ?? null, `${path}.${index}.steps`);
-    else tell(checking, `${path}.${index}`, { th: 'ต้องมี equals และ steps', en: 'a case has equals and steps' });
+    else tell(checking, `${path}.${index}`, { th: `ต้องมี ${names}`, en: `it has ${names}` });
 }
 
 function checkRepetition(checking: Checking, { retry, timeout }: JsonObject, path: string) {

@@ -1,21 +1,31 @@
-import type { JsonSchema } from '../json.ts';
 import type { Text } from '../text.ts';
+import type { PropertySchema } from '../widget/widget.ts';
+import * as param from './flowParams.ts';
 
 /** A kind of step, as data: what the runner, the check of a definition and editors know of it. */
 export interface FlowStepType {
   title: Text;
   description: Text;
+  /** The step in a list of steps; `{name}` is the value of a param. Without it, its title. */
+  sentence?: Text;
   /** `flow`: decides what follows; `server`: in a worker; `page`: on the page of the person, who answers. */
   runs: 'flow' | 'server' | 'page';
-  params: Record<string, JsonSchema>;
+  params: Record<string, PropertySchema>;
   required?: readonly string[];
+  /** The properties of the step that hold steps, in the order in which they are read. */
+  holds?: Record<string, HeldSteps>;
 }
 
-const text: JsonSchema = { type: 'string' };
-const formula: JsonSchema = { type: 'string', format: 'formula' };
-const map: JsonSchema = { type: 'object' };
-const seconds: JsonSchema = { type: 'number', minimum: 0 };
-const record = { collection: text, id: text };
+/** Steps inside of a step: one list of them, or with `many` entries that each have `steps`. */
+export interface HeldSteps {
+  title: Text;
+  many?: {
+    /** What adds an entry. */
+    add: Text;
+    /** The property of an entry that its title names: `{equals}`. */
+    by?: string;
+  };
+}
 
 export const flowStepTypes: Record<string, FlowStepType> = {
   branch: {
@@ -24,35 +34,53 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       th: 'ทำขั้นตอนชุดหนึ่งเมื่อเงื่อนไขเป็นจริง อีกชุดเมื่อไม่จริง',
       en: 'Takes some steps if it is true, others if not',
     },
+    sentence: { th: 'ถ้า {when}', en: 'If {when}' },
     runs: 'flow',
-    params: { when: formula },
+    params: { when: { ...param.formula, 'x-title': { th: 'เงื่อนไข', en: 'Condition' } } },
     required: ['when'],
+    holds: {
+      // biome-ignore lint/suspicious/noThenProperty: the name of a property in definitions
+      then: { title: { th: 'ใช่', en: 'Then' } },
+      else: { title: { th: 'ไม่ใช่', en: 'Else' } },
+    },
   },
   switch: {
     title: { th: 'เลือกตามค่า', en: 'Switch' },
     description: { th: 'เลือกชุดขั้นตอนตามค่าหนึ่ง', en: 'Takes the steps of the case that a value equals' },
+    sentence: { th: 'เลือกตามค่า {value}', en: 'Depending on {value}' },
     runs: 'flow',
-    params: { value: formula },
+    params: { value: { ...param.formula, 'x-title': { th: 'ค่าที่ใช้เลือก', en: 'Value' } } },
     required: ['value'],
+    holds: {
+      cases: {
+        title: { th: 'เมื่อเท่ากับ {equals}', en: 'When it is {equals}' },
+        many: { add: { th: 'เพิ่มกรณี', en: 'Add a case' }, by: 'equals' },
+      },
+      otherwise: { title: { th: 'กรณีอื่น', en: 'Otherwise' } },
+    },
   },
   loop: {
     title: { th: 'ทำซ้ำตามรายการ', en: 'Loop' },
     description: { th: 'ทำขั้นตอนชุดเดิมกับทุกรายการ', en: 'Takes its steps once for each item of a list' },
+    sentence: { th: 'ทำซ้ำกับทุกรายการใน {list}', en: 'Repeat for each of {list}' },
     runs: 'flow',
-    params: { list: formula },
+    params: { list: { ...param.formula, 'x-title': { th: 'รายการ', en: 'List' } } },
     required: ['list'],
+    holds: { steps: { title: { th: 'กับแต่ละรายการ (item)', en: 'For each (item)' } } },
   },
   stop: {
     title: { th: 'หยุด', en: 'Stop' },
     description: { th: 'จบโฟลว์', en: 'Ends the flow' },
+    sentence: { th: 'จบโฟลว์', en: 'End the flow' },
     runs: 'flow',
     params: {},
   },
   set: {
     title: { th: 'กำหนดค่า', en: 'Set values' },
     description: { th: 'คำนวณค่าและเก็บไว้ใช้ในขั้นตอนถัดไป (vars)', en: 'Computes values that later steps read as vars' },
+    sentence: { th: 'กำหนด {values}', en: 'Set {values}' },
     runs: 'flow',
-    params: { values: map },
+    params: { values: { ...param.map, 'x-title': { th: 'ค่า', en: 'Values' } } },
     required: ['values'],
   },
   create: {
@@ -61,117 +89,185 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       th: 'สร้างระเบียนตามสิทธิ์ของผู้สั่งรัน',
       en: 'Creates a record, with the rights of the person whose run it is',
     },
+    sentence: { th: 'สร้าง {collection}: {data}', en: 'Create {collection}: {data}' },
     runs: 'server',
-    params: { collection: text, data: map },
+    params: { collection: param.collection, data: param.data },
     required: ['collection', 'data'],
   },
   read: {
     title: { th: 'อ่านระเบียน', en: 'Read a record' },
     description: { th: 'อ่านระเบียนหนึ่ง', en: 'Reads one record' },
+    sentence: { th: 'อ่าน {collection} รหัส {id}', en: 'Read {collection} {id}' },
     runs: 'server',
-    params: record,
+    params: param.record,
     required: ['collection', 'id'],
   },
   find: {
     title: { th: 'ค้นหาระเบียน', en: 'Query' },
     description: { th: 'ค้นหาระเบียนตามเงื่อนไข', en: 'Finds the records that meet a condition' },
+    sentence: { th: 'ค้นหา {collection} ที่ {filter}', en: 'Find {collection} where {filter}' },
     runs: 'server',
-    params: { collection: text, filter: map, sort: map, limit: { type: 'number', minimum: 1, maximum: 200 } },
+    params: {
+      collection: param.collection,
+      filter: { ...param.map, 'x-control': 'condition', 'x-title': { th: 'เงื่อนไข', en: 'Condition' } },
+      sort: { ...param.map, 'x-control': 'sort', 'x-title': { th: 'เรียงตาม', en: 'Sorted by' } },
+      limit: { type: 'number', minimum: 1, maximum: 200, 'x-title': { th: 'จำนวนสูงสุด', en: 'At most' } },
+    },
     required: ['collection'],
   },
   change: {
     title: { th: 'แก้ไขระเบียน', en: 'Change a record' },
     description: { th: 'แก้ไขฟิลด์ของระเบียน', en: 'Changes fields of a record' },
+    sentence: { th: 'แก้ไข {collection} รหัส {id}: {data}', en: 'Change {collection} {id}: {data}' },
     runs: 'server',
-    params: { ...record, data: map },
+    params: { ...param.record, data: param.data },
     required: ['collection', 'id', 'data'],
   },
   transition: {
     title: { th: 'เปลี่ยนสถานะ', en: 'Send an event' },
     description: { th: 'ส่งเหตุการณ์ให้ระเบียนเปลี่ยนสถานะ', en: 'Sends an event to a record' },
+    sentence: { th: 'สั่ง {event} กับ {collection} รหัส {id}', en: '{event}: {collection} {id}' },
     runs: 'server',
-    params: { ...record, event: text, note: text, data: map },
+    params: {
+      ...param.record,
+      event: { ...param.text, 'x-control': 'event', 'x-title': { th: 'เหตุการณ์', en: 'Event' } },
+      note: { ...param.text, 'x-title': { th: 'หมายเหตุ', en: 'Note' } },
+      data: param.data,
+    },
     required: ['collection', 'id', 'event'],
   },
   request: {
     title: { th: 'เรียกระบบอื่น', en: 'HTTP request' },
     description: { th: 'ส่งคำขอ HTTP ไปยังที่อยู่สาธารณะ', en: 'Sends an HTTP request to a public address' },
+    sentence: { th: 'เรียก {method} {url}', en: 'Call {method} {url}' },
     runs: 'server',
     params: {
-      url: text,
-      method: { type: 'string', enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] },
-      headers: map,
-      body: {},
+      url: { ...param.text, 'x-title': { th: 'ที่อยู่ (URL)', en: 'Address (URL)' } },
+      method: {
+        type: 'string',
+        enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        'x-title': { th: 'วิธีเรียก', en: 'Method' },
+      },
+      headers: {
+        ...param.map,
+        'x-title': { th: 'เฮดเดอร์', en: 'Headers' },
+        'x-help': {
+          th: 'อ้างความลับของเว็บไซต์ด้วย $secret.ชื่อ',
+          en: 'A secret of the site stands as $secret.name',
+        },
+      },
+      body: { 'x-title': { th: 'ข้อมูลที่ส่ง', en: 'Body' } },
     },
     required: ['url'],
   },
   notify: {
     title: { th: 'แจ้งเตือน', en: 'Notify' },
     description: { th: 'แจ้งเตือนผู้ใช้หรือบทบาทในระบบ', en: 'Tells people, or everybody with a role, inside of the system' },
+    sentence: { th: 'แจ้ง {roles} {people}: {title}', en: 'Notify {roles} {people}: {title}' },
     runs: 'server',
     params: {
-      people: { type: 'array' },
-      roles: { type: 'array' },
-      title: text,
-      text,
-      path: text,
-      kind: { type: 'string', enum: ['info', 'success', 'warning', 'error'] },
+      roles: param.roles,
+      people: param.people,
+      title: { ...param.text, 'x-title': { th: 'หัวข้อ', en: 'Title' } },
+      text: param.message,
+      path: param.path,
+      kind: param.kind,
     },
     required: ['title'],
   },
   mail: {
     title: { th: 'ส่งอีเมล', en: 'Send e-mail' },
     description: { th: 'ส่งอีเมลผ่านคิวของเว็บไซต์', en: 'Sends an e-mail by the queue of the site' },
+    sentence: { th: 'ส่งอีเมลถึง {to}: {subject}', en: 'Mail to {to}: {subject}' },
     runs: 'server',
-    params: { to: text, subject: text, text },
+    params: {
+      to: { ...param.text, 'x-title': { th: 'ถึง (อีเมล)', en: 'To (e-mail address)' } },
+      subject: { ...param.text, 'x-title': { th: 'หัวเรื่อง', en: 'Subject' } },
+      text: param.message,
+    },
     required: ['to', 'subject', 'text'],
   },
   flow: {
     title: { th: 'โฟลว์ย่อย', en: 'Sub-flow' },
     description: { th: 'รันโฟลว์อื่นและรอผล', en: 'Runs another flow and waits for its end' },
+    sentence: { th: 'รันโฟลว์ {flow}', en: 'Run the flow {flow}' },
     runs: 'server',
-    params: { flow: text, input: map },
+    params: {
+      flow: { ...param.text, 'x-control': 'flow', 'x-title': { th: 'โฟลว์', en: 'Flow' } },
+      input: { ...param.map, 'x-title': { th: 'ข้อมูลที่ส่งให้ (input)', en: 'Its input' } },
+    },
     required: ['flow'],
   },
   wait: {
     title: { th: 'รอ', en: 'Wait' },
     description: { th: 'รอตามเวลา หรือถึงเวลาที่กำหนด', en: 'Waits for so long, or until a moment' },
+    sentence: { th: 'รอ {seconds} {until}', en: 'Wait {seconds} {until}' },
     runs: 'server',
-    params: { seconds, until: text },
+    params: {
+      seconds: { ...param.seconds, 'x-title': { th: 'รอนาน', en: 'For' } },
+      until: {
+        ...param.text,
+        'x-title': { th: 'หรือรอจนถึง', en: 'Or until' },
+        'x-help': { th: 'วันเวลา เช่น 2026-12-31T09:00 หรือ =สูตร', en: 'A moment such as 2026-12-31T09:00, or =formula' },
+      },
+    },
   },
   redirect: {
     title: { th: 'ไปหน้าอื่น', en: 'Redirect' },
     description: { th: 'เปิดหน้าอื่นของเว็บไซต์นี้', en: 'Opens another page of this site' },
+    sentence: { th: 'เปิดหน้า {path}', en: 'Open the page {path}' },
     runs: 'page',
-    params: { path: text },
+    params: { path: param.path },
     required: ['path'],
   },
   visibility: {
     title: { th: 'แสดงหรือซ่อน', en: 'Show or hide' },
     description: { th: 'แสดงหรือซ่อนวัตถุในหน้า', en: 'Shows or hides an object of the page' },
+    sentence: { th: '{method}วัตถุ {object}', en: '{method} {object}' },
     runs: 'page',
-    params: { method: { type: 'string', enum: ['show', 'hide'] }, object: text },
+    params: {
+      method: {
+        type: 'string',
+        enum: ['show', 'hide'],
+        'x-enum-titles': { show: { th: 'แสดง', en: 'Show' }, hide: { th: 'ซ่อน', en: 'Hide' } },
+        'x-title': { th: 'ทำอะไร', en: 'What to do' },
+      },
+      object: {
+        ...param.text,
+        'x-title': { th: 'รหัสหรือชื่อของวัตถุ', en: 'Id or name of the object' },
+      },
+    },
     required: ['method', 'object'],
   },
   alert: {
     title: { th: 'ข้อความแจ้ง', en: 'Alert' },
     description: { th: 'แสดงข้อความบนหน้า', en: 'Shows a message on the page' },
+    sentence: { th: 'แสดงข้อความ {text}', en: 'Show the message {text}' },
     runs: 'page',
-    params: { text, kind: { type: 'string', enum: ['success', 'error', 'warning', 'info'] } },
+    params: { text: param.message, kind: param.kind },
     required: ['text'],
   },
   prompt: {
     title: { th: 'ถามยืนยัน', en: 'Prompt' },
     description: { th: 'ถามผู้ใช้ การปฏิเสธจบโฟลว์ได้', en: 'Asks the person; declining may end the flow' },
+    sentence: { th: 'ถามยืนยัน {text}', en: 'Ask {text}' },
     runs: 'page',
-    params: { text, endWhenDeclined: { type: 'boolean' } },
+    params: {
+      text: { ...param.message, 'x-title': { th: 'คำถาม', en: 'Question' } },
+      endWhenDeclined: {
+        type: 'boolean',
+        default: true,
+        'x-title': { th: 'จบโฟลว์เมื่อถูกปฏิเสธ', en: 'End the flow when declined' },
+      },
+    },
     required: ['text'],
   },
   countdown: {
     title: { th: 'นับถอยหลัง', en: 'Countdown' },
     description: { th: 'แสดงการนับถอยหลังเป็นวินาทีแล้วไปต่อ', en: 'Shows seconds counting down, then goes on' },
+    sentence: { th: 'นับถอยหลัง {seconds}', en: 'Count down {seconds}' },
     runs: 'page',
-    params: { seconds },
+    params: { seconds: { ...param.seconds, 'x-title': { th: 'นานเท่าไร', en: 'For' } } },
     required: ['seconds'],
   },
 };
