@@ -38,7 +38,7 @@ export function Canvas() {
     const target = event.target instanceof Element ? event.target : null;
     // Links in the edited page do nothing.
     if (target?.closest('a[href]')) event.preventDefault();
-    if (preview || target?.closest('[data-overlay]')) return;
+    if (preview || target?.closest('[data-overlay], .bd-typing')) return;
     const asked = picking.get();
     if (asked) {
       const picked = closestNode(event.target, 'object')?.dataset.node;

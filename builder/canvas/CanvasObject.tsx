@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { ObjectFrame } from '../../runtime/render/ObjectFrame.tsx';
 import type { LayoutObject } from '../../schemas/index.ts';
 import { canHoldRows } from '../document/catalog/catalog.ts';
@@ -14,16 +14,18 @@ import { useNodeLabel } from './useNodeLabel.ts';
  * widget's own content is inactive (`inert`); a container stays active, so that its panels can be opened and filled.
  */
 export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
-  const { catalog, view } = useBuilder();
+  const { catalog, view, typing } = useBuilder();
   const preview = useStore(view, (state) => state.preview);
   const node = useNode(id);
   const selected = useIsSelected(id);
+  const isTyped = useStore(typing, (state) => state?.node === id);
+  const drawn = useHeld(node, isTyped);
   const label = useNodeLabel(node);
   const { read } = useLanguage();
-  if (!node) return null;
+  if (!node || !drawn) return null;
   const title = read(catalog.find(node.data.type)?.definition.title);
   // The canvas draws stored layouts; frame and widget validate what they use.
-  const object = node.data as unknown as LayoutObject;
+  const object = drawn.data as unknown as LayoutObject;
   return (
     <ObjectFrame
       object={object}
@@ -36,9 +38,16 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
       aria-label={label}
       tabIndex={selected ? 0 : -1}
     >
-      <div className="bd-widget" data-title={title} inert={!preview && !canHoldRows(catalog, node)}>
+      <div className="bd-widget" data-title={title} inert={!preview && !isTyped && !canHoldRows(catalog, node)}>
         <CanvasWidget id={id} object={object} />
       </div>
     </ObjectFrame>
   );
 });
+
+/** The value as it was while `held`: what is typed on the page is drawn by the browser, and by React afterwards. */
+function useHeld<T>(value: T, held: boolean): T {
+  const kept = useRef(value);
+  if (!held) kept.current = value;
+  return kept.current;
+}

@@ -1,5 +1,6 @@
 import { Ellipsis, GripVertical } from 'lucide-static';
 import { type MouseEvent, type RefObject, useCallback } from 'react';
+import { editTextCommand } from '../commands/editTextCommand.ts';
 import {
   addRowBelowCommand,
   duplicateCommand,
@@ -21,6 +22,7 @@ import { findNodeElement } from './drag/nodeElement.ts';
 import { toStage, useMeasured } from './useMeasured.ts';
 
 const actions = [
+  editTextCommand,
   selectParentCommand,
   moveUpCommand,
   moveDownCommand,

@@ -18,6 +18,7 @@ export function useSelecting() {
     },
     /** Opens the menu of the selection; what is pressed outside of it is selected first. */
     openMenu(event: MouseEvent): void {
+      if (event.target instanceof Element && event.target.closest('.bd-typing')) return;
       event.preventDefault();
       // A long press of a finger lifts what is under it.
       if ((event.nativeEvent as PointerEvent).pointerType === 'touch') return;

@@ -5,6 +5,7 @@ import type { Store } from '../state/createStore.ts';
 import type { Editor } from '../state/editor.ts';
 import type { Message } from '../state/message.ts';
 import type { Draft } from '../state/save/draft.ts';
+import type { Typing } from '../state/typing.ts';
 import type { ViewStore } from '../state/viewState.ts';
 
 /** What a command may read and change. */
@@ -16,6 +17,8 @@ export interface CommandContext {
   clipboard: ClipboardPort;
   /** What the last command has to say. */
   message: Store<Message | null>;
+  /** The text that is being typed on the page. */
+  typing: Store<Typing | null>;
 }
 
 /** A command: one thing a person can do, by button, menu or key. */

@@ -1,5 +1,6 @@
 import { copyCommand, cutCommand, pasteCommand } from './clipboardCommands.ts';
 import type { Command } from './command.ts';
+import { editTextCommand } from './editTextCommand.ts';
 import { redoCommand, undoCommand } from './historyCommands.ts';
 import {
   addRowBelowCommand,
@@ -46,6 +47,7 @@ export const commands: readonly Command[] = [
   extendPreviousCommand,
   selectAllCommand,
   selectManyCommand,
+  editTextCommand,
   copyCommand,
   cutCommand,
   pasteCommand,
@@ -65,6 +67,7 @@ export const commands: readonly Command[] = [
 
 /** The commands of the menu of a selection, in groups. */
 export const menuGroups: readonly (readonly Command[])[] = [
+  [editTextCommand],
   [copyCommand, cutCommand, pasteCommand, duplicateCommand, removeCommand],
   [moveUpCommand, moveDownCommand, splitColumnCommand, addRowBelowCommand],
   [selectParentCommand, selectManyCommand, selectAllCommand],

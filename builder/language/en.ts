@@ -22,6 +22,8 @@ export const en: Words = {
   loading: 'Loading',
   loadFailed: 'This page cannot be opened',
   more: 'More actions',
+  editText: 'Edit text',
+  typingHint: 'Typing on the page. Press Escape when you are done.',
 
   saved: 'Saved',
   unsaved: 'Unsaved',

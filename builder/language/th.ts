@@ -20,6 +20,8 @@ export const th = {
   loading: 'กำลังโหลด',
   loadFailed: 'เปิดหน้านี้ไม่ได้',
   more: 'คำสั่งอื่น',
+  editText: 'แก้ไขข้อความ',
+  typingHint: 'กำลังพิมพ์บนหน้า กด Escape เมื่อเสร็จ',
 
   saved: 'บันทึกแล้ว',
   unsaved: 'ยังไม่บันทึก',

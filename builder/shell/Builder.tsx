@@ -2,6 +2,7 @@ import { Canvas } from '../canvas/Canvas.tsx';
 import { TemplateChooser } from '../panels/readyMade/TemplateChooser.tsx';
 import { Toolbar } from '../panels/toolbar/Toolbar.tsx';
 import { useStore } from '../state/createStore.ts';
+import { Typing } from '../typing/Typing.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { Announcer } from './Announcer.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -22,20 +23,27 @@ interface Props {
 
 /** The whole builder, filling the window. Requires `PartsProvider` and the runtime's context above it. */
 export function Builder({ title, exitHref }: Props) {
-  const { drag, view } = useBuilder();
+  const { drag, view, typing } = useBuilder();
   const isDragging = useStore(drag, (state) => state !== null);
+  const isTyping = useStore(typing, (state) => state !== null);
   const preview = useStore(view, (state) => state.preview);
   useShortcuts();
   useClipboardEvents();
   useKeepWork();
   return (
-    <div className="bd-shell" data-dragging={isDragging || undefined} data-preview={preview || undefined}>
+    <div
+      className="bd-shell"
+      data-dragging={isDragging || undefined}
+      data-typing={isTyping || undefined}
+      data-preview={preview || undefined}
+    >
       <Toolbar title={title} exitHref={exitHref} />
       <Notice />
       <LeftPanes />
       <Canvas />
       <RightPane />
       <BottomBar />
+      <Typing />
       <SelectionMenu />
       <ConflictDialog />
       <ShortcutsDialog />

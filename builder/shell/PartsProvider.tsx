@@ -14,6 +14,7 @@ import { EditorProvider, useEditor } from '../state/EditorProvider.tsx';
 import type { Message } from '../state/message.ts';
 import { Draft } from '../state/save/draft.ts';
 import { type LocalCopies, localCopies } from '../state/save/localCopy.ts';
+import type { Typing } from '../state/typing.ts';
 import { createView } from '../state/viewState.ts';
 import { BuilderContext, type BuilderParts, type Picking } from '../ui/BuilderContext.ts';
 
@@ -58,6 +59,7 @@ function OwnParts({ stored, catalog, api, copies = localCopies, children }: Omit
     announcement: createStore(''),
     clipboard: createClipboard(navigator.clipboard),
     message: createStore<Message | null>(null),
+    typing: createStore<Typing | null>(null),
   }));
   useEffect(() => parts.draft.start(), [parts]);
   return (

@@ -5,6 +5,8 @@ import type { TreeStore } from './craftStore.ts';
 export interface EditOptions {
   /** Edits with the same name within a short time (typing in one field) are one step of history. */
   merge?: string;
+  /** However long it takes: what has the same name is one step until something else happens. */
+  lasting?: boolean;
   /** Selects this node, or these, afterwards. */
   select?: (tree: LayoutTree) => string | null | readonly string[];
 }
@@ -47,12 +49,13 @@ export function createEditor(store: TreeStore, initial: LayoutTree): Editor {
 
   return {
     ...shown,
-    edit(operation, { merge = '', select } = {}) {
+    edit(operation, { merge = '', lasting = false, select } = {}) {
       const tree = shown.getTree();
       const next = operation(tree);
       if (next === tree) return;
       const now = Date.now();
-      const joins = merge !== '' && merge === lastMerge.name && now - lastMerge.time < mergeTime && store.canUndo();
+      const isSoon = lasting || now - lastMerge.time < mergeTime;
+      const joins = merge !== '' && merge === lastMerge.name && isSoon && store.canUndo();
       store.write(tree, next, joins);
       lastMerge = { name: merge, time: now };
       publish(next, select ? listIds(select(next)) : shown.getSelection());

@@ -1,5 +1,6 @@
 import { createViewRegistry, type ViewRegistry } from '../../runtime/context/viewRegistry.ts';
 import type { WidgetViewComponent, WidgetViewProps } from '../../runtime/context/widgetView.ts';
+import { RichText } from '../../runtime/render/RichText.tsx';
 import type { Catalog } from '../document/catalog/catalog.ts';
 
 type Fields = Record<string, string | number | undefined> & { items?: { uid: string; title: string }[] };
@@ -10,7 +11,7 @@ const views: Record<string, WidgetViewComponent> = {
     const Heading = `h${Number(level) as 1 | 2}` as const;
     return text ? <Heading>{text}</Heading> : null;
   },
-  paragraph: ({ object }: WidgetViewProps) => <p>{String(object.text ?? '').replace(/<[^>]*>/g, '')}</p>,
+  paragraph: ({ object }: WidgetViewProps) => <RichText html={String(object.text ?? '')} />,
   button: ({ object }: WidgetViewProps) => (
     <a className={`s-button s-button--${object.kind}`} href="/elsewhere">
       {String(object.text)}

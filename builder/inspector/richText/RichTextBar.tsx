@@ -11,7 +11,8 @@ interface Props {
   label: string;
   /** Id of the text. */
   controls: string;
-  onSource: () => void;
+  /** Shows the HTML; where there is no place for it, there is no button. */
+  onSource?: () => void;
 }
 
 const levels = [2, 3, 4] as const;
@@ -80,7 +81,7 @@ export function RichTextBar({ editor, label, controls, onSource }: Props) {
           </span>
         ))}
         <BarButton label={say('link')} svg={Link} pressed={editor.isActive('link')} onPress={() => setLinking(true)} />
-        <BarButton label={say('richSource')} svg={sourceIcon} onPress={onSource} />
+        {onSource && <BarButton label={say('richSource')} svg={sourceIcon} onPress={onSource} />}
         {editor.isActive('table') &&
           tableActions.map(({ word, act }) => (
             <button key={word} type="button" className="bd-rich-text__word" onClick={() => act(editor)}>

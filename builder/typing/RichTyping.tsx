@@ -1,0 +1,104 @@
+import { Editor } from '@tiptap/core';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { sanitizeHtml } from '../../engine/content/sanitizeHtml.ts';
+import { cleanPaste } from '../inspector/richText/cleanPaste.ts';
+import { extensions } from '../inspector/richText/extensions.ts';
+import { RichTextBar } from '../inspector/richText/RichTextBar.tsx';
+import { keepsHtml, tidyHtml } from '../inspector/richText/tidyHtml.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import type { Typing } from '../state/typing.ts';
+import { useBuilder } from '../ui/BuilderContext.ts';
+import type { DrawnText } from './findDrawnText.ts';
+import { useSession } from './useSession.ts';
+
+interface Props {
+  drawn: DrawnText;
+  typing: Typing;
+  /** The text holds what this editor would lose. */
+  onForeign: () => void;
+}
+
+const hostId = 'bd-typing-rich';
+
+/** A rich text that is being typed on the page, with its tools floating above it. */
+export function RichTyping({ drawn, typing, onForeign }: Props) {
+  const { typing: state } = useBuilder();
+  const { read } = useLanguage();
+  const session = useSession(drawn.text, typing);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const label = read(drawn.text.schema['x-title']);
+  useEffect(() => {
+    const [original] = drawn.nodes;
+    const { text } = drawn.text;
+    const made = new Editor({
+      element: (host) => original.replaceWith(host),
+      injectCSS: false, // the policy allows no style sheets but our own
+      extensions,
+      content: sanitizeHtml(text),
+      editorProps: {
+        attributes: {
+          ...(original instanceof Element && { class: `${original.className} bd-typing` }),
+          id: hostId,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          'data-undraggable': '',
+        },
+        transformPastedHTML: cleanPaste,
+      },
+      onUpdate: ({ editor: own }) => session.write(tidyHtml(own.getHTML())),
+    });
+    const host = made.view.dom;
+    const restore = () => {
+      host.replaceWith(original);
+      made.destroy();
+    };
+    if (!keepsHtml(text, tidyHtml(made.getHTML()))) {
+      restore();
+      state.set(null);
+      onForeign();
+      return;
+    }
+    const place = typing.at && made.view.posAtCoords({ left: typing.at.x, top: typing.at.y });
+    made.commands.focus(place?.pos ?? 'all', { scrollIntoView: false });
+    setEditor(made);
+    return session.begin(host, restore);
+  }, [drawn, typing, label, session, state, onForeign]);
+  return (
+    editor &&
+    createPortal(<FloatingBar editor={editor} label={label} />, document.querySelector('.bd-shell') ?? document.body)
+  );
+}
+
+function FloatingBar({ editor, label }: { editor: Editor; label: string }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = () => {
+      const element = bar.current;
+      if (!element || editor.isDestroyed) return;
+      const text = editor.view.dom.getBoundingClientRect();
+      const canvas = editor.view.dom.closest('.bd-canvas')?.getBoundingClientRect() ?? text;
+      const top = Math.max(canvas.top + 8, Math.min(text.top - element.offsetHeight - 8, canvas.bottom - 60));
+      const left = Math.min(Math.max(text.left, canvas.left + 8), canvas.right - element.offsetWidth - 8);
+      element.style.insetBlockStart = `${top}px`;
+      element.style.insetInlineStart = `${Math.max(canvas.left + 8, left)}px`;
+      element.style.maxInlineSize = `${canvas.width - 16}px`;
+    };
+    place();
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    window.addEventListener('scroll', place, options);
+    window.addEventListener('resize', place, options);
+    editor.on('transaction', place);
+    return () => {
+      listening.abort();
+      editor.off('transaction', place);
+    };
+  }, [editor]);
+  return (
+    <div ref={bar} className="bd-typing-bar bd-rich-text" data-overlay="">
+      <RichTextBar editor={editor} label={label} controls={hostId} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { closestNode, findNodeElement } from '../canvas/drag/nodeElement.ts';
+import { listTexts } from '../document/catalog/listTexts.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useStore } from '../state/createStore.ts';
+import type { Typing as TypingState } from '../state/typing.ts';
+import { changeView } from '../state/viewState.ts';
+import { type BuilderParts, useBuilder } from '../ui/BuilderContext.ts';
+import { chooseText, type DrawnText, listDrawnTexts } from './findDrawnText.ts';
+import { PlainTyping } from './PlainTyping.tsx';
+
+/** Loads the editor of rich text, which is large. */
+const RichTyping = lazy(() => import('./RichTyping.tsx').then((module) => ({ default: module.RichTyping })));
+
+/** Typing on the page: begins by a double click, or by the command. */
+export function Typing() {
+  const builder = useBuilder();
+  const typing = useStore(builder.typing, (state) => state);
+  useEffect(() => {
+    const handle = (event: MouseEvent) => startAt(builder, event);
+    document.addEventListener('dblclick', handle);
+    return () => document.removeEventListener('dblclick', handle);
+  }, [builder]);
+  return typing && <Session key={`${typing.node} ${typing.at?.x} ${typing.at?.y}`} typing={typing} />;
+}
+
+function startAt({ view, picking, typing }: BuilderParts, { target, clientX, clientY }: MouseEvent): void {
+  if (!(target instanceof Element) || view.get().preview || picking.get()) return;
+  if (!target.closest('[data-canvas]') || target.closest('.bd-typing')) return;
+  const node = closestNode(target)?.dataset;
+  if (node?.kind === 'object' && node.node !== undefined)
+    typing.set({ node: node.node, at: { x: clientX, y: clientY } });
+}
+
+function Session({ typing }: { typing: TypingState }) {
+  const builder = useBuilder();
+  const { language } = useLanguage();
+  const [found, setFound] = useState<DrawnText | null>(null);
+  useEffect(() => {
+    const drawn = findText(builder, typing, language);
+    setFound(drawn ?? null);
+    if (drawn) return;
+    builder.typing.set(null);
+    if (typing.at === null) focusFirstField(builder);
+  }, [builder, typing, language]);
+  if (!found) return null;
+  if (!found.text.isRich) return <PlainTyping drawn={found} typing={typing} />;
+  return (
+    <Suspense>
+      <RichTyping drawn={found} typing={typing} onForeign={() => focusFirstField(builder)} />
+    </Suspense>
+  );
+}
+
+function findText({ editor, catalog }: BuilderParts, { node: id, at }: TypingState, language: 'th' | 'en') {
+  const node = editor.getTree()[id];
+  const definition = node && catalog.find(node.data.type)?.definition;
+  const element = findNodeElement(document, id);
+  if (!definition || !element) return undefined;
+  return chooseText(listDrawnTexts(element, listTexts(node.data, definition.props, language)), at);
+}
+
+/** A text that the page does not show, or not as it is stored, is typed among the properties. */
+function focusFirstField({ view }: BuilderParts): void {
+  changeView(view, { sheet: 'inspector' });
+  document.querySelector<HTMLElement>('.bd-inspector .bd-field :is(input, textarea, [contenteditable])')?.focus();
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Layout, LayoutObject } from '../../schemas/index.ts';
+import { waitFor } from '../../tests/support/waitFor.ts';
+import { demoLayout } from '../testing/demoLayout.ts';
+import { drawCanvas, renderBuilder } from '../testing/renderBuilder.tsx';
+
+const host = () => document.querySelector<HTMLElement>('.bd-typing');
+const undo = () => userEvent.click(page.getByRole('button', { name: 'Undo' }).first());
+
+function layoutOf(...objects: LayoutObject[]): Layout {
+  return { ...demoLayout, rows: [{ uid: 'r1', columns: [{ uid: 'c1', objects }] }] };
+}
+
+async function startTyping(element: Element) {
+  await userEvent.dblClick(element);
+  await waitFor(() => expect(host()).not.toBeNull());
+}
+
+describe('a plain text', () => {
+  it('is typed where it stands, as one step of history', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await startTyping(find('title'));
+    expect(host()?.closest('h1')).not.toBeNull();
+    await userEvent.keyboard('{Control>}a{/Control}ยินดีต้อนรับ');
+    await new Promise((resolve) => setTimeout(resolve, 1700));
+    await userEvent.keyboard(' ทุกคน{Escape}');
+    expect(host()).toBeNull();
+    expect(find('title').textContent).toBe('ยินดีต้อนรับ ทุกคน');
+    expect(document.activeElement).toBe(find('title'));
+    await undo();
+    expect(find('title').textContent).toBe('เรียนรู้ได้ทุกที่ ทุกเวลา');
+  });
+
+  it('keeps what was typed when something else is pressed, and draws nothing else anew', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await startTyping(find('title'));
+    const drawn = vi.fn();
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) if (!find('title').contains(target)) drawn(target);
+    });
+    observer.observe(document.querySelector('[data-canvas]')!, { subtree: true, childList: true, characterData: true });
+    await userEvent.keyboard('{Control>}a{/Control}สวัสดี');
+    observer.disconnect();
+    expect(drawn).not.toHaveBeenCalled();
+    await userEvent.click(find('inside'));
+    expect(find('title').querySelector('h1')?.textContent).toBe('สวัสดี');
+    expect(find('inside').dataset.selected).toBe('true');
+  });
+
+  it('begins by Enter on the selected object and ends by Enter', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await userEvent.click(find('join'));
+    find('join').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(host()).not.toBeNull());
+    await userEvent.keyboard('เข้า เรียน{Enter}');
+    expect(host()).toBeNull();
+    expect(find('join').querySelector('a')?.textContent).toBe('เข้า เรียน');
+    expect(drawCanvas()).toBe('title intro | card[inside] join /  | old');
+  });
+
+  it('changes the language that is shown', async () => {
+    const text = { th: 'สวัสดี', en: 'Hello' };
+    const { find, api } = await renderBuilder(layoutOf({ uid: 'title', type: 'header', v: 1, text }));
+    await startTyping(find('title'));
+    await userEvent.keyboard('{Control>}a{/Control}Welcome{Escape}');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(JSON.stringify(api.stored.draft)).toContain('"text":{"th":"สวัสดี","en":"Welcome"}'));
+  });
+
+  it('takes a paste as plain text in one line', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await startTyping(find('title'));
+    getSelection()?.selectAllChildren(host()!);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'หนึ่ง\nสอง');
+    clipboardData.setData('text/html', '<b>หนึ่ง</b>');
+    host()?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await userEvent.keyboard('{Escape}');
+    expect(find('title').textContent).toBe('หนึ่ง สอง');
+  });
+
+  it('waits for a composed word before Enter means the end', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await startTyping(find('title'));
+    host()?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }),
+    );
+    expect(host()).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(host()).toBeNull();
+  });
+
+  it('is one entry of a list: the one that was pressed, also where two say the same', async () => {
+    const items = ['หน้าแรก', 'ติดต่อ', 'ติดต่อ'].map((title, at) => ({ uid: `i${at}`, title }));
+    const { find } = await renderBuilder(layoutOf({ uid: 'menu', type: 'navigation', v: 1, items }));
+    const third = find('menu').querySelectorAll('li')[2]!.getBoundingClientRect();
+    const at = find('menu').getBoundingClientRect();
+    await userEvent.dblClick(find('menu'), { position: { x: third.left + 20 - at.left, y: third.top + 8 - at.top } });
+    await waitFor(() => expect(host()).not.toBeNull());
+    await userEvent.keyboard('{Control>}a{/Control}ที่ตั้ง{Escape}');
+    expect([...find('menu').querySelectorAll('li')].map((each) => each.textContent)).toEqual(['หน้าแรก', 'ติดต่อ', 'ที่ตั้ง']);
+  });
+});
+
+describe('a rich text', () => {
+  it('is typed with its tools above it, and leaves the page as it was drawn', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    await startTyping(find('intro'));
+    await waitFor(() => expect(document.querySelector('.bd-typing-bar')).not.toBeNull());
+    const tools = page.elementLocator(document.querySelector('.bd-typing-bar')!);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.click(tools.getByRole('button', { name: 'Bold' }));
+    await userEvent.keyboard('{Escape}');
+    expect(host()).toBeNull();
+    expect(find('intro').querySelector('.s-rich-text strong')?.textContent).toContain('คอร์สออนไลน์');
+    await undo();
+    expect(find('intro').querySelector('strong')).toBeNull();
+  });
+
+  it('opens among the properties where the page holds what it would lose', async () => {
+    const html = '<p>a</p><video src="/a.mp4"></video><iframe src="https://x.example"></iframe>';
+    const { find } = await renderBuilder(
+      layoutOf({ uid: 'p', type: 'paragraph', v: 1, text: `<custom>${html}</custom>` }),
+    );
+    await userEvent.dblClick(find('p'));
+    expect(find('p').textContent).toContain('a');
+  });
+});
+
+it('is not offered for an object without texts', async () => {
+  const { find } = await renderBuilder(demoLayout);
+  await userEvent.click(find('old'));
+  expect(page.getByRole('button', { name: 'Edit text' }).query()).toBeNull();
+});

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { findNodeElement } from '../canvas/drag/nodeElement.ts';
+import { type ObjectText, writeText } from '../document/catalog/listTexts.ts';
+import { setProperty } from '../document/operations/setProperty.ts';
+import { readPath } from '../inspector/fields/sections.ts';
+import { useLanguage } from '../language/LanguageProvider.tsx';
+import type { Typing } from '../state/typing.ts';
+import { type BuilderParts, useBuilder } from '../ui/BuilderContext.ts';
+
+/** What a text that is typed on the page does with the layout, and when the typing ends. */
+export interface TypingSession {
+  write(text: string): void;
+  /** Keeps what was typed; the page is drawn with it. */
+  leave(): void;
+  /** From now on the host is typed in; `restore` puts the drawn nodes back. Returns what ends it without a trace. */
+  begin(host: HTMLElement, restore: () => void): () => void;
+}
+
+export function useSession(text: ObjectText, typing: Typing): TypingSession {
+  const builder = useBuilder();
+  const { language, say } = useLanguage();
+  const [session] = useState(() => createSession(builder, { text, typing, language, hint: say('typingHint') }));
+  return session;
+}
+
+interface Subject {
+  text: ObjectText;
+  typing: Typing;
+  language: 'th' | 'en';
+  hint: string;
+}
+
+let sessions = 0;
+
+function createSession(builder: BuilderParts, { text, typing, language, hint }: Subject): TypingSession {
+  const { editor } = builder;
+  const { node: id } = typing;
+  const merge = `typing ${++sessions}`;
+  const readValue = () => readPath(editor.getTree()[id]?.data, text.path);
+  let end: (() => void) | null = null;
+  let written = readValue();
+
+  const leave = () => {
+    if (!end) return;
+    // What React drew must stand again before it draws what was typed.
+    end();
+    const hadFocus = document.activeElement === document.body;
+    builder.typing.set(null);
+    if (hadFocus) findNodeElement(document, id)?.focus({ preventScroll: true });
+  };
+
+  return {
+    leave,
+    write(typed) {
+      const { schema, path } = text;
+      const value = writeText(readValue(), { schema, language, text: typed });
+      written = value;
+      editor.edit((tree) => setProperty(tree, { id, path, value }), { merge, lasting: true });
+    },
+    begin(host, restore) {
+      builder.announcement.set(hint);
+      const unwatch = watchLeaving(builder, { host, leave, isCurrent: () => readValue() === written });
+      end = () => {
+        end = null;
+        unwatch();
+        restore();
+      };
+      return () => end?.();
+    },
+  };
+}
+
+interface Watched {
+  host: HTMLElement;
+  leave: () => void;
+  /** Whether the layout holds what was typed last. */
+  isCurrent: () => boolean;
+}
+
+/** Leaves by Escape and Tab, by a press elsewhere, and when the text is changed from elsewhere. */
+function watchLeaving({ editor, view }: BuilderParts, { host, leave, isCurrent }: Watched): () => void {
+  const isHere = (target: EventTarget | null) =>
+    target instanceof Element && (host.contains(target) || target.closest('.bd-typing-bar, .s-dialog') !== null);
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  window.addEventListener('pointerdown', ({ target }) => isHere(target) || leave(), options);
+  window.addEventListener('focusin', ({ target }) => isHere(target) || leave(), options);
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      const leaves = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
+      if (event.isComposing || !(leaves || (event.key === 'Tab' && event.target === host && !isInList(host)))) return;
+      event.preventDefault();
+      event.stopPropagation();
+      leave();
+    },
+    { signal: listening.signal },
+  );
+  const unsubscribe = editor.subscribe(() => isCurrent() || leave());
+  const unwatchView = view.subscribe(() => view.get().preview && leave());
+  return () => {
+    listening.abort();
+    unsubscribe();
+    unwatchView();
+  };
+}
+
+/** In a list of a rich text Tab indents. */
+function isInList(host: HTMLElement): boolean {
+  const { anchorNode } = getSelection() ?? {};
+  const element = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement;
+  return host.contains(element ?? null) && element?.closest('li, td, th') != null;
+}
