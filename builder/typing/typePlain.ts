@@ -8,47 +8,17 @@ interface Session {
 }
 
 /** Lets a plain text be typed where it stands. Returns what puts the drawn nodes back, as React knows them. */
-export function typePlain({ text, nodes }: DrawnText, { label, at, onText, onLeave }: Session) {
+export function typePlain({ text, nodes }: DrawnText, session: Session) {
   const isLong = text.schema['x-control'] === 'textarea';
-  const host = createHost({ label, isLong });
+  const host = createHost({ label: session.label, isLong });
   host.textContent = text.text;
   nodes[0].before(host);
   for (const node of nodes) node.remove();
   const listening = new AbortController();
-  const listen = <Kind extends keyof HTMLElementEventMap>(
-    kind: Kind,
-    handle: (event: HTMLElementEventMap[Kind]) => void,
-  ) => host.addEventListener(kind, handle, { signal: listening.signal });
   const limit = text.schema.maxLength ?? Number.POSITIVE_INFINITY;
-  const insert = (words: string) => {
-    const room = limit - readTyped(host).length + (getSelection()?.toString().length ?? 0);
-    // The one way to insert that the browser can undo.
-    if (words !== '' && room > 0) document.execCommand('insertText', false, words.slice(0, room));
-  };
-  listen('input', () => onText(readTyped(host)));
-  listen('beforeinput', (event) => {
-    const breaks = event.inputType === 'insertParagraph' || event.inputType === 'insertLineBreak';
-    if (!breaks && (event.data === null || event.isComposing || readTyped(host).length < limit)) return;
-    if (!breaks && getSelection()?.isCollapsed === false) return;
-    event.preventDefault();
-    if (breaks && isLong) insert('\n');
-    else if (breaks) onLeave();
-  });
-  listen('paste', (event) => {
-    event.preventDefault();
-    const words = event.clipboardData?.getData('text/plain') ?? '';
-    insert(isLong ? words.replace(/\r\n?/g, '\n') : words.replace(/\s+/g, ' '));
-  });
-  listen('drop', (event) => event.preventDefault());
-  listen('keydown', (event) => {
-    // In a button the space bar presses the button.
-    if (event.key !== ' ' || event.isComposing || !host.closest('button, summary')) return;
-    event.preventDefault();
-    insert(' ');
-  });
-  listen('keyup', (event) => event.key === ' ' && event.preventDefault());
+  listenTo(host, { ...session, isLong, limit, signal: listening.signal });
   host.focus({ preventScroll: true });
-  placeCaret(host, text.text === text.schema.default ? null : at);
+  placeCaret(host, text.text === text.schema.default ? null : session.at);
   return {
     host,
     restore() {
@@ -56,6 +26,46 @@ export function typePlain({ text, nodes }: DrawnText, { label, at, onText, onLea
       host.replaceWith(...nodes);
     },
   };
+}
+
+interface Listening extends Session {
+  isLong: boolean;
+  limit: number;
+  signal: AbortSignal;
+}
+
+function listenTo(host: HTMLElement, { isLong, limit, signal, onText, onLeave }: Listening): void {
+  const insert = (words: string) => {
+    const room = limit - readTyped(host).length + (getSelection()?.toString().length ?? 0);
+    // The one way to insert that the browser can undo.
+    if (words !== '' && room > 0) document.execCommand('insertText', false, words.slice(0, room));
+  };
+  const handlers: { [Kind in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Kind]) => void } = {
+    input: () => onText(readTyped(host)),
+    beforeinput: (event) => {
+      const breaks = event.inputType === 'insertParagraph' || event.inputType === 'insertLineBreak';
+      const fits = event.data === null || event.isComposing || readTyped(host).length < limit;
+      if (!breaks && (fits || getSelection()?.isCollapsed === false)) return;
+      event.preventDefault();
+      if (breaks && isLong) insert('\n');
+      else if (breaks) onLeave();
+    },
+    paste: (event) => {
+      event.preventDefault();
+      const words = event.clipboardData?.getData('text/plain') ?? '';
+      insert(isLong ? words.replace(/\r\n?/g, '\n') : words.replace(/\s+/g, ' '));
+    },
+    drop: (event) => event.preventDefault(),
+    keydown: (event) => {
+      // In a button the space bar presses the button.
+      if (event.key !== ' ' || event.isComposing || !host.closest('button, summary')) return;
+      event.preventDefault();
+      insert(' ');
+    },
+    keyup: (event) => event.key === ' ' && event.preventDefault(),
+  };
+  for (const [kind, handle] of Object.entries(handlers))
+    host.addEventListener(kind, handle as EventListener, { signal }); // each handler is typed above
 }
 
 function createHost({ label, isLong }: { label: string; isLong: boolean }): HTMLElement {
