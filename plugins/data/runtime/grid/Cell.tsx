@@ -4,30 +4,44 @@ import { type GridColumn, isEndAligned } from '../../shared/columns.ts';
 import { rowCurrency } from '../../shared/list/listAnswer.ts';
 import { drawValue } from './drawValue.tsx';
 import { gridTexts } from './gridTexts.ts';
-import { tableRoles } from './tableRoles.ts';
+import { gridRoles, tableRoles } from './tableRoles.ts';
 import { useFormat } from './useFormat.ts';
 
+interface Props {
+  column: GridColumn;
+  row: JsonObject;
+  href?: string;
+  /** Undefined where no cell can be changed. */
+  isEditable?: boolean;
+}
+
 /** One value of a row, with the column's title for the card layout of narrow screens. */
-export function Cell({ column, row, href }: { column: GridColumn; row: JsonObject; href?: string }) {
+export function Cell({ column, row, href, isEditable }: Props) {
   const format = useFormat();
   const own = row[rowCurrency];
   const content = drawValue(column, row, typeof own === 'string' ? { ...format, currency: own } : format);
   const isEmpty = content === null;
   return (
     <td
-      {...tableRoles.cell}
+      {...(isEditable === undefined ? tableRoles.cell : isEditable ? gridRoles.cell : gridRoles.closed)}
+      tabIndex={-1}
+      data-field={column.field}
+      data-editable={isEditable || undefined}
       data-title={column.title}
       data-kind={column.kind}
       data-end={isEndAligned(column)}
       data-empty={isEmpty}
     >
-      {href ? (
-        <Link to={href} className="w-grid__link">
-          {content ?? <Unnamed />}
-        </Link>
-      ) : (
-        (content ?? <span className="w-grid__none">–</span>)
-      )}
+      {/* An element of its own: an editor may stand beside it while it changes. */}
+      <div className="w-grid__value">
+        {href ? (
+          <Link to={href} className="w-grid__link">
+            {content ?? <Unnamed />}
+          </Link>
+        ) : (
+          (content ?? <span className="w-grid__none">–</span>)
+        )}
+      </div>
     </td>
   );
 }

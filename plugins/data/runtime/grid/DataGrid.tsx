@@ -1,14 +1,14 @@
-import { type MouseEvent, useMemo } from 'react';
-import { Icon, useLanguage, useNavigate, useSite, useText } from 'sala/runtime';
+import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef } from 'react';
+import { useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
-import { type GridColumn, isEndAligned, type SortKey } from '../../shared/columns.ts';
-import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
-import { readValue } from '../../shared/readValue.ts';
-import { Cell } from './Cell.tsx';
+import type { GridColumn, SortKey } from '../../shared/columns.ts';
 import { GridHead } from './GridHead.tsx';
+import { GridRow } from './GridRow.tsx';
+import { findEditable, type GridEditing } from './gridEditing.ts';
 import { gridTexts } from './gridTexts.ts';
-import { moveInRows } from './moveInRows.ts';
-import { tableRoles } from './tableRoles.ts';
+import { moveInGrid } from './moveInGrid.ts';
+import { TotalsRow } from './TotalsRow.tsx';
+import { gridRoles, tableRoles } from './tableRoles.ts';
 import './grid.css';
 
 export interface GridSelection {
@@ -47,6 +47,8 @@ export interface DataGridProps {
   density?: 'compact' | 'normal' | 'relaxed';
   /** Newer rows are loading. */
   pending?: boolean;
+  /** Cells are changed where they stand. */
+  editing?: GridEditing;
 }
 
 /**
@@ -68,9 +70,12 @@ export function DataGrid(props: DataGridProps) {
     currency,
     density = 'normal',
     pending,
+    editing,
   } = props;
   const say = useText(gridTexts);
   const ids = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
+  const toggle = useToggle(selection);
+  const handle = editing && handleEditing(editing);
   return (
     <div className="w-grid-frame">
       <section
@@ -80,9 +85,15 @@ export function DataGrid(props: DataGridProps) {
         data-density={density}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could neither scroll it nor reach its rows
         tabIndex={0}
-        onKeyDown={moveInRows}
+        data-editing={editing?.isOn || undefined}
+        onKeyDown={(event) => {
+          handle?.key(event);
+          moveInGrid(event);
+        }}
+        onDoubleClick={handle?.doubleClick}
+        onClickCapture={handle?.click}
       >
-        <table className="w-grid__table" {...tableRoles.table} aria-label={label}>
+        <table className="w-grid__table" {...(editing ? gridRoles.table : tableRoles.table)} aria-label={label}>
           <GridHead
             columns={columns}
             sort={sort ?? []}
@@ -99,8 +110,10 @@ export function DataGrid(props: DataGridProps) {
                 row={row}
                 columns={columns}
                 href={rowHref?.(row)}
-                selection={selection}
+                isSelected={selection?.selected.has(String(row.id))}
+                onToggle={toggle}
                 action={rowAction}
+                isEditable={editing?.isEditable}
               />
             ))}
           </tbody>
@@ -121,102 +134,42 @@ export function DataGrid(props: DataGridProps) {
   );
 }
 
-interface RowProps {
-  row: JsonObject;
-  columns: readonly GridColumn[];
-  href?: string;
-  selection?: GridSelection;
-  action?: RowAction;
-}
-
-function GridRow({ row, columns, href, selection, action }: RowProps) {
-  const say = useText(gridTexts);
-  const navigate = useNavigate();
-  const id = String(row.id);
-  const name = String((columns[0] && readValue(row, columns[0].field)) ?? id);
-  const isSelected = selection?.selected.has(id) ?? false;
-  /** Clicking anywhere in the row follows the link of its first cell, unless the click has another target. */
-  function handleClick(event: MouseEvent<HTMLTableRowElement>) {
-    if (!href || event.defaultPrevented || event.button !== 0) return;
-    if (event.target instanceof Element && event.target.closest('a, button, input, label')) return;
-    if (!getSelection()?.isCollapsed) return;
-    if (event.ctrlKey || event.metaKey) window.open(href, '_blank', 'noopener');
-    else navigate(href);
-  }
-  function toggle() {
-    if (!selection) return;
-    const next = new Set(selection.selected);
+/** Chooses a row, or no longer; the same function as long as the grid stands, so that rows are not drawn again for it. */
+function useToggle(selection: GridSelection | undefined): (id: string) => void {
+  const latest = useRef(selection);
+  latest.current = selection;
+  return useCallback((id) => {
+    const { current } = latest;
+    if (!current) return;
+    const next = new Set(current.selected);
     if (!next.delete(id)) next.add(id);
-    selection.onChange(next);
-  }
-  return (
-    <tr
-      {...tableRoles.row}
-      aria-selected={selection ? isSelected : undefined}
-      data-link={href !== undefined}
-      tabIndex={-1}
-      onClick={handleClick}
-    >
-      {selection && (
-        <td {...tableRoles.cell} className="w-grid__check">
-          <input type="checkbox" checked={isSelected} onChange={toggle} aria-label={say('choose', { name })} />
-        </td>
-      )}
-      {columns.map((column, index) => (
-        <Cell key={column.field} column={column} row={row} href={index === 0 ? href : undefined} />
-      ))}
-      {action && (
-        <td {...tableRoles.cell} className="w-grid__action">
-          <button
-            type="button"
-            className="s-button s-button--outline s-button--small"
-            aria-label={action.label(row)}
-            onClick={() => action.onPress(row)}
-          >
-            <Icon name={action.icon} size={16} />
-            {action.title}
-          </button>
-        </td>
-      )}
-    </tr>
-  );
+    current.onChange(next);
+  }, []);
 }
 
-interface TotalsProps {
-  columns: readonly GridColumn[];
-  totals: Readonly<Record<string, number>>;
-  currency?: string;
-  spare: boolean;
-  title: string;
+/** How a cell is opened: F2 or Enter, two presses, or one where the grid stands open for that. */
+function handleEditing({ isOn, onEdit }: GridEditing) {
+  return {
+    key: (event: KeyboardEvent) => {
+      const place = findEditable(event.target);
+      if (!place || event.target !== place.cell || (event.key !== 'F2' && event.key !== 'Enter')) return;
+      event.preventDefault();
+      onEdit(place);
+    },
+    doubleClick: ({ target }: MouseEvent) => {
+      const place = findEditable(target);
+      if (place && !isInEditor(target)) onEdit(place);
+    },
+    click: (event: MouseEvent) => {
+      const place = isOn ? findEditable(event.target) : undefined;
+      if (!place || isInEditor(event.target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onEdit(place);
+    },
+  };
 }
 
-function TotalsRow({ columns, totals, spare, title, ...answer }: TotalsProps) {
-  const language = useLanguage();
-  const site = useSite();
-  const currency = answer.currency ?? site.currency;
-  return (
-    <tr {...tableRoles.row}>
-      {spare && <td {...tableRoles.cell} className="w-grid__check" data-empty="true" />}
-      {columns.map(({ field, kind, type, title: name }, index) => {
-        const sum = totals[field];
-        const text =
-          sum === undefined
-            ? ''
-            : kind === 'money'
-              ? formatMoney(sum, language, currency)
-              : formatNumber(sum, language);
-        return (
-          <td
-            key={field}
-            {...tableRoles.cell}
-            data-end={isEndAligned({ kind, type })}
-            data-title={name}
-            data-empty={text === '' && index > 0}
-          >
-            {index === 0 && text === '' ? title : text}
-          </td>
-        );
-      })}
-    </tr>
-  );
+function isInEditor(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, button, [role="group"]') !== null;
 }

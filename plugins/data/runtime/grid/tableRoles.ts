@@ -6,3 +6,10 @@ export const tableRoles = {
   head: { role: 'columnheader' },
   cell: { role: 'cell' },
 };
+
+/** Where cells can be changed. */
+export const gridRoles = {
+  table: { role: 'grid' },
+  cell: { role: 'gridcell' },
+  closed: { role: 'gridcell', 'aria-readonly': true },
+};

@@ -25,6 +25,14 @@ export function AskedField(props: Props) {
         <AskedChoice {...props} id={id} />
       ) : field.schema.type === 'boolean' ? (
         <input id={id} type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked)} />
+      ) : isLong(field, value) ? (
+        <textarea
+          id={id}
+          className="s-input"
+          rows={4}
+          value={value === null ? '' : String(value)}
+          onChange={({ target }) => onChange(target.value || null)}
+        />
       ) : (
         <input
           id={id}
@@ -100,6 +108,14 @@ function AskedReference({ field, value, names, error, onChange, id }: Props & { 
 function nameOf(record: JsonObject, display: readonly string[]): string {
   const { title, note } = nameRecord(record, display) ?? { title: String(record.id) };
   return note ? `${title} · ${note}` : title;
+}
+
+const longText = 300;
+
+/** A text of several lines keeps them. */
+function isLong({ schema }: RecordField, value: Json): boolean {
+  if (schema.type !== 'string') return false;
+  return Number(schema.maxLength ?? 0) >= longText || String(value ?? '').includes('\n');
 }
 
 function inputType({ schema }: RecordField): string {

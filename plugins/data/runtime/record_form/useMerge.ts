@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { JsonObject } from 'sala/schemas';
 import type { RecordAnswer } from '../../shared/recordAnswer.ts';
+import type { Theirs } from '../record/readTheirs.ts';
 import { type FormSession, readStart } from './useFormSession.ts';
 import { type RecordDraft, readVersion, type useRecordDraft } from './useRecordDraft.ts';
-import { type Theirs, useTheirs } from './useTheirs.ts';
+import { useTheirs } from './useTheirs.ts';
 
 interface Options {
   session: FormSession;

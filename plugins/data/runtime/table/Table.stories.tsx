@@ -3,7 +3,7 @@ import { findType } from 'sala/engine';
 import { drawStory, type StoryArgs } from '../../../../stories/drawStory.tsx';
 import { fieldSamples } from '../../../../tests/factories/fieldSamples.ts';
 import { asPending } from '../testing/asPending.tsx';
-import { buildList, staffSession } from '../testing/storyData.ts';
+import { buildEditableList, buildList, staffSession } from '../testing/storyData.ts';
 import { Table } from './Table.tsx';
 import { widget } from './table.ts';
 
@@ -25,6 +25,18 @@ export const Staff: Story = {
     data: { list: buildList(10_000, { totals: { total: 68_777.5 } }) },
   },
 };
+
+/** Its cells may be changed; one is open. */
+export const Editable: Story = {
+  args: { properties: { ...properties, bulk: true }, data: { list: buildEditableList(10) } },
+  play: async ({ canvasElement, userEvent }) => {
+    const cell = canvasElement.querySelector<HTMLElement>('td[data-field="total"]');
+    cell?.focus();
+    await userEvent.keyboard('{F2}');
+  },
+};
+
+export const PhoneEditable: Story = { ...Editable, globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = { args: { properties, data: { list: buildList(0) } } };
 

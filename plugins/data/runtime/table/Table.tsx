@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import {
   addressHref,
   useLanguage,
@@ -17,9 +17,10 @@ import { applyViews, type ListView, listKey } from '../../shared/list/listViews.
 import { arrangeRows, readRows } from '../../shared/list/localList.ts';
 import { readPasted } from '../../shared/readPasted.ts';
 import { fillPath } from '../../shared/readValue.ts';
+import { useCellEdit } from '../cells/useCellEdit.ts';
 import { DataGrid } from '../grid/DataGrid.tsx';
 import { GridSkeleton } from '../grid/GridSkeleton.tsx';
-import { isTyping } from '../grid/moveInRows.ts';
+import { isTyping } from '../grid/moveInGrid.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -55,6 +56,8 @@ export interface TableProperties {
   density: 'compact' | 'normal' | 'relaxed';
 }
 
+const CellLayer = lazy(async () => ({ default: (await import('../cells/CellLayer.tsx')).CellLayer }));
+
 /** A table of records. Search, filters, sorting and page are kept in the page's address. */
 export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const { uid, title } = object;
@@ -74,6 +77,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const [isImporting, setImporting] = useState(false);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const restore = useRestore(uid, answer);
+  const cells = useCellEdit(answer);
 
   if (!answer || answer.denied)
     return (
@@ -81,7 +85,8 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
         <Missing object={object} denied={answer?.denied} />
       </Framed>
     );
-  const chosen = answer.rows.filter(({ id }) => selected.has(String(id)));
+  const mayEdit = choice.isReady && hasAny(answer.changeable);
+  const chosen = cells.rows.filter(({ id }) => selected.has(String(id)));
   const mayChoose =
     object.bulk &&
     choice.isReady &&
@@ -98,6 +103,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
         change={change}
         filters={used.filter.groups.length}
         filtersOpen={filtersOpen}
+        cells={mayEdit ? cells : undefined}
         onFilters={setFiltersOpen}
         onImport={() => setImporting(true)}
       />
@@ -139,7 +145,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
         <DataGrid
           label={object.label || title || say('table')}
           columns={choice.columns}
-          rows={answer.rows}
+          rows={cells.rows}
           sort={answer.sort}
           sortHref={(field) => addressHref(uid, sortedBy(answer, field))}
           onSort={(field, add) => change(sortedBy(answer, field, add))}
@@ -150,7 +156,13 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           currency={answer.currency}
           density={choice.density}
           pending={pending}
+          editing={mayEdit ? cells : undefined}
         />
+      )}
+      {cells.isUsed && (
+        <Suspense>
+          <CellLayer uid={uid} answer={answer} cells={cells} />
+        </Suspense>
       )}
       <Paging uid={uid} answer={answer} change={change} />
     </Framed>

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type ChangeAddress, Icon, useSession, useText, type WidgetViewProps } from 'sala/runtime';
 import type { ListAsk } from '../../shared/list/listAddress.ts';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
+import { cellTexts } from '../cells/cellTexts.ts';
+import type { CellEdit } from '../cells/useCellEdit.ts';
 import { AddressForm } from '../parts/AddressForm.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -20,6 +22,8 @@ interface Props {
   choice: ColumnChoice;
   views: ListViews;
   change: ChangeAddress;
+  /** Where cells can be changed. */
+  cells?: CellEdit;
   /** How many stand in the filter. */
   filters: number;
   filtersOpen: boolean;
@@ -34,12 +38,13 @@ export function Toolbar({
   choice,
   views,
   change,
+  cells,
   filters,
   filtersOpen,
   onFilters,
   onImport,
 }: Props) {
-  const say = useText({ ...tableTexts, import: importTexts.import });
+  const say = useText({ ...tableTexts, import: importTexts.import, ...cellTexts });
   const { user } = useSession();
   const { uid, searchable, filterable, choosable, exportable } = object;
   const hasTrash = answer.mayRestore === true;
@@ -63,6 +68,18 @@ export function Toolbar({
         </button>
       )}
       {viewMenu}
+      {cells && (
+        <button
+          type="button"
+          className="w-table__tool"
+          aria-pressed={cells.isOn}
+          title={say('editHereOn')}
+          onClick={() => cells.setOn(!cells.isOn)}
+        >
+          <Icon name="pencil" size={18} />
+          {say('editHere')}
+        </button>
+      )}
       {choosable && user && choice.isReady && !answer.trash && <ColumnMenu choice={choice} />}
       {exportable && answer.exportPath && <ExportLink path={answer.exportPath} isReady={choice.isReady} />}
       {answer.mayImport && choice.isReady && (

@@ -54,6 +54,20 @@ export function buildList(total: number, part: JsonObject = {}): Json {
   };
 }
 
+/** Fields of the rows above that may be changed in a list. */
+export const storyChangeable: JsonObject[] = [
+  { field: 'date', title: 'วันที่', kind: 'date', schema: { type: 'string', format: 'date' }, required: true },
+  { field: 'paid', title: 'ชำระแล้ว', kind: 'boolean', schema: { type: 'boolean' }, required: false },
+  { field: 'total', title: 'ยอดรวม', kind: 'money', schema: { type: 'number' }, required: true },
+];
+
+/** The same list to somebody who may change its cells. */
+export function buildEditableList(total: number, part: JsonObject = {}): Json {
+  const list = buildList(total, part) as { rows: JsonObject[] };
+  const writable = storyChangeable.map(({ field }) => field ?? null);
+  return { ...list, changeable: storyChangeable, rows: list.rows.map((row) => ({ ...row, _writable: writable })) };
+}
+
 const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`);
 
 export function buildChart(seriesTitles: string[] = ['']): Json {

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from 'sala/runtime';
+import type { Json, JsonObject } from 'sala/schemas';
+import { isSameValue } from '../../shared/formValues.ts';
+import { rowNames } from '../../shared/list/listAnswer.ts';
+import type { RecordField, RecordNames } from '../../shared/recordAnswer.ts';
+import { type CellPlace, findNeighbour } from '../grid/gridEditing.ts';
+import { AskedField } from '../record/AskedField.tsx';
+import { CellConflict } from './CellConflict.tsx';
+import { cellTexts } from './cellTexts.ts';
+import { useCellFocus } from './useCellFocus.ts';
+import { useSaveCell } from './useSaveCell.ts';
+import './cells.css';
+
+export interface CellEditorProps {
+  collection: string;
+  place: CellPlace;
+  row: JsonObject;
+  field: RecordField;
+  onStore: (record: JsonObject) => void;
+  /** To the next cell, or to none. */
+  onMove: (next: CellPlace | undefined) => void;
+  onSay: (text: string) => void;
+}
+
+/** The control of one field over its cell: Enter and Tab save, Escape restores, so does leaving it save. */
+export function CellEditor({ collection, place, row, field, onStore, onMove, onSay }: CellEditorProps) {
+  const say = useText(cellTexts);
+  const { title } = field;
+  const base = row[field.field] ?? null;
+  const [value, setValue] = useState<Json>(base);
+  const { save, busy, error, theirs } = useSaveCell({ collection, row, field });
+  const frame = useCellFocus(place.cell);
+  const latest = useRef<(next?: CellPlace) => Promise<void>>(undefined);
+
+  const isClosed = useRef(false);
+
+  function leave(next: CellPlace | undefined, takesFocus = true) {
+    isClosed.current = true; // the focus goes elsewhere now, which saves nothing again
+    onMove(next);
+    if (!next && takesFocus) place.cell.focus();
+  }
+
+  async function commit(next?: CellPlace, takesFocus = true): Promise<void> {
+    if (busy || theirs || isClosed.current) return;
+    if (isSameValue(value, base, field.schema)) return leave(next, takesFocus);
+    await finish(await save(value), next, takesFocus);
+  }
+
+  function finish(saved: JsonObject | undefined, next?: CellPlace, takesFocus = true) {
+    if (!saved) return;
+    onStore(saved);
+    onSay(say('saved', { title }));
+    leave(next, takesFocus);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.defaultPrevented) return;
+    const { key, shiftKey } = event;
+    if (key === 'Escape') {
+      onSay(say('restored', { title }));
+      leave(undefined);
+    } else if (key === 'Enter' && !shiftKey && !isButton(event.target)) commit();
+    else if (key === 'Tab' && !theirs) commit(findNeighbour(place, shiftKey ? -1 : 1));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  latest.current = (next) => commit(next, false);
+  useEffect(() => listenOutside(frame, () => latest.current?.()), [frame]);
+  useLayoutEffect(() => onSay(say('editing', { title })), [onSay, say, title]);
+
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the control inside it
+    <div ref={frame} className="w-cell" aria-busy={busy} data-invalid={error ? '' : undefined} onKeyDown={handleKey}>
+      <AskedField field={field} value={value} names={readNames(field, row)} error={error} onChange={setValue} />
+      {theirs ? (
+        <CellConflict
+          field={field}
+          theirs={theirs}
+          onKeep={async () => finish(await save(value, Number(theirs.record.version)))}
+          onTake={() => finish(withName(field, theirs.record, theirs.names))}
+        />
+      ) : (
+        <p className="w-cell__keys" aria-hidden="true">
+          {say('keys')}
+        </p>
+      )}
+    </div>,
+    place.cell,
+  );
+}
+
+function isButton(target: EventTarget): boolean {
+  return target instanceof HTMLElement && target.closest('button') !== null;
+}
+
+/** What a press or the focus elsewhere means: lists and calendars of the control stand outside of the cell. */
+function listenOutside(frame: { current: HTMLElement | null }, onLeave: () => void): () => void {
+  const handle = ({ target }: Event) => {
+    if (!(target instanceof Element) || !frame.current?.isConnected || frame.current.contains(target)) return;
+    if (!target.closest('[role="listbox"], [role="dialog"], .react-aria-Popover, [data-overlay-container]')) onLeave();
+  };
+  document.addEventListener('pointerdown', handle, true);
+  document.addEventListener('focusin', handle);
+  return () => {
+    document.removeEventListener('pointerdown', handle, true);
+    document.removeEventListener('focusin', handle);
+  };
+}
+
+function readNames({ field, reference }: RecordField, row: JsonObject): RecordNames {
+  const names = row[rowNames] as Record<string, string> | undefined; // as the list answers them
+  const text = names?.[field];
+  return reference && text ? { [reference]: { [String(row[field])]: { text } } } : {};
+}
+
+function withName({ field }: RecordField, record: JsonObject, names: ReadonlyMap<string, string>): JsonObject {
+  const name = names.get(String(record[field]));
+  return name === undefined ? record : { ...record, [rowNames]: { [field]: name } };
+}

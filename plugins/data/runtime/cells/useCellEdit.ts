@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import type { JsonObject } from 'sala/schemas';
+import { type ListAnswer, rowNames, rowWritable } from '../../shared/list/listAnswer.ts';
+import type { CellPlace, GridEditing } from '../grid/gridEditing.ts';
+
+export interface CellEdit extends GridEditing {
+  /** The cell that is open. */
+  place: CellPlace | undefined;
+  /** A cell was opened before: its code is there. */
+  isUsed: boolean;
+  rows: readonly JsonObject[];
+  setOn: (isOn: boolean) => void;
+  close: () => void;
+  /** A row as it was saved; the list itself is read again afterwards. */
+  store: (saved: JsonObject) => void;
+}
+
+/** Which cell of a list is being changed, and what was saved since the list was read. */
+export function useCellEdit(answer: ListAnswer | undefined): CellEdit {
+  const [place, setPlace] = useState<CellPlace>();
+  const [isUsed, setUsed] = useState(false);
+  const [isOn, setOn] = useState(false);
+  const [saved, setSaved] = useState<ReadonlyMap<string, JsonObject>>(new Map());
+  const rows = useMemo(() => answer?.rows.map((row) => takeSaved(row, saved)) ?? [], [answer, saved]);
+  return {
+    place,
+    isUsed,
+    isOn,
+    rows,
+    setOn,
+    isEditable,
+    onEdit: (next) => {
+      setUsed(true);
+      setPlace(next);
+    },
+    close: () => setPlace(undefined),
+    store: (record) => setSaved((before) => new Map(before).set(String(record.id), record)),
+  };
+}
+
+function isEditable(row: JsonObject, field: string): boolean {
+  const writable = row[rowWritable];
+  return Array.isArray(writable) && writable.includes(field);
+}
+
+/** What was saved counts until the list has been read again. */
+function takeSaved(row: JsonObject, saved: ReadonlyMap<string, JsonObject>): JsonObject {
+  const newer = saved.get(String(row.id));
+  if (!newer || Number(newer.version) <= Number(row.version)) return row;
+  const values = Object.keys(row).flatMap((key) => (key in newer ? [[key, newer[key] ?? null]] : []));
+  const names = { ...asObject(row[rowNames]), ...asObject(newer[rowNames]) };
+  return { ...row, ...Object.fromEntries(values), [rowNames]: names };
+}
+
+function asObject(value: unknown): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}; // part of a row
+}

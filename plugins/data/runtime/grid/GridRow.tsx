@@ -1,0 +1,92 @@
+import { type MouseEvent, memo, useRef } from 'react';
+import { Icon, useNavigate, useText } from 'sala/runtime';
+import type { JsonObject } from 'sala/schemas';
+import type { GridColumn } from '../../shared/columns.ts';
+import { readValue } from '../../shared/readValue.ts';
+import { Cell } from './Cell.tsx';
+import type { RowAction } from './DataGrid.tsx';
+import { findEditable, type GridEditing } from './gridEditing.ts';
+import { gridTexts } from './gridTexts.ts';
+import { gridRoles, tableRoles } from './tableRoles.ts';
+
+interface Props {
+  row: JsonObject;
+  columns: readonly GridColumn[];
+  href?: string;
+  /** Undefined where rows are not chosen. */
+  isSelected?: boolean;
+  onToggle: (id: string) => void;
+  action?: RowAction;
+  isEditable?: GridEditing['isEditable'];
+}
+
+/** One row; drawn again only when what it shows changes. */
+export const GridRow = memo(function GridRow({ row, columns, href, isSelected, onToggle, action, isEditable }: Props) {
+  const say = useText(gridTexts);
+  const handleClick = useRowClick(href);
+  const cellRole = isEditable ? gridRoles.cell : tableRoles.cell;
+  const id = String(row.id);
+  const name = String((columns[0] && readValue(row, columns[0].field)) ?? id);
+  return (
+    <tr
+      {...tableRoles.row}
+      aria-selected={isSelected}
+      data-id={id}
+      data-link={href !== undefined}
+      tabIndex={-1}
+      onClick={handleClick}
+    >
+      {isSelected !== undefined && (
+        <td {...cellRole} className="w-grid__check">
+          <input
+            type="checkbox"
+            checked={isSelected}
+            onChange={() => onToggle(id)}
+            aria-label={say('choose', { name })}
+          />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <Cell
+          key={column.field}
+          column={column}
+          row={row}
+          href={index === 0 ? href : undefined}
+          isEditable={isEditable?.(row, column.field)}
+        />
+      ))}
+      {action && (
+        <td {...cellRole} className="w-grid__action">
+          <button
+            type="button"
+            className="s-button s-button--outline s-button--small"
+            aria-label={action.label(row)}
+            onClick={() => action.onPress(row)}
+          >
+            <Icon name={action.icon} size={16} />
+            {action.title}
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+});
+
+/** Within this time a second press changes the cell instead. */
+const secondPressMs = 220;
+
+/** Clicking anywhere in the row follows the link of its first cell, unless the click has another target. */
+function useRowClick(href: string | undefined) {
+  const navigate = useNavigate();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return (event: MouseEvent<HTMLTableRowElement>) => {
+    clearTimeout(waiting.current);
+    if (!href || event.defaultPrevented || event.button !== 0 || event.detail > 1) return;
+    if (event.target instanceof Element && event.target.closest('a, button, input, label, select, textarea, .w-cell'))
+      return;
+    if (!getSelection()?.isCollapsed) return;
+    if (event.ctrlKey || event.metaKey) window.open(href, '_blank', 'noopener');
+    else if (findEditable(event.target)) waiting.current = setTimeout(() => navigate(href), secondPressMs);
+    else navigate(href);
+  };
+}

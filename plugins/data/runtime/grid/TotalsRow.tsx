@@ -1,0 +1,44 @@
+import { useLanguage, useSite } from 'sala/runtime';
+import { type GridColumn, isEndAligned } from '../../shared/columns.ts';
+import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
+import { tableRoles } from './tableRoles.ts';
+
+interface Props {
+  columns: readonly GridColumn[];
+  totals: Readonly<Record<string, number>>;
+  currency?: string;
+  spare: boolean;
+  title: string;
+}
+
+/** The last row: sums over all rows of the list, not only those that are seen. */
+export function TotalsRow({ columns, totals, spare, title, ...answer }: Props) {
+  const language = useLanguage();
+  const site = useSite();
+  const currency = answer.currency ?? site.currency;
+  return (
+    <tr {...tableRoles.row}>
+      {spare && <td {...tableRoles.cell} className="w-grid__check" data-empty="true" />}
+      {columns.map(({ field, kind, type, title: name }, index) => {
+        const sum = totals[field];
+        const text =
+          sum === undefined
+            ? ''
+            : kind === 'money'
+              ? formatMoney(sum, language, currency)
+              : formatNumber(sum, language);
+        return (
+          <td
+            key={field}
+            {...tableRoles.cell}
+            data-end={isEndAligned({ kind, type })}
+            data-title={name}
+            data-empty={text === '' && index > 0}
+          >
+            {index === 0 && text === '' ? title : text}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
