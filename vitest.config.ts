@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { drawInChromium, drawOnlyVisible } from './tests/support/drawInChromium.ts';
+import { LongestFirst } from './tests/support/longestFirst.ts';
 import { patience } from './tests/support/patience.ts';
 
 const patient = { poll: { timeout: patience } };
@@ -9,6 +10,7 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'storybook-s
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
