@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { ColumnFrame } from '../../runtime/render/ColumnFrame.tsx';
 import type { Column } from '../../schemas/index.ts';
-import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useIsSelected, useNode } from '../state/EditorProvider.tsx';
 import { CanvasObject } from './CanvasObject.tsx';
+import { EmptyPlace } from './EmptyPlace.tsx';
 import { useNodeLabel } from './useNodeLabel.ts';
 
 interface Props {
@@ -18,7 +18,6 @@ export const CanvasColumn = memo(function CanvasColumn({ id, siblings, index }: 
   const node = useNode(id);
   const selected = useIsSelected(id);
   const label = useNodeLabel(node);
-  const { say } = useLanguage();
   if (!node) return null;
   // The width depends on the current siblings.
   const column = { ...node.data, size: siblings[index]?.size } as unknown as Column;
@@ -37,7 +36,7 @@ export const CanvasColumn = memo(function CanvasColumn({ id, siblings, index }: 
       {node.children.map((object) => (
         <CanvasObject key={object} id={object} />
       ))}
-      {node.children.length === 0 && <div className="bd-empty-column">{say('emptyColumn')}</div>}
+      {node.children.length === 0 && <EmptyPlace holder={id} place={{ kind: 'object', column: id, index: 0 }} />}
     </ColumnFrame>
   );
 });

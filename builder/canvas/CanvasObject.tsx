@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { ObjectFrame } from '../../runtime/render/ObjectFrame.tsx';
-import type { LayoutObject } from '../../schemas/index.ts';
+import type { LayoutObject, WidgetDefinition } from '../../schemas/index.ts';
 import { canHoldRows } from '../document/catalog/catalog.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
@@ -21,9 +21,10 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
   const isTyped = useStore(typing, (state) => state?.node === id);
   const drawn = useHeld(node, isTyped);
   const label = useNodeLabel(node);
-  const { read } = useLanguage();
+  const { read, say } = useLanguage();
   if (!node || !drawn) return null;
-  const title = read(catalog.find(node.data.type)?.definition.title);
+  const definition = catalog.find(node.data.type)?.definition;
+  const title = read(definition?.title);
   // The canvas draws stored layouts; frame and widget validate what they use.
   const object = drawn.data as unknown as LayoutObject;
   return (
@@ -38,12 +39,22 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
       aria-label={label}
       tabIndex={selected ? 0 : -1}
     >
-      <div className="bd-widget" data-title={title} inert={!preview && !isTyped && !canHoldRows(catalog, node)}>
+      <div
+        className="bd-widget"
+        data-title={title}
+        data-hint={hasContent(definition) ? say('emptyWidget') : undefined}
+        inert={!preview && !isTyped && !canHoldRows(catalog, node)}
+      >
         <CanvasWidget id={id} object={object} />
       </div>
     </ObjectFrame>
   );
 });
+
+/** A space or a line is all there is to it; other widgets show nothing because nobody filled them in. */
+function hasContent(definition: WidgetDefinition | undefined): boolean {
+  return Object.values(definition?.props.properties ?? {}).some((schema) => schema['x-group'] === 'content');
+}
 
 /** The value as it was while `held`: what is typed on the page is drawn by the browser, and by React afterwards. */
 function useHeld<T>(value: T, held: boolean): T {

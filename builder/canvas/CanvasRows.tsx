@@ -3,6 +3,7 @@ import { rootId } from '../document/tree/tree.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useEditor, useNode } from '../state/EditorProvider.tsx';
 import { CanvasRow } from './CanvasRow.tsx';
+import { EmptyPlace } from './EmptyPlace.tsx';
 import type { RowsProps } from './RowsContext.ts';
 
 /** The rows of the page or of a container; with `panel` those of one panel. */
@@ -16,7 +17,9 @@ export const CanvasRows = memo(function CanvasRows({ parent, panel }: RowsProps)
       {rows.map((row) => (
         <CanvasRow key={row} id={row} />
       ))}
-      {rows.length === 0 && parent !== rootId && <p className="bd-empty-panel">{say('emptyPanel')}</p>}
+      {rows.length === 0 && parent !== rootId && (
+        <EmptyPlace holder={parent} place={{ kind: 'row', parent, index: tree[parent]?.children.length ?? 0, panel }} />
+      )}
       {rows.length === 0 && parent === rootId && (
         <div className="bd-empty-page">
           <strong>{say('emptyPage')}</strong>

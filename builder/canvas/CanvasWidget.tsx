@@ -5,7 +5,7 @@ import { prepareObject } from '../../engine/layout/prepareObject.ts';
 import { useRuntime } from '../../runtime/context/RuntimeContext.ts';
 import { useWidgetState } from '../../runtime/context/useWidgetState.ts';
 import { WidgetBoundary } from '../../runtime/render/WidgetBoundary.tsx';
-import type { LayoutObject, WidgetDefinition } from '../../schemas/index.ts';
+import type { LayoutObject, Row, WidgetDefinition } from '../../schemas/index.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { useRows } from './RowsContext.ts';
@@ -42,13 +42,17 @@ function LoadedWidget({ id, object, definition }: Props) {
   );
   const data = useWidgetState(object.uid, ({ shown }) => shown.data);
   const View = use(views.load(definition.type));
+  const drawn = definition.container ? { ...prepared, rows: someRows } : prepared;
   return (
     <>
-      <View object={prepared} data={data} renderRows={renderRows} />
+      <View object={drawn} data={data} renderRows={renderRows} />
       <ShownRows uid={object.uid} repeats={definition.repeats !== undefined} />
     </>
   );
 }
+
+/** A container that draws its rows only when there are any is to be filled: its rows are drawn by the canvas. */
+const someRows: Row[] = [{ uid: 'rows', columns: [] }];
 
 /** Shown for a widget that this site does not have, or has in an older version: its data is kept. */
 function UnknownWidget({ type }: { type: string }) {

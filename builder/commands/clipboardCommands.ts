@@ -1,6 +1,6 @@
 import { ClipboardPaste, Copy, Scissors } from 'lucide-static';
+import { findNextPlace } from '../document/catalog/findNextPlace.ts';
 import { type Clip, copyParts, readClip, writeClip } from '../document/clip/clip.ts';
-import { findPastePlace } from '../document/clip/findPastePlace.ts';
 import { type Inserted, insertParts } from '../document/clip/insertParts.ts';
 import type { IsField } from '../document/clip/renameFields.ts';
 import { removeNodes } from '../document/operations/removeNodes.ts';
@@ -78,7 +78,7 @@ export function pasteText(context: CommandContext, text: string): void {
   const tree = editor.getTree();
   const inserted = insertParts(tree, {
     parts: clip.parts,
-    place: findPastePlace(tree, catalog, editor.getSelected()),
+    place: findNextPlace(tree, catalog, editor.getSelected()),
     isField: isFieldOf(context),
     keepsUids: clip.source === draft.key,
   });

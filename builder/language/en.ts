@@ -45,6 +45,7 @@ export const en: Words = {
   tablet: 'Tablet',
   desktop: 'Desktop',
 
+  panes: 'Panels',
   palette: 'Widgets',
   searchWidgets: 'Search widgets',
   noWidgets: 'No widget matches “{query}”',
@@ -84,8 +85,9 @@ export const en: Words = {
   canvas: 'The page being edited',
   emptyPage: 'This page is still empty',
   emptyPageHint: 'Drag a widget here, or choose one from the list',
-  emptyColumn: 'Drop a widget here',
-  emptyPanel: 'Nothing in this part yet',
+  addingHere: 'What you choose goes into {name}',
+  emptyWidget: 'Nothing to show yet: fill in its properties',
+  emptyPlace: 'Drop here, or tap to add',
 
   category_content: 'Content',
   category_structure: 'Structure',

@@ -42,6 +42,7 @@ export const th = {
   tablet: 'แท็บเล็ต',
   desktop: 'คอมพิวเตอร์',
 
+  panes: 'แผงเครื่องมือ',
   palette: 'วิดเจ็ต',
   searchWidgets: 'ค้นหาวิดเจ็ต',
   noWidgets: 'ไม่พบวิดเจ็ตที่ตรงกับ “{query}”',
@@ -81,8 +82,9 @@ export const th = {
   canvas: 'หน้าที่กำลังแก้ไข',
   emptyPage: 'หน้านี้ยังว่างอยู่',
   emptyPageHint: 'ลากวิดเจ็ตมาวางที่นี่ หรือเลือกจากรายการวิดเจ็ต',
-  emptyColumn: 'วางวิดเจ็ตที่นี่',
-  emptyPanel: 'ยังไม่มีอะไรในส่วนนี้',
+  addingHere: 'สิ่งที่เลือกจะวางใน{name}',
+  emptyWidget: 'ยังไม่มีอะไรให้แสดง กรอกในคุณสมบัติ',
+  emptyPlace: 'วางที่นี่ หรือแตะเพื่อเพิ่ม',
 
   category_content: 'เนื้อหา',
   category_structure: 'โครงสร้าง',

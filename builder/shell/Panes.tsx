@@ -28,28 +28,30 @@ export function LeftPanes() {
   const Panel = panels[shown];
   return (
     <aside className="bd-pane bd-pane--left" data-open={isSheet || undefined} aria-label={say(shown)}>
-      <div className="bd-tabs" role="tablist">
-        {leftPanes.map((pane) => (
-          <button
-            key={pane}
-            type="button"
-            role="tab"
-            id={`bd-tab-${pane}`}
-            aria-selected={pane === shown}
-            aria-controls="bd-left-panel"
-            tabIndex={pane === shown ? 0 : -1}
-            onClick={() => changeView(view, { leftPane: pane, sheet: isSheet ? pane : null })}
-            onKeyDown={(event) => {
-              const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-              const other = leftPanes.at((leftPanes.indexOf(pane) + by) % leftPanes.length);
-              if (by === 0 || other === undefined) return;
-              changeView(view, { leftPane: other, sheet: isSheet ? other : null });
-              document.getElementById(`bd-tab-${other}`)?.focus();
-            }}
-          >
-            {say(pane)}
-          </button>
-        ))}
+      <div className="bd-tabs">
+        <div className="bd-tabs__list" role="tablist" aria-label={say('panes')}>
+          {leftPanes.map((pane) => (
+            <button
+              key={pane}
+              type="button"
+              role="tab"
+              id={`bd-tab-${pane}`}
+              aria-selected={pane === shown}
+              aria-controls="bd-left-panel"
+              tabIndex={pane === shown ? 0 : -1}
+              onClick={() => changeView(view, { leftPane: pane, sheet: isSheet ? pane : null })}
+              onKeyDown={(event) => {
+                const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+                const other = leftPanes.at((leftPanes.indexOf(pane) + by) % leftPanes.length);
+                if (by === 0 || other === undefined) return;
+                changeView(view, { leftPane: other, sheet: isSheet ? other : null });
+                document.getElementById(`bd-tab-${other}`)?.focus();
+              }}
+            >
+              {say(pane)}
+            </button>
+          ))}
+        </div>
         <SheetClose />
       </div>
       <div id="bd-left-panel" className="bd-pane__body" role="tabpanel" aria-labelledby={`bd-tab-${shown}`}>

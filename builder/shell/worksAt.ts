@@ -6,8 +6,8 @@ export function worksAt({ scope }: Command, target: EventTarget | null): boolean
   if (!(target instanceof HTMLElement)) return true;
   if (target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]')) return false;
   if (scope === undefined || target === document.body) return true;
-  // Keys on a button of the overlay activate it.
-  if (target.closest('[data-overlay]')) return false;
+  // Keys on a button of the builder activate it.
+  if (target.closest('[data-overlay], .bd-empty-place')) return false;
   const place = target.closest<HTMLElement>('[data-shortcuts]')?.dataset.shortcuts;
   return place === 'canvas' || (place !== undefined && scope === 'objects');
 }

@@ -1,3 +1,4 @@
+import type { Place } from '../document/tree/place.ts';
 import { createStore, type Store } from './createStore.ts';
 
 export type CanvasDevice = 'phone' | 'tablet' | 'desktop';
@@ -17,6 +18,8 @@ export interface ViewState {
   selectMany: boolean;
   /** Where the menu of the selection is open, in the window. */
   menuAt: { x: number; y: number } | null;
+  /** An empty place that was pressed: the next widget goes there while its holder is selected. */
+  addAt: { holder: string; place: Place } | null;
   /** Whether a whole page may be chosen to begin with. */
   templates: boolean;
 }
@@ -33,6 +36,7 @@ export function createView({ isNew = false } = {}): ViewStore {
     shortcuts: false,
     selectMany: false,
     menuAt: null,
+    addAt: null,
     templates: isNew,
   });
 }

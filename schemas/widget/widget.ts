@@ -123,6 +123,8 @@ export interface WidgetDefinition {
    * known ones).
    */
   upload?: { limits: (object: LayoutObject) => { extensions: string[]; megabytes: number } };
+  /** What a new object says until somebody writes it: properties whose default is nothing. */
+  starts?: JsonObject;
   /** Former type names that stored or imported layouts may use. */
   aliases?: string[];
   /**

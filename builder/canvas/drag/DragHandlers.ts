@@ -32,12 +32,12 @@ export class DragHandlers {
   }
 
   readonly start = ({ activatorEvent }: DragStartEvent): void => {
-    const { editor, drag } = this.#latest().builder;
+    const { editor, catalog, drag } = this.#latest().builder;
     const source = readSource(activatorEvent.target);
     if (!source) return;
     const byKey = activatorEvent instanceof KeyboardEvent;
     if (byKey) this.#places = this.#readPlaces(source);
-    const place = byKey ? findStartPlace(editor.getTree(), source, editor.getSelected()) : null;
+    const place = byKey ? findStartPlace(editor.getTree(), source, { catalog, selected: editor.getSelected() }) : null;
     drag.set({ source, place, pointer: null });
     this.#announce('lifted', source);
   };

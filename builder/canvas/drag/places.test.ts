@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { createCatalog } from '../../document/catalog/catalog.ts';
+import { findNextPlace } from '../../document/catalog/findNextPlace.ts';
 import { toEditor } from '../../document/convert/toEditor.ts';
 import type { Place } from '../../document/tree/place.ts';
 import { buildTree } from '../../testing/buildTree.ts';
 import { fakeCatalog } from '../../testing/fakeCatalog.ts';
 import { listPlaces } from './listPlaces.ts';
-import { findInsertPlace, skipOwnEnd } from './startPlace.ts';
+import { skipOwnEnd } from './startPlace.ts';
 import { stepPlace } from './stepPlace.ts';
 
 const draw = (place: Place) =>
@@ -73,8 +74,9 @@ it('steps through the places and stays at the ends', () => {
 
 it('puts what is not dragged behind the selection, or at the end of the page', () => {
   const tree = buildTree('a b / c | d');
-  expect(draw(findInsertPlace(tree, 'a'))).toBe('r0c0:1');
-  expect(draw(findInsertPlace(tree, 'r0c1'))).toBe('r0c1:1');
-  expect(draw(findInsertPlace(tree, 'r0'))).toBe('-ROOT:1');
-  expect(draw(findInsertPlace(tree, null))).toBe('-ROOT:2');
+  expect(draw(findNextPlace(tree, fakeCatalog, 'a'))).toBe('r0c0:1');
+  expect(draw(findNextPlace(tree, fakeCatalog, 'r0c1'))).toBe('r0c1:1');
+  expect(draw(findNextPlace(tree, fakeCatalog, 'r0'))).toBe('-ROOT:1');
+  expect(draw(findNextPlace(tree, fakeCatalog, null))).toBe('-ROOT:2');
+  expect(draw(findNextPlace(buildTree('card | b'), fakeCatalog, 'card'))).toBe('-card:0');
 });

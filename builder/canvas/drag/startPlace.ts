@@ -1,24 +1,20 @@
+import type { Catalog } from '../../document/catalog/catalog.ts';
+import { findNextPlace } from '../../document/catalog/findNextPlace.ts';
 import { findOwnPlace, readPanel } from '../../document/tree/ownPlace.ts';
 import { isSamePlace, type Place, type RowPlace } from '../../document/tree/place.ts';
 import { getNode, type LayoutTree, listAncestors, rootId } from '../../document/tree/tree.ts';
 import { type DragSource, getMovedId } from '../../state/dragState.ts';
 
-/** The current place of a node before it is moved; for a new widget its place without dragging. */
-export function findStartPlace(tree: LayoutTree, source: DragSource, selected: string | null): Place {
-  if (source.kind === 'section') return findSectionPlace(tree, selected);
-  return (source.kind === 'widget' ? null : findOwnPlace(tree, source.id)) ?? findInsertPlace(tree, selected);
+interface Around {
+  catalog: Catalog;
+  selected: string | null;
 }
 
-/**
- * The place of a new object that is not dragged: after the selected object or row, into the selected column, or last.
- */
-export function findInsertPlace(tree: LayoutTree, selected: string | null): Place {
-  const node = tree[selected ?? rootId];
-  if (node?.kind === 'column') return { kind: 'object', column: node.id, index: node.children.length };
-  const own = node && findOwnPlace(tree, node.id);
-  if (own) return { ...own, index: own.index + 1 };
-  const rows = getNode(tree, rootId).children;
-  return { kind: 'row', parent: rootId, index: rows.length, panel: readPanel(tree, rows.at(-1) ?? '') };
+/** The current place of a node before it is moved; for a new widget its place without dragging. */
+export function findStartPlace(tree: LayoutTree, source: DragSource, { catalog, selected }: Around): Place {
+  if (source.kind === 'section') return findSectionPlace(tree, selected);
+  const own = source.kind === 'widget' ? null : findOwnPlace(tree, source.id);
+  return own ?? findNextPlace(tree, catalog, selected);
 }
 
 /** The place of a section that is not dragged: after the row of the page that holds what is selected, or last. */

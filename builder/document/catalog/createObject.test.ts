@@ -10,6 +10,7 @@ const definition: WidgetDefinition = {
   version: 3,
   hydrate: 'never',
   container: { panelsFrom: 'panels' },
+  starts: { label: { th: 'ใหม่', en: 'New' } },
   props: {
     type: 'object',
     properties: {
@@ -32,6 +33,7 @@ it('makes an object of the widget’s version with its defaults, and fresh uids 
     type: 'tabs',
     v: 3,
     kind: 'line',
+    label: { th: 'ใหม่', en: 'New' },
     look: { wide: true },
     panels: [
       { uid: 'n1', title: 'หนึ่ง' },

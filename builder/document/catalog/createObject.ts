@@ -9,7 +9,7 @@ import { createUid } from '../tree/createUid.ts';
 
 /**
  * Creates an object of a widget with the defaults of its properties stored, so that later versions with other defaults
- * do not change the page.
+ * do not change the page, and with what it says until somebody writes it.
  */
 export function createObject(definition: WidgetDefinition, createId: () => string = createUid): JsonObject {
   const defaults = readDefaults(definition.props, createId);
@@ -18,6 +18,7 @@ export function createObject(definition: WidgetDefinition, createId: () => strin
     type: definition.type,
     v: definition.version,
     ...(isJsonObject(defaults) ? defaults : {}),
+    ...definition.starts,
   };
 }
 

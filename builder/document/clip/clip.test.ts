@@ -7,6 +7,7 @@ import { buildTree, drawTree } from '../../testing/buildTree.ts';
 import { expectSound } from '../../testing/expectSound.ts';
 import { fakeCatalog } from '../../testing/fakeCatalog.ts';
 import { openEditor } from '../../testing/openEditor.ts';
+import { findNextPlace } from '../catalog/findNextPlace.ts';
 import { toEditor } from '../convert/toEditor.ts';
 import { toLayout } from '../convert/toLayout.ts';
 import { removeNodes } from '../operations/removeNodes.ts';
@@ -15,13 +16,12 @@ import { stepNodes } from '../operations/stepNodes.ts';
 import { getNode, type LayoutTree, rootId } from '../tree/tree.ts';
 import { type Clip, copyParts, readClip, writeClip } from './clip.ts';
 import { duplicateNodes } from './duplicateNodes.ts';
-import { findPastePlace } from './findPastePlace.ts';
 import { insertParts } from './insertParts.ts';
 
 const isField = () => true;
 
 function paste(tree: LayoutTree, clip: Clip, selected: string | null, keepsUids = false) {
-  const place = findPastePlace(tree, fakeCatalog, selected);
+  const place = findNextPlace(tree, fakeCatalog, selected);
   return insertParts(tree, { parts: clip.parts, place, isField, keepsUids });
 }
 

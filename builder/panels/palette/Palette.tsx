@@ -3,11 +3,16 @@ import { useId, useState } from 'react';
 import { Icon as NamedIcon } from '../../../runtime/ui/icons/Icon.tsx';
 import type { WidgetDefinition } from '../../../schemas/index.ts';
 import { insertWidget } from '../../canvas/drag/dropSource.ts';
-import { findInsertPlace } from '../../canvas/drag/startPlace.ts';
 import { useDragArea } from '../../canvas/drag/useDragArea.ts';
+import { describeNode } from '../../document/catalog/describeNode.ts';
+import { findNextPlace } from '../../document/catalog/findNextPlace.ts';
+import { isPlaceOpen, type Place } from '../../document/tree/place.ts';
+import { getNode } from '../../document/tree/tree.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useStore } from '../../state/createStore.ts';
+import { useEditorValue } from '../../state/EditorProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
-import { useBuilder } from '../../ui/BuilderContext.ts';
+import { type BuilderParts, useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { searchWidgets } from './searchWidgets.ts';
 
@@ -32,7 +37,7 @@ export function Palette() {
         />
       </label>
       <p id={hintId} className="bd-help">
-        {say('paletteHint')}
+        <AddHint />
       </p>
       {groups.map(({ category, widgets }) => (
         <section key={category} className="bd-palette__group">
@@ -51,15 +56,33 @@ export function Palette() {
   );
 }
 
+/** Where a press adds: into the empty place that was pressed, or behind what is selected. */
+function AddHint() {
+  const { editor, catalog, view } = useBuilder();
+  const language = useLanguage();
+  const adding = useStore(view, ({ addAt }) => addAt);
+  const selected = useEditorValue((each) => each.getSelected());
+  const holder = adding && adding.holder === selected ? editor.getTree()[adding.holder] : undefined;
+  if (!holder) return language.say('paletteHint');
+  const tree = editor.getTree();
+  return language.say('addingHere', {
+    name: describeNode(getNode(tree, holder.id), { tree, catalog, language }).title,
+  });
+}
+
+function readAddPlace({ editor, view }: Pick<BuilderParts, 'editor' | 'view'>): Place | undefined {
+  const { addAt } = view.get();
+  const isMeant = addAt !== null && addAt.holder === editor.getSelected();
+  return isMeant && isPlaceOpen(editor.getTree(), addAt.place) ? addAt.place : undefined;
+}
+
 function PaletteItem({ widget, hintId }: { widget: WidgetDefinition; hintId: string }) {
   const { editor, catalog, view } = useBuilder();
   const { read } = useLanguage();
   const add = () => {
-    insertWidget(editor, catalog, {
-      type: widget.type,
-      place: findInsertPlace(editor.getTree(), editor.getSelected()),
-    });
-    changeView(view, { sheet: null });
+    const place = readAddPlace({ editor, view }) ?? findNextPlace(editor.getTree(), catalog, editor.getSelected());
+    insertWidget(editor, catalog, { type: widget.type, place });
+    changeView(view, { sheet: null, addAt: null });
   };
   return (
     <button

@@ -8,6 +8,10 @@ export const widget = defineWidget({
   category: 'content',
   version: 1,
   hydrate: 'never',
+  starts: {
+    title: { th: 'โปรดทราบ', en: 'Please note' },
+    content: { th: '<p>เขียนสิ่งที่ผู้อ่านควรรู้ที่นี่</p>', en: '<p>Write here what readers should know.</p>' },
+  },
   props: defineProps({
     title: prop.text(words.title, { bind: true }),
     content: prop.richText(words.text),

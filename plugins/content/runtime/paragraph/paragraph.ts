@@ -9,6 +9,12 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['rich text', 'rich_text', 'richtext'],
   hydrate: 'never',
+  starts: {
+    content: {
+      th: '<p>เขียนข้อความของคุณที่นี่ กดสองครั้งเพื่อแก้ไข</p>',
+      en: '<p>Write your text here. Double-click to edit it.</p>',
+    },
+  },
   props: defineProps({
     content: prop.richText(words.text, { max: 200_000 }),
     size: prop.choice(

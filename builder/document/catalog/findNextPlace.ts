@@ -1,13 +1,13 @@
-import { type Catalog, canHoldRows, listPanels } from '../catalog/catalog.ts';
 import { findOwnPlace, readPanel } from '../tree/ownPlace.ts';
 import type { Place } from '../tree/place.ts';
 import { getNode, type LayoutTree, rootId } from '../tree/tree.ts';
+import { type Catalog, canHoldRows, listPanels } from './catalog.ts';
 
 /**
- * Where copied parts go: into what is selected while that is empty, else behind it; without a selection to the end of
- * the page.
+ * Where a new object or copied parts go: into what is selected while that is empty, else behind it; without a selection
+ * to the end of the page.
  */
-export function findPastePlace(tree: LayoutTree, catalog: Catalog, selected: string | null): Place {
+export function findNextPlace(tree: LayoutTree, catalog: Catalog, selected: string | null): Place {
   const node = tree[selected ?? rootId] ?? getNode(tree, rootId);
   if (node.kind === 'column') return { kind: 'object', column: node.id, index: node.children.length };
   const only = node.kind === 'row' && node.children.length === 1 ? tree[node.children[0] ?? ''] : undefined;
