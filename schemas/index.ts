@@ -8,6 +8,7 @@ export * from './document/document.ts';
 export * from './errors/errors.ts';
 export * from './flow/flow.ts';
 export { type FlowStepType, flowStepTypes, type HeldSteps } from './flow/flowStepTypes.ts';
+export { type FlowTriggerType, flowTriggerTypes } from './flow/flowTriggerTypes.ts';
 export { isJsonObject, type Json, type JsonObject, type JsonSchema } from './json.ts';
 export * from './layout/binding.ts';
 export { layoutSchema } from './layout/layout.schema.ts';

@@ -1,21 +1,12 @@
-import { type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
+import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import { type FlowStep, flowLimits } from '../../schemas/flow/flow.ts';
-import { type FlowStepType, flowStepTypes } from '../../schemas/flow/flowStepTypes.ts';
-import { isJsonObject, type Json, type JsonObject, type JsonSchema } from '../../schemas/json.ts';
-import type { Text } from '../../schemas/text.ts';
-import { compileFormula } from '../calc/compileFormula.ts';
+import { flowStepTypes } from '../../schemas/flow/flowStepTypes.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import { unknownName } from '../content/unknownName.ts';
-import { flowScope, listFormulas } from './fillParams.ts';
-
-interface Checking {
-  faults: ErrorDetail[];
-  uids: Set<string>;
-  depth: number;
-}
+import { type Checking, checkFormula, checkNames, checkParams, checkUid, isWithin, tell } from './checkParts.ts';
+import { checkTriggers } from './checkTriggers.ts';
 
 const fieldNames = ['uid', 'code', 'params', 'if', 'onError', 'retry', 'timeout'];
-const property = { th: 'คุณสมบัติ', en: 'property' };
-const uidPattern = /^[a-z][a-zA-Z0-9_]{0,39}$/;
 const mostFaults = 50;
 
 /** Every fault of a definition from outside, with its place and, of an unknown name, the nearest. */
@@ -25,7 +16,8 @@ export function checkFlow(given: unknown): ErrorDetail[] {
     tell(checking, '', { th: 'โฟลว์ต้องเป็นออบเจ็กต์ที่มี steps', en: 'a flow is an object with steps' });
     return checking.faults;
   }
-  checkNames(checking, given, { known: ['steps', 'onError'], path: '' });
+  checkNames(checking, given, { known: ['triggers', 'steps', 'onError'], path: '' });
+  if (given.triggers !== undefined) checkTriggers(checking, given.triggers);
   checkSteps(checking, given.steps ?? null, 'steps');
   if (given.onError !== undefined) checkSteps(checking, given.onError, 'onError');
   if (checking.uids.size > flowLimits.steps)
@@ -34,21 +26,6 @@ export function checkFlow(given: unknown): ErrorDetail[] {
       en: `a flow has at most ${flowLimits.steps} steps`,
     });
   return checking.faults.slice(0, mostFaults);
-}
-
-function tell({ faults }: Checking, path: string, text: Text) {
-  faults.push({ path, code: 'flow_invalid', message: text.en, text });
-}
-
-function checkNames(
-  checking: Checking,
-  given: JsonObject,
-  { known, path }: { known: readonly string[]; path: string },
-) {
-  for (const name of Object.keys(given)) {
-    const fault = unknownName(property, name, known);
-    if (fault) tell(checking, path === '' ? name : `${path}.${name}`, fault);
-  }
 }
 
 function checkSteps(checking: Checking, given: Json, path: string) {
@@ -77,7 +54,7 @@ function checkStep(checking: Checking, given: Json, path: string) {
   if (!type) return;
   checkNames(checking, given, { known: [...fieldNames, ...Object.keys(type.holds ?? {})], path });
   checkParams(checking, { type, params: given.params ?? {}, path: `${path}.params` });
-  if (step.if !== undefined) checkFormula(checking, given.if, `${path}.if`);
+  if (step.if !== undefined) checkFormula(checking, given.if, { path: `${path}.if` });
   checkRepetition(checking, given, path);
   if (Array.isArray(given.onError)) checkSteps(checking, given.onError, `${path}.onError`);
   else if (given.onError !== undefined && !['stop', 'continue'].includes(String(given.onError)))
@@ -88,17 +65,6 @@ function checkStep(checking: Checking, given: Json, path: string) {
     if (many) checkEntries(checking, held, { path: `${path}.${name}`, by: many.by });
     else checkSteps(checking, held, `${path}.${name}`);
   }
-}
-
-function checkUid(checking: Checking, uid: Json | undefined, path: string) {
-  if (typeof uid !== 'string' || !uidPattern.test(uid))
-    return tell(checking, `${path}.uid`, {
-      th: 'uid ต้องขึ้นต้นด้วยตัวอักษรอังกฤษเล็ก ตามด้วยตัวอักษร ตัวเลข หรือ _',
-      en: 'a uid is a lower-case letter followed by letters, digits or _',
-    });
-  if (checking.uids.has(uid))
-    tell(checking, `${path}.uid`, { th: `uid ${uid} ซ้ำ`, en: `the uid ${uid} is used twice` });
-  checking.uids.add(uid);
 }
 
 function checkEntries(checking: Checking, given: Json, { path, by }: { path: string; by: string | undefined }) {
@@ -124,45 +90,4 @@ function checkRepetition(checking: Checking, { retry, timeout }: JsonObject, pat
     });
   if (timeout !== undefined && !isWithin(timeout, 0.01, flowLimits.days * 86_400))
     tell(checking, `${path}.timeout`, { th: 'ต้องเป็นจำนวนวินาที', en: 'it is a number of seconds' });
-}
-
-function isWithin(value: Json | undefined, least: number, most: number): boolean {
-  return typeof value === 'number' && value >= least && value <= most;
-}
-
-function checkParams(checking: Checking, { type, params, path }: { type: FlowStepType; params: Json; path: string }) {
-  if (!isJsonObject(params)) return tell(checking, path, { th: 'ต้องเป็นออบเจ็กต์', en: 'it must be an object' });
-  checkNames(checking, params, { known: Object.keys(type.params), path });
-  for (const name of type.required ?? [])
-    if (params[name] === undefined)
-      tell(checking, `${path}.${name}`, { th: `ต้องระบุ ${name}`, en: `${name} is required` });
-  for (const [name, schema] of Object.entries(type.params)) {
-    const value = params[name];
-    if (value === undefined) continue;
-    if (schema.format === 'formula') checkFormula(checking, value, `${path}.${name}`);
-    else if (!isOfType(value, schema))
-      tell(checking, `${path}.${name}`, { th: `${name} ไม่ใช่ค่าชนิดที่ต้องการ`, en: `${name} is of another type` });
-    else
-      for (const { source, path: place } of listFormulas(value, `${path}.${name}`))
-        checkFormula(checking, source, place);
-  }
-}
-
-/** A text with a formula gives a value of any type. */
-function isOfType(value: Json, { type, enum: values, minimum = 0 }: JsonSchema): boolean {
-  if (type === undefined || (typeof value === 'string' && (value.startsWith('=') || value.includes('{{')))) return true;
-  if (values) return values.includes(value);
-  if (type === 'array') return Array.isArray(value);
-  if (type === 'object') return isJsonObject(value);
-  return typeof value === type && (typeof value !== 'number' || value >= minimum);
-}
-
-function checkFormula(checking: Checking, source: Json | undefined, path: string) {
-  if (typeof source !== 'string') return tell(checking, path, { th: 'ต้องเป็นสูตร', en: 'it must be a formula' });
-  try {
-    compileFormula(source, flowScope);
-  } catch (error) {
-    if (!(error instanceof SalaError)) throw error;
-    tell(checking, path, error.text);
-  }
 }

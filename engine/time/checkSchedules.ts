@@ -48,21 +48,27 @@ export function checkSchedules({ schema }: Collection, known: Known): ErrorDetai
 }
 
 function checkOne(schedule: JsonObject, path: string, known: Known): ErrorDetail[] {
-  const { at, days, dates } = schedule;
   const unknown = Object.keys(schedule).flatMap((key) =>
     checkNamed(key, keys, { path: `${path}.${key}`, kind: kinds.key }),
   );
+  return [
+    ...unknown,
+    ...checkTimes(schedule, path),
+    ...checkWhere(schedule.where, `${path}.where`),
+    ...checkTask(schedule, path, known),
+  ];
+}
+
+/** What is wrong with the time, the days of the week and those of the month. */
+export function checkTimes({ at, days, dates }: JsonObject, path: string): ErrorDetail[] {
   const isTime = typeof at === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(at);
   const areDays =
     days === undefined || days === 'working' || isListOf(days, (day) => weekdays.some((name) => name === day));
   const areDates = dates === undefined || isListOf(dates, isDate);
   return [
-    ...unknown,
     ...(isTime ? [] : [fault(`${path}.at`, texts.at)]),
     ...(areDays ? [] : [fault(`${path}.days`, texts.days)]),
     ...(areDates ? [] : [fault(`${path}.dates`, texts.dates)]),
-    ...checkWhere(schedule.where, `${path}.where`),
-    ...checkTask(schedule, path, known),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type RecordSchedule, weekdays } from '../../schemas/collection/schedule.ts';
+import { type ScheduleTimes, weekdays } from '../../schemas/collection/schedule.ts';
 import { addDays, isWorkingDay } from '../calc/functions/dates.ts';
 import { localTime, momentAt } from '../content/timeZone.ts';
 import type { SiteTime } from './duration.ts';
@@ -6,7 +6,7 @@ import type { SiteTime } from './duration.ts';
 const mostDays = 5 * 366;
 
 /** When a schedule comes next after a moment, on the clocks of a site; undefined when its days never come. */
-export function nextOccurrence(schedule: RecordSchedule, after: string, site: SiteTime): string | undefined {
+export function nextOccurrence(schedule: ScheduleTimes, after: string, site: SiteTime): string | undefined {
   const from = Date.parse(after);
   let { day } = localTime(from, site.timeZone);
   for (let looked = 0; looked < mostDays; looked += 1) {
@@ -19,7 +19,7 @@ export function nextOccurrence(schedule: RecordSchedule, after: string, site: Si
   return undefined;
 }
 
-function fits({ days, dates }: RecordSchedule, day: string, { holidays }: SiteTime): boolean {
+function fits({ days, dates }: ScheduleTimes, day: string, { holidays }: SiteTime): boolean {
   if (days === 'working' && !isWorkingDay(day, holidays)) return false;
   const weekday = weekdays[new Date(day).getUTCDay()];
   if (Array.isArray(days) && !days.some((name) => name === weekday)) return false;

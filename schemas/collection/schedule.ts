@@ -2,16 +2,20 @@ import type { Condition } from '../condition.ts';
 
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** What time does with records again and again, on each site at a time of its own clocks. */
-export interface RecordSchedule {
-  /** Its name among the schedules of the collection. */
-  name: string;
+/** A time of the day on certain days, by the clocks of a site. */
+export interface ScheduleTimes {
   /** The time of the day: `08:00`. */
   at: string;
   /** The days of the week (`['mon', 'thu']`), or `working` for those on which the site works; every day without it. */
   days?: (typeof weekdays)[number][] | 'working';
   /** The days of the month; -1 is the last one. */
   dates?: number[];
+}
+
+/** What time does with records again and again, on each site at a time of its own clocks. */
+export interface RecordSchedule extends ScheduleTimes {
+  /** Its name among the schedules of the collection. */
+  name: string;
   /** Which records. */
   where: Condition;
   /** The event that they are sent. */

@@ -36,7 +36,19 @@ export interface FlowCase {
   steps: FlowStep[];
 }
 
+/** What starts a flow by itself; persons start it by hand. */
+export interface FlowTrigger {
+  /** Its name among the triggers of the flow. */
+  uid: string;
+  /** One of `flowTriggerTypes`. */
+  code: string;
+  params?: JsonObject;
+  /** A formula; the flow is not started where it is not true. */
+  if?: string;
+}
+
 export interface FlowDefinition {
+  triggers?: FlowTrigger[];
   steps: FlowStep[];
   /** Taken when a step ends the run by failing. */
   onError?: FlowStep[];
@@ -45,6 +57,7 @@ export interface FlowDefinition {
 export const flowLimits = {
   /** Steps in a definition. */
   steps: 200,
+  triggers: 20,
   depth: 8,
   /** Steps that one run may take, with those of loops. */
   taken: 2_000,
@@ -52,7 +65,10 @@ export const flowLimits = {
   retries: 10,
   /** Characters of what one step stores. */
   output: 200_000,
-  subFlows: 5,
+  /** Runs that led to one another: as sub-flows, or because what one changed started the next. */
+  chain: 5,
+  /** Runs that the changes of one record may start of one flow within ten minutes. */
+  startsOfRecord: 60,
   /** Seconds. */
   timeout: 30,
   /** Days until a run that has not ended ends. */

@@ -30,6 +30,7 @@ import { collectEffects } from '../records/collectEffects.ts';
 import { createCollectionStore, toTableShape } from '../records/collections.ts';
 import { collectNumberPatterns } from '../records/collectNumberPatterns.ts';
 import { fillRollups } from '../records/fillRollups.ts';
+import { createFlowTriggerStore } from '../records/flowTriggerStore.ts';
 import { createHolidayStore } from '../records/holidays.ts';
 import { syncTables } from '../records/syncTables.ts';
 import { createWebhookStore } from '../records/webhookStore.ts';
@@ -84,6 +85,7 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
     collections,
     holidays: await createHolidayStore({ db, queue }),
     webhooks: await createWebhookStore({ db, queue }),
+    triggers: await createFlowTriggerStore({ db, queue }),
     effects: collectEffects(registry.plugins, { [notifyEffect]: tellPeople }),
     numberPatterns: collectNumberPatterns(registry.plugins),
     layouts: await createLayoutStore({ db, queue, registry }),

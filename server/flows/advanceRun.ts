@@ -1,15 +1,16 @@
-import { offsetAt } from '../../engine/content/timeZone.ts';
 import { nextStep, type StepFacts, type StepResult } from '../../engine/flow/nextStep.ts';
 import { flowLimits, type JsonObject, type Site } from '../../schemas/index.ts';
 import { runClaimed } from '../platform/runClaimed.ts';
 import type { Actor } from '../records/actor.ts';
 import { findMember } from '../records/findMember.ts';
+import { flowTopic } from '../records/noteFlowStarts.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import { claimRuns } from './claimRuns.ts';
 import { endRun, type RunEnd } from './endRun.ts';
-import { flowTopic, type RunRow } from './flowRows.ts';
+import type { RunRow } from './flowRows.ts';
 import { holdRun, LeaseLost, releaseRun } from './lease.ts';
 import { readResults } from './readResults.ts';
+import { siteMoment } from './siteMoment.ts';
 import { takeStep } from './takeStep.ts';
 
 const atOnce = 8;
@@ -76,19 +77,15 @@ async function goOn(app: RecordParts, { run, results, site, actor }: Going): Pro
 }
 
 function describeFacts(app: RecordParts, { run, site, actor }: Omit<Going, 'results'>, facts: StepFacts) {
-  const now = app.clock.now();
-  const timezoneOffset = offsetAt(site.timeZone, now.getTime());
-  const today = new Date(now.getTime() + timezoneOffset * 60_000).toISOString().slice(0, 10);
   const person: JsonObject = { id: actor.userId, role: actor.role };
   const values = {
     ...facts,
     input: run.input,
     person,
     site: { id: site.id, name: site.name },
-    now: now.toISOString(),
-    today,
   };
-  return { values, timeZone: site.timeZone, timezoneOffset };
+  const { options, now, today } = siteMoment(site, app.clock.now());
+  return { values: { ...values, now, today }, ...options };
 }
 
 async function finish(app: RecordParts, run: RunRow, end: RunEnd): Promise<void> {

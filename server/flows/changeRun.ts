@@ -1,11 +1,12 @@
 import { statesBefore } from '../../engine/flow/runStates.ts';
 import { flowLimits, type JsonObject } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
+import { flowTopic } from '../records/noteFlowStarts.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import type { ChangeLog } from '../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../sites/visit.ts';
 import { endRun } from './endRun.ts';
-import { flowTopic, type RunRow } from './flowRows.ts';
+import type { RunRow } from './flowRows.ts';
 import { flowInputTooLarge, flowRunState } from './flows.errors.ts';
 import { requireRun } from './readRun.ts';
 

@@ -11,7 +11,10 @@ export interface RunRow {
   impersonal: boolean;
   parent_id: string | null;
   parent_key: string | null;
+  /** How many runs led to it: as sub-flows, or because what one changed started the next. */
   depth: number;
+  /** What started it, where no person did by hand. */
+  trigger: JsonObject | null;
   status: FlowRunState;
   lease: number;
   failed_key: string | null;
@@ -33,6 +36,3 @@ export interface StepRow {
   started_at: string;
   finished_at: string | null;
 }
-
-/** Wakes the workers. */
-export const flowTopic = 'flows.waiting';

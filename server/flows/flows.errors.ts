@@ -20,3 +20,7 @@ export const flowRunState = defineError('flow_run_state', 409, {
   th: 'ทำไม่ได้ในสถานะปัจจุบันของการรัน',
   en: 'The run is in a state in which this cannot be done.',
 });
+export const flowHookUnknown = defineError('flow_hook_unknown', 404, {
+  th: 'ไม่มีที่อยู่นี้ หรือเลิกใช้แล้ว',
+  en: 'There is no such address, or it is no longer in use.',
+});

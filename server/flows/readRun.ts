@@ -58,7 +58,7 @@ export async function listRuns(
 function presentRun(run: RunRow) {
   return {
     ...{ id: run.id, flow: run.flow_id, version: run.flow_version, person: run.account_id, parent: run.parent_id },
-    ...{ status: run.status, failedStep: run.failed_key, error: run.error },
+    ...{ status: run.status, failedStep: run.failed_key, error: run.error, trigger: run.trigger },
     ...{ createdAt: run.created_at, finishedAt: run.finished_at },
   };
 }

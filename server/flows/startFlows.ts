@@ -1,12 +1,18 @@
 import { flowLimits } from '../../schemas/index.ts';
 import { startLoop } from '../platform/startLoop.ts';
+import { flowTopic } from '../records/noteFlowStarts.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import { runFlows } from './advanceRun.ts';
-import { flowTopic } from './flowRows.ts';
+import { makeRuns } from './makeRuns.ts';
+import { noteSchedules } from './noteSchedules.ts';
 
 /** Runs flows in this process: at once when woken, and in sweeps for what waited and for runs whose worker died. */
 export function startFlows(app: RecordParts): Promise<() => Promise<void>> {
-  const work = (isStopping: () => boolean) => runFlows(app, isStopping);
+  const work = async (isStopping: () => boolean) => {
+    await noteSchedules(app);
+    await makeRuns(app, isStopping);
+    await runFlows(app, isStopping);
+  };
   return startLoop(app, { name: 'running flows', topic: flowTopic, sweepMs: 2_000, work });
 }
 

@@ -4,12 +4,12 @@ import { createId } from '../../engine/record/createId.ts';
 import { type FlowDefinition, flowLimits, type JsonObject, type OwnRole } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { systemActor } from '../records/actor.ts';
+import { flowTopic } from '../records/noteFlowStarts.ts';
 import { openRecords } from '../records/openRecords.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import type { ChangeLog } from '../sites/audit/writeAudit.ts';
 import { setterRoles } from '../sites/guards.ts';
 import type { SignedInVisit } from '../sites/visit.ts';
-import { flowTopic } from './flowRows.ts';
 import { flowInputTooLarge, flowOff, flowUnknown } from './flows.errors.ts';
 
 interface Starter {
@@ -23,7 +23,11 @@ export interface NewRun {
   input: JsonObject;
   accountId: string;
   impersonal: boolean;
-  parent?: { id: string; key: string; depth: number };
+  parent?: { id: string; key: string };
+  depth?: number;
+  trigger?: JsonObject;
+  /** The record whose change started it. */
+  record?: string;
 }
 
 /** Starts a flow for the person who asks; its steps have their rights. */
@@ -50,34 +54,46 @@ export async function loadFlow(
   siteId: string,
   { id, starter }: { id: string; starter: Starter },
 ): Promise<NewRun['flow']> {
-  const records = await openRecords(app, { siteId, actor: systemActor });
-  const name = records.context.collections.serving('flows')?.collection.name;
-  const [found] = name ? (await records.find(name, { filter: { id }, limit: 1 })).data : [];
+  const found = await findFlow(app, siteId, id);
   const roles = Array.isArray(found?.roles) ? found.roles : [];
   const mayRun = [starter.role, ...(starter.own ? [starter.own.id] : [])].some(
     (role) => roles.includes(role) || setterRoles.includes(role),
   );
   if (!found || !mayRun) throw flowUnknown();
+  return readFlow(found);
+}
+
+export async function findFlow(app: RecordParts, siteId: string, id: string): Promise<JsonObject | undefined> {
+  const records = await openRecords(app, { siteId, actor: systemActor });
+  const name = records.context.collections.serving('flows')?.collection.name;
+  return name ? (await records.find(name, { filter: { id }, limit: 1 })).data[0] : undefined;
+}
+
+/** A flow that can be run. */
+export function readFlow(found: JsonObject): NewRun['flow'] {
   if (found.enabled !== true) throw flowOff();
   const faults = checkFlow(found.definition);
   if (faults.length > 0) throw flowInvalid(faults);
-  return { id, version: Number(found.version), definition: found.definition as unknown as FlowDefinition }; // checked above
+  const definition = found.definition as unknown as FlowDefinition; // checked above
+  return { id: String(found.id), version: Number(found.version), definition };
 }
 
 export async function insertRun(
   tx: TenantDb,
-  { flow, input, accountId, impersonal, parent, id }: NewRun,
+  { flow, input, accountId, impersonal, parent, depth = 0, trigger, record, id }: NewRun,
 ): Promise<string> {
   const text = JSON.stringify(input);
   if (text.length > flowLimits.output) throw flowInputTooLarge();
   const runId = id ?? createId('flowrun');
   await tx.run(
-    `insert into flow_run (id, site_id, flow_id, flow_version, definition, input, account_id, impersonal, parent_id, parent_key, depth)
-     values ($1, current_site(), $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into flow_run (id, site_id, flow_id, flow_version, definition, input, account_id, impersonal, parent_id, parent_key, depth,
+       trigger, trigger_record)
+     values ($1, current_site(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       runId,
       ...[flow.id, flow.version, JSON.stringify(flow.definition), text, accountId, impersonal],
-      ...[parent?.id ?? null, parent?.key ?? null, parent?.depth ?? 0],
+      ...[parent?.id ?? null, parent?.key ?? null, depth],
+      ...[trigger ? JSON.stringify(trigger) : null, record ?? null],
     ],
   );
   return runId;

@@ -74,7 +74,7 @@ async function perform(app: RecordParts, taken: TakenStep, params: JsonObject): 
   }
   const kind = transactionSteps[step.code];
   if (!kind) throw flowRefused({ th: `ไม่มีขั้นตอนชนิด ${step.code}`, en: `there is no step ${step.code}` });
-  const records = await openRecords(app, { siteId: run.site_id, actor: kind.system ? systemActor : actor });
+  const records = await openRecords(app, { siteId: run.site_id, actor: kind.system ? systemActor : actor, flow: run });
   return records.transaction(async (inside) => {
     const tx = inside.context.db;
     const timeout = Math.ceil(Math.min(step.timeout ?? flowLimits.timeout, flowLimits.timeout) * 1000);

@@ -117,18 +117,18 @@ async function startSubFlow({
   params,
   once,
 }: StepContext): Promise<StepOutcome> {
-  if (run.depth >= flowLimits.subFlows)
+  if (run.depth >= flowLimits.chain)
     throw flowRefused({
-      th: `โฟลว์ย่อยซ้อนกันได้ไม่เกิน ${flowLimits.subFlows} ชั้น`,
-      en: `sub-flows are nested at most ${flowLimits.subFlows} deep`,
+      th: `โฟลว์ย่อยซ้อนกันได้ไม่เกิน ${flowLimits.chain} ชั้น`,
+      en: `sub-flows are nested at most ${flowLimits.chain} deep`,
     });
   const flow = await loadFlow(context.app, context.site.id, { id: String(params.flow), starter: actor });
   // A run that is resumed starts its sub-flow anew.
   const { account_id: accountId, impersonal, lease } = run;
-  const parent = { id: run.id, key, depth: run.depth + 1 };
+  const parent = { id: run.id, key };
   const input = readMap(params.input ?? {});
   const id = deriveId('flowrun', once, lease);
-  await insertRun(context.db, { id, flow, input, accountId, impersonal, parent });
+  await insertRun(context.db, { id, flow, input, accountId, impersonal, parent, depth: run.depth + 1 });
   return { waits: flowLimits.days * day };
 }
 

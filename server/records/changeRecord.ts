@@ -4,12 +4,12 @@ import type { ErrorDetail, JsonObject } from '../../schemas/index.ts';
 import type { StoredCollection } from './collections.ts';
 import { isTimed } from './dueEvents.ts';
 import { changesRollups } from './feedRollups.ts';
-import { hasWebhooks } from './noteDeliveries.ts';
 import { loadRow, mayDo, showReadable } from './readRecord.ts';
 import { lockRows } from './readRollup.ts';
 import { tooBusy } from './records.errors.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import { runInTransaction } from './runInTransaction.ts';
+import { hasListeners } from './tellListeners.ts';
 import type { RecordRow } from './writeChange.ts';
 import { writePlan } from './writePlan.ts';
 
@@ -105,7 +105,7 @@ function execute(
     plan.actions.length === 0 &&
     !plan.guarded &&
     !isTimed(stored) &&
-    !hasWebhooks(context, stored) &&
+    !hasListeners(context, stored) &&
     !plan.waits &&
     !changesRollups(context, stored, plan, before);
   if (isOne) return writePlan(context, stored, plan, before);

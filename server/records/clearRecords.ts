@@ -10,10 +10,10 @@ import { announceChange } from './announceChange.ts';
 import type { StoredCollection } from './collections.ts';
 import { countReferrers } from './countReferrers.ts';
 import { feedRollups } from './feedRollups.ts';
-import { noteDeliveries } from './noteDeliveries.ts';
 import { confirmNeeded, stillReferred } from './records.errors.ts';
 import { findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
 import { runInTransaction } from './runInTransaction.ts';
+import { tellListeners } from './tellListeners.ts';
 import { type RecordRow, recordColumns } from './writeChange.ts';
 
 export interface ClearRequest {
@@ -117,8 +117,8 @@ function clearBlock(
 
 async function noteCleared(context: RecordsContext, stored: StoredCollection, rows: RecordRow[]): Promise<void> {
   const at = new Date().toISOString();
-  const changes = rows.map((row) => ({ row: { ...row, version: row.version + 1 }, at, changed: [] }));
-  await noteDeliveries(
+  const changes = rows.map((row) => ({ before: row, row: { ...row, version: row.version + 1 }, at, changed: [] }));
+  await tellListeners(
     context,
     stored,
     changes.map((change) => ({ action: 'delete', ...change })),

@@ -5,9 +5,11 @@ import type { JsonObject, WebhookEvent } from '../../schemas/index.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import type { StoredCollection } from './storedCollection.ts';
 
-/** A change of a record that webhooks may be told of. */
+/** A change of a record that webhooks may be told of, and that may start flows. */
 export interface ToldChange {
   row: StoredRecord;
+  /** The record as it was; absent for a new one. */
+  before?: StoredRecord;
   action: RecordPlan['action'];
   at: string;
   /** Of a transition. */
@@ -37,17 +39,24 @@ const eventOf: Record<RecordPlan['action'], WebhookEvent> = {
   restore: 'restored',
 };
 
-/** Whether a change of this collection may be told to somebody, so that its write needs a transaction. */
 export function hasWebhooks({ hooks, collections }: RecordsContext, stored: StoredCollection): boolean {
   return hooks.some(({ subscriptions }) =>
     subscriptions.some(({ collection }) => collections.get(collection) === stored),
   );
 }
 
-/** What webhooks are told of a written plan. */
-export function describeTold(plan: RecordPlan, row: StoredRecord): ToldChange {
+/** What is told of a written plan. */
+export function describeTold(plan: RecordPlan, row: StoredRecord, before?: StoredRecord): ToldChange {
   const { action, at, event, fromState: from, changes } = plan;
-  return { row, action, at, event, from, changed: [...new Set(changes.map(({ field }) => field))] };
+  return {
+    row,
+    ...(before && { before }),
+    action,
+    at,
+    event,
+    from,
+    changed: [...new Set(changes.map(({ field }) => field))],
+  };
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { FieldSchema, JsonObject, Language } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { siteUnknown } from '../platform/errors/httpErrors.ts';
-import type { Actor } from './actor.ts';
 import type { Written } from './changeRecord.ts';
 import { type CreateOptions, createRecord } from './createRecord.ts';
 import { countRecords, findRecords, type ListResult } from './findRecords.ts';
@@ -58,7 +57,11 @@ export interface Records {
 
 export async function openRecords(
   app: RecordParts,
-  options: { siteId: string; actor: Actor; language?: Language; db?: TenantDb; publishers?: readonly string[] },
+  options: Pick<RecordsContext, 'actor' | 'flow' | 'publishers'> & {
+    siteId: string;
+    language?: Language;
+    db?: TenantDb;
+  },
 ): Promise<Records> {
   const site = await app.sites.byId(options.siteId);
   if (!site) throw siteUnknown({ host: options.siteId });
@@ -72,7 +75,9 @@ export async function openRecords(
     collections,
     holidays: await app.holidays.of(site, collections),
     hooks: await app.webhooks.of(site.id),
+    triggers: await app.triggers.of(site.id),
     publishers: options.publishers,
+    ...(options.flow && { flow: options.flow }),
   });
 }
 

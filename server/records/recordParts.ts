@@ -2,6 +2,7 @@ import type { ShippedPattern } from '../plugins/door/numberPattern.ts';
 import type { SiteParts } from '../sites/siteParts.ts';
 import type { RegisteredEffect } from './collectEffects.ts';
 import type { CollectionStore } from './collections.ts';
+import type { FlowTriggerStore } from './flowTriggerStore.ts';
 import type { HolidayStore } from './holidays.ts';
 import type { WebhookStore } from './webhookStore.ts';
 
@@ -9,6 +10,7 @@ export interface RecordParts extends SiteParts {
   collections: CollectionStore;
   holidays: HolidayStore;
   webhooks: WebhookStore;
+  triggers: FlowTriggerStore;
   effects: Map<string, RegisteredEffect>;
   numberPatterns: Map<string, ShippedPattern>;
 }

@@ -14,10 +14,11 @@ import { changesRollups, describeChange, feedRollups, listHolders, pickRollups }
 import { findPattern, findSequences } from './findPattern.ts';
 import { judgePlan } from './judgePlan.ts';
 import { findTargets, keepTargets } from './lockTargets.ts';
-import { describeTold, noteDeliveries } from './noteDeliveries.ts';
+import { describeTold } from './noteDeliveries.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import { runActions } from './runActions.ts';
 import { settlePlan } from './settlePlan.ts';
+import { tellListeners } from './tellListeners.ts';
 import { type RecordRow, writeChange } from './writeChange.ts';
 
 /**
@@ -41,7 +42,7 @@ export async function writePlan(
   const numbered = await numberPlan(context, context.db, plan, before?.data ?? {});
   const row = await writeOwn(context, stored, numbered, before);
   if (!row) return undefined;
-  await noteDeliveries(context, stored, [describeTold(numbered, row)]);
+  await tellListeners(context, stored, [describeTold(numbered, row, before)]);
   await planRecordDue(context, stored, numbered, row);
   if (changesRollups(context, stored, numbered, before))
     await feedRollups(context, stored, [describeChange(numbered, before)]);

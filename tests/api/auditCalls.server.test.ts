@@ -133,9 +133,15 @@ async function changeWebhooks(): Promise<void> {
 async function changeFlows(): Promise<void> {
   await send('PUT', '/api/flow-secrets', { name: 'audited', value: 'x' });
   await send('DELETE', '/api/flow-secrets/audited');
-  const definition = { steps: [{ uid: 'ask', code: 'prompt', params: { text: '?' } }] };
+  const definition = {
+    triggers: [{ uid: 'called', code: 'webhook' }],
+    steps: [{ uid: 'ask', code: 'prompt', params: { text: '?' } }],
+  };
   const made = await test.as('root')('/api/workflow', { body: { data: { title: 'audited', definition } } });
-  const { id } = await send('POST', `/api/flow/${made.json().data.id}/run`, {});
+  const flow = `/api/flow/${made.json().data.id}`;
+  await send('POST', `${flow}/triggers/called/hook`);
+  await send('DELETE', `${flow}/triggers/called/hook`);
+  const { id } = await send('POST', `${flow}/run`, {});
   await send('POST', `/api/flow-run/${id}/cancel`);
   await send('POST', `/api/flow-run/${id}/resume`);
   await runFlows(test.app);

@@ -1,8 +1,16 @@
 import { flowInvalid } from '../../../engine/flow/flow.errors.ts';
 import { flowRunStates } from '../../../schemas/index.ts';
 import { answerRun, cancelRun, resumeRun } from '../../flows/changeRun.ts';
+import { hashToken, listTriggers, receiveHook, removeHook, renewHook } from '../../flows/flowHooks.ts';
 import { listSecrets, removeSecret, setSecret } from '../../flows/flowSecrets.ts';
-import { flowInputTooLarge, flowOff, flowRunState, flowRunUnknown, flowUnknown } from '../../flows/flows.errors.ts';
+import {
+  flowHookUnknown,
+  flowInputTooLarge,
+  flowOff,
+  flowRunState,
+  flowRunUnknown,
+  flowUnknown,
+} from '../../flows/flows.errors.ts';
 import { listRuns, readRun } from '../../flows/readRun.ts';
 import { startRun } from '../../flows/startRun.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
@@ -22,6 +30,7 @@ import {
   textOf,
   time,
 } from '../call/fields.ts';
+import { readBody } from '../http/readBody.ts';
 
 const runFields = {
   id: string,
@@ -32,6 +41,7 @@ const runFields = {
   status: oneOf(...flowRunStates),
   failedStep: maybe(string),
   error: maybe(string),
+  trigger: maybe(map),
   createdAt: time,
   finishedAt: maybe(time),
 };
@@ -143,6 +153,69 @@ export const flowCalls: CallGroup = {
       errors: [flowRunUnknown, flowRunState],
       handle: async ({ app, visit, params, logChange }) => {
         await resumeRun(app, visit, { id: params.id, logChange });
+        return { data: null };
+      },
+    }),
+    defineCall({
+      id: 'listFlowTriggers',
+      method: 'get',
+      path: '/api/flow/:id/triggers',
+      summary: { th: 'สิ่งที่เริ่มโฟลว์เอง และครั้งถัดไป', en: 'What starts a flow by itself, and when it comes next' },
+      who: 'setter',
+      asked: true,
+      answer: list(
+        object({ uid: string, code: string, person: maybe(string), nextAt: maybe(time), addressSince: maybe(time) }),
+      ),
+      handle: async ({ visit, params }) => ({ data: await listTriggers(visit, params.id) }),
+    }),
+    defineCall({
+      id: 'renewFlowHook',
+      method: 'post',
+      path: '/api/flow/:id/triggers/:uid/hook',
+      summary: {
+        th: 'ออกที่อยู่ลับให้ระบบอื่นเรียกโฟลว์ (แสดงครั้งเดียว ที่อยู่เดิมเลิกใช้ทันที)',
+        en: 'Give a flow a secret address for other systems (shown once; the former one ends)',
+      },
+      who: 'setter',
+      audit: { action: 'flow.hook_renewed', on: 'flow', id: 'params.id', keeps: ['params.uid'] },
+      answer: object({ path: string }),
+      cache: 'no-store',
+      errors: [flowHookUnknown],
+      handle: async ({ visit, params, logChange }) => ({
+        data: await renewHook(visit, { id: params.id, uid: params.uid, logChange }),
+      }),
+    }),
+    defineCall({
+      id: 'removeFlowHook',
+      method: 'delete',
+      path: '/api/flow/:id/triggers/:uid/hook',
+      summary: { th: 'เลิกใช้ที่อยู่ลับของโฟลว์', en: 'End the secret address of a flow' },
+      who: 'setter',
+      audit: { action: 'flow.hook_removed', on: 'flow', id: 'params.id', keeps: ['params.uid'] },
+      answer: nothing,
+      handle: async ({ visit, params, logChange }) => {
+        await removeHook(visit, { id: params.id, uid: params.uid, logChange });
+        return { data: null };
+      },
+    }),
+    defineCall({
+      id: 'callFlowHook',
+      method: 'post',
+      path: '/api/hook/:token',
+      summary: {
+        th: 'ระบบอื่นเริ่มโฟลว์ด้วย JSON (ไม่เกิน 64 KB)',
+        en: 'Another system starts a flow with JSON (at most 64 KB)',
+      },
+      who: 'anyone',
+      audit: { none: 'the run tells who started it and with what' },
+      takes: 'application/json',
+      limits: { rate: { name: 'flowHook', per: 'address' } },
+      answer: nothing,
+      status: 202,
+      errors: [flowHookUnknown],
+      handle: async ({ app, visit, params, http }) => {
+        await app.limits.consume('flowHookOfFlow', hashToken(params.token).toString('hex'));
+        await receiveHook(app, visit, { token: params.token, input: await readBody(http, '64kb') });
         return { data: null };
       },
     }),

@@ -1,8 +1,6 @@
-import { openFields } from '../../../engine/access/findGrants.ts';
 import { matchesCondition } from '../../../engine/condition/matchesCondition.ts';
-import { presentRecord } from '../../../engine/record/presentRecord.ts';
-import type { JsonObject } from '../../../schemas/index.ts';
-import { catalogFor, decide, type RecordsContext } from '../../records/recordsContext.ts';
+import { catalogFor, type RecordsContext } from '../../records/recordsContext.ts';
+import { showNoted } from '../../records/showNoted.ts';
 import { type DeliveryRow, trialEvent, type WebhookRow } from './webhookRows.ts';
 
 /** What is sent; or nothing, because its owner may not read it, or because it is not among what the hook is told. */
@@ -22,13 +20,10 @@ export function writeDelivery(
   const head = { id, timestamp: content.at, site: { id: siteId, name: siteName } };
   if (event === trialEvent) return { body: JSON.stringify({ type: trialEvent, ...head, data: null }) };
   const stored = context.collections.get(name);
-  const decision = stored && decide(context, stored, 'read');
-  if (!stored || !decision?.allowed) return 'withheld';
-  const { record, machine } = content;
+  const shown = stored && showNoted(context, stored, content);
+  if (!shown) return 'withheld';
+  const { record: data, changed } = shown;
   const { variables = {} } = catalogFor(context);
-  if (decision.condition !== undefined && !matchesCondition(record, decision.condition, variables)) return 'withheld';
-  const readable = decision.readable && openFields(decision, record, variables);
-  const data: JsonObject = presentRecord(stored.collection, record, { readable });
   const isWanted = subscriptions.some(
     ({ collection, events, when }) =>
       context.collections.get(collection) === stored &&
@@ -40,8 +35,8 @@ export function writeDelivery(
     type: `${name}.${event}`,
     ...head,
     ...{ collection: name, event, record: recordId },
-    ...(machine && { transition: machine }),
-    changed: content.changed.filter((field) => readable?.includes(field) ?? true),
+    ...(content.machine && { transition: content.machine }),
+    changed,
     data,
   };
   return { body: JSON.stringify(body) };

@@ -10,12 +10,13 @@ import type { StoredCollection } from '../collections.ts';
 import { planManyDue } from '../dueEvents.ts';
 import { describeChange, feedRollups } from '../feedRollups.ts';
 import { judgePlan } from '../judgePlan.ts';
-import { describeTold, noteDeliveries } from '../noteDeliveries.ts';
+import { describeTold } from '../noteDeliveries.ts';
 import { planContext } from '../planContext.ts';
 import { readId } from '../readId.ts';
 import { findCollection, type RecordsContext } from '../recordsContext.ts';
 import { runInTransaction } from '../runInTransaction.ts';
 import { spendBudget } from '../spendBudget.ts';
+import { tellListeners } from '../tellListeners.ts';
 import { writeMany } from '../writeMany.ts';
 import { findBrokenReferences, numberPlan } from '../writePlan.ts';
 import type { FileLine } from './lines/fileLine.ts';
@@ -204,7 +205,7 @@ async function noteImported(context: RecordsContext, stored: StoredCollection, p
     const times = { created_at: at, created_by: userId, updated_at: at, updated_by: by };
     return describeTold(plan, { id, state, data, version: 1, ...times });
   });
-  await noteDeliveries(context, stored, told);
+  await tellListeners(context, stored, told);
 }
 
 function takeRefusal(error: unknown): SalaError {

@@ -1,0 +1,90 @@
+import type { AnyStateMachine } from 'xstate';
+import type { ErrorDetail } from '../../schemas/errors/errors.ts';
+import type { FlowDefinition, FlowStep } from '../../schemas/flow/flow.ts';
+import { flowStepTypes } from '../../schemas/flow/flowStepTypes.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
+import type { Text } from '../../schemas/text.ts';
+import type { Collection } from '../collection/collection.ts';
+import { kinds, unknownName } from '../content/unknownName.ts';
+import { listStates, listTransitions } from '../machine/readMachine.ts';
+
+export interface NamedCollection {
+  collection: Collection;
+  machine?: AnyStateMachine;
+}
+
+export interface NamedCollections {
+  names: Iterable<string>;
+  get(name: string): NamedCollection | undefined;
+}
+
+/** Names of collections, fields and events that a sound definition holds and the site has not, each with the nearest. */
+export function checkFlowNames(definition: FlowDefinition, known: NamedCollections): ErrorDetail[] {
+  const triggers = (definition.triggers ?? []).flatMap(({ params = {} }, index) =>
+    checkPlace(params, { path: `triggers.${index}.params`, known }),
+  );
+  return [
+    ...triggers,
+    ...checkSteps(definition.steps, { path: 'steps', known }),
+    ...checkSteps(definition.onError, { path: 'onError', known }),
+  ];
+}
+
+interface Place {
+  path: string;
+  known: NamedCollections;
+}
+
+function checkSteps(steps: unknown, { path, known }: Place): ErrorDetail[] {
+  if (!Array.isArray(steps)) return [];
+  return (steps as FlowStep[]).flatMap((step, index) => checkStep(step, { path: `${path}.${index}`, known })); // a sound definition
+}
+
+function checkStep(step: FlowStep, { path, known }: Place): ErrorDetail[] {
+  const held = step as unknown as Record<string, unknown>; // its lists by their names
+  const inner = ['onError', ...Object.keys(flowStepTypes[step.code]?.holds ?? {})].flatMap((name) =>
+    listHeld(held[name], `${path}.${name}`).flatMap((list) => checkSteps(list.steps, { path: list.path, known })),
+  );
+  return [...checkPlace(step.params ?? {}, { path: `${path}.params`, known }), ...inner];
+}
+
+/** A list of steps, or the lists of entries that each have `steps`. */
+function listHeld(held: unknown, path: string): { steps: unknown; path: string }[] {
+  if (!Array.isArray(held)) return [];
+  if (held.every((one) => isJsonObject(one) && 'uid' in one)) return [{ steps: held, path }];
+  return held.map((one, index) => ({ steps: one.steps, path: `${path}.${index}.steps` }));
+}
+
+/** The collection of a step or trigger, with the fields and the event that stand beside it. */
+function checkPlace({ collection: name, event, fields, data }: JsonObject, { path, known }: Place): ErrorDetail[] {
+  if (!isPlain(name)) return [];
+  const found = known.get(name);
+  const named = unknownName(kinds.collection, name, known.names);
+  if (!found) return named ? [fault(`${path}.collection`, named)] : [];
+  const { collection, machine } = found;
+  const events = machine
+    ? listStates(machine).flatMap((state) => listTransitions(machine, state.name).map((one) => one.event))
+    : [];
+  const given = [
+    ...(Array.isArray(fields) ? fields.map((field, index) => [`fields.${index}`, field] as const) : []),
+    ...(isJsonObject(data) ? Object.keys(data).map((field) => [`data.${field}`, field] as const) : []),
+  ];
+  return [
+    ...given.flatMap(([place, field]) => checkName(field, kinds.field, [`${path}.${place}`, collection.fields.keys()])),
+    ...checkName(event ?? null, kinds.event, [`${path}.event`, events]),
+  ];
+}
+
+function checkName(name: Json, kind: Text, [path, names]: readonly [string, Iterable<string>]): ErrorDetail[] {
+  const text = isPlain(name) ? unknownName(kind, name, names) : undefined;
+  return text ? [fault(path, text)] : [];
+}
+
+/** A name that stands there as it is, not computed. */
+function isPlain(name: Json | undefined): name is string {
+  return typeof name === 'string' && !name.startsWith('=') && !name.includes('{{');
+}
+
+function fault(path: string, text: Text): ErrorDetail {
+  return { path, code: 'flow_invalid', message: text.en, text };
+}

@@ -1,0 +1,96 @@
+import { type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
+import { isJsonObject, type Json, type JsonObject, type JsonSchema } from '../../schemas/json.ts';
+import type { Text } from '../../schemas/text.ts';
+import { compileFormula } from '../calc/compileFormula.ts';
+import type { FormulaScope } from '../calc/describeScope.ts';
+import { kinds, unknownName } from '../content/unknownName.ts';
+import { flowScope, listFormulas } from './fillParams.ts';
+
+/** A definition while it is checked. */
+export interface Checking {
+  faults: ErrorDetail[];
+  uids: Set<string>;
+  depth: number;
+}
+
+const uidPattern = /^[a-z][a-zA-Z0-9_]{0,39}$/;
+
+export function tell({ faults }: Checking, path: string, text: Text) {
+  faults.push({ path, code: 'flow_invalid', message: text.en, text });
+}
+
+export function checkNames(
+  checking: Checking,
+  given: JsonObject,
+  { known, path }: { known: readonly string[]; path: string },
+) {
+  for (const name of Object.keys(given)) {
+    const fault = unknownName(kinds.property, name, known);
+    if (fault) tell(checking, path === '' ? name : `${path}.${name}`, fault);
+  }
+}
+
+export function checkUid(checking: Checking, uid: Json | undefined, path: string) {
+  if (typeof uid !== 'string' || !uidPattern.test(uid))
+    return tell(checking, `${path}.uid`, {
+      th: 'uid ต้องขึ้นต้นด้วยตัวอักษรอังกฤษเล็ก ตามด้วยตัวอักษร ตัวเลข หรือ _',
+      en: 'a uid is a lower-case letter followed by letters, digits or _',
+    });
+  if (checking.uids.has(uid))
+    tell(checking, `${path}.uid`, { th: `uid ${uid} ซ้ำ`, en: `the uid ${uid} is used twice` });
+  checking.uids.add(uid);
+}
+
+export function isWithin(value: Json | undefined, least: number, most: number): boolean {
+  return typeof value === 'number' && value >= least && value <= most;
+}
+
+/** What steps and triggers say of their `params`. */
+interface Described {
+  params: Record<string, JsonSchema>;
+  required?: readonly string[];
+}
+
+export function checkParams(
+  checking: Checking,
+  { type, params, path }: { type: Described; params: Json; path: string },
+) {
+  if (!isJsonObject(params)) return tell(checking, path, { th: 'ต้องเป็นออบเจ็กต์', en: 'it must be an object' });
+  checkNames(checking, params, { known: Object.keys(type.params), path });
+  for (const name of type.required ?? [])
+    if (params[name] === undefined)
+      tell(checking, `${path}.${name}`, { th: `ต้องระบุ ${name}`, en: `${name} is required` });
+  for (const [name, schema] of Object.entries(type.params)) {
+    const value = params[name];
+    if (value === undefined) continue;
+    if (schema.format === 'formula') checkFormula(checking, value, { path: `${path}.${name}` });
+    else if (!isOfType(value, schema))
+      tell(checking, `${path}.${name}`, { th: `${name} ไม่ใช่ค่าชนิดที่ต้องการ`, en: `${name} is of another type` });
+    else
+      for (const { source, path: place } of listFormulas(value, `${path}.${name}`))
+        checkFormula(checking, source, { path: place });
+  }
+}
+
+/** A text with a formula gives a value of any type. */
+function isOfType(value: Json, { type, enum: values, minimum = 0, maximum = Number.MAX_VALUE }: JsonSchema): boolean {
+  if (type === undefined || (typeof value === 'string' && (value.startsWith('=') || value.includes('{{')))) return true;
+  if (values) return values.includes(value);
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isJsonObject(value);
+  return typeof value === type && (typeof value !== 'number' || (value >= minimum && value <= maximum));
+}
+
+export function checkFormula(
+  checking: Checking,
+  source: Json | undefined,
+  { path, scope = flowScope }: { path: string; scope?: FormulaScope },
+) {
+  if (typeof source !== 'string') return tell(checking, path, { th: 'ต้องเป็นสูตร', en: 'it must be a formula' });
+  try {
+    compileFormula(source, scope);
+  } catch (error) {
+    if (!(error instanceof SalaError)) throw error;
+    tell(checking, path, error.text);
+  }
+}

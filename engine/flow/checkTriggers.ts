@@ -1,0 +1,57 @@
+import { flowLimits } from '../../schemas/flow/flow.ts';
+import { flowTriggerTypes } from '../../schemas/flow/flowTriggerTypes.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
+import { unknownName } from '../content/unknownName.ts';
+import { checkTimes } from '../time/checkSchedules.ts';
+import { type Checking, checkFormula, checkNames, checkParams, checkUid, tell } from './checkParts.ts';
+import { triggerScope } from './triggerScope.ts';
+
+/** What is wrong with what starts a flow. */
+export function checkTriggers(checking: Checking, given: Json) {
+  if (!Array.isArray(given) || given.length > flowLimits.triggers)
+    return tell(checking, 'triggers', {
+      th: `ต้องเป็นรายการไม่เกิน ${flowLimits.triggers} ข้อ`,
+      en: `it must be a list of at most ${flowLimits.triggers}`,
+    });
+  // Triggers have names of their own, beside those of steps.
+  const own = { ...checking, uids: new Set<string>() };
+  for (const [index, trigger] of given.entries()) checkTrigger(own, trigger, `triggers.${index}`);
+}
+
+function checkTrigger(checking: Checking, given: Json, path: string) {
+  if (!isJsonObject(given)) return tell(checking, path, { th: 'ต้องเป็นออบเจ็กต์', en: 'it must be an object' });
+  checkNames(checking, given, { known: ['uid', 'code', 'params', 'if'], path });
+  checkUid(checking, given.uid, path);
+  const code = typeof given.code === 'string' ? given.code : '';
+  const unknown = unknownName({ th: 'ตัวเริ่มชนิด', en: 'type of trigger' }, code, Object.keys(flowTriggerTypes));
+  if (unknown) return tell(checking, `${path}.code`, unknown);
+  const type = flowTriggerTypes[code];
+  const params = given.params ?? {};
+  if (type) checkParams(checking, { type, params, path: `${path}.params` });
+  if (given.if !== undefined) checkFormula(checking, given.if, { path: `${path}.if`, scope: triggerScope(code) });
+  if (!isJsonObject(params)) return;
+  if (code === 'schedule') checkSchedule(checking, params, `${path}.params`);
+  if (code === 'record') checkRecordTrigger(checking, params, `${path}.params`);
+}
+
+/** Either a time of the day, or every so many minutes. */
+function checkSchedule(checking: Checking, params: JsonObject, path: string) {
+  const { every, ...times } = params;
+  if (every === undefined) checking.faults.push(...checkTimes(times, path));
+  else if (!Number.isInteger(every) || Object.keys(times).length > 0)
+    tell(checking, `${path}.every`, {
+      th: 'ต้องเป็นจำนวนนาทีเต็ม และใช้ร่วมกับเวลาหรือวันไม่ได้',
+      en: 'it is a whole number of minutes, without a time or days beside it',
+    });
+}
+
+function checkRecordTrigger(checking: Checking, params: JsonObject, path: string) {
+  const areNames = Array.isArray(params.fields) && params.fields.every((field) => typeof field === 'string');
+  if (params.fields !== undefined && !(areNames && params.on === 'changed'))
+    tell(checking, `${path}.fields`, {
+      th: 'ต้องเป็นรายการชื่อฟิลด์ ใช้กับ on: changed',
+      en: 'it is a list of names of fields, with on: changed',
+    });
+  if ((params.event !== undefined) !== (params.on === 'event'))
+    tell(checking, `${path}.event`, { th: 'ใช้คู่กับ on: event', en: 'it goes with on: event' });
+}

@@ -1,0 +1,92 @@
+import { weekdays } from '../collection/schedule.ts';
+import type { Text } from '../text.ts';
+import type { PropertySchema } from '../widget/widget.ts';
+import * as param from './flowParams.ts';
+
+/** What may start a flow by itself, as data: what the server, the check of a definition and editors know of it. */
+export interface FlowTriggerType {
+  title: Text;
+  description: Text;
+  /** The trigger in a list; `{name}` is the value of a param. Without it, its title. */
+  sentence?: Text;
+  params: Record<string, PropertySchema>;
+  required?: readonly string[];
+  /** The names that its formula `if` may read, beside `now` and `today`. */
+  facts: readonly string[];
+}
+
+const texts: PropertySchema = { type: 'array', items: param.text };
+
+export const flowTriggerTypes: Record<string, FlowTriggerType> = {
+  record: {
+    title: { th: 'เมื่อระเบียนเปลี่ยน', en: 'A record changes' },
+    description: {
+      th: 'เริ่มเมื่อมีการสร้าง แก้ไข หรือลบระเบียน หรือเมื่อระเบียนได้รับเหตุการณ์',
+      en: 'Starts when a record is created, changed or deleted, or is sent an event',
+    },
+    sentence: { th: 'เมื่อ {collection} {on} {fields} {event}', en: 'When {collection} is {on} {fields} {event}' },
+    params: {
+      collection: param.collection,
+      on: {
+        type: 'string',
+        enum: ['created', 'changed', 'deleted', 'event'],
+        'x-enum-titles': {
+          created: { th: 'ถูกสร้าง', en: 'Created' },
+          changed: { th: 'ถูกแก้ไข', en: 'Changed' },
+          deleted: { th: 'ถูกลบ', en: 'Deleted' },
+          event: { th: 'ได้รับเหตุการณ์', en: 'Sent an event' },
+        },
+        'x-title': { th: 'เมื่อ', en: 'When' },
+      },
+      fields: {
+        ...texts,
+        'x-title': { th: 'เฉพาะฟิลด์', en: 'Only these fields' },
+        'x-help': { th: 'ใช้กับการแก้ไข เว้นว่างคือทุกฟิลด์', en: 'Of changes; empty means every field' },
+      },
+      event: {
+        ...param.text,
+        'x-control': 'event',
+        'x-title': { th: 'เหตุการณ์', en: 'Event' },
+      },
+    },
+    required: ['collection', 'on'],
+    facts: ['record', 'before', 'user'],
+  },
+  schedule: {
+    title: { th: 'ตามเวลา', en: 'At a time' },
+    description: {
+      th: 'เริ่มตามเวลาของเว็บไซต์ในวันที่กำหนด หรือทุกกี่นาที',
+      en: 'Starts at a time of day on the days given, or every so many minutes, by the clock of the site',
+    },
+    params: {
+      at: { ...param.text, 'x-title': { th: 'เวลา', en: 'Time' }, 'x-help': { th: 'เช่น 08:00', en: 'Such as 08:00' } },
+      days: {
+        oneOf: [{ const: 'working' }, { type: 'array', items: { type: 'string', enum: [...weekdays] } }],
+        'x-title': { th: 'วันในสัปดาห์', en: 'Days of the week' },
+        'x-help': { th: 'working คือวันทำการ เว้นว่างคือทุกวัน', en: '“working” for working days; empty means every day' },
+      },
+      dates: {
+        type: 'array',
+        items: { type: 'number' },
+        'x-title': { th: 'วันที่ของเดือน', en: 'Days of the month' },
+        'x-help': { th: '-1 คือวันสุดท้ายของเดือน', en: '-1 is the last one' },
+      },
+      every: {
+        type: 'number',
+        minimum: 1,
+        maximum: 43_200,
+        'x-title': { th: 'หรือทุกกี่นาที', en: 'Or every so many minutes' },
+      },
+    },
+    facts: [],
+  },
+  webhook: {
+    title: { th: 'เมื่อระบบอื่นเรียก', en: 'Another system calls' },
+    description: {
+      th: 'เริ่มเมื่อมีการส่ง JSON มาที่ที่อยู่ลับของโฟลว์นี้',
+      en: 'Starts when JSON is posted to the secret address of this flow',
+    },
+    params: {},
+    facts: ['input'],
+  },
+};

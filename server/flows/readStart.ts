@@ -1,0 +1,92 @@
+import { isWanted } from '../../engine/flow/triggerScope.ts';
+import type { JsonObject } from '../../schemas/index.ts';
+import { type Actor, systemActor } from '../records/actor.ts';
+import { findMember } from '../records/findMember.ts';
+import type { RecordStart } from '../records/noteFlowStarts.ts';
+import { openRecords } from '../records/openRecords.ts';
+import type { RecordParts } from '../records/recordParts.ts';
+import { showNoted } from '../records/showNoted.ts';
+import { siteMoment } from './siteMoment.ts';
+import { findFlow, type NewRun, readFlow } from './startRun.ts';
+
+export interface StartRow {
+  id: string;
+  site_id: string;
+  flow_id: string;
+  trigger_uid: string;
+  content: JsonObject;
+  account_id: string | null;
+  impersonal: boolean;
+  depth: number;
+  attempts: number;
+}
+
+interface TriggerRow {
+  uid: string;
+  code: string;
+  condition: string | null;
+  enabled: boolean;
+  account_id: string | null;
+  impersonal: boolean;
+}
+
+/** The run that a start asks for, as whom it acts and what it may read; nothing where the flow is not to be started. */
+export async function readStart(
+  app: RecordParts,
+  start: StartRow,
+): Promise<(NewRun & { refusal?: string }) | undefined> {
+  const site = await app.sites.byId(start.site_id);
+  const [trigger] = await app.db.site(start.site_id).query<TriggerRow>(
+    `select uid, code, condition, enabled, account_id, impersonal from flow_trigger
+     where site_id = current_site() and flow_id = $1 and uid = $2`,
+    [start.flow_id, start.trigger_uid],
+  );
+  const found = await findFlow(app, start.site_id, start.flow_id);
+  // Switched off, changed or removed since.
+  if (!site || !trigger?.enabled || found?.enabled !== true) return undefined;
+  const person = await findPerson(app, start);
+  const { account_id: accountId, impersonal } = person ? start : trigger;
+  const actor = accountId === null ? undefined : await findMember(app, site, accountId);
+  const { now, today, options } = siteMoment(site, app.clock.now());
+  const run = {
+    flow: readFlow(found),
+    ...(await openInput(app, start, { trigger, actor: actor && { ...actor, ...(impersonal && { impersonal }) } })),
+    ...{ accountId: accountId ?? '', impersonal, depth: start.depth },
+  };
+  try {
+    const user = person && actor ? { id: actor.userId, role: actor.role } : null;
+    const facts: JsonObject = trigger.code === 'webhook' ? { input: start.content } : { ...start.content, user };
+    return isWanted({ code: trigger.code, if: trigger.condition }, { ...facts, now, today }, options) ? run : undefined;
+  } catch (error) {
+    return { ...run, refusal: `the condition of its trigger failed: ${String(error)}`.slice(0, 2000) };
+  }
+}
+
+/** Whether a person caused it: not a visitor, the system or an API key. */
+async function findPerson(app: RecordParts, { account_id: id }: StartRow): Promise<boolean> {
+  if (id === null) return false;
+  return (await app.db.platform.query('select 1 from account where id = $1', [id])).length > 0;
+}
+
+async function openInput(
+  app: RecordParts,
+  { content, site_id }: StartRow,
+  { trigger, actor }: { trigger: TriggerRow; actor: Actor | undefined },
+): Promise<Pick<NewRun, 'input' | 'trigger' | 'record'>> {
+  const { uid, code } = trigger;
+  if (code === 'webhook') return { input: content, trigger: { uid, code } };
+  if (code !== 'record') return { input: { trigger: uid, ...content }, trigger: { uid, code } };
+  const { collection, id, event, at, changed, record, before } = content as RecordStart; // noted by records
+  const { context } = await openRecords(app, { siteId: site_id, actor: actor ?? systemActor });
+  const stored = actor && context.collections.get(collection);
+  const shown = stored && showNoted(context, stored, { record, changed });
+  const earlier = stored && before && showNoted(context, stored, { record: before });
+  return {
+    input: {
+      ...{ trigger: uid, event, collection, id, at, changed: shown?.changed ?? [] },
+      ...{ record: shown?.record ?? { id }, before: earlier?.record ?? null },
+    },
+    trigger: { uid, code, event, collection, id },
+    record: `${collection}/${id}`,
+  };
+}

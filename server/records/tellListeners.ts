@@ -1,0 +1,21 @@
+import { holdsFlows, keepFlowTriggers } from './keepFlowTriggers.ts';
+import { hasWebhooks, noteDeliveries, type ToldChange } from './noteDeliveries.ts';
+import { hasTriggers, noteFlowStarts } from './noteFlowStarts.ts';
+import type { RecordsContext } from './recordsContext.ts';
+import type { StoredCollection } from './storedCollection.ts';
+
+/** Whether a change of this collection is told to somebody, so that its write needs a transaction. */
+export function hasListeners(context: RecordsContext, stored: StoredCollection): boolean {
+  return hasWebhooks(context, stored) || hasTriggers(context, stored) || holdsFlows(stored);
+}
+
+/** Notes what follows from changes beyond records, in their transaction: webhooks that are told, flows that start. */
+export async function tellListeners(
+  context: RecordsContext,
+  stored: StoredCollection,
+  changes: readonly ToldChange[],
+): Promise<void> {
+  await noteDeliveries(context, stored, changes);
+  await noteFlowStarts(context, stored, changes);
+  if (holdsFlows(stored)) await keepFlowTriggers(context, changes);
+}
