@@ -2,6 +2,7 @@ import { Link, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { type GridColumn, isEndAligned } from '../../shared/columns.ts';
 import { rowCurrency } from '../../shared/list/listAnswer.ts';
+import type { columnStyle } from './columnStyle.ts';
 import { drawValue } from './drawValue.tsx';
 import { gridTexts } from './gridTexts.ts';
 import { gridRoles, tableRoles } from './tableRoles.ts';
@@ -13,10 +14,11 @@ interface Props {
   href?: string;
   /** Undefined where no cell can be changed. */
   isEditable?: boolean;
+  place: ReturnType<typeof columnStyle>;
 }
 
 /** One value of a row, with the column's title for the card layout of narrow screens. */
-export function Cell({ column, row, href, isEditable }: Props) {
+export function Cell({ column, row, href, isEditable, place }: Props) {
   const format = useFormat();
   const own = row[rowCurrency];
   const content = drawValue(column, row, typeof own === 'string' ? { ...format, currency: own } : format);
@@ -31,6 +33,7 @@ export function Cell({ column, row, href, isEditable }: Props) {
       data-kind={column.kind}
       data-end={isEndAligned(column)}
       data-empty={isEmpty}
+      {...place}
     >
       {/* An element of its own: an editor may stand beside it while it changes. */}
       <div className="w-grid__value">

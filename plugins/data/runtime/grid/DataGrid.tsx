@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef } fro
 import { useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { GridColumn, SortKey } from '../../shared/columns.ts';
+import { type GridLayout, plainLayout } from './columnStyle.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { findEditable, type GridEditing } from './gridEditing.ts';
@@ -9,6 +10,7 @@ import { gridTexts } from './gridTexts.ts';
 import { moveInGrid } from './moveInGrid.ts';
 import { TotalsRow } from './TotalsRow.tsx';
 import { gridRoles, tableRoles } from './tableRoles.ts';
+import { useFrozen } from './useFrozen.ts';
 import './grid.css';
 
 export interface GridSelection {
@@ -49,6 +51,7 @@ export interface DataGridProps {
   pending?: boolean;
   /** Cells are changed where they stand. */
   editing?: GridEditing;
+  layout?: GridLayout;
 }
 
 /**
@@ -71,14 +74,17 @@ export function DataGrid(props: DataGridProps) {
     density = 'normal',
     pending,
     editing,
+    layout = plainLayout,
   } = props;
   const say = useText(gridTexts);
   const ids = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
   const toggle = useToggle(selection);
+  const frame = useFrozen(layout.frozen, columns);
   const handle = editing && handleEditing(editing);
   return (
     <div className="w-grid-frame">
       <section
+        ref={frame}
         className="w-grid"
         aria-label={label}
         aria-busy={pending}
@@ -101,6 +107,7 @@ export function DataGrid(props: DataGridProps) {
             onSort={onSort}
             selection={selection}
             ids={ids}
+            layout={layout}
             lastHead={rowAction?.title}
           />
           <tbody {...tableRoles.group}>
@@ -114,6 +121,7 @@ export function DataGrid(props: DataGridProps) {
                 onToggle={toggle}
                 action={rowAction}
                 isEditable={editing?.isEditable}
+                layout={layout}
               />
             ))}
           </tbody>
@@ -125,6 +133,7 @@ export function DataGrid(props: DataGridProps) {
                 currency={currency}
                 spare={selection !== undefined}
                 title={say('total')}
+                layout={layout}
               />
             </tfoot>
           )}

@@ -2,8 +2,10 @@ import { type MouseEvent, memo, useRef } from 'react';
 import { Icon, useNavigate, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { GridColumn } from '../../shared/columns.ts';
+import type { ColumnLayout } from '../../shared/list/columnLayout.ts';
 import { readValue } from '../../shared/readValue.ts';
 import { Cell } from './Cell.tsx';
+import { columnStyle } from './columnStyle.ts';
 import type { RowAction } from './DataGrid.tsx';
 import { findEditable, type GridEditing } from './gridEditing.ts';
 import { gridTexts } from './gridTexts.ts';
@@ -18,10 +20,12 @@ interface Props {
   onToggle: (id: string) => void;
   action?: RowAction;
   isEditable?: GridEditing['isEditable'];
+  layout: ColumnLayout;
 }
 
 /** One row; drawn again only when what it shows changes. */
-export const GridRow = memo(function GridRow({ row, columns, href, isSelected, onToggle, action, isEditable }: Props) {
+export const GridRow = memo(function GridRow(props: Props) {
+  const { row, columns, href, isSelected, onToggle, action, isEditable, layout } = props;
   const say = useText(gridTexts);
   const handleClick = useRowClick(href);
   const cellRole = isEditable ? gridRoles.cell : tableRoles.cell;
@@ -53,6 +57,7 @@ export const GridRow = memo(function GridRow({ row, columns, href, isSelected, o
           row={row}
           href={index === 0 ? href : undefined}
           isEditable={isEditable?.(row, column.field)}
+          place={columnStyle(layout, column, index, 'cell')}
         />
       ))}
       {action && (

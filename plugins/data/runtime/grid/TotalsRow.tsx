@@ -1,6 +1,8 @@
 import { useLanguage, useSite } from 'sala/runtime';
 import { type GridColumn, isEndAligned } from '../../shared/columns.ts';
 import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
+import type { ColumnLayout } from '../../shared/list/columnLayout.ts';
+import { columnStyle } from './columnStyle.ts';
 import { tableRoles } from './tableRoles.ts';
 
 interface Props {
@@ -9,10 +11,11 @@ interface Props {
   currency?: string;
   spare: boolean;
   title: string;
+  layout: ColumnLayout;
 }
 
 /** The last row: sums over all rows of the list, not only those that are seen. */
-export function TotalsRow({ columns, totals, spare, title, ...answer }: Props) {
+export function TotalsRow({ columns, totals, spare, title, layout, ...answer }: Props) {
   const language = useLanguage();
   const site = useSite();
   const currency = answer.currency ?? site.currency;
@@ -34,6 +37,7 @@ export function TotalsRow({ columns, totals, spare, title, ...answer }: Props) {
             data-end={isEndAligned({ kind, type })}
             data-title={name}
             data-empty={text === '' && index > 0}
+            {...columnStyle(layout, { field }, index, 'cell')}
           >
             {index === 0 && text === '' ? title : text}
           </td>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Icon, Menu, useText } from 'sala/runtime';
-import { ColumnOrder } from './ColumnOrder.tsx';
+import { ArrangeColumns } from './ArrangeColumns.tsx';
 import { tableTexts } from './tableTexts.ts';
 import { type ColumnChoice, densities } from './useColumnChoice.ts';
 
-/** Visibility and order of columns, and row density. */
+/** Which columns there are, how they stand, and row density. */
 export function ColumnMenu({ choice }: { choice: ColumnChoice }) {
   const say = useText(tableTexts);
-  const [isOrdering, setOrdering] = useState(false);
+  const [isArranging, setArranging] = useState(false);
   return (
     <>
       <Menu
@@ -33,17 +33,17 @@ export function ColumnMenu({ choice }: { choice: ColumnChoice }) {
           {
             id: 'more',
             entries: [
-              { id: 'order', title: say('columnOrder') },
+              { id: 'arrange', title: say('arrange') },
               { id: 'reset', title: say('usualColumns') },
             ],
-            onPress: (id) => (id === 'order' ? setOrdering(true) : choice.reset()),
+            onPress: (id) => (id === 'arrange' ? setArranging(true) : choice.reset()),
           },
         ]}
       >
         <Icon name="columns-3" size={18} />
         {say('columns')}
       </Menu>
-      {isOrdering && <ColumnOrder choice={choice} onClose={() => setOrdering(false)} />}
+      {isArranging && <ArrangeColumns choice={choice} onClose={() => setArranging(false)} />}
     </>
   );
 }

@@ -38,6 +38,14 @@ export const Editable: Story = {
 
 export const PhoneEditable: Story = { ...Editable, globals: { viewport: { value: 'phone' } } };
 
+/** Columns as somebody arranged them: two stay, two are narrower than what they hold. */
+export const Arranged: Story = {
+  args: { properties: { ...properties, bulk: true }, data: { list: buildEditableList(10) } },
+  parameters: {
+    page: { session: staffSession, address: '?story.widths=customer:120,number:140&story.freeze=2' },
+  },
+};
+
 export const Empty: Story = { args: { properties, data: { list: buildList(0) } } };
 
 export const Trash: Story = {

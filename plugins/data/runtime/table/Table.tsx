@@ -71,7 +71,14 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const answer = useAnswer(object, data, ask);
   const { pending } = useWidgetData(uid);
   const views = useListViews({ uid, list: user ? saved.key : undefined, ...saved, address: own, change });
-  const choice = useColumnChoice({ answer, address, change, views, density: object.density });
+  const choice = useColumnChoice({
+    isOpen: object.choosable && user !== null,
+    answer,
+    address,
+    change,
+    views,
+    density: object.density,
+  });
   const used = useListFilter(ask, answer, change, views.current);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isImporting, setImporting] = useState(false);
@@ -157,6 +164,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           density={choice.density}
           pending={pending}
           editing={mayEdit ? cells : undefined}
+          layout={choice.grid}
         />
       )}
       {cells.isUsed && (

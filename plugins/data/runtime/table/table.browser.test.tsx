@@ -100,7 +100,7 @@ it('keeps on the server which columns a person wants, in which order', async () 
   await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'ชำระแล้ว' }));
   await expect.poll(cols).toBe('number,customer,date,state,total');
   await userEvent.click(page.getByRole('menuitemradio').first());
-  await userEvent.click(page.getByRole('menuitem', { name: 'ลำดับคอลัมน์' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'จัดคอลัมน์' }));
   await userEvent.click(page.getByRole('button', { name: 'เลื่อน ยอดรวม ขึ้น' }));
   await expect.poll(cols).toBe('number,customer,date,state,total,paid');
   const saved = () => calls.filter(({ path }) => path.startsWith('/api/list_view')).map(({ body }) => body);

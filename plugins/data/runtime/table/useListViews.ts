@@ -8,6 +8,7 @@ import {
   keepKnown,
   type ListView,
   trashList,
+  viewParameters,
   wholeList,
 } from '../../shared/list/listViews.ts';
 import { viewTexts } from './viewTexts.ts';
@@ -90,7 +91,7 @@ export function useListViews({ uid, list, views, mayShare, address, change }: Op
 }
 
 /** What a view sets gives way to it in the address. */
-const leave = Object.fromEntries(['where', 'sort', 'q', 'cols', 'density', 'page'].map((name) => [name, undefined]));
+const leave = Object.fromEntries([...viewParameters, 'q', 'page'].map((name) => [name, undefined]));
 
 /** Saves what a person chose without a view: one change after the other, the last one counts. */
 function useOwnChoice(list: string | undefined, own: ListView | undefined) {

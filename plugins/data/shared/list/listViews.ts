@@ -1,7 +1,10 @@
 import type { WidgetAddress } from 'sala/schemas';
 
 /** What a view keeps: parameters of the list's address. */
-export const viewParameters = ['where', 'sort', 'cols', 'density'] as const;
+export const viewParameters = ['where', 'sort', 'cols', 'widths', 'freeze', 'density'] as const;
+
+/** What a person chooses for a list without saving a view. */
+export const ownParameters = ['cols', 'widths', 'freeze', 'density'] as const;
 
 /** A saved view of a list. */
 export interface ListView {
@@ -42,10 +45,9 @@ export function findView(views: readonly ListView[], address: WidgetAddress): Li
 
 /** The address as it counts: what it does not say comes from the view, and the columns from what the person chose. */
 export function applyViews(views: readonly ListView[], address: WidgetAddress): WidgetAddress {
-  const { cols, density } = findOwn(views)?.settings ?? {};
+  const own = findOwn(views)?.settings ?? {};
   return {
-    ...(cols && { cols }),
-    ...(density && { density }),
+    ...Object.fromEntries(ownParameters.flatMap((name) => (own[name] ? [[name, own[name]]] : []))),
     ...keepKnown(findView(views, address)?.settings ?? {}),
     ...address,
   };
