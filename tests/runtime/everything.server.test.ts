@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { pino } from 'pino';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +5,7 @@ import type { Json, LayoutObject, PropertySchema } from '../../schemas/index.ts'
 import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fillWidget } from '../support/fillWidget.ts';
+import { findFaultsOfObjects, findOverflow } from '../support/findFaults.ts';
 import { loadShipped } from '../support/loadShipped.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -14,12 +13,10 @@ const host = 'academy.localhost';
 const log = pino({ level: 'silent' });
 let test: TestApp;
 let browser: Browser;
-let axe: string;
 
 beforeAll(async () => {
   const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log });
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await publish('defaults', () => undefined);
   await publish('filled', fillSample);
 }, 120_000);
@@ -70,7 +67,7 @@ describe.each(['defaults', 'filled'])('a page of all widgets with %s', (slug) =>
         )
         .toEqual([]);
       expect.soft(await findOverflow(opened)).toEqual([]);
-      expect.soft(await findFaults(opened)).toEqual([]);
+      expect.soft(await findFaultsOfObjects(opened)).toEqual([]);
       await context.close();
     },
     120_000,
@@ -138,35 +135,5 @@ async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
     scrollTo({ top: 0, behavior: 'instant' });
-  });
-}
-
-/** What stands out of the window sideways. */
-function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const edge = document.documentElement.clientWidth + 1;
-    if (document.documentElement.scrollWidth <= edge) return [];
-    return [...document.querySelectorAll<HTMLElement>('[data-uid]')]
-      .filter(
-        (element) => element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > edge,
-      )
-      .map((element) => element.dataset.uid ?? '');
-  });
-}
-
-async function findFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe); // not as an element: the policy of the page refuses scripts that are not its own
-  return page.evaluate(async () => {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    const { violations } = await Reflect.get(window, 'axe').run(document, {
-      runOnly: { type: 'tag', values: tags },
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[]; html: string }[] }) =>
-      nodes.map(({ target }) => {
-        const element = document.querySelector(String(target[0]));
-        return `${id}: ${element?.closest<HTMLElement>('[data-uid]')?.dataset.uid ?? ''} ${target[0]}`;
-      }),
-    );
   });
 }

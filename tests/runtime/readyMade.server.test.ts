@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { pino } from 'pino';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,17 +5,16 @@ import { renameRows } from '../../engine/layout/renameRows.ts';
 import type { Layout, ReadyMadeKind, ReadyMadeList, Row } from '../../schemas/index.ts';
 import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { openBrowser } from '../support/browser.ts';
+import { findFaultsOfObjects, findOverflow } from '../support/findFaults.ts';
 import { loadShipped } from '../support/loadShipped.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
 let browser: Browser;
-let axe: string;
 
 beforeAll(async () => {
   const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log: pino({ level: 'silent' }) });
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
@@ -70,7 +67,7 @@ it.each(hosts)(
         await page.goto(`http://${host}:${test.port}/cms/page/all-${kind}`, { waitUntil: 'load' });
         expect.soft(await page.locator('.s-failed').count(), 'a widget failed').toBe(0);
         expect.soft(await findOverflow(page), 'wider than a phone').toEqual([]);
-        expect.soft(await findFaults(page)).toEqual([]);
+        expect.soft(await findFaultsOfObjects(page)).toEqual([]);
         await page.context().close();
       }
     }
@@ -129,31 +126,4 @@ async function openPhone(host: string, language: string, theme: 'light' | 'dark'
     { name: 'sala_theme', value: theme, url },
   ]);
   return await context.newPage();
-}
-
-function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const edge = document.documentElement.clientWidth + 1;
-    if (document.documentElement.scrollWidth <= edge) return [];
-    return [...document.querySelectorAll<HTMLElement>('[data-uid]')]
-      .filter((element) => element.getBoundingClientRect().right > edge)
-      .map((element) => element.dataset.uid ?? '');
-  });
-}
-
-async function findFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe); // not as an element: the policy of the page refuses scripts that are not its own
-  return page.evaluate(async () => {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    const { violations } = await Reflect.get(window, 'axe').run(document, {
-      runOnly: { type: 'tag', values: tags },
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) =>
-      nodes.map(({ target }) => {
-        const element = document.querySelector(String(target[0]));
-        return `${id}: ${element?.closest<HTMLElement>('[data-uid]')?.dataset.uid ?? ''} ${target[0]}`;
-      }),
-    );
-  });
 }

@@ -16,6 +16,35 @@ export async function findFaults(page: Page, within?: string): Promise<string[]>
   }, within);
 }
 
+/** What breaks WCAG 2.2 AA: each rule with the uid of the object of the layout and the element in it. */
+export async function findFaultsOfObjects(page: Page): Promise<string[]> {
+  await addAxe(page);
+  return page.evaluate(async () => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe; // put there just before
+    const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations } = await run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => {
+        const element = document.querySelector(String(target[0]));
+        return `${id}: ${element?.closest<HTMLElement>('[data-uid]')?.dataset.uid ?? ''} ${target[0]}`;
+      }),
+    );
+  });
+}
+
+/** The objects of the layout that stand out of the window sideways. */
+export function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1;
+    if (document.documentElement.scrollWidth <= edge) return [];
+    return [...document.querySelectorAll<HTMLElement>('[data-uid]')]
+      .filter(
+        (element) => element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > edge,
+      )
+      .map((element) => element.dataset.uid ?? '');
+  });
+}
+
 /** Evaluated, not added as an element: the policy of the pages refuses scripts that are not their own. */
 export async function addAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
