@@ -162,6 +162,20 @@ describe('after a person is gone, the whole database holds nothing of them but w
     60_000,
   );
 
+  it('or nothing of them is gone, where the last step fails', async () => {
+    const { id, browser, needles } = await livedHere('half', 'user');
+    const before = await findTraces(needles);
+    await query(`create function sala.keep_account() returns trigger language plpgsql as
+      $$ begin raise exception 'kept'; end $$`);
+    await query('create trigger kept before delete on account for each row execute function sala.keep_account()');
+    expect((await browser.post('/api/account/erase', { password })).status).toBe(500);
+    await query('drop trigger kept on account');
+    expect(await findTraces(needles)).toEqual(before);
+    expect((await browser.get('/api/account/export')).status).toBe(200);
+    expect((await browser.post('/api/account/erase', { password })).json().data).toEqual({ whole: true });
+    expect(await query('select 1 from account where id = $1', [id])).toEqual([]);
+  }, 60_000);
+
   it('and each of the reasons is still one: nothing is excused that no longer stands anywhere', async () => {
     const columns = await query(`select table_name || '.' || column_name as place from information_schema.columns`);
     const places = new Set(columns.map(({ place }) => place));

@@ -27,17 +27,29 @@ export async function endAccess<Result>(
   change: (tx: TenantDb) => Promise<Result>,
 ): Promise<Result> {
   const { accountId, siteId, everywhere } = ending;
-  const work = async (tx: TenantDb) => {
-    await tx.query(`select pg_advisory_xact_lock(${accessLock})`, [accountId]);
-    const result = await change(tx);
-    await endRows(tx, ending);
-    return result;
-  };
+  const work = (tx: TenantDb) => endAccessIn(tx, ending, change);
   const changed = everywhere
     ? await app.db.platform.transaction(async (platform) => work(await platform.enter(siteId)))
     : await app.db.site(siteId).transaction(work);
   await app.sessions.refresh(accountId);
   return changed;
+}
+
+/** The same within a transaction that is open; whoever opened it refreshes the sessions of the account once it is committed. */
+export async function endAccessIn<Result>(
+  tx: TenantDb,
+  ending: Ending,
+  change: (tx: TenantDb) => Promise<Result>,
+): Promise<Result> {
+  await lockAccess(tx, ending.accountId);
+  const result = await change(tx);
+  await endRows(tx, ending);
+  return result;
+}
+
+/** Until the transaction ends nobody else ends the access of this person, nor gives it to them. */
+export async function lockAccess(tx: TenantDb, accountId: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(${accessLock})`, [accountId]);
 }
 
 async function endRows(tx: TenantDb, { accountId, siteId, everywhere, invited, keep }: Ending): Promise<void> {

@@ -27,7 +27,7 @@ export async function eraseOwnAccount(
     action: 'person.erased',
     guard: async (tx) => {
       if (defaultAccessRoles.includes(account.role)) await refuseLast(tx, account.id);
-      if (account.role === rootRole) await refuseLastRoot(app, tx, account.id);
+      if (account.role === rootRole) await refuseLastRoot(tx, account.id);
     },
   });
 }
@@ -42,10 +42,10 @@ async function refuseLast(tx: TenantDb, accountId: string): Promise<void> {
   if (running.every(({ account_id }) => account_id === accountId)) throw lastAdministrator();
 }
 
-/** Only root makes a root: without any, no site could be created, suspended or resumed. */
-async function refuseLastRoot(app: IdentityParts, tx: TenantDb, accountId: string): Promise<void> {
+/** Only root makes a root: without any, no site could be created, suspended or resumed. The transaction sees every site. */
+async function refuseLastRoot(tx: TenantDb, accountId: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('last root'))`);
-  const others = await app.db.platform.query(
+  const others = await tx.query(
     `select from membership where role = $1 and disabled_at is null and (account_id <> $2 or site_id <> $3) limit 1`,
     [rootRole, accountId, tx.siteId],
   );

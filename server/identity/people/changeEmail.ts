@@ -21,7 +21,7 @@ export async function checkNewEmail(
   const { role } = visit.session;
   if (!isEmailAddress(email)) throw badRequest({ what: 'email' });
   if (!canActFor(role, person.role)) throw roleTooHigh({ role: person.role });
-  if (role !== 'root' && (await hasOtherSites(app.db, person.id, visit.site.id))) throw personElsewhere();
+  if (role !== 'root' && (await hasOtherSites(app.db.platform, person.id, visit.site.id))) throw personElsewhere();
   if ((await findDuplicates(visit.db, { email }, person.id)).length > 0) throw taken({ fields: 'email' });
 }
 

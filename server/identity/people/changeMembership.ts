@@ -77,7 +77,8 @@ export async function removePersonFactor(
   visit: Visit,
   { person, session }: { person: Person; session: Session },
 ): Promise<void> {
-  if (session.role !== 'root' && (await hasOtherSites(app.db, person.id, visit.site.id))) throw personElsewhere();
+  if (session.role !== 'root' && (await hasOtherSites(app.db.platform, person.id, visit.site.id)))
+    throw personElsewhere();
   await changeAudited(visit, person, 'second_factor_removed', (tx) => removeSecondFactor(tx, person.id));
   if (person.second_factor_on) await notify(app, visit, person, 'second_factor_off');
 }
