@@ -46,7 +46,7 @@ export async function cancelRun(app: RecordParts, visit: SignedInVisit, { id, lo
        where site_id = current_site() and id in (select id from below) and status in ('queued', 'running', 'waiting')`,
       [run.id],
     );
-    await endRun(tx, run, { status: 'cancelled', error: `cancelled by ${visit.session.name}` });
+    await endRun(tx, run, { status: 'cancelled', error: 'cancelled' });
   });
 }
 

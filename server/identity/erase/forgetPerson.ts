@@ -14,7 +14,8 @@ export interface Leftovers {
 
 /**
  * Deletes what a person alone had on a site: mails and invitations to their addresses, invitations of theirs that are on their way,
- * API keys, notifications, the pages that they were on, unfinished uploads and files of forms that they never sent.
+ * API keys, notifications, the pages that they were on, unfinished uploads, files of forms that they never sent, and what went in and
+ * out of the flows that they ran.
  * Files that belong to something of the site (a sent form, a record, a page) stay and lose their owner (docs/decisions/0071).
  * Answers what lies outside of the database and may be deleted once this is committed.
  */
@@ -39,6 +40,7 @@ export async function forgetPerson(
     [accountId],
   );
   await forgetNotifications(app, tx, accountId);
+  await forgetRuns(tx, accountId);
   return { keys: [...uploads.flatMap(({ parts }) => parts.map(({ key }) => key)), ...listKeys(files)], mails };
 }
 
@@ -81,6 +83,21 @@ async function forgetNotifications(app: IdentityParts, tx: TenantDb, accountId: 
   await tx.run(
     `delete from record_history where site_id = current_site() and collection = $2 and record_id = any ($1)`,
     [deleted.map(({ id }) => id), stored.collection.name],
+  );
+}
+
+/** That a flow ran stays, and what its steps did; what is still open ends, for nobody is left whose rights it could have. */
+async function forgetRuns(tx: TenantDb, accountId: string): Promise<void> {
+  await tx.run(
+    `update flow_step set input = null, output = null, error = null where site_id = current_site() and run_id in (
+       select id from flow_run where site_id = current_site() and account_id = $1)`,
+    [accountId],
+  );
+  await tx.run(
+    `update flow_run set input = '{}', error = null, lease = lease + 1, next_at = null,
+       status = case when finished_at is null then 'cancelled' else status end, finished_at = coalesce(finished_at, now())
+     where site_id = current_site() and account_id = $1`,
+    [accountId],
   );
 }
 
