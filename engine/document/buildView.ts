@@ -10,6 +10,7 @@ import { countTextLines } from './countTextLines.ts';
 import { type DocumentPage, paginateLines } from './paginateLines.ts';
 import type { DocumentScope } from './readPath.ts';
 import { type DocumentPlace, showValue } from './showValue.ts';
+import { spreadTotal } from './spreadTotal.ts';
 
 /** What a template draws: texts alone, so that nothing in it can be called. */
 export interface DocumentView {
@@ -20,8 +21,17 @@ export interface DocumentView {
   /** How urgent a value is: late, soon or fine. */
   tones: Record<string, string>;
   labels: Record<string, string>;
+  blocks: Record<string, ViewEntry[]>;
   columns: { title: string; width: number; align: string }[];
   pages: ViewPage[];
+}
+
+/** A value with its label, where several stand below each other. */
+export interface ViewEntry {
+  name: string;
+  label: string;
+  text: string;
+  tone: string;
 }
 
 export interface ViewPage extends Omit<DocumentPage, 'from' | 'to' | 'carriedIn' | 'carriedOut' | 'padding'> {
@@ -42,15 +52,27 @@ const sizes = { text: 12, under: 11, gap: 14 };
 /** More than any table that people print; the rest of a hostile record is not drawn. */
 const mostLines = 5000;
 
+/** A document without lines has one page, and nothing is counted on it. */
+const noLines: DocumentLines = {
+  field: '',
+  perPage: 1,
+  padTo: 0,
+  rowHeight: 1,
+  textHeight: 1,
+  room: { first: 1, next: 1, closing: 0 },
+  columns: [],
+};
+
 /** A record as its document shows it, in pages. */
 export function buildView(
   declaration: DocumentDeclaration,
   given: { record: JsonObject; company: JsonObject; site: JsonObject; user: JsonObject },
   place: DocumentPlace,
 ): DocumentView {
-  const { lines: rules, values, labels } = declaration;
+  const { lines: rules = noLines, values } = declaration;
   const stored = given.record[rules.field];
-  const lines = Array.isArray(stored) ? stored.filter(isJsonObject).slice(0, mostLines) : [];
+  const own = Array.isArray(stored) ? stored.filter(isJsonObject).slice(0, mostLines) : [];
+  const lines = spreadOver(own, given.record, rules);
   const scope: DocumentScope = { ...given, document: { lines: lines.length, now: place.now.toISOString() } };
   const shown = Object.entries(values).map(([name, value]) => [name, showValue(value, scope, place)] as const);
   const texts = Object.fromEntries(shown.map(([name, { text }]) => [name, text]));
@@ -58,29 +80,62 @@ export function buildView(
     drawRow(rules.columns, { ...scope, line: { ...line, sequence: at + 1 } }, place),
   );
   const pages = paginateLines(
-    lines.map((line, at) => ({ height: heightOf(rows[at], declaration), amount: readAmount(line, rules.sum) })),
+    lines.map((line, at) => ({ height: heightOf(rows[at], rules), amount: readAmount(line, rules.sum) })),
     { ...rules, room: fitRoom(rules, texts), minPages: declaration.minPages },
   );
+  const labels = drawLabels(declaration, texts, place);
+  const tones = Object.fromEntries(shown.flatMap(([name, { tone }]) => (tone ? [[name, tone]] : [])));
   return {
     language: place.language,
     title: readText(declaration.title, place.language),
     number: texts[declaration.number] ?? '',
     values: texts,
-    tones: Object.fromEntries(shown.flatMap(([name, { tone }]) => (tone ? [[name, tone]] : []))),
-    labels: Object.fromEntries(Object.entries(labels).map(([name, text]) => [name, readText(text, place.language)])),
+    tones,
+    labels,
+    blocks: drawBlocks(declaration, { texts, labels, tones }),
     columns: rules.columns.map(({ title, width, align = 'start' }) => ({
       title: readText(title, place.language),
       width,
       align,
     })),
-    pages: pages.map((page) => drawPage(page, rows, declaration, place)),
+    pages: pages.map((page) => drawPage(page, rows, rules, place)),
   };
+}
+
+function spreadOver(lines: JsonObject[], record: JsonObject, { spread }: DocumentLines): JsonObject[] {
+  if (!spread) return lines;
+  const shares = spreadTotal(
+    readAmount(record, spread.total),
+    lines.map((line) => readAmount(line, spread.by)),
+  );
+  return lines.map((line, at) => ({ ...line, [spread.as]: shares[at] ?? 0 }));
+}
+
+/** Labels as texts; `{vatRate}` in one is that value. */
+function drawLabels({ labels }: DocumentDeclaration, texts: Record<string, string>, { language }: DocumentPlace) {
+  const fill = (label: string) => label.replace(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? '');
+  return Object.fromEntries(Object.entries(labels).map(([name, text]) => [name, fill(readText(text, language))]));
+}
+
+/** What shows nothing is left out; a place to sign stays empty. */
+function drawBlocks(
+  { blocks = {} }: DocumentDeclaration,
+  { texts, labels, tones }: Record<'texts' | 'labels' | 'tones', Record<string, string>>,
+): Record<string, ViewEntry[]> {
+  const draw = (names: readonly string[]) =>
+    names.map((name) => ({ name, label: labels[name] ?? '', text: texts[name] ?? '', tone: tones[name] ?? '' }));
+  return Object.fromEntries(
+    Object.entries(blocks).map(([block, names]) => [
+      block,
+      draw(names).filter(({ text }) => block === 'signatures' || text !== ''),
+    ]),
+  );
 }
 
 function drawPage(
   { from, to, padding, carriedIn, carriedOut, ...page }: DocumentPage,
   rows: readonly ViewRow[],
-  { lines: { columns, sum } }: DocumentDeclaration,
+  { columns, sum }: DocumentLines,
   place: DocumentPlace,
 ): ViewPage {
   const amount = (value: number) => showValue({ from: ['sum.value|amount'] }, { sum: { value } }, place).text;
@@ -104,10 +159,7 @@ function drawRow(columns: readonly DocumentColumn[], scope: DocumentScope, place
   };
 }
 
-function heightOf(
-  row: ViewRow | undefined,
-  { lines: { columns, rowHeight, textHeight } }: DocumentDeclaration,
-): number {
+function heightOf(row: ViewRow | undefined, { columns, rowHeight, textHeight }: DocumentLines): number {
   const counts = (row?.cells ?? []).map(({ text, under }, at) => {
     const width = (columns[at]?.width ?? 0) - sizes.gap;
     const below = under.reduce((sum, each) => sum + countTextLines(each, { width, size: sizes.under }), 0);

@@ -26,6 +26,6 @@ export function listReads(
 export function listPaths({ values, lines }: DocumentDeclaration): string[] {
   return [
     ...Object.values(values).flatMap(({ from }) => from),
-    ...lines.columns.flatMap(({ from, under = [] }) => [...from, ...under]),
+    ...(lines?.columns ?? []).flatMap(({ from, under = [] }) => [...from, ...under]),
   ];
 }

@@ -83,8 +83,9 @@ function closeLast(lines: readonly PagedLine[], ends: number[], rules: PageRules
   }
   // As many as the closing block leaves room for go with it, so that the page before it is not the empty one.
   const room = roomOf({ isFirst: false, isLast: true }, rules);
+  const most = Math.min(mostTaken, Math.ceil((to - from) / 2));
   let cut = to - 1;
-  while (cut - 1 > from && to - cut < mostTaken && heightOf(lines, cut - 1, to) <= room) cut -= 1;
+  while (cut - 1 > from && to - cut < most && heightOf(lines, cut - 1, to) <= room) cut -= 1;
   return heightOf(lines, cut, to) <= room ? [...ends.slice(0, -1), cut, to] : [...ends, to];
 }
 

@@ -52,6 +52,9 @@ const formats: Record<string, (format: Format) => ShownValue> = {
     return { text: formatValue(titles[field] ?? value, [], place) };
   },
   daysLeft: ({ value, place }) => showDaysLeft(value, place),
+  /** `00000` is the head office, as the Revenue Department counts branches. */
+  branch: ({ value, place }) => showBranch(value, place),
+  join: showJoined,
 };
 
 export const documentFormats: readonly string[] = [...formatNames, ...Object.keys(formats)];
@@ -92,6 +95,19 @@ function showAmount(value: Json, place: DocumentPlace): ShownValue {
 function showPercent(value: Json, place: DocumentPlace): ShownValue {
   if (typeof value !== 'number' || value === 0) return { text: '' };
   return { text: `${formatValue(value, [{ name: 'number' }], place)}%` };
+}
+
+function showBranch(value: Json, { language }: DocumentPlace): ShownValue {
+  if (typeof value !== 'string' || !/^\d{5}$/.test(value)) return { text: '' };
+  if (value === '00000') return { text: readText({ th: 'สำนักงานใหญ่', en: 'Head office' }, language) };
+  return { text: readText({ th: `สาขาที่ ${value}`, en: `Branch ${value}` }, language) };
+}
+
+/** The named parts of an object, or those beside the value, such as the lines of an address. */
+function showJoined({ value, argument = '', owner }: Format): ShownValue {
+  const parts = isJsonObject(value) ? value : owner;
+  const texts = argument.split(',').map((part) => (Object.hasOwn(parts, part) ? parts[part] : null));
+  return { text: texts.filter((text) => typeof text === 'string' && text.trim() !== '').join(' ') };
 }
 
 const dayMs = 86_400_000;

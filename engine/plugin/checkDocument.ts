@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { systemFieldNames } from '../../schemas/collection/collection.ts';
-import { type DocumentDeclaration, documentSchema } from '../../schemas/index.ts';
+import { type DocumentDeclaration, type DocumentLines, documentSchema, SalaError } from '../../schemas/index.ts';
 import type { Collection } from '../collection/collection.ts';
+import { parseCondition } from '../condition/parseCondition.ts';
 import { kinds } from '../content/unknownName.ts';
 import { listPaths } from '../document/listReads.ts';
 import { splitPath } from '../document/readPath.ts';
@@ -23,7 +24,7 @@ export function checkDocument({ folder, declaration }: DescribedDocument, names:
       const what = typeof params.additionalProperty === 'string' ? `${message}: ${params.additionalProperty}` : message;
       return faultIn(file, instancePath.slice(1).replaceAll('/', '.'), { th: what, en: what });
     });
-  const { collection: name, lines, values, number } = declaration;
+  const { collection: name, lines, values, labels, blocks = {}, number } = declaration;
   const collection = names.find(name)?.collection;
   return [
     ...(collection || names.isUnsure('collection')
@@ -31,24 +32,51 @@ export function checkDocument({ folder, declaration }: DescribedDocument, names:
       : checkName(name, names.collections.keys(), { file, path: 'collection', kind: kinds.collection })),
     ...checkName(number, Object.keys(values), { file, path: 'number', kind: kinds.key }),
     ...(collection ? checkFields(declaration, collection, file) : []),
+    ...checkWhen(declaration, file),
+    ...Object.entries(blocks).flatMap(([block, entries]) =>
+      entries.flatMap((entry) =>
+        checkName(entry, Object.keys(labels), { file, path: `blocks.${block}.${entry}`, kind: kinds.key }),
+      ),
+    ),
+    ...(lines ? checkLines(lines, declaration, file) : []),
+  ];
+}
+
+function checkLines(lines: DocumentLines, { values, paper }: DocumentDeclaration, file: string): PluginFault[] {
+  return [
     ...(lines.grows ?? []).flatMap(({ value }, at) =>
       checkName(value, Object.keys(values), { file, path: `lines.grows.${at}.value`, kind: kinds.key }),
     ),
-    ...checkRoom(declaration, file),
+    ...checkRoom(lines, paper, file),
     ...(lines.padTo > lines.perPage
       ? [faultIn(file, 'lines.padTo', { th: 'มากกว่า perPage', en: 'is more than perPage' })]
       : []),
   ];
 }
 
+function checkWhen({ when }: DocumentDeclaration, file: string): PluginFault[] {
+  if (when === undefined) return [];
+  try {
+    parseCondition(when);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SalaError)) throw error;
+    return [faultIn(file, 'when', error.text)];
+  }
+}
+
 function checkFields(declaration: DocumentDeclaration, { fields, secrets }: Collection, file: string): PluginFault[] {
   const { lines } = declaration;
   const known = [...fields.keys(), ...systemFieldNames].filter((name) => !secrets.includes(name));
-  const columns = Object.keys(fields.get(lines.field)?.schema.items?.properties ?? {});
+  const columns = Object.keys((lines && fields.get(lines.field)?.schema.items?.properties) ?? {});
+  const spread = lines?.spread;
+  if (spread) columns.push(spread.as);
   const place = { file, kind: kinds.field };
   return [
-    ...checkName(lines.field, known, { ...place, path: 'lines.field' }),
-    ...(lines.sum === undefined ? [] : checkName(lines.sum, columns, { ...place, path: 'lines.sum' })),
+    ...(lines ? checkName(lines.field, known, { ...place, path: 'lines.field' }) : []),
+    ...(lines?.sum === undefined ? [] : checkName(lines.sum, columns, { ...place, path: 'lines.sum' })),
+    ...(spread ? checkName(spread.total, known, { ...place, path: 'lines.spread.total' }) : []),
+    ...(spread ? checkName(spread.by, columns, { ...place, path: 'lines.spread.by' }) : []),
     ...listPaths(declaration).flatMap((path) => {
       const { steps, format } = splitPath(path);
       const [head = '', field = ''] = steps;
@@ -63,7 +91,11 @@ function checkFields(declaration: DocumentDeclaration, { fields, secrets }: Coll
 }
 
 /** The closing block and a row must fit on a page, or there would be no end. */
-function checkRoom({ lines: { room, rowHeight }, paper }: DocumentDeclaration, file: string): PluginFault[] {
+function checkRoom(
+  { room, rowHeight }: DocumentLines,
+  paper: DocumentDeclaration['paper'],
+  file: string,
+): PluginFault[] {
   const fits = Math.min(room.first, room.next) - room.closing >= rowHeight;
   const isOnPaper = Math.max(room.first, room.next) <= paper.px[1];
   if (fits && isOnPaper) return [];

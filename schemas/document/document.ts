@@ -1,3 +1,4 @@
+import type { Condition } from '../condition.ts';
 import type { Text } from '../text.ts';
 
 /** A printed document of a collection, as data: `documents/<name>/document.json` of a plugin, beside its template. */
@@ -6,15 +7,26 @@ export interface DocumentDeclaration {
   title: Text;
   /** The sheet: what is drawn, in pixels, and what is printed, in millimetres; each is width and height. */
   paper: { px: [number, number]; mm: [number, number] };
-  lines: DocumentLines;
+  /** The lines of the record, in pages; a document without them is one page. */
+  lines?: DocumentLines;
+  /** Which records have it; all of the collection where this is not said. */
+  when?: Condition;
   /** At least so many pages, whatever the number of lines. */
   minPages?: number;
   /** The value that is its number: in the preview, in the name of the file. */
   number: string;
   values: Record<string, DocumentValue>;
   labels: Record<string, Text>;
+  /** Values with their labels, below each other where a part of the template draws them: `facts`, `terms`, `totals`. */
+  blocks?: Record<string, string[]>;
   copies: { original: DocumentCopy; copy: DocumentCopy };
 }
+
+/** As it is written: what documents share, such as A4 and the words of the head, is filled in by `completeDocument`. */
+export type WrittenDocument = Omit<DocumentDeclaration, 'paper' | 'lines' | 'copies'> &
+  Partial<Pick<DocumentDeclaration, 'paper' | 'copies'>> & {
+    lines?: Pick<DocumentLines, 'field' | 'columns'> & Partial<DocumentLines>;
+  };
 
 /** The lines of a document and the room that they have. */
 export interface DocumentLines {
@@ -22,6 +34,8 @@ export interface DocumentLines {
   field: string;
   /** The field of a line that is summed and carried from page to page. */
   sum?: string;
+  /** A total of the record over its lines by their amounts, to the satang: `{"total": "grand", "by": "total_price", "as": "with_vat"}`. */
+  spread?: { total: string; by: string; as: string };
   /** At most so many on a page. */
   perPage: number;
   /** Empty rows fill a page up to so many. */

@@ -68,6 +68,8 @@ export const siteSettingsSchema: JsonSchema = {
       name: { type: 'string', maxLength: 255 },
       address: { type: 'string', maxLength: 500 },
       taxId: { type: 'string', maxLength: 20 },
+      /** Of the Revenue Department: `00000` is the head office. */
+      branchCode: { type: 'string', pattern: '^([0-9]{5})?$' },
       phone: { type: 'string', maxLength: 50 },
       email: { type: 'string', maxLength: 255 },
       bankName: short,

@@ -44,3 +44,38 @@ it('prints a PDF under the name of the document', async () => {
   expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('ใบเสนอราคา');
   expect(answer.text.slice(0, 5)).toBe('%PDF-');
 });
+
+it('draws the documents that a record has, and no others', async () => {
+  const items = [{ product_name: 'แบริ่ง', quantity: 2, unit_price: 100 }];
+  const note = { invoice_type: 'credit_note', original_tax_invoice_number: 'TX-1', original_value: 1000, items };
+  const made = await test.as('admin')('/api/invoice', { body: { data: { ...note, adjustment_reason: 'ของชำรุด' } } });
+  const path = made.json().data.id;
+  const drawn = await test.as('admin')(`/api/document/credit_note/${path}`);
+  for (const text of ['ใบลดหนี้', 'TX-1', '1,000.00', '800.00', 'ของชำรุด', '214.00']) expect(drawn.text).toContain(text);
+  const invoice = await test.as('admin')(`/api/document/invoice/${path}`);
+  expect([invoice.status, invoice.text]).toEqual([422, expect.stringContaining('document_not_of_record')]);
+});
+
+it('says on a tax invoice what the law asks for', async () => {
+  const body = {
+    data: {
+      customer_name: 'บริษัท ผู้ซื้อ จำกัด',
+      customer_tax_id: '0105555000001',
+      customer_branch_code: '00001',
+      customer_address: { address: '1 ถนนสุขุมวิท', province: 'กรุงเทพมหานคร', postal_code: '10110' },
+      seller_name: 'บริษัท ผู้ขาย จำกัด',
+      seller_tax_id: '0105555000002',
+      seller_address: '9 ถนนพระราม 4',
+      items: [{ product_name: 'แบริ่ง', quantity: 3, unit_price: 33.33 }],
+    },
+  };
+  const made = await test.as('admin')('/api/tax_invoice', { body });
+  const full = await test.as('admin')(`/api/document/tax_invoice/${made.json().data.id}`);
+  const asked = ['ใบกำกับภาษี', 'ผู้ซื้อ จำกัด', '0105555000001 (สาขาที่ 00001)', '1 ถนนสุขุมวิท กรุงเทพมหานคร 10110'];
+  for (const text of [...asked, '0105555000002 (สำนักงานใหญ่)', '9 ถนนพระราม 4', '99.99', '7.00', '106.99'])
+    expect(full.text).toContain(text);
+  const short = await test.as('admin')(`/api/document/tax_invoice_short/${made.json().data.id}`);
+  for (const text of ['ใบกำกับภาษีอย่างย่อ', 'ราคารวมภาษีมูลค่าเพิ่มแล้ว', '106.99', '0105555000002'])
+    expect(short.text).toContain(text);
+  expect(short.text).not.toContain('99.99');
+});

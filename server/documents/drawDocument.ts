@@ -1,13 +1,14 @@
+import { matchesCondition } from '../../engine/condition/matchesCondition.ts';
 import { buildView, type DocumentView } from '../../engine/document/buildView.ts';
 import { listReads } from '../../engine/document/listReads.ts';
-import type { Language } from '../../schemas/index.ts';
+import { type Language, readText } from '../../schemas/index.ts';
 import { activePlugins, type RegisteredDocument } from '../plugins/pluginRegistry.ts';
 import { openVisitRecords } from '../records/openVisitRecords.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import { findCollection } from '../records/recordsContext.ts';
 import { readCompany } from '../sites/settings/readCompany.ts';
 import type { Visit } from '../sites/visit.ts';
-import { documentUnknown } from './documents.errors.ts';
+import { documentNotOfRecord, documentUnknown } from './documents.errors.ts';
 import { frameDocument, type WantedCopies } from './frameDocument.ts';
 import { renderTemplate } from './template/renderTemplate.ts';
 
@@ -38,6 +39,8 @@ export async function drawDocument(
   const { collection } = findCollection(records.context, declaration.collection);
   const record = await records.read(declaration.collection, id, listReads(declaration, collection));
   const { site, session, now } = visit;
+  if (declaration.when && !matchesCondition(record, declaration.when, { now }))
+    throw documentNotOfRecord({ type: readText(declaration.title, language) });
   const view = buildView(
     declaration,
     { record, company: readCompany(site), site: { name: site.name }, user: { name: session?.name ?? '' } },

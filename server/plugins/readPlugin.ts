@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
+import { completeDocument } from '../../engine/document/completeDocument.ts';
 import type { DescribedDocument, NameKind, SampleFile } from '../../engine/plugin/describedPlugin.ts';
 import { faultIn, inFile, type PluginFault } from '../../engine/plugin/pluginFault.ts';
 import {
   type CollectionSchema,
-  type DocumentDeclaration,
   type ErrorDetail,
   type Layout,
   type PluginManifest,
@@ -14,6 +14,7 @@ import {
   type SectionFile,
   type TemplateFile,
   type WidgetDefinition,
+  type WrittenDocument,
 } from '../../schemas/index.ts';
 import type { ServerPlugin } from './door/defineServer.ts';
 import { type LoadedCollection, type LoadedPlugin, type LoadedWidget, toPascalCase } from './loadedPlugin.ts';
@@ -150,14 +151,15 @@ async function readDocuments(reading: Reading): Promise<DescribedDocument[]> {
   const folders = await listFolders(join(reading.dir, 'documents'));
   const read = folders.map(async (folder): Promise<DescribedDocument[]> => {
     const dir = join(reading.dir, 'documents', folder);
-    const declaration = await readContent<DocumentDeclaration>(reading, join(dir, 'document.json'));
+    const declaration = await readContent<WrittenDocument>(reading, join(dir, 'document.json'));
     const template = await readFile(join(dir, 'template.hbs'), 'utf8').catch(() => undefined);
     const style = await readFile(join(dir, 'style.css'), 'utf8').catch(() => undefined);
     if (template === undefined)
       reading.faults.push(
         faultIn(`documents/${folder}`, '', { th: 'ไม่มี template.hbs', en: 'there is no template.hbs' }),
       );
-    return declaration && template !== undefined ? [{ folder, declaration, template, ...(style && { style }) }] : [];
+    if (!declaration || template === undefined) return [];
+    return [{ folder, declaration: completeDocument(declaration), template, ...(style && { style }) }];
   });
   return (await Promise.all(read)).flat();
 }

@@ -114,7 +114,11 @@ function describeDocuments({ app, site, language }: RecordsContext, name: string
   return app.registry
     .documentsOf(name)
     .filter(({ plugin }) => active.has(plugin))
-    .map(({ folder, declaration }) => ({ name: folder, title: readText(declaration.title, language) }));
+    .map(({ folder, declaration: { title, when } }) => ({
+      name: folder,
+      title: readText(title, language),
+      ...(when && { when }),
+    }));
 }
 
 function describeStates({ language }: RecordsContext, { machine }: StoredCollection) {

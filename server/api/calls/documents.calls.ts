@@ -1,5 +1,5 @@
 import { documentFileName } from '../../documents/documentFileName.ts';
-import { documentUnknown } from '../../documents/documents.errors.ts';
+import { documentNotOfRecord, documentUnknown } from '../../documents/documents.errors.ts';
 import { drawDocument } from '../../documents/drawDocument.ts';
 import { browserMissing, printerBusy, printFailed } from '../../documents/print/print.errors.ts';
 import { templateRefused } from '../../documents/template/template.errors.ts';
@@ -8,7 +8,7 @@ import { oneOf } from '../call/fields.ts';
 import { reading } from './recordRefusals.ts';
 
 const query = { 'language?': oneOf('th', 'en'), 'copies?': oneOf('original', 'both') };
-const refusals = [...reading, documentUnknown, templateRefused];
+const refusals = [...reading, documentUnknown, documentNotOfRecord, templateRefused];
 /** Styles and fonts stand in the file; nothing is loaded and nothing runs. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";

@@ -12,6 +12,7 @@ const view: DocumentView = {
   values: { name: '<script>alert(1)</script>"' },
   tones: {},
   labels: {},
+  blocks: {},
   columns: [],
   pages: [page],
 };

@@ -1,13 +1,62 @@
-/** Parts that templates share: `{{> lines}}` is the table of a page, with empty rows and the carried sums. */
+/** Parts that templates share; blocks, labels and values of the document say what stands in them. */
 export const documentPartials: Readonly<Record<string, string>> = {
+  /** The company beside the title, number and `facts`. */
+  head: `<header class="head">
+  <div class="seller">
+    <strong>{{values.sellerName}}</strong>
+    {{#if values.sellerAddress}}<p>{{values.sellerAddress}}</p>{{/if}}
+    {{#if values.sellerTax}}<p>{{labels.taxNumber}} {{values.sellerTax}}{{#if values.sellerBranch}} ({{values.sellerBranch}}){{/if}}</p>{{/if}}
+    <p>{{#if values.sellerPhone}}{{labels.phone}} {{values.sellerPhone}} {{/if}}{{#if values.sellerEmail}}{{labels.email}} {{values.sellerEmail}}{{/if}}</p>
+  </div>
+  <div class="what">
+    <h1>{{title}}</h1>
+    <dl class="facts">
+      <dt>{{labels.number}}</dt><dd>{{number}}</dd>
+      {{#each blocks.facts}}<dt>{{label}}</dt><dd>{{text}}</dd>
+      {{/each}}
+    </dl>
+  </div>
+</header>`,
+  /** Whom the document is for, beside what it refers to. */
+  parties: `<div class="parties">
+  <div>
+    <h2>{{labels.party}}</h2>
+    <strong>{{values.partyName}}</strong>
+    {{#if values.partyAddress}}<p>{{values.partyAddress}}</p>{{/if}}
+    {{#if values.partyTax}}<p>{{labels.taxNumber}} {{values.partyTax}}{{#if values.partyBranch}} ({{values.partyBranch}}){{/if}}</p>{{/if}}
+    <p>{{#if values.partyPhone}}{{labels.phone}} {{values.partyPhone}} {{/if}}{{#if values.partyEmail}}{{labels.email}} {{values.partyEmail}}{{/if}}</p>
+  </div>
+  <div>
+    <h2>{{labels.references}}</h2>
+    {{> pairs of=blocks.references}}
+  </div>
+</div>`,
+  /** Labels beside values: `{{> pairs of=blocks.terms}}`. */
+  pairs: `<dl class="terms">{{#each of}}<dt>{{label}}</dt><dd class="notes">{{text}}</dd>{{/each}}</dl>`,
+  tiles: `<div class="tiles">{{#each blocks.tiles}}<div><small>{{label}}</small><strong data-tone="{{tone}}">{{text}}</strong></div>{{/each}}</div>`,
+  /** The table of a page, with empty rows and the carried sums. */
   lines: `<table class="lines">
 <colgroup>{{#each columns}}<col width="{{width}}">{{/each}}</colgroup>
 <thead><tr>{{#each columns}}<th scope="col" data-align="{{align}}">{{title}}</th>{{/each}}</tr></thead>
 <tbody>
-{{#if page.carriedIn}}<tr class="carried"><td colspan="{{span}}">{{words.carriedIn}}</td><td data-align="end">{{page.carriedIn}}</td></tr>{{/if}}
+{{#if page.carriedIn}}<tr class="carried"><td colspan="{{span}}">{{words.carriedIn}}</td><td colspan="2" data-align="end">{{page.carriedIn}}</td></tr>{{/if}}
 {{#each page.rows}}<tr>{{#each cells}}<td data-align="{{align}}">{{text}}{{#each under}}<small>{{this}}</small>{{/each}}</td>{{/each}}</tr>
 {{/each}}
 {{#each page.padding}}<tr class="empty">{{#each cells}}<td data-align="{{align}}"></td>{{/each}}</tr>{{/each}}
-{{#if page.carriedOut}}<tr class="carried"><td colspan="{{span}}">{{words.carriedOut}}</td><td data-align="end">{{page.carriedOut}}</td></tr>{{/if}}
+{{#if page.carriedOut}}<tr class="carried"><td colspan="{{span}}">{{words.carriedOut}}</td><td colspan="2" data-align="end">{{page.carriedOut}}</td></tr>{{/if}}
 </tbody></table>`,
+  /** Terms beside totals, and the sum in words. */
+  totals: `<div class="close">
+  <div class="words">{{#if blocks.terms}}<h2>{{labels.terms}}</h2>{{> pairs of=blocks.terms}}{{/if}}</div>
+  <table class="totals">{{#each blocks.totals}}<tr class="{{name}}"><td>{{label}}</td><td>{{text}}</td></tr>{{/each}}</table>
+</div>
+{{#if values.inWords}}<p class="in-words">{{values.inWords}}</p>{{/if}}`,
+  notes: `{{#if values.notes}}<div><h2>{{labels.notes}}</h2><p class="notes">{{values.notes}}</p></div>{{/if}}`,
+  signatures: `<div class="signatures">{{#each blocks.signatures}}<div>{{label}}<small>{{#if text}}{{text}}{{else}}{{@root.labels.signedOn}}{{/if}}</small></div>{{/each}}</div>`,
+  foot: `<p><small>{{#if values.status}}{{labels.status}}: {{values.status}} · {{/if}}{{labels.printed}} {{values.printed}}</small></p>`,
+  /** A whole page of most documents. */
+  form: `{{> head}}
+{{#if page.isFirst}}{{> parties}}{{#if blocks.tiles}}{{> tiles}}{{/if}}{{/if}}
+{{> lines}}
+{{#if page.isLast}}{{> totals}}{{> notes}}{{> signatures}}{{> foot}}{{/if}}`,
 };

@@ -45,12 +45,15 @@ function compile(template: string): Draw {
   return draw;
 }
 
-function writeContext({ values, tones, labels, columns, title, number, language }: DocumentView, page: ViewPage) {
+function writeContext(
+  { values, tones, labels, blocks, columns, title, number, language }: DocumentView,
+  page: ViewPage,
+) {
   const say = (th: string, en: string) => readText({ th, en }, language === 'en' ? 'en' : 'th');
   const words = {
     carriedIn: say('ยอดยกมา', 'Brought forward'),
     carriedOut: say('ยอดยกไป', 'Carried forward'),
     page: say(`หน้า ${page.number} จาก ${page.of}`, `Page ${page.number} of ${page.of}`),
   };
-  return { values, tones, labels, columns, title, number, page, words, span: columns.length - 1 };
+  return { values, tones, labels, blocks, columns, title, number, page, words, span: Math.max(1, columns.length - 2) };
 }

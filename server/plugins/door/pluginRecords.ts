@@ -38,8 +38,8 @@ export interface CollectionDescription {
   /** Fields that identify a record, best first. */
   display: readonly string[];
   searchable: boolean;
-  /** Its documents on this site, by name and title. */
-  documents: readonly { name: string; title: string }[];
+  /** Its documents on this site, by name and title, with the condition for records that have them. */
+  documents: readonly { name: string; title: string; when?: Condition }[];
   /** Whose approval its records need. */
   approval?: ApprovalRule;
   /** In the order of the machine; empty without one. */

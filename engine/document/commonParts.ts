@@ -1,0 +1,60 @@
+import type { DocumentDeclaration, DocumentLines, DocumentValue, Text } from '../../schemas/index.ts';
+
+/** What documents of a company have in common; a declaration that says one of it differently has its own. */
+export const commonParts = {
+  paper: { px: [794, 1123], mm: [210, 297] } satisfies DocumentDeclaration['paper'],
+  copies: {
+    original: { label: { th: 'ต้นฉบับ', en: 'ORIGINAL' }, color: '#1d4ed8' },
+    copy: { label: { th: 'สำเนา', en: 'COPY' }, color: '#b42318' },
+  } satisfies DocumentDeclaration['copies'],
+  /** For A4 with a head, two parties, totals and signatures as the shared parts draw them. */
+  lines: {
+    perPage: 20,
+    padTo: 5,
+    rowHeight: 20,
+    textHeight: 15,
+    room: { first: 785, next: 820, closing: 334 },
+  } satisfies Partial<DocumentLines>,
+  grows: [
+    { value: 'sellerName', width: 330, free: 1, on: 'every' },
+    { value: 'sellerAddress', width: 420, free: 1, on: 'every' },
+    { value: 'partyName', width: 320, free: 2, on: 'first' },
+    { value: 'partyAddress', width: 330, free: 2, on: 'first' },
+    { value: 'partyEmail', width: 160, free: 1, on: 'first' },
+    { value: 'notes', width: 700, free: 2, on: 'closing' },
+  ] satisfies DocumentLines['grows'],
+  values: {
+    sellerName: { from: ['company.name'] },
+    sellerAddress: { from: ['company.address'] },
+    sellerTax: { from: ['company.taxId'] },
+    sellerBranch: { from: ['company.branchCode|branch'] },
+    sellerPhone: { from: ['company.phone'] },
+    sellerEmail: { from: ['company.email'] },
+    printed: { from: ['document.now|datetime:medium'] },
+  } satisfies Record<string, DocumentValue>,
+  labels: {
+    seller: { th: 'ผู้ขาย', en: 'Seller' },
+    party: { th: 'ลูกค้า', en: 'Customer' },
+    references: { th: 'อ้างอิง', en: 'References' },
+    terms: { th: 'เงื่อนไข', en: 'Terms' },
+    taxNumber: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'Tax ID' },
+    phone: { th: 'โทร.', en: 'Tel.' },
+    email: { th: 'อีเมล', en: 'E-mail' },
+    contact: { th: 'ผู้ติดต่อ', en: 'Contact' },
+    number: { th: 'เลขที่', en: 'No.' },
+    date: { th: 'วันที่', en: 'Date' },
+    due: { th: 'ครบกำหนด', en: 'Due date' },
+    notes: { th: 'หมายเหตุ', en: 'Remarks' },
+    status: { th: 'สถานะ', en: 'Status' },
+    printed: { th: 'พิมพ์เมื่อ', en: 'Printed' },
+    subtotal: { th: 'รวมเป็นเงินก่อนภาษี', en: 'Subtotal before tax' },
+    discount: { th: 'ส่วนลดรวม', en: 'Total discount' },
+    reduced: { th: 'ยอดหลังหักส่วนลด', en: 'After discount' },
+    shipping: { th: 'ค่าขนส่ง', en: 'Shipping' },
+    vat: { th: 'ภาษีมูลค่าเพิ่ม {vatRate}%', en: 'VAT {vatRate}%' },
+    total: { th: 'ยอดรวมทั้งสิ้น', en: 'Grand total' },
+    signedOn: { th: 'วันที่ ........../........../..........', en: 'Date ........../........../..........' },
+    issuer: { th: 'ผู้ออกเอกสาร', en: 'Issued by' },
+    receiver: { th: 'ผู้รับเอกสาร', en: 'Received by' },
+  } satisfies Record<string, Text>,
+};

@@ -1,0 +1,24 @@
+import type { DocumentDeclaration, DocumentLines, WrittenDocument } from '../../schemas/index.ts';
+import { commonParts } from './commonParts.ts';
+
+/** A declaration with what documents share, so that it says only what is its own. */
+export function completeDocument(written: WrittenDocument): DocumentDeclaration {
+  const { lines, ...own } = written;
+  const values = { ...commonParts.values, ...own.values };
+  return {
+    ...own,
+    paper: written.paper ?? commonParts.paper,
+    copies: written.copies ?? commonParts.copies,
+    values,
+    labels: { ...commonParts.labels, ...written.labels },
+    ...(lines && { lines: completeLines(lines, Object.keys(values)) }),
+  };
+}
+
+function completeLines(written: NonNullable<WrittenDocument['lines']>, values: readonly string[]): DocumentLines {
+  const own = Array.isArray(written.grows) ? written.grows : []; // not checked yet
+  const shared = commonParts.grows.filter(
+    ({ value }) => values.includes(value) && !own.some((growth) => growth.value === value),
+  );
+  return { ...commonParts.lines, ...written, grows: [...shared, ...own] };
+}
