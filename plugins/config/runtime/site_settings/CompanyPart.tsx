@@ -8,6 +8,7 @@ const longest = {
   name: 255,
   address: 500,
   taxId: 20,
+  branchCode: 5,
   phone: 50,
   email: 255,
   bankName: 200,

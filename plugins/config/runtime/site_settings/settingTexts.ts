@@ -8,6 +8,7 @@ export const settingTexts = {
   company_name: { th: 'ชื่อบริษัท', en: 'Company name' },
   company_address: { th: 'ที่อยู่บริษัท', en: 'Company address' },
   company_taxId: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'Tax ID' },
+  company_branchCode: { th: 'รหัสสาขา (00000 = สำนักงานใหญ่)', en: 'Branch code (00000 = head office)' },
   company_phone: { th: 'โทรศัพท์', en: 'Phone' },
   company_email: { th: 'อีเมล', en: 'E-mail' },
   company_bankName: { th: 'ธนาคาร', en: 'Bank' },

@@ -5,6 +5,7 @@ export const companyFields = [
   'name',
   'address',
   'taxId',
+  'branchCode',
   'phone',
   'email',
   'bankName',

@@ -1,6 +1,6 @@
-import { bindVariables, offsetAt } from 'sala/engine';
+import { bindVariables, matchesCondition, offsetAt } from 'sala/engine';
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
-import type { SourceContext } from 'sala/server';
+import type { CollectionDescription, SourceContext } from 'sala/server';
 import { readValue } from '../../shared/readValue.ts';
 import type { RecordAnswer, RecordField, RecordNames, RecordNotices } from '../../shared/recordAnswer.ts';
 import { viewCollection } from '../collection/collectionView.ts';
@@ -41,7 +41,7 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
     names,
     mayDelete: record !== null && !isClosed && records.may(name, 'delete'),
     notices: record ? namePeople(describeNotices(context, described, { machine, record, fields }), names) : { due: [] },
-    documents: record ? described.documents : [],
+    documents: record ? listDocuments(context, described, record) : [],
     paths: {
       list: pathOf(described.name, 'list'),
       new: records.may(name, 'create') ? pathOf(described.name, 'new') : undefined,
@@ -52,6 +52,12 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
     },
     given,
   };
+}
+
+function listDocuments({ now }: SourceContext, { documents }: CollectionDescription, record: JsonObject) {
+  return documents.flatMap(({ name, title, when = {} }) =>
+    matchesCondition(record, when, { now }) ? [{ name, title }] : [],
+  );
 }
 
 /** By its first field that says something; a reference says what its record is called. */

@@ -11,6 +11,17 @@ export interface Finance {
   currency?: 'THB' | 'USD' | 'EUR' | 'GBP' | 'JPY' | 'CNY' | 'SGD' | 'MYR' | 'HKD' | 'AUD';
   due_date?: string;
   payment_status?: 'unpaid' | 'partial' | 'paid';
+  withholding_number?: string;
+  withholding_date?: string;
+  party_tax_id?: string;
+  party_address?: string;
+  withholding_return?: 'pnd1' | 'pnd1_special' | 'pnd2' | 'pnd3' | 'pnd2_annual' | 'pnd3_annual' | 'pnd53';
+  income_type?: 'salary' | 'fee' | 'royalty' | 'interest' | 'dividend' | 'section_3_tre' | 'other';
+  income_description?: string;
+  income_amount?: number;
+  withholding_rate?: number;
+  withheld_amount?: number;
+  withholding_condition?: 'withheld' | 'paid_always' | 'paid_once' | 'other';
   journal_entries?: { account: string; debit?: number; credit?: number; description?: string }[];
   notes?: string;
 }

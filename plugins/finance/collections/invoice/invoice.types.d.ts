@@ -14,7 +14,15 @@ export interface Invoice {
   customer_phone?: string;
   customer_email?: string;
   customer_address?: string;
+  customer_branch_code?: string;
   customer_tax_id?: string;
+  original_tax_invoice_id?: string;
+  original_tax_invoice_number?: string;
+  original_tax_invoice_date?: string;
+  original_value?: number;
+  corrected_value?: number;
+  difference_amount?: number;
+  adjustment_reason?: string;
   billing_address?: { address?: string; district?: string; amphoe?: string; province?: string; postal_code?: string; country?: string };
   items?: { product_id?: string; product_name: string; product_code?: string; description?: string; quantity: number; unit?: string; unit_price: number; total_price?: number; discount_percent?: number; discount_amount?: number }[];
   subtotal?: number;

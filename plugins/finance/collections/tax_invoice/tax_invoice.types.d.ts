@@ -13,6 +13,7 @@ export interface TaxInvoice {
   customer_phone?: string;
   customer_email?: string;
   customer_address?: { address?: string; district?: string; amphoe?: string; province?: string; postal_code?: string };
+  customer_branch_code?: string;
   customer_tax_id?: string;
   seller_name?: string;
   seller_tax_id?: string;

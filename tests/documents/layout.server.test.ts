@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { drawFilled, shippedDocuments } from './shippedDocuments.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const counts = [0, 1, 12, 13, 60, 1000];
+const looks = [
+  { long: false, language: 'th' },
+  { long: true, language: 'th' },
+  { long: true, language: 'en' },
+] as const;
+
+it.each(shippedDocuments.map((shipped) => [shipped.folder, shipped] as const))(
+  '%s stays on its pages, whatever the number and length of its lines',
+  async (_, shipped) => {
+    const page = await browser.newPage();
+    for (const lines of shipped.declaration.lines ? counts : [0]) {
+      for (const look of lines === 1000 ? looks.slice(0, 1) : looks) {
+        const { html, view } = drawFilled(shipped, { seed: lines + 1, lines, ...look });
+        await page.setContent(html);
+        await page.evaluate(() => document.fonts.ready);
+        const spilled = await page.evaluate(findSpilled);
+        expect(spilled.slice(0, 5), `${lines} lines, ${JSON.stringify(look)}`).toEqual([]);
+        expect(view.pages.at(-1)?.of).toBe(await page.locator('.page').count());
+      }
+    }
+    await page.close();
+  },
+  120_000,
+);
+
+/** What reaches over the edge of its page or its cell, and numbers that are broken; runs in the browser. */
+function findSpilled(): string[] {
+  const countLines = (cell: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  return [...document.querySelectorAll('.page')].flatMap((page, at) => {
+    const box = page.getBoundingClientRect();
+    const padding = Number.parseFloat(getComputedStyle(page).paddingBottom);
+    const parts = [...page.children].filter((part) => !part.matches('.watermark, .number-of-page'));
+    const low = parts.filter((part) => part.getBoundingClientRect().bottom > box.bottom - padding + 0.5);
+    const broken = [...page.querySelectorAll('td[data-align=end]')].filter(
+      (cell) => cell.textContent !== '' && /^[\d,.]+$/.test(cell.textContent ?? '') && countLines(cell) > 1,
+    );
+    const wide = [...page.querySelectorAll('td, th, dd, p, h1, h2, strong')].filter(
+      (part) => part.scrollWidth > part.clientWidth + 1 || part.getBoundingClientRect().right > box.right,
+    );
+    const told = (part: Element) => {
+      const { bottom } = part.getBoundingClientRect();
+      return `page ${at + 1}: ${part.tagName}.${part.className} ${Math.round(bottom - box.bottom + padding)} ${part.textContent?.slice(0, 30)}`;
+    };
+    return [...low, ...broken, ...wide.filter((part) => part.clientWidth > 0)].map(told);
+  });
+}

@@ -1,0 +1,53 @@
+import { buildView, type DocumentView } from '../../engine/document/buildView.ts';
+import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
+import type { CollectionSchema, JsonObject, Language } from '../../schemas/index.ts';
+import { frameDocument, type WantedCopies } from '../../server/documents/frameDocument.ts';
+import { renderTemplate } from '../../server/documents/template/renderTemplate.ts';
+import { loadShipped } from '../support/loadShipped.ts';
+import { createRandom } from '../support/randomJson.ts';
+import { fillRecord } from './fillRecord.ts';
+
+const { plugins } = await loadShipped();
+
+export const shippedDocuments: readonly DescribedDocument[] = plugins.flatMap(({ documents }) => documents);
+
+const collections = new Map<string, CollectionSchema>(
+  plugins.flatMap((plugin) => plugin.collections.map(({ schema }) => [schema.name, schema] as const)),
+);
+
+const company = {
+  name: 'บริษัท ศาลาอุตสาหกรรม จำกัด',
+  address: '99/9 ถนนวิภาวดีรังสิต แขวงจตุจักร เขตจตุจักร กรุงเทพมหานคร 10900',
+  taxId: '0105561000001',
+  branchCode: '00000',
+  phone: '02-123-4567',
+  email: 'info@sala.example',
+  bankName: 'ธนาคารกสิกรไทย',
+  accountNumber: '123-4-56789-0',
+  accountName: 'บจก. ศาลาอุตสาหกรรม',
+  promptPay: '0105561000001',
+};
+
+export interface Filled {
+  record: JsonObject;
+  view: DocumentView;
+  html: string;
+}
+
+/** A document of a record that a seed decides. */
+export function drawFilled(
+  { declaration, template, style }: DescribedDocument,
+  options: { seed: number; lines: number; long?: boolean; language?: Language; copies?: WantedCopies },
+): Filled {
+  const { seed, lines, long = false, language = 'th', copies = 'original' } = options;
+  const schema = collections.get(declaration.collection);
+  if (!schema) throw new Error(`no collection ${declaration.collection}`);
+  const record = fillRecord(schema, { random: createRandom(seed), lines, long, collections });
+  const view = buildView(
+    declaration,
+    { record, company, site: { name: company.name }, user: { name: 'สมชาย ใจดี' } },
+    { language, timeZone: 'Asia/Bangkok', now: new Date('2026-11-23T05:00:00Z') },
+  );
+  const html = frameDocument({ declaration, view, pages: renderTemplate(template, view), style, copies });
+  return { record, view, html };
+}
