@@ -3,6 +3,7 @@ export { purchaseRequestTotals, quotationTotals } from './calc/functions/tax.ts'
 export { listCalls } from './calc/listReads.ts';
 export { readFormulas } from './collection/collectionFormulas.ts';
 export { bindVariables } from './condition/bindVariables.ts';
+export { type FilterOperator, type FilterRow, readFilterRows, writeFilterRows } from './condition/filterRows.ts';
 export { matchesCondition } from './condition/matchesCondition.ts';
 export { readDate, writeDate } from './content/dateParts.ts';
 export { fileTypes, isExtensionAllowed, readExtension, readExtensions } from './content/fileKinds.ts';

@@ -33,6 +33,7 @@ export { useLanguage, useText } from './language/useText.ts';
 export { EmbeddedPage } from './page/EmbeddedPage.tsx';
 export { RichText } from './render/RichText.tsx';
 export { useSignOut } from './staff/useSignOut.ts';
+export { ChoiceList } from './ui/choice/ChoiceList.tsx';
 export { Combobox } from './ui/choice/Combobox.tsx';
 export type { Choice } from './ui/choice/choice.ts';
 export { ConfirmDialog, type Question } from './ui/dialog/ConfirmDialog.tsx';

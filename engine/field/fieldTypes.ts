@@ -3,6 +3,7 @@ import { color } from './types/color.ts';
 import { duration } from './types/duration.ts';
 import type { FieldTypeDefinition } from './types/fieldType.ts';
 import { file, image } from './types/files.ts';
+import { flow } from './types/flow.ts';
 import { geo } from './types/geo.ts';
 import { json } from './types/json.ts';
 import { money } from './types/money.ts';
@@ -24,6 +25,7 @@ export const fieldTypes = {
   geo,
   rich_text: richText,
   json,
+  flow,
   signature,
   file,
   image,

@@ -167,6 +167,7 @@ const wideTypes = new Set([
   'line_items',
   'address',
   'json',
+  'flow',
   'record_upload',
   'checkbox',
 ]);

@@ -6,7 +6,8 @@ import * as param from './flowParams.ts';
 export interface FlowStepType {
   title: Text;
   description: Text;
-  /** The step in a list of steps; `{name}` is the value of a param. Without it, its title. */
+  icon?: string;
+  /** The step in a list of steps: `{name}` is the value of a param, `[…]` is left out without it. By default the title. */
   sentence?: Text;
   /** `flow`: decides what follows; `server`: in a worker; `page`: on the page of the person, who answers. */
   runs: 'flow' | 'server' | 'page';
@@ -30,6 +31,7 @@ export interface HeldSteps {
 export const flowStepTypes: Record<string, FlowStepType> = {
   branch: {
     title: { th: 'เงื่อนไข', en: 'Condition' },
+    icon: 'git-branch',
     description: {
       th: 'ทำขั้นตอนชุดหนึ่งเมื่อเงื่อนไขเป็นจริง อีกชุดเมื่อไม่จริง',
       en: 'Takes some steps if it is true, others if not',
@@ -46,6 +48,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   switch: {
     title: { th: 'เลือกตามค่า', en: 'Switch' },
+    icon: 'list-tree',
     description: { th: 'เลือกชุดขั้นตอนตามค่าหนึ่ง', en: 'Takes the steps of the case that a value equals' },
     sentence: { th: 'เลือกตามค่า {value}', en: 'Depending on {value}' },
     runs: 'flow',
@@ -61,6 +64,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   loop: {
     title: { th: 'ทำซ้ำตามรายการ', en: 'Loop' },
+    icon: 'repeat',
     description: { th: 'ทำขั้นตอนชุดเดิมกับทุกรายการ', en: 'Takes its steps once for each item of a list' },
     sentence: { th: 'ทำซ้ำกับทุกรายการใน {list}', en: 'Repeat for each of {list}' },
     runs: 'flow',
@@ -70,6 +74,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   stop: {
     title: { th: 'หยุด', en: 'Stop' },
+    icon: 'circle-stop',
     description: { th: 'จบโฟลว์', en: 'Ends the flow' },
     sentence: { th: 'จบโฟลว์', en: 'End the flow' },
     runs: 'flow',
@@ -77,6 +82,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   set: {
     title: { th: 'กำหนดค่า', en: 'Set values' },
+    icon: 'variable',
     description: { th: 'คำนวณค่าและเก็บไว้ใช้ในขั้นตอนถัดไป (vars)', en: 'Computes values that later steps read as vars' },
     sentence: { th: 'กำหนด {values}', en: 'Set {values}' },
     runs: 'flow',
@@ -85,6 +91,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   create: {
     title: { th: 'สร้างระเบียน', en: 'Create a record' },
+    icon: 'file-plus',
     description: {
       th: 'สร้างระเบียนตามสิทธิ์ของผู้สั่งรัน',
       en: 'Creates a record, with the rights of the person whose run it is',
@@ -96,6 +103,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   read: {
     title: { th: 'อ่านระเบียน', en: 'Read a record' },
+    icon: 'file-search',
     description: { th: 'อ่านระเบียนหนึ่ง', en: 'Reads one record' },
     sentence: { th: 'อ่าน {collection} รหัส {id}', en: 'Read {collection} {id}' },
     runs: 'server',
@@ -104,8 +112,9 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   find: {
     title: { th: 'ค้นหาระเบียน', en: 'Query' },
+    icon: 'search',
     description: { th: 'ค้นหาระเบียนตามเงื่อนไข', en: 'Finds the records that meet a condition' },
-    sentence: { th: 'ค้นหา {collection} ที่ {filter}', en: 'Find {collection} where {filter}' },
+    sentence: { th: 'ค้นหา {collection}[ ที่ {filter}]', en: 'Find {collection}[ where {filter}]' },
     runs: 'server',
     params: {
       collection: param.collection,
@@ -117,6 +126,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   change: {
     title: { th: 'แก้ไขระเบียน', en: 'Change a record' },
+    icon: 'file-pen',
     description: { th: 'แก้ไขฟิลด์ของระเบียน', en: 'Changes fields of a record' },
     sentence: { th: 'แก้ไข {collection} รหัส {id}: {data}', en: 'Change {collection} {id}: {data}' },
     runs: 'server',
@@ -125,6 +135,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   transition: {
     title: { th: 'เปลี่ยนสถานะ', en: 'Send an event' },
+    icon: 'arrow-right-left',
     description: { th: 'ส่งเหตุการณ์ให้ระเบียนเปลี่ยนสถานะ', en: 'Sends an event to a record' },
     sentence: { th: 'สั่ง {event} กับ {collection} รหัส {id}', en: '{event}: {collection} {id}' },
     runs: 'server',
@@ -138,8 +149,9 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   request: {
     title: { th: 'เรียกระบบอื่น', en: 'HTTP request' },
+    icon: 'globe',
     description: { th: 'ส่งคำขอ HTTP ไปยังที่อยู่สาธารณะ', en: 'Sends an HTTP request to a public address' },
-    sentence: { th: 'เรียก {method} {url}', en: 'Call {method} {url}' },
+    sentence: { th: 'เรียก[ {method}] {url}', en: 'Call[ {method}] {url}' },
     runs: 'server',
     params: {
       url: { ...param.text, 'x-title': { th: 'ที่อยู่ (URL)', en: 'Address (URL)' } },
@@ -162,8 +174,9 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   notify: {
     title: { th: 'แจ้งเตือน', en: 'Notify' },
+    icon: 'bell',
     description: { th: 'แจ้งเตือนผู้ใช้หรือบทบาทในระบบ', en: 'Tells people, or everybody with a role, inside of the system' },
-    sentence: { th: 'แจ้ง {roles} {people}: {title}', en: 'Notify {roles} {people}: {title}' },
+    sentence: { th: 'แจ้ง[ {roles}][ {people}]: {title}', en: 'Notify[ {roles}][ {people}]: {title}' },
     runs: 'server',
     params: {
       roles: param.roles,
@@ -177,6 +190,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   mail: {
     title: { th: 'ส่งอีเมล', en: 'Send e-mail' },
+    icon: 'mail',
     description: { th: 'ส่งอีเมลผ่านคิวของเว็บไซต์', en: 'Sends an e-mail by the queue of the site' },
     sentence: { th: 'ส่งอีเมลถึง {to}: {subject}', en: 'Mail to {to}: {subject}' },
     runs: 'server',
@@ -189,6 +203,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   flow: {
     title: { th: 'โฟลว์ย่อย', en: 'Sub-flow' },
+    icon: 'workflow',
     description: { th: 'รันโฟลว์อื่นและรอผล', en: 'Runs another flow and waits for its end' },
     sentence: { th: 'รันโฟลว์ {flow}', en: 'Run the flow {flow}' },
     runs: 'server',
@@ -200,8 +215,9 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   wait: {
     title: { th: 'รอ', en: 'Wait' },
+    icon: 'clock',
     description: { th: 'รอตามเวลา หรือถึงเวลาที่กำหนด', en: 'Waits for so long, or until a moment' },
-    sentence: { th: 'รอ {seconds} {until}', en: 'Wait {seconds} {until}' },
+    sentence: { th: 'รอ[ {seconds}][จนถึง {until}]', en: 'Wait[ {seconds}][ until {until}]' },
     runs: 'server',
     params: {
       seconds: { ...param.seconds, 'x-title': { th: 'รอนาน', en: 'For' } },
@@ -214,6 +230,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   redirect: {
     title: { th: 'ไปหน้าอื่น', en: 'Redirect' },
+    icon: 'external-link',
     description: { th: 'เปิดหน้าอื่นของเว็บไซต์นี้', en: 'Opens another page of this site' },
     sentence: { th: 'เปิดหน้า {path}', en: 'Open the page {path}' },
     runs: 'page',
@@ -222,6 +239,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   visibility: {
     title: { th: 'แสดงหรือซ่อน', en: 'Show or hide' },
+    icon: 'eye',
     description: { th: 'แสดงหรือซ่อนวัตถุในหน้า', en: 'Shows or hides an object of the page' },
     sentence: { th: '{method}วัตถุ {object}', en: '{method} {object}' },
     runs: 'page',
@@ -241,6 +259,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   alert: {
     title: { th: 'ข้อความแจ้ง', en: 'Alert' },
+    icon: 'message-square',
     description: { th: 'แสดงข้อความบนหน้า', en: 'Shows a message on the page' },
     sentence: { th: 'แสดงข้อความ {text}', en: 'Show the message {text}' },
     runs: 'page',
@@ -249,6 +268,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   prompt: {
     title: { th: 'ถามยืนยัน', en: 'Prompt' },
+    icon: 'message-circle-question',
     description: { th: 'ถามผู้ใช้ การปฏิเสธจบโฟลว์ได้', en: 'Asks the person; declining may end the flow' },
     sentence: { th: 'ถามยืนยัน {text}', en: 'Ask {text}' },
     runs: 'page',
@@ -264,6 +284,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   countdown: {
     title: { th: 'นับถอยหลัง', en: 'Countdown' },
+    icon: 'timer',
     description: { th: 'แสดงการนับถอยหลังเป็นวินาทีแล้วไปต่อ', en: 'Shows seconds counting down, then goes on' },
     sentence: { th: 'นับถอยหลัง {seconds}', en: 'Count down {seconds}' },
     runs: 'page',

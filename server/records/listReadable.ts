@@ -1,4 +1,6 @@
-import { type JsonObject, readText } from '../../schemas/index.ts';
+import type { AnyStateMachine } from 'xstate';
+import { listTransitions } from '../../engine/machine/readMachine.ts';
+import { type JsonObject, readText, type Text } from '../../schemas/index.ts';
 import { decide, type RecordsContext } from './recordsContext.ts';
 import { showSchema } from './showSchema.ts';
 
@@ -13,7 +15,16 @@ export function listReadable(context: RecordsContext): JsonObject[] {
       title: readText(collection.title, context.language),
       plugin: plugin ?? null,
       schema: showSchema(context, stored, reading) as unknown as JsonObject, // a schema is JSON
-      machine: machine ? { initial: String(machine.config.initial), states: Object.keys(machine.states) } : null,
+      machine: machine ? tellMachine(machine) : null,
     };
   });
+}
+
+/** Its states, and its events with what they are called. */
+function tellMachine(machine: AnyStateMachine): JsonObject {
+  const states = Object.keys(machine.states);
+  const events: Record<string, Text> = {};
+  for (const { event, meta } of states.flatMap((state) => listTransitions(machine, state)))
+    events[event] ??= meta.title;
+  return { initial: String(machine.config.initial), states, events: events as unknown as JsonObject }; // texts are JSON
 }

@@ -235,6 +235,13 @@ export const fieldSamples: Record<FieldTypeName, FieldSample> = {
     shown: [[{ a: 1 }, '{"a":1}', '{"a":1}']],
     asked: [],
   },
+  flow: {
+    type: 'flow',
+    spelled: [[{ steps: [{ uid: 'a', code: 'stop' }] }, { steps: [{ uid: 'a', code: 'stop' }] }]],
+    refused: [],
+    shown: [[{ steps: [{ uid: 'a', code: 'loop', steps: [{ uid: 'b', code: 'stop' }] }] }, '2 ขั้นตอน', '2 steps']],
+    asked: [],
+  },
   signature: {
     type: 'signature',
     spelled: [],

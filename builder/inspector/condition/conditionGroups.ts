@@ -1,5 +1,5 @@
+import { type FilterRow, readFilterRows, writeFilterRows } from '../../../engine/condition/filterRows.ts';
 import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
-import { type FilterRow, readFilterRows, writeFilterRows } from '../query/filterRows.ts';
 
 /** Lines that must all hold; one of several groups is enough. */
 export type ConditionGroup = FilterRow[];

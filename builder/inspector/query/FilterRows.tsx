@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-static';
 import { readFieldType } from '../../../engine/collection/readFieldType.ts';
+import type { FilterOperator, FilterRow } from '../../../engine/condition/filterRows.ts';
 import type { FieldSchema, Json } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { type FieldChoice, listOperators } from './fieldChoices.ts';
-import type { FilterOperator, FilterRow } from './filterRows.ts';
 
 interface Props {
   rows: FilterRow[];

@@ -1,3 +1,4 @@
+import { readFilterRows, writeFilterRows } from '../../../engine/condition/filterRows.ts';
 import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { JsonControl } from '../controls/JsonControl.tsx';
@@ -5,7 +6,6 @@ import { NumberControl } from '../controls/NumberControl.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
 import { FilterRows } from './FilterRows.tsx';
 import { listFieldChoices } from './fieldChoices.ts';
-import { readFilterRows, writeFilterRows } from './filterRows.ts';
 import { useCollections } from './useCollections.ts';
 
 /** A query: collection, filter, sort order, limit. */

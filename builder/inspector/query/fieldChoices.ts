@@ -1,7 +1,7 @@
 import { readFieldType } from '../../../engine/collection/readFieldType.ts';
+import type { FilterOperator } from '../../../engine/condition/filterRows.ts';
 import type { FieldSchema, Text } from '../../../schemas/index.ts';
 import type { CollectionEntry } from '../../api/collections.ts';
-import type { FilterOperator } from './filterRows.ts';
 
 /** A field that a list can be filtered or sorted by. */
 export interface FieldChoice {

@@ -61,9 +61,9 @@ export function FoundChoices({ label, found, chosen, onChoose, draw, isGrid }: P
   );
 }
 
-function DrawnLine({ choice: { id, title }, children }: { choice: Choice; children: ReactNode }) {
+function DrawnLine({ choice: { id, title, note = '' }, children }: { choice: Choice; children: ReactNode }) {
   return (
-    <ListBoxItem id={id} textValue={title} aria-label={title} className="s-listing__line">
+    <ListBoxItem id={id} textValue={title} aria-label={`${title} ${note}`.trim()} className="s-listing__line">
       {children}
     </ListBoxItem>
   );

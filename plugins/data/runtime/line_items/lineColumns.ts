@@ -16,7 +16,17 @@ export interface LineColumn extends RecordField {
 }
 
 /** Field types whose values are more than a text. */
-const ownScreens = new Set(['file', 'image', 'signature', 'address', 'geo', 'rich_text', 'json', 'multilingual']);
+const ownScreens = new Set([
+  'file',
+  'image',
+  'signature',
+  'address',
+  'geo',
+  'rich_text',
+  'json',
+  'flow',
+  'multilingual',
+]);
 const longText = 300;
 
 export function readLineColumns(fields: readonly RecordField[]): LineColumn[] {

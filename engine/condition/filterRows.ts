@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 
 /** Comparison operators of a filter line. */
 export type FilterOperator = 'is' | 'not' | 'contains' | 'more' | 'atLeast' | 'less' | 'atMost' | 'filled' | 'empty';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { matchesCondition } from '../../../engine/condition/matchesCondition.ts';
-import type { JsonObject } from '../../../schemas/index.ts';
+import type { JsonObject } from '../../schemas/json.ts';
 import { type FilterOperator, readFilterRows, writeFilterRows } from './filterRows.ts';
+import { matchesCondition } from './matchesCondition.ts';
 
 const operators: FilterOperator[] = ['is', 'not', 'contains', 'more', 'atLeast', 'less', 'atMost', 'filled', 'empty'];
 

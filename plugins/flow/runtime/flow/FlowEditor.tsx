@@ -1,0 +1,143 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { checkFlow } from 'sala/engine';
+import { Dialog, useText } from 'sala/runtime';
+import { isJsonObject, type Json } from 'sala/schemas';
+import { moveStep, type Place, placeOf } from '../../shared/editSteps.ts';
+import { listLines } from '../../shared/listLines.ts';
+import { getAt } from '../../shared/places.ts';
+import { FaultList } from './FaultList.tsx';
+import { FlowText } from './FlowText.tsx';
+import { FlowToolbar } from './FlowToolbar.tsx';
+import { EditorContext } from './parts/EditorContext.ts';
+import { flowTexts } from './parts/flowTexts.ts';
+import { useKnown } from './parts/useKnown.ts';
+import { StepChooser } from './StepChooser.tsx';
+import { StepList } from './StepList.tsx';
+import { StepPanel } from './StepPanel.tsx';
+import { useFlowCommands } from './useFlowCommands.ts';
+import { useFlowEdits } from './useFlowEdits.ts';
+
+interface Props {
+  value: Json | undefined;
+  onChange: (value: Json) => void;
+}
+
+/** A flow as a list of steps with its branches, and the settings of the selected one beside it. */
+export function FlowEditor({ value, onChange }: Props) {
+  const say = useText(flowTexts);
+  const known = useKnown();
+  const edits = useFlowEdits(value, onChange);
+  const { definition, selected, select, edit, change } = edits;
+  const lines = useMemo(() => listLines(definition), [definition]);
+  const faults = useMemo(() => checkFlow(definition), [definition]);
+  const commands = useFlowCommands(edits, lines);
+  const [isText, setText] = useState(false);
+  const [adding, setAdding] = useState<Place>();
+  const [isOpen, setOpen] = useState(false);
+  const isNarrow = useSyncExternalStore(listenToWidth, readWidth, () => false);
+  const editor = useMemo(() => ({ definition, faults, known, change }), [definition, faults, known, change]);
+  const step = selected && getAt(definition, selected);
+  const panel = selected && isJsonObject(step) && (
+    <StepPanel key={selected.join('.')} path={selected} step={step} edits={edits} />
+  );
+  const afterSelected = selected
+    ? { ...placeOf(selected), index: placeOf(selected).index + 1 }
+    : endOf(definition.steps);
+  const hasSteps = Array.isArray(definition.steps) && definition.steps.length > 0;
+
+  return (
+    <EditorContext value={editor}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons and the list inside of it */}
+      <div
+        className="w-flow"
+        onKeyDown={isText ? undefined : (event) => isFromList(event.target) && commands.handleKey(event)}
+      >
+        <FlowToolbar {...{ commands: commands.commands, isText, setText }} onAdd={() => setAdding(afterSelected)} />
+        <FaultList
+          faults={faults}
+          lines={lines}
+          onOpen={(path) => {
+            select(path);
+            setText(false);
+            setOpen(true);
+          }}
+        />
+        {isText ? (
+          <FlowText definition={definition} onChange={(to) => edit({ definition: to, at: undefined }, 'text')} />
+        ) : (
+          <div className="w-flow__body">
+            <div className="w-flow__main">
+              {!hasSteps && <p className="w-flow__none">{say('none')}</p>}
+              <StepList
+                {...{ lines, faults, selected, change }}
+                onSelect={(path, opens) => {
+                  select(path);
+                  if (opens) setOpen(true);
+                }}
+                onMove={(path, to) => edit(moveStep(definition, path, to))}
+                onAdd={setAdding}
+              />
+              <label className="w-flow__check">
+                <input
+                  type="checkbox"
+                  checked={Array.isArray(definition.onError)}
+                  onChange={({ target }) => change(['onError'], target.checked ? [] : undefined)}
+                />
+                {say('flowError')}
+              </label>
+            </div>
+            {!isNarrow && (
+              <aside className="w-flow__side" aria-label={say('settings')}>
+                {panel || <p>{say('pick')}</p>}
+              </aside>
+            )}
+          </div>
+        )}
+        {isNarrow && isOpen && panel && (
+          <Dialog
+            title={say('settings')}
+            onClose={() => setOpen(false)}
+            actions={
+              <button type="button" className="s-button s-button--primary" onClick={() => setOpen(false)}>
+                {say('done')}
+              </button>
+            }
+          >
+            {panel}
+          </Dialog>
+        )}
+        {adding && (
+          <StepChooser
+            onClose={() => setAdding(undefined)}
+            onChoose={(code) => {
+              commands.add(code, adding);
+              setAdding(undefined);
+              setOpen(true);
+            }}
+          />
+        )}
+      </div>
+    </EditorContext>
+  );
+}
+
+function endOf(steps: Json | undefined): Place {
+  return { list: ['steps'], index: Array.isArray(steps) ? steps.length : 0 };
+}
+
+/** Keys pressed in a text belong to the text. */
+function isFromList(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('.w-flow__list, .w-flow__tools') !== null;
+}
+
+const narrow = '(max-width: 60rem)';
+
+function listenToWidth(listener: () => void) {
+  const media = matchMedia(narrow);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+function readWidth(): boolean {
+  return matchMedia(narrow).matches;
+}

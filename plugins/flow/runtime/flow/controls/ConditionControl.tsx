@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { type FilterOperator, type FilterRow, readFilterRows, writeFilterRows } from 'sala/engine';
+import { FieldFrame, Icon, useText } from 'sala/runtime';
+import { type FieldSchema, isJsonObject, type Text } from 'sala/schemas';
+import type { Path } from '../../../shared/places.ts';
+import { readScalar } from '../../../shared/readScalar.ts';
+import { flowTexts } from '../parts/flowTexts.ts';
+import { JsonControl } from './JsonControl.tsx';
+import { NameInput } from './PairsControl.tsx';
+import type { ControlFrame } from './ParamControl.tsx';
+import { useInsert } from './useInsert.ts';
+import { useParam } from './useParam.ts';
+import { ValueButton } from './ValueButton.tsx';
+
+type Fields = Readonly<Record<string, FieldSchema>>;
+
+/** Which records: lines of field, comparison and value; what cannot be said in lines stays JSON. */
+export function ConditionControl({ fields, ...frame }: ControlFrame & { fields?: Fields }) {
+  const say = useText(flowTexts);
+  const { id, value, error, setValue } = useParam(frame.path);
+  const stored = readFilterRows(isJsonObject(value) ? value : {});
+  const [fresh, setFresh] = useState<FilterRow[]>([]);
+  if (!stored) return <JsonControl {...frame} />;
+  const rows = [...stored, ...fresh];
+  const write = (next: FilterRow[]) => {
+    setFresh(next.filter(({ field }) => field === ''));
+    const written = writeFilterRows(next);
+    setValue(Object.keys(written).length > 0 ? written : undefined);
+  };
+  return (
+    <FieldFrame {...frame} id={id} error={error} group="group">
+      {rows.map((row, at) => (
+        <ConditionRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing of their own to be told apart by
+          key={at}
+          number={at + 1}
+          row={row}
+          path={frame.path}
+          fields={fields}
+          onChange={(to) => write(rows.with(at, to))}
+          onRemove={() => write(rows.toSpliced(at, 1))}
+        />
+      ))}
+      <button
+        type="button"
+        className="w-flow__value"
+        onClick={() => setFresh([...fresh, { field: '', operator: 'is', value: '' }])}
+      >
+        <Icon name="plus" size={14} />
+        {say('addCondition')}
+      </button>
+    </FieldFrame>
+  );
+}
+
+interface RowProps {
+  number: number;
+  row: FilterRow;
+  path: Path;
+  fields: Fields | undefined;
+  onChange: (row: FilterRow) => void;
+  onRemove: () => void;
+}
+
+function ConditionRow({ number, row, path, fields, onChange, onRemove }: RowProps) {
+  const say = useText(flowTexts);
+  const sayOperator = useText(operatorTexts);
+  const hasValue = row.operator !== 'filled' && row.operator !== 'empty';
+  const text = row.value === null ? '' : String(row.value);
+  const write = (typed: string) => onChange({ ...row, value: readScalar(typed) });
+  const { ref, insert } = useInsert(text, write);
+  return (
+    <fieldset className="w-flow__row" aria-label={say('row', { number })}>
+      <NameInput
+        name={row.field}
+        fields={fields && { ...fields, state: stateField }}
+        onChange={(field) => onChange({ ...row, field })}
+      />
+      <button type="button" className="w-flow__tool" aria-label={say('removeRow', { number })} onClick={onRemove}>
+        <Icon name="trash-2" size={16} />
+      </button>
+      <select
+        className="s-input"
+        aria-label={say('operator')}
+        value={row.operator}
+        // The list holds the names of operators.
+        onChange={({ target }) => onChange({ ...row, operator: target.value as FilterOperator })}
+      >
+        {Object.keys(operatorTexts).map((name) => (
+          <option key={name} value={name}>
+            {sayOperator(name as FilterOperator)}
+          </option>
+        ))}
+      </select>
+      {hasValue && (
+        <>
+          <input
+            ref={ref}
+            className="s-input"
+            aria-label={say('is')}
+            placeholder={say('is')}
+            value={text}
+            onChange={({ target }) => write(target.value)}
+          />
+          <ValueButton
+            path={path}
+            label={row.field}
+            onChoose={(name) => (text === '' ? write(`=${name}`) : insert(`{{${name}}}`))}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+const stateField: FieldSchema = { type: 'string', 'x-title': { th: 'สถานะ', en: 'State' } };
+
+const operatorTexts = {
+  is: { th: 'เท่ากับ', en: 'is' },
+  not: { th: 'ไม่เท่ากับ', en: 'is not' },
+  contains: { th: 'มีคำว่า', en: 'contains' },
+  more: { th: 'มากกว่า', en: 'is more than' },
+  atLeast: { th: 'อย่างน้อย', en: 'is at least' },
+  less: { th: 'น้อยกว่า', en: 'is less than' },
+  atMost: { th: 'ไม่เกิน', en: 'is at most' },
+  filled: { th: 'มีค่า', en: 'has a value' },
+  empty: { th: 'ว่าง', en: 'is empty' },
+} satisfies Record<FilterOperator, Text>;

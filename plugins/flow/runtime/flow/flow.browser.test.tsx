@@ -1,0 +1,152 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { type Api, createFormStore } from 'sala/runtime';
+import type { Json, JsonObject } from 'sala/schemas';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { buildLongFlow, flowAnswers, quotationFlow } from '../testing/quotationFlow.ts';
+import { Flow } from './Flow.tsx';
+import { widget } from './flow.ts';
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+const api = (async (path: string, { method = 'GET' }: { method?: string } = {}) =>
+  flowAnswers[`${method} ${path}`] ?? { data: [] }) as Api;
+
+function draw(definition?: JsonObject) {
+  const form = createFormStore(definition && { definition: definition as Json });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(drawWidget(widget, Flow, { properties: { name: 'definition', label: 'ขั้นตอน' }, runtime: { api }, form }));
+  const uids = () =>
+    JSON.stringify(form.read('definition').value)
+      .match(/"uid":"\w+"/g)
+      ?.map((one) => one.slice(7, -1))
+      .join(' ');
+  return { form, uids, value: () => form.read('definition').value as JsonObject };
+}
+
+const stepNamed = (name: RegExp) => page.getByRole('list', { name: 'ขั้นตอน' }).getByRole('button', { name });
+
+it('tells each step as a sentence, with titles of the site instead of codes', async () => {
+  await page.viewport(1280, 900);
+  draw(quotationFlow);
+  await expect.element(stepNamed(/อ่าน ใบเสนอราคา รหัส ‹input.id›/)).toBeVisible();
+  await expect.element(stepNamed(/แจ้ง ผู้จัดการ: อนุมัติ ‹steps.order.number›/)).toBeVisible();
+  await expect.element(stepNamed(/รอ 2 วัน/)).toBeVisible();
+});
+
+it('adds a step that was found by typing, fills it in, undoes and redoes it', async () => {
+  await page.viewport(1280, 900);
+  const { value, uids } = draw();
+  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'เพิ่มขั้นตอน' }));
+  await userEvent.fill(page.getByRole('combobox'), 'อีเมล');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(uids).toBe('mail');
+  await userEvent.fill(page.getByRole('textbox', { name: 'ถึง (อีเมล)' }), 'a@b.co');
+  await userEvent.click(page.getByRole('button', { name: 'แทรกค่า: หัวเรื่อง' }));
+  await userEvent.fill(page.getByRole('combobox'), 'วันนี้');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => value().steps)
+    .toEqual([{ uid: 'mail', code: 'mail', params: { to: 'a@b.co', subject: '{{today}}' } }]);
+  const undo = page.getByRole('button', { name: 'เลิกทำ' });
+  await userEvent.click(undo);
+  await expect.poll(() => value().steps).toEqual([{ uid: 'mail', code: 'mail', params: { to: 'a@b.co' } }]);
+  await userEvent.click(undo);
+  await userEvent.click(undo);
+  await expect.poll(() => value().steps).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'ทำซ้ำ' }));
+  await expect.poll(uids).toBe('mail');
+});
+
+it('moves, doubles, copies, pastes and deletes by keys', async () => {
+  await page.viewport(1280, 900);
+  const { uids } = draw({
+    steps: [
+      { uid: 'a', code: 'stop' },
+      { uid: 'if1', code: 'branch', params: { when: 'true' } },
+      { uid: 'b', code: 'stop' },
+    ],
+  });
+  await userEvent.click(stepNamed(/^จบโฟลว์ *a$/));
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.poll(uids).toBe('if1 a b');
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.poll(uids).toBe('a if1 b');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Control>}d{/Control}');
+  await expect.poll(uids).toBe('a if1 b b2');
+  await userEvent.keyboard('{Control>}c{/Control}{Control>}v{/Control}');
+  await expect.poll(uids).toBe('a if1 b b2 b3');
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(uids).toBe('a if1 b b2');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(uids).toBe('a if1 b b2 b3');
+});
+
+it('drags a step into a branch by its handle', async () => {
+  await page.viewport(1280, 900);
+  const { value } = draw({
+    steps: [
+      { uid: 'a', code: 'stop' },
+      { uid: 'if1', code: 'branch', params: { when: 'true' } },
+    ],
+  });
+  await expect.element(stepNamed(/^จบโฟลว์/)).toBeVisible();
+  const grip = document.querySelector('.w-flow__grip') as HTMLElement;
+  const target = document.querySelector('[data-line="steps.1.then.end"]') as HTMLElement;
+  grip.setPointerCapture = () => undefined;
+  const at = (type: string, element: HTMLElement) => {
+    const { left, top } = element.getBoundingClientRect();
+    grip.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, clientX: left + 40, clientY: top + 4 }));
+  };
+  at('pointerdown', grip);
+  at('pointermove', target);
+  await expect.poll(() => document.querySelector('[data-drop]')?.getAttribute('data-line')).toBe('steps.1.then.end');
+  at('pointerup', target);
+  await expect.poll(() => JSON.stringify(value())).toContain('"then":[{"uid":"a"');
+});
+
+it('says each fault in its own words and leads to its step', async () => {
+  await page.viewport(1280, 900);
+  draw({
+    steps: [
+      { uid: 'a', code: 'stop' },
+      { uid: 'cond', code: 'branch', params: { when: '1 +' } },
+    ],
+  });
+  await userEvent.click(page.getByText('ต้องแก้ไข 1 จุด'));
+  await userEvent.click(page.getByRole('button', { name: /^cond:/ }));
+  await expect.element(page.getByRole('textbox', { name: 'เงื่อนไข' })).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByRole('alert').first()).toBeInTheDocument();
+});
+
+it('opens the settings of a step as a dialog on a phone', async () => {
+  await page.viewport(390, 800);
+  draw(quotationFlow);
+  await userEvent.click(stepNamed(/รอ 2 วัน/));
+  await expect.element(page.getByRole('dialog').getByLabelText('รอนาน', { exact: true })).toHaveValue(2);
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'เสร็จ' }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('stays quick with 200 steps', async () => {
+  await page.viewport(1280, 900);
+  const { value } = draw(buildLongFlow(200));
+  await userEvent.click(stepNamed(/x = 100/));
+  const began = performance.now();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.poll(() => (value().steps as JsonObject[])[101]?.uid).toBe('s100');
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
+it('shows the definition as text, and takes what is written there', async () => {
+  await page.viewport(1280, 900);
+  const { value } = draw(quotationFlow);
+  await userEvent.click(page.getByRole('button', { name: 'แบบข้อความ (JSON)' }));
+  await userEvent.fill(page.getByRole('textbox'), '{"steps":[{"uid":"z","code":"stop"}]}');
+  await expect.poll(() => value()).toEqual({ steps: [{ uid: 'z', code: 'stop' }] });
+});

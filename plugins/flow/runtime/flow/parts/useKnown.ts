@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useCalls, useRecords } from 'sala/runtime';
+import type { CollectionSchema, Text } from 'sala/schemas';
+
+/** What the site has that steps name. */
+export interface Known {
+  collections: Readonly<Record<string, KnownCollection>>;
+  roles: Readonly<Record<string, Text | string>>;
+  flows: Readonly<Record<string, string>>;
+}
+
+export interface KnownCollection {
+  title: Text | string;
+  schema: CollectionSchema;
+  events: Readonly<Record<string, Text>>;
+}
+
+const nothing: Known = { collections: {}, roles: {}, flows: {} };
+
+/** Collections, roles and flows of the site. What cannot be read is missing: then codes are shown. */
+export function useKnown(): Known {
+  const call = useCalls();
+  const records = useRecords();
+  const [known, setKnown] = useState(nothing);
+  useEffect(() => {
+    let isHere = true;
+    const add = (part: Partial<Known>) => isHere && setKnown((before) => ({ ...before, ...part }));
+    const ignore = () => undefined;
+    call('GET /api/collection').then(
+      ({ data }) => add({ collections: Object.fromEntries(data.map((entry) => [entry.name, readCollection(entry)])) }),
+      ignore,
+    );
+    call('GET /api/roles').then(
+      ({ data }) =>
+        add({ roles: Object.fromEntries([...data.given, ...data.own].map(({ id, title }) => [id, title])) }),
+      ignore,
+    );
+    records('workflow')
+      .find({ limit: 200, sort: { title: 1 } })
+      .then(({ data }) => add({ flows: Object.fromEntries(data.map(({ id, title }) => [id, String(title)])) }), ignore);
+    return () => {
+      isHere = false;
+    };
+  }, [call, records]);
+  return known;
+}
+
+function readCollection({ schema, machine }: { schema: unknown; machine: unknown }): KnownCollection {
+  const read = schema as CollectionSchema; // what the call tells of a collection
+  const { events = {} } = (machine ?? {}) as { events?: Record<string, Text> };
+  return {
+    title: read.title,
+    schema: read,
+    events,
+  };
+}

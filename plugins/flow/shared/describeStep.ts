@@ -1,0 +1,95 @@
+import {
+  type FlowStepType,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type Language,
+  type PropertySchema,
+  readText,
+  type Text,
+} from 'sala/schemas';
+import { showSeconds } from './showSeconds.ts';
+
+/** What people call that definitions name by codes. */
+export interface KnownNames {
+  collections: Readonly<Record<string, Text | string>>;
+  roles: Readonly<Record<string, Text | string>>;
+  flows: Readonly<Record<string, Text | string>>;
+  /** By collection. */
+  events: Readonly<Record<string, Readonly<Record<string, Text>>>>;
+}
+
+/** A piece of a sentence; what a param says stands out. */
+export interface Piece {
+  text: string;
+  isValue?: true;
+}
+
+interface Describing {
+  type: FlowStepType | undefined;
+  language: Language;
+  names: KnownNames;
+}
+
+const longest = 70;
+
+/** A step as a sentence in the reader's language. */
+export function describeStep(step: JsonObject, { type, language, names }: Describing): Piece[] {
+  if (!type) return [{ text: String(step.code) }];
+  const params = isJsonObject(step.params) ? step.params : {};
+  const sayParam = (name: string) =>
+    cut(sayValue(params[name], { schema: type.params[name] ?? {}, params, language, names }));
+  const template = readText(type.sentence ?? type.title, language).replace(/\[([^\]]*)\]/g, (_, part: string) =>
+    [...part.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => sayParam(name) !== '') ? part : '',
+  );
+  return template
+    .split(/(\{\w+\})/)
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.startsWith('{') ? { text: sayParam(part.slice(1, -1)) || '…', isValue: true } : { text: part },
+    );
+}
+
+export function joinPieces(pieces: readonly Piece[]): string {
+  return pieces.map(({ text }) => text).join('');
+}
+
+interface Saying {
+  schema: PropertySchema;
+  params: JsonObject;
+  language: Language;
+  names: KnownNames;
+}
+
+function sayValue(value: Json | undefined, saying: Saying): string {
+  const { schema, params, language, names } = saying;
+  if (value === undefined || value === null || value === '') return '';
+  if (typeof value === 'number')
+    return schema['x-control'] === 'seconds' ? showSeconds(value, language) : String(value);
+  if (typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.map((item) => sayValue(item, saying)).join(', ');
+  if (isJsonObject(value))
+    return Object.entries(value)
+      .map(([name, part]) => `${name} = ${typeof part === 'object' ? JSON.stringify(part) : sayText(String(part))}`)
+      .join(', ');
+  const known = {
+    collection: names.collections,
+    roles: names.roles,
+    flow: names.flows,
+    event: names.events[String(params.collection)],
+  }[schema['x-control'] ?? ''];
+  const title = known?.[value] ?? schema['x-enum-titles']?.[value];
+  return title === undefined ? sayText(value) : readText(title, language);
+}
+
+/** A formula without its signs. */
+function sayText(text: string): string {
+  return text
+    .replace(/^=/, '')
+    .replace(/\{\{([^{}]*)\}\}/g, '‹$1›')
+    .replace(/\s+/g, ' ');
+}
+
+function cut(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+}

@@ -1,0 +1,106 @@
+import type { JsonObject } from 'sala/schemas';
+import { flowStepTypes } from 'sala/schemas';
+import { expect, it } from 'vitest';
+import { describeStep, joinPieces } from './describeStep.ts';
+import { duplicateStep, insertSteps, moveStep, placeOf, removeStep, renameStep } from './editSteps.ts';
+import { listLines } from './listLines.ts';
+import { listValues } from './listValues.ts';
+import { getAt, readPath } from './places.ts';
+
+const step = (uid: string, more: JsonObject = {}): JsonObject => ({ uid, code: 'stop', ...more });
+const definition: JsonObject = {
+  steps: [
+    step('a'),
+    // biome-ignore lint/suspicious/noThenProperty: the name of a property in definitions
+    { uid: 'if1', code: 'branch', params: { when: 'steps.a.x > 1' }, then: [step('b'), step('c')], else: [step('d')] },
+    { uid: 'case1', code: 'switch', params: { value: 'input.x' }, cases: [{ equals: 1, steps: [step('e')] }] },
+  ],
+};
+const outline = (of: JsonObject) =>
+  listLines(of)
+    .flatMap((line) => (line.kind === 'step' ? [`${'-'.repeat(line.depth)}${String(line.step.uid)}`] : []))
+    .join(' ');
+
+it('lists steps with what their branches hold, each place a place to put a step', () => {
+  expect(outline(definition)).toBe('a if1 -b -c -d case1 -e');
+  for (const line of listLines(definition))
+    if (line.kind === 'end')
+      expect(outline(insertSteps(definition, line.drop, [step('new')]).definition)).toContain('new');
+});
+
+it('moves every step to every place without losing or doubling one, and never into itself', () => {
+  const uids = outline(definition).replaceAll('-', '').split(' ').sort().join();
+  const lines = listLines(definition);
+  for (const from of lines)
+    for (const to of lines) {
+      if (from.kind !== 'step' || to.kind === 'addEntry') continue;
+      const moved = moveStep(definition, from.path, to.drop);
+      if (!moved) continue;
+      expect(outline(moved.definition).replaceAll('-', '').split(' ').sort().join()).toBe(uids);
+      expect(getAt(moved.definition, [...(moved.at ?? []), 'uid']), `${from.key} to ${to.key}`).toBe(from.step.uid);
+    }
+  expect(moveStep(definition, ['steps', 1], { list: ['steps', 1, 'then'], index: 0 })).toBeUndefined();
+  expect(outline(moveStep(definition, ['steps', 0], { list: ['steps', 1, 'then'], index: 1 })?.definition ?? {})).toBe(
+    'if1 -b -a -c -d case1 -e',
+  );
+});
+
+it('gives copies uids of their own, in the formulas inside of them too', () => {
+  const made = insertSteps(definition, { list: ['steps'], index: 3 }, [
+    { uid: 'a', code: 'stop' },
+    { uid: 'x', code: 'branch', params: { when: 'steps.a.y' } },
+  ]);
+  expect(getAt(made.definition, readPath('steps.3.uid'))).toBe('a2');
+  expect(getAt(made.definition, readPath('steps.4.params.when'))).toBe('steps.a2.y');
+  expect(outline(duplicateStep(definition, ['steps', 1])?.definition ?? {})).toBe(
+    'a if1 -b -c -d if2 -b2 -c2 -d2 case1 -e',
+  );
+});
+
+it('renames a step where formulas name it', () => {
+  const renamed = renameStep(definition, ['steps', 0], 'order');
+  expect(getAt(renamed, readPath('steps.1.params.when'))).toBe('steps.order.x > 1');
+});
+
+it('removes a step and selects the one that stands there then', () => {
+  expect(removeStep(definition, readPath('steps.1.then.1')).at).toEqual(['steps', 1, 'then', 0]);
+  const emptied = removeStep(definition, readPath('steps.1.else.0'));
+  expect([emptied.at, getAt(emptied.definition, readPath('steps.1.else'))]).toEqual([['steps', 1], undefined]);
+  expect(placeOf(readPath('steps.1.else.0'))).toEqual({ list: ['steps', 1, 'else'], index: 0 });
+});
+
+const names = {
+  collections: { task: { th: 'งาน', en: 'Tasks' } },
+  roles: {},
+  flows: {},
+  events: { task: { DONE: { th: 'เสร็จ', en: 'Finish' } } },
+};
+const say = (code: string, params: JsonObject, language: 'th' | 'en' = 'en') =>
+  joinPieces(describeStep({ uid: 'a', code, params }, { type: flowStepTypes[code], language, names }));
+
+it('says a step in the words of the reader and leaves out what is not given', () => {
+  expect(say('find', { collection: 'task' })).toBe('Find Tasks');
+  expect(say('find', { collection: 'task', filter: { done: true } }, 'th')).toBe('ค้นหา งาน ที่ done = true');
+  expect(say('wait', { seconds: 172_800 })).toBe('Wait 2 days');
+  expect(say('wait', { seconds: 5400 }, 'th')).toBe('รอ 90 นาที');
+  expect(say('mail', { to: '=steps.a.email', subject: '{{steps.a.number}}' })).toBe(
+    'Mail to steps.a.email: ‹steps.a.number›',
+  );
+  expect(say('transition', { collection: 'task', id: '1', event: 'DONE' })).toBe('Finish: Tasks 1');
+  expect(say('read', {})).toBe('Read … …');
+});
+
+it('offers the values of the steps before, of the loop around and of the run', () => {
+  const flow: JsonObject = {
+    steps: [
+      { uid: 'found', code: 'find', params: { collection: 'task' } },
+      { uid: 'each', code: 'loop', params: { list: 'steps.found.data' }, steps: [step('in')] },
+      step('later'),
+    ],
+  };
+  const collections = { task: { title: 'x', properties: { title: { type: 'string' as const } } } } as never;
+  const at = (path: string) => listValues({ definition: flow, path: readPath(path), collections }).map(({ id }) => id);
+  expect(at('steps.1.steps.0')).toEqual(expect.arrayContaining(['steps.found.data', 'item.title', 'index', 'today']));
+  expect(at('steps.0')).not.toContain('steps.found.data');
+  expect(at('steps.2')).not.toContain('item.title');
+});

@@ -1,0 +1,88 @@
+import { type FlowStepType, flowStepTypes, isJsonObject, type JsonObject, type Text } from 'sala/schemas';
+import type { Place } from './editSteps.ts';
+import { getAt, type Path } from './places.ts';
+
+interface LineBase {
+  key: string;
+  depth: number;
+}
+
+/** Where a step is put that is dropped on the line. */
+interface Target {
+  drop: Place;
+}
+
+/** A line of the list in which a flow is edited and shown. */
+export type Line = LineBase &
+  (
+    | ({ kind: 'step'; path: Path; step: JsonObject; type: FlowStepType | undefined } & Target)
+    | ({ kind: 'heading'; title: Text; entry?: { path: Path; by?: string } } & Target)
+    | ({ kind: 'end' } & Target)
+    /** Adds a case: `path` is that of the new one. */
+    | { kind: 'addEntry'; title: Text; path: Path; by?: string }
+  );
+
+const onErrorTitle: Text = { th: 'เมื่อผิดพลาด', en: 'When it fails' };
+const flowErrorTitle: Text = { th: 'เมื่อโฟลว์ล้มเหลว', en: 'When the flow fails' };
+
+/** A definition as lines: its steps, and under them what their branches hold. */
+export function listLines(definition: JsonObject): Line[] {
+  const main = listSteps(definition, ['steps'], 0);
+  if (!Array.isArray(definition.onError)) return main;
+  return [
+    ...main,
+    heading({ path: ['onError'], depth: 0, title: flowErrorTitle }),
+    ...listSteps(definition, ['onError'], 0),
+  ];
+}
+
+function listSteps(definition: JsonObject, list: Path, depth: number): Line[] {
+  const held = getAt(definition, list);
+  const steps = Array.isArray(held) ? held : [];
+  const lines = steps.flatMap((step, index) => {
+    if (!isJsonObject(step)) return [];
+    const path = [...list, index];
+    const code = String(step.code);
+    const type = Object.hasOwn(flowStepTypes, code) ? flowStepTypes[code] : undefined;
+    const line: Line = { kind: 'step', key: path.join('.'), depth, path, step, type, drop: { list, index } };
+    return [line, ...listHeld(definition, { path, type, depth: depth + 1 })];
+  });
+  const drop = { list, index: steps.length };
+  return [...lines, { kind: 'end', key: `${list.join('.')}.end`, depth, drop }];
+}
+
+interface Holder {
+  path: Path;
+  type: FlowStepType | undefined;
+  depth: number;
+}
+
+function listHeld(definition: JsonObject, { path, type, depth }: Holder): Line[] {
+  const held = Object.entries(type?.holds ?? {}).flatMap(([name, { title, many }]): Line[] => {
+    const at = [...path, name];
+    if (!many) return [heading({ path: at, depth, title }), ...listSteps(definition, at, depth)];
+    const held = getAt(definition, at);
+    const entries = Array.isArray(held) ? held : [];
+    const lines = entries.flatMap((_, index): Line[] => {
+      const list = [...at, index, 'steps'];
+      const entry = { path: [...at, index], ...(many.by !== undefined && { by: many.by }) };
+      return [heading({ path: list, depth, title, entry }), ...listSteps(definition, list, depth)];
+    });
+    const added = { path: [...at, entries.length], ...(many.by !== undefined && { by: many.by }) };
+    return [...lines, { kind: 'addEntry', key: `${at.join('.')}.add`, depth, title: many.add, ...added }];
+  });
+  const onError = [...path, 'onError'];
+  if (!Array.isArray(getAt(definition, onError))) return held;
+  return [...held, heading({ path: onError, depth, title: onErrorTitle }), ...listSteps(definition, onError, depth)];
+}
+
+interface Heading {
+  path: Path;
+  depth: number;
+  title: Text;
+  entry?: { path: Path; by?: string };
+}
+
+function heading({ path, ...rest }: Heading): Line {
+  return { kind: 'heading', key: `${path.join('.')}.title`, ...rest, drop: { list: path, index: 0 } };
+}

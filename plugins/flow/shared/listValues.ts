@@ -1,0 +1,103 @@
+import { type CollectionSchema, isJsonObject, type Json, type JsonObject, type Text } from 'sala/schemas';
+import { listLines } from './listLines.ts';
+import { getAt, isWithin, type Path } from './places.ts';
+
+/** What a formula of a step may read: its name there, and what people call it. */
+export interface FlowValue {
+  id: string;
+  title: Text;
+  group: Text;
+}
+
+export type CollectionsByName = Readonly<Record<string, Pick<CollectionSchema, 'title' | 'properties'>>>;
+
+interface Source {
+  definition: JsonObject;
+  /** The step whose formula it is. */
+  path: Path;
+  collections: CollectionsByName;
+}
+
+/** Values for the formulas of a step: of the steps before it, of the loop that it stands in, of the run. */
+export function listValues({ definition, path, collections }: Source): FlowValue[] {
+  const steps = listLines(definition).flatMap((line) => (line.kind === 'step' ? [line] : []));
+  const own = steps.findIndex((line) => line.key === path.join('.'));
+  const before = steps.slice(0, Math.max(0, own));
+  const around = before.filter((line) => isWithin(path, line.path));
+  return [
+    ...before.flatMap(({ step }) => listOutput(step, collections)),
+    ...around.filter(({ step }) => step.code === 'loop').flatMap(({ step }) => listItem(definition, step, collections)),
+    ...(path.includes('onError') ? [fact('error', 'ข้อความผิดพลาด', 'Error text')] : []),
+    ...facts,
+  ];
+}
+
+const runGroup: Text = { th: 'การรัน', en: 'Run' };
+const varsGroup: Text = { th: 'ค่าที่กำหนด', en: 'Set values' };
+
+function fact(id: string, th: string, en: string): FlowValue {
+  return { id, title: { th, en }, group: runGroup };
+}
+
+const facts = [
+  fact('input', 'ข้อมูลที่ส่งมา', 'Input'),
+  fact('person.id', 'รหัสผู้สั่งรัน', 'Id of the person'),
+  fact('person.role', 'บทบาทผู้สั่งรัน', 'Role of the person'),
+  fact('site.name', 'ชื่อเว็บไซต์', 'Name of the site'),
+  fact('today', 'วันนี้', 'Today'),
+  fact('now', 'เวลานี้', 'Now'),
+];
+
+function listOutput(step: JsonObject, collections: CollectionsByName): FlowValue[] {
+  const uid = String(step.uid);
+  const params = isJsonObject(step.params) ? step.params : {};
+  const group = same(uid);
+  const own = `steps.${uid}`;
+  if (step.code === 'set' && isJsonObject(params.values))
+    return Object.keys(params.values).map((name) => ({ id: `vars.${name}`, title: same(name), group: varsGroup }));
+  if (step.code === 'find')
+    return [
+      { id: `${own}.data`, title: { th: 'ระเบียนที่พบ', en: 'Records found' }, group },
+      { id: `${own}.total`, title: { th: 'จำนวนที่พบ', en: 'Number found' }, group },
+    ];
+  if (step.code === 'prompt') return [{ id: `${own}.accepted`, title: { th: 'ตอบตกลง', en: 'Accepted' }, group }];
+  const fields = listFields(own, { collection: params.collection, group, collections });
+  return fields.length > 0 ? fields : [{ id: own, title: { th: 'ผลลัพธ์', en: 'Result' }, group }];
+}
+
+interface Fields {
+  collection: Json | undefined;
+  group: Text;
+  collections: CollectionsByName;
+}
+
+function listFields(prefix: string, { collection, group, collections }: Fields): FlowValue[] {
+  const schema = typeof collection === 'string' ? collections[collection] : undefined;
+  if (!schema) return [];
+  return [
+    { id: `${prefix}.id`, title: { th: 'รหัส', en: 'Id' }, group },
+    ...Object.entries(schema.properties).map(([name, field]) => ({
+      id: `${prefix}.${name}`,
+      title: field['x-title'] ?? same(name),
+      group,
+    })),
+  ];
+}
+
+/** The item of a loop, with the fields of the records that it goes through. */
+function listItem(definition: JsonObject, loop: JsonObject, collections: CollectionsByName): FlowValue[] {
+  const group: Text = { th: 'รายการที่กำลังทำซ้ำ', en: 'Item of the loop' };
+  const list = isJsonObject(loop.params) ? String(loop.params.list ?? '') : '';
+  const [, uid] = /^steps\.(\w+)\.data$/.exec(list.trim()) ?? [];
+  const found = listLines(definition).find((line) => line.kind === 'step' && line.step.uid === uid);
+  const collection = found?.kind === 'step' ? getAt(found.step, ['params', 'collection']) : undefined;
+  return [
+    { id: 'item', title: { th: 'รายการ', en: 'Item' }, group },
+    ...listFields('item', { collection, group, collections }),
+    { id: 'index', title: { th: 'ลำดับ (เริ่มจาก 0)', en: 'Position (from 0)' }, group },
+  ];
+}
+
+function same(text: string): Text {
+  return { th: text, en: text };
+}
