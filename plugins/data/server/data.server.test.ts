@@ -181,6 +181,38 @@ describe('a table', () => {
     expect(named?.names).toEqual({ [customer]: 'บริษัท เจริญโลหะกิจ จำกัด' });
   });
 
+  it('is grouped with counts and sums, the first rows of each group, within what the list is narrowed to', async () => {
+    const read = async (query: string, role = 'admin') => (await open(role, query)).data.t1?.list;
+    const byState = await read('?t1.group=state');
+    expect(byState).toMatchObject({
+      total: 25,
+      totals: { total: 2675 },
+      grouped: { field: 'state', kind: 'status', rest: 0 },
+    });
+    expect(byState?.grouped?.groups).toMatchObject([
+      { key: 'draft', count: 25, shown: 10, folded: false, sums: { total: 2675 } },
+    ]);
+    expect(byState?.rows.map(({ _group }) => _group)).toEqual(Array(10).fill('draft'));
+    expect((await read('?t1.group=state&t1.fold=draft'))?.rows).toEqual([]);
+    const byCustomer = await read('?t1.group=customer_id&t1.where=type.in.retail');
+    expect(byCustomer?.grouped?.groups).toMatchObject([
+      { key: customer, title: 'บริษัท เจริญโลหะกิจ จำกัด', count: 12, shown: 10 },
+    ]);
+    const byMonth = (await read('?t1.group=due_date'))?.grouped;
+    expect(byMonth?.groups.map(({ key, count }) => [key.slice(0, 4) === '2020', count])).toEqual([
+      [false, 1],
+      [true, 24],
+    ]);
+    const created = await read('?t1.group=created_at');
+    expect(created?.grouped?.groups.reduce((sum, { shown }) => sum + shown, 0)).toBe(created?.rows.length);
+  });
+
+  it('is not grouped by what its reader does not see, nor by what has no groups', async () => {
+    for (const field of ['items', 'total', 'nothing', 'order_number'])
+      expect((await open('admin', `?t1.group=${field}`)).data.t1?.list).not.toHaveProperty('grouped');
+    expect((await open('admin', '?secret.group=pin')).data.secret?.list).not.toHaveProperty('grouped');
+  });
+
   it('asks in a list of records for every field that the reader sees, days told from today and who made it too', async () => {
     const list = async (where: string) => (await open('admin', `?all.where=${where}`)).data.all?.list;
     expect((await list('type.in.retail'))?.total).toBe(12);

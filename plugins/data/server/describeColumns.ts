@@ -1,5 +1,5 @@
 import { findType } from 'sala/engine';
-import type { ColumnSetting, GridColumn } from '../shared/columns.ts';
+import type { ColumnKind, ColumnSetting, GridColumn } from '../shared/columns.ts';
 import type { CollectionView, FieldView } from './collection/collectionView.ts';
 
 const mostColumns = 8;
@@ -40,11 +40,21 @@ function describe(field: FieldView, setting: ColumnSetting | undefined, view: Co
     filterable: used
       ? isOwn && used.type.filter !== undefined
       : isOwn && (field.plain || kind === 'choice') && kind !== 'image',
+    ...(isOwn && field.plain && !field.many && groupKinds.has(field.kind) && { groupable: true }),
+    ...(isOwn && isSum(field) && { summable: true }),
     ...(field.choices && { choices: field.choices }),
     ...(kind === 'reference' && field.reference && { reference: field.reference }),
     ...(field.many && { many: true }),
     ...(setting?.hidden && { hidden: true }),
   };
+}
+
+const groupKinds: ReadonlySet<ColumnKind> = new Set(['status', 'choice', 'reference', 'date', 'datetime', 'boolean']);
+const sumKinds: ReadonlySet<ColumnKind> = new Set(['number', 'money']);
+
+/** Amounts and numbers; other types of numbers, as durations, have sums of their own. */
+function isSum({ plain, many, kind, type }: FieldView): boolean {
+  return plain && !many && sumKinds.has(kind) && (type === undefined || type === 'money');
 }
 
 /** `address.city` is visible where its top-level field is. */

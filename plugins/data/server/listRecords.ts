@@ -13,11 +13,13 @@ import {
   rowPath,
   rowWritable,
 } from '../shared/list/listAnswer.ts';
+import { rowGroup } from '../shared/list/listGroups.ts';
 import { applyViews } from '../shared/list/listViews.ts';
 import { nameRecord } from '../shared/nameRecord.ts';
 import { type CollectionView, viewCollection } from './collection/collectionView.ts';
 import { describeColumns, describeFields } from './describeColumns.ts';
 import { listChangeable } from './listChangeable.ts';
+import { type GroupedRows, listGroups } from './listGroups.ts';
 import { addDeletedAt, latestDeletedFirst, mayRestore } from './listTrash.ts';
 import { nameFiltered } from './nameFiltered.ts';
 import { readCurrency } from './readCurrency.ts';
@@ -40,11 +42,13 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
   const filter = await writeFilter(context, { find: query.find, ask: order.ask }, view, known);
   const sort = order.ask.sort.filter(({ field }) => known.some((one) => one.sortable && one.field === field));
   const usualSort = trash ? latestDeletedFirst : query.sort;
-  const { data, total, page, limit } = await findPage(context, view, order.ask, {
+  const narrowed = {
     filter,
     sort: sort.length > 0 ? toSort(sort, known, language) : usualSort,
     expand: columns.filter(({ kind }) => kind === 'reference').map(({ field }) => field),
-  });
+  };
+  const found = await findRows(context, view, order.ask, { known, columns, ...narrowed });
+  const { data, totals, ...counted } = found;
   const events = new Map<string, RowEvent>();
   const open = order.events && !trash ? listChangeable(context, view, data) : undefined;
   return {
@@ -57,14 +61,12 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
       ...(open && { [rowWritable]: open.writable[index] ?? [] }),
     })),
     ...(open && { changeable: open.changeable }),
-    total,
-    page,
-    limit,
+    ...counted,
     sort: sort.length > 0 ? sort : fromSort(usualSort),
     collection: view.name,
     events: [...events.values()].sort((one, other) => Number(one.tone === 'danger') - Number(other.tone === 'danger')),
     ...(order.events && { filter, search: order.ask.search, mayRestore: mayRestore(records, view.name) }),
-    ...(trash ? { trash } : await describeLiving(context, view, order, { filter, isOpen })),
+    ...(trash ? { trash } : await describeLiving(context, view, order, { filter, isOpen, totals })),
     ...(!trash &&
       view.mayExport && { exportPath: writeExport(view, filter, order, columns, toSort(sort, known, language)) }),
   };
@@ -75,15 +77,30 @@ async function describeLiving(
   context: SourceContext,
   view: CollectionView,
   order: ListOrder,
-  { filter, isOpen }: { filter: Condition | undefined; isOpen: boolean },
+  { filter, isOpen, totals }: { filter: Condition | undefined; isOpen: boolean; totals?: Record<string, number> },
 ): Promise<Partial<ListAnswer>> {
   const { records } = context;
   return {
-    ...(await sumColumns(context, view, order, { filter, search: order.ask.search })),
+    ...(totals
+      ? { totals, currency: await readCurrency(context, view, filter) }
+      : await sumColumns(context, view, order, { filter, search: order.ask.search })),
     ...(records.may(view.name, 'create') && { newPath: context.pathOf(view.name, 'new') }),
     mayDelete: order.events && records.may(view.name, 'delete'),
     mayImport: isOpen && records.may(view.name, 'import'),
   };
+}
+
+/** The rows in groups where that was asked for, else a page of them. */
+async function findRows(
+  context: SourceContext,
+  view: CollectionView,
+  ask: ListAsk,
+  wanted: Parameters<typeof listGroups>[3],
+): Promise<Partial<GroupedRows> & { data: JsonObject[]; total: number; page: number; limit: number }> {
+  const groups = await listGroups(context, view, ask, wanted);
+  if (groups) return { ...groups, page: 1, limit: ask.limit };
+  const { filter, sort, expand } = wanted;
+  return await findPage(context, view, ask, { filter, sort, expand });
 }
 
 /** The page that was asked for; one beyond the end, as after a narrower filter, becomes the last page. */
@@ -162,6 +179,8 @@ function presentRow(
     row[first] = record[first] ?? null;
   }
   for (const field of keep) if (view.fields.has(field)) row[field] = record[field] ?? null;
+  const group = record[rowGroup];
+  if (group !== undefined) row[rowGroup] = group;
   const names = readNames(record, columns, (field) => {
     const referred = viewCollection(records, view.fields.get(field)?.reference ?? '', language);
     // What a reference shows of a record that may not be read itself.

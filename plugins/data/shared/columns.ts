@@ -39,6 +39,10 @@ export interface GridColumn {
   type?: Json;
   sortable?: boolean;
   filterable?: boolean;
+  /** Rows may be grouped by it. */
+  groupable?: boolean;
+  /** Its values add up to something. */
+  summable?: boolean;
   choices?: Choice[];
   /** The collection that its values refer to, and the fields that name a record of it. */
   reference?: string;
@@ -48,6 +52,9 @@ export interface GridColumn {
   /** Hidden until a person chooses it. */
   hidden?: boolean;
 }
+
+/** The key of the group of rows without a value. */
+export const noGroup = '_none';
 
 export interface SortKey {
   field: string;

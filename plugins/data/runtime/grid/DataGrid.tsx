@@ -2,7 +2,9 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef } fro
 import { useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { GridColumn, SortKey } from '../../shared/columns.ts';
+import { rowGroup } from '../../shared/list/listGroups.ts';
 import { type GridLayout, plainLayout } from './columnStyle.ts';
+import { type GridGroup, GroupRow, MoreRow } from './GridGroup.tsx';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { findEditable, type GridEditing } from './gridEditing.ts';
@@ -52,6 +54,8 @@ export interface DataGridProps {
   /** Cells are changed where they stand. */
   editing?: GridEditing;
   layout?: GridLayout;
+  /** The rows stand in groups, each marked by `_group`. */
+  groups?: readonly GridGroup[];
 }
 
 /**
@@ -75,12 +79,26 @@ export function DataGrid(props: DataGridProps) {
     pending,
     editing,
     layout = plainLayout,
+    groups,
   } = props;
   const say = useText(gridTexts);
   const ids = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
   const toggle = useToggle(selection);
   const frame = useFrozen(layout.frozen, columns);
   const handle = editing && handleEditing(editing);
+  const drawRow = (row: JsonObject, index: number) => (
+    <GridRow
+      key={String(row.id ?? index)}
+      row={row}
+      columns={columns}
+      href={rowHref?.(row)}
+      isSelected={selection?.selected.has(String(row.id))}
+      onToggle={toggle}
+      action={rowAction}
+      isEditable={editing?.isEditable}
+      layout={layout}
+    />
+  );
   return (
     <div className="w-grid-frame">
       <section
@@ -110,22 +128,18 @@ export function DataGrid(props: DataGridProps) {
             layout={layout}
             lastHead={rowAction?.title}
           />
-          <tbody {...tableRoles.group}>
-            {rows.map((row, index) => (
-              <GridRow
-                key={String(row.id ?? index)}
-                row={row}
-                columns={columns}
-                href={rowHref?.(row)}
-                isSelected={selection?.selected.has(String(row.id))}
-                onToggle={toggle}
-                action={rowAction}
-                isEditable={editing?.isEditable}
-                layout={layout}
-              />
-            ))}
-          </tbody>
-          {totals && rows.length > 0 && (
+          {groups ? (
+            groups.map((group) => (
+              <tbody key={group.key} {...tableRoles.group}>
+                <GroupRow {...{ group, columns, currency, layout }} spare={selection !== undefined} />
+                {rows.filter((row) => row[rowGroup] === group.key).map(drawRow)}
+                {group.more && <MoreRow more={group.more} span={columns.length + (selection ? 1 : 0)} />}
+              </tbody>
+            ))
+          ) : (
+            <tbody {...tableRoles.group}>{rows.map(drawRow)}</tbody>
+          )}
+          {totals && (rows.length > 0 || groups) && (
             <tfoot {...tableRoles.group}>
               <TotalsRow
                 columns={columns}

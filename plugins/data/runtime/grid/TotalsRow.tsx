@@ -1,4 +1,5 @@
 import { useLanguage, useSite } from 'sala/runtime';
+import type { Language } from 'sala/schemas';
 import { type GridColumn, isEndAligned } from '../../shared/columns.ts';
 import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
 import type { ColumnLayout } from '../../shared/list/columnLayout.ts';
@@ -23,13 +24,7 @@ export function TotalsRow({ columns, totals, spare, title, layout, ...answer }: 
     <tr {...tableRoles.row}>
       {spare && <td {...tableRoles.cell} className="w-grid__check" data-empty="true" />}
       {columns.map(({ field, kind, type, title: name }, index) => {
-        const sum = totals[field];
-        const text =
-          sum === undefined
-            ? ''
-            : kind === 'money'
-              ? formatMoney(sum, language, currency)
-              : formatNumber(sum, language);
+        const text = writeSum(totals[field], kind, language, currency);
         return (
           <td
             key={field}
@@ -45,4 +40,15 @@ export function TotalsRow({ columns, totals, spare, title, layout, ...answer }: 
       })}
     </tr>
   );
+}
+
+/** A sum as its column shows amounts; empty without one. */
+export function writeSum(
+  sum: number | undefined,
+  kind: GridColumn['kind'],
+  language: Language,
+  currency: string,
+): string {
+  if (sum === undefined) return '';
+  return kind === 'money' ? formatMoney(sum, language, currency) : formatNumber(sum, language);
 }

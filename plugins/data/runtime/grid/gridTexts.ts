@@ -5,6 +5,7 @@ export const gridTexts = {
   total: dataWords.total,
   choose: words.chooseName,
   chooseAll: { th: 'เลือกทั้งหน้า', en: 'Choose the whole page' },
+  count: { th: '{n} รายการ', en: '{n}' },
   open: { th: 'เปิดรายการ', en: 'Open' },
   sortBy: { th: 'เรียงตาม{title}', en: 'Sort by {title}' },
 };

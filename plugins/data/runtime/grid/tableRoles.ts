@@ -5,6 +5,7 @@ export const tableRoles = {
   row: { role: 'row' },
   head: { role: 'columnheader' },
   cell: { role: 'cell' },
+  rowHead: { role: 'rowheader' },
 };
 
 /** Where cells can be changed. */

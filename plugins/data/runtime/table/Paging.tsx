@@ -3,6 +3,7 @@ import { type AddressChanges, addressHref, type ChangeAddress, ChevronIcon, useL
 import { formatNumber } from '../../shared/formatValue.ts';
 import { pageSizes } from '../../shared/list/listAddress.ts';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
+import type { GroupedList } from '../../shared/list/listGroups.ts';
 import { listPages } from '../../shared/listPages.ts';
 import { tableTexts } from './tableTexts.ts';
 
@@ -17,6 +18,7 @@ export function Paging({ uid, answer, change }: Props) {
   const { total, page, limit, rows } = answer;
   const say = useText(tableTexts);
   const language = useLanguage();
+  if (answer.grouped) return <ShownGroups answer={answer} grouped={answer.grouped} />;
   if (total <= pageSizes[0] && rows.length === total) return <Shown answer={answer} />;
   const pages = Math.ceil(total / limit);
   const link = (to: number) => ({ uid, change, changes: { page: to === 1 ? undefined : String(to) } });
@@ -50,6 +52,18 @@ export function Paging({ uid, answer, change }: Props) {
         ))}
       </nav>
     </div>
+  );
+}
+
+function ShownGroups({ answer, grouped }: { answer: ListAnswer; grouped: GroupedList }) {
+  const say = useText(tableTexts);
+  const language = useLanguage();
+  const n = formatNumber(answer.total, language);
+  return (
+    <p className="w-table__shown" role="status">
+      {say('inGroups', { n, groups: formatNumber(grouped.groups.length, language) })}{' '}
+      {grouped.rest > 0 && say('inFurther', { n: formatNumber(grouped.rest, language) })}
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { findType } from 'sala/engine';
 import { drawStory, type StoryArgs } from '../../../../stories/drawStory.tsx';
 import { fieldSamples } from '../../../../tests/factories/fieldSamples.ts';
 import { asPending } from '../testing/asPending.tsx';
-import { buildEditableList, buildList, staffSession } from '../testing/storyData.ts';
+import { buildEditableList, buildGroupedList, buildList, staffSession } from '../testing/storyData.ts';
 import { Table } from './Table.tsx';
 import { widget } from './table.ts';
 
@@ -45,6 +45,13 @@ export const Arranged: Story = {
     page: { session: staffSession, address: '?story.widths=customer:120,number:140&story.freeze=2' },
   },
 };
+
+export const Grouped: Story = {
+  args: { properties: { ...properties, bulk: true }, data: { list: buildGroupedList() } },
+  parameters: { page: { session: staffSession, address: '?story.group=state' } },
+};
+
+export const PhoneGrouped: Story = { ...Grouped, globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = { args: { properties, data: { list: buildList(0) } } };
 

@@ -33,6 +33,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { TrashNote } from './TrashNote.tsx';
 import { tableTexts } from './tableTexts.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
+import { useGroups } from './useGroups.ts';
 import { clearedFilters, isNarrowed, useListFilter } from './useListFilter.ts';
 import { useListViews } from './useListViews.ts';
 import { useRestore } from './useRestore.ts';
@@ -85,6 +86,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const [filtersOpen, setFiltersOpen] = useState(false);
   const restore = useRestore(uid, answer);
   const cells = useCellEdit(answer);
+  const groups = useGroups({ uid, answer, ask, change });
 
   if (!answer || answer.denied)
     return (
@@ -138,11 +140,11 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
       )}
       {mayChoose && <BulkBar uid={uid} answer={answer} chosen={chosen} onClear={() => setSelected(new Set())} />}
       {answer.trash && <TrashNote onLeave={() => views.open(undefined)} />}
-      {answer.rows.length === 0 && answer.trash && !narrowed ? (
+      {answer.total === 0 && answer.trash && !narrowed ? (
         <Notice text={sayView('trashEmpty')} icon="trash-2" />
-      ) : answer.rows.length === 0 && !narrowed ? (
+      ) : answer.total === 0 && !narrowed ? (
         <EmptyList answer={answer} isReady={choice.isReady} onImport={() => setImporting(true)} />
-      ) : answer.rows.length === 0 ? (
+      ) : answer.total === 0 ? (
         <Notice
           text={say('nothingFound')}
           icon="search-x"
@@ -165,6 +167,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           pending={pending}
           editing={mayEdit ? cells : undefined}
           layout={choice.grid}
+          groups={groups}
         />
       )}
       {cells.isUsed && (

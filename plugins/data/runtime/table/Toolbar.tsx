@@ -7,6 +7,7 @@ import type { CellEdit } from '../cells/useCellEdit.ts';
 import { AddressForm } from '../parts/AddressForm.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
+import { GroupMenu } from './GroupMenu.tsx';
 import { importTexts } from './importTexts.ts';
 import type { TableProperties } from './Table.tsx';
 import { tableTexts } from './tableTexts.ts';
@@ -80,6 +81,7 @@ export function Toolbar({
           {say('editHere')}
         </button>
       )}
+      {filterable && choice.isReady && !answer.trash && <GroupMenu {...{ ask, answer, change }} />}
       {choosable && user && choice.isReady && !answer.trash && <ColumnMenu choice={choice} />}
       {exportable && answer.exportPath && <ExportLink path={answer.exportPath} isReady={choice.isReady} />}
       {answer.mayImport && choice.isReady && (

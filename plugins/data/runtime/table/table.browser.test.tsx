@@ -6,7 +6,7 @@ import '../../../../tests/support/styles.ts';
 import type { Api } from 'sala/runtime';
 import { Chart } from '../chart/Chart.tsx';
 import { widget as chartWidget } from '../chart/chart.ts';
-import { buildChart, buildList, staffSession } from '../testing/storyData.ts';
+import { buildChart, buildGroupedList, buildList, staffSession } from '../testing/storyData.ts';
 import { Table } from './Table.tsx';
 import { widget } from './table.ts';
 
@@ -82,6 +82,25 @@ it('filters by sentences, which stand in the address and can be taken away', asy
   await expect.element(page.getByRole('button', { name: 'สถานะ เป็น ร่าง หรือ ส่งออกแล้ว', exact: true })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'เอา “สถานะ เป็น ร่าง หรือ ส่งออกแล้ว” ออก' }));
   await expect.poll(() => new URLSearchParams(location.search).get('object-1.where')).toBe('total.gte.100');
+});
+
+it('groups rows, folds groups and leads to all rows of one, in the address', async () => {
+  const parameter = (name: string) => new URLSearchParams(location.search).get(`object-1.${name}`);
+  open({ bulk: true }, buildGroupedList, buildGroupedList());
+  await expect.element(page.getByRole('row', { name: 'ร่าง 240 รายการ ฿5,000.00' })).toBeVisible();
+  const folded = page.getByRole('link', { name: 'รอยืนยัน 2 รายการ' });
+  await expect.element(folded).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(page.getByRole('link', { name: 'ส่งออกแล้ว 2 รายการ' }));
+  await expect.poll(() => parameter('fold')).toBe('pending~shipped');
+  await userEvent.click(page.getByRole('button', { name: 'กลุ่ม: สถานะ' }));
+  await userEvent.click(page.getByRole('menuitemradio', { name: 'วันที่ (รายเดือน)' }));
+  await expect.poll(() => parameter('group')).toBe('date');
+  expect(parameter('fold')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('link', { name: 'ดูทั้ง 240 รายการ' }));
+  await expect.poll(() => parameter('where')).toBe('state.in.draft');
+  expect(parameter('group')).toBe('none');
+  expect(asked().length).toBe(3);
 });
 
 it('turns pages with an entry in the history', async () => {

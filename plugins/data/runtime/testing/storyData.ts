@@ -54,6 +54,32 @@ export function buildList(total: number, part: JsonObject = {}): Json {
   };
 }
 
+/** The same rows by their state; one group is folded, one has more than is shown. */
+export function buildGroupedList(): Json {
+  const { rows, ...list } = buildList(10) as { rows: JsonObject[] };
+  const columns = storyColumns.map((column) => ({
+    ...column,
+    groupable: ['status', 'date', 'reference'].includes(String(column.kind)),
+  }));
+  const groups = states.map(({ value, title, tone }, index) => ({
+    key: value,
+    title,
+    tone,
+    count: index === 0 ? 240 : 2,
+    shown: index === 1 ? 0 : 2,
+    sums: { total: 5000 * (index + 1) },
+    folded: index === 1,
+  }));
+  return {
+    ...list,
+    columns,
+    total: 248,
+    totals: { total: 75_000 },
+    grouped: { field: 'state', kind: 'status', groups, rest: 0 },
+    rows: rows.filter(({ state }) => state !== 'pending').map((row) => ({ ...row, _group: row.state ?? null })),
+  };
+}
+
 /** Fields of the rows above that may be changed in a list. */
 export const storyChangeable: JsonObject[] = [
   { field: 'date', title: 'วันที่', kind: 'date', schema: { type: 'string', format: 'date' }, required: true },

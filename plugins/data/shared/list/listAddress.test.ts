@@ -22,6 +22,8 @@ describe('the address of a list', () => {
       page: 3,
       limit: 20,
       trash: false,
+      group: '',
+      fold: undefined,
       sort: [
         { field: 'total', descending: true },
         { field: 'name', descending: false },
@@ -41,6 +43,10 @@ describe('the address of a list', () => {
     [{ size: '1000000' }, { limit: 10 }],
     [{ size: '15' }, { limit: 10 }],
     [{ sort: '$where,__proto__,a.b,total' }, { sort: [{ field: 'total', descending: false }] }],
+    [
+      { group: '$where', fold: 'a~b' },
+      { group: '', fold: ['a', 'b'] },
+    ],
     [{ 'f-$or': 'x', 'f-a.b': 'x' }, { filters: {} }],
   ])('is clamped: %j', (address, expected) => {
     expect(readListAddress(address as never, 10)).toMatchObject(expected);

@@ -3,6 +3,7 @@ import type { SortKey } from '../columns.ts';
 import type { ListFilter } from '../filter/clause.ts';
 import { readFilterAddress } from '../filter/filterAddress.ts';
 import { type Range, splitRange } from '../filter/splitRange.ts';
+import { readFold } from './listGroups.ts';
 import { trashList } from './listViews.ts';
 
 export const pageSizes = [10, 20, 50] as const;
@@ -20,6 +21,10 @@ export interface ListAsk {
   where: ListFilter;
   /** Column filters of the form without scripts: `100..500`, `a,b`, `true` or part of a text. */
   filters: Record<string, string>;
+  /** The field by which rows are grouped; empty: none. */
+  group: string;
+  /** Keys of groups whose rows are not shown; undefined where nobody said. */
+  fold: string[] | undefined;
   /** The deleted records instead of the others. */
   trash: boolean;
 }
@@ -43,6 +48,8 @@ export function readListAddress(address: WidgetAddress, defaultLimit: number): L
     columns: readColumnNames(address.cols),
     where: readFilterAddress(address.where),
     filters: readFilters(address),
+    group: fieldName.test(address.group ?? '') ? (address.group ?? '') : '',
+    fold: readFold(address.fold),
     trash: address.view === trashList,
   };
 }

@@ -3,6 +3,7 @@ import type { ColumnSetting, GridColumn, SortKey, Tone } from '../columns.ts';
 import type { DataQuery } from '../dataQuery.ts';
 import type { RecordField } from '../recordAnswer.ts';
 import type { ListAsk } from './listAddress.ts';
+import type { GroupedList } from './listGroups.ts';
 import type { ListView } from './listViews.ts';
 
 /** The request of a table to the source `data.list`, under one parameter that the address cannot set. */
@@ -51,6 +52,8 @@ export interface ListAnswer {
   totals?: Record<string, number>;
   /** Currency of the totals of money; empty where there are several, undefined for that of the site. */
   currency?: string;
+  /** The rows stand in groups. */
+  grouped?: GroupedList;
   /** Collection of the rows; undefined where they are not records. */
   collection?: string;
   events: RowEvent[];

@@ -1,7 +1,7 @@
 import type { WidgetAddress } from 'sala/schemas';
 
 /** What a view keeps: parameters of the list's address. */
-export const viewParameters = ['where', 'sort', 'cols', 'widths', 'freeze', 'density'] as const;
+export const viewParameters = ['where', 'sort', 'group', 'cols', 'widths', 'freeze', 'density'] as const;
 
 /** What a person chooses for a list without saving a view. */
 export const ownParameters = ['cols', 'widths', 'freeze', 'density'] as const;
