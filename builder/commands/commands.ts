@@ -14,6 +14,7 @@ import {
 } from './objectCommands.ts';
 import {
   desktopCommand,
+  historyCommand,
   phoneCommand,
   previewCommand,
   publishCommand,
@@ -38,6 +39,7 @@ export const commands: readonly Command[] = [
   redoCommand,
   saveCommand,
   publishCommand,
+  historyCommand,
   previewCommand,
   selectNextCommand,
   selectPreviousCommand,

@@ -1,4 +1,4 @@
-import { Eye, Keyboard, Monitor, Save, Smartphone, Tablet, Upload } from 'lucide-static';
+import { Eye, History, Keyboard, Monitor, Save, Smartphone, Tablet, Upload } from 'lucide-static';
 import { type CanvasDevice, changeView } from '../state/viewState.ts';
 import type { Command } from './command.ts';
 
@@ -37,6 +37,16 @@ export const shortcutsCommand: Command = {
   shortcuts: ['?'],
   enabled: () => true,
   perform: ({ view }) => changeView(view, { shortcuts: !view.get().shortcuts }),
+};
+
+export const historyCommand: Command = {
+  name: 'history',
+  label: 'history',
+  icon: History,
+  shortcuts: ['mod+shift+h'],
+  scope: 'everywhere',
+  enabled: () => true,
+  perform: ({ view }) => changeView(view, { history: !view.get().history, sheet: null }),
 };
 
 export const phoneCommand = deviceCommand('phone', Smartphone);

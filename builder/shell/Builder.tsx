@@ -1,4 +1,5 @@
 import { Canvas } from '../canvas/Canvas.tsx';
+import { HistoryDialog } from '../panels/history/HistoryDialog.tsx';
 import { TemplateChooser } from '../panels/readyMade/TemplateChooser.tsx';
 import { Toolbar } from '../panels/toolbar/Toolbar.tsx';
 import { useStore } from '../state/createStore.ts';
@@ -47,6 +48,7 @@ export function Builder({ title, exitHref }: Props) {
       <SelectionMenu />
       <ConflictDialog />
       <ShortcutsDialog />
+      <HistoryDialog />
       <TemplateChooser />
       <Announcer />
     </div>

@@ -14,6 +14,8 @@ export interface ViewState {
   sheet: Pane | null;
   preview: boolean;
   shortcuts: boolean;
+  /** The published versions. */
+  history: boolean;
   /** A press adds to the selection or takes from it. */
   selectMany: boolean;
   /** Where the menu of the selection is open, in the window. */
@@ -34,6 +36,7 @@ export function createView({ isNew = false } = {}): ViewStore {
     sheet: null,
     preview: false,
     shortcuts: false,
+    history: false,
     selectMany: false,
     menuAt: null,
     addAt: null,

@@ -177,6 +177,7 @@ async function changeLayouts(): Promise<void> {
   const key = 'page/audited';
   const { version } = await send('PUT', '/api/layout', { key, layout, version: 0 });
   await send('POST', '/api/layout/publish', { key, version });
+  await send('PUT', '/api/layout/version', { key, version: version + 1, name: 'ก่อนเปิดตัว' });
   await movePage(layout);
   await send('PUT', '/api/layout/lock', { key: 'page/audited', password: 'secret-word' });
   await send('PUT', '/api/layout/lock', { key: 'page/audited' });
@@ -258,10 +259,11 @@ it('tells editors who changed and published a layout, and nothing of other thing
   expect(data.map(({ action }: { action: string }) => action)).toEqual([
     'page.password_removed',
     'page.password_set',
+    'layout.version_named',
     'layout.published',
     'layout.saved',
   ]);
-  expect(data[2]).toMatchObject({ actorId: 'demo_root', version: 2, at: expect.any(String) });
+  expect(data[3]).toMatchObject({ actorId: 'demo_root', version: 2, at: expect.any(String) });
   expect((await read('sales')).status).toBe(403);
 });
 

@@ -20,7 +20,8 @@ export const ReadyMadePicture = memo(function ReadyMadePicture({ kind, name }: {
   );
 });
 
-function DrawnRows({ rows }: { rows: Row[] }) {
+/** Rows as the server prepared them, drawn small. */
+export function DrawnRows({ rows }: { rows: Row[] }) {
   const draw = useMemo(
     (): Draw => ({
       ...emptyDraw,

@@ -39,7 +39,7 @@ export function useShownRows(
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         readReadyMade(runtime.api, kind, name)
-          .then(({ shown }) => prepare(runtime, shown))
+          .then(({ shown }) => prepareShown(runtime, shown))
           .then(
             (found) => isHere && setRows(found),
             () => isHere && setRows('failed'),
@@ -56,7 +56,8 @@ export function useShownRows(
   return { place, rows };
 }
 
-async function prepare(runtime: Runtime, { rows, data, widgets }: ReadyMade['shown']): Promise<Row[]> {
+/** Fetches what shown rows are drawn with, and gives them their data. */
+export async function prepareShown(runtime: Runtime, { rows, data, widgets }: ReadyMade['shown']): Promise<Row[]> {
   const { views, page } = runtime;
   views.add(widgets);
   await Promise.all([loadRowParts(rows), ...Object.keys(widgets).map((type) => views.load(type))]);

@@ -3,6 +3,7 @@ import { pasteCommand } from '../../commands/clipboardCommands.ts';
 import { redoCommand, undoCommand } from '../../commands/historyCommands.ts';
 import {
   desktopCommand,
+  historyCommand,
   phoneCommand,
   previewCommand,
   publishCommand,
@@ -45,6 +46,7 @@ export function Toolbar({ title, exitHref }: { title: string; exitHref: string }
           <CommandButton command={redoCommand} />
           <CommandButton command={pasteCommand} />
         </span>
+        <CommandButton command={historyCommand} />
         <CommandButton command={shortcutsCommand} />
         <LanguageButton />
         <CommandButton command={previewCommand} pressed={preview} />

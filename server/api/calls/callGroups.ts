@@ -12,6 +12,7 @@ import { formCalls } from './forms.calls.ts';
 import { geoCalls } from './geo.calls.ts';
 import { invitationCalls } from './invitations.calls.ts';
 import { layoutCalls } from './layouts.calls.ts';
+import { layoutVersionCalls } from './layoutVersions.calls.ts';
 import { logCalls } from './logs.calls.ts';
 import { mailCalls } from './mail.calls.ts';
 import { numberCalls } from './numbers.calls.ts';
@@ -62,6 +63,7 @@ export const callGroups: readonly CallGroup[] = [
   flowCalls,
   fileCalls,
   layoutCalls,
+  layoutVersionCalls,
   pageMoveCalls,
   geoCalls,
   collectionCalls,

@@ -24,3 +24,7 @@ export const layoutDead = defineError('layout_dead', 400, {
   th: 'ยังเผยแพร่ไม่ได้: {what}',
   en: 'This cannot be published yet: {what}',
 });
+export const versionUnknown = defineError('layout_version_unknown', 404, {
+  th: 'ไม่พบฉบับที่ {version} ของหน้านี้',
+  en: 'This page has no version {version}.',
+});

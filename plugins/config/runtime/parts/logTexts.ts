@@ -28,6 +28,7 @@ export const logTexts: Record<string, Text> = {
   'site.suspended': { th: 'ระงับเว็บไซต์', en: 'Site suspended' },
   'site.resumed': { th: 'เปิดเว็บไซต์อีกครั้ง', en: 'Site resumed' },
   'layout.saved': { th: 'บันทึกฉบับร่างของหน้า', en: 'Draft of a page saved' },
+  'layout.version_named': { th: 'ตั้งชื่อฉบับของหน้า', en: 'Version of a page named' },
   'layout.published': { th: 'เผยแพร่หน้า', en: 'Page published' },
   'layout.unpublished': { th: 'เลิกเผยแพร่หน้า', en: 'Page unpublished' },
   'layout.renamed': { th: 'เปลี่ยนชื่อหน้า', en: 'Page renamed' },

@@ -1,0 +1,82 @@
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Api } from '../../../runtime/api/createApi.ts';
+import type { Layout } from '../../../schemas/index.ts';
+import { waitFor } from '../../../tests/support/waitFor.ts';
+import { Builder } from '../../shell/Builder.tsx';
+import { demoLayout } from '../../testing/demoLayout.ts';
+import { FakeParts } from '../../testing/FakeBuilder.tsx';
+import { drawCanvas } from '../../testing/renderBuilder.tsx';
+import { WithApi } from '../../testing/WithApi.tsx';
+
+const older: Layout = { ...demoLayout, rows: demoLayout.rows.slice(1) };
+const names: (string | null)[] = [];
+
+/** A server with two versions, of which the newer one is what is edited. */
+const api = (async (path: string, options?: { body?: { name: string | null } }) => {
+  if (path.startsWith('/api/layout/versions')) {
+    const version = (number: number, isCurrent: boolean) => ({
+      ...{ version: number, isCurrent, role: 'admin', name: null, by: 'สมศรี ใจดี' },
+      publishedAt: `2026-11-0${number}T03:00:00.000Z`,
+    });
+    return { data: { versions: [version(4, true), version(2, false)], hasOriginal: false } };
+  }
+  if (path.startsWith('/api/layout/version?')) {
+    const layout = path.endsWith('version=2') ? older : demoLayout;
+    return { data: { layout, shown: { rows: [], data: {}, widgets: {} } } };
+  }
+  if (path !== '/api/layout/version') throw new Error(`nobody answers ${path}`);
+  names.push(options?.body?.name ?? null);
+  return { data: {} };
+}) as Api;
+
+async function openHistory() {
+  await page.viewport(1280, 800);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  root.render(
+    <FakeParts layout={structuredClone(demoLayout)} language="en">
+      <WithApi api={api}>
+        <Builder title="หน้าแรก" exitHref="#" />
+      </WithApi>
+    </FakeParts>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'History' }));
+  await expect.element(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+}
+
+it('tells who published when, and that nothing has changed since', async () => {
+  await openHistory();
+  await expect.element(page.getByRole('button', { name: /4 Nov 2026.*What visitors see.*สมศรี ใจดี/ })).toBeVisible();
+  await expect.element(page.getByText('The same as the draft now')).toBeVisible();
+});
+
+it('names what has changed since an older version, and leads to it', async () => {
+  await openHistory();
+  await userEvent.click(page.getByRole('button', { name: /2 Nov 2026/ }));
+  await expect.element(page.getByText('Changed since this version (1)')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: /^Row 1/ }));
+  expect(document.querySelector('[data-node="r1"]')?.getAttribute('data-selected')).toBe('true');
+});
+
+it('brings an older version back as the draft, which can be undone', async () => {
+  await openHistory();
+  await userEvent.click(page.getByRole('button', { name: /2 Nov 2026/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Bring this version back' }));
+  await waitFor(() => expect(drawCanvas()).toBe('card[inside] join /  | old'));
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }).first());
+  expect(drawCanvas()).toBe('title intro | card[inside] join /  | old');
+});
+
+it('gives a version a name', async () => {
+  await openHistory();
+  await userEvent.fill(page.getByLabelText('Name of this version'), 'Before the launch');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: /Before the launch/ })).toBeVisible();
+  expect(names).toEqual(['Before the launch']);
+});
