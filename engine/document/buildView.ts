@@ -22,8 +22,15 @@ export interface DocumentView {
   tones: Record<string, string>;
   labels: Record<string, string>;
   blocks: Record<string, ViewEntry[]>;
+  /** Texts that are drawn as a QR or a barcode. */
+  codes: Record<string, ViewCode>;
   columns: { title: string; width: number; align: string }[];
   pages: ViewPage[];
+}
+
+export interface ViewCode {
+  kind: 'qr' | 'barcode';
+  text: string;
 }
 
 /** A value with its label, where several stand below each other. */
@@ -92,6 +99,7 @@ export function buildView(
     values: texts,
     tones,
     labels,
+    codes: listCodes(declaration, texts),
     blocks: drawBlocks(declaration, { texts, labels, tones }),
     columns: rules.columns.map(({ title, width, align = 'start' }) => ({
       title: readText(title, place.language),
@@ -115,6 +123,14 @@ function spreadOver(lines: JsonObject[], record: JsonObject, { spread }: Documen
 function drawLabels({ labels }: DocumentDeclaration, texts: Record<string, string>, { language }: DocumentPlace) {
   const fill = (label: string) => label.replace(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? '');
   return Object.fromEntries(Object.entries(labels).map(([name, text]) => [name, fill(readText(text, language))]));
+}
+
+function listCodes({ values }: DocumentDeclaration, texts: Record<string, string>): Record<string, ViewCode> {
+  const named = Object.entries(values).flatMap(([name, { as }]): [string, ViewCode][] => {
+    const text = texts[name] ?? '';
+    return as && text !== '' ? [[name, { kind: as, text }]] : [];
+  });
+  return Object.fromEntries(named);
 }
 
 /** What shows nothing is left out; a place to sign stays empty. */

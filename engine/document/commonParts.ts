@@ -52,6 +52,7 @@ export const commonParts = {
     reduced: { th: 'ยอดหลังหักส่วนลด', en: 'After discount' },
     shipping: { th: 'ค่าขนส่ง', en: 'Shipping' },
     vat: { th: 'ภาษีมูลค่าเพิ่ม {vatRate}%', en: 'VAT {vatRate}%' },
+    pay: { th: 'สแกนจ่ายด้วยพร้อมเพย์', en: 'Scan to pay (PromptPay)' },
     total: { th: 'ยอดรวมทั้งสิ้น', en: 'Grand total' },
     signedOn: { th: 'วันที่ ........../........../..........', en: 'Date ........../........../..........' },
     issuer: { th: 'ผู้ออกเอกสาร', en: 'Issued by' },

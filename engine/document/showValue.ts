@@ -9,6 +9,7 @@ import {
 import { bahtWords, spellBaht } from '../calc/functions/bahtWords.ts';
 import { decimal } from '../calc/values/decimal.ts';
 import { formatNames, formatValue } from '../layout/binding/formatValue.ts';
+import { promptPay } from './codes/promptPay.ts';
 import { type DocumentScope, readPath, splitPath } from './readPath.ts';
 
 export interface DocumentPlace {
@@ -29,6 +30,7 @@ interface Format {
   /** What the path leads through last: the record or the line. */
   owner: JsonObject;
   field: string;
+  scope: DocumentScope;
   place: DocumentPlace;
 }
 
@@ -55,6 +57,8 @@ const formats: Record<string, (format: Format) => ShownValue> = {
   /** `00000` is the head office, as the Revenue Department counts branches. */
   branch: ({ value, place }) => showBranch(value, place),
   join: showJoined,
+  /** What a bank reads from its QR: whom to pay and, at the path that its argument is, how much. */
+  promptPay: showPromptPay,
 };
 
 export const documentFormats: readonly string[] = [...formatNames, ...Object.keys(formats)];
@@ -76,7 +80,7 @@ export function showValue(
     }
     const own = format !== undefined && Object.hasOwn(formats, format) ? formats[format] : undefined;
     const shown = own
-      ? own({ value, argument, place, field: steps.at(-1) ?? '', owner: ownerOf(scope, steps) })
+      ? own({ value, argument, place, field: steps.at(-1) ?? '', owner: ownerOf(scope, steps), scope })
       : { text: formatValue(value, format ? [{ name: format, argument }] : [], place) };
     if (shown.text.trim() !== '') return shown;
   }
@@ -101,6 +105,12 @@ function showBranch(value: Json, { language }: DocumentPlace): ShownValue {
   if (typeof value !== 'string' || !/^\d{5}$/.test(value)) return { text: '' };
   if (value === '00000') return { text: readText({ th: 'สำนักงานใหญ่', en: 'Head office' }, language) };
   return { text: readText({ th: `สาขาที่ ${value}`, en: `Branch ${value}` }, language) };
+}
+
+function showPromptPay({ value, argument, scope }: Format): ShownValue {
+  const amount = argument === undefined ? undefined : readPath(scope, argument.split('.'));
+  if (amount !== undefined && typeof amount !== 'number') return { text: '' };
+  return { text: promptPay(String(value), amount) ?? '' };
 }
 
 /** The named parts of an object, or those beside the value, such as the lines of an address. */

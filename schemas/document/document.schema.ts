@@ -67,7 +67,7 @@ export const documentSchema: JsonSchema = {
         type: 'object',
         maxProperties: 200,
         propertyNames: name,
-        additionalProperties: object(value, ['choices', 'missing']),
+        additionalProperties: object({ ...value, as: { enum: ['qr', 'barcode'] } }, ['choices', 'missing', 'as']),
       },
       when: { type: 'object' },
       blocks: {

@@ -79,6 +79,8 @@ export interface DocumentValue {
   choices?: Record<string, Text>;
   /** Shown instead of nothing. */
   missing?: Text;
+  /** Drawn as such by `{{code codes.name}}`, beside its text in `values`. */
+  as?: 'qr' | 'barcode';
 }
 
 /** A watermark over each page of an original or a copy. */

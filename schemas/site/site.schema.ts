@@ -75,6 +75,8 @@ export const siteSettingsSchema: JsonSchema = {
       bankName: short,
       accountNumber: short,
       accountName: short,
+      /** A phone, a tax or citizen id, or an e-wallet: whom PromptPay pays. */
+      promptPay: { type: 'string', pattern: '^(0[0-9]{9}|[0-9]{13}|[0-9]{15})?$' },
     }),
     cookies: object({
       ask: flag,

@@ -79,3 +79,21 @@ it('says on a tax invoice what the law asks for', async () => {
     expect(short.text).toContain(text);
   expect(short.text).not.toContain('99.99');
 });
+
+it('puts a PromptPay QR on an invoice once the company has said whom to pay, and bars on labels', async () => {
+  const items = [{ product_name: 'แบริ่ง', quantity: 1, unit_price: 100 }];
+  const invoice = await test.as('admin')('/api/invoice', { body: { data: { items } } });
+  const path = `/api/document/invoice/${invoice.json().data.id}`;
+  expect((await test.as('admin')(path)).text).not.toContain('data-kind="qr"');
+  const body = { company: { promptPay: '0105561000001' } };
+  const saved = await test.as('admin')('/api/site', { method: 'PUT', body });
+  expect(saved.text).toContain('"status":200');
+  expect((await test.as('admin')(path)).text).toContain('data-kind="qr"');
+  const refused = await test.as('admin')('/api/site', { method: 'PUT', body: { company: { promptPay: '12' } } });
+  expect(refused.status).toBe(400);
+
+  const delivery = await test.as('admin')('/api/delivery', { body: { data: { tracking_number: 'TH123456789' } } });
+  const label = await test.as('admin')(`/api/document/shipping_label/${delivery.json().data.id}`);
+  expect(label.text).toContain('size: 378px 567px');
+  expect(label.text).toContain('data-kind="barcode"');
+});

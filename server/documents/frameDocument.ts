@@ -28,18 +28,18 @@ export function frameDocument(options: {
   return `<!doctype html>
 <html lang="${view.language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <style>${readFonts()}${readStyle()}${size}${rows}${style}</style></head><body>
-${wanted.flatMap(([kind, mark]) => pages.map((page, at) => framePage(page, { view, at, kind, mark }))).join('\n')}
+${wanted.flatMap(([kind, mark]) => pages.map((page, at) => framePage(page, { view, at, kind, mark, width }))).join('\n')}
 </body></html>`;
 }
 
 function framePage(
   page: string,
-  { view, at, kind, mark }: { view: DocumentView; at: number; kind: string; mark: DocumentCopy },
+  { view, at, kind, mark, width }: { view: DocumentView; at: number; kind: string; mark: DocumentCopy; width: number },
 ): string {
   const label = escapeHtml(readText(mark.label, view.language === 'en' ? 'en' : 'th'));
   const place =
     view.language === 'en' ? `Page ${at + 1} of ${view.pages.length}` : `หน้า ${at + 1} จาก ${view.pages.length}`;
-  return `<section class="page" data-copy="${kind}" aria-label="${label} ${place}">
+  return `<section class="page" data-copy="${kind}" data-width="${width}" aria-label="${label} ${place}">
 <div class="watermark" style="color:${mark.color}" aria-hidden="true"><span>${label}</span></div>
 ${page}
 <div class="number-of-page"><span>${escapeHtml(`${view.title} ${view.number}`)} · ${label}</span><span>${place}</span></div>

@@ -13,6 +13,7 @@ const view: DocumentView = {
   tones: {},
   labels: {},
   blocks: {},
+  codes: { scan: { kind: 'barcode', text: 'AB-1' }, pay: { kind: 'qr', text: '</svg>"onload=' } },
   columns: [],
   pages: [page],
 };
@@ -52,6 +53,14 @@ it('shows values as text, never as markup', () => {
     '<p class="&lt;script&gt;alert(1)&lt;/script&gt;&quot;">&lt;script&gt;alert(1)&lt;/script&gt;&quot;</p>',
   ]);
   expect(renderTemplate('{{values.toString}}{{values.missing}}', view)).toEqual(['']);
+});
+
+it('draws codes as lines alone, and nothing that is no code', () => {
+  const [drawn = ''] = renderTemplate('{{code codes.scan}}{{code codes.pay}}', view);
+  expect(drawn).toMatch(
+    /^(<svg class="code" data-kind="(barcode|qr)" viewBox="[\d ]+" preserveAspectRatio="none" aria-hidden="true"><path d="[MhvHz\d ]+"\/><\/svg>){2}$/,
+  );
+  expect(renderTemplate('{{code codes.none}}{{code values.name}}{{code page}}', view)).toEqual(['']);
 });
 
 it('ends loops that would draw for too long', () => {

@@ -1,4 +1,5 @@
 import type { HelperOptions } from 'handlebars';
+import { drawCode } from './drawCode.ts';
 import { templateRefused } from './template.errors.ts';
 
 const limits = { rounds: 200_000, length: 20_000_000, ms: 5_000 };
@@ -18,6 +19,7 @@ export function startBudget(): DrawingBudget {
 export const documentHelpers: Record<string, (this: unknown, ...given: never[]) => unknown> = {
   each: drawEach,
   if: drawIf,
+  code: drawCode,
   unless(this: unknown, value: unknown, options: HelperOptions) {
     return isFilled(value) ? options.inverse(this) : options.fn(this);
   },

@@ -29,6 +29,7 @@ export const documentPartials: Readonly<Record<string, string>> = {
   <div>
     <h2>{{labels.references}}</h2>
     {{> pairs of=blocks.references}}
+    {{#if codes.scan}}{{code codes.scan}}{{/if}}
   </div>
 </div>`,
   /** Labels beside values: `{{> pairs of=blocks.terms}}`. */
@@ -48,6 +49,7 @@ export const documentPartials: Readonly<Record<string, string>> = {
   /** Terms beside totals, and the sum in words. */
   totals: `<div class="close">
   <div class="words">{{#if blocks.terms}}<h2>{{labels.terms}}</h2>{{> pairs of=blocks.terms}}{{/if}}</div>
+  {{#if codes.pay}}<div class="pay">{{code codes.pay}}<small>{{labels.pay}}</small></div>{{/if}}
   <table class="totals">{{#each blocks.totals}}<tr class="{{name}}"><td>{{label}}</td><td>{{text}}</td></tr>{{/each}}</table>
 </div>
 {{#if values.inWords}}<p class="in-words">{{values.inWords}}</p>{{/if}}`,

@@ -46,7 +46,7 @@ function compile(template: string): Draw {
 }
 
 function writeContext(
-  { values, tones, labels, blocks, columns, title, number, language }: DocumentView,
+  { values, tones, labels, blocks, codes, columns, title, number, language }: DocumentView,
   page: ViewPage,
 ) {
   const say = (th: string, en: string) => readText({ th, en }, language === 'en' ? 'en' : 'th');
@@ -55,5 +55,17 @@ function writeContext(
     carriedOut: say('ยอดยกไป', 'Carried forward'),
     page: say(`หน้า ${page.number} จาก ${page.of}`, `Page ${page.number} of ${page.of}`),
   };
-  return { values, tones, labels, blocks, columns, title, number, page, words, span: Math.max(1, columns.length - 2) };
+  return {
+    values,
+    tones,
+    labels,
+    blocks,
+    codes,
+    columns,
+    title,
+    number,
+    page,
+    words,
+    span: Math.max(1, columns.length - 2),
+  };
 }

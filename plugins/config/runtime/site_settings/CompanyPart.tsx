@@ -14,6 +14,7 @@ const longest = {
   bankName: 200,
   accountNumber: 200,
   accountName: 200,
+  promptPay: 15,
 };
 
 interface Props {

@@ -13,6 +13,10 @@ export const settingTexts = {
   company_email: { th: 'อีเมล', en: 'E-mail' },
   company_bankName: { th: 'ธนาคาร', en: 'Bank' },
   company_accountNumber: { th: 'เลขที่บัญชี', en: 'Account number' },
+  company_promptPay: {
+    th: 'พร้อมเพย์ (เบอร์โทร เลขผู้เสียภาษี หรืออีวอลเล็ต)',
+    en: 'PromptPay (phone, tax ID or e-wallet)',
+  },
   company_accountName: { th: 'ชื่อบัญชี', en: 'Account name' },
   look: { th: 'รูปลักษณ์', en: 'Look' },
   accounts: { th: 'บัญชีผู้ใช้', en: 'Accounts' },

@@ -11,6 +11,7 @@ export const companyFields = [
   'bankName',
   'accountNumber',
   'accountName',
+  'promptPay',
 ] as const;
 
 type CompanyField = (typeof companyFields)[number];

@@ -2,8 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 
 const sheets = new Map<string, CSSStyleSheet>();
 
+interface Props {
+  page: Element;
+  style: string;
+  width: number;
+  zoom: number;
+}
+
 /** One page in a tree of its own, so that its styles and those around it do not meet. */
-export function DocumentPage({ page, style, zoom }: { page: Element; style: string; zoom: number }) {
+export function DocumentPage({ page, style, width, zoom }: Props) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = host.current;
@@ -12,7 +19,7 @@ export function DocumentPage({ page, style, zoom }: { page: Element; style: stri
     root.adoptedStyleSheets = [sheetOf(style)];
     root.replaceChildren(document.importNode(page, true));
   }, [page, style]);
-  return <div ref={host} className="w-document__page" style={{ zoom }} />;
+  return <div ref={host} className="w-document__page" style={{ zoom, inlineSize: width }} />;
 }
 
 /** Fonts of the page are those of the site; in a shadow tree its root is the host, and its body is not there. */

@@ -5,8 +5,8 @@ import { documentTexts } from './documentTexts.ts';
 import type { FetchedDocument } from './fetchDocument.ts';
 import { fitZoom, zoomLimits } from './zoom.ts';
 
-const sheetWidth = 794;
-const thumbnail = 0.16;
+/** Of a thumbnail, in pixels. */
+const thumbnail = 127;
 
 interface Props {
   document: FetchedDocument;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The pages below each other, their thumbnails beside them, and the bar that leads through them. */
-export function DocumentPages({ document: { pages, style, originals }, zoom, fitted, onZoom, onStep }: Props) {
+export function DocumentPages({ document: { pages, style, originals, width }, zoom, fitted, onZoom, onStep }: Props) {
   const say = useText(documentTexts);
   const stack = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState(1);
@@ -28,12 +28,12 @@ export function DocumentPages({ document: { pages, style, originals }, zoom, fit
     const place = stack.current;
     if (!place) return;
     const watch = new ResizeObserver(() => {
-      fitted.current = fitZoom(place.clientWidth - 16, sheetWidth);
+      fitted.current = fitZoom(place.clientWidth - 16, width);
       setFit(fitted.current);
     });
     watch.observe(place);
     return () => watch.disconnect();
-  }, [fitted]);
+  }, [fitted, width]);
   const at = Math.min(current, pages.length - 1);
   const go = (to: number) => {
     const page = Math.max(0, Math.min(pages.length - 1, to));
@@ -93,7 +93,7 @@ export function DocumentPages({ document: { pages, style, originals }, zoom, fit
                 aria-label={page.getAttribute('aria-label') ?? ''}
                 onClick={() => go(index)}
               >
-                <DocumentPage page={page} style={style} zoom={thumbnail} />
+                <DocumentPage page={page} style={style} width={width} zoom={thumbnail / width} />
               </button>
             ))}
           </nav>
@@ -101,7 +101,7 @@ export function DocumentPages({ document: { pages, style, originals }, zoom, fit
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled place must be reachable by keyboard */}
         <div ref={stack} className="w-document__stack" tabIndex={0}>
           {pages.map((page) => (
-            <DocumentPage key={page.getAttribute('aria-label')} page={page} style={style} zoom={shown} />
+            <DocumentPage key={page.getAttribute('aria-label')} page={page} style={style} width={width} zoom={shown} />
           ))}
         </div>
       </div>

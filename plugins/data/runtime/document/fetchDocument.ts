@@ -2,6 +2,8 @@ export interface FetchedDocument {
   style: string;
   pages: Element[];
   originals: number;
+  /** Of a page, in pixels. */
+  width: number;
 }
 
 /** The address of a document, or of its PDF. */
@@ -32,6 +34,7 @@ export async function fetchDocument(path: string, signal: AbortSignal): Promise<
   return {
     style,
     pages,
+    width: Number(pages[0]?.getAttribute('data-width')) || 794,
     originals: pages.filter((page) => page.getAttribute('data-copy') === 'original').length,
   };
 }
