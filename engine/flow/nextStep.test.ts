@@ -128,7 +128,65 @@ describe('the next step of a run', () => {
   });
 });
 
+describe('branches side by side', () => {
+  const branch = (uid: string) => ({ title: uid, steps: [{ uid, code: 'prompt' }] });
+  const flow = (params: FlowDefinition['steps'][0]['params']): FlowDefinition => ({
+    steps: [
+      { uid: 'both', code: 'parallel', params, branches: [branch('a'), branch('b'), branch('c')] },
+      { uid: 'after', code: 'stop' },
+    ],
+  });
+  const done: StepResult = { status: 'done', output: { accepted: true } };
+  const waiting: StepResult = { status: 'waiting', output: null };
+  const failed: StepResult = { status: 'failed', output: null, error: 'broken' };
+  const nextAfter = (params: FlowDefinition['steps'][0]['params'], results: Record<string, StepResult>) =>
+    nextStep(flow(params), new Map(Object.entries({ both: { status: 'done', output: null }, ...results })));
+
+  it('go on while one of them waits, and are joined when all or enough are done', () => {
+    expect(nextAfter({}, { 'both/0/a': waiting })).toMatchObject({ kind: 'step', key: 'both/1/b' });
+    const all = { 'both/0/a': done, 'both/1/b': waiting, 'both/2/c': done };
+    expect(nextAfter({}, all)).toMatchObject({ kind: 'waiting' });
+    const joined = { kind: 'join', key: 'both/joined', branches: [0, 2] };
+    expect(nextAfter({ join: 'first', count: 2 }, all)).toEqual(joined);
+    const stored: StepResult = { status: 'done', output: [0, 2] };
+    expect(nextAfter({ join: 'first', count: 2 }, { ...all, 'both/joined': stored })).toMatchObject({
+      kind: 'step',
+      key: 'after',
+      facts: { steps: { both: { branches: [0, 2] }, a: { accepted: true } } },
+    });
+  });
+
+  it('fail when too few are left', () => {
+    expect(
+      nextAfter({ join: 'first' }, { 'both/0/a': failed, 'both/1/b': waiting, 'both/2/c': waiting }),
+    ).toMatchObject({
+      kind: 'waiting',
+    });
+    expect(nextAfter({}, { 'both/0/a': failed, 'both/1/b': waiting, 'both/2/c': waiting })).toMatchObject({
+      kind: 'end',
+      status: 'failed',
+      key: 'both/0/a',
+    });
+  });
+});
+
 describe('a definition', () => {
+  it('is told what is wrong with what starts it', () => {
+    const faults = checkFlow({
+      triggers: [
+        { uid: 'a', code: 'recrd' },
+        { uid: 'b', code: 'record', params: { collection: 'task', on: 'event' }, if: 'input.x' },
+        { uid: 'b', code: 'schedule', params: { at: '8', every: 5 } },
+        { uid: 'c', code: 'record', params: { collection: 'task', on: 'created', fields: ['x'] } },
+      ],
+      steps: [],
+    });
+    expect(faults.map(({ path }) => path)).toEqual([
+      ...['triggers.0.code', 'triggers.1.if', 'triggers.1.params.event'],
+      ...['triggers.2.uid', 'triggers.2.params.every', 'triggers.3.params.fields'],
+    ]);
+  });
+
   it('is told each fault with its place and the nearest name', () => {
     const faults = checkFlow({
       steps: [

@@ -24,6 +24,8 @@ export interface StepFacts {
 export type NextStep =
   | { kind: 'step'; key: string; step: FlowStep; facts: StepFacts }
   | { kind: 'waiting'; key: string }
+  /** Enough branches are done: what is stored at this key decides which ones, and the others are given up. */
+  | { kind: 'join'; key: string; branches: number[] }
   | { kind: 'end'; status: 'done'; vars: Record<string, Json> }
   | { kind: 'end'; status: 'failed'; key: string; error: string };
 
@@ -79,7 +81,7 @@ function walkFailure(
   return onError === 'continue' ? undefined : walkList(walk, onError, `${key}/error/`);
 }
 
-/** The steps inside of a branch, a switch or a loop, as was decided when it was taken. */
+/** The steps inside of a step, as was decided when it was taken. */
 function walkInner(walk: Walk, step: FlowStep, { key, output }: { key: string; output: Json }): NextStep | undefined {
   if (step.code === 'branch')
     return walkList(
@@ -87,6 +89,11 @@ function walkInner(walk: Walk, step: FlowStep, { key, output }: { key: string; o
       (output === true ? step.then : step.else) ?? [],
       `${key}/${output === true ? 'then' : 'else'}/`,
     );
+  if (step.code === 'approval') {
+    const isApproved = isJsonObject(output) && output.approved === true;
+    return walkList(walk, (isApproved ? step.then : step.else) ?? [], `${key}/${isApproved ? 'then' : 'else'}/`);
+  }
+  if (step.code === 'parallel') return walkParallel(walk, step, key);
   if (step.code === 'switch') {
     const chosen = typeof output === 'number' ? step.cases?.[output]?.steps : step.otherwise;
     return walkList(walk, chosen ?? [], `${key}/${String(output ?? 'otherwise')}/`);
@@ -100,6 +107,38 @@ function walkInner(walk: Walk, step: FlowStep, { key, output }: { key: string; o
   }
   Object.assign(walk.facts, { item: outerItem, index: outerIndex });
   return undefined;
+}
+
+/** Each branch sees what was before it, not the others; what counts of them is told by what was stored when they were joined. */
+function walkParallel(walk: Walk, { uid, branches = [], params }: FlowStep, key: string): NextStep | undefined {
+  const walkBranch = (inside: Walk, index: number) =>
+    walkList(inside, branches[index]?.steps ?? [], `${key}/${index}/`);
+  const joined = walk.results.get(`${key}/joined`)?.output;
+  if (Array.isArray(joined)) {
+    for (const index of joined) walkBranch(walk, Number(index));
+    walk.facts.steps[uid] = { branches: joined };
+    return undefined;
+  }
+  const { results, facts } = walk;
+  const ends = branches.map((_, index) =>
+    walkBranch({ results, facts: { ...facts, steps: { ...facts.steps }, vars: { ...facts.vars } } }, index),
+  );
+  return joinBranches(ends, { key, needed: params?.join === 'first' ? Number(params.count ?? 1) : ends.length });
+}
+
+/** What comes of branches, each at its end (nothing more to do) or at its next step. */
+function joinBranches(
+  ends: readonly (NextStep | undefined)[],
+  { key, needed }: { key: string; needed: number },
+): NextStep {
+  const stopped = ends.find((end) => end?.kind === 'end' && end.status === 'done');
+  if (stopped) return stopped;
+  const wanted = Math.min(needed, ends.length);
+  const done = ends.flatMap((end, index) => (end ? [] : [index]));
+  if (done.length >= wanted) return { kind: 'join', key: `${key}/joined`, branches: done.slice(0, wanted) };
+  const failed = ends.filter((end) => end?.kind === 'end');
+  if (failed[0] && ends.length - failed.length < wanted) return failed[0];
+  return ends.find((end) => end?.kind === 'step' || end?.kind === 'join') ?? { kind: 'waiting', key };
 }
 
 function isDeclined({ code, params }: FlowStep, output: Json): boolean {

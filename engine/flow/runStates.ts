@@ -7,11 +7,13 @@ const runMachine = setup({ types: { events: {} as RunEvent } }).createMachine({
   id: 'flow_run',
   initial: 'queued',
   states: {
-    queued: { on: { CLAIM: 'running', CANCEL: 'cancelled' } },
+    queued: { on: { CLAIM: 'running', ANSWER: 'queued', CANCEL: 'cancelled' } },
     // A lease that ran out is claimed again.
     running: {
       on: {
         CLAIM: 'running',
+        // One branch waits for an answer while another goes on.
+        ANSWER: 'running',
         WAIT: 'waiting',
         RETRY: 'queued',
         FINISH: 'done',

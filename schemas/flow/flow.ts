@@ -14,7 +14,7 @@ export interface FlowStep {
   retry?: FlowRetry;
   /** Seconds that one attempt, or waiting for an answer, may take. */
   timeout?: number;
-  /** Of `branch`. */
+  /** Of `branch`, and of `approval`: when it was approved, when it was rejected. */
   then?: FlowStep[];
   else?: FlowStep[];
   /** Of `switch`. */
@@ -22,6 +22,8 @@ export interface FlowStep {
   otherwise?: FlowStep[];
   /** Of `loop`: once for each item, as `item` and `index`. */
   steps?: FlowStep[];
+  /** Of `parallel`: side by side. */
+  branches?: FlowBranch[];
 }
 
 export interface FlowRetry {
@@ -33,6 +35,11 @@ export interface FlowRetry {
 
 export interface FlowCase {
   equals: Json;
+  steps: FlowStep[];
+}
+
+export interface FlowBranch {
+  title: string;
   steps: FlowStep[];
 }
 

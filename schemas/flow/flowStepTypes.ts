@@ -72,6 +72,83 @@ export const flowStepTypes: Record<string, FlowStepType> = {
     required: ['list'],
     holds: { steps: { title: { th: 'กับแต่ละรายการ (item)', en: 'For each (item)' } } },
   },
+  parallel: {
+    title: { th: 'ทำพร้อมกัน', en: 'Side by side' },
+    description: {
+      th: 'ทำหลายสายพร้อมกัน แล้วไปต่อเมื่อครบทุกสาย หรือครบตามจำนวนแรกที่เสร็จ (สายที่เหลือถูกยกเลิก)',
+      en: 'Takes branches side by side and goes on when all, or the first so many, are done; the others are given up',
+    },
+    sentence: { th: 'ทำพร้อมกัน ไปต่อเมื่อครบ {join} {count}', en: 'Side by side, until {join} {count}' },
+    runs: 'flow',
+    params: {
+      join: {
+        type: 'string',
+        enum: ['all', 'first'],
+        default: 'all',
+        'x-enum-titles': { all: { th: 'ทุกสาย', en: 'All' }, first: { th: 'ที่เสร็จก่อน', en: 'The first' } },
+        'x-title': { th: 'ไปต่อเมื่อเสร็จ', en: 'Goes on after' },
+      },
+      count: {
+        type: 'number',
+        minimum: 1,
+        default: 1,
+        'x-title': { th: 'จำนวนสายที่เสร็จก่อน', en: 'How many of the first' },
+      },
+    },
+    holds: {
+      branches: {
+        title: { th: 'สาย {title}', en: '{title}' },
+        many: { add: { th: 'เพิ่มสาย', en: 'Add a branch' }, by: 'title' },
+      },
+    },
+  },
+  approval: {
+    title: { th: 'ขออนุมัติ', en: 'Approval' },
+    description: {
+      th: 'รอให้ผู้มีสิทธิ์อนุมัติหรือไม่อนุมัติ เตือนและส่งต่อได้เมื่อไม่มีใครตอบ',
+      en: 'Waits until people approve or reject, reminds them and escalates when nobody answers',
+    },
+    sentence: { th: 'ขออนุมัติ {title} จาก {roles} {people}', en: 'Approval of {title} by {roles} {people}' },
+    runs: 'server',
+    params: {
+      title: { ...param.text, 'x-title': { th: 'เรื่องที่ขออนุมัติ', en: 'What is to be approved' } },
+      text: param.message,
+      roles: param.roles,
+      people: param.people,
+      mode: {
+        type: 'string',
+        enum: ['one', 'all', 'order'],
+        default: 'one',
+        'x-enum-titles': {
+          one: { th: 'คนใดคนหนึ่ง', en: 'One of them' },
+          all: { th: 'ทุกคน', en: 'All of them' },
+          order: { th: 'ทุกคนตามลำดับ', en: 'All, one after the other' },
+        },
+        'x-title': { th: 'ใครต้องอนุมัติ', en: 'Who must approve' },
+      },
+      byLevel: {
+        type: 'boolean',
+        'x-title': { th: 'ผู้อนุมัติตามวงเงินของเอกสาร', en: 'By the level of approval that the record needs' },
+        'x-help': {
+          th: 'ใช้ระดับอนุมัติ (approval_level) ของระเบียนด้านล่าง แทนบทบาทและผู้ใช้ด้านบน',
+          en: 'By the field approval_level of the record below, in place of roles and people',
+        },
+      },
+      ...param.record,
+      path: param.path,
+      delegate: { type: 'boolean', default: true, 'x-title': { th: 'มอบให้ผู้อื่นตอบแทนได้', en: 'May be delegated' } },
+      remindAfter: { ...param.seconds, 'x-title': { th: 'เตือนเมื่อไม่ตอบนาน', en: 'Remind after' } },
+      escalateAfter: { ...param.seconds, 'x-title': { th: 'ส่งต่อเมื่อไม่ตอบนาน', en: 'Escalate after' } },
+      escalateRoles: { ...param.roles, 'x-title': { th: 'ส่งต่อให้บทบาท', en: 'Escalate to roles' } },
+      escalatePeople: { ...param.people, 'x-title': { th: 'ส่งต่อให้ผู้ใช้', en: 'Escalate to people' } },
+    },
+    required: ['title'],
+    holds: {
+      // biome-ignore lint/suspicious/noThenProperty: the name of a property in definitions
+      then: { title: { th: 'เมื่ออนุมัติ', en: 'When approved' } },
+      else: { title: { th: 'เมื่อไม่อนุมัติ', en: 'When rejected' } },
+    },
+  },
   stop: {
     title: { th: 'หยุด', en: 'Stop' },
     icon: 'circle-stop',

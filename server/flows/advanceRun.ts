@@ -8,8 +8,10 @@ import type { RecordParts } from '../records/recordParts.ts';
 import { claimRuns } from './claimRuns.ts';
 import { endRun, type RunEnd } from './endRun.ts';
 import type { RunRow } from './flowRows.ts';
-import { holdRun, LeaseLost, releaseRun } from './lease.ts';
+import { joinBranches } from './joinBranches.ts';
+import { holdRun, LeaseLost, yieldRun } from './lease.ts';
 import { readResults } from './readResults.ts';
+import { restRun } from './restRun.ts';
 import { siteMoment } from './siteMoment.ts';
 import { takeStep } from './takeStep.ts';
 
@@ -31,11 +33,11 @@ async function advanceRun(app: RecordParts, run: RunRow, isStopping: () => boole
     const actor = site && (await findMember(app, site, run.account_id));
     if (!site || !actor)
       return await finish(app, run, { status: 'failed', error: 'its person is no member of the site' });
-    const results = await readResults(db, run);
+    const results = await db.transaction((tx) => readResults(tx, run));
     for (let taken = 0; taken < stepsInTurn && !isStopping(); taken += 1)
       if (!(await goOn(app, { run, results, site, actor: { ...actor, ...(run.impersonal && { impersonal: true }) } })))
         return;
-    await db.transaction((tx) => releaseRun(tx, run, { status: 'queued', seconds: 0 }));
+    await db.transaction((tx) => yieldRun(tx, run));
   } catch (error) {
     if (!(error instanceof LeaseLost)) app.log.error({ err: error, run: run.id }, 'a run of a flow');
   }
@@ -51,10 +53,15 @@ interface Going {
 /** Whether there may be a further step now. */
 async function goOn(app: RecordParts, { run, results, site, actor }: Going): Promise<boolean> {
   const next = nextStep(run.definition, results);
+  const db = app.db.site(run.site_id);
   if (next.kind === 'waiting') {
-    // Its step was answered or ends by itself: nothing is to be done before.
-    await app.db.site(run.site_id).transaction((tx) => releaseRun(tx, run, { status: 'waiting', seconds: 60 }));
-    return false;
+    const answered = await restRun(db, run);
+    for (const [key, result] of answered ?? []) results.set(key, result);
+    return answered !== undefined;
+  }
+  if (next.kind === 'join') {
+    results.set(next.key, await joinBranches(db, run, next));
+    return true;
   }
   if (next.kind === 'end') {
     await finish(app, run, next);
@@ -72,8 +79,8 @@ async function goOn(app: RecordParts, { run, results, site, actor }: Going): Pro
     actor,
     facts: describeFacts(app, { run, site, actor }, next.facts),
   });
-  if (result) results.set(key, result);
-  return result !== undefined;
+  results.set(key, result);
+  return true;
 }
 
 function describeFacts(app: RecordParts, { run, site, actor }: Omit<Going, 'results'>, facts: StepFacts) {

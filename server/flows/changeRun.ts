@@ -5,9 +5,11 @@ import { flowTopic } from '../records/noteFlowStarts.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import type { ChangeLog } from '../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../sites/visit.ts';
+import { cancelBelow } from './cancelBelow.ts';
 import { endRun } from './endRun.ts';
 import type { RunRow } from './flowRows.ts';
 import { flowInputTooLarge, flowRunState } from './flows.errors.ts';
+import { wakeRun } from './lease.ts';
 import { requireRun } from './readRun.ts';
 
 interface RunChange {
@@ -31,21 +33,14 @@ export async function answerRun(
       [run.id, key, text, codes],
     );
     if (answered === 0) throw flowRunState();
-    await queueAgain(tx, run);
+    await wakeRun(tx, run.id);
   });
 }
 
 /** Ends a run, and those that it waits for. What its steps did stays done. */
 export async function cancelRun(app: RecordParts, visit: SignedInVisit, { id, logChange }: RunChange): Promise<void> {
   await change(app, visit, { id, logChange, event: 'CANCEL' }, async (tx, run) => {
-    await tx.run(
-      `with recursive below as (
-         select id from flow_run where site_id = current_site() and parent_id = $1
-         union select r.id from flow_run r join below on r.parent_id = below.id where r.site_id = current_site())
-       update flow_run set status = 'cancelled', lease = lease + 1, next_at = null, finished_at = now()
-       where site_id = current_site() and id in (select id from below) and status in ('queued', 'running', 'waiting')`,
-      [run.id],
-    );
+    await cancelBelow(tx, run);
     await endRun(tx, run, { status: 'cancelled', error: 'cancelled' });
   });
 }
@@ -57,6 +52,12 @@ export async function resumeRun(app: RecordParts, visit: SignedInVisit, { id, lo
       `delete from flow_step where site_id = current_site() and run_id = $1
          and (key like '!error/%' or status = 'waiting' or key = $2)`,
       [run.id, run.failed_key],
+    );
+    // A step that is taken again asks again.
+    await tx.run(
+      `delete from flow_approval a where site_id = current_site() and run_id = $1 and not exists (
+         select 1 from flow_step s where s.site_id = a.site_id and s.run_id = a.run_id and s.key = a.step_key and s.status = 'done')`,
+      [run.id],
     );
     await queueAgain(tx, run);
   });

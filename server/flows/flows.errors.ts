@@ -24,3 +24,15 @@ export const flowHookUnknown = defineError('flow_hook_unknown', 404, {
   th: 'ไม่มีที่อยู่นี้ หรือเลิกใช้แล้ว',
   en: 'There is no such address, or it is no longer in use.',
 });
+export const approvalUnknown = defineError('approval_unknown', 404, {
+  th: 'ไม่มีคำขออนุมัตินี้ หรือไม่ได้ขอจากคุณ',
+  en: 'There is no such approval, or you are not asked for it.',
+});
+export const approvalClosed = defineError('approval_closed', 409, {
+  th: 'คำขออนุมัตินี้มีคำตอบแล้ว หรือถูกยกเลิก',
+  en: 'This approval has been answered or withdrawn.',
+});
+export const approvalDelegate = defineError('approval_delegate', 422, {
+  th: 'มอบให้ผู้นี้ไม่ได้: ต้องเป็นสมาชิกที่มีสิทธิ์อนุมัติ ไม่ใช่คุณเองหรือผู้ขอ',
+  en: 'It cannot be delegated to them: they must be a member who may approve it, neither you nor who asked.',
+});

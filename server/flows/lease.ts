@@ -18,16 +18,21 @@ export async function holdRun(tx: TenantDb, run: RunRow): Promise<void> {
   if (held === 0) throw new LeaseLost(run);
 }
 
-/** Lets the run go: it waits, or is queued again for later. */
-export async function releaseRun(
-  tx: TenantDb,
-  run: RunRow,
-  { status, seconds }: { status: 'queued' | 'waiting'; seconds: number },
-): Promise<void> {
+/** Lets the run go, so that others have their turn. */
+export async function yieldRun(tx: TenantDb, run: RunRow): Promise<void> {
   const released = await tx.run(
-    `update flow_run set status = $3, next_at = now() + interval '1 second' * $4::float8
+    `update flow_run set status = 'queued', next_at = now()
      where site_id = current_site() and id = $1 and lease = $2 and status = 'running'`,
-    [run.id, run.lease, status, seconds],
+    [run.id, run.lease],
   );
   if (released === 0) throw new LeaseLost(run);
+}
+
+/** Lets a run go on at once whose step was answered; one that a worker has finds the answer before it rests. */
+export async function wakeRun(tx: TenantDb, id: string): Promise<void> {
+  await tx.run(
+    `update flow_run set status = 'queued', next_at = now()
+     where site_id = current_site() and id = $1 and status in ('queued', 'waiting')`,
+    [id],
+  );
 }

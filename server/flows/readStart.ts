@@ -50,7 +50,11 @@ export async function readStart(
   const { now, today, options } = siteMoment(site, app.clock.now());
   const run = {
     flow: readFlow(found),
-    ...(await openInput(app, start, { trigger, actor: actor && { ...actor, ...(impersonal && { impersonal }) } })),
+    ...(await openInput(app, start, {
+      trigger,
+      actor: actor && { ...actor, ...(impersonal && { impersonal }) },
+      person,
+    })),
     ...{ accountId: accountId ?? '', impersonal, depth: start.depth },
   };
   try {
@@ -71,11 +75,11 @@ async function findPerson(app: RecordParts, { account_id: id }: StartRow): Promi
 async function openInput(
   app: RecordParts,
   { content, site_id }: StartRow,
-  { trigger, actor }: { trigger: TriggerRow; actor: Actor | undefined },
+  { trigger, actor, person }: { trigger: TriggerRow; actor: Actor | undefined; person: boolean },
 ): Promise<Pick<NewRun, 'input' | 'trigger' | 'record'>> {
   const { uid, code } = trigger;
-  if (code === 'webhook') return { input: content, trigger: { uid, code } };
-  if (code !== 'record') return { input: { trigger: uid, ...content }, trigger: { uid, code } };
+  if (code === 'webhook') return { input: content, trigger: { uid, code, by: 'publisher' } };
+  if (code !== 'record') return { input: { trigger: uid, ...content }, trigger: { uid, code, by: 'publisher' } };
   const { collection, id, event, at, changed, record, before } = content as RecordStart; // noted by records
   const { context } = await openRecords(app, { siteId: site_id, actor: actor ?? systemActor });
   const stored = actor && context.collections.get(collection);
@@ -86,7 +90,7 @@ async function openInput(
       ...{ trigger: uid, event, collection, id, at, changed: shown?.changed ?? [] },
       ...{ record: shown?.record ?? { id }, before: earlier?.record ?? null },
     },
-    trigger: { uid, code, event, collection, id },
+    trigger: { uid, code, event, collection, id, by: person ? 'person' : 'publisher' },
     record: `${collection}/${id}`,
   };
 }

@@ -40,17 +40,18 @@ export async function endStep(
   );
 }
 
-/** A step of this run waits for an answer, a time or another run. */
+/** A step of this run, which must be held, waits for an answer, a time or another run; with an error, for its next attempt. */
 export async function parkStep(
   tx: TenantDb,
   run: RunRow,
-  { key, seconds }: { key: string; seconds: number },
-): Promise<void> {
+  { key, seconds, error = null }: { key: string; seconds: number; error?: string | null },
+): Promise<StepResult> {
   await tx.run(
-    `update flow_step set status = 'waiting', wait_until = now() + interval '1 second' * $3::float8
+    `update flow_step set status = 'waiting', wait_until = now() + interval '1 second' * $3::float8, error = $4
      where site_id = current_site() and run_id = $1 and key = $2`,
-    [run.id, key, seconds],
+    [run.id, key, seconds, error],
   );
+  return { status: 'waiting', output: null };
 }
 
 function writeLimited(value: Json): string {

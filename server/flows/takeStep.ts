@@ -3,11 +3,12 @@ import { type FlowFacts, fillParams } from '../../engine/flow/fillParams.ts';
 import { flowRefused } from '../../engine/flow/flow.errors.ts';
 import type { StepResult } from '../../engine/flow/nextStep.ts';
 import { type FlowStep, flowLimits, flowStepTypes, type JsonObject, SalaError } from '../../schemas/index.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { type Actor, systemActor } from '../records/actor.ts';
 import { openRecords } from '../records/openRecords.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import type { RunRow } from './flowRows.ts';
-import { holdRun, LeaseLost, releaseRun } from './lease.ts';
+import { holdRun, LeaseLost } from './lease.ts';
 import { sendRequestStep } from './requestStep.ts';
 import { beginStep, endStep, parkStep } from './storeStep.ts';
 import { type StepOutcome, transactionSteps } from './transactionSteps.ts';
@@ -23,8 +24,8 @@ export interface TakenStep {
 /** A worker that ends in the middle of a step so often takes it no more. */
 const mostDeaths = 3;
 
-/** Takes one step and stores its end; nothing is answered when the run was let go instead. */
-export async function takeStep(app: RecordParts, taken: TakenStep): Promise<StepResult | undefined> {
+/** Takes one step and stores its end, or that it waits. */
+export async function takeStep(app: RecordParts, taken: TakenStep): Promise<StepResult> {
   const { run, step } = taken;
   const db = app.db.site(run.site_id);
   let attempts = 0;
@@ -54,14 +55,13 @@ function store(app: RecordParts, { run, key, step }: TakenStep, result: StepResu
   });
 }
 
-async function perform(app: RecordParts, taken: TakenStep, params: JsonObject): Promise<StepResult | undefined> {
+async function perform(app: RecordParts, taken: TakenStep, params: JsonObject): Promise<StepResult> {
   const { run, key, step, actor } = taken;
   const once = `${run.id}/${key}`;
   const db = app.db.site(run.site_id);
   if (flowStepTypes[step.code]?.runs === 'page') {
     const seconds = step.code === 'countdown' ? Number(params.seconds) : (step.timeout ?? flowLimits.days * 86_400);
-    await db.transaction((tx) => park(tx, taken, Math.min(seconds, flowLimits.days * 86_400)));
-    return undefined;
+    return db.transaction((tx) => park(tx, taken, Math.min(seconds, flowLimits.days * 86_400)));
   }
   if (step.code === 'request') {
     const output = await sendRequestStep(app, db, {
@@ -80,21 +80,17 @@ async function perform(app: RecordParts, taken: TakenStep, params: JsonObject): 
     const timeout = Math.ceil(Math.min(step.timeout ?? flowLimits.timeout, flowLimits.timeout) * 1000);
     await tx.run(`set local statement_timeout = ${timeout}`);
     await holdRun(tx, run);
-    const outcome: StepOutcome = await kind.take({ run, key, once, actor, params, records: inside });
-    if ('waits' in outcome) {
-      await park(tx, taken, outcome.waits);
-      return undefined;
-    }
+    const outcome: StepOutcome = await kind.take({ run, step, key, once, actor, params, records: inside });
+    if ('waits' in outcome) return park(tx, taken, outcome.waits);
     const result: StepResult = { status: 'done', output: outcome.output };
     await endStep(tx, run, { key, code: step.code, result });
     return result;
   });
 }
 
-async function park(tx: Parameters<typeof parkStep>[0], { run, key }: TakenStep, seconds: number): Promise<void> {
+async function park(tx: TenantDb, { run, key }: TakenStep, seconds: number): Promise<StepResult> {
   await holdRun(tx, run);
-  await parkStep(tx, run, { key, seconds });
-  await releaseRun(tx, run, { status: 'waiting', seconds });
+  return parkStep(tx, run, { key, seconds });
 }
 
 /** Tries again later, where that may help; else the failure is the end of the step. */
@@ -102,7 +98,7 @@ async function settleFailure(
   app: RecordParts,
   taken: TakenStep,
   { error, attempts }: { error: unknown; attempts: number },
-): Promise<StepResult | undefined> {
+): Promise<StepResult> {
   const { run, key, step } = taken;
   const message = (error instanceof Error ? error.message : String(error)).slice(0, 2000);
   app.log.warn({ err: error, run: run.id, step: key, attempt: attempts }, 'a step of a flow failed');
@@ -110,14 +106,10 @@ async function settleFailure(
   if (attempts === 0 || attempts > retries || !mayHelp(error))
     return store(app, taken, { status: 'failed', output: null, error: message });
   const seconds = (step.retry?.seconds ?? 1) * 2 ** (attempts - 1);
-  await app.db.site(run.site_id).transaction(async (tx) => {
+  return app.db.site(run.site_id).transaction(async (tx) => {
     await holdRun(tx, run);
-    await tx.run('update flow_step set error = $3 where site_id = current_site() and run_id = $1 and key = $2', [
-      ...[run.id, key, message],
-    ]);
-    await releaseRun(tx, run, { status: 'queued', seconds });
+    return parkStep(tx, run, { key, seconds, error: message });
   });
-  return undefined;
 }
 
 /** A refusal stays one, but for those that come of others doing something at the same time. */

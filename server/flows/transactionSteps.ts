@@ -1,6 +1,6 @@
 import { flowRefused } from '../../engine/flow/flow.errors.ts';
 import { isEmailAddress } from '../../engine/people/checkRegistration.ts';
-import { flowLimits, type Json, type JsonObject } from '../../schemas/index.ts';
+import { type FlowStep, flowLimits, type Json, type JsonObject } from '../../schemas/index.ts';
 import { queueMail } from '../messages/mail/mailQueue.ts';
 import { findPeople } from '../messages/notifications/findPeople.ts';
 import { notifyPerson } from '../messages/notifications/notifyPerson.ts';
@@ -10,9 +10,11 @@ import { narrowRecords } from '../records/narrowRecords.ts';
 import type { Records } from '../records/openRecords.ts';
 import type { RunRow } from './flowRows.ts';
 import { insertRun, loadFlow } from './startRun.ts';
+import { takeApproval } from './takeApproval.ts';
 
 export interface StepContext {
   run: RunRow;
+  step: FlowStep;
   key: string;
   /** The same in every attempt of this step, and of no other. */
   once: string;
@@ -62,6 +64,7 @@ export const transactionSteps: Record<string, TransactionStep> = {
   notify: { system: true, take: notifyPeople },
   mail: { system: true, take: queueFlowMail },
   flow: { system: true, take: startSubFlow },
+  approval: { system: true, take: takeApproval },
   wait: { take: async ({ params, records }) => ({ waits: readWait(params, records) }) },
 };
 
@@ -97,7 +100,7 @@ async function notifyPeople({ records, params, once }: StepContext): Promise<Ste
   return { output: { notified: found.length } };
 }
 
-function readTexts(value: Json | undefined): string[] {
+export function readTexts(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 

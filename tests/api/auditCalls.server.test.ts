@@ -146,6 +146,12 @@ async function changeFlows(): Promise<void> {
   await send('POST', `/api/flow-run/${id}/resume`);
   await runFlows(test.app);
   await send('POST', `/api/flow-run/${id}/answer`, { key: 'ask' });
+  const asking = { steps: [{ uid: 'ask', code: 'approval', params: { title: '?', roles: ['root'] } }] };
+  const asked = await test.as('admin')('/api/workflow', { body: { data: { title: 'asking', definition: asking } } });
+  await test.as('admin')(`/api/flow/${asked.json().data.id}/run`, { body: {} });
+  await runFlows(test.app);
+  const [seat] = (await test.as('root')('/api/approvals')).json().data;
+  await send('POST', `/api/approval/${seat.id}`, { answer: 'approve' });
 }
 
 async function changeSites(): Promise<void> {

@@ -76,7 +76,7 @@ describe('a record event', () => {
     const [run, ...more] = await runsOf(created);
     expect(more).toEqual([]);
     expect(run).toMatchObject({ status: 'done', person: 'demo_sales' });
-    expect(run?.trigger).toEqual({ uid: 't', code: 'record', event: 'create', collection: 'task', id });
+    expect(run?.trigger).toEqual({ uid: 't', code: 'record', event: 'create', collection: 'task', id, by: 'person' });
     expect(run?.input).toMatchObject({ id, record: { title: 'wanted' }, before: null });
   });
 

@@ -3,6 +3,7 @@ import type { CallGroup } from '../call/defineCall.ts';
 import { accountCalls } from './account.calls.ts';
 import { allSitesCalls } from './allSites.calls.ts';
 import { apiKeyCalls } from './apiKeys.calls.ts';
+import { approvalCalls } from './approvals.calls.ts';
 import { collectionCalls } from './collections.calls.ts';
 import { createDescriptionCalls } from './description.calls.ts';
 import { documentCalls } from './documents.calls.ts';
@@ -61,6 +62,7 @@ export const callGroups: readonly CallGroup[] = [
   workCalls,
   formCalls,
   flowCalls,
+  approvalCalls,
   fileCalls,
   layoutCalls,
   layoutVersionCalls,

@@ -88,6 +88,8 @@ async function forgetNotifications(app: IdentityParts, tx: TenantDb, accountId: 
 
 /** That a flow ran stays, and what its steps did; what is still open ends, for nobody is left whose rights it could have. */
 async function forgetRuns(tx: TenantDb, accountId: string): Promise<void> {
+  await tx.run('delete from flow_start where site_id = current_site() and account_id = $1', [accountId]);
+  await forgetApprovals(tx, accountId);
   await tx.run(
     `update flow_step set input = null, output = null, error = null where site_id = current_site() and run_id in (
        select id from flow_run where site_id = current_site() and account_id = $1)`,
@@ -97,6 +99,18 @@ async function forgetRuns(tx: TenantDb, accountId: string): Promise<void> {
     `update flow_run set input = '{}', error = null, lease = lease + 1, next_at = null,
        status = case when finished_at is null then 'cancelled' else status end, finished_at = coalesce(finished_at, now())
      where site_id = current_site() and account_id = $1`,
+    [accountId],
+  );
+}
+
+/** What they noted when they answered goes, and what they asked others to approve; nobody waits for them any more. */
+async function forgetApprovals(tx: TenantDb, accountId: string): Promise<void> {
+  await tx.run('update flow_approval set note = null where site_id = current_site() and answered_by = $1', [accountId]);
+  await tx.run(
+    `update flow_approval set status = case when status in ('next', 'waiting') then 'ended' else status end,
+       title = case when account_id = $1 then title else '' end, text = case when account_id = $1 then text end
+     where site_id = current_site() and (account_id = $1 or run_id in (
+       select id from flow_run where site_id = current_site() and account_id = $1))`,
     [accountId],
   );
 }
