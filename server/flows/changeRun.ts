@@ -11,6 +11,7 @@ import type { RunRow } from './flowRows.ts';
 import { flowInputTooLarge, flowRunState } from './flows.errors.ts';
 import { wakeRun } from './lease.ts';
 import { requireRun } from './readRun.ts';
+import { loadFlow, startRun } from './startRun.ts';
 
 interface RunChange {
   id: string;
@@ -45,9 +46,22 @@ export async function cancelRun(app: RecordParts, visit: SignedInVisit, { id, lo
   });
 }
 
-/** Goes on at the step that failed, or where the run was cancelled, with the definition that the run began with. */
-export async function resumeRun(app: RecordParts, visit: SignedInVisit, { id, logChange }: RunChange): Promise<void> {
+/**
+ * Goes on at the step that failed, or where the run was cancelled, with the definition that the run began with. With `newest`, it has
+ * that of its flow as it is now: steps that are done stay done, others are found by their uids.
+ */
+export async function resumeRun(
+  app: RecordParts,
+  visit: SignedInVisit,
+  { id, newest = false, logChange }: RunChange & { newest?: boolean },
+): Promise<void> {
+  const flow = newest ? await loadFlowOf(app, visit, id) : undefined;
   await change(app, visit, { id, logChange, event: 'RESUME' }, async (tx, run) => {
+    if (flow)
+      await tx.run(
+        'update flow_run set definition = $2, flow_version = $3 where site_id = current_site() and id = $1',
+        [run.id, JSON.stringify(flow.definition), flow.version],
+      );
     await tx.run(
       `delete from flow_step where site_id = current_site() and run_id = $1
          and (key like '!error/%' or status = 'waiting' or key = $2)`,
@@ -61,6 +75,21 @@ export async function resumeRun(app: RecordParts, visit: SignedInVisit, { id, lo
     );
     await queueAgain(tx, run);
   });
+}
+
+/** Starts the flow as it is now with what this run was given, for the person who asks. */
+export async function repeatRun(
+  app: RecordParts,
+  visit: SignedInVisit,
+  { id, logChange }: RunChange,
+): Promise<{ id: string }> {
+  const { flow_id, input } = await requireRun(visit.db, visit, { id, own: false });
+  return startRun(app, visit, { id: flow_id, input, logChange });
+}
+
+async function loadFlowOf(app: RecordParts, visit: SignedInVisit, id: string) {
+  const run = await requireRun(visit.db, visit, { id, own: false });
+  return loadFlow(app, visit.site.id, { id: run.flow_id, starter: visit.session });
 }
 
 type RunEventName = 'ANSWER' | 'CANCEL' | 'RESUME';

@@ -145,6 +145,7 @@ async function changeFlows(): Promise<void> {
   await send('POST', `/api/flow-run/${id}/cancel`);
   await send('POST', `/api/flow-run/${id}/resume`);
   await runFlows(test.app);
+  await send('POST', `/api/flow-run/${id}/again`);
   await send('POST', `/api/flow-run/${id}/answer`, { key: 'ask' });
   const asking = { steps: [{ uid: 'ask', code: 'approval', params: { title: '?', roles: ['root'] } }] };
   const asked = await test.as('admin')('/api/workflow', { body: { data: { title: 'asking', definition: asking } } });

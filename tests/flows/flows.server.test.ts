@@ -151,6 +151,35 @@ describe('a flow', () => {
     expect((await read(run)).of('old')).toMatchObject({ status: 'done' });
   });
 
+  it('goes on with the newest version where it failed, and from the start as a run of its own', async () => {
+    const mend = (id: string): FlowStep[] => [
+      { uid: 'a', code: 'set', params: { values: { x: '=input.n' } } },
+      { uid: 'b', code: 'read', params: { collection: 'task', id } },
+      { uid: 'c', code: 'set', params: { values: { y: '=vars.x + 1' } } },
+    ];
+    const { data: task } = (await test.as('sales')('/api/task', { body: { data: { ...days, title: 'm' } } })).json();
+    const flow = await makeFlow(mend('nothing'));
+    const run = await start(flow, { input: { n: 1 } });
+    await runFlows(test.app);
+    const failed = await read(run);
+    expect(failed).toMatchObject({ status: 'failed', failedStep: 'b', version: 1 });
+    const data = { definition: { steps: mend(task.id) } };
+    await test.as('admin')(`/api/workflow/${flow}`, { method: 'PUT', body: { data } });
+    expect((await test.as('hr')(`/api/flow-run/${run}/resume?newest=true`, { method: 'POST' })).status).toBe(404);
+    expect((await test.as('sales')(`/api/flow-run/${run}/resume?newest=true`, { method: 'POST' })).status).toBe(202);
+    await runFlows(test.app);
+    const ended = await read(run);
+    expect(ended, JSON.stringify(ended.steps)).toMatchObject({ status: 'done', version: 2 });
+    expect(ended.of('a')?.startedAt).toBe(failed.of('a')?.startedAt);
+    expect(ended.of('c')?.output).toEqual({ y: 2 });
+    expect((await test.as('hr')(`/api/flow-run/${run}/again`, { method: 'POST' })).status).toBe(404);
+    const again = await test.as('admin')(`/api/flow-run/${run}/again`, { method: 'POST' });
+    await runFlows(test.app);
+    const repeated = await read(again.json().data.id);
+    expect(repeated).toMatchObject({ person: 'demo_admin', version: 2, input: { n: 1 } });
+    expect(repeated.of('a')?.startedAt).not.toBe(ended.of('a')?.startedAt);
+  });
+
   it('waits for a time and for its sub-flow, and ends what was cancelled', async () => {
     const inner = await makeFlow([
       { uid: 'w', code: 'wait', params: { seconds: 3600 } },

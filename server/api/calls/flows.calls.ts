@@ -1,6 +1,6 @@
 import { flowInvalid } from '../../../engine/flow/flow.errors.ts';
 import { flowRunStates } from '../../../schemas/index.ts';
-import { answerRun, cancelRun, resumeRun } from '../../flows/changeRun.ts';
+import { answerRun, cancelRun, repeatRun, resumeRun } from '../../flows/changeRun.ts';
 import { hashToken, listTriggers, receiveHook, removeHook, renewHook } from '../../flows/flowHooks.ts';
 import { listSecrets, removeSecret, setSecret } from '../../flows/flowSecrets.ts';
 import {
@@ -17,6 +17,7 @@ import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
   anything,
   count,
+  flag,
   list,
   map,
   maybe,
@@ -144,17 +145,39 @@ export const flowCalls: CallGroup = {
       id: 'resumeFlowRun',
       method: 'post',
       path: '/api/flow-run/:id/resume',
-      summary: { th: 'รันต่อจากขั้นตอนที่ล้มเหลว', en: 'Go on at the step that failed' },
+      summary: {
+        th: 'รันต่อจากขั้นตอนที่ล้มเหลว (newest: ด้วยโฟลว์ฉบับล่าสุด)',
+        en: 'Go on at the step that failed (newest: with the flow as it is now)',
+      },
       who: 'person',
       audit: { action: 'flow.resumed', on: 'flow_run', id: 'params.id' },
       limits: { budget: 'jobs' },
+      query: { 'newest?': flag },
       answer: nothing,
       status: 202,
-      errors: [flowRunUnknown, flowRunState],
-      handle: async ({ app, visit, params, logChange }) => {
-        await resumeRun(app, visit, { id: params.id, logChange });
+      errors: [flowRunUnknown, flowRunState, flowUnknown, flowOff, flowInvalid],
+      handle: async ({ app, visit, params, query, logChange }) => {
+        await resumeRun(app, visit, { id: params.id, newest: query.newest, logChange });
         return { data: null };
       },
+    }),
+    defineCall({
+      id: 'repeatFlowRun',
+      method: 'post',
+      path: '/api/flow-run/:id/again',
+      summary: {
+        th: 'รันใหม่ตั้งแต่ต้นด้วยข้อมูลเดิม โฟลว์ฉบับล่าสุด และสิทธิ์ของฉัน',
+        en: 'Run the flow as it is now from the start, with the same input and my rights',
+      },
+      who: 'person',
+      audit: { action: 'flow.repeated', on: 'flow_run', id: 'params.id', keeps: ['data.id'] },
+      limits: { budget: 'jobs' },
+      answer: object({ id: string }),
+      status: 202,
+      errors: [flowRunUnknown, flowUnknown, flowOff, flowInvalid, flowInputTooLarge],
+      handle: async ({ app, visit, params, logChange }) => ({
+        data: await repeatRun(app, visit, { id: params.id, logChange }),
+      }),
     }),
     defineCall({
       id: 'listFlowTriggers',
