@@ -16,6 +16,18 @@ export const manifest = definePlugin({
       icon: 'workflow',
       roles: ['root', 'admin'],
       order: 97,
+      layouts: { detail: 'workflow' },
+    },
+  ],
+  routes: [
+    {
+      path: '/support/flow',
+      title: { th: 'การรันโฟลว์', en: 'Runs of flows' },
+      icon: 'history',
+      layout: 'runs',
+      roles: ['root', 'admin'],
+      inMenu: true,
+      order: 98,
     },
   ],
 });

@@ -1,4 +1,7 @@
 import type { TenantDb } from '../platform/db/tenantDb.ts';
+import { systemActor } from '../records/actor.ts';
+import { openRecords, type Records } from '../records/openRecords.ts';
+import type { RecordParts } from '../records/recordParts.ts';
 import { setterRoles } from '../sites/guards.ts';
 import type { SignedInVisit } from '../sites/visit.ts';
 import type { RunRow, StepRow } from './flowRows.ts';
@@ -22,14 +25,16 @@ export async function requireRun(
 }
 
 /** A run with its steps, in the order in which they began. */
-export async function readRun(visit: SignedInVisit, id: string) {
+export async function readRun(app: RecordParts, visit: SignedInVisit, id: string) {
   const run = await requireRun(visit.db, visit, { id, own: false });
   const steps = await visit.db.query<StepRow>(
     `select * from flow_step where site_id = current_site() and run_id = $1 order by id limit ${mostSteps}`,
     [id],
   );
+  const [presented] = await presentRuns(app, visit, [run]);
+  if (!presented) throw flowRunUnknown();
   return {
-    ...presentRun(run),
+    ...presented,
     input: run.input,
     // What a flow is made of is its writers' business: it names addresses, people and rules.
     definition: setterRoles.includes(visit.session.role) ? run.definition : null,
@@ -41,24 +46,50 @@ export async function readRun(visit: SignedInVisit, id: string) {
   };
 }
 
-/** The newest runs of a flow, or of all. */
+type ListedRow = Omit<RunRow, 'definition' | 'input'>;
+
+const listedColumns = ['id', 'flow_id', 'flow_version', 'account_id', 'parent_id', 'trigger']
+  .concat(['status', 'failed_key', 'error', 'created_at', 'finished_at'])
+  .join(', ');
+
+/** The newest runs of a flow, or of all; `after` is the last one of the page before. */
 export async function listRuns(
+  app: RecordParts,
   visit: SignedInVisit,
-  { flow, status, page, limit }: { flow?: string; status?: string; page: number; limit: number },
+  { flow, status, after, limit }: { flow?: string; status?: string; after?: string; limit: number },
 ) {
-  const rows = await visit.db.query<RunRow & { total: number }>(
-    `select *, count(*) over ()::int as total from flow_run
+  const rows = await visit.db.query<ListedRow>(
+    `select ${listedColumns} from flow_run
      where site_id = current_site() and ($1::text is null or flow_id = $1) and ($2::text is null or status = $2)
-     order by created_at desc, id limit $3 offset $4`,
-    [flow ?? null, status ?? null, limit, (page - 1) * limit],
+       and ($3::text is null or (created_at, id) < (
+         select last.created_at, last.id from flow_run last where last.site_id = current_site() and last.id = $3))
+     order by created_at desc, id desc limit $4`,
+    [flow ?? null, status ?? null, after ?? null, limit + 1],
   );
-  return { runs: rows.map(presentRun), total: rows[0]?.total ?? 0 };
+  const shown = rows.slice(0, limit);
+  return { runs: await presentRuns(app, visit, shown), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
 }
 
-function presentRun(run: RunRow) {
-  return {
-    ...{ id: run.id, flow: run.flow_id, version: run.flow_version, person: run.account_id, parent: run.parent_id },
+/** Runs with what their flows and people are called. */
+async function presentRuns(app: RecordParts, visit: SignedInVisit, runs: readonly ListedRow[]) {
+  const records = await openRecords(app, { siteId: visit.site.id, actor: systemActor });
+  const flows = records.context.collections.serving('flows')?.collection.name;
+  const titles = flows ? await readNames(records, flows, { field: 'title', ids: runs.map((run) => run.flow_id) }) : {};
+  const names = await readNames(records, 'user', { field: 'name', ids: runs.map((run) => run.account_id) });
+  return runs.map((run) => ({
+    ...{ id: run.id, flow: run.flow_id, flowTitle: titles[run.flow_id] ?? null, version: run.flow_version },
+    ...{ person: run.account_id, personName: names[run.account_id] ?? null, parent: run.parent_id },
     ...{ status: run.status, failedStep: run.failed_key, error: run.error, trigger: run.trigger },
     ...{ createdAt: run.created_at, finishedAt: run.finished_at },
-  };
+  }));
+}
+
+async function readNames(
+  records: Records,
+  collection: string,
+  { field, ids }: { field: string; ids: readonly string[] },
+): Promise<Record<string, string>> {
+  const wanted = [...new Set(ids)];
+  const { data } = await records.find(collection, { filter: { id: { $in: wanted } }, limit: wanted.length || 1 });
+  return Object.fromEntries(data.map((record) => [String(record.id), String(record[field] ?? '')]));
 }

@@ -320,3 +320,32 @@ it('a worker that is killed loses nothing and repeats no finished step', async (
   // Only what was on its way when the worker ended may have been sent twice.
   expect(keys.length).toBeLessThanOrEqual(30 + runs.length);
 }, 240_000);
+
+describe('the list of runs', () => {
+  it('is read page by page, the newest first, with what flows and people are called', async () => {
+    const flow = await makeFlow([{ uid: 'a', code: 'stop' }]);
+    const started = [];
+    for (let count = 0; count < 5; count += 1) started.push(await start(flow));
+    const seen: string[] = [];
+    for (let after = ''; after !== 'none'; ) {
+      const query = `flow=${flow}&limit=2${after && `&after=${after}`}`;
+      const page = (await test.as('admin')(`/api/flow-runs?${query}`)).json();
+      expect(page.data[0]).toMatchObject({ flowTitle: 'x', personName: expect.any(String) });
+      seen.push(...page.data.map(({ id }: { id: string }) => id));
+      after = page.next ?? 'none';
+    }
+    expect(seen).toEqual(started.reverse());
+    expect((await test.as('sales')('/api/flow-runs')).status).toBe(403);
+    expect((await test.as('admin')(`/api/flow-runs?flow=${flow}`, { host: 'academy.localhost' })).json().data).toEqual(
+      [],
+    );
+    await runFlows(test.app);
+  });
+
+  it('stands at /support/flow for administrators, with the runs of the first paint', async () => {
+    const run = await start(await makeFlow([{ uid: 'a', code: 'stop' }]));
+    expect((await test.as('admin')('/api/page?path=/support/flow')).text).toContain(run);
+    expect((await test.as('sales')('/api/page?path=/support/flow')).text).not.toContain(run);
+    await runFlows(test.app);
+  });
+});

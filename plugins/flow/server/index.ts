@@ -1,7 +1,12 @@
 import { checkFlow } from 'sala/engine';
 import { defineServer } from 'sala/server';
+import { readRuns } from './readRuns.ts';
 
 export const server = defineServer({
+  sources: {
+    runs: readRuns,
+    run: ({ ask, params }) => ask('readFlowRun', { id: params.run ?? '' }),
+  },
   checks: {
     flowDefinition: ({ definition }) => ({
       errors: checkFlow(definition).map(({ path = '', code, message, text }) => ({

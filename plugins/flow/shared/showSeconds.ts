@@ -19,3 +19,17 @@ export function showSeconds(seconds: number, language: Language): string {
   const unit = unitOf(seconds);
   return `${seconds / unit.seconds} ${readText(unit.title, language)}`;
 }
+
+/** How long something took, in its two largest units. */
+export function showDuration(milliseconds: number, language: Language): string {
+  if (milliseconds < 1000) return `${Math.max(0, Math.round(milliseconds))} ${readText(millisecondsTitle, language)}`;
+  let rest = Math.round(milliseconds / 1000);
+  const parts = timeUnits.flatMap(({ seconds, title }) => {
+    const count = Math.floor(rest / seconds);
+    rest %= seconds;
+    return count > 0 ? [`${count} ${readText(title, language)}`] : [];
+  });
+  return parts.slice(0, 2).join(' ');
+}
+
+const millisecondsTitle = { th: 'มิลลิวินาที', en: 'ms' };

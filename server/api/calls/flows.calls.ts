@@ -24,7 +24,6 @@ import {
   nothing,
   object,
   oneOf,
-  paged,
   paging,
   readPage,
   string,
@@ -36,8 +35,11 @@ import { readBody } from '../http/readBody.ts';
 const runFields = {
   id: string,
   flow: string,
+  /** None where it was removed meanwhile. */
+  flowTitle: maybe(string),
   version: count,
   person: string,
+  personName: maybe(string),
   parent: maybe(string),
   status: oneOf(...flowRunStates),
   failedStep: maybe(string),
@@ -88,13 +90,18 @@ export const flowCalls: CallGroup = {
       summary: { th: 'ประวัติการรันโฟลว์', en: 'Runs of flows, the newest first' },
       who: 'setter',
       asked: true,
-      query: { ...paging, 'flow?': textOf(100), 'status?': oneOf(...flowRunStates) },
+      query: {
+        'flow?': textOf(100),
+        'status?': oneOf(...flowRunStates),
+        'after?': textOf(100),
+        'limit?': paging['limit?'],
+      },
       answer: list(object(runFields)),
-      beside: paged,
-      handle: async ({ visit, query }) => {
-        const page = readPage(query);
-        const { runs, total } = await listRuns(visit, { flow: query.flow, status: query.status, ...page });
-        return { data: runs, total, paging: { ...page, totalPages: Math.ceil(total / page.limit) } };
+      beside: { next: maybe(string) },
+      handle: async ({ app, visit, query: { flow, status, after, limit } }) => {
+        const page = { flow, status, after, limit: readPage({ limit }).limit };
+        const { runs, next } = await listRuns(app, visit, page);
+        return { data: runs, next };
       },
     }),
     defineCall({
@@ -106,7 +113,7 @@ export const flowCalls: CallGroup = {
       asked: true,
       answer: object({ ...runFields, input: map, definition: maybe(map), steps: list(step) }),
       errors: [flowRunUnknown],
-      handle: async ({ visit, params }) => ({ data: await readRun(visit, params.id) }),
+      handle: async ({ app, visit, params }) => ({ data: await readRun(app, visit, params.id) }),
     }),
     defineCall({
       id: 'answerFlowRun',

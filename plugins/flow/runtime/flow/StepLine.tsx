@@ -3,9 +3,9 @@ import { Icon, useLanguage, useText } from 'sala/runtime';
 import { describeStep } from '../../shared/describeStep.ts';
 import type { Line } from '../../shared/listLines.ts';
 import type { Path } from '../../shared/places.ts';
+import { namesOf } from '../parts/namesOf.ts';
+import type { Known } from '../parts/useKnown.ts';
 import { flowTexts } from './parts/flowTexts.ts';
-import { namesOf } from './parts/namesOf.ts';
-import type { Known } from './parts/useKnown.ts';
 
 interface Props {
   line: Extract<Line, { kind: 'step' }>;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ErrorDetail, Json, JsonObject } from 'sala/schemas';
 import type { Path } from '../../../shared/places.ts';
-import type { Known } from './useKnown.ts';
+import type { Known } from '../../parts/useKnown.ts';
 
 /** What the controls of a step need. */
 export interface Editor {

@@ -1,4 +1,4 @@
-import type { KnownNames } from '../../../shared/describeStep.ts';
+import type { KnownNames } from '../../shared/describeStep.ts';
 import type { Known } from './useKnown.ts';
 
 const named = new WeakMap<Known, KnownNames>();

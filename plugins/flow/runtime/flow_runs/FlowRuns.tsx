@@ -1,0 +1,47 @@
+import { useLanguage, useText, useWidgetAddress, useWidgetData, type WidgetViewProps } from 'sala/runtime';
+import { useKnown } from '../parts/useKnown.ts';
+import { RunDetail } from './RunDetail.tsx';
+import { RunList } from './RunList.tsx';
+import { isOpen, type Run, type WholeRun } from './run.ts';
+import { runTexts } from './runTexts.ts';
+import { usePolling } from './usePolling.ts';
+import './flow_runs.css';
+
+/** Runs of flows, and one of them with its steps. */
+export function FlowRuns({ object, data }: WidgetViewProps<{ ofFlow: boolean }>) {
+  const say = useText(runTexts);
+  const language = useLanguage();
+  const known = useKnown();
+  const [address, change] = useWidgetAddress(object.uid);
+  const { pending, refresh } = useWidgetData(object.uid);
+  const list = data.runs as unknown as { data: Run[]; next: string | null } | null | undefined; // what listFlowRuns answers
+  const whole = (data.run as unknown as { data: WholeRun } | null | undefined)?.data; // what readFlowRun answers
+  const shown = address.run ? whole && [whole] : list?.data;
+  const reread = usePolling(object.uid, shown?.some(({ status }) => isOpen(status)) ?? false);
+  const open = (run: string | undefined) => change({ run }, { push: true });
+  const isMissing = !shown && !pending;
+  return (
+    <section className="w-runs" aria-labelledby={`${object.uid}-title`} lang={language}>
+      {object.ofFlow ? (
+        <h2 id={`${object.uid}-title`}>{say('title')}</h2>
+      ) : (
+        <h1 id={`${object.uid}-title`}>{say('title')}</h1>
+      )}
+      {isMissing && (
+        <div className="w-runs__none" role="alert">
+          <p>{say(address.run ? 'missing' : 'failedToLoad')}</p>
+          <button type="button" className="s-button s-button--outline s-button--small" onClick={refresh}>
+            {say('retry')}
+          </button>
+        </div>
+      )}
+      {address.run
+        ? whole && (
+            <RunDetail key={whole.id} uid={object.uid} run={whole} known={known} onOpen={open} onChanged={reread} />
+          )
+        : list && (
+            <RunList {...{ uid: object.uid, list, address, change, known }} ofFlow={object.ofFlow} onOpen={open} />
+          )}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { addressHref, ConfirmDialog, Link, showToast, useCallMessage, useCalls, useText } from 'sala/runtime';
+import type { Known } from '../parts/useKnown.ts';
+import { JsonValue } from './JsonValue.tsx';
+import { RunStatus } from './RunStatus.tsx';
+import { RunSteps } from './RunSteps.tsx';
+import { isOpen, type WholeRun } from './run.ts';
+import { runTexts } from './runTexts.ts';
+import { useTimes } from './useTimes.ts';
+
+interface Props {
+  uid: string;
+  run: WholeRun;
+  known: Known;
+  onOpen: (run: string | undefined) => void;
+  /** Something was done with it: its data is to be read again. */
+  onChanged: () => void;
+}
+
+/** One run: how it stands, what can be done with it, and every step that it took. */
+export function RunDetail({ uid, run, known, onOpen, onChanged }: Props) {
+  const say = useText(runTexts);
+  const { moment, between } = useTimes();
+  const link = (to: string | undefined, text: string) => (
+    <a
+      href={addressHref(uid, { run: to })}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen(to);
+      }}
+    >
+      {text}
+    </a>
+  );
+  return (
+    <>
+      <p>‹ {link(undefined, say('back'))}</p>
+      <header className="w-runs__head">
+        <h2>
+          {run.flowTitle === null ? (
+            say('removedFlow')
+          ) : (
+            <Link to={`/setup/workflow/${encodeURIComponent(run.flow)}`}>{run.flowTitle}</Link>
+          )}
+        </h2>
+        <RunStatus status={run.status} />
+        <RunActions run={run} onOpen={onOpen} onChanged={onChanged} />
+      </header>
+      <p className="w-runs__facts">
+        {[
+          moment(run.createdAt),
+          say('by', { name: run.personName ?? run.person }),
+          say(isOpen(run.status) ? 'lasts' : 'took', { time: between(run.createdAt, run.finishedAt) }),
+          say('version', { version: run.version }),
+          run.trigger && say('triggered', { trigger: String(run.trigger.code ?? run.trigger.uid ?? '') }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        {run.parent && <> · {link(run.parent, say('parent'))}</>}
+      </p>
+      {run.error && (
+        <p className="w-runs__error" role="status">
+          {run.failedStep && <strong>{say('failedAt', { step: run.failedStep })}: </strong>}
+          {run.error}
+        </p>
+      )}
+      <JsonValue label={say('input')} value={run.input} />
+      <RunSteps run={run} known={known} />
+    </>
+  );
+}
+
+function RunActions({ run, onOpen, onChanged }: Pick<Props, 'run' | 'onOpen' | 'onChanged'>) {
+  const say = useText(runTexts);
+  const call = useCalls();
+  const explain = useCallMessage();
+  const [asked, setAsked] = useState<'cancel' | 'again'>();
+  const params = { id: run.id };
+  async function resume() {
+    try {
+      await call('POST /api/flow-run/{id}/resume', { params });
+      showToast({ title: say('resumed'), kind: 'success' });
+    } catch (error) {
+      showToast({ title: explain(error), kind: 'error' });
+    }
+    onChanged();
+  }
+  const cancel = async () => {
+    await call('POST /api/flow-run/{id}/cancel', { params });
+    showToast({ title: say('cancelledNow'), kind: 'success' });
+    onChanged();
+  };
+  const again = async () => {
+    const { data } = await call('POST /api/flow/{id}/run', { params: { id: run.flow }, body: { input: run.input } });
+    showToast({ title: say('started'), kind: 'success' });
+    onOpen(data.id);
+  };
+  const button = (label: string, onClick: () => void, look: string) => (
+    <button type="button" className={`s-button s-button--${look} s-button--small`} onClick={onClick}>
+      {label}
+    </button>
+  );
+  return (
+    <span className="w-runs__actions">
+      {isOpen(run.status) && button(say('cancel'), () => setAsked('cancel'), 'outline')}
+      {run.status === 'failed' && button(say('resume'), () => void resume(), 'primary')}
+      {run.status === 'cancelled' && button(say('goOn'), () => void resume(), 'primary')}
+      {run.flowTitle !== null && !isOpen(run.status) && button(say('again'), () => setAsked('again'), 'outline')}
+      {asked === 'cancel' && (
+        <ConfirmDialog
+          title={say('cancel')}
+          text={say('cancelText')}
+          action={say('cancel')}
+          danger
+          perform={cancel}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'again' && (
+        <ConfirmDialog
+          title={say('again')}
+          text={say('againText')}
+          action={say('again')}
+          perform={again}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </span>
+  );
+}

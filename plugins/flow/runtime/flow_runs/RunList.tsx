@@ -1,0 +1,124 @@
+import { addressHref, type ChangeAddress, useText } from 'sala/runtime';
+import { flowRunStates, type WidgetAddress } from 'sala/schemas';
+import type { Known } from '../parts/useKnown.ts';
+import { RunStatus } from './RunStatus.tsx';
+import { isOpen, type Run } from './run.ts';
+import { runTexts } from './runTexts.ts';
+import { useTimes } from './useTimes.ts';
+
+interface Props {
+  uid: string;
+  list: { data: Run[]; next: string | null };
+  address: WidgetAddress;
+  change: ChangeAddress;
+  known: Known;
+  ofFlow: boolean;
+  onOpen: (run: string) => void;
+}
+
+/** The newest runs, by state and flow. */
+export function RunList({ uid, list, address, change, known, ofFlow, onOpen }: Props) {
+  const say = useText(runTexts);
+  const { status, flow, after } = address;
+  const isFiltered = Boolean(status || flow || after);
+  const filter = (name: 'status' | 'flow', value: string) => change({ [name]: value || undefined, after: undefined });
+  return (
+    <>
+      <div className="w-runs__filters">
+        <select
+          className="s-input"
+          aria-label={say('status')}
+          value={status ?? ''}
+          onChange={({ target }) => filter('status', target.value)}
+        >
+          <option value="">{say('anyStatus')}</option>
+          {flowRunStates.map((state) => (
+            <option key={state} value={state}>
+              {say(state)}
+            </option>
+          ))}
+        </select>
+        {!ofFlow && (
+          <select
+            className="s-input"
+            aria-label={say('flow')}
+            value={flow ?? ''}
+            onChange={({ target }) => filter('flow', target.value)}
+          >
+            <option value="">{say('anyFlow')}</option>
+            {flow && !(flow in known.flows) && <option value={flow}>{say('removedFlow')}</option>}
+            {Object.entries(known.flows).map(([id, title]) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      {list.data.length === 0 ? (
+        <p className="w-runs__none">{say(isFiltered ? 'noneFound' : 'none')}</p>
+      ) : (
+        <ul className="w-runs__list">
+          {list.data.map((run) => (
+            <RunLine key={run.id} uid={uid} run={run} hasTitle={!ofFlow} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      <p className="w-runs__pages">
+        {after && (
+          <button
+            type="button"
+            className="s-button s-button--outline s-button--small"
+            onClick={() => change({ after: undefined }, { push: true })}
+          >
+            {say('newest')}
+          </button>
+        )}
+        {list.next && (
+          <button
+            type="button"
+            className="s-button s-button--outline s-button--small"
+            onClick={() => change({ after: list.next ?? undefined }, { push: true })}
+          >
+            {say('older')}
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+function RunLine({ uid, run, hasTitle, onOpen }: Pick<Props, 'uid' | 'onOpen'> & { run: Run; hasTitle: boolean }) {
+  const say = useText(runTexts);
+  const { moment, between } = useTimes();
+  const took = between(run.createdAt, run.finishedAt);
+  return (
+    <li>
+      <a
+        href={addressHref(uid, { run: run.id })}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen(run.id);
+        }}
+      >
+        {hasTitle ? (
+          (run.flowTitle ?? say('removedFlow'))
+        ) : (
+          <time dateTime={run.createdAt}>{moment(run.createdAt)}</time>
+        )}
+      </a>
+      <RunStatus status={run.status} />
+      <small>
+        {[
+          hasTitle && moment(run.createdAt),
+          say('by', { name: run.personName ?? run.person }),
+          say(isOpen(run.status) ? 'lasts' : 'took', { time: took }),
+          run.failedStep && say('failedAt', { step: run.failedStep }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+    </li>
+  );
+}
