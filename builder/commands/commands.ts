@@ -19,6 +19,7 @@ import {
   previewCommand,
   publishCommand,
   saveCommand,
+  seeAsCommand,
   shortcutsCommand,
   tabletCommand,
 } from './pageCommands.ts';
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   publishCommand,
   historyCommand,
   previewCommand,
+  seeAsCommand,
   selectNextCommand,
   selectPreviousCommand,
   selectParentCommand,

@@ -1,4 +1,4 @@
-import { Eye, History, Keyboard, Monitor, Save, Smartphone, Tablet, Upload } from 'lucide-static';
+import { Eye, History, Keyboard, Monitor, Save, ScanEye, Smartphone, Tablet, Upload } from 'lucide-static';
 import { type CanvasDevice, changeView } from '../state/viewState.ts';
 import type { Command } from './command.ts';
 
@@ -37,6 +37,16 @@ export const shortcutsCommand: Command = {
   shortcuts: ['?'],
   enabled: () => true,
   perform: ({ view }) => changeView(view, { shortcuts: !view.get().shortcuts }),
+};
+
+export const seeAsCommand: Command = {
+  name: 'seeAs',
+  label: 'seeAs',
+  icon: ScanEye,
+  shortcuts: ['mod+shift+o'],
+  scope: 'everywhere',
+  enabled: () => true,
+  perform: ({ view }) => changeView(view, { seeing: !view.get().seeing, sheet: null }),
 };
 
 export const historyCommand: Command = {

@@ -1,5 +1,6 @@
 import { Canvas } from '../canvas/Canvas.tsx';
 import { HistoryDialog } from '../panels/history/HistoryDialog.tsx';
+import { PreviewDialog } from '../panels/preview/PreviewDialog.tsx';
 import { TemplateChooser } from '../panels/readyMade/TemplateChooser.tsx';
 import { Toolbar } from '../panels/toolbar/Toolbar.tsx';
 import { useStore } from '../state/createStore.ts';
@@ -48,6 +49,7 @@ export function Builder({ title, exitHref }: Props) {
       <SelectionMenu />
       <ConflictDialog />
       <ShortcutsDialog />
+      <PreviewDialog />
       <HistoryDialog />
       <TemplateChooser />
       <Announcer />

@@ -14,6 +14,8 @@ export interface ViewState {
   sheet: Pane | null;
   preview: boolean;
   shortcuts: boolean;
+  /** The draft as the server draws it for others. */
+  seeing: boolean;
   /** The published versions. */
   history: boolean;
   /** A press adds to the selection or takes from it. */
@@ -36,6 +38,7 @@ export function createView({ isNew = false } = {}): ViewStore {
     sheet: null,
     preview: false,
     shortcuts: false,
+    seeing: false,
     history: false,
     selectMany: false,
     menuAt: null,

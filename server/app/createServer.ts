@@ -18,6 +18,7 @@ import { admitMediaHosts, securityHeaders } from '../api/http/securityHeaders.ts
 import { serveAssets } from '../api/http/serveAssets.ts';
 import { serveDevAssets } from '../api/http/serveDevAssets.ts';
 import { servePages } from '../api/http/servePages.ts';
+import { servePreview } from '../api/http/servePreview.ts';
 import { takeTurn } from '../api/http/takeTurn.ts';
 import { tellLanguage } from '../api/http/tellLanguage.ts';
 import { iconsDir } from '../pages/assets/iconsDir.ts';
@@ -65,6 +66,7 @@ function listSteps(app: App): Middleware[] {
     // A call of the site, or a page.
     routeSiteCalls(app),
     refuseUnknownCalls(),
+    servePreview(app),
     servePages(app),
   ];
 }

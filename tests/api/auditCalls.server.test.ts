@@ -185,6 +185,8 @@ async function changeLayouts(): Promise<void> {
   const { version } = await send('PUT', '/api/layout', { key, layout, version: 0 });
   await send('POST', '/api/layout/publish', { key, version });
   await send('PUT', '/api/layout/version', { key, version: version + 1, name: 'ก่อนเปิดตัว' });
+  const { id } = await send('POST', '/api/layout/previews', { key: 'page/seen', lasts: 'day' });
+  await send('DELETE', `/api/layout/previews/${id}`);
   await movePage(layout);
   await send('PUT', '/api/layout/lock', { key: 'page/audited', password: 'secret-word' });
   await send('PUT', '/api/layout/lock', { key: 'page/audited' });

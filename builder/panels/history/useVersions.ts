@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import { listVersions, nameVersion, type VersionList, versionsAtOnce } from '../../api/versions.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
@@ -35,20 +35,15 @@ export function useVersions(): Versions {
       isHere = false;
     };
   }, [api, draft, page, attempt]);
-  const rename = useCallback(
-    async (version: number, text: string) => {
-      const name = text.trim() || null;
-      const isKept = await nameVersion(api, { key: draft.key, version, name }).then(
-        () => true,
-        () => false,
-      );
-      const put = (known: VersionList) =>
-        known.versions.map((each) => (each.version === version ? { ...each, name } : each));
-      if (isKept) setList((known) => (isList(known) ? { ...known, versions: put(known) } : known));
-      return isKept;
-    },
-    [api, draft],
-  );
+  const rename = async (version: number, text: string) => {
+    const name = text.trim() || null;
+    const isKept = await nameVersion(api, { key: draft.key, version, name }).then(
+      () => true,
+      () => false,
+    );
+    if (isKept) setList((known) => (isList(known) ? putName(known, version, name) : known));
+    return isKept;
+  };
   return {
     list,
     hasMore,
@@ -59,6 +54,11 @@ export function useVersions(): Versions {
       setAttempt(attempt + 1);
     },
   };
+}
+
+function putName(list: VersionList, version: number, name: string | null): VersionList {
+  const versions = list.versions.map((each) => (each.version === version ? { ...each, name } : each));
+  return { ...list, versions };
 }
 
 function isList(list: Versions['list']): list is VersionList {

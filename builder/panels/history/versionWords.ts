@@ -8,8 +8,7 @@ export function useVersionWords(version: PublishedVersion | undefined): { title:
   const { page } = useRuntime();
   const { language, say } = useLanguage();
   if (!version) return { title: say('versionOriginal'), time: '' };
-  const { timeZone, currency } = page.get().payload.site;
-  const place = { language, timeZone, currency };
-  const time = formatValue(version.publishedAt, [{ name: 'datetime', argument: 'medium' }], place);
+  const { timeZone } = page.get().payload.site;
+  const time = formatValue(version.publishedAt, [{ name: 'datetime', argument: 'medium' }], { language, timeZone });
   return { title: version.name ?? time, time };
 }

@@ -7,6 +7,7 @@ import {
   phoneCommand,
   previewCommand,
   publishCommand,
+  seeAsCommand,
   shortcutsCommand,
   tabletCommand,
 } from '../../commands/pageCommands.ts';
@@ -50,6 +51,7 @@ export function Toolbar({ title, exitHref }: { title: string; exitHref: string }
         <CommandButton command={shortcutsCommand} />
         <LanguageButton />
         <CommandButton command={previewCommand} pressed={preview} />
+        <CommandButton command={seeAsCommand} />
         <PublishButton />
       </div>
     </header>

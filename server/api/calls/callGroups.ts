@@ -12,6 +12,7 @@ import { flowCalls } from './flows.calls.ts';
 import { formCalls } from './forms.calls.ts';
 import { geoCalls } from './geo.calls.ts';
 import { invitationCalls } from './invitations.calls.ts';
+import { layoutPreviewCalls } from './layoutPreviews.calls.ts';
 import { layoutCalls } from './layouts.calls.ts';
 import { layoutVersionCalls } from './layoutVersions.calls.ts';
 import { logCalls } from './logs.calls.ts';
@@ -66,6 +67,7 @@ export const callGroups: readonly CallGroup[] = [
   fileCalls,
   layoutCalls,
   layoutVersionCalls,
+  layoutPreviewCalls,
   pageMoveCalls,
   geoCalls,
   collectionCalls,

@@ -49,7 +49,7 @@ function keepFirst(rows: Row[]): Row[] {
 }
 
 /** The route under which visitors would see this layout, so that its conditions and requests find their parameters. */
-function findMatch(app: PageParts, visit: Visit, key: string): RouteMatch {
+export function findMatch(app: PageParts, visit: Visit, key: string): RouteMatch {
   for (const route of siteRoutes(app.registry, visit.site).routes) {
     const params = matchLayoutKey(route, key);
     if (params) return { route, params };

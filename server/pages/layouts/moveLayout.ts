@@ -102,6 +102,6 @@ async function refuseTaken(tx: TenantDb, key: string): Promise<void> {
 
 /** Earlier versions and the password of a layout follow it. */
 async function moveVersions(tx: TenantDb, from: string, to: string): Promise<void> {
-  for (const table of ['layout_version', 'page_lock'])
+  for (const table of ['layout_version', 'page_lock', 'layout_preview'])
     await tx.run(`update ${table} set key = $2 where key = $1`, [from, to]);
 }

@@ -108,7 +108,8 @@ interface Found extends FoundLayout {
   path: string;
 }
 
-async function buildPayload(
+/** A page with its data and shell, for whoever may see it. */
+export async function buildPayload(
   app: PageParts,
   visit: Visit,
   found: Found,

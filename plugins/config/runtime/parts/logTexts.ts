@@ -28,6 +28,8 @@ export const logTexts: Record<string, Text> = {
   'site.suspended': { th: 'ระงับเว็บไซต์', en: 'Site suspended' },
   'site.resumed': { th: 'เปิดเว็บไซต์อีกครั้ง', en: 'Site resumed' },
   'layout.saved': { th: 'บันทึกฉบับร่างของหน้า', en: 'Draft of a page saved' },
+  'layout.preview_shared': { th: 'ทำลิงก์ตัวอย่างของหน้า', en: 'Preview link of a page made' },
+  'layout.preview_revoked': { th: 'ยกเลิกลิงก์ตัวอย่างของหน้า', en: 'Preview link of a page revoked' },
   'layout.version_named': { th: 'ตั้งชื่อฉบับของหน้า', en: 'Version of a page named' },
   'layout.published': { th: 'เผยแพร่หน้า', en: 'Page published' },
   'layout.unpublished': { th: 'เลิกเผยแพร่หน้า', en: 'Page unpublished' },

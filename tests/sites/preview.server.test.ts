@@ -1,0 +1,106 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LayoutObject } from '../../schemas/index.ts';
+import { openAssets } from '../../server/pages/assets/openAssets.ts';
+import { loadShipped } from '../support/loadShipped.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  const log = pino({ level: 'silent' });
+  test = await openTestApp({}, await openAssets({ ...(await loadShipped()), mode: 'built', log }));
+  const schema = {
+    properties: { name: { type: 'string' } },
+    'x-access': { read: [{ roles: ['admin', 'sales'] }], create: [{ roles: ['admin'] }] },
+  };
+  await test.as('root')('/api/collection', { body: { data: { name: 'thing', title: 'thing', schema } } });
+  await test.as('admin')('/api/thing', { body: { data: { name: 'ของลับ' } } });
+}, 120_000);
+afterAll(() => test.close());
+
+const header = (text: string): LayoutObject => ({ uid: 'h', type: 'header', v: 1, text });
+const things: LayoutObject = {
+  uid: 'list',
+  type: 'repeater',
+  v: 1,
+  query: { collection: 'thing', find: {} },
+  rows: [
+    { uid: 'ir', columns: [{ uid: 'ic', objects: [{ uid: 'it', type: 'header', v: 1, text: '{{item.name}}' }] }] },
+  ],
+};
+const forSales: LayoutObject = { ...header('SALES-ONLY'), uid: 's', show: { 'user.role': 'sales' } };
+
+async function save(key: string, objects: LayoutObject[], version = 0): Promise<number> {
+  const rows = [{ uid: 'r', columns: [{ uid: 'c', objects }] }];
+  const layout = { version: 1, kind: 'page', settings: { title: 'ทดลอง' }, rows };
+  const saved = await test.as('admin')('/api/layout', { method: 'PUT', body: { key, version, layout } });
+  expect(saved.status, saved.text).toBe(200);
+  return saved.json().data.version as number;
+}
+const look = (role: string, as: string, key = 'page/looked') =>
+  test.as(role)(`/_preview?key=${encodeURIComponent(key)}&as=${as}`);
+const share = async (key: string, lasts = 'day') =>
+  (await test.as('manager')('/api/layout/previews', { body: { key, lasts } })).json().data;
+
+it('draws the draft as a visitor, a role or the editor would see it', async () => {
+  const version = await save('page/looked', [header('เผยแพร่แล้ว')]);
+  const published = await test.as('admin')('/api/layout/publish', { body: { key: 'page/looked', version } });
+  await save('page/looked', [header('ฉบับร่าง'), things, forSales], published.json().data.version);
+  const visitor = await look('admin', '');
+  expect(visitor.status, visitor.text).toBe(200);
+  expect(visitor.text).toContain('ฉบับร่าง');
+  expect(visitor.text).not.toMatch(/เผยแพร่แล้ว|ของลับ|SALES-ONLY/);
+  const sales = await look('admin', 'sales');
+  expect(sales.text).toContain('ของลับ');
+  expect(sales.text).toContain('SALES-ONLY');
+  const own = await look('admin', 'me');
+  expect(own.text).toContain('ของลับ');
+  expect(own.text).not.toContain('SALES-ONLY');
+});
+
+it('is a page that runs nothing, sends nothing, and is kept by nobody', async () => {
+  const answer = await look('admin', '');
+  expect(answer.headers['content-security-policy']).toMatch(/; sandbox allow-same-origin$/);
+  expect(answer.headers['x-robots-tag']).toContain('noindex');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers.etag).toBeUndefined();
+});
+
+it('is for those who edit, and no role above their own', async () => {
+  expect((await look('member', '')).status).toBe(403);
+  expect((await test.call('/_preview?key=page%2Flooked')).text).not.toContain('ฉบับร่าง');
+  for (const as of ['admin', 'root', 'superadmin', 'nobody', 'public'])
+    expect((await look('manager', as)).status, as).toBe(403);
+  const { roles } = (await test.as('manager')('/api/layout/previews?key=page%2Flooked')).json().data;
+  const ids = roles.map(({ id }: { id: string }) => id);
+  expect(ids).toContain('sales');
+  expect(ids).not.toContain('admin');
+});
+
+it('is shown by a link to people without an account, until the link is revoked', async () => {
+  const { id, path } = await share('page/looked');
+  const seen = await test.call(path);
+  expect(seen.status).toBe(200);
+  expect(seen.text).toContain('ฉบับร่าง');
+  expect(seen.text).not.toMatch(/ของลับ|SALES-ONLY/);
+  const { links } = (await test.as('admin')('/api/layout/previews?key=page%2Flooked')).json().data;
+  expect(links).toMatchObject([{ id, key: 'page/looked' }]);
+  expect(JSON.stringify(links)).not.toContain(path.split('/').at(-1));
+  expect((await test.as('manager')(`/api/layout/previews/${id}`, { method: 'DELETE' })).status).toBe(200);
+  expect((await test.call(path)).status).toBe(404);
+  expect((await test.as('manager')(`/api/layout/previews/${id}`, { method: 'DELETE' })).status).toBe(404);
+});
+
+it('shows a visitor the same whoever opens the link, and nothing after its time', async () => {
+  const { path } = await share('page/looked');
+  expect((await test.as('admin')(path)).text).not.toContain('ของลับ');
+  await test.app.db.platform.query("update layout_preview set expires_at = now() - interval '1 minute'");
+  expect((await test.call(path)).status).toBe(404);
+  expect((await test.call('/_preview/anything')).status).toBe(404);
+});
+
+it('refuses links to layouts that there are not, and by those who do not edit', async () => {
+  const body = { key: 'cms/nothing', lasts: 'day' };
+  expect((await test.as('admin')('/api/layout/previews', { body })).status).toBe(404);
+  expect((await test.as('member')('/api/layout/previews', { body })).status).toBe(403);
+});
