@@ -7,7 +7,7 @@ import { forgetProgress, keepProgress, readProgress } from '../../records/transf
 import { headingUnclear } from '../../records/transfer/lines/lines.errors.ts';
 import { fileBroken, importsBusy, importTooLarge } from '../../records/transfer/transfer.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
-import { flag, list, map, maybe, object, oneOf, text, whole } from '../call/fields.ts';
+import { flag, list, map, maybe, object, oneOf, stringOf, text, whole } from '../call/fields.ts';
 import { callerSignal } from '../http/callerSignal.ts';
 import type { Context } from '../http/context.ts';
 import { finding, writing } from './recordRefusals.ts';
@@ -28,6 +28,9 @@ const report = object({
   understood: list(map),
   moreUnderstood: flag,
   ignored: list(text),
+  columns: list(map),
+  fields: list(map),
+  sample: list(map),
   dryRun: flag,
 });
 
@@ -71,7 +74,15 @@ export const transferCalls: CallGroup = {
         keeps: ['data.created', 'data.dryRun'],
       },
       keys: '{collection}',
-      query: { 'format?': format, 'dryRun?': flag, 'job?': text },
+      query: {
+        'format?': format,
+        'dryRun?': flag,
+        'job?': text,
+        'columns?': stringOf(20_000, {
+          description: 'the field of each column as JSON: a name, "" to leave it out, null where its heading says it',
+          example: '["name",null,""]',
+        }),
+      },
       takes: 'text/csv',
       answer: report,
       errors: [...writing, fileBroken, importTooLarge, importsBusy, headingUnclear, archiveTooLarge, excelTooOld],
@@ -83,6 +94,7 @@ export const transferCalls: CallGroup = {
             input: http.req,
             format: query.format ?? readContentType(http),
             dryRun: query.dryRun === true,
+            columns: readColumns(query.columns),
             workDir: app.files.workDir,
             signal: callerSignal(http.res),
             onProgress: (partial) => keepProgress(job, partial),
@@ -119,4 +131,20 @@ function readContentType(http: Context): FileFormat {
   if (http.is('json')) return 'json';
   if (http.is(types.xlsx)) return 'xlsx';
   throw badRequest({ what: 'format' });
+}
+
+function readColumns(text: string | undefined): (string | null)[] | undefined {
+  if (text === undefined) return undefined;
+  const columns = parseJson(text);
+  const isChoice = (one: unknown) => one === null || typeof one === 'string';
+  if (!Array.isArray(columns) || !columns.every(isChoice)) throw badRequest({ what: 'columns' });
+  return columns;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

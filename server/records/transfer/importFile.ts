@@ -6,6 +6,7 @@ import { limitEach } from '../../platform/limits/limitEach.ts';
 import { findCollection, type RecordsContext, requireAccess } from '../recordsContext.ts';
 import type { FileFormat } from './exportRecords.ts';
 import { type ImportReport, importRecords } from './importRecords.ts';
+import type { ChosenColumns } from './lines/fileColumns.ts';
 import { readLinesInWorker } from './readLinesInWorker.ts';
 import { importsBusy, importTooLarge } from './transfer.errors.ts';
 
@@ -19,6 +20,8 @@ interface Import {
   input: Readable;
   format: FileFormat;
   dryRun: boolean;
+  /** Which field takes each column; what is not said is read from the headings. */
+  columns?: ChosenColumns;
   /** Temporary path: an Excel file can only be read from its end. */
   workDir: string;
   /** Ends the import after the current block. */
@@ -28,7 +31,7 @@ interface Import {
 
 /** Creates records from an uploaded file. */
 export async function importFile(context: RecordsContext, collection: string, options: Import): Promise<ImportReport> {
-  const { input, format, dryRun, workDir, signal, onProgress } = options;
+  const { input, format, dryRun, columns, workDir, signal, onProgress } = options;
   requireAccess(context, findCollection(context, collection), 'import');
   const { file } = await receiveBytes(input, {
     dir: workDir,
@@ -39,7 +42,7 @@ export async function importFile(context: RecordsContext, collection: string, op
     const run = async () => {
       signal.throwIfAborted();
       const blocks = readLinesInWorker({ file, format }, { signal });
-      return importRecords(context, collection, { blocks, dryRun, onProgress });
+      return importRecords(context, collection, { blocks, dryRun, columns, onProgress });
     };
     return await inTurnOfSite(context.site.id, () => inTurn(run));
   } finally {

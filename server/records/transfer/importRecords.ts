@@ -4,12 +4,13 @@ import { planCreate } from '../../../engine/record/planCreate.ts';
 import { duplicateRecord, translateDetails } from '../../../engine/record/recordErrors.ts';
 import type { RecordPlan } from '../../../engine/record/recordPlan.ts';
 import { describeIssue } from '../../../engine/validate/issue.ts';
-import { type ErrorDetail, type JsonObject, type Language, SalaError } from '../../../schemas/index.ts';
+import { type ErrorDetail, type JsonObject, readText, SalaError } from '../../../schemas/index.ts';
 import { createPause } from '../../platform/limits/createPause.ts';
 import type { StoredCollection } from '../collections.ts';
 import { planManyDue } from '../dueEvents.ts';
 import { describeChange, feedRollups } from '../feedRollups.ts';
 import { judgePlan } from '../judgePlan.ts';
+import { listWritable } from '../listWritable.ts';
 import { describeTold } from '../noteDeliveries.ts';
 import { planContext } from '../planContext.ts';
 import { readId } from '../readId.ts';
@@ -19,9 +20,11 @@ import { spendBudget } from '../spendBudget.ts';
 import { tellListeners } from '../tellListeners.ts';
 import { writeMany } from '../writeMany.ts';
 import { findBrokenReferences, numberPlan } from '../writePlan.ts';
+import { showCell } from './lines/cells.ts';
+import { type ChosenColumns, listImportable } from './lines/fileColumns.ts';
 import type { FileLine } from './lines/fileLine.ts';
 import type { Understanding } from './lines/readRow.ts';
-import { createRowReader, type RowRead } from './rowReader.ts';
+import { createRowReader, type ReadColumn, type RowRead } from './rowReader.ts';
 import { toDetails } from './toDetails.ts';
 
 export interface ImportReport {
@@ -29,7 +32,7 @@ export interface ImportReport {
   rows: number;
   created: number;
   failed: number;
-  errors: { row: number; errors: ErrorDetail[] }[];
+  errors: { row: number; errors: ErrorDetail[]; cells?: string[] }[];
   /** There were more errors than are listed. */
   moreErrors: boolean;
   /** How values were understood that are written in another way than they are stored: dates, choices, names of records. */
@@ -37,6 +40,11 @@ export interface ImportReport {
   moreUnderstood: boolean;
   /** Headings of columns that belong to no field. */
   ignored: string[];
+  /** The columns of a table as they were understood, and the fields that they may be instead. */
+  columns: ReadColumn[];
+  fields: { name: string; title: string }[];
+  /** Its first rows, as they stand in the file. */
+  sample: { row: number; cells: string[] }[];
   dryRun: boolean;
 }
 
@@ -58,18 +66,20 @@ export async function importRecords(
   options: {
     blocks: AsyncIterable<FileLine[]> | Iterable<FileLine[]>;
     dryRun: boolean;
+    columns?: ChosenColumns;
     onProgress?: (report: ImportReport) => void;
   },
 ): Promise<ImportReport> {
   const stored = findCollection(context, name);
   const base = planContext(context, stored, 'import');
   const { dryRun } = options;
-  const { report, fail, explain } = startReport(dryRun, context.language);
-  const reader = createRowReader(context, stored);
+  const { report, fail, explain, begin } = startReport(context, stored, dryRun);
+  const reader = createRowReader(context, stored, options.columns);
   const pause = createPause(() => context.app.share.mustGiveWay(context.site.id));
   for await (const block of options.blocks) {
     await spendBudget(context, 'importedRows', block.length);
     const planned: Planned[] = [];
+    begin(block);
     for (const read of await reader.readBlock(block)) {
       await pause();
       report.rows += 1;
@@ -90,14 +100,19 @@ export async function importRecords(
         fail(read.row, toDetails(error));
       }
     }
-    report.ignored = reader.ignored();
+    Object.assign(report, { ignored: reader.ignored(), columns: reader.columns() });
     report.created += await writeBlock(context, stored, planned, { dryRun, fail });
     options.onProgress?.(report);
   }
   return report;
 }
 
-function startReport(dryRun: boolean, language: Language) {
+/** Rows of a file that a report shows. */
+const sampled = 5;
+
+function startReport(context: RecordsContext, stored: StoredCollection, dryRun: boolean) {
+  const { language } = context;
+  let lines: readonly FileLine[] = [];
   const report: ImportReport = {
     rows: 0,
     created: 0,
@@ -107,11 +122,27 @@ function startReport(dryRun: boolean, language: Language) {
     understood: [],
     moreUnderstood: false,
     ignored: [],
+    columns: [],
+    fields: listImportable(stored, listWritable(context, stored.collection.name)).map(({ name, title }) => ({
+      name,
+      title: readText(title, language) || name,
+    })),
+    sample: [],
     dryRun,
+  };
+  const cellsOf = (row: number) => lines.find((line) => line.row === row)?.cells?.map((cell) => showCell(cell));
+  /** Before a block is read; the first line of a table has its headings. */
+  const begin = (block: readonly FileLine[]) => {
+    lines = block;
+    const room = report.rows === 0 ? sampled - report.sample.length : 0;
+    for (const { row, cells } of block.slice(1, 1 + room))
+      if (cells) report.sample.push({ row, cells: cells.map((cell) => showCell(cell)) });
   };
   const fail = (row: number, errors: readonly ErrorDetail[]) => {
     report.failed += 1;
-    if (report.errors.length < listed) report.errors.push({ row, errors: translateDetails(errors, language) });
+    const cells = report.errors.length < listed ? cellsOf(row) : undefined;
+    if (report.errors.length < listed)
+      report.errors.push({ row, errors: translateDetails(errors, language), ...(cells && { cells }) });
     else report.moreErrors = true;
   };
   const explain = ({ row, understood }: RowRead) => {
@@ -120,7 +151,7 @@ function startReport(dryRun: boolean, language: Language) {
     report.understood.push(...more.slice(0, room));
     if (more.length > room) report.moreUnderstood = true;
   };
-  return { report, fail, explain };
+  return { report, fail, explain, begin };
 }
 
 /** An exported file holds what the server computes; in the site that imports it that comes out anew. */

@@ -1,7 +1,8 @@
 import { type ErrorDetail, type JsonObject, SalaError } from '../../../schemas/index.ts';
 import type { StoredCollection } from '../collections.ts';
 import type { RecordsContext } from '../recordsContext.ts';
-import { type FileColumn, readHeadings } from './lines/fileColumns.ts';
+import { showCell } from './lines/cells.ts';
+import { type ChosenColumns, type FileColumn, readHeadings } from './lines/fileColumns.ts';
 import type { FileLine } from './lines/fileLine.ts';
 import { readRow, type Understanding } from './lines/readRow.ts';
 import { createNameResolver } from './resolveNames.ts';
@@ -16,15 +17,23 @@ export interface RowRead {
   faults: ErrorDetail[];
 }
 
+/** A column of a file, and the field that takes its values; '' for none. */
+export interface ReadColumn {
+  heading: string;
+  field: string;
+}
+
 /** Reads the lines of a file, block by block, into records: JSON as it stands, tables by the words of their columns. */
-export function createRowReader(context: RecordsContext, stored: StoredCollection) {
+export function createRowReader(context: RecordsContext, stored: StoredCollection, chosen?: ChosenColumns) {
+  let headings: string[] = [];
   let columns: FileColumn[] | undefined;
   let resolveNames: ReturnType<typeof createNameResolver> | undefined;
   const read = (line: FileLine): RowRead[] => {
     const { row, cells, record } = line;
     if (record) return [{ row, input: record, understood: [], faults: [] }];
     if (columns) return [readLine(columns, line)];
-    columns = readHeadings(stored, cells);
+    columns = readHeadings(stored, cells, chosen);
+    headings = cells.map((cell) => showCell(cell).trim());
     resolveNames = createNameResolver(context, columns);
     return [];
   };
@@ -34,6 +43,8 @@ export function createRowReader(context: RecordsContext, stored: StoredCollectio
       await resolveNames?.(rows);
       return rows;
     },
+    /** The columns as they were understood. */
+    columns: (): ReadColumn[] => (columns ?? []).map(({ name }, at) => ({ heading: headings[at] ?? '', field: name })),
     /** Headings that belong to no field: what stands below them is left out. */
     ignored: (): string[] =>
       (columns ?? []).flatMap(({ name, title }) => (name === '' && title.th !== '' ? [title.th] : [])),

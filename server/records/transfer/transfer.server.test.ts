@@ -115,6 +115,8 @@ interface ReportLike {
   errors: { row: number; errors: { path?: string; code: string; message: string; proposals?: string[] }[] }[];
   understood: { row: number; path: string; from: string; to: unknown }[];
   ignored: string[];
+  columns: { heading: string; field: string }[];
+  fields: { name: string; title: string }[];
 }
 
 const csv =
@@ -130,6 +132,35 @@ describe('import', () => {
       [5, 'price', 'minimum'],
     ]);
     expect((await test.as('admin')('/api/ware/count')).json().count).toBe(0);
+  });
+
+  it('shows its columns, what they may be and its first rows, and takes what somebody says of them', async () => {
+    const file = 'ของ,ราคา,ชื่อสินค้า,code\nโต๊ะ,12,ก,X1\nเก้าอี้,-4,ข,X2\n';
+    const guessed = (await send('/api/ware/import?dryRun=true&columns=[]', file)).data;
+    expect(guessed).toMatchObject({
+      columns: [
+        { heading: 'ของ', field: '' },
+        { heading: 'ราคา', field: '' },
+        { heading: 'ชื่อสินค้า', field: 'name' },
+        { heading: 'code', field: 'code' },
+      ],
+      sample: [
+        { row: 2, cells: ['โต๊ะ', '12', 'ก', 'X1'] },
+        { row: 3, cells: ['เก้าอี้', '-4', 'ข', 'X2'] },
+      ],
+      created: 2,
+    });
+    const names = guessed.fields.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['id', 'code', 'name', 'price']));
+    expect(names).not.toContain('pin');
+    const near = (await send('/api/ware/import?dryRun=true&columns=[]', 'Product-name *,ชื่อ,ราคา\nก,ข,1\n')).data;
+    expect(near.columns.map(({ field }) => field)).toEqual(['name', '', '']);
+    const chosen = encodeURIComponent(JSON.stringify(['name', 'price', '', null]));
+    const { data } = await send(`/api/ware/import?dryRun=true&columns=${chosen}`, file);
+    expect(data).toMatchObject({ created: 1, failed: 1, ignored: ['ชื่อสินค้า'] });
+    expect(data.errors[0]).toMatchObject({ row: 3, cells: ['เก้าอี้', '-4', 'ข', 'X2'], errors: [{ path: 'price' }] });
+    for (const broken of ['{', '{}', '[1]'])
+      expect((await send(`/api/ware/import?columns=${encodeURIComponent(broken)}`, file)).status).toBe(400);
   });
 
   it('creates the sound rows, with values of their fields’ types and a history', async () => {

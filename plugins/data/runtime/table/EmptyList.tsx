@@ -1,7 +1,6 @@
 import { Icon, Link, useText } from 'sala/runtime';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 import { Notice } from '../parts/Notice.tsx';
-import { importTexts } from './importTexts.ts';
 import { tableTexts } from './tableTexts.ts';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 
 /** A list without records says how they come: those who may add the first one, or import a file. */
 export function EmptyList({ answer: { newPath, mayImport }, isReady, onImport }: Props) {
-  const say = useText({ ...tableTexts, import: importTexts.import });
+  const say = useText(tableTexts);
   const actions = (
     <span className="w-table__panel-add">
       {newPath && (

@@ -27,7 +27,6 @@ import { EmptyList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { Filters } from './Filters.tsx';
-import { ImportDialog } from './ImportDialog.tsx';
 import { Paging } from './Paging.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { TrashNote } from './TrashNote.tsx';
@@ -58,6 +57,8 @@ export interface TableProperties {
 }
 
 const CellLayer = lazy(async () => ({ default: (await import('../cells/CellLayer.tsx')).CellLayer }));
+
+const ImportDialog = lazy(async () => ({ default: (await import('../import/ImportDialog.tsx')).ImportDialog }));
 
 /** A table of records. Search, filters, sorting and page are kept in the page's address. */
 export function Table({ object, data }: WidgetViewProps<TableProperties>) {
@@ -117,12 +118,14 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
         onImport={() => setImporting(true)}
       />
       {isImporting && answer.collection && (
-        <ImportDialog
-          uid={uid}
-          collection={answer.collection}
-          templatePath={templateOf(answer)}
-          onClose={() => setImporting(false)}
-        />
+        <Suspense>
+          <ImportDialog
+            uid={uid}
+            collection={answer.collection}
+            templatePath={templateOf(answer)}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
       )}
       {object.filterable && !choice.isReady && <Filters uid={uid} ask={ask} answer={answer} />}
       {object.filterable && (

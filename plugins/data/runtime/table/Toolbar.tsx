@@ -8,7 +8,6 @@ import { AddressForm } from '../parts/AddressForm.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { GroupMenu } from './GroupMenu.tsx';
-import { importTexts } from './importTexts.ts';
 import type { TableProperties } from './Table.tsx';
 import { tableTexts } from './tableTexts.ts';
 import type { ColumnChoice } from './useColumnChoice.ts';
@@ -45,7 +44,7 @@ export function Toolbar({
   onFilters,
   onImport,
 }: Props) {
-  const say = useText({ ...tableTexts, import: importTexts.import, ...cellTexts });
+  const say = useText({ ...tableTexts, ...cellTexts });
   const { user } = useSession();
   const { uid, searchable, filterable, choosable, exportable } = object;
   const hasTrash = answer.mayRestore === true;

@@ -43,6 +43,7 @@ export const tableTexts = {
   widthWidest: { th: 'กว้างมาก', en: 'Very wide' },
   widthOwn: { th: '{n} พิกเซล', en: '{n} pixels' },
   usualColumns: { th: 'คืนค่าเดิม', en: 'Reset' },
+  import: { th: 'นำเข้า', en: 'Import' },
   export: { th: 'ส่งออก', en: 'Export' },
   exportCsv: { th: 'ไฟล์ CSV', en: 'CSV file' },
   exportXlsx: { th: 'ไฟล์ Excel (.xlsx)', en: 'Excel file (.xlsx)' },

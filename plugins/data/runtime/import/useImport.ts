@@ -1,21 +1,12 @@
 import { useState } from 'react';
 import { ApiError, useApi, useCallMessage } from 'sala/runtime';
-
-/** What the server tells of an import, or of a trial of it. */
-export interface ImportReport {
-  rows: number;
-  created: number;
-  failed: number;
-  errors: { row: number; errors: { path?: string; message: string }[] }[];
-  moreErrors: boolean;
-  understood: { row: number; [name: string]: unknown }[];
-  ignored: string[];
-}
+import type { ImportReport } from './importReport.ts';
 
 export type ImportState =
   | { step: 'choose'; problem?: string }
   | { step: 'checking' | 'importing'; rows: number }
-  | { step: 'checked' | 'done'; report: ImportReport; file: File };
+  /** With `isBusy` it is being checked again, with other columns. */
+  | { step: 'checked' | 'done'; report: ImportReport; file: File; isBusy?: boolean };
 
 const pollMs = 700;
 
@@ -25,7 +16,7 @@ export function useImport(collection: string, onDone: () => void) {
   const explain = useCallMessage();
   const [state, setState] = useState<ImportState>({ step: 'choose' });
 
-  async function send(file: File, dryRun: boolean): Promise<void> {
+  async function send(file: File, dryRun: boolean, columns: readonly string[] = []): Promise<void> {
     const step = dryRun ? 'checking' : 'importing';
     setState({ step, rows: 0 });
     const job = crypto.randomUUID();
@@ -35,7 +26,7 @@ export function useImport(collection: string, onDone: () => void) {
       if (rows !== undefined) setState((now) => (now.step === step ? { step, rows } : now));
     }, pollMs);
     try {
-      const report = await post(collection, file, { dryRun, job });
+      const report = await post(collection, file, { dryRun, job, columns });
       setState({ step: dryRun ? 'checked' : 'done', report, file });
       if (!dryRun) onDone();
     } catch (error) {
@@ -45,18 +36,45 @@ export function useImport(collection: string, onDone: () => void) {
     }
   }
 
+  /** The same file with other columns; what is shown stays until it has been checked. */
+  async function choose(file: File, before: ImportReport, columns: readonly string[]): Promise<void> {
+    const chosen = before.columns.map((column, at) => ({ ...column, field: columns[at] ?? '' }));
+    setState({ step: 'checked', file, report: { ...before, columns: chosen }, isBusy: true });
+    try {
+      const report = await post(collection, file, { dryRun: true, job: '', columns });
+      setState((now) => (now.step === 'checked' ? { step: 'checked', file, report } : now));
+    } catch (error) {
+      setState({ step: 'choose', problem: explain(error) });
+    }
+  }
+
   return {
     state,
     check: (file: File) => send(file, true),
-    start: (file: File) => send(file, false),
+    start: (file: File, { columns }: ImportReport) =>
+      send(
+        file,
+        false,
+        columns.map(({ field }) => field),
+      ),
+    choose,
     reset: () => setState({ step: 'choose' }),
   };
 }
 
 /** The file as it is: calls of the API send JSON. */
-async function post(collection: string, file: File, { dryRun, job }: { dryRun: boolean; job: string }) {
+async function post(
+  collection: string,
+  file: File,
+  { dryRun, job, columns }: { dryRun: boolean; job: string; columns: readonly string[] },
+) {
   const format = /\.xlsx$/i.test(file.name) ? 'xlsx' : 'csv';
-  const query = new URLSearchParams({ format, job, ...(dryRun && { dryRun: 'true' }) });
+  const query = new URLSearchParams({
+    format,
+    job,
+    columns: JSON.stringify(columns),
+    ...(dryRun && { dryRun: 'true' }),
+  });
   const response = await fetch(`/api/${collection}/import?${query}`, {
     method: 'POST',
     headers: {

@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import { Dialog, Icon, useLanguage, useText, useWidgetData } from 'sala/runtime';
 import { formatNumber } from '../../shared/formatValue.ts';
+import { ColumnMapping } from './ColumnMapping.tsx';
+import { ImportReportView } from './ImportReportView.tsx';
 import { importTexts } from './importTexts.ts';
-import { type ImportReport, useImport } from './useImport.ts';
+import { useImport } from './useImport.ts';
+import './import.css';
 
 interface Props {
   uid: string;
@@ -12,13 +15,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Imports records: a file is chosen, checked, shown with its errors, and only then stored. */
+/** Imports records: a file is chosen, its columns are matched with fields, it is shown with its errors, and only then stored. */
 export function ImportDialog({ uid, collection, templatePath, onClose }: Props) {
   const say = useText(importTexts);
   const language = useLanguage();
   const count = (value: number) => formatNumber(value, language);
   const { refresh } = useWidgetData(uid);
-  const { state, check, start, reset } = useImport(collection, refresh);
+  const { state, check, choose, start, reset } = useImport(collection, refresh);
   const isBusy = state.step === 'checking' || state.step === 'importing';
   return (
     <Dialog
@@ -32,7 +35,12 @@ export function ImportDialog({ uid, collection, templatePath, onClose }: Props) 
               {say('another')}
             </button>
             {state.report.created > 0 && (
-              <button type="button" className="s-button s-button--primary" onClick={() => start(state.file)}>
+              <button
+                type="button"
+                className="s-button s-button--primary"
+                disabled={state.isBusy}
+                onClick={() => start(state.file, state.report)}
+              >
                 {say('confirm', { n: count(state.report.created) })}
               </button>
             )}
@@ -56,8 +64,15 @@ export function ImportDialog({ uid, collection, templatePath, onClose }: Props) 
             </p>
           </>
         )}
+        {state.step === 'checked' && state.report.columns.length > 0 && (
+          <ColumnMapping
+            report={state.report}
+            isBusy={state.isBusy === true}
+            onChoose={(columns) => choose(state.file, state.report, columns)}
+          />
+        )}
         {(state.step === 'checked' || state.step === 'done') && (
-          <Report report={state.report} isDone={state.step === 'done'} />
+          <ImportReportView report={state.report} isDone={state.step === 'done'} />
         )}
       </div>
     </Dialog>
@@ -101,59 +116,4 @@ function ChooseFile({ templatePath, problem, onChoose }: ChooseProps) {
       )}
     </>
   );
-}
-
-const mostShown = 50;
-
-function Report({ report, isDone }: { report: ImportReport; isDone: boolean }) {
-  const say = useText(importTexts);
-  const language = useLanguage();
-  const count = (value: number) => formatNumber(value, language);
-  const { rows, created, failed, errors, moreErrors, understood, ignored } = report;
-  return (
-    <>
-      <p role="status">
-        <strong>{say(isDone ? 'done' : 'ready', { good: count(created), n: count(rows) })}</strong>
-      </p>
-      {ignored.length > 0 && <p>{say('ignored', { names: ignored.join(', ') })}</p>}
-      {failed > 0 && (
-        <>
-          <h3>{say('failed', { n: count(failed) })}</h3>
-          <ul>
-            {errors.slice(0, mostShown).map(({ row, errors: found }) => (
-              <li key={row}>
-                <strong>{say('row', { n: count(row) })}</strong> {found.map(({ message }) => message).join(' ')}
-              </li>
-            ))}
-          </ul>
-          {(moreErrors || errors.length > mostShown) && <p>{say('more')}</p>}
-          <a className="w-table__tool" href={writeErrors(errors)} download="import-errors.csv">
-            <Icon name="download" size={18} />
-            {say('download')}
-          </a>
-        </>
-      )}
-      {understood.length > 0 && !isDone && (
-        <details>
-          <summary>{say('understood')}</summary>
-          <ul>
-            {understood.slice(0, mostShown).map(({ row, path, from, to }) => (
-              <li key={`${row} ${String(path)}`}>
-                <strong>{say('row', { n: count(row) })}</strong> {String(path)}: {String(from)} → {String(to)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
-}
-
-/** The errors as a file: row, field, message. */
-function writeErrors(errors: ImportReport['errors']): string {
-  const quote = (text: string | number | undefined) => `"${String(text ?? '').replaceAll('"', '""')}"`;
-  const lines = errors.flatMap(({ row, errors: found }) =>
-    found.map(({ path, message }) => [row, path, message].map(quote).join(',')),
-  );
-  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeffrow,field,message\r\n${lines.join('\r\n')}`)}`;
 }

@@ -2,11 +2,10 @@ import { words } from 'sala/schemas';
 
 /** Texts of importing records from a file. */
 export const importTexts = {
-  import: { th: 'นำเข้า', en: 'Import' },
   title: { th: 'นำเข้าจากไฟล์', en: 'Import from a file' },
   explain: {
-    th: 'ไฟล์ CSV หรือ Excel (.xlsx) แถวแรกเป็นหัวคอลัมน์ตามชื่อฟิลด์ ระบบจะตรวจทั้งไฟล์ให้ดูก่อน ยังไม่บันทึกอะไร',
-    en: 'A CSV or Excel (.xlsx) file whose first row has the names of the fields. It is checked first; nothing is stored yet.',
+    th: 'ไฟล์ CSV หรือ Excel (.xlsx) แถวแรกเป็นหัวคอลัมน์ ระบบจะจับคู่คอลัมน์กับฟิลด์และตรวจทั้งไฟล์ให้ดูก่อน ยังไม่บันทึกอะไร',
+    en: 'A CSV or Excel (.xlsx) file whose first row has headings. Its columns are matched with fields and all of it is checked first; nothing is stored yet.',
   },
   template: { th: 'ดาวน์โหลดไฟล์ตัวอย่างที่มีหัวคอลัมน์ครบ', en: 'Download a file with all headings' },
   file: { th: 'ไฟล์', en: 'File' },
@@ -18,7 +17,13 @@ export const importTexts = {
   failed: { th: 'แถวที่นำเข้าไม่ได้ {n} แถว', en: '{n} rows with errors' },
   row: { th: 'แถว {n}', en: 'Row {n}' },
   more: { th: 'ยังมีอีก ดูทั้งหมดในไฟล์ที่ดาวน์โหลด', en: 'There are more: see the downloaded file' },
-  download: { th: 'ดาวน์โหลดรายการที่ผิด (CSV)', en: 'Download the errors (CSV)' },
+  download: { th: 'ดาวน์โหลดแถวที่ผิดพร้อมเหตุผล (CSV)', en: 'Download these rows with the reasons (CSV)' },
+  reason: { th: 'เหตุผล', en: 'Reason' },
+  columns: { th: 'คอลัมน์ของไฟล์และฟิลด์ที่จะรับค่า', en: 'Columns of the file, and the fields that take them' },
+  rowNumber: { th: 'แถว', en: 'Row' },
+  noHeading: { th: 'คอลัมน์ที่ {n}', en: 'Column {n}' },
+  fieldOf: { th: 'ฟิลด์ของคอลัมน์ {heading}', en: 'Field of the column {heading}' },
+  leaveOut: { th: 'ไม่นำเข้า', en: 'Leave out' },
   ignored: {
     th: 'คอลัมน์ที่ไม่ตรงกับฟิลด์ใดและจะไม่นำเข้า: {names}',
     en: 'Columns that match no field and are left out: {names}',
