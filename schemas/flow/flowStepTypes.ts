@@ -78,7 +78,8 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       th: 'ทำหลายสายพร้อมกัน แล้วไปต่อเมื่อครบทุกสาย หรือครบตามจำนวนแรกที่เสร็จ (สายที่เหลือถูกยกเลิก)',
       en: 'Takes branches side by side and goes on when all, or the first so many, are done; the others are given up',
     },
-    sentence: { th: 'ทำพร้อมกัน ไปต่อเมื่อครบ {join} {count}', en: 'Side by side, until {join} {count}' },
+    icon: 'split',
+    sentence: { th: 'ทำพร้อมกัน ไปต่อเมื่อครบ {join}[ {count}]', en: 'Side by side, until {join}[ {count}]' },
     runs: 'flow',
     params: {
       join: {
@@ -108,7 +109,8 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       th: 'รอให้ผู้มีสิทธิ์อนุมัติหรือไม่อนุมัติ เตือนและส่งต่อได้เมื่อไม่มีใครตอบ',
       en: 'Waits until people approve or reject, reminds them and escalates when nobody answers',
     },
-    sentence: { th: 'ขออนุมัติ {title} จาก {roles} {people}', en: 'Approval of {title} by {roles} {people}' },
+    icon: 'stamp',
+    sentence: { th: 'ขออนุมัติ {title}[ จาก {roles}][ {people}]', en: 'Approval of {title}[ by {roles}][ {people}]' },
     runs: 'server',
     params: {
       title: { ...param.text, 'x-title': { th: 'เรื่องที่ขออนุมัติ', en: 'What is to be approved' } },

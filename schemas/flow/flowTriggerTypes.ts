@@ -9,6 +9,7 @@ export interface FlowTriggerType {
   description: Text;
   /** The trigger in a list; `{name}` is the value of a param. Without it, its title. */
   sentence?: Text;
+  icon?: string;
   params: Record<string, PropertySchema>;
   required?: readonly string[];
   /** The names that its formula `if` may read, beside `now` and `today`. */
@@ -24,7 +25,8 @@ export const flowTriggerTypes: Record<string, FlowTriggerType> = {
       th: 'เริ่มเมื่อมีการสร้าง แก้ไข หรือลบระเบียน หรือเมื่อระเบียนได้รับเหตุการณ์',
       en: 'Starts when a record is created, changed or deleted, or is sent an event',
     },
-    sentence: { th: 'เมื่อ {collection} {on} {fields} {event}', en: 'When {collection} is {on} {fields} {event}' },
+    icon: 'database',
+    sentence: { th: 'เมื่อ {collection} {on}[: {fields}][ {event}]', en: '{collection}: {on}[ ({fields})][ {event}]' },
     params: {
       collection: param.collection,
       on: {
@@ -40,6 +42,7 @@ export const flowTriggerTypes: Record<string, FlowTriggerType> = {
       },
       fields: {
         ...texts,
+        'x-control': 'fieldNames',
         'x-title': { th: 'เฉพาะฟิลด์', en: 'Only these fields' },
         'x-help': { th: 'ใช้กับการแก้ไข เว้นว่างคือทุกฟิลด์', en: 'Of changes; empty means every field' },
       },
@@ -54,6 +57,11 @@ export const flowTriggerTypes: Record<string, FlowTriggerType> = {
   },
   schedule: {
     title: { th: 'ตามเวลา', en: 'At a time' },
+    icon: 'calendar-clock',
+    sentence: {
+      th: '[เวลา {at}][ วัน {days}][ วันที่ {dates}][ทุก {every} นาที]',
+      en: '[At {at}][ on {days}][ on the {dates}][Every {every} minutes]',
+    },
     description: {
       th: 'เริ่มตามเวลาของเว็บไซต์ในวันที่กำหนด หรือทุกกี่นาที',
       en: 'Starts at a time of day on the days given, or every so many minutes, by the clock of the site',
@@ -61,6 +69,7 @@ export const flowTriggerTypes: Record<string, FlowTriggerType> = {
     params: {
       at: { ...param.text, 'x-title': { th: 'เวลา', en: 'Time' }, 'x-help': { th: 'เช่น 08:00', en: 'Such as 08:00' } },
       days: {
+        'x-control': 'days',
         oneOf: [{ const: 'working' }, { type: 'array', items: { type: 'string', enum: [...weekdays] } }],
         'x-title': { th: 'วันในสัปดาห์', en: 'Days of the week' },
         'x-help': { th: 'working คือวันทำการ เว้นว่างคือทุกวัน', en: '“working” for working days; empty means every day' },
@@ -82,6 +91,7 @@ export const flowTriggerTypes: Record<string, FlowTriggerType> = {
   },
   webhook: {
     title: { th: 'เมื่อระบบอื่นเรียก', en: 'Another system calls' },
+    icon: 'webhook',
     description: {
       th: 'เริ่มเมื่อมีการส่ง JSON มาที่ที่อยู่ลับของโฟลว์นี้',
       en: 'Starts when JSON is posted to the secret address of this flow',

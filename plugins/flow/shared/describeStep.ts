@@ -1,5 +1,4 @@
 import {
-  type FlowStepType,
   isJsonObject,
   type Json,
   type JsonObject,
@@ -8,6 +7,7 @@ import {
   readText,
   type Text,
 } from 'sala/schemas';
+import type { StepLook } from './listLines.ts';
 import { showSeconds } from './showSeconds.ts';
 
 /** What people call that definitions name by codes. */
@@ -26,7 +26,7 @@ export interface Piece {
 }
 
 interface Describing {
-  type: FlowStepType | undefined;
+  type: StepLook | undefined;
   language: Language;
   names: KnownNames;
 }
@@ -42,6 +42,7 @@ export function describeStep(step: JsonObject, { type, language, names }: Descri
   const template = readText(type.sentence ?? type.title, language).replace(/\[([^\]]*)\]/g, (_, part: string) =>
     [...part.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => sayParam(name) !== '') ? part : '',
   );
+  if (template.trim() === '') return [{ text: readText(type.title, language) }];
   return template
     .split(/(\{\w+\})/)
     .filter((part) => part !== '')

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
-import { getAt, isWithin, type Path, samePath, setAt } from './places.ts';
+import { getAt, isTrigger, isWithin, type Path, samePath, setAt } from './places.ts';
 
 /** Where a step stands or will stand. */
 export interface Place {
@@ -41,7 +41,7 @@ export function removeStep(definition: JsonObject, path: Path): Edited {
 
 /** To another place, never into itself. The index counts as if it stood in its place still. */
 export function moveStep(definition: JsonObject, path: Path, to: Place): Edited | undefined {
-  if (isWithin(to.list, path)) return undefined;
+  if (isWithin(to.list, path) || isTrigger(path) !== isTrigger(to.list)) return undefined;
   const from = placeOf(path);
   const isSameList = samePath(from.list, to.list);
   if (isSameList && (to.index === from.index || to.index === from.index + 1)) return undefined;

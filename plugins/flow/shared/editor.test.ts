@@ -104,3 +104,18 @@ it('offers the values of the steps before, of the loop around and of the run', (
   expect(at('steps.0')).not.toContain('steps.found.data');
   expect(at('steps.2')).not.toContain('item.title');
 });
+
+it('keeps what starts a flow apart from its steps, and offers the record that did', () => {
+  const flow: JsonObject = {
+    triggers: [{ uid: 'new', code: 'record', params: { collection: 'task', on: 'created' } }],
+    steps: [step('a')],
+  };
+  const [, trigger] = listLines(flow);
+  expect(trigger).toMatchObject({ kind: 'step', path: ['triggers', 0], type: { title: { en: 'A record changes' } } });
+  expect(moveStep(flow, ['triggers', 0], { list: ['steps'], index: 0 })).toBeUndefined();
+  expect(moveStep(flow, ['steps', 0], { list: ['triggers'], index: 0 })).toBeUndefined();
+  const collections = { task: { title: 'x', properties: { title: { type: 'string' as const } } } } as never;
+  const at = (path: string) => listValues({ definition: flow, path: readPath(path), collections }).map(({ id }) => id);
+  expect(at('steps.0')).toContain('input.record.title');
+  expect(at('triggers.0')).toEqual(['record.id', 'record.title', 'before.id', 'before.title', 'today', 'now']);
+});

@@ -1,6 +1,25 @@
-import { type FlowStepType, flowStepTypes, isJsonObject, type JsonObject, type Text } from 'sala/schemas';
+import {
+  type FlowStepType,
+  type FlowTriggerType,
+  flowStepTypes,
+  flowTriggerTypes,
+  isJsonObject,
+  type JsonObject,
+  type Text,
+} from 'sala/schemas';
 import type { Place } from './editSteps.ts';
-import { getAt, type Path } from './places.ts';
+import { getAt, isTrigger, type Path } from './places.ts';
+
+/** What lists and controls need of a type of step or trigger. */
+export type StepLook = Pick<
+  FlowStepType,
+  'title' | 'description' | 'sentence' | 'icon' | 'params' | 'required' | 'holds'
+>;
+
+export function findLook(path: Path, code: string): StepLook | undefined {
+  const types: Record<string, StepLook | FlowTriggerType> = isTrigger(path) ? flowTriggerTypes : flowStepTypes;
+  return Object.hasOwn(types, code) ? types[code] : undefined;
+}
 
 interface LineBase {
   key: string;
@@ -15,24 +34,40 @@ interface Target {
 /** A line of the list in which a flow is edited and shown. */
 export type Line = LineBase &
   (
-    | ({ kind: 'step'; path: Path; step: JsonObject; type: FlowStepType | undefined } & Target)
+    | ({ kind: 'step'; path: Path; step: JsonObject; type: StepLook | undefined } & Target)
     | ({ kind: 'heading'; title: Text; entry?: { path: Path; by?: string } } & Target)
     | ({ kind: 'end' } & Target)
     /** Adds a case: `path` is that of the new one. */
     | { kind: 'addEntry'; title: Text; path: Path; by?: string }
+    /** Adds what starts the flow. */
+    | ({ kind: 'addTrigger' } & Target)
   );
 
 const onErrorTitle: Text = { th: 'เมื่อผิดพลาด', en: 'When it fails' };
+const startTitle: Text = { th: 'เริ่มเมื่อ', en: 'Starts when' };
+const stepsTitle: Text = { th: 'แล้วทำ', en: 'Then' };
 const flowErrorTitle: Text = { th: 'เมื่อโฟลว์ล้มเหลว', en: 'When the flow fails' };
 
 /** A definition as lines: its steps, and under them what their branches hold. */
 export function listLines(definition: JsonObject): Line[] {
-  const main = listSteps(definition, ['steps'], 0);
+  const main = [...listTriggers(definition), ...listSteps(definition, ['steps'], 0)];
   if (!Array.isArray(definition.onError)) return main;
   return [
     ...main,
     heading({ path: ['onError'], depth: 0, title: flowErrorTitle }),
     ...listSteps(definition, ['onError'], 0),
+  ];
+}
+
+/** What starts it, above its steps. */
+function listTriggers(definition: JsonObject): Line[] {
+  const lines = listSteps(definition, ['triggers'], 0).map(
+    (line): Line => (line.kind === 'end' ? { ...line, kind: 'addTrigger' } : line),
+  );
+  return [
+    heading({ path: ['triggers'], depth: 0, title: startTitle }),
+    ...lines,
+    heading({ path: ['steps'], depth: 0, title: stepsTitle }),
   ];
 }
 
@@ -42,8 +77,7 @@ function listSteps(definition: JsonObject, list: Path, depth: number): Line[] {
   const lines = steps.flatMap((step, index) => {
     if (!isJsonObject(step)) return [];
     const path = [...list, index];
-    const code = String(step.code);
-    const type = Object.hasOwn(flowStepTypes, code) ? flowStepTypes[code] : undefined;
+    const type = findLook(path, String(step.code));
     const line: Line = { kind: 'step', key: path.join('.'), depth, path, step, type, drop: { list, index } };
     return [line, ...listHeld(definition, { path, type, depth: depth + 1 })];
   });
@@ -53,7 +87,7 @@ function listSteps(definition: JsonObject, list: Path, depth: number): Line[] {
 
 interface Holder {
   path: Path;
-  type: FlowStepType | undefined;
+  type: StepLook | undefined;
   depth: number;
 }
 

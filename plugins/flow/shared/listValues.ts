@@ -1,6 +1,6 @@
 import { type CollectionSchema, isJsonObject, type Json, type JsonObject, type Text } from 'sala/schemas';
 import { listLines } from './listLines.ts';
-import { getAt, isWithin, type Path } from './places.ts';
+import { getAt, isTrigger, isWithin, type Path } from './places.ts';
 
 /** What a formula of a step may read: its name there, and what people call it. */
 export interface FlowValue {
@@ -21,13 +21,15 @@ interface Source {
 /** Values for the formulas of a step: of the steps before it, of the loop that it stands in, of the run. */
 export function listValues({ definition, path, collections }: Source): FlowValue[] {
   const steps = listLines(definition).flatMap((line) => (line.kind === 'step' ? [line] : []));
+  if (isTrigger(path)) return listTriggerFacts(getAt(definition, path), collections);
   const own = steps.findIndex((line) => line.key === path.join('.'));
-  const before = steps.slice(0, Math.max(0, own));
+  const before = steps.slice(0, Math.max(0, own)).filter((line) => !isTrigger(line.path));
   const around = before.filter((line) => isWithin(path, line.path));
   return [
     ...before.flatMap(({ step }) => listOutput(step, collections)),
     ...around.filter(({ step }) => step.code === 'loop').flatMap(({ step }) => listItem(definition, step, collections)),
     ...(path.includes('onError') ? [fact('error', 'ข้อความผิดพลาด', 'Error text')] : []),
+    ...steps.flatMap(({ path: at, step }) => (isTrigger(at) ? listStarted(step, collections) : [])),
     ...facts,
   ];
 }
@@ -47,6 +49,24 @@ const facts = [
   fact('today', 'วันนี้', 'Today'),
   fact('now', 'เวลานี้', 'Now'),
 ];
+
+/** What the run gets of the record that started it. */
+function listStarted(trigger: JsonObject, collections: CollectionsByName): FlowValue[] {
+  const group: Text = { th: 'ระเบียนที่เริ่มโฟลว์', en: 'The record that started it' };
+  return listFields('input.record', { collection: getAt(trigger, ['params', 'collection']), group, collections });
+}
+
+/** What the condition of a trigger may read. */
+function listTriggerFacts(trigger: Json | undefined, collections: CollectionsByName): FlowValue[] {
+  const collection = getAt(trigger, ['params', 'collection']);
+  const after: Text = { th: 'ระเบียน', en: 'The record' };
+  const before: Text = { th: 'ระเบียนก่อนเปลี่ยน', en: 'The record before' };
+  return [
+    ...listFields('record', { collection, group: after, collections }),
+    ...listFields('before', { collection, group: before, collections }),
+    ...facts.filter(({ id }) => id === 'today' || id === 'now'),
+  ];
+}
 
 function listOutput(step: JsonObject, collections: CollectionsByName): FlowValue[] {
   const uid = String(step.uid);

@@ -37,3 +37,8 @@ export function isWithin(path: Path, outer: Path): boolean {
 export function samePath(one: Path | undefined, other: Path | undefined): boolean {
   return one?.join('.') === other?.join('.');
 }
+
+/** Whether it leads to what starts a flow, not to a step. */
+export function isTrigger(path: Path): boolean {
+  return path[0] === 'triggers';
+}

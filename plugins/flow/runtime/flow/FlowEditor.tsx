@@ -4,7 +4,7 @@ import { Dialog, useText } from 'sala/runtime';
 import { isJsonObject, type Json } from 'sala/schemas';
 import { moveStep, type Place, placeOf } from '../../shared/editSteps.ts';
 import { listLines } from '../../shared/listLines.ts';
-import { getAt } from '../../shared/places.ts';
+import { getAt, isTrigger } from '../../shared/places.ts';
 import { useKnown } from '../parts/useKnown.ts';
 import { FaultList } from './FaultList.tsx';
 import { FlowText } from './FlowText.tsx';
@@ -40,9 +40,10 @@ export function FlowEditor({ value, onChange }: Props) {
   const panel = selected && isJsonObject(step) && (
     <StepPanel key={selected.join('.')} path={selected} step={step} edits={edits} />
   );
-  const afterSelected = selected
-    ? { ...placeOf(selected), index: placeOf(selected).index + 1 }
-    : endOf(definition.steps);
+  const afterSelected =
+    selected && !isTrigger(selected)
+      ? { ...placeOf(selected), index: placeOf(selected).index + 1 }
+      : endOf(definition.steps);
   const hasSteps = Array.isArray(definition.steps) && definition.steps.length > 0;
 
   return (
@@ -108,6 +109,7 @@ export function FlowEditor({ value, onChange }: Props) {
         )}
         {adding && (
           <StepChooser
+            ofTriggers={isTrigger(adding.list)}
             onClose={() => setAdding(undefined)}
             onChoose={(code) => {
               commands.add(code, adding);

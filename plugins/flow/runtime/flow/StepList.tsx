@@ -82,6 +82,12 @@ export function StepList({ lines, faults, selected, onSelect, onMove, onAdd, cha
               {say('addHere')}
             </button>
           )}
+          {line.kind === 'addTrigger' && (
+            <button type="button" className="w-flow__add" onClick={() => onAdd(line.drop)}>
+              <Icon name="plus" size={14} />
+              {say('addTrigger')}
+            </button>
+          )}
           {line.kind === 'addEntry' && (
             <button
               type="button"

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { FieldFrame, Icon, useLanguage, useText } from 'sala/runtime';
-import { type FlowStepType, flowStepTypes, isJsonObject, type JsonObject, readText } from 'sala/schemas';
+import { isJsonObject, type JsonObject, readText } from 'sala/schemas';
 import { renameStep } from '../../shared/editSteps.ts';
-import type { Path } from '../../shared/places.ts';
+import { findLook } from '../../shared/listLines.ts';
+import { isTrigger, type Path } from '../../shared/places.ts';
 import { FormulaControl } from './controls/FormulaControl.tsx';
 import { ParamControl } from './controls/ParamControl.tsx';
 import { SecondsControl } from './controls/SecondsControl.tsx';
@@ -20,7 +21,7 @@ interface Props {
 export function StepPanel({ path, step, edits }: Props) {
   const language = useLanguage();
   const code = String(step.code);
-  const type: FlowStepType | undefined = Object.hasOwn(flowStepTypes, code) ? flowStepTypes[code] : undefined;
+  const type = findLook(path, code);
   return (
     <div className="w-flow__panel">
       <h3>
@@ -38,8 +39,18 @@ export function StepPanel({ path, step, edits }: Props) {
           params={isJsonObject(step.params) ? step.params : {}}
         />
       ))}
-      <UidField path={path} step={step} edits={edits} />
-      <MoreFields path={path} step={step} />
+      {isTrigger(path) ? (
+        <FormulaControl
+          path={[...path, 'if']}
+          label={readText(flowTexts.if, language)}
+          help={readText(flowTexts.triggerIfHelp, language)}
+        />
+      ) : (
+        <>
+          <UidField path={path} step={step} edits={edits} />
+          <MoreFields path={path} step={step} />
+        </>
+      )}
     </div>
   );
 }

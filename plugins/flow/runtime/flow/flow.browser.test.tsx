@@ -150,3 +150,17 @@ it('shows the definition as text, and takes what is written there', async () => 
   await userEvent.fill(page.getByRole('textbox'), '{"steps":[{"uid":"z","code":"stop"}]}');
   await expect.poll(() => value()).toEqual({ steps: [{ uid: 'z', code: 'stop' }] });
 });
+
+it('adds what starts the flow, apart from its steps', async () => {
+  await page.viewport(1280, 900);
+  const { value } = draw({ steps: [{ uid: 'a', code: 'stop' }] });
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มสิ่งที่เริ่มโฟลว์' }));
+  await userEvent.fill(page.getByRole('combobox'), 'เวลา');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.fill(page.getByRole('textbox', { name: 'เวลา' }), '08:00');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'วันในสัปดาห์' }), 'working');
+  await expect
+    .poll(() => value().triggers)
+    .toEqual([{ uid: 'schedule', code: 'schedule', params: { at: '08:00', days: 'working' } }]);
+  expect(value().steps).toEqual([{ uid: 'a', code: 'stop' }]);
+});

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { showToast, useText } from 'sala/runtime';
-import { flowStepTypes, isJsonObject, type Json, type JsonObject } from 'sala/schemas';
+import { isJsonObject, type Json, type JsonObject, type PropertySchema } from 'sala/schemas';
 import {
   duplicateStep,
   insertSteps,
@@ -9,10 +9,11 @@ import {
   nextUid,
   type Place,
   placeOf,
+  readSteps,
   removeStep,
 } from '../../shared/editSteps.ts';
-import type { Line } from '../../shared/listLines.ts';
-import { getAt, type Path, samePath } from '../../shared/places.ts';
+import { findLook, type Line } from '../../shared/listLines.ts';
+import { getAt, isTrigger, type Path, samePath } from '../../shared/places.ts';
 import { flowTexts } from './parts/flowTexts.ts';
 import type { FlowEdits } from './useFlowEdits.ts';
 
@@ -45,7 +46,8 @@ export function useFlowCommands(edits: FlowEdits, lines: readonly Line[]) {
   async function paste() {
     const steps = readCopied(await navigator.clipboard?.readText().catch(() => '')) ?? copied;
     if (steps.length === 0) return showToast({ title: say('nothingToPaste'), kind: 'info' });
-    const place = selected ? placeOf(selected) : { list: ['steps'], index: lines.length };
+    const at = selected && !isTrigger(selected) ? selected : undefined;
+    const place = at ? placeOf(at) : { list: ['steps'], index: readSteps(definition, ['steps']).length - 1 };
     edit(insertSteps(definition, { ...place, index: place.index + 1 }, steps));
   }
 
@@ -55,13 +57,14 @@ export function useFlowCommands(edits: FlowEdits, lines: readonly Line[]) {
     up: step ? () => nudge(-1) : undefined,
     down: step ? () => nudge(1) : undefined,
     duplicate: selected && step ? () => edit(duplicateStep(definition, selected)) : undefined,
-    copy: step ? copy : undefined,
+    copy: step && !isTrigger(selected ?? []) ? copy : undefined,
     paste: () => void paste(),
     remove: selected && step ? () => edit(removeStep(definition, selected)) : undefined,
   };
 
   const handleKey = (event: KeyboardEvent) => performKey(event, commands);
-  const add = (code: string, place: Place) => edit(insertSteps(definition, place, [newStep(definition, code)]));
+  const add = (code: string, place: Place) =>
+    edit(insertSteps(definition, place, [newStep(definition, code, place.list)]));
   return { commands, add, handleKey };
 }
 
@@ -95,7 +98,7 @@ function listStops(lines: readonly Line[], selected: Path, by: 1 | -1): Place[] 
       if (by === 1) return isSibling && !holds ? [{ ...line.drop, index: line.drop.index + 1 }] : [];
       return [line.drop];
     }
-    if (line.kind === 'addEntry') return [];
+    if (line.kind === 'addEntry' || line.kind === 'addTrigger') return [];
     return by === 1 && line.kind === 'end' && samePath(line.drop.list, selected.slice(0, -1))
       ? leave(selected)
       : [line.drop];
@@ -115,15 +118,15 @@ function leave(selected: Path): Place[] {
   return [{ list, index: index + 1 }];
 }
 
-function newStep(definition: JsonObject, code: string): JsonObject {
-  const params = defaultsOf(code);
+function newStep(definition: JsonObject, code: string, list: Path): JsonObject {
+  const params = defaultsOf(findLook(list, code)?.params ?? {});
   const uid = nextUid(listUids(definition), code);
   return { uid, code, ...(Object.keys(params).length > 0 && { params }) };
 }
 
 /** What a new step begins with. */
-function defaultsOf(code: string): JsonObject {
-  const params = Object.entries(flowStepTypes[code]?.params ?? {});
+function defaultsOf(schemas: Readonly<Record<string, PropertySchema>>): JsonObject {
+  const params = Object.entries(schemas);
   return Object.fromEntries(
     params.flatMap(([name, schema]) => (schema.default === undefined ? [] : [[name, schema.default]])),
   ) as JsonObject; // defaults are JSON

@@ -54,7 +54,7 @@ function findLine(lines: readonly Line[], x: number, y: number): Line | undefine
   const line = lines[y > top + height / 2 ? at + 1 : at] ?? lines[at];
   // Before a title stands the end of another list: below it begins its own.
   return line?.kind === 'heading' || line?.kind === 'addEntry'
-    ? lines.slice(lines.indexOf(line) + 1).find(({ kind }) => kind === 'step' || kind === 'end')
+    ? lines.slice(lines.indexOf(line) + 1).find(({ kind }) => kind !== 'heading' && kind !== 'addEntry')
     : line;
 }
 

@@ -92,7 +92,7 @@ function RunActions({ run, onOpen, onChanged }: Pick<Props, 'run' | 'onOpen' | '
     onChanged();
   };
   const again = async () => {
-    const { data } = await call('POST /api/flow/{id}/run', { params: { id: run.flow }, body: { input: run.input } });
+    const { data } = await call('POST /api/flow-run/{id}/again', { params });
     showToast({ title: say('started'), kind: 'success' });
     onOpen(data.id);
   };

@@ -50,5 +50,5 @@ it('runs again with the same input, after it was confirmed', async () => {
   const asked = draw(failedRun, '?object-1.run=r1');
   await userEvent.click(page.getByRole('button', { name: 'รันใหม่อีกครั้ง' }));
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'รันใหม่อีกครั้ง' }));
-  await expect.poll(() => asked.mock.calls[0]).toEqual(['POST /api/flow/f1/run', { input: { id: 'q1' } }]);
+  await expect.poll(() => asked.mock.calls[0]).toEqual(['POST /api/flow-run/r1/again', undefined]);
 });

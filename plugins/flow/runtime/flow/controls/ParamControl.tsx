@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { FieldFrame, useLanguage, useText } from 'sala/runtime';
-import { isJsonObject, type JsonObject, type PropertySchema, readText } from 'sala/schemas';
+import { type FieldSchema, isJsonObject, type JsonObject, type PropertySchema, readText } from 'sala/schemas';
 import type { Path } from '../../../shared/places.ts';
 import { namesOf } from '../../parts/namesOf.ts';
 import { useEditor } from '../parts/EditorContext.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 import { ConditionControl } from './ConditionControl.tsx';
+import { DaysControl } from './DaysControl.tsx';
 import { FormulaControl } from './FormulaControl.tsx';
 import { JsonControl } from './JsonControl.tsx';
+import { ListControl } from './ListControl.tsx';
 import { NamesControl } from './NamesControl.tsx';
 import { PairsControl } from './PairsControl.tsx';
 import { PeopleControl } from './PeopleControl.tsx';
@@ -76,6 +78,10 @@ function PlainControl({ schema, params, frame }: Props & { frame: ControlFrame }
       return <PickControl {...frame} choices={known.flows} />;
     case 'roles':
       return <NamesControl {...frame} choices={known.roles} />;
+    case 'fieldNames':
+      return <NamesControl {...frame} choices={titlesOf(collection?.schema.properties)} />;
+    case 'days':
+      return <DaysControl {...frame} />;
     case 'people':
       return <PeopleControl {...frame} />;
     case 'seconds':
@@ -89,6 +95,10 @@ function PlainControl({ schema, params, frame }: Props & { frame: ControlFrame }
     default:
       return <TypedControl schema={schema} frame={frame} />;
   }
+}
+
+function titlesOf(fields: Readonly<Record<string, FieldSchema>> = {}) {
+  return Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, schema['x-title'] ?? name]));
 }
 
 /** By the JSON type alone. */
@@ -135,6 +145,7 @@ function TypedControl({ schema, frame }: { schema: PropertySchema; frame: Contro
         />
       </FieldFrame>
     );
+  if (schema.type === 'array') return <ListControl {...frame} />;
   const holdsPairs =
     value === undefined || (isJsonObject(value) && Object.values(value).every((part) => typeof part !== 'object'));
   if ((schema.type === 'object' || schema.type === undefined) && holdsPairs) return <PairsControl {...frame} />;

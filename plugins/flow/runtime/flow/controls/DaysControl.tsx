@@ -1,0 +1,54 @@
+import { FieldFrame, useLanguage, useText } from 'sala/runtime';
+import { readText, type Text } from 'sala/schemas';
+import { flowTexts } from '../parts/flowTexts.ts';
+import type { ControlFrame } from './ParamControl.tsx';
+import { useParam } from './useParam.ts';
+
+/** On which days of the week: every day, working days, or some. */
+export function DaysControl({ path, label, required }: ControlFrame) {
+  const say = useText(flowTexts);
+  const language = useLanguage();
+  const { id, value, error, setValue } = useParam(path);
+  const days = Array.isArray(value) ? value.map(String) : [];
+  const mode = Array.isArray(value) ? 'some' : value === 'working' ? 'working' : 'every';
+  const toggle = (day: string, isOn: boolean) =>
+    setValue(Object.keys(dayTitles).filter((one) => (one === day ? isOn : days.includes(one))));
+  return (
+    <FieldFrame id={id} label={label} error={error} required={required} group="group">
+      <select
+        className="s-input"
+        aria-label={label}
+        value={mode}
+        onChange={({ target }) => setValue({ every: undefined, working: 'working', some: ['mon'] }[target.value])}
+      >
+        <option value="every">{say('everyDay')}</option>
+        <option value="working">{say('workingDays')}</option>
+        <option value="some">{say('someDays')}</option>
+      </select>
+      {mode === 'some' && (
+        <span className="w-flow__chips">
+          {Object.entries(dayTitles).map(([day, title]) => (
+            <label key={day}>
+              <input
+                type="checkbox"
+                checked={days.includes(day)}
+                onChange={({ target }) => toggle(day, target.checked)}
+              />
+              {readText(title, language)}
+            </label>
+          ))}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+const dayTitles: Readonly<Record<string, Text>> = {
+  mon: { th: 'จันทร์', en: 'Monday' },
+  tue: { th: 'อังคาร', en: 'Tuesday' },
+  wed: { th: 'พุธ', en: 'Wednesday' },
+  thu: { th: 'พฤหัสบดี', en: 'Thursday' },
+  fri: { th: 'ศุกร์', en: 'Friday' },
+  sat: { th: 'เสาร์', en: 'Saturday' },
+  sun: { th: 'อาทิตย์', en: 'Sunday' },
+};
