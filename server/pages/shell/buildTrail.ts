@@ -17,8 +17,10 @@ export async function buildTrail(app: PageParts, visit: SignedInVisit, path: str
   const manifest = app.registry.plugin(match.route.plugin)?.manifest;
   const base = manifest?.base;
   const first = steps[0];
+  // A module of one screen may have its name, which is not said twice.
+  const isSaid = manifest && first?.title === readText(manifest.title, visit.language);
   const module =
-    manifest && first && first.path !== base
+    manifest && first && first.path !== base && !isSaid
       ? [{ title: manifest.title, ...(base && path !== base && { path: base }) }]
       : [];
   const own = steps.map(({ path: to, title }) => ({ title, path: to }));
