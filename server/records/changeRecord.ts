@@ -1,4 +1,4 @@
-import { notAllowed, recordNotFound, versionConflict } from '../../engine/record/recordErrors.ts';
+import { notAllowed, recordNotFound } from '../../engine/record/recordErrors.ts';
 import type { RecordPlan } from '../../engine/record/recordPlan.ts';
 import type { ErrorDetail, JsonObject } from '../../schemas/index.ts';
 import type { StoredCollection } from './collections.ts';
@@ -8,6 +8,7 @@ import { loadRow, mayDo, showReadable } from './readRecord.ts';
 import { lockRows } from './readRollup.ts';
 import { tooBusy } from './records.errors.ts';
 import type { RecordsContext } from './recordsContext.ts';
+import { refuseConflict } from './refuseConflict.ts';
 import { runInTransaction } from './runInTransaction.ts';
 import { hasListeners } from './tellListeners.ts';
 import type { RecordRow } from './writeChange.ts';
@@ -85,8 +86,7 @@ async function tryChange(
   const row = await loadRow(context.db, stored, id, deleted);
   if (!row) throw recordNotFound({ id });
   if (!may(row)) throw mayDo(context, stored, 'read', row) ? notAllowed() : recordNotFound({ id });
-  if (version !== undefined && version !== row.version)
-    throw versionConflict({}, { record: showReadable(context, stored, row) });
+  refuseConflict(context, stored, row, version);
   const planned = plan(row);
   const isIdle = planned.action === 'update' && planned.changes.length === 0;
   const written = isIdle ? row : await execute(context, stored, planned, row);

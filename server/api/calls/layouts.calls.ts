@@ -1,7 +1,7 @@
 import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
 import { listPlaces } from '../../pages/editing/listPlaces.ts';
 import { loadDraft } from '../../pages/editing/loadDraft.ts';
-import { findFormStep } from '../../pages/forms/findFormStep.ts';
+import { publishLayout } from '../../pages/editing/publishLayout.ts';
 import { nextUnknown } from '../../pages/forms/forms.errors.ts';
 import { checkLayout } from '../../pages/layouts/checkLayout.ts';
 import {
@@ -12,9 +12,6 @@ import {
   layoutUnknown,
 } from '../../pages/layouts/layouts.errors.ts';
 import { openLayout } from '../../pages/layouts/openLayout.ts';
-import { forgetPublisher } from '../../pages/layouts/publisherRoles.ts';
-import { refuseDead } from '../../pages/layouts/refuseDead.ts';
-import { refuseHiddenReads } from '../../pages/layouts/refuseHiddenReads.ts';
 import { setPageLock } from '../../pages/lock/setPageLock.ts';
 import { listReadyMade } from '../../pages/readyMade/listReadyMade.ts';
 import { readReadyMade } from '../../pages/readyMade/readReadyMade.ts';
@@ -145,19 +142,9 @@ export const layoutCalls: CallGroup = {
       body: { key: layoutKey, version },
       answer: storedLayout,
       errors: [layoutUnknown, layoutConflict, layoutReadsHidden, layoutNewer, layoutDead, nextUnknown],
-      handle: async ({ app, visit, session, body, logChange }) => {
-        const { site } = visit;
-        const draft = (await app.layouts.read(site.id, body.key))?.draft;
-        // An unknown step would fail for everybody who sends the form: the editor can still change it.
-        if (draft) findFormStep(app, site, draft);
-        if (draft) refuseDead(app, visit, draft);
-        if (draft) await refuseHiddenReads(app, visit, draft);
-        // The publisher whose rights bind it: the person; who was let in for them stands in the log.
-        const { userId, role } = session;
-        const data = await app.layouts.publish(site.id, { ...body, userId, role, logChange });
-        forgetPublisher(app.db, site.id, body.key);
-        return { data };
-      },
+      handle: async ({ app, visit, body, logChange }) => ({
+        data: await publishLayout(app, visit, { ...body, logChange }),
+      }),
     }),
     defineCall({
       id: 'setPageLock',

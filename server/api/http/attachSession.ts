@@ -1,4 +1,4 @@
-import { resumeSession } from '../../identity/resumeSession.ts';
+import { checkSession } from '../../identity/checkSession.ts';
 import { readSessionCookie } from '../../identity/sessionCookie.ts';
 import type { App } from '../app.ts';
 import type { Middleware } from './context.ts';
@@ -8,7 +8,7 @@ import { chooseLanguage, isCall } from './language.ts';
 export function attachSession(app: App): Middleware {
   return async (context, next) => {
     const { state } = context;
-    state.session = await resumeSession(app, state.site, readSessionCookie(state));
+    state.session = await checkSession(app, state.site, readSessionCookie(state));
     // Now it is known whose language counts where a call asks for none.
     if (state.session?.language && isCall(context)) state.language = chooseLanguage(context);
     await next();

@@ -2,11 +2,11 @@ import { signInNeeded } from '../../platform/errors/httpErrors.ts';
 import { readAccountSettings } from '../../sites/settings/accountSettings.ts';
 import type { SignInVia, Visit } from '../../sites/visit.ts';
 import { emailUnconfirmed, roleRefused, secondFactorNeeded } from '../accounts.errors.ts';
+import { checkSession } from '../checkSession.ts';
 import { rememberDevice } from '../credentials/knownDevices.ts';
 import { logSignIn, type SignInOutcome } from '../credentials/signInLog.ts';
 import { type Account, homeOf } from '../findAccount.ts';
 import type { IdentityParts } from '../identityParts.ts';
-import { resumeSession } from '../resumeSession.ts';
 import { setSessionCookie } from '../sessionCookie.ts';
 import { notifyNewDevice } from './notifyNewDevice.ts';
 
@@ -74,7 +74,7 @@ export async function openSession(app: IdentityParts, visit: Visit, entry: Entry
   if (!opened) throw signInNeeded();
   const { token, expiresAt } = opened;
   setSessionCookie(visit, token, remember ? expiresAt : undefined);
-  visit.session = await resumeSession(app, site, token);
+  visit.session = await checkSession(app, site, token);
   if (provingWays.includes(via)) await rememberDevice(homeOf(app.db, account), visit, account.id);
   await notifyNewDevice(app, visit, account.id);
   await log(app, visit, entry, 'ok');

@@ -3,8 +3,8 @@ import { holderOf } from '../sites/siteRoles.ts';
 import type { Session } from '../sites/visit.ts';
 import type { IdentityParts } from './identityParts.ts';
 
-/** The session that a cookie opens on a site, as it is now; null for visitors and after it has ended. */
-export async function resumeSession(
+/** The session that a cookie opens on a site, as it is now; null for visitors and when it has ended. */
+export async function checkSession(
   { sessions, registry }: Pick<IdentityParts, 'sessions' | 'registry'>,
   site: Site,
   cookie: string | undefined,

@@ -1,0 +1,28 @@
+import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
+import type { SignedInVisit } from '../../sites/visit.ts';
+import { findFormStep } from '../forms/findFormStep.ts';
+import type { LayoutRecord } from '../layouts/layoutStore.ts';
+import { forgetPublisher } from '../layouts/publisherRoles.ts';
+import { refuseDead } from '../layouts/refuseDead.ts';
+import { refuseHiddenReads } from '../layouts/refuseHiddenReads.ts';
+import type { PageParts } from '../pageParts.ts';
+
+/** Publishes a draft, unless it holds what could not work or what its publisher may not read: the editor can still change it. */
+export async function publishLayout(
+  app: PageParts,
+  visit: SignedInVisit,
+  { key, version, logChange }: { key: string; version: number; logChange: ChangeLog },
+): Promise<LayoutRecord> {
+  const { site, session } = visit;
+  const draft = (await app.layouts.read(site.id, key))?.draft;
+  if (draft) {
+    findFormStep(app, site, draft);
+    refuseDead(app, visit, draft);
+    await refuseHiddenReads(app, visit, draft);
+  }
+  // The publisher whose rights bind it: the person; who was let in for them stands in the log.
+  const { userId, role } = session;
+  const published = await app.layouts.publish(site.id, { key, version, userId, role, logChange });
+  forgetPublisher(app.db, site.id, key);
+  return published;
+}
