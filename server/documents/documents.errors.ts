@@ -8,3 +8,11 @@ export const documentNotOfRecord = defineError('document_not_of_record', 422, {
   th: 'รายการนี้ไม่มีเอกสาร "{type}"',
   en: 'This record has no "{type}"',
 });
+export const documentOpen = defineError('document_open', 409, {
+  th: 'ออกเอกสารได้เมื่อรายการถูกล็อกแล้วเท่านั้น เช่น หลังออกเลขที่หรือส่งให้ลูกค้า',
+  en: 'A document can be issued only when its record is locked, such as after it was sent to the customer',
+});
+export const documentIssued = defineError('document_issued', 409, {
+  th: 'เอกสารนี้ออกไปแล้วและเปลี่ยนไม่ได้',
+  en: 'This document has been issued and does not change',
+});

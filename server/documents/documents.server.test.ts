@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../tests/support/testApp.ts';
 
@@ -96,4 +97,33 @@ it('puts a PromptPay QR on an invoice once the company has said whom to pay, and
   const label = await test.as('admin')(`/api/document/shipping_label/${delivery.json().data.id}`);
   expect(label.text).toContain('size: 378px 567px');
   expect(label.text).toContain('data-kind="barcode"');
+});
+
+it('keeps what was issued, whatever happens to the company, and gives it to those who may read all of it', async () => {
+  const items = [{ product_name: 'แบริ่ง', quantity: 1, unit_price: 100 }];
+  const made = await test.as('admin')('/api/invoice', { body: { data: { customer_name: 'ลูกค้า ก', items } } });
+  const path = `/api/document/invoice/${made.json().data.id}`;
+  const issue = (role: string) => test.as(role)(`${path}/issue`, { body: { language: 'th' } });
+  expect((await issue('admin')).json()).toMatchObject({ code: 'document_open' });
+  expect((await test.as('admin')(path)).headers['x-document-may-issue']).toBeUndefined();
+  const sent = await test.as('admin')(`/api/invoice/${made.json().data.id}/transition`, { body: { event: 'SEND' } });
+  expect(sent.status, sent.text).toBe(200);
+  expect((await test.as('admin')(path)).headers['x-document-may-issue']).toBe('1');
+  expect((await issue('guest')).status).toBe(403);
+  expect((await issue('hr')).status).toBe(403);
+  const answer = await issue('admin');
+  expect(answer.status, answer.text).toBe(201);
+  expect((await issue('admin')).json()).toMatchObject({ code: 'document_issued' });
+
+  await test.as('admin')('/api/site', { method: 'PUT', body: { company: { name: 'บริษัท ชื่อใหม่ จำกัด' } } });
+  const stored = await test.as('admin')(`${path}?language=en`);
+  expect(stored.text).not.toContain('ชื่อใหม่');
+  expect(createHash('sha256').update(stored.text).digest('hex')).toBe(answer.json().data.sha256);
+  expect(stored.headers['x-document-sha256']).toBe(answer.json().data.sha256);
+  const both = await test.as('admin')(`${path}?copies=both`);
+  expect(both.text).toContain('data-copy="copy"');
+  expect(both.text).not.toContain('ชื่อใหม่');
+  expect((await test.as('guest')(path)).status).toBe(403);
+  const change = test.app.db.platform.query(`update issued_document set sha256 = 'x'`);
+  await expect(change).rejects.toThrow(/never changes/);
 });

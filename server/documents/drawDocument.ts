@@ -1,7 +1,7 @@
 import { matchesCondition } from '../../engine/condition/matchesCondition.ts';
 import { buildView, type DocumentView } from '../../engine/document/buildView.ts';
 import { listReads } from '../../engine/document/listReads.ts';
-import { type Language, readText } from '../../schemas/index.ts';
+import { type JsonObject, type Language, readText } from '../../schemas/index.ts';
 import { activePlugins, type RegisteredDocument } from '../plugins/pluginRegistry.ts';
 import { openVisitRecords } from '../records/openVisitRecords.ts';
 import type { RecordParts } from '../records/recordParts.ts';
@@ -23,6 +23,8 @@ export interface DrawnDocument {
   html: string;
   view: DocumentView;
   document: RegisteredDocument;
+  /** As the visitor may read it. */
+  record: JsonObject;
 }
 
 /** A record as its document, read with the rights of the visitor. */
@@ -47,5 +49,5 @@ export async function drawDocument(
     { language, timeZone: site.timeZone, now },
   );
   const pages = renderTemplate(template, view);
-  return { html: frameDocument({ declaration, view, pages, style, copies }), view, document };
+  return { html: frameDocument({ declaration, view, pages, style, copies }), view, document, record };
 }

@@ -130,6 +130,14 @@ async function changeWebhooks(): Promise<void> {
   await send('DELETE', path);
 }
 
+async function issueDocuments(): Promise<void> {
+  const items = [{ product_name: 'audited', quantity: 1, unit_price: 1 }];
+  const made = await test.as('root')('/api/invoice', { body: { data: { items } } });
+  const { id } = made.json().data;
+  await test.as('root')(`/api/invoice/${id}/transition`, { body: { event: 'SEND' } });
+  await send('POST', `/api/document/invoice/${id}/issue`, {});
+}
+
 async function changeFlows(): Promise<void> {
   await send('PUT', '/api/flow-secrets', { name: 'audited', value: 'x' });
   await send('DELETE', '/api/flow-secrets/audited');
@@ -251,6 +259,7 @@ it('is written by the calls that say so, and without the row nothing is changed'
     changeKeysAndEntrance,
     changeWebhooks,
     changeFlows,
+    issueDocuments,
     changeSites,
     changeCollections,
   ];

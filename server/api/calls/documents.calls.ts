@@ -1,10 +1,16 @@
 import { documentFileName } from '../../documents/documentFileName.ts';
-import { documentNotOfRecord, documentUnknown } from '../../documents/documents.errors.ts';
-import { drawDocument } from '../../documents/drawDocument.ts';
+import {
+  documentIssued,
+  documentNotOfRecord,
+  documentOpen,
+  documentUnknown,
+} from '../../documents/documents.errors.ts';
+import { issueDocument } from '../../documents/issued/issueDocument.ts';
+import { type OpenedDocument, openDocument } from '../../documents/issued/openDocument.ts';
 import { browserMissing, printerBusy, printFailed } from '../../documents/print/print.errors.ts';
 import { templateRefused } from '../../documents/template/template.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
-import { oneOf } from '../call/fields.ts';
+import { object, oneOf, string, time } from '../call/fields.ts';
 import { reading } from './recordRefusals.ts';
 
 const query = { 'language?': oneOf('th', 'en'), 'copies?': oneOf('original', 'both') };
@@ -12,6 +18,14 @@ const refusals = [...reading, documentUnknown, documentNotOfRecord, templateRefu
 /** Styles and fonts stand in the file; nothing is loaded and nothing runs. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
+
+/** What the preview says of a document beside its pages. */
+function describe({ issued, mayIssue }: OpenedDocument): Record<string, string> {
+  return {
+    ...(issued && { 'X-Document-Issued': issued.issuedAt, 'X-Document-Sha256': issued.sha256 }),
+    ...(mayIssue && { 'X-Document-May-Issue': '1' }),
+  };
+}
 
 /** Records on paper, for whoever may read them. */
 export const documentCalls: CallGroup = {
@@ -28,9 +42,13 @@ export const documentCalls: CallGroup = {
       file: 'text/html',
       errors: refusals,
       handle: async ({ app, visit, params, query: wanted, http }) => {
-        const { html } = await drawDocument(app, visit, { ...params, ...wanted });
-        http.set({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy });
-        http.body = html;
+        const opened = await openDocument(app, visit, { ...params, ...wanted });
+        http.set({
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': policy,
+          ...describe(opened),
+        });
+        http.body = opened.html;
       },
     }),
     defineCall({
@@ -43,12 +61,31 @@ export const documentCalls: CallGroup = {
       file: 'application/pdf',
       errors: [...refusals, browserMissing, printerBusy, printFailed],
       handle: async ({ app, visit, params, query: wanted, http }) => {
-        const { html, view } = await drawDocument(app, visit, { ...params, ...wanted });
-        const pdf = await app.printer.print(html);
-        http.attachment(documentFileName(view, wanted.copies ?? 'original'));
+        const opened = await openDocument(app, visit, { ...params, ...wanted });
+        const pdf = await app.printer.print(opened.html);
+        http.set(describe(opened));
+        http.attachment(documentFileName(opened.view, wanted.copies ?? 'original'));
         http.set('Content-Type', 'application/pdf');
         http.body = Buffer.from(pdf);
       },
+    }),
+    defineCall({
+      id: 'issueDocument',
+      method: 'post',
+      path: '/api/document/:name/:id/issue',
+      summary: {
+        th: 'ออกเอกสาร: เก็บไฟล์ไว้ถาวรพร้อมค่าแฮช',
+        en: 'Issue a document: its file is kept for good, with its hash',
+      },
+      who: 'person',
+      audit: { action: 'document.issued', on: 'document', id: 'params.id', keeps: ['params.name', 'data.sha256'] },
+      body: { 'language?': oneOf('th', 'en') },
+      answer: object({ sha256: string, issuedAt: time }),
+      status: 201,
+      errors: [...refusals, documentOpen, documentIssued],
+      handle: async ({ app, visit, params, body, logChange }) => ({
+        data: await issueDocument(app, visit, { ...params, ...body, logChange }),
+      }),
     }),
   ],
 };

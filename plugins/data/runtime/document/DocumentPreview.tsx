@@ -3,6 +3,7 @@ import { CloseIcon, Icon, showToast, useLanguage, useModal, useText } from 'sala
 import { DocumentPages } from './DocumentPages.tsx';
 import { documentTexts } from './documentTexts.ts';
 import { documentPath, fetchFile } from './fetchDocument.ts';
+import { IssuedMark } from './IssuedMark.tsx';
 import { printDocument } from './printDocument.ts';
 import { useDocument } from './useDocument.ts';
 import { clampZoom, zoomLimits } from './zoom.ts';
@@ -58,6 +59,7 @@ export function DocumentPreview({ about, onClose }: { about: PreviewedDocument; 
         <h2>{say('preview')}</h2>
         <span className="w-document__badge">{about.title}</span>
         {about.record && <span className="w-document__badge">{about.record}</span>}
+        {shown.state === 'ready' && <IssuedMark about={about} document={shown.document} onIssued={shown.retry} />}
         <label className="w-document__copies">
           <input type="checkbox" checked={both} onChange={(event) => setBoth(event.target.checked)} />
           {say('copies')}

@@ -4,6 +4,9 @@ export interface FetchedDocument {
   originals: number;
   /** Of a page, in pixels. */
   width: number;
+  /** When it was issued, and the hash of what is kept; nothing before. */
+  issued?: { at: string; sha256: string };
+  mayIssue: boolean;
 }
 
 /** The address of a document, or of its PDF. */
@@ -26,14 +29,19 @@ export async function fetchFile(path: string, signal?: AbortSignal): Promise<Res
 
 /** The pages of a document as elements; a parsed document runs and loads nothing. */
 export async function fetchDocument(path: string, signal: AbortSignal): Promise<FetchedDocument> {
-  const text = await (await fetchFile(path, signal)).text();
+  const response = await fetchFile(path, signal);
+  const text = await response.text();
   // Taken out before it is parsed: the policy of the site reports every style element, even of a document that is not shown.
   const [element = '', style = ''] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? [];
   const parsed = new DOMParser().parseFromString(text.replace(element, ''), 'text/html');
+  const { headers } = response;
+  const at = headers.get('x-document-issued');
   const pages = [...parsed.querySelectorAll('section.page')];
   return {
     style,
     pages,
+    ...(at && { issued: { at, sha256: headers.get('x-document-sha256') ?? '' } }),
+    mayIssue: headers.has('x-document-may-issue'),
     width: Number(pages[0]?.getAttribute('data-width')) || 794,
     originals: pages.filter((page) => page.getAttribute('data-copy') === 'original').length,
   };

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ConfirmDialog, Icon, useCalls, useLanguage, useText } from 'sala/runtime';
+import { documentTexts } from './documentTexts.ts';
+import type { FetchedDocument } from './fetchDocument.ts';
+
+interface Props {
+  about: { name: string; id: string };
+  document: FetchedDocument;
+  onIssued: () => void;
+}
+
+/** That a document was issued, with its hash; before, the button that issues it, for those who may. */
+export function IssuedMark({ about: { name, id }, document: { issued, mayIssue }, onIssued }: Props) {
+  const say = useText(documentTexts);
+  const language = useLanguage();
+  const call = useCalls();
+  const [asking, setAsking] = useState(false);
+  if (issued) {
+    const at = new Date(issued.at).toLocaleString(language === 'th' ? 'th-TH' : 'en-GB', { dateStyle: 'medium' });
+    const hash = say('hash', { hash: issued.sha256 });
+    return (
+      <span className="w-document__badge" title={hash}>
+        <Icon name="lock" size={14} /> {say('issued', { at })}
+        <code className="w-document__hash">{issued.sha256.slice(0, 12)}</code>
+      </span>
+    );
+  }
+  if (!mayIssue) return null;
+  return (
+    <>
+      <button type="button" className="s-button s-button--outline" onClick={() => setAsking(true)}>
+        <Icon name="lock" size={16} />
+        {say('issue')}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={say('issueAsk')}
+          text={say('issueText')}
+          action={say('issue')}
+          perform={async () => {
+            await call('POST /api/document/{name}/{id}/issue', { params: { name, id }, body: { language } });
+            setAsking(false);
+            onIssued();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { findLock } from '../../../engine/record/lock/findLock.ts';
+import type { DataRecord } from '../../../schemas/index.ts';
+import { meetsCondition } from '../../records/mayRead.ts';
+import { openVisitRecords } from '../../records/openVisitRecords.ts';
+import type { RecordParts } from '../../records/recordParts.ts';
+import { decide, findCollection, type RecordsContext, refuse } from '../../records/recordsContext.ts';
+import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
+import type { SignedInVisit } from '../../sites/visit.ts';
+import { documentIssued, documentOpen } from '../documents.errors.ts';
+import { type DrawnDocument, drawDocument, type WantedDocument } from '../drawDocument.ts';
+import { hashDocument, type Issue, insertIssued } from './issuedDocuments.ts';
+import { mayReadWhole } from './mayReadWhole.ts';
+
+type Wanted = Pick<WantedDocument, 'name' | 'id' | 'language'>;
+
+/** Keeps a document for good, once its record is closed: from now on everybody gets this very file. */
+export async function issueDocument(
+  app: RecordParts,
+  visit: SignedInVisit,
+  { logChange, ...wanted }: Wanted & { logChange: ChangeLog },
+): Promise<Issue> {
+  const original = await drawDocument(app, visit, { ...wanted, copies: 'original' });
+  const { context } = await openVisitRecords(app, visit);
+  const { collection } = original.document.declaration;
+  if (!mayChange(context, original) || !mayReadWhole(context, original))
+    throw refuse(context, findCollection(context, collection), 'update');
+  if (!isClosed(context, original)) throw documentOpen();
+  const both = await drawDocument(app, visit, { ...wanted, copies: 'both' });
+  const row = { ...wanted, collection, by: visit.session.userId };
+  await visit.db.transaction(async (tx) => {
+    const isFirst = await insertIssued(tx, { ...row, copies: 'original', html: original.html });
+    if (!isFirst) throw documentIssued();
+    await insertIssued(tx, { ...row, copies: 'both', html: both.html });
+    await logChange(tx);
+  });
+  return { sha256: hashDocument(original.html), issuedAt: visit.now.toISOString() };
+}
+
+/** Whoever may change such records and read all of this one may issue it, once nobody can change what it says. */
+export function mayIssue(context: RecordsContext, drawn: DrawnDocument): boolean {
+  return isClosed(context, drawn) && mayChange(context, drawn) && mayReadWhole(context, drawn);
+}
+
+function mayChange(context: RecordsContext, { document, record }: DrawnDocument): boolean {
+  const decision = decide(context, findCollection(context, document.declaration.collection), 'update');
+  const { id, state, version, created_at, created_by, updated_at, updated_by, ...data } = record as DataRecord; // read whole
+  return (
+    decision.allowed &&
+    meetsCondition(context, decision, { id, state, version, created_at, created_by, updated_at, updated_by, data })
+  );
+}
+
+/** Its state closes the lines, or the whole record where a document has none. */
+function isClosed(context: RecordsContext, { document: { declaration }, record }: DrawnDocument): boolean {
+  const { collection } = findCollection(context, declaration.collection);
+  const closed = findLock(collection, typeof record.state === 'string' ? record.state : null);
+  return declaration.lines ? closed.fields.has(declaration.lines.field) : closed.deletion;
+}
