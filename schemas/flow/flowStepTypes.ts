@@ -277,8 +277,44 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       to: { ...param.text, 'x-title': { th: 'ถึง (อีเมล)', en: 'To (e-mail address)' } },
       subject: { ...param.text, 'x-title': { th: 'หัวเรื่อง', en: 'Subject' } },
       text: param.message,
+      files: {
+        type: 'array',
+        'x-title': { th: 'ไฟล์แนบ', en: 'Attached files' },
+        'x-help': {
+          th: 'ไฟล์จากขั้นตอนทำเอกสาร เช่น =[steps.pdf.file]',
+          en: 'Of document steps, such as =[steps.pdf.file]',
+        },
+      },
     },
     required: ['to', 'subject', 'text'],
+  },
+  document: {
+    title: { th: 'ทำเอกสาร PDF', en: 'Make a document' },
+    description: {
+      th: 'พิมพ์เอกสารของระเบียนเป็น PDF เก็บเป็นไฟล์ของระเบียน และแนบในอีเมลได้',
+      en: 'Prints the document of a record as PDF; it is kept as a file of the record and can be attached to e-mails',
+    },
+    sentence: { th: 'ทำเอกสาร {document} ของรหัส {id}', en: 'Make the document {document} of {id}' },
+    runs: 'server',
+    params: {
+      document: {
+        ...param.text,
+        'x-title': { th: 'เอกสาร', en: 'Document' },
+        'x-help': { th: 'เช่น quotation', en: 'Such as quotation' },
+      },
+      id: {
+        ...param.text,
+        'x-title': { th: 'รหัสของระเบียน', en: 'Id of the record' },
+        'x-help': { th: 'เช่น {{input.id}} หรือ =steps.a.id', en: 'Such as {{input.id}} or =steps.a.id' },
+      },
+      language: {
+        type: 'string',
+        enum: ['th', 'en'],
+        'x-enum-titles': { th: { th: 'ไทย', en: 'Thai' }, en: { th: 'อังกฤษ', en: 'English' } },
+        'x-title': { th: 'ภาษา', en: 'Language' },
+      },
+    },
+    required: ['document', 'id'],
   },
   flow: {
     title: { th: 'โฟลว์ย่อย', en: 'Sub-flow' },

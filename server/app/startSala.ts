@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import pino from 'pino';
 import type { App } from '../api/app.ts';
 import { startRealtime } from '../api/realtime/startRealtime.ts';
+import { openAttachment } from '../files/openAttachment.ts';
 import { sweepFiles } from '../files/sweepFiles.ts';
 import { startFlows, sweepRuns } from '../flows/startFlows.ts';
 import { sweepSignIns } from '../identity/credentials/sweepSignIns.ts';
@@ -40,7 +41,7 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
       closers.push(
         await startWorker(app),
         startTime(app),
-        await startMailer(app, mailWriters),
+        await startMailer(app, mailWriters, openAttachment),
         await startWebhooks(app),
         await startFlows(app),
         startSweeper(log, 'flows', () => sweepRuns(app)),

@@ -1,6 +1,6 @@
-import type { IdentityParts } from '../identity/identityParts.ts';
+import type { RecordParts } from '../records/recordParts.ts';
 import type { Printer } from './print/openPrinter.ts';
 
-export interface DocumentParts extends IdentityParts {
+export interface DocumentParts extends RecordParts {
   printer: Printer;
 }

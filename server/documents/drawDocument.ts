@@ -3,6 +3,7 @@ import { buildView, type DocumentView } from '../../engine/document/buildView.ts
 import { listReads } from '../../engine/document/listReads.ts';
 import { type JsonObject, type Language, readText } from '../../schemas/index.ts';
 import { activePlugins, type RegisteredDocument } from '../plugins/pluginRegistry.ts';
+import type { Records } from '../records/openRecords.ts';
 import { openVisitRecords } from '../records/openVisitRecords.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import { findCollection } from '../records/recordsContext.ts';
@@ -31,21 +32,29 @@ export interface DrawnDocument {
 export async function drawDocument(
   app: RecordParts,
   visit: Visit,
-  { name, id, language = visit.language, copies = 'original' }: WantedDocument,
+  { language = visit.language, ...wanted }: WantedDocument,
 ): Promise<DrawnDocument> {
+  const records = await openVisitRecords(app, { ...visit, language });
+  return drawRecord(records, { ...wanted, person: visit.session?.name ?? '', now: visit.now });
+}
+
+/** The same, read with the rights and in the language of these records. */
+export async function drawRecord(
+  records: Records,
+  { name, id, copies = 'original', person, now }: Omit<WantedDocument, 'language'> & { person: string; now: Date },
+): Promise<DrawnDocument> {
+  const { app, site, language } = records.context;
   const document = app.registry.document(name);
-  if (!document || !activePlugins(app.registry, visit.site.plugins).has(document.plugin))
+  if (!document || !activePlugins(app.registry, site.plugins).has(document.plugin))
     throw documentUnknown({ type: name });
   const { declaration, template, style } = document;
-  const records = await openVisitRecords(app, { ...visit, language });
   const { collection } = findCollection(records.context, declaration.collection);
   const record = await records.read(declaration.collection, id, listReads(declaration, collection));
-  const { site, session, now } = visit;
   if (declaration.when && !matchesCondition(record, declaration.when, { now }))
     throw documentNotOfRecord({ type: readText(declaration.title, language) });
   const view = buildView(
     declaration,
-    { record, company: readCompany(site), site: { name: site.name }, user: { name: session?.name ?? '' } },
+    { record, company: readCompany(site), site: { name: site.name }, user: { name: person } },
     { language, timeZone: site.timeZone, now },
   );
   const pages = renderTemplate(template, view);

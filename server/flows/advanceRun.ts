@@ -4,9 +4,9 @@ import { runClaimed } from '../platform/runClaimed.ts';
 import type { Actor } from '../records/actor.ts';
 import { findMember } from '../records/findMember.ts';
 import { flowTopic } from '../records/noteFlowStarts.ts';
-import type { RecordParts } from '../records/recordParts.ts';
 import { claimRuns } from './claimRuns.ts';
 import { endRun, type RunEnd } from './endRun.ts';
+import type { FlowParts } from './flowParts.ts';
 import type { RunRow } from './flowRows.ts';
 import { joinBranches } from './joinBranches.ts';
 import { holdRun, LeaseLost, yieldRun } from './lease.ts';
@@ -20,13 +20,13 @@ const atOnce = 8;
 const stepsInTurn = 50;
 
 /** Takes the steps of runs that are due until none is; answers how many runs were taken up. */
-export function runFlows(app: RecordParts, isStopping = () => false): Promise<number> {
+export function runFlows(app: FlowParts, isStopping = () => false): Promise<number> {
   const claim = (count: number) => claimRuns(app.db.platform, count);
   return runClaimed<RunRow>({ claim, handle: (run) => advanceRun(app, run, isStopping), atOnce, isStopping });
 }
 
 /** Goes on with a run until it ends, waits or has had its turn. Never throws: a run that could not be gone on with is taken again. */
-async function advanceRun(app: RecordParts, run: RunRow, isStopping: () => boolean): Promise<void> {
+async function advanceRun(app: FlowParts, run: RunRow, isStopping: () => boolean): Promise<void> {
   const db = app.db.site(run.site_id);
   try {
     const site = await app.sites.byId(run.site_id);
@@ -51,7 +51,7 @@ interface Going {
 }
 
 /** Whether there may be a further step now. */
-async function goOn(app: RecordParts, { run, results, site, actor }: Going): Promise<boolean> {
+async function goOn(app: FlowParts, { run, results, site, actor }: Going): Promise<boolean> {
   const next = nextStep(run.definition, results);
   const db = app.db.site(run.site_id);
   if (next.kind === 'waiting') {
@@ -83,7 +83,7 @@ async function goOn(app: RecordParts, { run, results, site, actor }: Going): Pro
   return true;
 }
 
-function describeFacts(app: RecordParts, { run, site, actor }: Omit<Going, 'results'>, facts: StepFacts) {
+function describeFacts(app: FlowParts, { run, site, actor }: Omit<Going, 'results'>, facts: StepFacts) {
   const person: JsonObject = { id: actor.userId, role: actor.role };
   const values = {
     ...facts,
@@ -95,7 +95,7 @@ function describeFacts(app: RecordParts, { run, site, actor }: Omit<Going, 'resu
   return { values: { ...values, now, today }, ...options };
 }
 
-async function finish(app: RecordParts, run: RunRow, end: RunEnd): Promise<void> {
+async function finish(app: FlowParts, run: RunRow, end: RunEnd): Promise<void> {
   await app.db.site(run.site_id).transaction(async (tx) => {
     await holdRun(tx, run);
     await endRun(tx, run, end);

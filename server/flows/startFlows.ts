@@ -1,13 +1,13 @@
 import { flowLimits } from '../../schemas/index.ts';
 import { startLoop } from '../platform/startLoop.ts';
 import { flowTopic } from '../records/noteFlowStarts.ts';
-import type { RecordParts } from '../records/recordParts.ts';
 import { runFlows } from './advanceRun.ts';
+import type { FlowParts } from './flowParts.ts';
 import { makeRuns } from './makeRuns.ts';
 import { noteSchedules } from './noteSchedules.ts';
 
 /** Runs flows in this process: at once when woken, and in sweeps for what waited and for runs whose worker died. */
-export function startFlows(app: RecordParts): Promise<() => Promise<void>> {
+export function startFlows(app: FlowParts): Promise<() => Promise<void>> {
   const work = async (isStopping: () => boolean) => {
     await noteSchedules(app);
     await makeRuns(app, isStopping);
@@ -17,7 +17,7 @@ export function startFlows(app: RecordParts): Promise<() => Promise<void>> {
 }
 
 /** Runs that have ended, and those that nobody goes on with, are kept for as long as a run may wait. */
-export async function sweepRuns({ db }: Pick<RecordParts, 'db'>): Promise<void> {
+export async function sweepRuns({ db }: Pick<FlowParts, 'db'>): Promise<void> {
   await db.platform.query(
     `delete from flow_run where coalesce(finished_at, created_at) < now() - interval '${flowLimits.days + 1} days'`,
   );

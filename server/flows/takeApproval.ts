@@ -3,8 +3,8 @@ import { type ApprovalMode, decideApproval, placeSeats } from '../../engine/flow
 import { flowRefused } from '../../engine/flow/flow.errors.ts';
 import { flowLimits, type Json, type JsonObject, unapprovable } from '../../schemas/index.ts';
 import { type Asked, addSeats, type Question, readSeats, type SeatRow } from './approvalSeats.ts';
+import type { StepContext, StepOutcome } from './stepContext.ts';
 import { tellSeats } from './tellSeats.ts';
-import type { StepContext, StepOutcome } from './transactionSteps.ts';
 
 const mostReminders = 10;
 const mostAsked = 100;

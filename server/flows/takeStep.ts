@@ -1,31 +1,24 @@
 import { decideStep, isTaken } from '../../engine/flow/decideStep.ts';
-import { type FlowFacts, fillParams } from '../../engine/flow/fillParams.ts';
+import { fillParams } from '../../engine/flow/fillParams.ts';
 import { flowRefused } from '../../engine/flow/flow.errors.ts';
 import type { StepResult } from '../../engine/flow/nextStep.ts';
-import { type FlowStep, flowLimits, flowStepTypes, type JsonObject, SalaError } from '../../schemas/index.ts';
+import { flowLimits, flowStepTypes, type JsonObject, SalaError } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
-import { type Actor, systemActor } from '../records/actor.ts';
+import { systemActor } from '../records/actor.ts';
 import { openRecords } from '../records/openRecords.ts';
-import type { RecordParts } from '../records/recordParts.ts';
-import type { RunRow } from './flowRows.ts';
+import type { FlowParts } from './flowParts.ts';
 import { holdRun, LeaseLost } from './lease.ts';
+import { printStep } from './printStep.ts';
 import { sendRequestStep } from './requestStep.ts';
+import type { StepOutcome, TakenStep } from './stepContext.ts';
 import { beginStep, endStep, parkStep } from './storeStep.ts';
-import { type StepOutcome, transactionSteps } from './transactionSteps.ts';
-
-export interface TakenStep {
-  run: RunRow;
-  key: string;
-  step: FlowStep;
-  facts: FlowFacts;
-  actor: Actor;
-}
+import { transactionSteps } from './transactionSteps.ts';
 
 /** A worker that ends in the middle of a step so often takes it no more. */
 const mostDeaths = 3;
 
 /** Takes one step and stores its end, or that it waits. */
-export async function takeStep(app: RecordParts, taken: TakenStep): Promise<StepResult> {
+export async function takeStep(app: FlowParts, taken: TakenStep): Promise<StepResult> {
   const { run, step } = taken;
   const db = app.db.site(run.site_id);
   let attempts = 0;
@@ -47,7 +40,7 @@ export async function takeStep(app: RecordParts, taken: TakenStep): Promise<Step
   }
 }
 
-function store(app: RecordParts, { run, key, step }: TakenStep, result: StepResult): Promise<StepResult> {
+function store(app: FlowParts, { run, key, step }: TakenStep, result: StepResult): Promise<StepResult> {
   return app.db.site(run.site_id).transaction(async (tx) => {
     await holdRun(tx, run);
     await endStep(tx, run, { key, code: step.code, result });
@@ -55,7 +48,7 @@ function store(app: RecordParts, { run, key, step }: TakenStep, result: StepResu
   });
 }
 
-async function perform(app: RecordParts, taken: TakenStep, params: JsonObject): Promise<StepResult> {
+async function perform(app: FlowParts, taken: TakenStep, params: JsonObject): Promise<StepResult> {
   const { run, key, step, actor } = taken;
   const once = `${run.id}/${key}`;
   const db = app.db.site(run.site_id);
@@ -72,6 +65,7 @@ async function perform(app: RecordParts, taken: TakenStep, params: JsonObject): 
     });
     return store(app, taken, { status: 'done', output });
   }
+  if (step.code === 'document') return printStep(app, taken, params);
   const kind = transactionSteps[step.code];
   if (!kind) throw flowRefused({ th: `ไม่มีขั้นตอนชนิด ${step.code}`, en: `there is no step ${step.code}` });
   const records = await openRecords(app, { siteId: run.site_id, actor: kind.system ? systemActor : actor, flow: run });
@@ -95,7 +89,7 @@ async function park(tx: TenantDb, { run, key }: TakenStep, seconds: number): Pro
 
 /** Tries again later, where that may help; else the failure is the end of the step. */
 async function settleFailure(
-  app: RecordParts,
+  app: FlowParts,
   taken: TakenStep,
   { error, attempts }: { error: unknown; attempts: number },
 ): Promise<StepResult> {

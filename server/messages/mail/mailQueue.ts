@@ -5,9 +5,13 @@ import { openSecretBox } from '../../platform/secrets/secretBox.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
 
 /** Texts for the standard template, rendered when sent; or a complete e-mail. */
-export type MailContent =
+export type MailContent = (
   | { subject: string; paragraphs: string[]; button?: string }
-  | { subject: string; text: string; html: string };
+  | { subject: string; text: string; html: string }
+) & {
+  /** Ids of the files that are attached. */
+  files?: string[];
+};
 
 export interface NewMail {
   /** What it is about: `reset`, `invitation` … */

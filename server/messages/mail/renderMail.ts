@@ -17,7 +17,7 @@ export function renderMail(options: {
   language: Language;
 }): RenderedMail {
   const { content, link, site, language } = options;
-  if ('html' in content) return content;
+  if ('html' in content) return { subject: content.subject, text: content.text, html: content.html };
   const { subject, paragraphs, button } = content;
   const text = [...paragraphs, ...(link ? [link] : []), `— ${site.name}`].join('\n\n');
   const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('');

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from '../../platform/config/readConfig.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
@@ -37,6 +38,13 @@ export interface WrittenMail {
   linkRank?: number;
 }
 
+/** Opens a file that is attached. */
+export type FileOpener<Parts> = (
+  app: Parts,
+  siteId: string,
+  id: string,
+) => Promise<{ filename: string; contentType: string; content: Readable } | undefined>;
+
 const sweepMs = 20_000;
 const retryMinutes = [1, 5, 30, 120, 600];
 const claimSize = 20;
@@ -45,13 +53,14 @@ const claimSize = 20;
 export async function startMailer<Parts extends SiteParts>(
   app: Parts,
   writers: Record<string, MailWriter<Parts>>,
+  openFile?: FileOpener<Parts>,
 ): Promise<() => Promise<void>> {
   const transport = app.config.smtpUrl ? createTransport(app.config.smtpUrl) : undefined;
   if (!transport) app.log.warn('SMTP_URL is not set: mail is kept in the outbox and not sent');
   let running: Promise<void> = Promise.resolve();
   const sweep = () => {
     running = running
-      .then(() => sendWaiting(app, { transport, writers }))
+      .then(() => sendWaiting(app, { transport, writers, openFile }))
       .catch((error: unknown) => app.log.error({ err: error }, 'sending mail'));
   };
   const unsubscribe = await app.queue.subscribe(mailTopic, sweep);
@@ -68,6 +77,7 @@ export async function startMailer<Parts extends SiteParts>(
 interface Sending<Parts extends SiteParts> {
   transport?: Transporter;
   writers: Record<string, MailWriter<Parts>>;
+  openFile?: FileOpener<Parts>;
 }
 
 async function sendWaiting<Parts extends SiteParts>(app: Parts, sending: Sending<Parts>): Promise<void> {
@@ -82,7 +92,7 @@ async function sendWaiting<Parts extends SiteParts>(app: Parts, sending: Sending
 async function sendOne<Parts extends SiteParts>(
   app: Parts,
   mail: WaitingMail,
-  { transport, writers }: Sending<Parts>,
+  { transport, writers, openFile }: Sending<Parts>,
 ): Promise<void> {
   const db = app.db.site(mail.site_id);
   const secrets = await openSecretBox(app.config);
@@ -114,11 +124,23 @@ async function sendOne<Parts extends SiteParts>(
   }
   await transport.sendMail({
     ...rendered,
+    attachments: await openFiles(content.files ?? [], (id) => openFile?.(app, mail.site_id, id)),
     from: readSender(site),
     to: mail.to_address,
     messageId: `<${mail.id}@sala>`,
   });
   await keepMail(app, mail, 'sent');
+}
+
+/** A mail without what it promises is not sent. */
+async function openFiles<File>(ids: readonly string[], open: (id: string) => Promise<File | undefined> | undefined) {
+  const files: File[] = [];
+  for (const id of ids) {
+    const file = await open(id);
+    if (!file) throw new Error(`the attached file ${id} is gone`);
+    files.push(file);
+  }
+  return files;
 }
 
 /** What stays of a mail that is done: its link only while nobody was sent it; nothing of the last one to a person who was removed.

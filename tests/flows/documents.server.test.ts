@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FlowStep } from '../../schemas/index.ts';
+import { openAttachment } from '../../server/files/openAttachment.ts';
+import { runFlows } from '../../server/flows/advanceRun.ts';
+import { startMailer } from '../../server/messages/mail/startMailer.ts';
+import { type FakeSmtp, openFakeSmtp } from '../support/fakeSmtp.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+let test: TestApp;
+let smtp: FakeSmtp;
+
+beforeAll(async () => {
+  smtp = await openFakeSmtp();
+  test = await openTestApp({ SMTP_URL: smtp.url });
+});
+afterAll(async () => {
+  await test.close();
+  await smtp.close();
+});
+
+async function run(steps: FlowStep[], role = 'sales', input = {}) {
+  const data = { title: 'x', roles: [role], definition: { steps } };
+  const made = await test.as('admin')('/api/workflow', { body: { data } });
+  expect(made.status, made.text).toBe(201);
+  const started = await test.as(role)(`/api/flow/${made.json().data.id}/run`, { body: { input } });
+  await runFlows(test.app);
+  return (await test.as('admin')(`/api/flow-run/${started.json().data.id}`)).json().data;
+}
+
+const print: FlowStep = { uid: 'pdf', code: 'document', params: { document: 'quotation', id: '=input.id' } };
+
+async function makeQuotation(): Promise<string> {
+  const items = [{ product_name: 'โต๊ะ', quantity: 1, unit_price: 500 }];
+  const made = await test.as('sales')('/api/quotation', { body: { data: { customer_name: 'บริษัท ก', items } } });
+  expect(made.status, made.text).toBe(201);
+  return made.json().data.id;
+}
+
+it('prints the document of a record, keeps it with the record and mails it', async () => {
+  const id = await makeQuotation();
+  const mail: FlowStep = {
+    uid: 'send',
+    code: 'mail',
+    params: { to: 'buyer@example.com', subject: 'ใบเสนอราคา', text: 'แนบมาพร้อมนี้', files: '=[steps.pdf.file]' },
+  };
+  const ended = await run([print, mail], 'sales', { id });
+  expect(ended, JSON.stringify(ended.steps)).toMatchObject({ status: 'done' });
+  const stop = await startMailer(test.app, {}, openAttachment);
+  const sent = await smtp.waitFor('buyer@example.com');
+  await stop();
+  const [attached] = sent.attachments;
+  expect(attached).toMatchObject({ mimeType: 'application/pdf', filename: expect.stringMatching(/\.pdf$/) });
+  const bytes = Buffer.from(attached?.content as ArrayBuffer);
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const { data } = (await test.as('sales')(`/api/files/of/quotation/${id}`)).json();
+  expect(data).toMatchObject([{ mime: 'application/pdf', size: bytes.length }]);
+}, 120_000);
+
+it('prints nothing that the person may not read, and attaches nothing else', async () => {
+  const id = await makeQuotation();
+  expect(await run([print], 'hr', { id })).toMatchObject({ status: 'failed', failedStep: 'pdf' });
+  const params = { to: 'x@example.com', subject: 'x', text: 'x', files: ['1700000000000-12345678901234567890'] };
+  expect(await run([{ uid: 'send', code: 'mail', params }])).toMatchObject({ status: 'failed', failedStep: 'send' });
+});
