@@ -2,6 +2,7 @@ import { mayLeave } from '../context/leaving.ts';
 import { useApi } from '../context/useApi.ts';
 import { useText } from '../language/useText.ts';
 import { showToast } from '../ui/toast/showToast.ts';
+import { forgetDrafts } from './forgetDrafts.ts';
 
 const toastMs = 500;
 
@@ -14,9 +15,18 @@ export function useSignOut(): () => Promise<void> {
     // The page leaves by itself; the closing channel must not redirect it elsewhere.
     dispatchEvent(new Event('sala:leaving'));
     await api('/api/signout', { method: 'POST' }).catch(() => undefined);
+    forgetWork();
     showToast({ title: say('notify'), text: say('signedOut') });
     setTimeout(() => location.assign('/'), toastMs);
   };
+}
+
+function forgetWork(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) forgetDrafts(storage);
+  } catch {
+    // a browser that stores nothing has nothing to forget
+  }
 }
 
 export const signOutTexts = {

@@ -42,7 +42,7 @@ const yes = dataWords.yes;
 const no = dataWords.no;
 
 export function formatNumber(value: number, language: Language, digits = 2): string {
-  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits }).format(value);
+  return numberFormat(language, { maximumFractionDigits: digits }).format(value);
 }
 
 /** With the sign of its currency; without one where amounts of several currencies are summed (''). */
@@ -50,7 +50,7 @@ export function formatMoney(value: number, language: Language, currency: string)
   const style = /^[A-Z]{3}$/.test(currency)
     ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
     : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return new Intl.NumberFormat(localeOf(language), style).format(value);
+  return numberFormat(language, style).format(value);
 }
 
 /** Compact notation: 1.3 ล้าน, 1.3M. */
@@ -68,13 +68,32 @@ export function formatDate(value: string, kind: 'date' | 'datetime', { language,
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return value;
   const isDay = day.test(value);
-  return new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: isDay ? 'UTC' : timeZone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    ...(kind === 'datetime' && !isDay ? { hour: '2-digit', minute: '2-digit' } : {}),
-  }).format(moment);
+  const zone = isDay ? 'UTC' : timeZone;
+  const hasTime = kind === 'datetime' && !isDay;
+  const format = remember(`${language} ${zone} ${hasTime}`, () => {
+    const time = hasTime ? ({ hour: '2-digit', minute: '2-digit' } as const) : {};
+    const date = { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' } as const;
+    return new Intl.DateTimeFormat(localeOf(language), { ...date, ...time });
+  });
+  return format.format(moment);
+}
+
+type Format = Intl.NumberFormat | Intl.DateTimeFormat;
+const formats = new Map<string, Format>();
+const mostFormats = 200;
+
+/** A list writes thousands of values in a few formats, and making one takes longer than all that it writes of a page. */
+function remember<Made extends Format>(key: string, make: () => Made): Made {
+  const known = formats.get(key) as Made | undefined; // the key says what was made
+  if (known) return known;
+  if (formats.size >= mostFormats) formats.clear();
+  const made = make();
+  formats.set(key, made);
+  return made;
+}
+
+function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return remember(`${language} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(localeOf(language), options));
 }
 
 export function localeOf(language: Language): string {
