@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, openPage, signInByForm, takePicture } from '../support/browser.ts';
+import { startSeededServer } from '../support/startSeededServer.ts';
+import type { RunningServer } from '../support/startServer.ts';
+
+const academy = 'academy.localhost';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function openBuilder(key: string): Promise<Page> {
+  const { page } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  page.setDefaultTimeout(15_000);
+  const account = { username: 'admin@demo.test', password: 'sala-demo' };
+  await signInByForm(page, { url: server.url(academy, '/user/login'), ...account });
+  await page.goto(server.url(academy, `/cms/builder/${encodeURIComponent(key)}`));
+  await page.locator('.bd-palette__item').first().waitFor();
+  return page;
+}
+
+/** A new page asks first with what to begin. */
+async function beginBlank(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'หน้าเปล่า' }).click();
+}
+
+const objects = (page: Page) => page.locator('.bd-paper [data-kind="object"]');
+
+async function publish(page: Page): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().includes('/api/layout/publish'));
+  await page.locator('[data-command="publish"]').click();
+  expect((await answered).status()).toBe(200);
+}
+
+async function addSection(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: 'สำเร็จรูป' }).click();
+  await page.getByRole('searchbox').fill(name);
+  await page.locator('.bd-ready-made').getByRole('button').first().click();
+}
+
+it('begins a new page from a template, types its heading on the page, and shows the draft by a link', async () => {
+  const page = await openBuilder('page/from-template');
+  await page.getByRole('dialog').getByRole('button', { name: 'หน้าแนะนำบริการ', exact: true }).click();
+  await objects(page).first().waitFor();
+
+  const heading = page.locator('.bd-paper [data-kind="object"]:has(h1)').last();
+  await heading.dblclick();
+  await page.locator('.bd-typing').waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('พิมพ์บนหน้าได้แล้ว');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => heading.locator('h1').innerText()).toContain('พิมพ์บนหน้าได้แล้ว');
+
+  await page.locator('[data-command="seeAs"]').click();
+  await page.frameLocator('.bd-seeing iframe').getByText('พิมพ์บนหน้าได้แล้ว').waitFor();
+  await page.getByRole('button', { name: 'ทำลิงก์' }).click();
+  const address = await page.getByLabel('ที่อยู่ของลิงก์').inputValue();
+  await takePicture(page, 'builder-preview');
+  const visitor = await openPage(browser);
+  await visitor.page.goto(address);
+  await visitor.page.getByText('พิมพ์บนหน้าได้แล้ว').waitFor();
+  await page.getByRole('button', { name: 'ยกเลิกลิงก์' }).click();
+  await expect.poll(async () => (await visitor.page.goto(address))?.status()).toBe(404);
+});
+
+it('sends a form that came from a section, and finds it in the inbox', async () => {
+  const page = await openBuilder('page/written');
+  await beginBlank(page);
+  await addSection(page, 'ฟอร์มติดต่อเรา');
+  await page.locator('.bd-paper input').first().waitFor();
+  await publish(page);
+
+  const visitor = (await openPage(browser)).page;
+  await visitor.goto(server.url(academy, '/cms/page/written'));
+  await visitor.locator('html[data-ready]').waitFor({ state: 'attached' });
+  const banner = visitor.getByRole('button', { name: 'เฉพาะที่จำเป็น' });
+  if (await banner.isVisible()) await banner.click();
+  await visitor.getByLabel('ชื่อและนามสกุล').fill('มานี มีนา');
+  await visitor.getByLabel('เบอร์โทรศัพท์').fill('0812345678');
+  await visitor.locator('textarea').fill('สนใจหลักสูตรความปลอดภัย');
+  await visitor.getByRole('checkbox', { name: /ยินยอม/ }).check();
+  await visitor.getByRole('button', { name: 'ส่งข้อความ' }).click();
+  await visitor.getByText('ได้รับข้อความแล้ว').waitFor();
+
+  const found = await page.evaluate(async () => (await fetch('/api/form_submission?limit=5')).text());
+  expect(found).toContain('มานี มีนา');
+});
+
+it('copies by the clipboard of the system from one page to another', async () => {
+  const from = await openBuilder('page/home');
+  await objects(from).first().click();
+  await from.keyboard.press('Control+c');
+  const text = await from.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('"type"');
+  await from.goto(server.url(academy, `/cms/builder/${encodeURIComponent('page/pasted')}`));
+  await from.locator('.bd-palette__item').first().waitFor();
+  await beginBlank(from);
+  await from.locator('.bd-toolbar [data-command="paste"]').click();
+  await expect.poll(() => objects(from).count()).toBe(1);
+});
+
+it('leads from a finding of the check to its place', async () => {
+  const page = await openBuilder('page/checked');
+  await beginBlank(page);
+  await page.locator('.bd-palette [data-widget-type="input"]').click();
+  await page.locator('.bd-palette [data-widget-type="header"]').click();
+  await page.getByRole('tab', { name: 'ตรวจ' }).click();
+  const selected = page.locator('.bd-paper [data-kind="object"][data-selected]');
+  expect(await selected.locator('input').count()).toBe(0);
+  await page.locator('.bd-check button', { hasText: 'ฟอร์ม' }).first().click();
+  await expect.poll(() => selected.locator('input').count()).toBe(1);
+});
