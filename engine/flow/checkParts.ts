@@ -1,6 +1,7 @@
 import { type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
 import { isJsonObject, type Json, type JsonObject, type JsonSchema } from '../../schemas/json.ts';
-import type { Text } from '../../schemas/text.ts';
+import { readText, type Text } from '../../schemas/text.ts';
+import type { PropertySchema } from '../../schemas/widget/widget.ts';
 import { compileFormula } from '../calc/compileFormula.ts';
 import type { FormulaScope } from '../calc/describeScope.ts';
 import { kinds, unknownName } from '../content/unknownName.ts';
@@ -47,7 +48,7 @@ export function isWithin(value: Json | undefined, least: number, most: number): 
 
 /** What steps and triggers say of their `params`. */
 interface Described {
-  params: Record<string, JsonSchema>;
+  params: Record<string, PropertySchema>;
   required?: readonly string[];
 }
 
@@ -59,7 +60,7 @@ export function checkParams(
   checkNames(checking, params, { known: Object.keys(type.params), path });
   for (const name of type.required ?? [])
     if (params[name] === undefined)
-      tell(checking, `${path}.${name}`, { th: `ต้องระบุ ${name}`, en: `${name} is required` });
+      tell(checking, `${path}.${name}`, sayMissing(type.params[name]?.['x-title'] ?? name));
   for (const [name, schema] of Object.entries(type.params)) {
     const value = params[name];
     if (value === undefined) continue;
@@ -93,4 +94,8 @@ export function checkFormula(
     if (!(error instanceof SalaError)) throw error;
     tell(checking, path, error.text);
   }
+}
+
+function sayMissing(title: Text | string): Text {
+  return { th: `ต้องระบุ${readText(title, 'th')}`, en: `${readText(title, 'en')} is required` };
 }

@@ -205,7 +205,7 @@ describe('a definition', () => {
       'steps.0.uid': expect.stringContaining('lower-case'),
       'steps.1.code': expect.stringContaining('did you mean "find"?'),
       'steps.2.params.colection': expect.stringContaining('did you mean "collection"?'),
-      'steps.2.params.collection': 'collection is required',
+      'steps.2.params.collection': 'Collection is required',
       'steps.3.uid': expect.stringContaining('twice'),
       'steps.3.them': expect.stringContaining('did you mean "then"?'),
       'steps.3.params.when': expect.stringContaining('character'),

@@ -25,8 +25,7 @@ interface Props {
 /** The steps as lines, indented by their branches. The arrows walk through them, as one stop of the tab key. */
 export function StepList({ lines, faults, selected, onSelect, onMove, onAdd, change }: Props) {
   const say = useText(flowTexts);
-  const language = useLanguage();
-  const { definition, known } = useEditor();
+  const { known } = useEditor();
   const list = useRef<HTMLUListElement>(null);
   const wrong = useMemo(() => new Set(faults.map(({ path = '' }) => findStep(lines, path)?.key)), [faults, lines]);
   const { dragged, handleDown } = useStepDrag(lines, onMove);
@@ -70,37 +69,34 @@ export function StepList({ lines, faults, selected, onSelect, onMove, onAdd, cha
               onDown={handleDown}
             />
           )}
-          {line.kind === 'heading' &&
-            (line.entry ? (
-              <EntryTitle line={line} definition={definition} change={change} />
-            ) : (
-              readText(line.title, language)
-            ))}
-          {line.kind === 'end' && (
-            <button type="button" className="w-flow__add" onClick={() => onAdd(line.drop)}>
-              <Icon name="plus" size={14} />
-              {say('addHere')}
-            </button>
-          )}
-          {line.kind === 'addTrigger' && (
-            <button type="button" className="w-flow__add" onClick={() => onAdd(line.drop)}>
-              <Icon name="plus" size={14} />
-              {say('addTrigger')}
-            </button>
-          )}
-          {line.kind === 'addEntry' && (
-            <button
-              type="button"
-              className="w-flow__add"
-              onClick={() => change(line.path, { ...(line.by !== undefined && { [line.by]: '' }), steps: [] })}
-            >
-              <Icon name="plus" size={14} />
-              {readText(line.title, language)}
-            </button>
-          )}
+          {line.kind !== 'step' && <Between {...{ line, onAdd, change }} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+type BetweenProps = { line: Exclude<Line, { kind: 'step' }> } & Pick<Props, 'onAdd' | 'change'>;
+
+/** Titles of branches, and what adds to them. */
+function Between({ line, onAdd, change }: BetweenProps) {
+  const say = useText(flowTexts);
+  const language = useLanguage();
+  const { definition } = useEditor();
+  if (line.kind === 'heading')
+    return line.entry ? <EntryTitle {...{ line, definition, change }} /> : readText(line.title, language);
+  const addEntry = ({ path, by }: { path: Path; by?: string }) =>
+    change(path, { ...(by !== undefined && { [by]: '' }), steps: [] });
+  const words = { end: say('addHere'), addTrigger: say('addTrigger') };
+  return (
+    <button
+      type="button"
+      className="w-flow__add"
+      onClick={() => (line.kind === 'addEntry' ? addEntry(line) : onAdd(line.drop))}
+    >
+      <Icon name="plus" size={14} />
+      {line.kind === 'addEntry' ? readText(line.title, language) : words[line.kind]}
+    </button>
   );
 }
 

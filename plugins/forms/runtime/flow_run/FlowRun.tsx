@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useApi, useCallMessage, useForm, usePage, useSite, useText, type WidgetViewProps } from 'sala/runtime';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCallMessage, useCalls, useForm, usePage, useSite, useText, type WidgetViewProps } from 'sala/runtime';
 import './flow_run.css';
 
 interface Properties {
@@ -12,6 +12,11 @@ interface Properties {
 /** Id of the plugin that runs flows. */
 const flowModule = 'flow';
 
+/** Fetched when a flow runs. */
+const RunFollower = lazy(async () => ({ default: (await import('./RunFollower.tsx')).RunFollower }));
+
+const ends = { done: 'done', cancelled: 'cancelled' } as Partial<Record<string, 'done' | 'cancelled'>>;
+
 /** Starts a flow on the server with the values of the form. Without that plugin nothing is drawn. */
 export function FlowRun({ object: { label, flow, variant, checkForm } }: WidgetViewProps<Properties>) {
   const { plugins } = useSite();
@@ -19,7 +24,8 @@ export function FlowRun({ object: { label, flow, variant, checkForm } }: WidgetV
   const say = useText(texts);
   const [state, setState] = useState<{ running?: boolean; text?: string; failed?: boolean }>({});
   const form = useForm();
-  const api = useApi();
+  const call = useCalls();
+  const [followed, follow] = useFollowed(flow);
   const explain = useCallMessage();
   if (!plugins.includes(flowModule) || !flow)
     return editable ? <p className="s-placeholder">{say(flow ? 'noModule' : 'noFlow')}</p> : null;
@@ -28,8 +34,8 @@ export function FlowRun({ object: { label, flow, variant, checkForm } }: WidgetV
     if (checkForm && form.check().length > 0) return setState({ text: say('incomplete'), failed: true });
     setState({ running: true, text: say('running') });
     try {
-      await api(`/api/flow/${encodeURIComponent(flow)}/run`, { method: 'POST', body: { data: form.values() } });
-      setState({ text: say('started') });
+      const { data } = await call('POST /api/flow/{id}/run', { params: { id: flow }, body: { input: form.values() } });
+      follow(data.id);
     } catch (error) {
       setState({ text: explain(error), failed: true });
     }
@@ -37,14 +43,45 @@ export function FlowRun({ object: { label, flow, variant, checkForm } }: WidgetV
 
   return (
     <div className="w-flow-run">
-      <button type="button" className={`s-button s-button--${variant}`} disabled={state.running} onClick={run}>
+      <button
+        type="button"
+        className={`s-button s-button--${variant}`}
+        disabled={state.running || followed !== undefined}
+        onClick={run}
+      >
         {label}
       </button>
       <p role="status" className="w-flow-run__note" data-failed={state.failed || undefined}>
-        {state.text}
+        {followed ? say('running') : state.text}
       </p>
+      {followed && (
+        <Suspense>
+          <RunFollower
+            run={followed}
+            onEnd={(status) => {
+              follow(undefined);
+              setState(
+                status === 'failed' ? { text: say('failed'), failed: true } : { text: say(ends[status] ?? 'started') },
+              );
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** The run that this button follows; it waits while the page is loaded again. */
+function useFollowed(flow: string): [run: string | undefined, follow: (run: string | undefined) => void] {
+  const [run, setRun] = useState<string>();
+  const key = `sala.flow.${flow}`;
+  useEffect(() => setRun(sessionStorage.getItem(key) ?? undefined), [key]);
+  function follow(next: string | undefined) {
+    if (next) sessionStorage.setItem(key, next);
+    else sessionStorage.removeItem(key);
+    setRun(next);
+  }
+  return [run, follow];
 }
 
 const texts = {
@@ -56,4 +93,7 @@ const texts = {
   incomplete: { th: 'กรุณากรอกข้อมูลให้ครบถ้วน', en: 'Please complete the form first' },
   running: { th: 'กำลังดำเนินการ…', en: 'Working…' },
   started: { th: 'รับเรื่องแล้ว', en: 'Started' },
+  done: { th: 'เสร็จแล้ว', en: 'Done' },
+  cancelled: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
+  failed: { th: 'ทำไม่สำเร็จ กรุณาแจ้งผู้ดูแลระบบ', en: 'It failed. Please tell an administrator.' },
 };

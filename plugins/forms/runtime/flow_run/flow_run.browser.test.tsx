@@ -11,6 +11,7 @@ let root: Root | undefined;
 afterEach(() => {
   root?.unmount();
   document.body.replaceChildren();
+  sessionStorage.clear();
 });
 
 function draw(api: Api, plugins = ['flow'], editable = false, form = createFormStore({ nickname: 'ก' })) {
@@ -25,15 +26,58 @@ function draw(api: Api, plugins = ['flow'], editable = false, form = createFormS
   );
 }
 
-it('starts its flow with what is filled in', async () => {
-  const api = vi.fn().mockResolvedValue({ data: { id: 'r1' } });
+/** A server on which a run asks these steps of the page, one after the other. */
+function serve(steps: { key: string; code: string; input: object }[]) {
+  const answered: unknown[] = [];
+  const api = vi.fn(async (path: string, { body }: { body?: { answer?: object } } = {}) => {
+    if (path.endsWith('/run')) return { data: { id: 'r1' } };
+    if (path.endsWith('/answer')) answered.push(body);
+    const step = steps[answered.length];
+    const waiting = step && { ...step, status: 'waiting' };
+    return { data: { id: 'r1', status: step ? 'waiting' : 'done', error: null, steps: waiting ? [waiting] : [] } };
+  });
+  return { api: api as unknown as Api, answered, asked: api };
+}
+
+it('starts its flow with what is filled in, and says that it is done', async () => {
+  const { api, asked } = serve([]);
   draw(api);
   await userEvent.click(page.getByRole('button', { name: 'ส่ง' }));
-  await expect.element(page.getByRole('status')).toHaveTextContent('รับเรื่องแล้ว');
-  expect(api).toHaveBeenCalledExactlyOnceWith('/api/flow/f%201/run', {
-    method: 'POST',
-    body: { data: { nickname: 'ก' } },
-  });
+  await expect.element(page.getByRole('status')).toHaveTextContent('เสร็จแล้ว');
+  expect(asked.mock.calls[0]).toEqual(['/api/flow/f%201/run', { method: 'POST', body: { input: { nickname: 'ก' } } }]);
+});
+
+it('does on the page what the steps of the run ask, in dialogs, and answers each', async () => {
+  const { api, answered } = serve([
+    { key: 'tell', code: 'alert', input: { text: 'บันทึกแล้ว', kind: 'success' } },
+    { key: 'hide', code: 'visibility', input: { method: 'hide', object: 'object-1' } },
+    { key: 'count', code: 'countdown', input: { seconds: 1 } },
+    { key: 'show', code: 'visibility', input: { method: 'show', object: 'object-1' } },
+    { key: 'ask', code: 'prompt', input: { text: 'ทำต่อหรือไม่' } },
+  ]);
+  draw(api);
+  await userEvent.click(page.getByRole('button', { name: 'ส่ง' }));
+  await expect.element(page.getByRole('alertdialog', { name: 'สำเร็จ' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'ตกลง' }));
+  await expect.element(page.getByRole('alertdialog', { name: 'ยืนยัน' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'ไม่' }));
+  await expect.element(page.getByRole('status')).toHaveTextContent('เสร็จแล้ว');
+  expect(answered).toEqual([
+    { key: 'tell', answer: {} },
+    { key: 'hide', answer: {} },
+    { key: 'count', answer: {} },
+    { key: 'show', answer: {} },
+    { key: 'ask', answer: { accepted: false } },
+  ]);
+});
+
+it('goes on with its run after the page was loaded again', async () => {
+  sessionStorage.setItem('sala.flow.f 1', 'r1');
+  const { api, answered } = serve([{ key: 'tell', code: 'alert', input: { text: 'ยังรออยู่' } }]);
+  draw(api);
+  await userEvent.click(page.getByRole('button', { name: 'ตกลง' }));
+  await expect.element(page.getByRole('status')).toHaveTextContent('เสร็จแล้ว');
+  expect([answered.length, sessionStorage.getItem('sala.flow.f 1')]).toEqual([1, null]);
 });
 
 it('says what went wrong, and asks nothing of the server while the form is incomplete', async () => {

@@ -11,10 +11,10 @@ export const widget = defineWidget({
   category: 'form',
   version: 1,
   aliases: ['flow run', 'flowrun'],
-  hydrate: 'touch',
+  hydrate: 'idle',
   props: defineProps({
     label: prop.text(words.buttonText, { default: { th: 'ดำเนินการ', en: 'Run' }, max: 120, bind: true }),
-    flow: prop.text({ th: 'รหัสโฟลว์', en: 'Id of the flow' }, { max: 64, group: 'data' }),
+    flow: prop.text({ th: 'โฟลว์', en: 'Flow' }, { max: 64, group: 'data', control: 'flow_picker' }),
     variant: prop.choice(
       { th: 'แบบปุ่ม', en: 'Look' },
       {
