@@ -2,6 +2,7 @@ import type { StepResult } from '../../engine/flow/nextStep.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import { documentFileName } from '../documents/documentFileName.ts';
 import { drawRecord } from '../documents/drawDocument.ts';
+import { showAsIssued } from '../documents/issued/openDocument.ts';
 import { storeRecordFile } from '../files/uploads/storeRecordFile.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { openRecords } from '../records/openRecords.ts';
@@ -13,7 +14,7 @@ import { endStep } from './storeStep.ts';
 
 const renewMs = 20_000;
 
-/** Prints the document of a record, as the person of the run may read it; the PDF becomes a file of that record. */
+/** Prints the document of a record, as it was issued or as the person of the run may read it; the PDF becomes a file of that record. */
 export async function printStep(app: FlowParts, { run, key, step, actor }: TakenStep, params: JsonObject) {
   const { document, id, language } = params;
   const db = app.db.site(run.site_id);
@@ -23,7 +24,8 @@ export async function printStep(app: FlowParts, { run, key, step, actor }: Taken
     ...((language === 'th' || language === 'en') && { language }),
   });
   const wanted = { name: String(document), id: String(id), person: '', now: app.clock.now() };
-  const { html, view, document: drawn } = await drawRecord(records, wanted);
+  const opened = await showAsIssued(records.context, await drawRecord(records, wanted), wanted);
+  const { html, view, document: drawn } = opened;
   const pdf = await whileHeld(db, run, () => app.printer.print(html));
   const collection = records.context.collections.get(drawn.declaration.collection)?.collection.name;
   const place = { collection: collection ?? drawn.declaration.collection, record: String(id) };

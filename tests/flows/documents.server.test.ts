@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FlowStep } from '../../schemas/index.ts';
+import { insertIssued } from '../../server/documents/issued/issuedDocuments.ts';
 import { openAttachment } from '../../server/files/openAttachment.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
 import { startMailer } from '../../server/messages/mail/startMailer.ts';
@@ -54,6 +55,27 @@ it('prints the document of a record, keeps it with the record and mails it', asy
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const { data } = (await test.as('sales')(`/api/files/of/quotation/${id}`)).json();
   expect(data).toMatchObject([{ mime: 'application/pdf', size: bytes.length }]);
+}, 120_000);
+
+it('prints a document that was issued as it was issued', async () => {
+  const id = await makeQuotation();
+  const sizeOf = async () => {
+    const { steps } = await run([print], 'manager', { id });
+    expect(steps).toMatchObject([{ status: 'done' }]);
+    return steps[0].output.size as number;
+  };
+  const drawn = await sizeOf();
+  const html = '<!doctype html><p>1</p>';
+  const issued = {
+    name: 'quotation',
+    id,
+    collection: 'quotation',
+    copies: 'original' as const,
+    html,
+    by: 'demo_manager',
+  };
+  await insertIssued(test.app.db.site((await test.site('factory')).id), issued);
+  expect(await sizeOf()).toBeLessThan(drawn / 2);
 }, 120_000);
 
 it('prints nothing that the person may not read, and attaches nothing else', async () => {

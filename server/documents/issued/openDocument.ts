@@ -1,5 +1,6 @@
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordsContext } from '../../records/recordsContext.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { type DrawnDocument, drawDocument, type WantedDocument } from '../drawDocument.ts';
 import { mayIssue } from './issueDocument.ts';
@@ -17,7 +18,16 @@ export interface OpenedDocument extends DrawnDocument {
 export async function openDocument(app: RecordParts, visit: Visit, wanted: WantedDocument): Promise<OpenedDocument> {
   const drawn = await drawDocument(app, visit, wanted);
   const { context } = await openVisitRecords(app, visit);
-  const stored = await findIssued(visit.db, { ...wanted, copies: wanted.copies ?? 'original' });
+  return showAsIssued(context, drawn, wanted);
+}
+
+/** The document as it was issued, where it was and this actor may read all of it. */
+export async function showAsIssued(
+  context: RecordsContext,
+  drawn: DrawnDocument,
+  { name, id, copies = 'original' }: Omit<WantedDocument, 'language'>,
+): Promise<OpenedDocument> {
+  const stored = await findIssued(context.db, { name, id, copies });
   if (!stored) return { ...drawn, mayIssue: mayIssue(context, drawn) };
   if (!mayReadWhole(context, drawn)) return { ...drawn, mayIssue: false };
   const { html, sha256, issuedAt } = stored;
