@@ -11,6 +11,7 @@ import { addPictures } from './addPictures.ts';
 import { demoAccountPrefix } from './demoAccounts.ts';
 import { type DemoSite, demoSites } from './demoSites.ts';
 import { fillDays } from './fillDays.ts';
+import { orderSamples } from './orderSamples.ts';
 
 /**
  * Creates the demo sites and an account for every role. Done once: later changes of people stay. A database with sites
@@ -65,13 +66,14 @@ async function seedSites(app: App, missing: DemoSite[]): Promise<string[]> {
 /** What the plugins of the site bring for its kind; one that is off brings nothing. */
 function listSamples({ registry }: App, { name }: DemoSite) {
   const active = activePlugins(registry, listKindPlugins(registry, name));
-  return registry.plugins
+  const samples = registry.plugins
     .filter(({ manifest }) => active.has(manifest.id))
     .flatMap(({ manifest, samples }) =>
       samples
         .filter(({ sample }) => sample.site === name)
         .map(({ file, sample }) => ({ file: `${manifest.id}/${file}`, stored: sample })),
     );
+  return orderSamples(samples);
 }
 
 function listKindPlugins({ plugins }: PluginRegistry, kind: SiteKind): string[] {

@@ -1,0 +1,140 @@
+type Line = [product: number, name: string, quantity: number, price: number];
+type Buyer = [customer: number, name: string, taxId: string, address: Address];
+
+interface Address {
+  address: string;
+  district: string;
+  amphoe: string;
+  province: string;
+  postal_code: string;
+}
+
+/** Customers of the samples of the plugin sales, with what a tax invoice must say of them. */
+const buyers: Buyer[] = [
+  [1, 'บริษัท สยามออโต้พาร์ท จำกัด', '0105500633839', place('88/9 หมู่ 4', 'บางโฉลง', 'บางพลี', 'สมุทรปราการ', '10540')],
+  [2, 'บริษัท รุ่งเรืองเครื่องกล จำกัด', '0105500713026', place('41 ถ.สุขุมวิท', 'บ้านสวน', 'เมืองชลบุรี', 'ชลบุรี', '20000')],
+  [3, 'บริษัท ไทยคอนเวเยอร์ จำกัด', '0105500792210', place('7/15 หมู่ 6', 'มาบยางพร', 'ปลวกแดง', 'ระยอง', '21140')],
+  [5, 'บริษัท อีสเทิร์นแพ็คกิ้ง จำกัด', '0105500950591', place('199 หมู่ 2', 'ท่าสะอ้าน', 'บางปะกง', 'ฉะเชิงเทรา', '24130')],
+  [7, 'บริษัท น้ำตาลมิตรชาวไร่ จำกัด', '0105501108975', place('52 หมู่ 1', 'ด่านช้าง', 'ด่านช้าง', 'สุพรรณบุรี', '72180')],
+];
+
+const orders: Line[][] = [
+  [
+    [7, 'ชั้นวางพาเลทเหล็กพ่นสี', 4, 6800],
+    [11, 'ราวกันตกเหล็กชุบสังกะสี 2 ม.', 6, 2250],
+  ],
+  [[2, 'ขายึดเครื่องจักรแบบปรับระดับ', 24, 420]],
+  [
+    [9, 'โต๊ะปฏิบัติงานเหล็ก 150 ซม.', 3, 5400],
+    [1, 'เหล็กฉากรูเจาะ 40x40 มม.', 60, 185],
+    [3, 'หน้าแปลนเหล็ก 4 นิ้ว', 12, 560],
+  ],
+  [[5, 'เฟืองตรงโมดูล 2 จำนวน 40 ฟัน', 18, 890]],
+  [
+    [6, 'ฝาครอบมอเตอร์สเตนเลส', 10, 1250],
+    [2, 'ขายึดเครื่องจักรแบบปรับระดับ', 8, 420],
+  ],
+];
+
+/** Each with its age in days, older ones further along. */
+const invoices = [
+  ['draft', 1],
+  ['sent', 6],
+  ['viewed', 13],
+  ['partial_paid', 24],
+  ['overdue', 47],
+  ['paid', 58],
+  ['paid', 83],
+  ['paid', 121],
+] as const;
+const taxInvoices = [
+  ['draft', 2],
+  ['issued', 9],
+  ['sent', 27],
+  ['paid', 55],
+  ['paid', 80],
+] as const;
+const receipts = [
+  ['draft', 0],
+  ['issued', 20],
+  ['paid', 54],
+  ['paid', 79],
+] as const;
+
+/** What the accounts of a factory show of its last months; deterministic. */
+export const samples = [
+  {
+    site: 'factory',
+    records: {
+      invoice: invoices.map(([state, age], index) => describeInvoice(state, age, index)),
+      tax_invoice: taxInvoices.map(([state, age], index) => {
+        const { buyer, items } = describeSale(index + 1);
+        const [, , , customer_address] = findBuyer(index + 1);
+        return { ...buyer, customer_address, items, state, tax_invoice_date: day(-age), due_date: day(30 - age) };
+      }),
+      receipt: receipts.map(([state, age], index) => {
+        const { buyer, items } = describeSale(index + 3);
+        const customer_address = writeAddress(findBuyer(index + 3)[3]);
+        const { customer_branch_code: _, ...payer } = buyer;
+        return { ...payer, customer_address, items, state, receipt_date: day(-age), payment_method: 'bank_transfer' };
+      }),
+    },
+  },
+];
+
+function describeInvoice(state: string, age: number, index: number) {
+  const { buyer, items } = describeSale(index);
+  const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
+  const owed = Math.round(total * 107) / 100;
+  const paid = { paid: owed, partial_paid: Math.round(owed / 2) }[state] ?? 0;
+  return {
+    ...buyer,
+    customer_address: writeAddress(findBuyer(index)[3]),
+    items,
+    state,
+    invoice_date: day(-age),
+    due_date: day(30 - age),
+    paid_amount: paid,
+  };
+}
+
+function describeSale(index: number) {
+  const [customer, customer_name, customer_tax_id] = findBuyer(index);
+  const lines = orders[(index * 2) % orders.length] ?? [];
+  return {
+    buyer: {
+      customer_id: name('customer', customer),
+      customer_name,
+      customer_tax_id,
+      customer_branch_code: '00000',
+    },
+    items: lines.map(([product, product_name, quantity, unit_price]) => ({
+      product_id: name('product', product),
+      product_name,
+      quantity,
+      unit_price,
+    })),
+  };
+}
+
+function findBuyer(index: number): Buyer {
+  const buyer = buyers[index % buyers.length];
+  if (!buyer) throw new Error('no buyers');
+  return buyer;
+}
+
+function place(address: string, district: string, amphoe: string, province: string, postal_code: string): Address {
+  return { address, district, amphoe, province, postal_code };
+}
+
+function writeAddress({ address, district, amphoe, province, postal_code }: Address): string {
+  return `${address} ต.${district} อ.${amphoe} จ.${province} ${postal_code}`;
+}
+
+function day(count: number): string {
+  return `sample:day${count < 0 ? '' : '+'}${count}`;
+}
+
+function name(collection: string, number: number): string {
+  return `${collection}_demo${String(number).padStart(4, '0')}`;
+}
