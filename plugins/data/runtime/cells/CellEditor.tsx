@@ -56,12 +56,14 @@ export function CellEditor({ collection, place, row, field, onStore, onMove, onS
   }
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.defaultPrevented) return;
-    const { key, shiftKey } = event;
+    const { key, shiftKey, target } = event;
+    // Keys in an open list or calendar of the control are its own.
+    if (!(target instanceof Element) || !frame.current?.contains(target)) return;
+    if (target.getAttribute('aria-expanded') === 'true' || event.nativeEvent.isComposing) return;
     if (key === 'Escape') {
       onSay(say('restored', { title }));
       leave(undefined);
-    } else if (key === 'Enter' && !shiftKey && !isButton(event.target)) commit();
+    } else if (key === 'Enter' && !shiftKey && !isButton(target)) commit();
     else if (key === 'Tab' && !theirs) commit(findNeighbour(place, shiftKey ? -1 : 1));
     else return;
     event.preventDefault();
@@ -74,7 +76,13 @@ export function CellEditor({ collection, place, row, field, onStore, onMove, onS
 
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the control inside it
-    <div ref={frame} className="w-cell" aria-busy={busy} data-invalid={error ? '' : undefined} onKeyDown={handleKey}>
+    <div
+      ref={frame}
+      className="w-cell"
+      aria-busy={busy}
+      data-invalid={error ? '' : undefined}
+      onKeyDownCapture={handleKey}
+    >
       <AskedField field={field} value={value} names={readNames(field, row)} error={error} onChange={setValue} />
       {theirs ? (
         <CellConflict
