@@ -36,29 +36,28 @@ const orders: Line[][] = [
   ],
 ];
 
-/** Each with its age in days, older ones further along. */
+/** Each with its age in days; the oldest has the first number. */
 const invoices = [
-  ['draft', 1],
-  ['sent', 6],
-  ['viewed', 13],
-  ['partial_paid', 24],
-  ['overdue', 47],
-  ['paid', 58],
-  ['paid', 83],
   ['paid', 121],
+  ['paid', 83],
+  ['paid', 58],
+  ['overdue', 47],
+  ['partial_paid', 24],
+  ['viewed', 13],
+  ['sent', 6],
+  ['draft', 1],
 ] as const;
+/** Numbers are drawn on entering this state. */
 const taxInvoices = [
-  ['draft', 2],
+  ['issued', 27],
+  ['issued', 16],
   ['issued', 9],
-  ['sent', 27],
-  ['paid', 55],
-  ['paid', 80],
+  ['draft', 2],
 ] as const;
 const receipts = [
-  ['draft', 0],
   ['issued', 20],
-  ['paid', 54],
-  ['paid', 79],
+  ['issued', 11],
+  ['draft', 0],
 ] as const;
 
 /** What the accounts of a factory show of its last months; deterministic. */
