@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog, Icon, useCalls, useLanguage, useText } from 'sala/runtime';
+import { Icon, NativeDialog, showToast, useCallMessage, useCalls, useLanguage, useText } from 'sala/runtime';
 import { documentTexts } from './documentTexts.ts';
 import type { FetchedDocument } from './fetchDocument.ts';
 
@@ -15,6 +15,16 @@ export function IssuedMark({ about: { name, id }, document: { issued, mayIssue }
   const language = useLanguage();
   const call = useCalls();
   const [asking, setAsking] = useState(false);
+  const messageOf = useCallMessage();
+  async function issue() {
+    setAsking(false);
+    try {
+      await call('POST /api/document/{name}/{id}/issue', { params: { name, id }, body: { language } });
+      onIssued();
+    } catch (error) {
+      showToast({ title: messageOf(error), kind: 'error' });
+    }
+  }
   if (issued) {
     const at = new Date(issued.at).toLocaleString(language === 'th' ? 'th-TH' : 'en-GB', { dateStyle: 'medium' });
     const hash = say('hash', { hash: issued.sha256 });
@@ -33,16 +43,20 @@ export function IssuedMark({ about: { name, id }, document: { issued, mayIssue }
         {say('issue')}
       </button>
       {asking && (
-        <ConfirmDialog
+        <NativeDialog
           title={say('issueAsk')}
           text={say('issueText')}
-          action={say('issue')}
-          perform={async () => {
-            await call('POST /api/document/{name}/{id}/issue', { params: { name, id }, body: { language } });
-            setAsking(false);
-            onIssued();
-          }}
           onClose={() => setAsking(false)}
+          actions={
+            <>
+              <button type="button" className="s-button s-button--outline" onClick={() => setAsking(false)}>
+                {say('cancel')}
+              </button>
+              <button type="button" className="s-button s-button--primary" onClick={() => void issue()}>
+                {say('issue')}
+              </button>
+            </>
+          }
         />
       )}
     </>

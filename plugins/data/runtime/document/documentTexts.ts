@@ -30,6 +30,7 @@ export const documentTexts = {
   },
   issued: { th: 'ออกแล้ว {at}', en: 'Issued {at}' },
   hash: { th: 'ค่าแฮช SHA-256: {hash}', en: 'SHA-256: {hash}' },
+  cancel: { th: 'ยกเลิก', en: 'Cancel' },
   making: { th: 'กำลังสร้าง PDF...', en: 'Making the PDF…' },
   noWindow: { th: 'ไม่สามารถเปิดหน้าต่างพิมพ์ได้', en: 'The print window could not be opened' },
   failed: { th: 'โหลดเอกสารไม่สำเร็จ', en: 'The document could not be loaded' },
