@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawStory, type StoryArgs } from '../../../../stories/drawStory.tsx';
 import { withAnswers } from '../../../../stories/withAnswers.tsx';
-import { buildSite } from '../../../../tests/factories/buildPage.ts';
 import { FlowRun } from './FlowRun.tsx';
 import { widget } from './flow_run.ts';
 
@@ -14,7 +13,6 @@ const meta: Meta<StoryArgs> = {
     withAnswers({ 'POST /api/flow/f1/run': { data: { id: 'r1' } }, 'GET /api/flow-run/r1': { data: ended } }),
   ],
   args: { properties: { flow: 'f1' } },
-  parameters: { page: { site: buildSite({ plugins: ['flow'] }) } },
 };
 
 export default meta;
@@ -37,5 +35,5 @@ export const Asking: Story = {
 
 export const Refused: Story = { ...Started, parameters: { answers: { 'POST /api/flow/f1/run': new Error('no') } } };
 
-/** What staff see where the site has no flows; visitors see nothing. */
-export const WithoutModule: Story = { parameters: { page: { site: buildSite(), editable: true } } };
+/** What staff see until a flow is chosen; visitors see nothing. */
+export const WithoutFlow: Story = { args: { properties: {} }, parameters: { page: { editable: true } } };

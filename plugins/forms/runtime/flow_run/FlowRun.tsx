@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useCallMessage, useCalls, useForm, usePage, useSite, useText, type WidgetViewProps } from 'sala/runtime';
+import { useCallMessage, useCalls, useForm, usePage, useText, type WidgetViewProps } from 'sala/runtime';
 import './flow_run.css';
 
 interface Properties {
@@ -9,17 +9,13 @@ interface Properties {
   checkForm: boolean;
 }
 
-/** Id of the plugin that runs flows. */
-const flowModule = 'flow';
-
 /** Fetched when a flow runs. */
 const RunFollower = lazy(async () => ({ default: (await import('./RunFollower.tsx')).RunFollower }));
 
 const ends = { done: 'done', cancelled: 'cancelled' } as Partial<Record<string, 'done' | 'cancelled'>>;
 
-/** Starts a flow on the server with the values of the form. Without that plugin nothing is drawn. */
+/** Starts a flow on the server with the values of the form. Without a flow nothing is drawn. */
 export function FlowRun({ object: { label, flow, variant, checkForm } }: WidgetViewProps<Properties>) {
-  const { plugins } = useSite();
   const { editable } = usePage();
   const say = useText(texts);
   const [state, setState] = useState<{ running?: boolean; text?: string; failed?: boolean }>({});
@@ -27,8 +23,7 @@ export function FlowRun({ object: { label, flow, variant, checkForm } }: WidgetV
   const call = useCalls();
   const [followed, follow] = useFollowed(flow);
   const explain = useCallMessage();
-  if (!plugins.includes(flowModule) || !flow)
-    return editable ? <p className="s-placeholder">{say(flow ? 'noModule' : 'noFlow')}</p> : null;
+  if (!flow) return editable ? <p className="s-placeholder">{say('noFlow')}</p> : null;
 
   async function run() {
     if (checkForm && form.check().length > 0) return setState({ text: say('incomplete'), failed: true });
@@ -85,10 +80,6 @@ function useFollowed(flow: string): [run: string | undefined, follow: (run: stri
 }
 
 const texts = {
-  noModule: {
-    th: 'ปุ่มเริ่มโฟลว์จะแสดงเมื่อเว็บไซต์เปิดโมดูลโฟลว์',
-    en: 'The flow button shows once the site has the flow module on',
-  },
   noFlow: { th: 'เลือกโฟลว์ที่ปุ่มนี้จะเริ่ม', en: 'Choose the flow that this button starts' },
   incomplete: { th: 'กรุณากรอกข้อมูลให้ครบถ้วน', en: 'Please complete the form first' },
   running: { th: 'กำลังดำเนินการ…', en: 'Working…' },

@@ -2,7 +2,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { type Api, ApiError, createFormStore } from 'sala/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildSite } from '../../../../tests/factories/buildPage.ts';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { FlowRun } from './FlowRun.tsx';
 import { widget } from './flow_run.ts';
@@ -14,12 +13,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function draw(api: Api, plugins = ['flow'], editable = false, form = createFormStore({ nickname: 'ก' })) {
+function draw(api: Api, flow = 'f 1', editable = false, form = createFormStore({ nickname: 'ก' })) {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     drawWidget(widget, FlowRun, {
-      properties: { flow: 'f 1', label: 'ส่ง' },
-      page: { site: buildSite({ plugins }), editable },
+      properties: { flow, label: 'ส่ง' },
+      page: { editable },
       runtime: { api },
       form,
     }),
@@ -85,7 +84,7 @@ it('says what went wrong, and asks nothing of the server while the form is incom
   const api = vi.fn().mockRejectedValue(refusal);
   const form = createFormStore();
   const forget = form.register('nickname', { check: (value) => (value ? undefined : 'x') });
-  draw(api, ['flow'], false, form);
+  draw(api, 'f 1', false, form);
   await userEvent.click(page.getByRole('button'));
   await expect.element(page.getByRole('status')).toHaveTextContent('กรุณากรอกข้อมูลให้ครบถ้วน');
   expect(api).not.toHaveBeenCalled();
@@ -94,10 +93,10 @@ it('says what went wrong, and asks nothing of the server while the form is incom
   await expect.element(page.getByRole('status')).toHaveTextContent('คุณไม่มีสิทธิ์');
 });
 
-it('is nothing to visitors and a quiet note to staff where the site runs no flows', async () => {
-  draw(vi.fn(), []);
+it('is nothing to visitors and a quiet note to staff while no flow is chosen', async () => {
+  draw(vi.fn(), '');
   await expect.poll(() => document.querySelector('.s-object')?.textContent).toBe('');
   root?.unmount();
-  draw(vi.fn(), [], true);
-  await expect.poll(() => document.querySelector('.s-placeholder')?.textContent).toContain('โมดูลโฟลว์');
+  draw(vi.fn(), '', true);
+  await expect.poll(() => document.querySelector('.s-placeholder')?.textContent).toContain('เลือกโฟลว์');
 });

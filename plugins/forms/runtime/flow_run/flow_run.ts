@@ -4,8 +4,8 @@ export const widget = defineWidget({
   type: 'flow_run',
   title: { th: 'ปุ่มเริ่มโฟลว์', en: 'Flow button' },
   description: {
-    th: 'เริ่มโฟลว์ด้วยค่าที่กรอกในฟอร์ม แสดงเมื่อเว็บไซต์เปิดโมดูลโฟลว์',
-    en: 'Starts a flow with what is filled in; shows where the site has the flow module on',
+    th: 'เริ่มโฟลว์ด้วยค่าที่กรอกในฟอร์ม และถามตอบบนหน้านี้',
+    en: 'Starts a flow with what is filled in, and does its steps on the page',
   },
   icon: 'workflow',
   category: 'form',
