@@ -89,12 +89,7 @@ export async function importRecords(
         continue;
       }
       try {
-        const input = dropComputed(stored.collection, read.input);
-        const id = readId(input.id) ?? createId(stored.collection.name);
-        planned.push({
-          row: read.row,
-          plan: planCreate({ ...base, now: context.app.clock.now(), id, input, imported: true }),
-        });
+        planned.push({ row: read.row, plan: planRow(stored, { ...base, now: context.app.clock.now() }, read.input) });
       } catch (error) {
         if (!(error instanceof SalaError)) throw error;
         fail(read.row, toDetails(error));
@@ -105,6 +100,12 @@ export async function importRecords(
     options.onProgress?.(report);
   }
   return report;
+}
+
+function planRow(stored: StoredCollection, base: ReturnType<typeof planContext>, read: JsonObject): RecordPlan {
+  const input = dropComputed(stored.collection, read);
+  const id = readId(input.id) ?? createId(stored.collection.name);
+  return planCreate({ ...base, id, input, imported: true });
 }
 
 /** Rows of a file that a report shows. */

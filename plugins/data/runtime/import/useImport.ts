@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, useApi, useCallMessage } from 'sala/runtime';
+import { type Api, ApiError, useApi, useCallMessage } from 'sala/runtime';
 import type { ImportReport } from './importReport.ts';
 
 export type ImportState =
@@ -20,11 +20,7 @@ export function useImport(collection: string, onDone: () => void) {
     const step = dryRun ? 'checking' : 'importing';
     setState({ step, rows: 0 });
     const job = crypto.randomUUID();
-    const timer = setInterval(async () => {
-      const answer = await api<{ data: ImportReport | null }>(`/api/import/${job}`).catch(() => undefined);
-      const rows = answer?.data?.rows;
-      if (rows !== undefined) setState((now) => (now.step === step ? { step, rows } : now));
-    }, pollMs);
+    const stop = watchRows(api, job, (rows) => setState((now) => (now.step === step ? { step, rows } : now)));
     try {
       const report = await post(collection, file, { dryRun, job, columns });
       setState({ step: dryRun ? 'checked' : 'done', report, file });
@@ -32,7 +28,7 @@ export function useImport(collection: string, onDone: () => void) {
     } catch (error) {
       setState({ step: 'choose', problem: explain(error) });
     } finally {
-      clearInterval(timer);
+      stop();
     }
   }
 
@@ -60,6 +56,16 @@ export function useImport(collection: string, onDone: () => void) {
     choose,
     reset: () => setState({ step: 'choose' }),
   };
+}
+
+/** Tells how many rows a job has read, until it is stopped. */
+function watchRows(api: Api, job: string, tell: (rows: number) => void): () => void {
+  const timer = setInterval(async () => {
+    const answer = await api<{ data: ImportReport | null }>(`/api/import/${job}`).catch(() => undefined);
+    const rows = answer?.data?.rows;
+    if (rows !== undefined) tell(rows);
+  }, pollMs);
+  return () => clearInterval(timer);
 }
 
 /** The file as it is: calls of the API send JSON. */

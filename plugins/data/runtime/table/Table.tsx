@@ -64,7 +64,6 @@ const ImportDialog = lazy(async () => ({ default: (await import('../import/Impor
 export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const { uid, title } = object;
   const say = useText(tableTexts);
-  const sayView = useText(viewTexts);
   const { user } = useSession();
   const [own, change] = useWidgetAddress(uid);
   const saved = readSaved(object, data);
@@ -143,15 +142,13 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
       )}
       {mayChoose && <BulkBar uid={uid} answer={answer} chosen={chosen} onClear={() => setSelected(new Set())} />}
       {answer.trash && <TrashNote onLeave={() => views.open(undefined)} />}
-      {answer.total === 0 && answer.trash && !narrowed ? (
-        <Notice text={sayView('trashEmpty')} icon="trash-2" />
-      ) : answer.total === 0 && !narrowed ? (
-        <EmptyList answer={answer} isReady={choice.isReady} onImport={() => setImporting(true)} />
-      ) : answer.total === 0 ? (
-        <Notice
-          text={say('nothingFound')}
-          icon="search-x"
-          action={<a href={addressHref(uid, clearedFilters(ask, views.current))}>{say('showAll')}</a>}
+      {answer.total === 0 ? (
+        <NothingThere
+          uid={uid}
+          answer={answer}
+          isReady={choice.isReady}
+          shown={narrowed ? clearedFilters(ask, views.current) : undefined}
+          onImport={() => setImporting(true)}
         />
       ) : (
         <DataGrid
@@ -181,6 +178,29 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
       <Paging uid={uid} answer={answer} change={change} />
     </Framed>
   );
+}
+
+/** Why no row is shown; with `shown` because of what was searched, which that change of the address takes back. */
+function NothingThere(props: {
+  uid: string;
+  answer: ListAnswer;
+  isReady: boolean;
+  shown?: ReturnType<typeof clearedFilters>;
+  onImport: () => void;
+}) {
+  const { uid, answer, isReady, shown, onImport } = props;
+  const say = useText(tableTexts);
+  const sayView = useText(viewTexts);
+  if (shown)
+    return (
+      <Notice
+        text={say('nothingFound')}
+        icon="search-x"
+        action={<a href={addressHref(uid, shown)}>{say('showAll')}</a>}
+      />
+    );
+  if (answer.trash) return <Notice text={sayView('trashEmpty')} icon="trash-2" />;
+  return <EmptyList answer={answer} isReady={isReady} onImport={onImport} />;
 }
 
 function hasAny(list: readonly unknown[] = []): boolean {
