@@ -47,16 +47,13 @@ export function useImport(collection: string, onDone: () => void) {
   return {
     state,
     check: (file: File) => send(file, true),
-    start: (file: File, { columns }: ImportReport) =>
-      send(
-        file,
-        false,
-        columns.map(({ field }) => field),
-      ),
+    start: (file: File, { columns }: ImportReport) => send(file, false, fieldsOf(columns)),
     choose,
     reset: () => setState({ step: 'choose' }),
   };
 }
+
+const fieldsOf = (columns: ImportReport['columns']) => columns.map(({ field }) => field);
 
 /** Tells how many rows a job has read, until it is stopped. */
 function watchRows(api: Api, job: string, tell: (rows: number) => void): () => void {
