@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useContext } from 'react';
 import { ComboBoxStateContext, Group } from 'react-aria-components';
 
 interface Props {
-  /** Enter takes the first of the choices that were found, while none is marked; while they are searched for it does nothing. */
+  /** Enter takes the first of the choices that were found, while none is marked. */
   takesFirst: boolean;
   children: ReactNode;
 }
@@ -11,11 +11,12 @@ interface Props {
 export function ComboboxBox({ takesFirst, children }: Props) {
   const state = useContext(ComboBoxStateContext);
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !takesFirst || !state?.isOpen) return;
+    if (event.key !== 'Enter' || !state?.isOpen) return;
     const { selectionManager, collection } = state;
     if (selectionManager.focusedKey !== null) return;
     const first = collection.getFirstKey();
-    if (first !== null) return selectionManager.setFocusedKey(first);
+    if (first !== null) return takesFirst ? selectionManager.setFocusedKey(first) : undefined;
+    // Nothing is there to take, or not yet while it is searched for: the list stays open.
     event.preventDefault();
     event.stopPropagation();
   }

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { Combobox, DatePicker, FieldFrame, useRecords, useText } from 'sala/runtime';
+import { useId, useState } from 'react';
+import { type Choice, Combobox, DatePicker, FieldFrame, useRecords, useText } from 'sala/runtime';
 import type { Json, JsonObject } from 'sala/schemas';
 import { nameRecord } from '../../shared/nameRecord.ts';
 import type { RecordField, RecordNames } from '../../shared/recordAnswer.ts';
@@ -87,19 +87,24 @@ const mostFound = 12;
 function AskedReference({ field, value, names, error, onChange, id }: Props & { id: string }) {
   const say = useText(recordTexts);
   const records = useRecords()(field.reference ?? '');
+  const [picked, setPicked] = useState<Choice>(); // `names` knows only what was stored
   const known = names[field.reference ?? '']?.[String(value)]?.text;
+  const stored = typeof value === 'string' ? { id: value, title: known ?? '' } : undefined;
   return (
     <FieldFrame id={id} error={error}>
       <Combobox
         id={id}
         label={field.title}
         placeholder={say('choose')}
-        chosen={typeof value === 'string' ? { id: value, title: known ?? '' } : undefined}
+        chosen={picked && picked.id === value ? picked : stored}
         search={async (typed) => {
           const { data } = await records.find({ search: typed || undefined, limit: mostFound });
           return data.map((record) => ({ id: record.id, title: nameOf(record as JsonObject, field.display ?? []) }));
         }}
-        onChoose={(choice) => onChange(choice?.id ?? null)}
+        onChoose={(choice) => {
+          setPicked(choice);
+          onChange(choice?.id ?? null);
+        }}
       />
     </FieldFrame>
   );
