@@ -75,7 +75,6 @@ export function CellEditor({ collection, place, row, field, onStore, onMove, onS
   useLayoutEffect(() => onSay(say('editing', { title })), [onSay, say, title]);
 
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the control inside it
     <div
       ref={frame}
       className="w-cell"

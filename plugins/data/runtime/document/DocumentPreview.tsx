@@ -43,7 +43,6 @@ export function DocumentPreview({ about, onClose }: { about: PreviewedDocument; 
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys of the whole dialog
     <dialog
       ref={dialog}
       className="w-document"
