@@ -1,4 +1,6 @@
-import { type Actor, actorOf } from '../records/actor.ts';
+import { isStaff } from '../../engine/people/isStaff.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
+import { type Actor, actorOf, systemActor } from '../records/actor.ts';
 import { findMember } from '../records/findMember.ts';
 import { flowTopic } from '../records/noteFlowStarts.ts';
 import { openRecords, type Records } from '../records/openRecords.ts';
@@ -10,6 +12,7 @@ import { addSeats, askerOf, readSeats, type SeatRow } from './approvalSeats.ts';
 import type { RunRow } from './flowRows.ts';
 import { approvalClosed, approvalDelegate, approvalUnknown } from './flows.errors.ts';
 import { wakeRun } from './lease.ts';
+import { readNames } from './readNames.ts';
 import { siteMoment } from './siteMoment.ts';
 
 const mostListed = 200;
@@ -38,10 +41,18 @@ export async function listApprovals(app: RecordParts, visit: SignedInVisit) {
   const records = await openRecords(app, { siteId: site.id, actor: actorOf(visit) });
   const mine = [];
   for (const seat of rows) if (await mayAnswer(records, seat)) mine.push(seat);
+  const system = await openRecords(app, { siteId: site.id, actor: systemActor });
+  const names = await readNames(system, 'user', { field: 'name', ids: mine.flatMap((seat) => askerOf(seat) ?? []) });
   return mine.map((seat) => ({
     ...{ id: seat.id, title: seat.title, text: seat.text, path: seat.path, run: seat.run_id, flow: seat.flow_id },
-    ...{ collection: seat.collection, record: seat.record_id, askedBy: askerOf(seat) ?? null },
-    ...{ mayDelegate: seat.may_delegate, escalated: seat.escalated, since: seat.opened_at ?? '' },
+    ...{ collection: seat.collection, record: seat.record_id },
+    ...{ askedBy: askerOf(seat) ?? null, askedByName: names[askerOf(seat) ?? ''] ?? null },
+    // Visitors are shown nobody to whom they could delegate.
+    ...{
+      mayDelegate: seat.may_delegate && isStaff(session.role),
+      escalated: seat.escalated,
+      since: seat.opened_at ?? '',
+    },
   }));
 }
 
@@ -49,8 +60,13 @@ function rolesOf({ role, own }: Pick<Actor, 'role' | 'own'>): string[] {
   return own ? [role, own.id] : [role];
 }
 
+export async function readSeat(db: TenantDb, id: string): Promise<AskedSeat | undefined> {
+  const [seat] = await db.query<AskedSeat>(`${seatSql} and a.id = $1`, [id]);
+  return seat;
+}
+
 /** Whether this person is asked, and did not ask themselves. */
-async function mayAnswer({ context }: Records, seat: AskedSeat): Promise<boolean> {
+export async function mayAnswer({ context }: Records, seat: AskedSeat): Promise<boolean> {
   const { actor, app, site, collections } = context;
   if (askerOf(seat) === actor.userId) return false;
   if (seat.seat_account !== null) return seat.seat_account === actor.userId;
@@ -80,7 +96,7 @@ export async function answerApproval(app: RecordParts, visit: SignedInVisit, giv
          and id = (select run_id from flow_approval where site_id = current_site() and id = $1) for update`,
       [id],
     );
-    const [seat] = await tx.query<AskedSeat>(`${seatSql} and a.id = $1`, [id]);
+    const seat = await readSeat(tx, id);
     if (!seat || !(await mayAnswer(inside, seat))) throw approvalUnknown();
     if (!seat.open) throw approvalClosed();
     if (answer === 'delegate') await delegate(inside, seat, person);

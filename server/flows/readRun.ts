@@ -1,11 +1,12 @@
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { systemActor } from '../records/actor.ts';
-import { openRecords, type Records } from '../records/openRecords.ts';
+import { openRecords } from '../records/openRecords.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import { setterRoles } from '../sites/guards.ts';
 import type { SignedInVisit } from '../sites/visit.ts';
 import type { RunRow, StepRow } from './flowRows.ts';
 import { flowRunUnknown } from './flows.errors.ts';
+import { readNames } from './readNames.ts';
 
 const mostSteps = 2_500;
 
@@ -82,14 +83,4 @@ async function presentRuns(app: RecordParts, visit: SignedInVisit, runs: readonl
     ...{ status: run.status, failedStep: run.failed_key, error: run.error, trigger: run.trigger },
     ...{ createdAt: run.created_at, finishedAt: run.finished_at },
   }));
-}
-
-async function readNames(
-  records: Records,
-  collection: string,
-  { field, ids }: { field: string; ids: readonly string[] },
-): Promise<Record<string, string>> {
-  const wanted = [...new Set(ids)];
-  const { data } = await records.find(collection, { filter: { id: { $in: wanted } }, limit: wanted.length || 1 });
-  return Object.fromEntries(data.map((record) => [String(record.id), String(record[field] ?? '')]));
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../../schemas/index.ts';
+import { corePaths, type Text } from '../../schemas/index.ts';
 import { findPeople } from '../messages/notifications/findPeople.ts';
 import { notifyPerson } from '../messages/notifications/notifyPerson.ts';
 import { narrowRecords } from '../records/narrowRecords.ts';
@@ -28,7 +28,7 @@ export async function tellSeats(
           user,
           title: { th: `${heads[why].th}: ${seat.title}`, en: `${heads[why].en}: ${seat.title}` },
           ...(seat.text !== null && { text: { th: seat.text, en: seat.text } }),
-          ...(seat.path !== null && { path: seat.path }),
+          path: seat.path ?? corePaths.notifications, // everybody has this page, and it shows what waits for their approval
           key: `${seat.id} ${why} ${why === 'reminded' ? seat.reminded : ''}`,
         });
   }

@@ -182,3 +182,56 @@ it('branches go on side by side, and those that are too late are given up', asyn
   expect(await outputOf(run, 'end')).toEqual({ got: [1] });
   expect((await test.as('hr')(`/api/approval/${seat.id}`, { body: { answer: 'approve' } })).status).toBe(409);
 });
+
+it('the pages of approvers show what waits for them, others see nothing, and the notification leads there', async () => {
+  const run = await start([ask({ title: 'shown', people: ['demo_hr'] })]);
+  const shownTo = async (role: string, path: string) => {
+    const answer = await test.as(role)(`/api/page?path=${path}`);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.json().data.approvals.approvals.filter((one: { run: string }) => one.run === run);
+  };
+  for (const path of ['/work', '/user/notification']) {
+    expect(await shownTo('hr', path)).toMatchObject([
+      { title: 'shown', path: null, askedByName: expect.stringMatching(/./), mayDelegate: true },
+    ]);
+    expect(await shownTo('manager', path)).toEqual([]);
+    expect(await shownTo('sales', path)).toEqual([]);
+  }
+  expect(await shownTo('customer', '/user/notification')).toEqual([]);
+  const [told] = await test.app.db.platform.query<{ path: string }>(
+    "select data->>'path' as path from r_notification where data->'title'->>'en' = 'To approve: shown'",
+  );
+  expect(told?.path).toBe('/user/notification');
+});
+
+it('says to whom it may be delegated: others of the staff who could answer, and only to who is asked', async () => {
+  const run = await start([ask({ people: ['demo_hr', 'demo_customer'] })]);
+  const [seat] = await waitingFor('hr', run);
+  const found = async (role: string, id: string, search = '') => {
+    const answer = await test.as(role)(`/api/approval/${id}/people?search=${search}`);
+    return answer.status === 200 ? answer.json().data.map((one: { id: string }) => one.id) : answer.status;
+  };
+  const people = await found('hr', seat.id);
+  expect(people).toContain('demo_manager');
+  for (const nobody of ['demo_hr', 'demo_sales', 'demo_customer']) expect(people).not.toContain(nobody);
+  expect(await found('hr', seat.id, 'manager')).toContain('demo_manager');
+  expect(await found('manager', seat.id)).toBe(404);
+  const [theirs] = await waitingFor('customer', run);
+  expect(theirs.mayDelegate).toBe(false);
+  expect(await found('customer', theirs.id)).toEqual([]);
+});
+
+it('by amount: delegated only to whoever has the level, with a link to the record', async () => {
+  const items = [{ quantity: 1, unit_price: 300_000 }];
+  const made = await test.as('sales')('/api/quotation', { body: { data: { customer_name: 'ก', vat_rate: 0, items } } });
+  const { id } = made.json().data;
+  const run = await start([ask({ byLevel: true, collection: 'quotation', id })]);
+  const [seat] = await waitingFor('manager', run);
+  const { data } = (await test.as('manager')(`/api/approval/${seat.id}/people`)).json();
+  const people = data.map((one: { id: string }) => one.id);
+  expect(people).toContain('demo_admin');
+  expect(people).not.toContain('demo_hr');
+  const page = (await test.as('manager')('/api/page?path=/work')).json();
+  const shown = page.data.approvals.approvals.find((one: { run: string }) => one.run === run);
+  expect(shown.path).toBe(`/sales/quotation/${id}`);
+});

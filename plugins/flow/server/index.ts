@@ -1,9 +1,11 @@
 import { checkFlow } from 'sala/engine';
 import { defineServer } from 'sala/server';
+import { readApprovals } from './readApprovals.ts';
 import { readRuns } from './readRuns.ts';
 
 export const server = defineServer({
   sources: {
+    approvals: readApprovals,
     runs: readRuns,
     run: ({ ask, params }) => ask('readFlowRun', { id: params.run ?? '' }),
   },

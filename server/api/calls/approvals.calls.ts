@@ -1,5 +1,6 @@
 import { answerApproval, listApprovals } from '../../flows/answerApproval.ts';
 import { approvalClosed, approvalDelegate, approvalUnknown } from '../../flows/flows.errors.ts';
+import { listDelegates } from '../../flows/listDelegates.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { flag, list, maybe, nothing, object, oneOf, string, textOf, time } from '../call/fields.ts';
 
@@ -18,11 +19,25 @@ export const approvalCalls: CallGroup = {
       answer: list(
         object({
           ...{ id: string, title: string, text: maybe(string), path: maybe(string), run: string, flow: string },
-          ...{ collection: maybe(string), record: maybe(string), askedBy: maybe(string) },
+          ...{ collection: maybe(string), record: maybe(string) },
+          ...{ askedBy: maybe(string), askedByName: maybe(string) },
           ...{ mayDelegate: flag, escalated: flag, since: time },
         }),
       ),
       handle: async ({ app, visit }) => ({ data: await listApprovals(app, visit) }),
+    }),
+    defineCall({
+      id: 'listDelegates',
+      method: 'get',
+      path: '/api/approval/:id/people',
+      summary: { th: 'ผู้ที่ฉันมอบให้ตอบแทนได้', en: 'To whom I may delegate an approval' },
+      who: 'person',
+      query: { 'search?': textOf(100) },
+      answer: list(object({ id: string, name: string })),
+      errors: [approvalUnknown],
+      handle: async ({ app, visit, params, query: { search } }) => ({
+        data: await listDelegates(app, visit, { id: params.id, search }),
+      }),
     }),
     defineCall({
       id: 'answerApproval',
