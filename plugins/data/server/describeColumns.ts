@@ -1,8 +1,7 @@
 import { findType } from 'sala/engine';
 import type { ColumnKind, ColumnSetting, GridColumn } from '../shared/columns.ts';
+import { chooseFields } from './chooseFields.ts';
 import type { CollectionView, FieldView } from './collection/collectionView.ts';
-
-const mostColumns = 8;
 
 /** The columns of a table: the chosen ones that this reader may see, else the most useful fields. */
 export function describeColumns(view: CollectionView, settings: ColumnSetting[]): GridColumn[] {
@@ -62,28 +61,4 @@ function findInner(view: CollectionView, path: string): FieldView | undefined {
   const [first = '', ...inner] = path.split('.');
   const field = view.fields.get(first);
   return field && inner.length > 0 ? { name: path, title: field.title, kind: 'text', plain: false } : undefined;
-}
-
-function chooseFields(view: CollectionView): FieldView[] {
-  const own = [...view.fields.values()].filter(
-    ({ name, plain, type }) => (plain || type !== undefined) && !systemNames.has(name),
-  );
-  const best = [...own].sort((one, other) => rank(other, view) - rank(one, view)).slice(0, mostColumns - 2);
-  const chosen = own.filter((field) => best.includes(field));
-  const display = view.display.flatMap((name) => chosen.find((field) => field.name === name) ?? []);
-  const state = view.fields.get('state');
-  const changed = view.fields.get('updated_at');
-  return [
-    ...display,
-    ...chosen.filter((field) => !display.includes(field)),
-    ...(state?.choices ? [state] : []),
-    ...(changed ? [changed] : []),
-  ];
-}
-
-const systemNames = new Set(['id', 'state', 'created_at', 'updated_at', 'created_by']);
-
-function rank({ name, kind }: FieldView, { display }: CollectionView): number {
-  if (display.includes(name)) return 10;
-  return ({ money: 6, date: 5, choice: 4, reference: 4, image: 3, number: 3 } as Record<string, number>)[kind] ?? 1;
 }

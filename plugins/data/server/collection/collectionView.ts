@@ -19,6 +19,8 @@ export interface FieldView {
   many?: boolean;
   /** Holds a scalar, so that lists can be sorted and filtered by it. */
   plain: boolean;
+  /** Lists are often narrowed or sorted by it. */
+  indexed?: boolean;
 }
 
 /** A collection as one reader may see it: without secret fields and fields they may not read. */
@@ -65,6 +67,7 @@ export function viewField({ name, title, schema }: FieldDescription, language: L
     ...(schema['x-type'] !== undefined && { type: schema['x-type'] }),
     ...(schema['x-ref'] && { reference: schema['x-ref'] }),
     ...(types.includes('array') && { many: true }),
+    ...(schema['x-index'] && { indexed: true }),
     plain: types.every((type) => type !== 'object' && type !== 'array'),
   };
 }
