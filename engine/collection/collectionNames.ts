@@ -19,6 +19,8 @@ const reserved = new Set<string>([
 const reservedCollections = new Set([
   'account',
   'aggregate',
+  'approval',
+  'approvals',
   'audit',
   'batch',
   'builder',
@@ -37,6 +39,7 @@ const reservedCollections = new Set([
   'form',
   'geo',
   'health',
+  'hook',
   'import',
   'invitation',
   'invitations',
