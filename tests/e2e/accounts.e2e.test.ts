@@ -74,10 +74,10 @@ describe.each([
     await open(page, '/user/profile');
     await page.locator('[name="username"]').fill(email);
     await page.locator('[name="password"]').fill(secret);
-    // It is told for three seconds, while the next page comes.
-    const told = page.getByText('เข้าสู่ระบบเรียบร้อยแล้ว').waitFor();
-    await Promise.all([told, page.locator('button[type="submit"]').click()]);
+    await noteTold(page, 'เข้าสู่ระบบเรียบร้อยแล้ว');
+    await page.locator('button[type="submit"]').click();
     await page.getByRole('heading', { name: 'บัญชีของฉัน' }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('yes');
     await page.getByText('การเข้าสู่ระบบล่าสุด').scrollIntoViewIfNeeded();
     await page.getByText('อุปกรณ์นี้').waitFor();
     expect(await page.getByText('สมชาย ใจดี').count()).toBeGreaterThan(0);
@@ -149,6 +149,14 @@ async function signInByRecoveryCode(code: string): Promise<void> {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(server.url(academy, path), { waitUntil: 'networkidle' });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Notes that these words were shown, for the next page: they may be gone before anybody asks for them. */
+async function noteTold(page: Page, words: string): Promise<void> {
+  await page.evaluate((told) => {
+    const look = () => document.body.innerText.includes(told) && sessionStorage.setItem('told', 'yes');
+    new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
+  }, words);
 }
 
 async function fill(page: Page, person: { email: string; citizen: string; phone: string }): Promise<void> {

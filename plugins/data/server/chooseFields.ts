@@ -21,7 +21,7 @@ export function chooseFields(view: CollectionView): FieldView[] {
 
 const systemNames = new Set(['id', 'state', 'created_at', 'updated_at', 'created_by']);
 
-/** Totals stand after the amounts that they are made of, the dates of a document before those of its way through the house. */
+/** Totals stand after the amounts that they are made of, the dates of a document before those that mark its way. */
 function rankFields(fields: readonly FieldView[]): FieldView[] {
   const money = fields.filter(({ kind }) => kind === 'money').reverse();
   const dates = ['date', 'datetime'].flatMap((wanted) => fields.filter(({ kind }) => kind === wanted));
