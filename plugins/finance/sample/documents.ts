@@ -1,3 +1,5 @@
+import { sampleDay, sampleId } from 'sala/schemas';
+
 type Line = [product: number, name: string, quantity: number, price: number];
 type Buyer = [customer: number, name: string, taxId: string, address: Address];
 
@@ -69,13 +71,27 @@ export const samples = [
       tax_invoice: taxInvoices.map(([state, age], index) => {
         const { buyer, items } = describeSale(index + 1);
         const [, , , customer_address] = findBuyer(index + 1);
-        return { ...buyer, customer_address, items, state, tax_invoice_date: day(-age), due_date: day(30 - age) };
+        return {
+          ...buyer,
+          customer_address,
+          items,
+          state,
+          tax_invoice_date: sampleDay(-age),
+          due_date: sampleDay(30 - age),
+        };
       }),
       receipt: receipts.map(([state, age], index) => {
         const { buyer, items } = describeSale(index + 3);
         const customer_address = writeAddress(findBuyer(index + 3)[3]);
         const { customer_branch_code: _, ...payer } = buyer;
-        return { ...payer, customer_address, items, state, receipt_date: day(-age), payment_method: 'bank_transfer' };
+        return {
+          ...payer,
+          customer_address,
+          items,
+          state,
+          receipt_date: sampleDay(-age),
+          payment_method: 'bank_transfer',
+        };
       }),
     },
   },
@@ -91,8 +107,8 @@ function describeInvoice(state: string, age: number, index: number) {
     customer_address: writeAddress(findBuyer(index)[3]),
     items,
     state,
-    invoice_date: day(-age),
-    due_date: day(30 - age),
+    invoice_date: sampleDay(-age),
+    due_date: sampleDay(30 - age),
     paid_amount: paid,
   };
 }
@@ -102,13 +118,13 @@ function describeSale(index: number) {
   const lines = orders[(index * 2) % orders.length] ?? [];
   return {
     buyer: {
-      customer_id: name('customer', customer),
+      customer_id: sampleId('customer', customer),
       customer_name,
       customer_tax_id,
       customer_branch_code: '00000',
     },
     items: lines.map(([product, product_name, quantity, unit_price]) => ({
-      product_id: name('product', product),
+      product_id: sampleId('product', product),
       product_name,
       quantity,
       unit_price,
@@ -128,12 +144,4 @@ function place(address: string, district: string, amphoe: string, province: stri
 
 function writeAddress({ address, district, amphoe, province, postal_code }: Address): string {
   return `${address} ต.${district} อ.${amphoe} จ.${province} ${postal_code}`;
-}
-
-function day(count: number): string {
-  return `sample:day${count < 0 ? '' : '+'}${count}`;
-}
-
-function name(collection: string, number: number): string {
-  return `${collection}_demo${String(number).padStart(4, '0')}`;
 }

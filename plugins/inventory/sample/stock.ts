@@ -1,3 +1,4 @@
+import { sampleId } from 'sala/schemas';
 import factory from './factory.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 
@@ -23,8 +24,8 @@ function makeSample(site: string, products: Product[], stock: number[]) {
   const known = products.map((product, index) => ({
     ...product,
     current_stock: stock[index] ?? 0,
-    product_id: name('product', index),
-    balance_id: name('inventory_balance', index),
+    product_id: sampleId('product', index + 1),
+    balance_id: sampleId('inventory_balance', index + 1),
     location: product.selling_price === undefined ? 'WH01-B' : 'WH01-A',
   }));
   const balances = known.map(({ product_id, sku, location, reorder_point }) => ({
@@ -43,15 +44,11 @@ function makeSample(site: string, products: Product[], stock: number[]) {
       ...{ product_id, balance_id, product_name, sku, location, unit_price: cost_per_unit },
       state: 'completed',
       movement_type: 'receive',
-      lot_id: name('inventory', index),
+      lot_id: sampleId('inventory', index + 1),
       quantity: current_stock,
       unit: 'ชิ้น',
       transaction_date: 'sample:day-365T02:00',
     }),
   );
   return { site, records: { inventory_balance: balances, inventory: lots, inventory_transaction: receipts } };
-}
-
-function name(collection: string, index: number): string {
-  return `${collection}_demo${String(index + 1).padStart(4, '0')}`;
 }

@@ -1,3 +1,4 @@
+import { sampleDay, sampleId } from 'sala/schemas';
 import factory from './factory.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 
@@ -49,25 +50,17 @@ function makeSample(site: string, suppliers: { name: string }[], goods: Good[], 
     const quantity = usual + ((index % 4) * usual) / 2;
     return {
       state: possible[index % possible.length],
-      supplier_id: name('supplier', number + 1),
+      supplier_id: sampleId('supplier', number + 1),
       supplier_name: suppliers[number]?.name ?? '',
       description: `สั่งซื้อ${product_name}`,
       department,
       requested_by: ['จันทร์เพ็ญ จัดหา', 'สุดา ใจดี', 'อนันต์ มั่นคง'][index % 3],
       priority: ['normal', 'normal', 'high', 'low', 'urgent'][index % 5],
       purchase_type: 'stock_replenishment',
-      order_date: day(-age),
-      expected_delivery_date: day(10 + (index % 3) * 5 - age),
-      items: [{ product_id: name('product', product), product_name, quantity, unit, unit_price }],
+      order_date: sampleDay(-age),
+      expected_delivery_date: sampleDay(10 + (index % 3) * 5 - age),
+      items: [{ product_id: sampleId('product', product), product_name, quantity, unit, unit_price }],
     };
   });
   return { site, records: { purchase_order: orders } };
-}
-
-function day(count: number): string {
-  return `sample:day${count < 0 ? '' : '+'}${count}`;
-}
-
-function name(collection: string, number: number): string {
-  return `${collection}_demo${String(number).padStart(4, '0')}`;
 }

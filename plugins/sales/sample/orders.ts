@@ -1,3 +1,4 @@
+import { sampleDay, sampleId } from 'sala/schemas';
 import factory from './factory.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 
@@ -49,8 +50,8 @@ function makeSample(site: string, customers: { customer_name: string }[], goods:
     return {
       ...order,
       state: possible[index % possible.length],
-      order_date: day(-age),
-      due_date: day(7 + (index % 4) * 7 - age),
+      order_date: sampleDay(-age),
+      due_date: sampleDay(7 + (index % 4) * 7 - age),
       priority: ['normal', 'normal', 'high', 'normal', 'urgent', 'low'][index % 6],
       payment_term: most > 5 ? 'credit_30' : 'cash',
     };
@@ -59,8 +60,8 @@ function makeSample(site: string, customers: { customer_name: string }[], goods:
     return {
       ...describeOrder(customers, goods, { index: index * 7 + 3, most }),
       state,
-      quotation_date: day(-index * 3 - 1),
-      valid_until: day(29 - index * 3),
+      quotation_date: sampleDay(-index * 3 - 1),
+      valid_until: sampleDay(29 - index * 3),
     };
   });
   return { site, records: { sales, quotation } };
@@ -75,19 +76,11 @@ function describeOrder(
   const items = Array.from({ length: 1 + (index % 3) }, (_, line) => {
     const [number, product_name, unit_price] = goods[(index * 3 + line * 2) % goods.length] ?? [1, '', 0];
     const quantity = 1 + ((index * 5 + line * 3) % most) * (unit_price < 1000 ? 4 : 1);
-    return { product_id: name('product', number), product_name, quantity, unit_price };
+    return { product_id: sampleId('product', number), product_name, quantity, unit_price };
   });
   return {
-    customer_id: name('customer', customer + 1),
+    customer_id: sampleId('customer', customer + 1),
     customer_name: customers[customer]?.customer_name ?? '',
     items,
   };
-}
-
-function day(count: number): string {
-  return `sample:day${count < 0 ? '' : '+'}${count}`;
-}
-
-function name(collection: string, number: number): string {
-  return `${collection}_demo${String(number).padStart(4, '0')}`;
 }

@@ -1,4 +1,5 @@
 import type { SampleFile } from '../../../engine/plugin/describedPlugin.ts';
+import { listSampleCollections } from '../../../schemas/index.ts';
 
 type Sample = SampleFile['sample'];
 
@@ -7,7 +8,11 @@ type Sample = SampleFile['sample'];
  * Where two name each other, they stay as they are: the seeding says what is missing.
  */
 export function orderSamples<Item extends { stored: Sample }>(samples: readonly Item[]): Item[] {
-  const waiting = samples.map((item) => ({ item, brings: listBrought(item.stored), names: listNamed(item.stored) }));
+  const waiting = samples.map((item) => ({
+    item,
+    brings: listBrought(item.stored),
+    names: listSampleCollections(item.stored.records ?? {}),
+  }));
   const ordered: Item[] = [];
   while (waiting.length > 0) {
     const missing = (names: Set<string>, own: Set<string>) =>
@@ -20,9 +25,4 @@ export function orderSamples<Item extends { stored: Sample }>(samples: readonly 
 
 function listBrought({ records = {} }: Sample): Set<string> {
   return new Set(Object.keys(records));
-}
-
-function listNamed(sample: Sample): Set<string> {
-  const names = JSON.stringify(sample.records ?? {}).matchAll(/"(\w+)_demo\d{4}"/g);
-  return new Set([...names].map(([, collection = '']) => collection));
 }

@@ -1,6 +1,6 @@
 import { listLayoutFaults } from '../../../engine/layout/listLayoutFaults.ts';
 import type { SampleFile } from '../../../engine/plugin/describedPlugin.ts';
-import { type Layout, roleNames, roles, SalaError, type SiteKind } from '../../../schemas/index.ts';
+import { type Layout, roleNames, roles, SalaError, type SiteKind, sampleId } from '../../../schemas/index.ts';
 import type { App } from '../../api/app.ts';
 import { hashPassword } from '../../identity/credentials/hashPassword.ts';
 import { activePlugins, type PluginRegistry } from '../../plugins/pluginRegistry.ts';
@@ -90,7 +90,7 @@ async function addRecords(
   const refused: string[] = [];
   for (const [collection, list] of Object.entries(collections)) {
     const lines = list.map((record, index) => {
-      const id = `${collection}_demo${String(index + 1).padStart(4, '0')}`;
+      const id = sampleId(collection, index + 1);
       return { row: index + 1, record: { id, ...record } };
     });
     const add = async () => (await importRecords(context, collection, { blocks: [lines], dryRun: false })).errors;
