@@ -8,9 +8,8 @@ import { flowTexts } from '../parts/flowTexts.ts';
 import { JsonControl } from './JsonControl.tsx';
 import { NameInput } from './PairsControl.tsx';
 import type { ControlFrame } from './ParamControl.tsx';
-import { useInsert } from './useInsert.ts';
 import { useParam } from './useParam.ts';
-import { ValueButton } from './ValueButton.tsx';
+import { ValueInput } from './ValueInput.tsx';
 
 type Fields = Readonly<Record<string, FieldSchema>>;
 
@@ -68,7 +67,6 @@ function ConditionRow({ number, row, path, fields, onChange, onRemove }: RowProp
   const hasValue = row.operator !== 'filled' && row.operator !== 'empty';
   const text = row.value === null ? '' : String(row.value);
   const write = (typed: string) => onChange({ ...row, value: readScalar(typed) });
-  const { ref, insert } = useInsert(text, write);
   return (
     <fieldset className="w-flow__row" aria-label={say('row', { number })}>
       <NameInput
@@ -92,23 +90,7 @@ function ConditionRow({ number, row, path, fields, onChange, onRemove }: RowProp
           </option>
         ))}
       </select>
-      {hasValue && (
-        <>
-          <input
-            ref={ref}
-            className="s-input"
-            aria-label={say('is')}
-            placeholder={say('is')}
-            value={text}
-            onChange={({ target }) => write(target.value)}
-          />
-          <ValueButton
-            path={path}
-            label={row.field}
-            onChoose={(name) => (text === '' ? write(`=${name}`) : insert(`{{${name}}}`))}
-          />
-        </>
-      )}
+      {hasValue && <ValueInput name={row.field} path={path} text={text} onChange={write} />}
     </fieldset>
   );
 }

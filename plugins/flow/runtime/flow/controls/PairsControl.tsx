@@ -5,9 +5,8 @@ import type { Path } from '../../../shared/places.ts';
 import { readScalar } from '../../../shared/readScalar.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 import type { ControlFrame } from './ParamControl.tsx';
-import { useInsert } from './useInsert.ts';
 import { useParam } from './useParam.ts';
-import { ValueButton } from './ValueButton.tsx';
+import { ValueInput } from './ValueInput.tsx';
 
 type Fields = Readonly<Record<string, FieldSchema>>;
 
@@ -64,27 +63,13 @@ function PairRow({ number, row, path, fields, onChange, onRemove }: PairProps) {
   const say = useText(flowTexts);
   const text = typeof row.value === 'object' ? JSON.stringify(row.value) : String(row.value);
   const write = (typed: string) => onChange({ ...row, value: readValue(typed) });
-  const { ref, insert } = useInsert(text, write);
   return (
     <fieldset className="w-flow__row" aria-label={say('row', { number })}>
       <NameInput name={row.name} fields={fields} onChange={(name) => onChange({ ...row, name })} />
       <button type="button" className="w-flow__tool" aria-label={say('removeRow', { number })} onClick={onRemove}>
         <Icon name="trash-2" size={16} />
       </button>
-      <input
-        ref={ref}
-        className="s-input"
-        aria-label={say('is')}
-        placeholder={say('is')}
-        value={text}
-        onChange={({ target }) => write(target.value)}
-      />
-      <ValueButton
-        path={path}
-        label={row.name}
-        // Alone it keeps its type: a number stays a number.
-        onChoose={(name) => (text === '' ? write(`=${name}`) : insert(text.startsWith('=') ? name : `{{${name}}}`))}
-      />
+      <ValueInput name={row.name} path={path} text={text} onChange={write} />
     </fieldset>
   );
 }
