@@ -1,14 +1,11 @@
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Api } from '../../../runtime/api/createApi.ts';
 import type { Layout } from '../../../schemas/index.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
-import { Builder } from '../../shell/Builder.tsx';
 import { demoLayout } from '../../testing/demoLayout.ts';
-import { FakeParts } from '../../testing/FakeBuilder.tsx';
+import { openBuilder } from '../../testing/openBuilder.tsx';
 import { drawCanvas } from '../../testing/renderBuilder.tsx';
-import { WithApi } from '../../testing/WithApi.tsx';
 
 const older: Layout = { ...demoLayout, rows: demoLayout.rows.slice(1) };
 const names: (string | null)[] = [];
@@ -32,20 +29,7 @@ const api = (async (path: string, options?: { body?: { name: string | null } }) 
 }) as Api;
 
 async function openHistory() {
-  await page.viewport(1280, 800);
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
-  root.render(
-    <FakeParts layout={structuredClone(demoLayout)} language="en">
-      <WithApi api={api}>
-        <Builder title="หน้าแรก" exitHref="#" />
-      </WithApi>
-    </FakeParts>,
-  );
+  await openBuilder(api);
   await userEvent.click(page.getByRole('button', { name: 'History' }));
   await expect.element(page.getByRole('dialog', { name: 'History' })).toBeVisible();
 }

@@ -1,15 +1,10 @@
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Api } from '../../../runtime/api/createApi.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
-import { Builder } from '../../shell/Builder.tsx';
-import { demoLayout } from '../../testing/demoLayout.ts';
-import { FakeParts } from '../../testing/FakeBuilder.tsx';
-import { WithApi } from '../../testing/WithApi.tsx';
+import { openBuilder } from '../../testing/openBuilder.tsx';
 
 async function openPreview() {
-  await page.viewport(1280, 900);
   let links = [{ id: 'l1', by: 'สมศรี ใจดี', createdAt: '2026-11-01T03:00:00Z', expiresAt: '2026-12-01T03:00:00Z' }];
   const api = (async (path: string, options?: { method?: string }) => {
     if (path.startsWith('/api/layout/previews?'))
@@ -19,19 +14,7 @@ async function openPreview() {
     links = [];
     return {};
   }) as Api;
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-  });
-  root.render(
-    <FakeParts layout={structuredClone(demoLayout)} language="en">
-      <WithApi api={api}>
-        <Builder title="หน้าแรก" exitHref="#" />
-      </WithApi>
-    </FakeParts>,
-  );
+  await openBuilder(api, { height: 900 });
   await userEvent.click(page.getByRole('button', { name: /^See it as others do/ }));
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
 }
