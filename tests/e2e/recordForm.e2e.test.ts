@@ -145,5 +145,5 @@ it('chooses a customer by a scanned code, and makes one that is missing without 
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('[name="customer_name"]')?.value === 'ร้านเปิดใหม่',
   );
-  expect(await box.inputValue()).toBe('ร้านเปิดใหม่');
+  await expect.poll(() => box.inputValue()).toBe('ร้านเปิดใหม่');
 });

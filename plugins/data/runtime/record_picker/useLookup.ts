@@ -51,16 +51,10 @@ export function useLookup({ collection, field, chosen }: Options) {
   return {
     search,
     /** The record that is meant by what a scanner typed. */
-    findScanned: async (typed: string) => {
-      const meant = findMeant(await find(typed), typed);
-      if (meant) keep([meant]);
-      return meant;
-    },
-    read: async (id: string) => {
-      const record = (await records.read(id)) as JsonObject;
-      keep([record]);
-      return record;
-    },
+    findScanned: async (typed: string) => findMeant(await find(typed), typed),
+    read: async (id: string) => (await records.read(id)) as JsonObject,
+    /** It is called by its name at once. */
+    know: (record: JsonObject) => void keep([record]),
     titleOf,
   };
 }
