@@ -1,4 +1,4 @@
-import type { DocumentDeclaration, DocumentLines, DocumentValue, Text } from '../../schemas/index.ts';
+import type { DocumentDeclaration, DocumentLines, DocumentMail, DocumentValue, Text } from '../../schemas/index.ts';
 
 /** What documents of a company have in common; a declaration that says one of it differently has its own. */
 export const commonParts = {
@@ -7,6 +7,29 @@ export const commonParts = {
     original: { label: { th: 'ต้นฉบับ', en: 'ORIGINAL' }, color: '#1d4ed8' },
     copy: { label: { th: 'สำเนา', en: 'COPY' }, color: '#b42318' },
   } satisfies DocumentDeclaration['copies'],
+  mail: {
+    subject: { th: '{title} {number} จาก {sellerName}', en: '{title} {number} from {sellerName}' },
+    text: {
+      th: `เรียน {partyName}
+
+{sellerName} ขอส่ง{title} {number} ตามไฟล์ PDF ที่แนบมาพร้อมนี้
+หากต้องการสอบถามเพิ่มเติม ตอบกลับอีเมลฉบับนี้ได้ทันที
+
+ขอแสดงความนับถือ
+{sender}
+{sellerName}
+โทร. {sellerPhone}`,
+      en: `Dear {partyName},
+
+Please find attached {title} {number} from {sellerName}.
+If you have any questions, simply reply to this e-mail.
+
+Kind regards,
+{sender}
+{sellerName}
+Tel. {sellerPhone}`,
+    },
+  } satisfies DocumentMail,
   /** For A4 with a head, two parties, totals and signatures as the shared parts draw them. */
   lines: {
     perPage: 20,

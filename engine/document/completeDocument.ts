@@ -9,6 +9,7 @@ export function completeDocument(written: WrittenDocument): DocumentDeclaration 
     ...own,
     paper: written.paper ?? commonParts.paper,
     copies: written.copies ?? commonParts.copies,
+    mail: written.mail ?? commonParts.mail,
     values,
     labels: { ...commonParts.labels, ...written.labels },
     ...(lines && { lines: completeLines(lines, Object.keys(values)) }),

@@ -1,12 +1,7 @@
 import type { JsonSchema } from '../json.ts';
 
 const short: JsonSchema = { type: 'string', minLength: 1, maxLength: 500 };
-const text: JsonSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['th', 'en'],
-  properties: { th: short, en: short },
-};
+const text = textOf(short);
 const name: JsonSchema = { type: 'string', pattern: '^[a-z][A-Za-z0-9_]{0,59}$' };
 const paths: JsonSchema = { type: 'array', maxItems: 12, items: short };
 const pixels: JsonSchema = { type: 'number', exclusiveMinimum: 0, maximum: 5000 };
@@ -17,6 +12,10 @@ const value: Record<string, JsonSchema> = {
   missing: text,
 };
 const whole = (minimum: number, maximum: number): JsonSchema => ({ type: 'integer', minimum, maximum });
+
+function textOf(each: JsonSchema): JsonSchema {
+  return { type: 'object', additionalProperties: false, required: ['th', 'en'], properties: { th: each, en: each } };
+}
 
 function object(properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema {
   const required = Object.keys(properties).filter((key) => !optional.includes(key));
@@ -78,6 +77,7 @@ export const documentSchema: JsonSchema = {
       },
       labels: { type: 'object', maxProperties: 200, propertyNames: name, additionalProperties: text },
       copies: object({ original: copy, copy }),
+      mail: object({ subject: text, text: textOf({ ...short, maxLength: 5000 }) }),
     },
     ['minPages', 'lines', 'when', 'blocks'],
   ),

@@ -20,11 +20,13 @@ export interface DocumentDeclaration {
   /** Values with their labels, below each other where a part of the template draws them: `facts`, `terms`, `totals`. */
   blocks?: Record<string, string[]>;
   copies: { original: DocumentCopy; copy: DocumentCopy };
+  /** What a mail with it says, until its sender changes it. */
+  mail: DocumentMail;
 }
 
 /** As it is written: what documents share, such as A4 and the words of the head, is filled in by `completeDocument`. */
-export type WrittenDocument = Omit<DocumentDeclaration, 'paper' | 'lines' | 'copies'> &
-  Partial<Pick<DocumentDeclaration, 'paper' | 'copies'>> & {
+export type WrittenDocument = Omit<DocumentDeclaration, 'paper' | 'lines' | 'copies' | 'mail'> &
+  Partial<Pick<DocumentDeclaration, 'paper' | 'copies' | 'mail'>> & {
     lines?: Pick<DocumentLines, 'field' | 'columns'> & Partial<DocumentLines>;
   };
 
@@ -81,6 +83,12 @@ export interface DocumentValue {
   missing?: Text;
   /** Drawn as such by `{{code codes.name}}`, beside its text in `values`. */
   as?: 'qr' | 'barcode';
+}
+
+/** `{total}` is that value, `{title}` and `{number}` those of the document; a line whose values are all missing is left out. */
+export interface DocumentMail {
+  subject: Text;
+  text: Text;
 }
 
 /** A watermark over each page of an original or a copy. */

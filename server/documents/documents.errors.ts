@@ -12,6 +12,10 @@ export const documentOpen = defineError('document_open', 409, {
   th: 'ออกเอกสารได้เมื่อรายการถูกล็อกแล้วเท่านั้น เช่น หลังออกเลขที่หรือส่งให้ลูกค้า',
   en: 'A document can be issued only when its record is locked, such as after it was sent to the customer',
 });
+export const mailAddressInvalid = defineError('mail_address_invalid', 422, {
+  th: 'ที่อยู่อีเมลของผู้รับไม่ถูกต้อง',
+  en: 'The e-mail address of the recipient is not valid',
+});
 export const documentIssued = defineError('document_issued', 409, {
   th: 'เอกสารนี้ออกไปแล้วและเปลี่ยนไม่ได้',
   en: 'This document has been issued and does not change',

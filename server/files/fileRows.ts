@@ -2,8 +2,11 @@ import { isFileId } from '../../engine/content/fileName.ts';
 import { currentSite, siteRows, sql } from '../platform/db/sql.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 
-/** Purpose of a file: pages of the site, an answer in a form, a portrait, or one record. */
-export type FilePurpose = 'library' | 'form' | 'avatar' | 'record';
+/** What people send a file for: pages of the site, an answer in a form, a portrait, or one record. */
+export type UploadPurpose = 'library' | 'form' | 'avatar' | 'record';
+
+/** Those of a mail are made by the server and attached to it. */
+export type FilePurpose = UploadPurpose | 'mail';
 
 export interface FileRow {
   id: string;

@@ -1,5 +1,5 @@
 import type { TenantDb } from '../platform/db/tenantDb.ts';
-import type { FilePurpose } from './fileRows.ts';
+import type { UploadPurpose } from './fileRows.ts';
 
 export interface UploadPart {
   key: string;
@@ -14,7 +14,7 @@ export interface UploadRow {
   size: number;
   received: number;
   parts: UploadPart[];
-  purpose: FilePurpose;
+  purpose: UploadPurpose;
   is_public: boolean;
   owner_id: string | null;
   ticket_hash: Buffer | null;

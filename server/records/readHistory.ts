@@ -34,12 +34,7 @@ interface CausedRow extends ChangeCause {
  * names its `cause`, one that time made says when it was due (`due_at`), one whose actions changed other records names them in `caused`, where the reader may read them.
  */
 export async function readHistory(context: RecordsContext, name: string, id: string): Promise<JsonObject[]> {
-  const stored = findCollection(context, name);
-  const decision = requireAccess(context, stored, 'history');
-  const row = (await loadRow(context.db, stored, id)) ?? (await loadRow(context.db, stored, id, 'only'));
-  const isKnown =
-    row && meetsCondition(context, decision, row) && (!row.deleted_at || mayDo(context, stored, 'trash', row));
-  if (!isKnown) throw recordNotFound({ id });
+  const { stored, decision, row } = await requireHistory(context, name, id);
   const rows = await context.db.query<HistoryRow>(
     `select version, action, from_state, to_state, changes, note, at, by, ${nameOf('author')} as by_name,
        on_behalf_of, ${nameOf('owner')} as on_behalf_of_name,
@@ -64,6 +59,17 @@ export async function readHistory(context: RecordsContext, name: string, id: str
       }),
     ...(caused.has(entry.version) && { caused: caused.get(entry.version) ?? [] }),
   }));
+}
+
+/** The record whose history is asked for, also one in the trash; refused to those who may not see it. */
+export async function requireHistory(context: RecordsContext, name: string, id: string) {
+  const stored = findCollection(context, name);
+  const decision = requireAccess(context, stored, 'history');
+  const row = (await loadRow(context.db, stored, id)) ?? (await loadRow(context.db, stored, id, 'only'));
+  const isKnown =
+    row && meetsCondition(context, decision, row) && (!row.deleted_at || mayDo(context, stored, 'trash', row));
+  if (!isKnown) throw recordNotFound({ id });
+  return { stored, decision, row };
 }
 
 /** What the actions of this record changed, by the version of this record. */

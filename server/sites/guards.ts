@@ -1,3 +1,4 @@
+import { isStaff } from '../../engine/people/isStaff.ts';
 import { isAdministrator } from '../../engine/people/rankRole.ts';
 import { notAllowed } from '../../engine/record/recordErrors.ts';
 import { signInNeeded } from '../platform/errors/httpErrors.ts';
@@ -19,6 +20,13 @@ export function requirePerson({ session }: Visitor): Session {
 export function requireOwner(visit: Visitor): Session {
   const session = requirePerson(visit);
   if (session.via === 'bypass') throw notAllowed();
+  return session;
+}
+
+/** Someone who works on this site. */
+export function requireStaff(visit: Visitor): Session {
+  const session = requirePerson(visit);
+  if (!isStaff(session.role)) throw notAllowed();
   return session;
 }
 

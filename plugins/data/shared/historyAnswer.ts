@@ -18,6 +18,14 @@ export interface HistoryEntry {
   to?: HistoryState;
   note?: string;
   changes: Difference[];
+  mail?: HistoryMail;
+}
+
+/** A mail that was sent about the record; it has no version. */
+export interface HistoryMail {
+  to: string;
+  subject: string;
+  status: 'waiting' | 'sent' | 'kept' | 'failed';
 }
 
 export interface HistoryState {

@@ -25,6 +25,8 @@ export interface RecordAnswer {
   notices: RecordNotices;
   /** What may be printed of it. */
   documents: readonly { name: string; title: string }[];
+  /** Whether its reader may mail them. */
+  mayMail: boolean;
   paths: { list?: string; new?: string; detail?: string; edit?: string };
   /** Values for a new record that the address names. */
   given: JsonObject;

@@ -7,6 +7,7 @@ import {
   requirePerson,
   requireRoot,
   requireSetter,
+  requireStaff,
 } from '../../sites/guards.ts';
 import type { Visit } from '../../sites/visit.ts';
 
@@ -29,6 +30,11 @@ export const guards = {
   owner: {
     title: { th: 'เจ้าของบัญชีเอง', en: 'The owner of the account, not someone who was let in for them' },
     check: requireOwner,
+    selects: true,
+  },
+  staff: {
+    title: { th: 'ผู้ที่ทำงานในเว็บไซต์', en: 'Staff: administrators and job roles' },
+    check: requireStaff,
     selects: true,
   },
   editor: {

@@ -4,13 +4,15 @@ import {
   documentNotOfRecord,
   documentOpen,
   documentUnknown,
+  mailAddressInvalid,
 } from '../../documents/documents.errors.ts';
 import { issueDocument } from '../../documents/issued/issueDocument.ts';
 import { type OpenedDocument, openDocument } from '../../documents/issued/openDocument.ts';
+import { mailDocument, proposeMail } from '../../documents/mailDocument.ts';
 import { browserMissing, printerBusy, printFailed } from '../../documents/print/print.errors.ts';
 import { templateRefused } from '../../documents/template/template.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
-import { object, oneOf, string, time } from '../call/fields.ts';
+import { email, flag, object, oneOf, string, stringOf, textOf, time } from '../call/fields.ts';
 import { reading } from './recordRefusals.ts';
 
 const query = { 'language?': oneOf('th', 'en'), 'copies?': oneOf('original', 'both') };
@@ -67,6 +69,41 @@ export const documentCalls: CallGroup = {
         http.attachment(documentFileName(opened.view, wanted.copies ?? 'original'));
         http.set('Content-Type', 'application/pdf');
         http.body = Buffer.from(pdf);
+      },
+    }),
+    defineCall({
+      id: 'proposeDocumentMail',
+      method: 'get',
+      path: '/api/document/:name/:id/mail',
+      summary: { th: 'ข้อความของอีเมลที่จะแนบเอกสาร', en: 'What a mail with a document would say' },
+      who: 'staff',
+      query,
+      answer: object({ to: string, subject: string, text: string, file: string, replyTo: string }),
+      errors: refusals,
+      handle: async ({ app, visit, params, query: wanted }) => ({
+        data: await proposeMail(app, visit, { ...params, ...wanted }),
+      }),
+    }),
+    defineCall({
+      id: 'mailDocument',
+      method: 'post',
+      path: '/api/document/:name/:id/mail',
+      summary: { th: 'ส่งเอกสารเป็นไฟล์แนบของอีเมล', en: 'Send a document attached to a mail' },
+      who: 'staff',
+      audit: { action: 'document.mailed', on: 'document', id: 'params.id', keeps: ['params.name'] },
+      limits: { budget: 'mails' },
+      body: { to: email, subject: textOf(200), text: stringOf(5000), 'copyToMe?': flag, ...query },
+      answer: object({ mail: string }),
+      status: 202,
+      errors: [...refusals, mailAddressInvalid, browserMissing, printerBusy, printFailed],
+      handle: async ({ app, visit, params, body, logChange }) => {
+        const { language, copies, copyToMe = false, ...mail } = body;
+        return {
+          data: await mailDocument(app, visit, {
+            ...{ ...params, language, copies, logChange },
+            mail: { ...mail, copyToMe },
+          }),
+        };
       },
     }),
     defineCall({

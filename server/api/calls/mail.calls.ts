@@ -1,6 +1,9 @@
 import { listMails, mailUnknown, readMail, sendMailAgain } from '../../messages/mail/listMails.ts';
+import { listRecordMails } from '../../messages/mail/listRecordMails.ts';
+import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { flag, list, maybe, nothing, object, paged, paging, readPage, string, time, whole } from '../call/fields.ts';
+import { reading } from './recordRefusals.ts';
 
 const mail = {
   id: string,
@@ -32,6 +35,25 @@ export const mailCalls: CallGroup = {
         const page = readPage(query);
         const { mails, total } = await listMails(visit.db, page);
         return { data: mails, total, paging: { ...page, totalPages: Math.ceil(total / page.limit) } };
+      },
+    }),
+    defineCall({
+      id: 'listRecordMails',
+      method: 'get',
+      path: '/api/mails/of/:collection/:record',
+      summary: { th: 'อีเมลที่ส่งเกี่ยวกับรายการ', en: 'The mails that were sent about a record' },
+      who: 'staff',
+      asked: true,
+      answer: list(
+        object({
+          ...{ id: string, to: string, subject: string, status: string, at: time },
+          ...{ error: maybe(string), by: maybe(string) },
+        }),
+      ),
+      errors: reading,
+      handle: async ({ app, visit, params }) => {
+        const { context } = await openVisitRecords(app, visit);
+        return { data: await listRecordMails(context, params) };
       },
     }),
     defineCall({

@@ -13,13 +13,14 @@ interface NewFile {
   name: string;
   content: Uint8Array;
   owner: string;
+  purpose?: 'record' | 'mail';
 }
 
-/** Keeps a PDF that the server made as a file of a record, in the transaction of what it was made for. */
+/** Keeps a PDF that the server made of a record as its file, or for a mail, in the transaction of what it was made for. */
 export async function storeRecordFile<Result>(
   { files: { storage, workDir } }: FileParts,
   db: TenantDb,
-  { collection, record, name, content, owner }: NewFile,
+  { collection, record, name, content, owner, purpose = 'record' }: NewFile,
   finish: (tx: TenantDb, file: FileRow) => Promise<Result>,
 ): Promise<Result> {
   const id = createFileId();
@@ -28,7 +29,7 @@ export async function storeRecordFile<Result>(
   const row = {
     ...{ id, name: cleanFileName(name), extension: 'pdf', mime: 'application/pdf', size: content.byteLength },
     ...{ hash: createHash('sha256').update(content).digest('hex'), width: null, height: null, storage_key: key },
-    ...{ purpose: 'record' as const, is_public: false, owner_id: owner, ticket_hash: null },
+    ...{ purpose, is_public: false, owner_id: owner, ticket_hash: null },
     ...{ form_key: null, form_field: null, collection, record_id: record },
   };
   await mkdir(workDir, { recursive: true });

@@ -61,6 +61,11 @@ async function forgetMail(tx: TenantDb, accountId: string, addresses: string[]):
     'delete from mail where site_id = current_site() and to_address = any ($1) returning id',
     [addresses],
   );
+  // What they sent about records belongs to the site; their own address in it does not.
+  await tx.run(
+    `update mail set sent_by = null, content = content - 'replyTo' - 'copyTo' where site_id = current_site() and sent_by = $1`,
+    [accountId],
+  );
   await tx.run('delete from invitation where site_id = current_site() and email = any ($1)', [addresses]);
   return [...asked, ...invited, ...own].map(({ id }) => id);
 }

@@ -11,6 +11,10 @@ export type MailContent = (
 ) & {
   /** Ids of the files that are attached. */
   files?: string[];
+  /** Who is sent a copy without being named in it. */
+  copyTo?: string;
+  /** Whom answers go to. */
+  replyTo?: string;
 };
 
 export interface NewMail {
@@ -23,6 +27,14 @@ export interface NewMail {
   link?: string;
   /** Administrators must be above this rank to see the link. */
   linkRank?: number;
+  /** The record that a person sent it about. */
+  about?: MailSubject;
+}
+
+export interface MailSubject {
+  collection: string;
+  record: string;
+  by: string;
 }
 
 export const mailTopic = 'mail.waiting';
@@ -32,9 +44,12 @@ export async function queueMail(app: RecordParts, db: TenantDb, mail: NewMail): 
   const id = createId('mail');
   const link = mail.link && (await openSecretBox(app.config)).seal(mail.link);
   await db.run(
-    `insert into mail (id, site_id, kind, to_address, language, content, link, link_rank)
-     values ($1, current_site(), $2, $3, $4, $5, $6, $7)`,
-    [id, mail.kind, mail.to, mail.language, JSON.stringify(mail.content), link, mail.linkRank ?? 0],
+    `insert into mail (id, site_id, kind, to_address, language, content, link, link_rank, collection, record_id, sent_by)
+     values ($1, current_site(), $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      ...[id, mail.kind, mail.to, mail.language, JSON.stringify(mail.content), link, mail.linkRank ?? 0],
+      ...[mail.about?.collection, mail.about?.record, mail.about?.by],
+    ],
   );
   return id;
 }

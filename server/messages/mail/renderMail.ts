@@ -20,7 +20,9 @@ export function renderMail(options: {
   if ('html' in content) return { subject: content.subject, text: content.text, html: content.html };
   const { subject, paragraphs, button } = content;
   const text = [...paragraphs, ...(link ? [link] : []), `— ${site.name}`].join('\n\n');
-  const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('');
+  const body = paragraphs
+    .map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('');
   return {
     subject,
     text,

@@ -127,6 +127,8 @@ async function sendOne<Parts extends SiteParts>(
     attachments: await openFiles(content.files ?? [], (id) => openFile?.(app, mail.site_id, id)),
     from: readSender(site),
     to: mail.to_address,
+    bcc: content.copyTo,
+    replyTo: content.replyTo,
     messageId: `<${mail.id}@sala>`,
   });
   await keepMail(app, mail, 'sent');

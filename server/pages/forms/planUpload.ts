@@ -2,7 +2,7 @@ import { fileTypes, isExtensionAllowed, readExtension } from '../../../engine/co
 import { cleanFileName } from '../../../engine/content/fileName.ts';
 import { findObject } from '../../../engine/layout/walkLayout.ts';
 import { maxMegabytes, megabyte } from '../../files/fileLimits.ts';
-import type { FilePurpose } from '../../files/fileRows.ts';
+import type { UploadPurpose } from '../../files/fileRows.ts';
 import {
   fieldTakesNoFiles,
   fileEmpty,
@@ -24,7 +24,7 @@ import { findForm } from './findForm.ts';
 interface UploadRequest {
   name: string;
   size: number;
-  purpose?: FilePurpose;
+  purpose?: UploadPurpose;
   form?: string;
   field?: string;
   collection?: string;
@@ -66,7 +66,7 @@ const noOwner = {
 
 type PlanTarget = (app: PageParts, visit: Visit, request: UploadRequest) => Target | Promise<Target>;
 
-const targets: Record<FilePurpose, PlanTarget> = {
+const targets: Record<UploadPurpose, PlanTarget> = {
   library: (_, { session }) => ({
     is_public: true,
     owner_id: session?.userId ?? null,

@@ -4,6 +4,8 @@ import { DocumentPages } from './DocumentPages.tsx';
 import { documentTexts } from './documentTexts.ts';
 import { documentPath, fetchFile } from './fetchDocument.ts';
 import { IssuedMark } from './IssuedMark.tsx';
+import { MailDialog } from './MailDialog.tsx';
+import { mailTexts } from './mailTexts.ts';
 import { printDocument } from './printDocument.ts';
 import { useDocument } from './useDocument.ts';
 import { clampZoom, zoomLimits } from './zoom.ts';
@@ -15,6 +17,7 @@ export interface PreviewedDocument {
   id: string;
   /** What the record is called. */
   record: string;
+  mayMail: boolean;
 }
 
 /** A document over the whole screen, as it will be printed. */
@@ -102,9 +105,10 @@ function DocumentActions({
   path: string;
   ready: boolean;
 }) {
-  const say = useText(documentTexts);
+  const say = useText({ ...documentTexts, mail: mailTexts.open });
   const language = useLanguage();
   const [making, setMaking] = useState(false);
+  const [mailing, setMailing] = useState(false);
 
   async function download() {
     setMaking(true);
@@ -126,6 +130,13 @@ function DocumentActions({
 
   return (
     <>
+      {about.mayMail && (
+        <button type="button" className="s-button s-button--outline" disabled={!ready} onClick={() => setMailing(true)}>
+          <Icon name="mail" size={16} />
+          {say('mail')}
+        </button>
+      )}
+      {mailing && <MailDialog about={about} both={both} onClose={() => setMailing(false)} />}
       <button
         type="button"
         className="s-button s-button--outline"

@@ -11,6 +11,7 @@ import { listAsked, readReason, SendEvent } from '../record/SendEvent.tsx';
 import { useSendEvent } from '../record/useSendEvent.ts';
 import { WhyNot } from '../record/WhyNot.tsx';
 import { Neighbours } from './Neighbours.tsx';
+import { useMailCommands } from './useMailCommands.tsx';
 import { useRecordCommands } from './useRecordCommands.tsx';
 import './record_head.css';
 
@@ -69,7 +70,7 @@ function Actions({ answer }: { answer: RecordAnswer }) {
 }
 
 /** A button that shows the record as it is printed; several documents are a menu. */
-function Documents({ answer: { documents, record, name } }: { answer: RecordAnswer }) {
+function Documents({ answer: { documents, mayMail, record, name } }: { answer: RecordAnswer }) {
   const say = useText(documentTexts);
   const [open, setOpen] = useState<string>();
   const about = documents.find((one) => one.name === open);
@@ -99,7 +100,7 @@ function Documents({ answer: { documents, record, name } }: { answer: RecordAnsw
       )}
       {about && (
         <DocumentPreview
-          about={{ ...about, id: String(record?.id), record: name }}
+          about={{ ...about, id: String(record?.id), record: name, mayMail }}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -119,11 +120,13 @@ function MoreMenu({ answer, events }: { answer: RecordAnswer; events: ListedEven
   const send = useSendEvent(answer);
   const [asked, setAsked] = useState<ListedEvent>();
   const { commands, question } = useRecordCommands(answer);
+  const mail = useMailCommands(answer);
   const toEvent = (id: string) => setAsked(events.find(({ event }) => event === id));
   const sections = [
     ...(events.length > 0
       ? [{ id: 'events', entries: events.map(({ event, title }) => ({ id: event, title })), onPress: toEvent }]
       : []),
+    ...(mail.entries.length > 0 ? [{ id: 'mail', entries: mail.entries, onPress: mail.open }] : []),
     {
       id: 'commands',
       entries: commands.map(({ id, title }) => ({ id, title })),
@@ -146,6 +149,7 @@ function MoreMenu({ answer, events }: { answer: RecordAnswer; events: ListedEven
         />
       )}
       {question}
+      {mail.dialog}
     </>
   );
 }

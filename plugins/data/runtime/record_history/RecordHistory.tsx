@@ -42,13 +42,13 @@ export function RecordHistory({ data }: WidgetViewProps<{ collection: string }>)
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const say = useText(historyTexts);
-  const { action, at, by, behalf, dueAt, from, to, note, changes } = entry;
+  const { action, at, by, behalf, dueAt, from, to, note, changes, mail } = entry;
   return (
     <li className="w-history__entry">
       <p className="w-history__line">
         <strong>{by ?? say(dueAt ? 'byTime' : 'system')}</strong>{' '}
         {behalf && <span>{say('behalf', { name: behalf })} </span>}
-        <span>{say(from ? 'moved' : nameAction(action))}</span>
+        <span>{mail ? say('mailed', { to: mail.to }) : say(from ? 'moved' : nameAction(action))}</span>
       </p>
       {from && to && (
         <p className="w-history__move">
@@ -58,12 +58,20 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           <Status choice={{ value: to.title, ...to } as Parameters<typeof Status>[0]['choice']} />
         </p>
       )}
+      {mail && (
+        <p className="w-history__mail">
+          {mail.subject}{' '}
+          <Status choice={{ value: mail.status, title: say(`mail_${mail.status}`), tone: tones[mail.status] }} />
+        </p>
+      )}
       {note && <blockquote>{note}</blockquote>}
       {changes.length > 0 && <Changes changes={changes} />}
       <Moment at={at} />
     </li>
   );
 }
+
+const tones = { waiting: 'info', sent: 'success', kept: 'warning', failed: 'danger' } as const;
 
 const known = ['create', 'update', 'transition', 'delete', 'restore', 'rollup'] as const;
 

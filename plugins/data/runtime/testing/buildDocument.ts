@@ -41,6 +41,7 @@ export function buildDocument(lines: JsonObject[], part: Partial<RecordAnswer> =
     names: {},
     notices: { due: [] },
     documents: [],
+    mayMail: false,
     fields: [
       {
         ...field('items', 'รายการสินค้า', 'text', { type: 'array', items: { type: 'object', properties } }),

@@ -23,6 +23,7 @@ export function buildRecord(part: JsonObject = {}): Json {
     title: 'ใบเสนอราคา',
     name: 'QT202611-00005',
     documents: [],
+    mayMail: false,
     record: {
       id: 'q1',
       state: 'sent',

@@ -1,7 +1,8 @@
+import { isStaff } from 'sala/engine';
 import { isJsonObject, type Json, type JsonObject, SalaError } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 import { describeChanges, type StoredChange } from '../../shared/describeChanges.ts';
-import type { HistoryAnswer, HistoryEntry, HistoryState } from '../../shared/historyAnswer.ts';
+import type { HistoryAnswer, HistoryEntry, HistoryMail, HistoryState } from '../../shared/historyAnswer.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { viewCollection } from '../collection/collectionView.ts';
 import { describeFields, nameReferences } from './describeFields.ts';
@@ -32,24 +33,46 @@ export async function readHistory(context: SourceContext): Promise<HistoryAnswer
     const found = machine?.states.find((one) => one.name === state);
     return found && { title: found.title, ...(found.tone && { tone: found.tone }) };
   };
+  const mails = await readMails(context, described.name, params.id);
+  const oldest = told.length > rows.length ? String(rows.at(-1)?.at) : '';
   return {
-    entries: rows.map((row, at): HistoryEntry => {
-      const [from, to] = [stateOf(row.from_state), stateOf(row.to_state)];
-      const isMove = from && to && row.from_state !== row.to_state;
-      return {
-        version: Number(row.version),
-        action: String(row.action),
-        at: String(row.at),
-        ...(typeof row.by_name === 'string' && { by: row.by_name }),
-        ...(typeof row.on_behalf_of_name === 'string' && { behalf: row.on_behalf_of_name }),
-        ...(typeof row.due_at === 'string' && { dueAt: row.due_at }),
-        ...(isMove && { from, to }),
-        ...(typeof row.note === 'string' && row.note !== '' && { note: row.note }),
-        changes: row.action === 'create' ? [] : describeChanges(changes[at] ?? [], { fields, names, format }),
-      };
-    }),
+    entries: [
+      ...mails.filter(({ at }) => at >= oldest),
+      ...rows.map((row, at): HistoryEntry => {
+        const [from, to] = [stateOf(row.from_state), stateOf(row.to_state)];
+        const isMove = from && to && row.from_state !== row.to_state;
+        return {
+          version: Number(row.version),
+          action: String(row.action),
+          at: String(row.at),
+          ...(typeof row.by_name === 'string' && { by: row.by_name }),
+          ...(typeof row.on_behalf_of_name === 'string' && { behalf: row.on_behalf_of_name }),
+          ...(typeof row.due_at === 'string' && { dueAt: row.due_at }),
+          ...(isMove && { from, to }),
+          ...(typeof row.note === 'string' && row.note !== '' && { note: row.note }),
+          changes: row.action === 'create' ? [] : describeChanges(changes[at] ?? [], { fields, names, format }),
+        };
+      }),
+    ].sort((one, other) => other.at.localeCompare(one.at)),
     isCut: told.length > rows.length,
   };
+}
+
+const states: Record<string, HistoryMail['status']> = { sent: 'sent', kept: 'kept', failed: 'failed' };
+
+/** The mails that were sent about it; only staff sees to whom. */
+async function readMails({ ask, person }: SourceContext, collection: string, record: string): Promise<HistoryEntry[]> {
+  if (!isStaff(person.role)) return [];
+  const answer = await ask('listRecordMails', { collection, record });
+  const mails = isJsonObject(answer) && Array.isArray(answer.data) ? answer.data.filter(isJsonObject) : [];
+  return mails.map(({ to, subject, status, at, by }) => ({
+    version: 0,
+    action: 'mail',
+    at: String(at),
+    ...(typeof by === 'string' && { by }),
+    changes: [],
+    mail: { to: String(to), subject: String(subject), status: states[String(status)] ?? 'waiting' },
+  }));
 }
 
 async function findHistory({ records }: SourceContext, name: string, id: string): Promise<JsonObject[] | undefined> {

@@ -1,4 +1,4 @@
-import { bindVariables, matchesCondition, offsetAt } from 'sala/engine';
+import { bindVariables, isStaff, matchesCondition, offsetAt } from 'sala/engine';
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
 import type { CollectionDescription, SourceContext } from 'sala/server';
 import { readValue } from '../../shared/readValue.ts';
@@ -42,6 +42,7 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
     mayDelete: record !== null && !isClosed && records.may(name, 'delete'),
     notices: record ? namePeople(describeNotices(context, described, { machine, record, fields }), names) : { due: [] },
     documents: record ? listDocuments(context, described, record) : [],
+    mayMail: record !== null && isStaff(context.person.role),
     paths: {
       list: pathOf(described.name, 'list'),
       new: records.may(name, 'create') ? pathOf(described.name, 'new') : undefined,
