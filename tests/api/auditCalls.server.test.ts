@@ -136,6 +136,7 @@ async function issueDocuments(): Promise<void> {
   const { id } = made.json().data;
   await test.as('root')(`/api/invoice/${id}/transition`, { body: { event: 'SEND' } });
   await send('POST', `/api/document/invoice/${id}/issue`, {});
+  await send('POST', `/api/document/invoice/${id}/mail`, { to: 'buyer@example.com', subject: 'x', text: 'x' });
 }
 
 async function changeFlows(): Promise<void> {
