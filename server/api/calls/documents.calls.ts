@@ -8,7 +8,7 @@ import {
 } from '../../documents/documents.errors.ts';
 import { issueDocument } from '../../documents/issued/issueDocument.ts';
 import { type OpenedDocument, openDocument } from '../../documents/issued/openDocument.ts';
-import { mailDocument, proposeMail } from '../../documents/mailDocument.ts';
+import { mailDocument, proposeMail } from '../../documents/mail/mailDocument.ts';
 import { browserMissing, printerBusy, printFailed } from '../../documents/print/print.errors.ts';
 import { templateRefused } from '../../documents/template/template.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';

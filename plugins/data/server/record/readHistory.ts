@@ -33,29 +33,34 @@ export async function readHistory(context: SourceContext): Promise<HistoryAnswer
     const found = machine?.states.find((one) => one.name === state);
     return found && { title: found.title, ...(found.tone && { tone: found.tone }) };
   };
+  const entries = rows.map((row, at): HistoryEntry => {
+    const [from, to] = [stateOf(row.from_state), stateOf(row.to_state)];
+    const isMove = from && to && row.from_state !== row.to_state;
+    return {
+      version: Number(row.version),
+      action: String(row.action),
+      at: String(row.at),
+      ...(typeof row.by_name === 'string' && { by: row.by_name }),
+      ...(typeof row.on_behalf_of_name === 'string' && { behalf: row.on_behalf_of_name }),
+      ...(typeof row.due_at === 'string' && { dueAt: row.due_at }),
+      ...(isMove && { from, to }),
+      ...(typeof row.note === 'string' && row.note !== '' && { note: row.note }),
+      changes: row.action === 'create' ? [] : describeChanges(changes[at] ?? [], { fields, names, format }),
+    };
+  });
   const mails = await readMails(context, described.name, params.id);
-  const oldest = told.length > rows.length ? String(rows.at(-1)?.at) : '';
-  return {
-    entries: [
-      ...mails.filter(({ at }) => at >= oldest),
-      ...rows.map((row, at): HistoryEntry => {
-        const [from, to] = [stateOf(row.from_state), stateOf(row.to_state)];
-        const isMove = from && to && row.from_state !== row.to_state;
-        return {
-          version: Number(row.version),
-          action: String(row.action),
-          at: String(row.at),
-          ...(typeof row.by_name === 'string' && { by: row.by_name }),
-          ...(typeof row.on_behalf_of_name === 'string' && { behalf: row.on_behalf_of_name }),
-          ...(typeof row.due_at === 'string' && { dueAt: row.due_at }),
-          ...(isMove && { from, to }),
-          ...(typeof row.note === 'string' && row.note !== '' && { note: row.note }),
-          changes: row.action === 'create' ? [] : describeChanges(changes[at] ?? [], { fields, names, format }),
-        };
-      }),
-    ].sort((one, other) => other.at.localeCompare(one.at)),
-    isCut: told.length > rows.length,
-  };
+  return mergeMails(entries, mails, told.length > rows.length);
+}
+
+/** Mails stand among the changes by their time; those before the oldest change that is told are cut off, too. */
+function mergeMails(entries: HistoryEntry[], mails: HistoryEntry[], isCut: boolean): HistoryAnswer {
+  const oldest = isCut ? timeOf(entries.at(-1)) : 0;
+  const told = [...mails.filter((mail) => timeOf(mail) >= oldest), ...entries];
+  return { entries: told.sort((one, other) => timeOf(other) - timeOf(one)), isCut };
+}
+
+function timeOf(entry: HistoryEntry | undefined): number {
+  return entry ? Date.parse(entry.at) : 0;
 }
 
 const states: Record<string, HistoryMail['status']> = { sent: 'sent', kept: 'kept', failed: 'failed' };

@@ -41,8 +41,7 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
     names,
     mayDelete: record !== null && !isClosed && records.may(name, 'delete'),
     notices: record ? namePeople(describeNotices(context, described, { machine, record, fields }), names) : { due: [] },
-    documents: record ? listDocuments(context, described, record) : [],
-    mayMail: record !== null && isStaff(context.person.role),
+    ...listPrints(context, described, record),
     paths: {
       list: pathOf(described.name, 'list'),
       new: records.may(name, 'create') ? pathOf(described.name, 'new') : undefined,
@@ -55,10 +54,13 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
   };
 }
 
-function listDocuments({ now }: SourceContext, { documents }: CollectionDescription, record: JsonObject) {
-  return documents.flatMap(({ name, title, when = {} }) =>
-    matchesCondition(record, when, { now }) ? [{ name, title }] : [],
-  );
+/** What may be printed of the record, and whether its reader may mail it. */
+function listPrints({ now, person }: SourceContext, { documents }: CollectionDescription, record: JsonObject | null) {
+  const ofRecord = documents.filter(({ when = {} }) => record !== null && matchesCondition(record, when, { now }));
+  return {
+    documents: ofRecord.map(({ name, title }) => ({ name, title })),
+    mayMail: ofRecord.length > 0 && isStaff(person.role),
+  };
 }
 
 /** By its first field that says something; a reference says what its record is called. */

@@ -1,17 +1,17 @@
-import { draftMail, type MailDraft } from '../../engine/document/draftMail.ts';
-import { isEmailAddress } from '../../engine/people/checkRegistration.ts';
-import type { FileParts } from '../files/fileParts.ts';
-import { storeRecordFile } from '../files/uploads/storeRecordFile.ts';
-import { queueMail, wakeMailer } from '../messages/mail/mailQueue.ts';
-import { openVisitRecords } from '../records/openVisitRecords.ts';
-import { findCollection } from '../records/recordsContext.ts';
-import type { ChangeLog } from '../sites/audit/writeAudit.ts';
-import { readAuthors, type SignedInVisit } from '../sites/visit.ts';
-import { documentFileName } from './documentFileName.ts';
-import type { DocumentParts } from './documentParts.ts';
-import { mailAddressInvalid } from './documents.errors.ts';
-import type { WantedDocument } from './drawDocument.ts';
-import { openDocument } from './issued/openDocument.ts';
+import { draftMail, type MailDraft } from '../../../engine/document/draftMail.ts';
+import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
+import type { FileParts } from '../../files/fileParts.ts';
+import { storeRecordFile } from '../../files/uploads/storeRecordFile.ts';
+import { queueMail, wakeMailer } from '../../messages/mail/mailQueue.ts';
+import { openVisitRecords } from '../../records/openVisitRecords.ts';
+import { findCollection } from '../../records/recordsContext.ts';
+import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
+import { readAuthors, type SignedInVisit } from '../../sites/visit.ts';
+import { documentFileName } from '../documentFileName.ts';
+import type { DocumentParts } from '../documentParts.ts';
+import { mailAddressInvalid } from '../documents.errors.ts';
+import type { WantedDocument } from '../drawDocument.ts';
+import { openDocument } from '../issued/openDocument.ts';
 
 type Parts = DocumentParts & FileParts;
 
