@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { drawInChromium, drawOnlyVisible } from './tests/support/drawInChromium.ts';
 import { LongestFirst } from './tests/support/longestFirst.ts';
-import { patience } from './tests/support/patience.ts';
+import { patience, testTimeout } from './tests/support/patience.ts';
 
-const patient = { poll: { timeout: patience } };
+const patient = { expect: { poll: { timeout: patience } }, testTimeout, hookTimeout: testTimeout };
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'storybook-static/**'];
 
 export default defineConfig({
@@ -21,8 +21,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.server.test.ts', '**/*.browser.test.tsx', '**/*.e2e.test.ts'],
           setupFiles: 'tests/support/fixChances.ts',
-          // Property tests share two cores with everything else that runs.
-          testTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -34,9 +33,7 @@ export default defineConfig({
           exclude: ignored,
           globalSetup: 'tests/support/startTestPostgres.ts',
           setupFiles: ['tests/support/fixChances.ts', 'tests/support/closeLeftovers.ts'],
-          expect: patient,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -48,7 +45,7 @@ export default defineConfig({
           name: 'browser',
           include: ['**/*.browser.test.tsx'],
           exclude: ignored,
-          expect: patient,
+          ...patient,
           browser: drawInChromium(),
         },
       },
@@ -60,9 +57,7 @@ export default defineConfig({
           include: ['tests/e2e/*.e2e.test.ts'],
           globalSetup: 'tests/support/startTestPostgres.ts',
           setupFiles: ['tests/support/fixChances.ts', 'tests/support/closeLeftovers.ts'],
-          expect: patient,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
     ],

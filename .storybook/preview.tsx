@@ -1,7 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../runtime/styles.css';
 import { StoryPage } from '../stories/StoryPage.tsx';
+import { patience } from '../tests/support/patience.ts';
 import { axeOptions } from './axeOptions.ts';
+
+configure({ asyncUtilTimeout: patience });
 
 // Pages fetch these when they are first drawn; stories do not wait for them.
 await Promise.all([import('../runtime/ui/dialog/AriaDialog.tsx'), import('../runtime/ui/fields/AriaDatePicker.tsx')]);

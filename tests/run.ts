@@ -72,9 +72,7 @@ async function runStage(name: string, args: string[]): Promise<StageResult> {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
   const exit = await waitForExit(child, name);
   process.stdout.write(Buffer.concat(output));
-  const result = countResults(await readFile(report, 'utf8').catch(() => null), exit);
-  for (const problem of result.problems) console.error(`${name}: ${problem}`);
-  return result;
+  return countResults(await readFile(report, 'utf8').catch(() => null), exit);
 }
 
 function waitForExit(child: ChildProcess, name: string): Promise<number> {
@@ -91,10 +89,12 @@ function waitForExit(child: ChildProcess, name: string): Promise<number> {
   });
 }
 
-/** One line for the stage, and one for each test that failed or did not run. */
-function describeShare(name: string, seconds: number, { passed, failed, broken, skipped }: StageResult): string {
+/** One line for the stage, and one for each test that failed or did not run and for what else went wrong. */
+function describeShare(name: string, seconds: number, result: StageResult): string {
+  const { passed, failed, broken, skipped, problems } = result;
   const counts = `${passed} passed, ${failed} failed, ${skipped.length} skipped`;
   const line = `${name.padEnd(8)}${Math.round(seconds).toString().padStart(5)} s   ${counts}`;
   const list = (what: string, tests: string[]) => tests.map((test) => `  ${what}: ${relative(root, test)}`);
-  return [line, ...list('failed', broken), ...list('skipped', skipped)].join('\n');
+  const wrong = problems.map((problem) => `  failed: ${name}: ${problem}`);
+  return [line, ...list('failed', broken), ...wrong, ...list('skipped', skipped)].join('\n');
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SalaError } from '../../schemas/errors/errors.ts';
+import { computingTime } from '../../tests/support/computingTime.ts';
 import { compileFormula } from './compileFormula.ts';
 import { describeScope, type FieldHolder } from './describeScope.ts';
 import type { FormulaFault } from './formula.errors.ts';
@@ -158,13 +159,14 @@ test('deep formulas are refused', () => {
   expect(faultOf(Array(2_000).fill(1).join('+'))).toBeDefined();
 });
 
-test('1,000 lines are quick', () => {
+test('1,000 lines are quick', async () => {
   const items = Array.from({ length: 1_000 }, (_, at) => ({ price: at + 0.1, quantity: 3 }));
   const formula = compileFormula('round(record.items.sum(l, l.quantity * l.price) * 1.07, 2)', scope);
   formula.run({ record: { items } });
-  const start = performance.now();
-  for (let at = 0; at < 10; at += 1) formula.run({ record: { items } });
-  expect((performance.now() - start) / 10).toBeLessThan(200);
+  const ms = await computingTime(() => {
+    for (let at = 0; at < 10; at += 1) formula.run({ record: { items } });
+  });
+  expect(ms / 10).toBeLessThan(200);
   expect(formula.run({ record: { items } })).toBe(1_603_716);
 });
 

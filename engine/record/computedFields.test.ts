@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CollectionSchema } from '../../schemas/collection/collection.ts';
 import { type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../schemas/json.ts';
+import { computingTime } from '../../tests/support/computingTime.ts';
 import { decideAccess } from '../access/decideAccess.ts';
 import { compileCollection } from '../collection/compileCollection.ts';
 import { defineRecordMachine } from '../machine/defineRecordMachine.ts';
@@ -176,12 +177,10 @@ test('planning again changes nothing, whatever the lines', () => {
   );
 });
 
-test('1,000 lines are planned quickly', () => {
+test('1,000 lines are planned quickly', async () => {
   const many = Array.from({ length: 1_000 }, (_, at) => ({ name: `n${at}`, quantity: 1, price: at / 100 }));
   create({ lines: many });
-  const start = performance.now();
-  expect(create({ lines: many }).data.net).toBe(4_995);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(await computingTime(() => expect(create({ lines: many }).data.net).toBe(4_995))).toBeLessThan(1_000);
 });
 
 function decide(action: 'create' | 'update') {

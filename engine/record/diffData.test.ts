@@ -25,7 +25,7 @@ const data = fc.dictionary(fc.constantFrom('a', 'b', 'items', 'note', '0'), valu
   maxKeys: 4,
 }) as fc.Arbitrary<JsonObject>;
 
-describe('diffData', { timeout: 60_000 }, () => {
+describe('diffData', () => {
   it('replays from the data before to the data after, and back', () => {
     fc.assert(
       fc.property(data, data, (before, after) => {

@@ -5,7 +5,7 @@ import { formats } from './formats.ts';
 
 const accepts = (format: string, text: string) => formats[format]?.test(text);
 
-describe('formats', { timeout: 60_000 }, () => {
+describe('formats', () => {
   it.each([
     [
       'email',

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { waitFor } from '../../tests/support/waitFor.ts';
 
 const started: { top: ChildProcess; pid: number }[] = [];
 afterEach(() => {
@@ -49,14 +50,14 @@ it('is asked once to stop when the shell it was started by is killed', async () 
   const said: string[] = [];
   top.stdout?.on('data', (text: Buffer) => said.push(text.toString()));
   top.kill('SIGKILL');
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 });
+  await waitFor(() => expect(isAlive(pid)).toBe(false));
   expect(said).toEqual(['asked to stop\n']);
 });
 
 linuxOnly('ends when npm, above its shell, is killed', async () => {
   const { top, pid } = await startBelow({ command: process.execPath, args: ['--eval', likeNpm] }, underNpm);
   top.kill('SIGKILL');
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 });
+  await waitFor(() => expect(isAlive(pid)).toBe(false));
 });
 
 it('goes on when it was not started by npm: a service outlives the shell that started it', async () => {

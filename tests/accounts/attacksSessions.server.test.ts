@@ -12,7 +12,7 @@ beforeAll(async () => {
     DATABASE_URL: test.app.db.ownerUrl,
     DATA_DIR: test.app.config.dataDir,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await second.close();
   await test.close();

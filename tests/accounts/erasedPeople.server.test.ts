@@ -22,7 +22,7 @@ beforeAll(async () => {
   const field = (uid: string) => ({ uid, type: 'input', v: 1, name: uid });
   const layout = buildLayout({ kind: 'form' }, [field('fullname'), field('wish')]);
   await publishLayout(test, { host, key: 'page/wishes', layout });
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const query = (sql: string, values: unknown[] = []) => test.app.db.platform.query<Record<string, unknown>>(sql, values);
@@ -188,7 +188,7 @@ describe('after a person is gone, the whole database holds nothing of them but w
     expect((await browser.get('/api/account/export')).status).toBe(200);
     expect((await browser.post('/api/account/erase', { password })).json().data).toEqual({ whole: true });
     expect(await query('select 1 from account where id = $1', [id])).toEqual([]);
-  }, 60_000);
+  });
 
   it('and each of the reasons is still one: nothing is excused that no longer stands anywhere', async () => {
     const columns = await query(`select table_name || '.' || column_name as place from information_schema.columns`);
@@ -208,5 +208,5 @@ describe('before they go', () => {
       expect(data[part]?.length, part).toBeGreaterThan(0);
     expect(answer.text).not.toMatch(/hash|token=|argon|demo\.test/);
     expect(data.account.id).toBe(id);
-  }, 60_000);
+  });
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const made = await root('/api/collection', { body: { data } });
   expect(made.status, made.text).toBe(201);
   tape = await addTape('one', 'open');
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const root = (path: string, call: object = {}) => test.as('root')(path, call);

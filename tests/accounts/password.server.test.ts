@@ -203,13 +203,13 @@ describe('mail', () => {
     await post('/api/forgot', { email: 'finance@demo.test' });
     const find = async () =>
       (await query(`select * from mail where to_address = 'finance@demo.test' order by created_at desc limit 1`))[0]!;
-    await expect.poll(async () => (await find()).error, { timeout: 8000 }).toContain('full');
+    await expect.poll(async () => (await find()).error).toContain('full');
     expect(await find()).toMatchObject({ status: 'waiting', tries: 1 });
     smtp.refuse = false;
     const sent = await test.as('admin')(`/api/mails/${(await find()).id}/send`, { host, method: 'POST' });
     expect(sent.status).toBe(200);
     await smtp.waitFor('finance@demo.test');
-    await expect.poll(async () => (await find()).status, { timeout: 8000 }).toBe('sent');
+    await expect.poll(async () => (await find()).status).toBe('sent');
     expect((await find()).link).toBeNull();
   });
 
@@ -220,7 +220,7 @@ describe('mail', () => {
     await post('/api/forgot', { email: 'superadmin@demo.test' });
     const find = () =>
       query(`select id, status from mail where to_address = 'superadmin@demo.test' and kind = 'reset'`);
-    await expect.poll(async () => (await find()).length, { timeout: 8000 }).toBe(1);
+    await expect.poll(async () => (await find()).length).toBe(1);
     const path = `/api/mails/${(await find())[0]!.id}`;
     const asAdmin = (await test.as('admin')(path, { host })).json().data;
     expect(asAdmin.linkHidden).toBe(true);

@@ -158,7 +158,7 @@ describe('registration', () => {
       test.app.db.platform.query<{ id: string; status: string }>('select id, status from mail where to_address = $1', [
         form.email.toLowerCase(),
       ]);
-    await expect.poll(async () => (await find())[0]?.status, { timeout: 8000 }).toBe('kept');
+    await expect.poll(async () => (await find())[0]?.status).toBe('kept');
     const mail = (await test.as('admin')(`/api/mails/${(await find())[0]!.id}`, { host })).json().data;
     const token = /token=(\S+)/.exec(mail.text)?.[1];
     expect((await test.call('/api/account/email/confirm', { host, body: { token } })).status).toBe(200);

@@ -43,18 +43,16 @@ describe('signing in', () => {
   });
 
   it('takes the same time for an unknown account as for a wrong password', async () => {
-    const timeOf = async (username: string) => {
-      const times: number[] = [];
-      for (let round = 0; round < 7; round += 1) {
+    const times: Record<string, number[]> = { 'hr@demo.test': [], 'not-hr@demo.test': [] };
+    await signIn({ username: 'warm@demo.test', password: 'wrong' });
+    // In turns, so that a busy moment of the machine meets both.
+    for (let round = 0; round < 7; round += 1)
+      for (const [username, taken] of Object.entries(times)) {
         const started = performance.now();
         await signIn({ username, password: 'wrong' });
-        times.push(performance.now() - started);
+        taken.push(performance.now() - started);
       }
-      return times.sort((a, b) => a - b)[3]!;
-    };
-    await signIn({ username: 'warm@demo.test', password: 'wrong' });
-    const known = await timeOf('hr@demo.test');
-    const unknown = await timeOf('not-hr@demo.test');
+    const [known = 0, unknown = 0] = Object.values(times).map((taken) => taken.sort((a, b) => a - b)[3]!);
     expect(unknown).toBeGreaterThan(known / 3);
     expect(unknown).toBeLessThan(known * 3);
   });

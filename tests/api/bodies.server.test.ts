@@ -4,6 +4,7 @@ import type { JsonObject } from '../../schemas/index.ts';
 import type { Call } from '../../server/api/call/defineCall.ts';
 import { callGroups } from '../../server/api/calls/callGroups.ts';
 import { rateTable } from '../../server/platform/config/limitTable.ts';
+import { testTimeout } from '../support/patience.ts';
 import { createRandom, pick, type Random, randomJson, randomObject } from '../support/randomJson.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 import { watchLoop } from '../support/watchLoop.ts';
@@ -66,7 +67,7 @@ async function signIn(role: string): Promise<string> {
 }
 
 it(`answers ${count} random bodies without a failure, a block over 200 ms or memory that grows`, {
-  timeout: 30_000 + count * 100,
+  timeout: testTimeout + count * 100,
 }, async () => {
   const random = createRandom(seed);
   const failed: string[] = [];

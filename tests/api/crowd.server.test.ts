@@ -44,7 +44,7 @@ async function askUntilRefused(language: string): Promise<TestAnswer> {
 describe('a site that has more requests than it may have at once', () => {
   it('is refused with 503, a time to come again and words to read, while another site, health and figures are answered', async () => {
     const end = flood();
-    await expect.poll(() => test.app.share.figures().waiting, { timeout: 10_000 }).toBe(6);
+    await expect.poll(() => test.app.share.figures().waiting).toBe(6);
     const refused = await askUntilRefused('en');
     expect([refused.status, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'site_busy', '5']);
     expect(refused.json().message).toContain('wait 5 seconds');
@@ -55,20 +55,21 @@ describe('a site that has more requests than it may have at once', () => {
     expect(figures).toMatch(/^sala_requests_waiting \d$/m);
     expect(figures).toMatch(/^sala_requests_refused_total [1-9]\d*$/m);
     end();
-    await expect.poll(() => test.app.share.figures(), { timeout: 15_000 }).toMatchObject({ working: 0, waiting: 0 });
+    await expect.poll(() => test.app.share.figures()).toMatchObject({ working: 0, waiting: 0 });
     expect((await test.call('/api/page?path=/', { host: loud })).status).toBe(200);
   });
 
   it('holds only its share of the connections to the database', async () => {
     const [site, other] = [await test.site('factory'), await test.site('shop')];
     const slow = Array.from({ length: 20 }, () => test.app.db.site(site.id).query('select pg_sleep(0.3)'));
+    let done = 0;
+    for (const query of slow) void query.then(() => (done += 1));
     await wait(100);
-    const at = performance.now();
     const rows = await test.app.db.platform.query<{ count: number }>(
       `select count(*) from pg_stat_activity where query = 'select pg_sleep(0.3)' and state = 'active' and datname = current_database()`,
     );
     await test.app.db.site(other.id).query('select 1');
-    expect(performance.now() - at).toBeLessThan(1500);
+    expect(done, 'of the crowd, when the other is answered').toBeLessThan(slow.length);
     expect(rows[0]?.count).toBeLessThanOrEqual(2);
     await Promise.all(slow);
   });

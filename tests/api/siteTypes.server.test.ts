@@ -24,7 +24,7 @@ beforeAll(async () => {
   const body = { name: 'types', role: 'admin', collections: ['*'] };
   key = (await test.as('admin')('/api/api-keys', { body, host })).json().data.key;
   folder = await mkdtemp(join(tmpdir(), 'sala-types-'));
-}, 60_000);
+});
 afterAll(async () => {
   await test.close();
   await rm(folder, { recursive: true, force: true });

@@ -92,7 +92,7 @@ beforeAll(async () => {
   await write('runtime/ui/menu.ts', writeImport('./dialog.ts', 'type')); // a circle is told once, of dialog.ts
   violations = await listViolations();
   circles = await listCircles();
-}, 60_000);
+});
 
 afterAll(() => rm(tree, { recursive: true, force: true }));
 

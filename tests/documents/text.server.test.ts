@@ -44,7 +44,7 @@ it('prints what stands outside of the lines on the page where it stands', async 
     for (const { text: value } of blocks) expect(text, shipped.folder).toContain(squeeze(value));
     expect(text, shipped.folder).toContain(squeeze(view.number));
   }
-}, 60_000);
+});
 
 /** Every row of a page is there, cell by cell, in its order. */
 function expectLines(pages: readonly string[], { view }: Filled, which: string): void {

@@ -18,7 +18,6 @@ afterAll(async () => {
 
 async function openBuilder(key: string): Promise<Page> {
   const { page } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
-  page.setDefaultTimeout(15_000);
   const account = { username: 'admin@demo.test', password: 'sala-demo' };
   await signInByForm(page, { url: server.url(academy, '/user/login'), ...account });
   await page.goto(server.url(academy, `/cms/builder/${encodeURIComponent(key)}`));

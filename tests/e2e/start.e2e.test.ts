@@ -35,7 +35,7 @@ describe('a start', () => {
     expect(await readHome(other.port)).toBe(await readHome(server.port));
     const asked = performance.now();
     await other.stop();
-    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect(performance.now() - asked, 'less than it would wait for work that does not end').toBeLessThan(20_000);
     expect(other.log()).not.toMatch(/\n\s+at /);
   });
 

@@ -55,7 +55,7 @@ it('prints the document of a record, keeps it with the record and mails it', asy
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const { data } = (await test.as('sales')(`/api/files/of/quotation/${id}`)).json();
   expect(data).toMatchObject([{ mime: 'application/pdf', size: bytes.length }]);
-}, 120_000);
+});
 
 it('prints a document that was issued as it was issued', async () => {
   const id = await makeQuotation();
@@ -76,7 +76,7 @@ it('prints a document that was issued as it was issued', async () => {
   };
   await insertIssued(test.app.db.site((await test.site('factory')).id), issued);
   expect(await sizeOf()).toBeLessThan(drawn / 2);
-}, 120_000);
+});
 
 it('prints nothing that the person may not read, and attaches nothing else', async () => {
   const id = await makeQuotation();

@@ -36,4 +36,4 @@ it('finds the same texts in SQL and in JavaScript by any pattern that is accepte
     expect([regex, inSql.map((record) => (record as Document).id)]).toEqual([regex, inJs]);
   }
   expect(accepted).toBeGreaterThan(caseCount() / 4);
-}, 120_000);
+});

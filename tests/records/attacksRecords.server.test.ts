@@ -94,5 +94,5 @@ it('ends the query of a visitor after its time, and meanwhile answers the other 
   const other = await test.as('admin')('/api/supplier');
   expect(other.status).toBe(200);
   for (const { status } of await Promise.all(floods)) expect([400, 401, 403, 429]).toContain(status);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(performance.now() - started, 'half of what one of them took without an end').toBeLessThan(15_000);
 });

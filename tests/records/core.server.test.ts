@@ -26,7 +26,7 @@ beforeAll(async () => {
   await as('root', '/api/collection', { data: { name: 'errand', title: 'งาน', schema } });
   const data = { title: 'ส่งของ', assignee: ids.manager, helpers: [ids.user, ids.admin], place: (await site()).id };
   errand = (await as('user', '/api/errand', { data })).json().data.id;
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const as = (role: string, path: string, body?: unknown, method?: string) => test.as(role)(path, { host, body, method });

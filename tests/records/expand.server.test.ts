@@ -39,7 +39,7 @@ beforeAll(async () => {
     });
     expect(made.status, made.text).toBe(201);
   }
-}, 120_000);
+});
 afterAll(() => test.close());
 
 it('follows references step by step, and brings at each what its reader may see', async () => {

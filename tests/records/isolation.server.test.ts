@@ -217,7 +217,7 @@ describe('a site', { timeout: 300_000 }, () => {
     const made: Record<SiteName, string[]> = { academy: [], shop: [], factory: [] };
     for (let rank = 100; rank < 105; rank += 1)
       for (const site of sites) made[site].push(...(await create(site, 'secretive', rank)));
-    await expect.poll(() => sites.map((site) => heard[site].length), { timeout: 10_000 }).toEqual([5, 5, 5]);
+    await expect.poll(() => sites.map((site) => heard[site].length)).toEqual([5, 5, 5]);
     for (const site of sites) expect(heard[site].toSorted()).toEqual(made[site].toSorted());
     for (const socket of sockets) socket.close();
   });

@@ -50,7 +50,7 @@ afterAll(() => test.close());
 
 const call = (path: string, body?: unknown, method?: string) => test.call(path, { body, method, headers: { cookie } });
 
-describe('many clients on the same records', { timeout: 180_000 }, () => {
+describe('many clients on the same records', () => {
   it('lose nothing: what was answered is in the history, and the history replays to what is there', async () => {
     const stored = new Map<string, { version: number; token?: string }[]>(ids.map((id) => [id, []]));
     const refused = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NumberPattern } from '../../engine/record/numbering/nextNumber.ts';
 import { drawNumber } from '../../server/records/drawNumber.ts';
+import { computingTime } from '../support/computingTime.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 /** `SALA_NUMBERS=10000` asks for the whole figure, from 32 clients. */
@@ -154,11 +155,12 @@ describe('the pattern of a site', () => {
   it('whose rule would take for ever on some code is answered at once', async () => {
     const data = { key: 'payment', module: 'payment', pattern: 'PAY{year}{sequence:4}', validation_pattern: '^(a+)+$' };
     await create('code_management', data);
-    const began = performance.now();
     const body = { code: `${'a'.repeat(49)}b` };
-    const answer = await test.as('admin')('/api/code-preview/payment/check', { body });
-    expect(answer.json().data.valid).toBe(false);
-    expect(performance.now() - began).toBeLessThan(1000);
+    const ms = await computingTime(async () => {
+      const answer = await test.as('admin')('/api/code-preview/payment/check', { body });
+      expect(answer.json().data.valid).toBe(false);
+    });
+    expect(ms).toBeLessThan(1000);
   });
 
   it('is closed to those who may not see or change it', async () => {

@@ -111,7 +111,7 @@ const read = async (collection: string, id: string) => (await send(`${collection
 beforeAll(async () => {
   test = await openTestApp();
   await defineTogether(test, definitions);
-}, 120_000);
+});
 afterAll(() => test.close());
 
 describe('a roll-up', () => {

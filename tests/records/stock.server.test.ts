@@ -190,7 +190,7 @@ describe('a sale', () => {
       qty_reserved: 100,
       qty_available: 0,
     });
-  }, 120_000);
+  });
 });
 
 describe('other documents', () => {

@@ -15,7 +15,7 @@ let owner: Knex;
 beforeAll(async () => {
   test = await openTestApp();
   owner = knex({ ...createKnexConfig(url()), log: { warn: () => undefined } });
-}, 120_000);
+});
 afterAll(async () => {
   await owner.destroy();
   await test.close();

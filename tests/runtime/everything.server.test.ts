@@ -19,7 +19,7 @@ beforeAll(async () => {
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
   await publish('defaults', () => undefined);
   await publish('filled', fillSample);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await test?.close();
@@ -118,7 +118,7 @@ function fillSample(schema: PropertySchema, path: string): Json | undefined {
 /** Brings everything into view and waits until nothing waits for its moment any more. */
 async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const until = performance.now() + 25_000;
+    const until = performance.now() + 60_000;
     while (document.querySelector('[data-live]') && performance.now() < until)
       for (const element of document.querySelectorAll('[data-live]')) {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -128,7 +128,12 @@ async function wakeAll(page: Page): Promise<void> {
   });
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    // One that follows the scrolling ends only where the page is scrolled to, which may be never.
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity,
+      );
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   });
   // A popup opens over the rest, which then is not to be seen.

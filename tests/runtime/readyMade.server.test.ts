@@ -15,7 +15,7 @@ let browser: Browser;
 beforeAll(async () => {
   const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log: pino({ level: 'silent' }) });
   [test, browser] = await Promise.all([openTestApp({}, assets), openBrowser()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await test?.close();

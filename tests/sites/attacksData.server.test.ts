@@ -55,7 +55,7 @@ beforeAll(async () => {
     const table: LayoutObject = { uid: 't', type: 'table', v: 1, ...properties };
     await publishLayout(test, { host, key: `page/wages-${name}`, layout: buildLayout({}, [table]) });
   }
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const namesOf = (answer: { text: string }) => JSON.stringify(JSON.parse(answer.text).data?.t?.list?.rows ?? null);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildLayout } from '../factories/buildPage.ts';
+import { computingTime } from '../support/computingTime.ts';
 import { publishLayout } from '../support/publishLayout.ts';
 import { beginUpload, type FileSender, readTicketCookie, sendBytes, sendFile } from '../support/sendFile.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   for (const key of ['page/attachments', 'page/others'])
     await publishLayout(test, { host, key, layout: buildLayout({ kind: 'form' }, [upload('file'), upload('second')]) });
   sales = { test, host, cookie: await test.cookie('sales', host) };
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const as = (role: string, path: string, options: object = {}) => test.as(role)(path, { host, ...options });
@@ -116,10 +117,11 @@ describe('a file that is not what it says', () => {
     ['constructor', 'text'],
     ['a.__proto__', 'text'],
   ])('is refused, at once: %s', async (name, content) => {
-    const started = performance.now();
     const admin = { test, host, cookie: await test.cookie('admin', host) };
-    expect((await sendFile(admin, Buffer.from(content), { name })).status).toBe(415);
-    expect(performance.now() - started).toBeLessThan(3000);
+    const ms = await computingTime(async () =>
+      expect((await sendFile(admin, Buffer.from(content), { name })).status).toBe(415),
+    );
+    expect(ms).toBeLessThan(3000);
   });
 
   it('runs nothing on the origin of the site when it is a picture with a script', async () => {

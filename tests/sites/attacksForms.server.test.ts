@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LayoutObject, LayoutSettings, Row } from '../../schemas/index.ts';
 import { buildLayout } from '../factories/buildPage.ts';
+import { computingTime } from '../support/computingTime.ts';
 import { publishLayout } from '../support/publishLayout.ts';
 import { sendRequest } from '../support/sendRequest.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
@@ -78,7 +79,7 @@ beforeAll(async () => {
   await publish('page/shut', [row('r', [field('plain')])], { locked: true });
   await publish('page/guarded', [row('r', [field('plain'), { uid: 'g', type: 'authen', v: 1 }])]);
   await publish('page/paid', [row('r', [field('plain')])], { next: 'order', order: { price: 900 }, course: 'c1' });
-}, 120_000);
+});
 afterAll(() => test.close());
 
 describe('the question whether a value exists', () => {
@@ -130,12 +131,13 @@ describe('rows that somebody repeats without end', () => {
     ['fields', Object.fromEntries(ids(20_000).map((id) => [`people.${id}.name`, 'x']))],
     ['objects', { people: Array.from({ length: 20_000 }, () => ({ name: 'x' })) }],
   ])('are refused or cut in no time: %s', async (_, values) => {
-    const started = performance.now();
-    const answer = await send('page/rows', values);
-    expect(answer.status).toBeLessThan(500);
-    expect(performance.now() - started).toBeLessThan(2000);
-    if (answer.status === 201)
-      expect((await read(answer.json().data.id)).form_data.people.length).toBeLessThanOrEqual(50);
+    const ms = await computingTime(async () => {
+      const answer = await send('page/rows', values);
+      expect(answer.status).toBeLessThan(500);
+      if (answer.status === 201)
+        expect((await read(answer.json().data.id)).form_data.people.length).toBeLessThanOrEqual(50);
+    });
+    expect(ms).toBeLessThan(2000);
   });
 });
 

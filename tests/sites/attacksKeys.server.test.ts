@@ -5,7 +5,7 @@ const host = 'academy.localhost';
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const as = (role: string, path: string, body?: unknown) => test.as(role)(path, { host, body });

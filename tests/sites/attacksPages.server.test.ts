@@ -64,7 +64,7 @@ beforeAll(async () => {
   const { version } = (await as('admin', '/api/layout?key=page/draft-only')).json().data;
   const layout = buildLayout({ settings: { title: secret } }, [paragraph('p', secret)]);
   await as('admin', '/api/layout', { method: 'PUT', body: { key: 'page/draft-only', layout, version } });
-}, 120_000);
+});
 afterAll(() => test.close());
 
 describe('what a page keeps from a visitor', () => {

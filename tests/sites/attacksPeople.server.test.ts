@@ -10,7 +10,7 @@ const elsewhere = 'shop.localhost';
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const as = (role: string, path: string, body?: unknown, method?: string, site = host) =>

@@ -8,7 +8,7 @@ let siteId: string;
 beforeAll(async () => {
   test = await openTestApp();
   siteId = (await test.site('academy')).id;
-}, 120_000);
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   expect((await allow(null, { plugins: ['cms', 'lesson', 'calendar'] })).status).toBe(200);

@@ -66,7 +66,7 @@ beforeAll(async () => {
     unique('title', 'shelf', 'title'),
   ]);
   await publish('superadmin', 'page/good', [unique('salary', 'shelf', 'salary'), unique('diary', 'diary', 'title')]);
-}, 120_000);
+});
 afterAll(() => test.close());
 
 describe('the upload of a visitor', () => {

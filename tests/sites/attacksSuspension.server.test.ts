@@ -8,6 +8,7 @@ import { createServer } from '../../server/app/createServer.ts';
 import { openApp } from '../../server/app/openApp.ts';
 import { loadShipped } from '../support/loadShipped.ts';
 import { noAssets } from '../support/noAssets.ts';
+import { patience } from '../support/patience.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const host = 'shop.localhost';
@@ -17,7 +18,7 @@ let other: { port: number; close(): Promise<void> };
 beforeAll(async () => {
   test = await openTestApp();
   other = await openInstance();
-}, 120_000);
+});
 afterAll(async () => {
   await other.close();
   await test.close();
@@ -75,12 +76,12 @@ describe('a suspended site', () => {
     const elsewhere = await listen(test.port, 'manager', 'factory.localhost');
     expect(watching.map(({ opened }) => opened)).toEqual([true, true, true, true]);
     expect((await change(id, 'suspend')).status).toBe(200);
-    const late = new Promise<string>((done) => setTimeout(() => done('still open'), 5000));
+    const late = new Promise<string>((done) => setTimeout(() => done('still open'), patience));
     for (const { ended } of watching) expect(await Promise.race([ended, late])).toBe(4503);
     for (const port of [test.port, other.port]) expect((await listen(port, 'manager')).opened).toBe(false);
     expect(elsewhere.socket.readyState).toBe(WebSocket.OPEN);
     expect((await change(id, 'resume')).status).toBe(200);
     for (const port of [test.port, other.port])
-      await expect.poll(async () => (await listen(port, 'manager')).opened, { timeout: 5000 }).toBe(true);
-  }, 60_000);
+      await expect.poll(async () => (await listen(port, 'manager')).opened).toBe(true);
+  });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   };
   await test.as('root')('/api/collection', { body: { data: { name: 'thing', title: 'thing', schema } } });
   await test.as('admin')('/api/thing', { body: { data: { name: 'ของลับ' } } });
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const header = (text: string): LayoutObject => ({ uid: 'h', type: 'header', v: 1, text });

@@ -13,7 +13,7 @@ let test: TestApp;
 beforeAll(async () => {
   const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log });
   test = await openTestApp({}, assets);
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => test.call(path, { host, headers });

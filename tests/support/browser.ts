@@ -3,17 +3,26 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../server/platform/chromium/findChromium.ts';
 import { openClient } from './openClient.ts';
+import { patience, testTimeout } from './patience.ts';
 
 const pictures = join(import.meta.dirname, '../results/pictures');
 
 /** Chromium as the product itself would find it; every name under localhost leads to this machine. */
 export async function openBrowser(): Promise<Browser> {
   const found = await findChromium();
-  return await chromium.launch({
+  const browser = await chromium.launch({
     ...found,
     headless: true,
     args: [...(found.args ?? []), '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+    timeout: testTimeout,
   });
+  const { newContext } = browser;
+  browser.newContext = async (options) => {
+    const context = await newContext.call(browser, options);
+    context.setDefaultTimeout(2 * patience);
+    return context;
+  };
+  return browser;
 }
 
 /** A page that remembers what a visitor must never meet: errors in the console, and requests that leave the origin. */

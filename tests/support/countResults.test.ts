@@ -52,6 +52,12 @@ it('counts a file that could not be loaded', () => {
     failed: 1,
     broken: [],
     skipped: [],
-    problems: ['b.test.ts could not run: no such module'],
+    problems: ['b.test.ts could not run — no such module'],
   });
+});
+
+it('counts a file whose preparation failed, beside tests that failed', () => {
+  const unprepared = { name: 'b.test.ts', status: 'failed', assertionResults: [test('waits', 'skipped')] };
+  const { failed, problems } = countResults(report(1, 1, [file, unprepared]), 1);
+  expect({ failed, problems }).toEqual({ failed: 2, problems: ['b.test.ts could not run — no reason given'] });
 });

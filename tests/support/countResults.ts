@@ -40,8 +40,8 @@ export function countResults(json: string | null, exitCode: number): StageResult
       problems: [`ended with code ${exitCode} and left no report`],
     };
   const problems = report.testResults
-    .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-    .map((file) => `${file.name} could not run: ${file.message ?? 'no reason given'}`);
+    .filter((file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'))
+    .map((file) => `${file.name} could not run${describeFailure([file.message || 'no reason given'])}`);
   const name = (isNamed: (status: string) => boolean) =>
     report.testResults.flatMap((file) =>
       file.assertionResults

@@ -1,2 +1,8 @@
-/** Two cores are shared by tests, servers and browsers: what is to come may take its time. */
-export const patience = 10_000;
+/**
+ * How long a test waits for what is to come. Tests, servers and browsers share two cores, on some machines with others
+ * beside them: whoever waits longer finds the same faults, and no others.
+ */
+export const patience = 30_000;
+
+/** How long a whole test, or what prepares it, may take before it counts as stuck. */
+export const testTimeout = 180_000;

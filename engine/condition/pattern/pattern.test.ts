@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { computingTime } from '../../../tests/support/computingTime.ts';
 import { matchPattern } from './matchPattern.ts';
 import { parsePattern } from './parsePattern.ts';
 import { writePattern } from './writePattern.ts';
@@ -56,12 +57,13 @@ describe('a pattern', () => {
     expect(compared).toBeGreaterThan(1_500);
   });
 
-  it('takes time in proportion to the text, however hostile it is', () => {
-    const started = performance.now();
-    expect(matchPattern(parsePattern('(a+)+$', '', ''), `${'a'.repeat(20_000)}b`)).toBe(false);
-    expect(matchPattern(parsePattern('(a|aa|b*a)+c', '', ''), 'a'.repeat(20_000))).toBe(false);
-    expect(matchPattern(parsePattern('.*.*.*.*.*x', '', ''), 'a'.repeat(20_000))).toBe(false);
-    expect(performance.now() - started).toBeLessThan(3_000);
+  it('takes time in proportion to the text, however hostile it is', async () => {
+    const ms = await computingTime(() => {
+      expect(matchPattern(parsePattern('(a+)+$', '', ''), `${'a'.repeat(20_000)}b`)).toBe(false);
+      expect(matchPattern(parsePattern('(a|aa|b*a)+c', '', ''), 'a'.repeat(20_000))).toBe(false);
+      expect(matchPattern(parsePattern('.*.*.*.*.*x', '', ''), 'a'.repeat(20_000))).toBe(false);
+    });
+    expect(ms).toBeLessThan(3_000);
   });
 
   it('ignores case of letters beyond ASCII, too', () => {

@@ -88,7 +88,7 @@ beforeAll(async () => {
   const saved = await root('/api/layout', { method: 'PUT', body: { key: 'page/data-test', layout, version: 0 } });
   const { version } = saved.json().data;
   await root('/api/layout/publish', { method: 'POST', body: { key: 'page/data-test', version } });
-}, 120_000);
+});
 
 afterAll(() => app.close());
 

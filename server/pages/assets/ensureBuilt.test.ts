@@ -12,7 +12,6 @@ import { ensureBuilt } from './ensureBuilt.ts';
 import { hashSources } from './hashSources.ts';
 
 /** Builds share the machine with other tests. */
-const slow = { timeout: 60_000 };
 const log = pino({ level: 'silent' });
 let folder: string;
 let plugins: LoadedPlugin[];
@@ -55,7 +54,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('builds once when two start together, foreign plugins included', slow, async () => {
+it('builds once when two start together, foreign plugins included', async () => {
   const [one, other] = await Promise.all([ensureBuilt({ plugins, log }), ensureBuilt({ plugins, log })]);
   expect(one).toBe(other);
   const assets = await openBuiltAssets(one, plugins);
@@ -65,7 +64,7 @@ it('builds once when two start together, foreign plugins included', slow, async 
   expect(existsSync(join(assets.dir, greeting!.src.slice('/assets/'.length)))).toBe(true);
 });
 
-it('shares one runtime among all widgets, so that a page never fetches React twice', slow, async () => {
+it('shares one runtime among all widgets, so that a page never fetches React twice', async () => {
   const assets = await openBuiltAssets(await ensureBuilt({ plugins, log }), plugins);
   const runtime = assets.entry('page')!.lazy.find((chunk) => chunk.includes('/runtime-'));
   for (const type of ['greeting', 'input', 'popup']) expect(assets.widget(type)!.imports).toContain(runtime);
@@ -73,12 +72,12 @@ it('shares one runtime among all widgets, so that a page never fetches React twi
   expect(files.filter((name) => /^runtime-[^.]+\.js$/.test(name))).toHaveLength(1);
 });
 
-it('builds nothing when nothing changed', slow, async () => {
+it('builds nothing when nothing changed', async () => {
   const builtAt = async () => (await stat(join(await ensureBuilt({ plugins, log }), 'assets.json'))).mtimeMs;
   expect(await builtAt()).toBe(await builtAt());
 });
 
-it('takes no half-finished build for a build', slow, async () => {
+it('takes no half-finished build for a build', async () => {
   const target = await ensureBuilt({ plugins, log });
   await rm(join(target, 'assets.json'));
   await expect(ensureBuilt({ plugins, log })).resolves.toBe(target);
@@ -93,7 +92,7 @@ it('builds anew when a source of a plugin changes', async () => {
   expect(hashSources(plugins)).toBe(before);
 });
 
-it('builds the rest when a plugin cannot be built, and tells what is wrong with it', { timeout: 60_000 }, async () => {
+it('builds the rest when a plugin cannot be built, and tells what is wrong with it', async () => {
   await writeFile(join(folder, 'runtime', 'greeting', 'greeting.css'), '.g { color: red; }');
   const broken = await mkdtemp(join(tmpdir(), 'broken-'));
   await cp(folder, broken, { recursive: true });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { defineWidget, type Layout, type WidgetDefinition } from '../../../schemas/index.ts';
 import { buildSession, buildSite } from '../../../tests/factories/buildPage.ts';
+import { computingTime } from '../../../tests/support/computingTime.ts';
 import { preparePage } from './preparePage.ts';
 
 const note = defineWidget({
@@ -53,7 +54,7 @@ it('leaves the stored layout as it was', () => {
   expect(stored).toEqual(before);
 });
 
-it('answers quickly to 10,000 objects, whatever they hold', () => {
+it('answers quickly to 10,000 objects, whatever they hold', async () => {
   const objects = Array.from({ length: 10_000 }, (_, index) => ({
     uid: `o${index}`,
     type: index % 2 ? 'note' : 'unknown',
@@ -62,8 +63,7 @@ it('answers quickly to 10,000 objects, whatever they hold', () => {
     logics: index,
     rows: index % 7 ? undefined : 'rows',
   }));
-  const started = performance.now();
-  const prepared = prepare(objects);
-  expect(performance.now() - started).toBeLessThan(3000);
+  let prepared: ReturnType<typeof prepare> = [];
+  expect(await computingTime(() => (prepared = prepare(objects)))).toBeLessThan(3000);
   expect(JSON.stringify(prepared.filter(({ type }) => type === 'note'))).not.toContain('<script');
 });

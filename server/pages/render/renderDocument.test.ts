@@ -12,7 +12,7 @@ let assets: Assets;
 
 beforeAll(async () => {
   assets = await openAssets({ ...(await loadShipped()), mode: 'built', log });
-}, 60_000);
+});
 
 const heading = {
   uid: 'h',

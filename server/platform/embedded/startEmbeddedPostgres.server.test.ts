@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from '../../../tests/support/waitFor.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 import { isServerOf } from './stopOrphanServer.ts';
 
@@ -140,7 +141,7 @@ describe('after a kill', () => {
     await once(child.stdout, 'data');
     const pid = readServerPid();
     await killHard(child);
-    await vi.waitFor(() => expect(isServerOf(pid, clusterDir())).toBe(false), { timeout: 10_000 });
+    await waitFor(() => expect(isServerOf(pid, clusterDir())).toBe(false));
     expect(existsSync(join(clusterDir(), 'postmaster.pid'))).toBe(false);
   });
 
@@ -179,10 +180,7 @@ describe('after a kill', () => {
     const { url } = await start();
     const pid = readServerPid();
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(async () => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]), {
-      timeout: 20_000,
-      interval: 100,
-    });
+    await waitFor(async () => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]));
     expect(readServerPid()).not.toBe(pid);
   });
 });

@@ -65,7 +65,7 @@ it('comes each time when it is meant to', async () => {
 it('closes by itself, unless someone has begun to use it', async () => {
   show({ autoclose: true, autocloseDelay: 1 });
   await expect.element(dialog()).toBeVisible();
-  await expect.poll(() => document.querySelector('dialog[open]'), { timeout: 2000 }).toBeNull();
+  await expect.poll(() => document.querySelector('dialog[open]')).toBeNull();
   show({ displayType: 'everyReload', autoclose: true, autocloseDelay: 1 });
   await expect.element(dialog()).toBeVisible();
   await userEvent.keyboard('{Tab}');

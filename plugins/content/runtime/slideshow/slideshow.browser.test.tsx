@@ -45,7 +45,7 @@ it('walks by the arrow keys', async () => {
 it('moves by itself, rests while it is pointed at, and stops when told', async () => {
   await show(300);
   await aside();
-  await expect.poll(seen, { timeout: 3000 }).toBeGreaterThan(0);
+  await expect.poll(seen).toBeGreaterThan(0);
   await userEvent.hover(page.getByRole('button', { name: 'ภาพถัดไป' }));
   await pause(600); // lets a running scroll finish
   const rested = seen();
