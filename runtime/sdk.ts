@@ -26,6 +26,7 @@ export { useForm } from './form/FormContext.tsx';
 export { type FormProblem, FormProblems } from './form/FormProblems.tsx';
 export { FormProvider } from './form/FormProvider.tsx';
 export { createFormStore, type FormStore } from './form/formStore.ts';
+export { RunFollower } from './form/run/RunFollower.tsx';
 export { useCheck } from './form/useCheck.ts';
 export { type Field, useField } from './form/useField.ts';
 export { useCallMessage } from './language/useCallMessage.ts';

@@ -19,6 +19,20 @@ export const manifest = definePlugin({
       layouts: { detail: 'workflow' },
     },
   ],
+  forms: {
+    settings: {
+      flow: {
+        type: 'string',
+        maxLength: 64,
+        'x-control': 'form_flow_picker',
+        'x-title': { th: 'โฟลว์หลังส่งแบบฟอร์ม', en: 'Flow after it is sent' },
+        'x-help': {
+          th: 'เริ่มทันทีที่ส่ง ข้อความและการเปลี่ยนหน้าในโฟลว์แสดงแก่ผู้ส่ง',
+          en: 'Begins once it is sent; its messages and redirects are shown to the sender.',
+        },
+      },
+    },
+  },
   routes: [
     {
       path: '/support/flow',

@@ -11,6 +11,7 @@ import { EarlierNotice } from './EarlierNotice.tsx';
 import { useForm } from './FormContext.tsx';
 import { type FormProblem, FormProblems } from './FormProblems.tsx';
 import { formTexts } from './formTexts.ts';
+import { FormRun } from './run/FormRun.tsx';
 import type { SubmissionDialog } from './SubmissionDialog.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSubmit } from './useSubmit.ts';
@@ -110,7 +111,11 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
       ))}
       <FormProblems problems={submission.problems} onOpen={openProblem} />
       <div className="s-form__actions">
-        <button type="submit" className="s-button s-button--primary" disabled={submission.phase === 'sending'}>
+        <button
+          type="submit"
+          className="s-button s-button--primary"
+          disabled={submission.phase === 'sending' || submission.phase === 'following'}
+        >
           {isLast ? word('submit') : say('next')}
         </button>
         {step > 0 && (
@@ -122,6 +127,9 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
           {word('clear')}
         </button>
       </div>
+      {submission.run && (
+        <FormRun key={submission.run} run={submission.run} onAsked={submission.leave} onSilent={submission.settle} />
+      )}
       {Dialog && <Dialog phase={submission.phase} word={word} onLeave={submission.leave} />}
     </form>
   );

@@ -9,11 +9,14 @@ import { useLanguage } from '../language/useText.ts';
 import type { FormProblem } from './FormProblems.tsx';
 import type { FormStore } from './formStore.ts';
 
-/** `earlier`: this person has sent it before, and the server takes no second one. */
-export type FormPhase = 'filling' | 'sending' | 'sent' | 'earlier';
+/**
+ * `following`: it was sent, and its flow has not answered yet. `earlier`: this person has sent it before, and the server takes no
+ * second one.
+ */
+export type FormPhase = 'filling' | 'sending' | 'following' | 'sent' | 'earlier';
 
 interface Answer {
-  data: { id: string; next?: string };
+  data: { id: string; next?: string; run?: string };
 }
 
 interface SubmitOptions {
@@ -29,6 +32,7 @@ interface SubmitOptions {
 export function useSubmit({ form, formKey, describe, onSent }: SubmitOptions) {
   const [phase, setPhase] = useState<FormPhase>('filling');
   const [problems, setProblems] = useState<FormProblem[]>([]);
+  const [run, setRun] = useState<string>();
   const api = useApi();
   const explain = useCallMessage();
   const language = useLanguage();
@@ -43,7 +47,7 @@ export function useSubmit({ form, formKey, describe, onSent }: SubmitOptions) {
   }
 
   async function send(): Promise<void> {
-    if (phase === 'sending' || !check()) return;
+    if (phase === 'sending' || phase === 'following' || !check()) return;
     setPhase('sending');
     const path = location.pathname + location.search;
     try {
@@ -51,8 +55,11 @@ export function useSubmit({ form, formKey, describe, onSent }: SubmitOptions) {
         method: 'POST',
         body: { key: formKey, path, values: form.values() },
       });
-      setPhase('sent');
-      onSent(data?.next);
+      const { next, run: started } = data ?? {};
+      // The page that comes next says more than its flow.
+      setRun(next ? undefined : started);
+      setPhase(started && !next ? 'following' : 'sent');
+      onSent(next);
     } catch (error) {
       setPhase(refuse(error));
     }
@@ -66,7 +73,18 @@ export function useSubmit({ form, formKey, describe, onSent }: SubmitOptions) {
     return 'filling';
   }
 
-  return { phase, problems, check, send, clearProblems: () => setProblems([]), leave: () => setPhase('filling') };
+  return {
+    phase,
+    problems,
+    /** The run of its flow. */
+    run,
+    check,
+    send,
+    clearProblems: () => setProblems([]),
+    leave: () => setPhase('filling'),
+    /** The flow says nothing, or not soon: that it was sent is said all the same. */
+    settle: () => setPhase((now) => (now === 'following' ? 'sent' : now)),
+  };
 }
 
 /** The server's errors, by field. */

@@ -99,4 +99,14 @@ export const flowTriggerTypes: Record<string, FlowTriggerType> = {
     params: {},
     facts: ['input'],
   },
+  form: {
+    title: { th: 'เมื่อมีการส่งแบบฟอร์ม', en: 'A form is sent' },
+    icon: 'clipboard-list',
+    description: {
+      th: 'เริ่มเมื่อมีการส่งแบบฟอร์มที่เลือกโฟลว์นี้ไว้ในการตั้งค่า โฟลว์ใช้สิทธิ์ของผู้ที่บันทึกโฟลว์ ส่วนขั้นตอนบนหน้าแสดงแก่ผู้ส่ง',
+      en: 'Starts when a form is sent whose settings name this flow. It acts as whoever saved the flow; its steps on the page are shown to the sender',
+    },
+    params: {},
+    facts: ['form', 'answers', 'user'],
+  },
 };

@@ -4,7 +4,7 @@ import { keepHours } from './fileLimits.ts';
 
 const cookie = 'sala_upload';
 
-/** Identifies a visitor without a session as the sender of their files, and nothing else. */
+/** Identifies a visitor without a session as the sender of their files and forms, and nothing else. */
 export function readTicket(visit: Visit): Buffer | null {
   const token = visit.cookies.get(cookie);
   return token ? hashToken(token) : null;
@@ -21,10 +21,10 @@ export function issueTicket(visit: Visit): Buffer {
   return hashToken(token);
 }
 
-/** Whether this request comes from the sender of a file. */
-export function isSender(visit: Visit, file: { owner_id: string | null; ticket_hash: Buffer | null }): boolean {
+/** Whether this request comes from the sender of a file or form. */
+export function isSender(visit: Visit, sent: { owner_id: string | null; ticket_hash: Buffer | null }): boolean {
   const { session } = visit;
-  if (file.owner_id) return session?.userId === file.owner_id && !session.apiKey;
+  if (sent.owner_id) return session?.userId === sent.owner_id && !session.apiKey;
   const ticket = readTicket(visit);
-  return ticket !== null && file.ticket_hash !== null && ticket.equals(file.ticket_hash);
+  return ticket !== null && sent.ticket_hash !== null && ticket.equals(sent.ticket_hash);
 }

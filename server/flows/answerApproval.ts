@@ -19,7 +19,7 @@ const mostListed = 200;
 const mostDelegations = 5;
 
 type AskedSeat = SeatRow &
-  Pick<RunRow, 'account_id' | 'trigger'> & {
+  Pick<RunRow, 'account_id' | 'sender_id' | 'trigger'> & {
     seat_account: string | null;
     flow_id: string;
     open: boolean;
@@ -27,7 +27,7 @@ type AskedSeat = SeatRow &
 
 const isOpen = "a.status = 'waiting' and r.status in ('queued', 'running', 'waiting')";
 const seatSql = `
-  select a.*, a.account_id as seat_account, r.account_id, r.trigger, r.flow_id, ${isOpen} as open
+  select a.*, a.account_id as seat_account, r.account_id, r.sender_id, r.trigger, r.flow_id, ${isOpen} as open
   from flow_approval a join flow_run r on r.site_id = a.site_id and r.id = a.run_id
   where a.site_id = current_site()`;
 

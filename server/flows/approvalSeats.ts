@@ -58,7 +58,15 @@ export async function addSeats(
   );
 }
 
-/** Who asked for the approval: nobody approves that alone. Nobody did where time or another system began the run. */
-export function askerOf({ account_id, trigger }: Pick<RunRow, 'account_id' | 'trigger'>): string | undefined {
+/**
+ * Who asked for the approval: nobody approves that alone. Nobody did where time or another system began the run; after a form
+ * it is its sender.
+ */
+export function askerOf({
+  account_id,
+  sender_id,
+  trigger,
+}: Pick<RunRow, 'account_id' | 'sender_id' | 'trigger'>): string | undefined {
+  if (sender_id !== null) return sender_id;
   return trigger === null || trigger.by === 'person' ? account_id : undefined;
 }

@@ -4,13 +4,14 @@ import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { flowTopic } from '../records/noteFlowStarts.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import type { ChangeLog } from '../sites/audit/writeAudit.ts';
-import type { SignedInVisit } from '../sites/visit.ts';
+import type { SignedInVisit, Visit } from '../sites/visit.ts';
 import { cancelBelow } from './cancelBelow.ts';
 import { endRun } from './endRun.ts';
 import type { RunRow } from './flowRows.ts';
 import { flowInputTooLarge, flowRunState } from './flows.errors.ts';
 import { wakeRun } from './lease.ts';
 import { requireRun } from './readRun.ts';
+import { pageSteps, requirePageOf } from './readRunPage.ts';
 import { loadFlow, startRun } from './startRun.ts';
 
 interface RunChange {
@@ -21,17 +22,17 @@ interface RunChange {
 /** Gives the page's answer to the step that waits for it. */
 export async function answerRun(
   app: RecordParts,
-  visit: SignedInVisit,
+  visit: Visit,
   { id, key, answer, logChange }: RunChange & { key: string; answer: JsonObject },
 ): Promise<void> {
   const text = JSON.stringify(answer);
   if (text.length > flowLimits.output) throw flowInputTooLarge();
-  await change(app, visit, { id, logChange, event: 'ANSWER', own: true }, async (tx, run) => {
-    const codes = ['redirect', 'visibility', 'alert', 'prompt', 'countdown'];
+  const find = (tx: TenantDb) => requirePageOf(tx, visit, { id, lock: true });
+  await change(app, visit, { find, logChange, event: 'ANSWER' }, async (tx, run) => {
     const answered = await tx.run(
       `update flow_step set status = 'done', output = $3, finished_at = clock_timestamp()
        where site_id = current_site() and run_id = $1 and key = $2 and status = 'waiting' and code = any ($4)`,
-      [run.id, key, text, codes],
+      [run.id, key, text, pageSteps],
     );
     if (answered === 0) throw flowRunState();
     await wakeRun(tx, run.id);
@@ -40,7 +41,7 @@ export async function answerRun(
 
 /** Ends a run, and those that it waits for. What its steps did stays done. */
 export async function cancelRun(app: RecordParts, visit: SignedInVisit, { id, logChange }: RunChange): Promise<void> {
-  await change(app, visit, { id, logChange, event: 'CANCEL' }, async (tx, run) => {
+  await change(app, visit, { find: findLocked(visit, id), logChange, event: 'CANCEL' }, async (tx, run) => {
     await cancelBelow(tx, run);
     await endRun(tx, run, { status: 'cancelled', error: 'cancelled' });
   });
@@ -56,7 +57,7 @@ export async function resumeRun(
   { id, newest = false, logChange }: RunChange & { newest?: boolean },
 ): Promise<void> {
   const flow = newest ? await loadFlowOf(app, visit, id) : undefined;
-  await change(app, visit, { id, logChange, event: 'RESUME' }, async (tx, run) => {
+  await change(app, visit, { find: findLocked(visit, id), logChange, event: 'RESUME' }, async (tx, run) => {
     if (flow)
       await tx.run(
         'update flow_run set definition = $2, flow_version = $3 where site_id = current_site() and id = $1',
@@ -83,25 +84,30 @@ export async function repeatRun(
   visit: SignedInVisit,
   { id, logChange }: RunChange,
 ): Promise<{ id: string }> {
-  const { flow_id, input } = await requireRun(visit.db, visit, { id, own: false });
+  const { flow_id, input } = await requireRun(visit.db, visit, { id });
   return startRun(app, visit, { id: flow_id, input, logChange });
 }
 
 async function loadFlowOf(app: RecordParts, visit: SignedInVisit, id: string) {
-  const run = await requireRun(visit.db, visit, { id, own: false });
+  const run = await requireRun(visit.db, visit, { id });
   return loadFlow(app, visit.site.id, { id: run.flow_id, starter: visit.session });
 }
 
 type RunEventName = 'ANSWER' | 'CANCEL' | 'RESUME';
+type FindRun = (tx: TenantDb) => Promise<RunRow>;
+
+function findLocked(visit: SignedInVisit, id: string): FindRun {
+  return (tx) => requireRun(tx, visit, { id, lock: true });
+}
 
 async function change(
   app: RecordParts,
-  visit: SignedInVisit,
-  { id, logChange, event, own = false }: RunChange & { event: RunEventName; own?: boolean },
+  { db }: Visit,
+  { find, logChange, event }: { find: FindRun; logChange: ChangeLog; event: RunEventName },
   work: (tx: TenantDb, run: RunRow) => Promise<void>,
 ): Promise<void> {
-  await visit.db.transaction(async (tx) => {
-    const run = await requireRun(tx, visit, { id, own, lock: true });
+  await db.transaction(async (tx) => {
+    const run = await find(tx);
     if (!statesBefore(event).includes(run.status)) throw flowRunState();
     await work(tx, run);
     await logChange(tx);

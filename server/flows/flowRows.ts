@@ -9,6 +9,9 @@ export interface RunRow {
   input: JsonObject;
   account_id: string;
   impersonal: boolean;
+  /** Who sent the form that started it: an account, or the ticket of a visitor. */
+  sender_id: string | null;
+  ticket_hash: Buffer | null;
   parent_id: string | null;
   parent_key: string | null;
   /** How many runs led to it: as sub-flows, or because what one changed started the next. */

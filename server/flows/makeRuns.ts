@@ -52,9 +52,10 @@ async function makeRun(app: RecordParts, start: StartRow): Promise<boolean> {
 
 /** A run that may not begin is kept with its reason, so that whoever looks for it finds out why. */
 async function insertStarted(tx: TenantDb, start: StartRow, run: NewRun & { refusal?: string }): Promise<void> {
-  const id = createId('flowrun');
-  const refusal = run.refusal ?? (await refuseLoop(tx, start, run));
-  await insertRun(tx, { ...run, id });
+  const id = run.id ?? createId('flowrun');
+  const isLarge = JSON.stringify(run.input).length > flowLimits.output;
+  const refusal = isLarge ? 'not begun: its input is too large' : (run.refusal ?? (await refuseLoop(tx, start, run)));
+  await insertRun(tx, { ...run, id, ...(isLarge && { input: {} }) });
   if (refusal !== undefined)
     await endRun(tx, { id, parent_id: null, parent_key: null }, { status: 'failed', error: refusal });
 }

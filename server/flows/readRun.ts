@@ -14,20 +14,29 @@ const mostSteps = 2_500;
 export async function requireRun(
   db: TenantDb,
   { session }: SignedInVisit,
-  { id, own, lock = false }: { id: string; own: boolean; lock?: boolean },
+  { id, lock = false }: { id: string; lock?: boolean },
 ): Promise<RunRow> {
   const [run] = await db.query<RunRow>(
     `select * from flow_run where site_id = current_site() and id = $1${lock ? ' for update' : ''}`,
     [id],
   );
-  const mayAll = !own && setterRoles.includes(session.role);
+  const mayAll = setterRoles.includes(session.role);
   if (!run || (!mayAll && run.account_id !== session.userId)) throw flowRunUnknown();
   return run;
 }
 
+/** A run without its steps, for whoever was let in by what it belongs to. */
+export async function readShownRun(app: RecordParts, visit: SignedInVisit, id: string) {
+  const rows = await visit.db.query<ListedRow>(
+    `select ${listedColumns} from flow_run where site_id = current_site() and id = $1`,
+    [id],
+  );
+  return (await presentRuns(app, visit, rows))[0];
+}
+
 /** A run with its steps, in the order in which they began. */
 export async function readRun(app: RecordParts, visit: SignedInVisit, id: string) {
-  const run = await requireRun(visit.db, visit, { id, own: false });
+  const run = await requireRun(visit.db, visit, { id });
   const steps = await visit.db.query<StepRow>(
     `select * from flow_step where site_id = current_site() and run_id = $1 order by id limit ${mostSteps}`,
     [id],

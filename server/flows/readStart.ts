@@ -6,6 +6,7 @@ import type { RecordStart } from '../records/noteFlowStarts.ts';
 import { openRecords } from '../records/openRecords.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import { showNoted } from '../records/showNoted.ts';
+import type { FormStart } from './noteFormStart.ts';
 import { siteMoment } from './siteMoment.ts';
 import { findFlow, type NewRun, readFlow } from './startRun.ts';
 
@@ -45,9 +46,9 @@ export async function readStart(
   // Switched off, changed or removed since.
   if (!site || !trigger?.enabled || found?.enabled !== true) return undefined;
   const person = await findPerson(app, start);
-  const { account_id: accountId, impersonal } = person ? start : trigger;
+  // What follows a form acts as who wrote the flow: senders choose nothing but their answers.
+  const { account_id: accountId, impersonal } = person && trigger.code !== 'form' ? start : trigger;
   const actor = accountId === null ? undefined : await findMember(app, site, accountId);
-  const { now, today, options } = siteMoment(site, app.clock.now());
   const run = {
     flow: readFlow(found),
     ...(await openInput(app, start, {
@@ -57,13 +58,32 @@ export async function readStart(
     })),
     ...{ accountId: accountId ?? '', impersonal, depth: start.depth },
   };
+  const sender = person && start.account_id ? await findMember(app, site, start.account_id) : undefined;
+  const user = sender ? { id: sender.userId, role: sender.role } : null;
+  const refusal = refuseStart(
+    trigger,
+    readFacts(start, { code: trigger.code, user }),
+    siteMoment(site, app.clock.now()),
+  );
+  if (refusal === false) return undefined;
+  return refusal === true ? run : { ...run, refusal };
+}
+
+/** Whether the flow is wanted, or why that could not be found out. */
+function refuseStart(
+  { code, condition }: TriggerRow,
+  facts: JsonObject,
+  { now, today, options }: ReturnType<typeof siteMoment>,
+): boolean | string {
   try {
-    const user = person && actor ? { id: actor.userId, role: actor.role } : null;
-    const facts: JsonObject = trigger.code === 'webhook' ? { input: start.content } : { ...start.content, user };
-    return isWanted({ code: trigger.code, if: trigger.condition }, { ...facts, now, today }, options) ? run : undefined;
+    return isWanted({ code, if: condition }, { ...facts, now, today }, options);
   } catch (error) {
-    return { ...run, refusal: `the condition of its trigger failed: ${String(error)}`.slice(0, 2000) };
+    return `the condition of its trigger failed: ${String(error)}`.slice(0, 2000);
   }
+}
+
+function readFacts({ content }: StartRow, { code, user }: { code: string; user: JsonObject | null }): JsonObject {
+  return code === 'webhook' ? { input: content } : { ...content, user };
 }
 
 /** Whether a person caused it: not a visitor, the system or an API key. */
@@ -72,13 +92,16 @@ async function findPerson(app: RecordParts, { account_id: id }: StartRow): Promi
   return (await app.db.platform.query('select 1 from account where id = $1', [id])).length > 0;
 }
 
+type Opened = Pick<NewRun, 'id' | 'input' | 'trigger' | 'record' | 'sender'>;
+
 async function openInput(
   app: RecordParts,
-  { content, site_id }: StartRow,
+  { content, site_id, account_id }: StartRow,
   { trigger, actor, person }: { trigger: TriggerRow; actor: Actor | undefined; person: boolean },
-): Promise<Pick<NewRun, 'input' | 'trigger' | 'record'>> {
+): Promise<Opened> {
   const { uid, code } = trigger;
   if (code === 'webhook') return { input: content, trigger: { uid, code, by: 'publisher' } };
+  if (code === 'form') return openFormInput(content as FormStart, { uid, id: person ? account_id : null }); // noted by forms
   if (code !== 'record') return { input: { trigger: uid, ...content }, trigger: { uid, code, by: 'publisher' } };
   const { collection, id, event, at, changed, record, before } = content as RecordStart; // noted by records
   const { context } = await openRecords(app, { siteId: site_id, actor: actor ?? systemActor });
@@ -92,5 +115,18 @@ async function openInput(
     },
     trigger: { uid, code, event, collection, id, by: person ? 'person' : 'publisher' },
     record: `${collection}/${id}`,
+  };
+}
+
+function openFormInput(
+  { run, ticket, collection, submission, form, title, answers, sender }: FormStart,
+  { uid, id }: { uid: string; id: string | null },
+): Opened {
+  return {
+    id: run,
+    input: { trigger: uid, submission, form, title, answers, sender },
+    trigger: { uid, code: 'form', event: 'create', collection, id: submission, by: 'publisher' },
+    record: `${collection}/${submission}`,
+    sender: { id, ticket: ticket === null ? null : Buffer.from(ticket, 'hex') },
   };
 }

@@ -28,6 +28,8 @@ export interface NewRun {
   trigger?: JsonObject;
   /** The record whose change started it. */
   record?: string;
+  /** Who sent the form that started it. */
+  sender?: { id: string | null; ticket: Buffer | null };
 }
 
 /** Starts a flow for the person who asks; its steps have their rights. */
@@ -80,20 +82,21 @@ export function readFlow(found: JsonObject): NewRun['flow'] {
 
 export async function insertRun(
   tx: TenantDb,
-  { flow, input, accountId, impersonal, parent, depth = 0, trigger, record, id }: NewRun,
+  { flow, input, accountId, impersonal, parent, depth = 0, trigger, record, sender, id }: NewRun,
 ): Promise<string> {
   const text = JSON.stringify(input);
   if (text.length > flowLimits.output) throw flowInputTooLarge();
   const runId = id ?? createId('flowrun');
   await tx.run(
     `insert into flow_run (id, site_id, flow_id, flow_version, definition, input, account_id, impersonal, parent_id, parent_key, depth,
-       trigger, trigger_record)
-     values ($1, current_site(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       trigger, trigger_record, sender_id, ticket_hash)
+     values ($1, current_site(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       runId,
       ...[flow.id, flow.version, JSON.stringify(flow.definition), text, accountId, impersonal],
       ...[parent?.id ?? null, parent?.key ?? null, depth],
       ...[trigger ? JSON.stringify(trigger) : null, record ?? null],
+      ...[sender?.id ?? null, sender?.ticket ?? null],
     ],
   );
   return runId;

@@ -50,21 +50,46 @@ const facts = [
   fact('now', 'เวลานี้', 'Now'),
 ];
 
-/** What the run gets of the record that started it. */
+const formGroup: Text = { th: 'แบบฟอร์มที่ส่ง', en: 'The form that was sent' };
+const answers: FlowValue = {
+  id: 'answers',
+  title: { th: 'คำตอบ (ต่อด้วยชื่อช่อง)', en: 'Answers (a name of a field follows)' },
+  group: formGroup,
+};
+const sentForm: FlowValue[] = [
+  { ...answers, id: 'input.answers' },
+  { id: 'input.title', title: { th: 'ชื่อแบบฟอร์ม', en: 'Title of the form' }, group: formGroup },
+  { id: 'input.submission', title: { th: 'รหัสรายการที่ส่ง', en: 'Id of what was sent' }, group: formGroup },
+  {
+    id: 'input.sender.name',
+    title: { th: 'ชื่อผู้ส่งที่เข้าสู่ระบบ', en: 'Name of a sender who is signed in' },
+    group: formGroup,
+  },
+  {
+    id: 'input.sender.email',
+    title: { th: 'อีเมลผู้ส่งที่เข้าสู่ระบบ', en: 'E-mail of a sender who is signed in' },
+    group: formGroup,
+  },
+];
+
+/** What the run gets of the record or the form that started it. */
 function listStarted(trigger: JsonObject, collections: CollectionsByName): FlowValue[] {
+  if (trigger.code === 'form') return sentForm;
   const group: Text = { th: 'ระเบียนที่เริ่มโฟลว์', en: 'The record that started it' };
   return listFields('input.record', { collection: getAt(trigger, ['params', 'collection']), group, collections });
 }
 
 /** What the condition of a trigger may read. */
 function listTriggerFacts(trigger: Json | undefined, collections: CollectionsByName): FlowValue[] {
+  const moments = facts.filter(({ id }) => id === 'today' || id === 'now');
+  if (getAt(trigger, ['code']) === 'form') return [answers, ...moments];
   const collection = getAt(trigger, ['params', 'collection']);
   const after: Text = { th: 'ระเบียน', en: 'The record' };
   const before: Text = { th: 'ระเบียนก่อนเปลี่ยน', en: 'The record before' };
   return [
     ...listFields('record', { collection, group: after, collections }),
     ...listFields('before', { collection, group: before, collections }),
-    ...facts.filter(({ id }) => id === 'today' || id === 'now'),
+    ...moments,
   ];
 }
 

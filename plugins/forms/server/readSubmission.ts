@@ -4,18 +4,22 @@ import type { SourceContext } from 'sala/server';
 import { inboxRoles, type ShownSubmission } from '../shared/inbox.ts';
 
 /** A form that was sent, with the rights of the reader: its answers, replies, and who may take it up. */
-export async function readSubmission({ records, params }: SourceContext): Promise<ShownSubmission> {
+export async function readSubmission({ records, params, ask }: SourceContext): Promise<ShownSubmission> {
   const record = await records.read('form_submission', String(params.id));
   const data = isObject(record.form_data) ? record.form_data : {};
   const answers = listAnswers(data, readQuestions(record.questions));
   const replies = Array.isArray(record.replies) ? record.replies.filter(isObject) : [];
   const people = await listPeople(records);
+  const { data: run } = record.flow_run
+    ? ((await ask('readFormRun', { submission: String(record.id) })) as unknown as { data: ShownSubmission['run'] }) // what the call answers
+    : { data: null };
   const nameOf = (id: Json | undefined) => people.find((one) => one.id === id)?.name ?? '';
   return {
     id: String(record.id),
     assignee: typeof record.assignee === 'string' ? record.assignee : '',
     email: answers.find(({ value }) => isEmailAddress(value))?.value ?? null,
     isNew: record.state === 'submitted',
+    run,
     answers,
     replies: replies.map(({ text, to, by, at }) => ({
       text: String(text),

@@ -1,3 +1,5 @@
+import type { FlowRunState } from 'sala/schemas';
+
 /** Who looks after the forms that visitors send. */
 export const inboxRoles = ['superadmin', 'admin', 'manager'];
 
@@ -11,6 +13,14 @@ export interface ShownSubmission {
   email: string | null;
   /** Nobody has taken it up yet. */
   isNew: boolean;
+  /** The flow that its sending started. */
+  run: {
+    id: string;
+    flowTitle: string | null;
+    status: FlowRunState;
+    failedStep: string | null;
+    mayOpen: boolean;
+  } | null;
   /** With the question as the sender read it, and what was chosen in its words. */
   answers: { name: string; title?: string; value: string; chosen?: string }[];
   replies: { text: string; to: string; by: string; at: string }[];

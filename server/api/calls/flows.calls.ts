@@ -12,6 +12,7 @@ import {
   flowUnknown,
 } from '../../flows/flows.errors.ts';
 import { listRuns, readRun } from '../../flows/readRun.ts';
+import { readRunPage } from '../../flows/readRunPage.ts';
 import { startRun } from '../../flows/startRun.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
@@ -116,11 +117,25 @@ export const flowCalls: CallGroup = {
       handle: async ({ app, visit, params }) => ({ data: await readRun(app, visit, params.id) }),
     }),
     defineCall({
+      id: 'readFlowRunPage',
+      method: 'get',
+      path: '/api/flow-run/:id/page',
+      summary: { th: 'การรันขออะไรจากหน้านี้', en: 'What a run asks of the page of who started it' },
+      who: 'anyone',
+      answer: object({
+        status: oneOf(...flowRunStates),
+        asked: maybe(object({ key: string, code: string, params: map })),
+      }),
+      cache: 'no-store',
+      errors: [flowRunUnknown],
+      handle: async ({ visit, params }) => ({ data: await readRunPage(visit, params.id) }),
+    }),
+    defineCall({
       id: 'answerFlowRun',
       method: 'post',
       path: '/api/flow-run/:id/answer',
       summary: { th: 'ตอบขั้นตอนที่รอหน้านี้', en: 'Answer the step that waits for this page' },
-      who: 'person',
+      who: 'anyone',
       audit: { action: 'flow.answered', on: 'flow_run', id: 'params.id' },
       limits: { budget: 'jobs', body: '256kb' },
       body: { key: textOf(600), 'answer?': map },

@@ -1,15 +1,29 @@
 import { badQuery } from '../../../engine/condition/values/condition.errors.ts';
 import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
-import { recordNotFound, validationFailed } from '../../../engine/record/recordErrors.ts';
+import { notAllowed, recordNotFound, validationFailed } from '../../../engine/record/recordErrors.ts';
+import { flowRunStates } from '../../../schemas/index.ts';
 import { answerSubmission, noSenderAddress } from '../../pages/forms/answerSubmission.ts';
 import { findEarlier } from '../../pages/forms/findEarlier.ts';
 import { formRegistered, formUnknown, nextUnknown, valueUncheckable } from '../../pages/forms/forms.errors.ts';
 import { isValueTaken } from '../../pages/forms/isValueTaken.ts';
+import { readFormRun } from '../../pages/forms/readFormRun.ts';
 import { sendForm } from '../../pages/forms/sendForm.ts';
 import { pageLocked } from '../../pages/lock/pageLock.errors.ts';
 import { pageUnknown } from '../../platform/errors/httpErrors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
-import { anything, flag, layoutKey, map, maybe, object, string, stringOf, textOf, time } from '../call/fields.ts';
+import {
+  anything,
+  flag,
+  layoutKey,
+  map,
+  maybe,
+  object,
+  oneOf,
+  string,
+  stringOf,
+  textOf,
+  time,
+} from '../call/fields.ts';
 import { writing } from './recordRefusals.ts';
 
 const place = { key: layoutKey, 'path?': stringOf(100_000, { example: '/apply?course=7' }) };
@@ -30,7 +44,7 @@ export const formCalls: CallGroup = {
       keys: 'form',
       body: { ...place, values: map },
       limits: { budget: 'records', body: '512kb', rate: { name: 'formSubmission', per: 'address' } },
-      answer: object({ id: string, state: maybe(string), created_at: time, 'next?': string }),
+      answer: object({ id: string, state: maybe(string), created_at: time, 'next?': string, 'run?': string }),
       status: 201,
       errors: [validationFailed, ...unreachable, nextUnknown, formRegistered],
       handle: async ({ app, visit, body }) => ({ data: await sendForm(app, visit, body) }),
@@ -45,6 +59,23 @@ export const formCalls: CallGroup = {
       answer: object({ sentAt: maybe(time), once: flag }),
       errors: unreachable,
       handle: async ({ app, visit, query }) => ({ data: await findEarlier(app, visit, query) }),
+    }),
+    defineCall({
+      id: 'readFormRun',
+      method: 'get',
+      path: '/api/form/run',
+      summary: { th: 'โฟลว์ของแบบฟอร์มที่ส่งเข้ามา', en: 'How the flow of a sent form stands' },
+      who: 'person',
+      asked: true,
+      query: { submission: textOf(64) },
+      answer: maybe(
+        object({
+          ...{ id: string, flowTitle: maybe(string), status: oneOf(...flowRunStates), failedStep: maybe(string) },
+          ...{ createdAt: time, finishedAt: maybe(time), mayOpen: flag },
+        }),
+      ),
+      errors: [recordNotFound, notAllowed],
+      handle: async ({ app, visit, query }) => ({ data: await readFormRun(app, visit, query.submission) }),
     }),
     defineCall({
       id: 'answerForm',

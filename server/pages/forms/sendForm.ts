@@ -3,6 +3,7 @@ import { readPageFacts } from '../../../engine/layout/pageFacts.ts';
 import { validationFailed } from '../../../engine/record/recordErrors.ts';
 import type { JsonObject } from '../../../schemas/index.ts';
 import { attachFormFiles, resolveFormFiles } from '../../files/formFiles.ts';
+import { flowTopic } from '../../records/noteFlowStarts.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PreparedLayout } from '../data/prepareFound.ts';
 import { findRoute } from '../find/findPage.ts';
@@ -23,11 +24,13 @@ export async function sendForm(app: PageParts, visit: Visit, { key, values, path
   const { layout, publishers } = form;
   const settled = await resolveFormFiles(app, visit, { key, layout, values });
   const checked = checkValues(app, form, settled);
-  const { record, collection, path: next } = await storeSubmission(app, visit, { key, layout, publishers, ...checked });
+  const stored = await storeSubmission(app, visit, { key, layout, publishers, ...checked });
+  const { record, collection, path: next, run } = stored;
+  if (run) await app.queue.publish(flowTopic, {});
   await attachFormFiles(app, visit.site.id, settled.files, { collection, id: String(record.id) });
   const { id, state, created_at } = record;
   // Without a next page the form leads nowhere.
-  return { id, state, created_at, ...(next && findRoute(app, visit, next) ? { next } : {}) };
+  return { id, state, created_at, ...(next && findRoute(app, visit, next) ? { next } : {}), ...(run && { run }) };
 }
 
 function checkValues(

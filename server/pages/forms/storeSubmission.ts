@@ -1,7 +1,10 @@
 import { listQuestions } from '../../../engine/layout/form/listQuestions.ts';
 import type { Answer, ShownField } from '../../../engine/layout/form/readSubmission.ts';
+import { createId } from '../../../engine/record/createId.ts';
 import { validationFailed } from '../../../engine/record/recordErrors.ts';
 import { type JsonObject, type Layout, readText } from '../../../schemas/index.ts';
+import { issueTicket } from '../../files/visitorTicket.ts';
+import { noteFormStart } from '../../flows/noteFormStart.ts';
 import { actorOf } from '../../records/actor.ts';
 import { openPluginContext } from '../../records/narrowRecords.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
@@ -22,12 +25,12 @@ export interface CheckedForm {
   shown: ShownField[];
 }
 
-/** Stores a validated form and runs its step (`next`), in one transaction. */
+/** Stores a validated form, runs its step (`next`) and notes the start of its flow, in one transaction. */
 export async function storeSubmission(
   app: PageParts,
   visit: Visit,
   form: CheckedForm,
-): Promise<{ record: JsonObject; collection: string; path?: string }> {
+): Promise<{ record: JsonObject; collection: string; path?: string; run?: string }> {
   const { site, language } = visit;
   const step = findFormStep(app, site, form.layout);
   return openFormRecords(app, visit).then((all) =>
@@ -38,15 +41,23 @@ export async function storeSubmission(
       const { name } = submissions.collection;
       const { about, ...sender } = describeSender(visit, submissions, form);
       await refuseSecond(records, name, { about, ...sender });
-      const { record } = await records.create(name, {
-        ...sender,
-        ...about,
-        form_key: form.key,
-        form_title: readText(form.layout.settings.title, language) || form.key,
-        form_data: form.data,
-        questions: listQuestions(form.shown),
-        parent: site.id,
-      });
+      const id = createId(name);
+      const title = readText(form.layout.settings.title, language) || form.key;
+      const run = await noteFlow(records, visit, form, { collection: name, submission: id, title });
+      const { record } = await records.create(
+        name,
+        {
+          ...sender,
+          ...about,
+          form_key: form.key,
+          form_title: title,
+          form_data: form.data,
+          questions: listQuestions(form.shown),
+          parent: site.id,
+          ...(run && { flow_run: run }),
+        },
+        { id },
+      );
       const made = await step?.({
         ...openPluginContext(records, visit.now),
         userId: sender.user_id ?? null,
@@ -54,9 +65,24 @@ export async function storeSubmission(
         submission: String(record.id),
         settings: form.layout.settings as JsonObject, // a layout is stored as JSON
       });
-      return { record, collection: name, path: made?.path };
+      return { record, collection: name, path: made?.path, run };
     }),
   );
+}
+
+/** The flow that the settings of the form choose; it starts where it has a trigger for forms and is on. */
+async function noteFlow(
+  { context }: Records,
+  visit: Visit,
+  { key, layout, data }: CheckedForm,
+  about: { collection: string; submission: string; title: string },
+): Promise<string | undefined> {
+  const { flow } = layout.settings as JsonObject; // a layout is stored as JSON
+  if (typeof flow !== 'string' || flow === '') return undefined;
+  const { session } = visit;
+  const sender = session && { id: session.userId, name: session.name, email: session.email };
+  const ticketHash = session ? null : issueTicket(visit);
+  return noteFormStart(context.db, { ...about, flow, form: key, answers: data, sender, ticketHash });
 }
 
 /** People may not create these records; the server does, on behalf of the sender. */

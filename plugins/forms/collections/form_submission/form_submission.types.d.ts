@@ -10,6 +10,7 @@ export interface FormSubmission {
   user_id?: string;
   assignee?: string;
   replies?: { text?: string; to?: string; by?: string; at?: string }[];
+  flow_run?: string;
   process?: string;
 }
 

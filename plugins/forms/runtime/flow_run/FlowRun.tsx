@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useCallMessage, useCalls, useForm, usePage, useText, type WidgetViewProps } from 'sala/runtime';
+import { useEffect, useState } from 'react';
+import { RunFollower, useCallMessage, useCalls, useForm, usePage, useText, type WidgetViewProps } from 'sala/runtime';
 import './flow_run.css';
 
 interface Properties {
@@ -8,9 +8,6 @@ interface Properties {
   variant: 'primary' | 'outline' | 'quiet';
   checkForm: boolean;
 }
-
-/** Fetched when a flow runs. */
-const RunFollower = lazy(async () => ({ default: (await import('./RunFollower.tsx')).RunFollower }));
 
 const ends = { done: 'done', cancelled: 'cancelled' } as Partial<Record<string, 'done' | 'cancelled'>>;
 
@@ -50,17 +47,15 @@ export function FlowRun({ object: { label, flow, variant, checkForm } }: WidgetV
         {followed ? say('running') : state.text}
       </p>
       {followed && (
-        <Suspense>
-          <RunFollower
-            run={followed}
-            onEnd={(status) => {
-              follow(undefined);
-              setState(
-                status === 'failed' ? { text: say('failed'), failed: true } : { text: say(ends[status] ?? 'started') },
-              );
-            }}
-          />
-        </Suspense>
+        <RunFollower
+          run={followed}
+          onEnd={(status) => {
+            follow(undefined);
+            setState(
+              status === 'failed' ? { text: say('failed'), failed: true } : { text: say(ends[status] ?? 'started') },
+            );
+          }}
+        />
       )}
     </div>
   );

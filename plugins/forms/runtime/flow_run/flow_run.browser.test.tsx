@@ -26,14 +26,13 @@ function draw(api: Api, flow = 'f 1', editable = false, form = createFormStore({
 }
 
 /** A server on which a run asks these steps of the page, one after the other. */
-function serve(steps: { key: string; code: string; input: object }[]) {
+function serve(steps: { key: string; code: string; params: object }[]) {
   const answered: unknown[] = [];
   const api = vi.fn(async (path: string, { body }: { body?: { answer?: object } } = {}) => {
     if (path.endsWith('/run')) return { data: { id: 'r1' } };
     if (path.endsWith('/answer')) answered.push(body);
     const step = steps[answered.length];
-    const waiting = step && { ...step, status: 'waiting' };
-    return { data: { id: 'r1', status: step ? 'waiting' : 'done', error: null, steps: waiting ? [waiting] : [] } };
+    return { data: { status: step ? 'waiting' : 'done', asked: step ?? null } };
   });
   return { api: api as unknown as Api, answered, asked: api };
 }
@@ -48,11 +47,11 @@ it('starts its flow with what is filled in, and says that it is done', async () 
 
 it('does on the page what the steps of the run ask, in dialogs, and answers each', async () => {
   const { api, answered } = serve([
-    { key: 'tell', code: 'alert', input: { text: 'บันทึกแล้ว', kind: 'success' } },
-    { key: 'hide', code: 'visibility', input: { method: 'hide', object: 'object-1' } },
-    { key: 'count', code: 'countdown', input: { seconds: 1 } },
-    { key: 'show', code: 'visibility', input: { method: 'show', object: 'object-1' } },
-    { key: 'ask', code: 'prompt', input: { text: 'ทำต่อหรือไม่' } },
+    { key: 'tell', code: 'alert', params: { text: 'บันทึกแล้ว', kind: 'success' } },
+    { key: 'hide', code: 'visibility', params: { method: 'hide', object: 'object-1' } },
+    { key: 'count', code: 'countdown', params: { seconds: 1 } },
+    { key: 'show', code: 'visibility', params: { method: 'show', object: 'object-1' } },
+    { key: 'ask', code: 'prompt', params: { text: 'ทำต่อหรือไม่' } },
   ]);
   draw(api);
   await userEvent.click(page.getByRole('button', { name: 'ส่ง' }));
@@ -72,7 +71,7 @@ it('does on the page what the steps of the run ask, in dialogs, and answers each
 
 it('goes on with its run after the page was loaded again', async () => {
   sessionStorage.setItem('sala.flow.f 1', 'r1');
-  const { api, answered } = serve([{ key: 'tell', code: 'alert', input: { text: 'ยังรออยู่' } }]);
+  const { api, answered } = serve([{ key: 'tell', code: 'alert', params: { text: 'ยังรออยู่' } }]);
   draw(api);
   await userEvent.click(page.getByRole('button', { name: 'ตกลง' }));
   await expect.element(page.getByRole('status')).toHaveTextContent('เสร็จแล้ว');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  Link,
   showToast,
   useApi,
   useCallMessage,
@@ -24,7 +25,7 @@ export function Submission({ object, data }: WidgetViewProps<object>) {
   if (!shown)
     return (
       <div className="w-submission">
-        <p role="status">{say('failed')}</p>
+        <p role="status">{say('unreadable')}</p>
         <button type="button" className="s-button s-button--outline" disabled={pending} onClick={refresh}>
           {say('again')}
         </button>
@@ -45,6 +46,7 @@ export function Submission({ object, data }: WidgetViewProps<object>) {
         </dl>
       </section>
       <section>
+        {shown.run && <FlowOf run={shown.run} />}
         <label className="w-submission__assignee">
           {say('assignee')}
           <select
@@ -70,6 +72,18 @@ export function Submission({ object, data }: WidgetViewProps<object>) {
         )}
       </section>
     </div>
+  );
+}
+
+/** The flow that its sending started. */
+function FlowOf({ run }: { run: NonNullable<ShownSubmission['run']> }) {
+  const say = useText(submissionTexts);
+  const title = run.flowTitle ?? say('removedFlow');
+  const path = `/support/flow?runs.run=${encodeURIComponent(run.id)}`;
+  return (
+    <p className="w-submission__flow" data-failed={run.status === 'failed' || undefined}>
+      {say('flow')}: {run.mayOpen ? <Link to={path}>{title}</Link> : title} · {say(run.status)}
+    </p>
   );
 }
 

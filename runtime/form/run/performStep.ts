@@ -1,5 +1,5 @@
-import { isOwnPath } from 'sala/engine';
-import type { JsonObject } from 'sala/schemas';
+import { isOwnPath } from '../../../engine/content/isOwnPath.ts';
+import type { JsonObject } from '../../../schemas/index.ts';
 
 interface Step {
   code: string;

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { RunFollower } from './RunFollower.tsx';
+
+/** After so many milliseconds the sender need not wait for the flow any longer. */
+const patience = 5000;
+
+interface Props {
+  run: string;
+  onAsked: () => void;
+  /** The flow ended, waits for others, or takes long. */
+  onSilent: () => void;
+}
+
+/** The flow that follows a form: what it says and asks is shown to the sender. */
+export function FormRun({ run, onAsked, onSilent }: Props) {
+  const [isOver, setOver] = useState(false);
+  const silent = useRef(onSilent);
+  silent.current = onSilent;
+  useEffect(() => {
+    const timer = setTimeout(() => silent.current(), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isOver) return null;
+  return (
+    <RunFollower
+      run={run}
+      onAsked={onAsked}
+      onEnd={() => {
+        setOver(true);
+        onSilent();
+      }}
+    />
+  );
+}
