@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { nothingFilled } from '../../engine/layout/form/nothingFilled.ts';
-import { isJsonObject } from '../../schemas/json.ts';
+import { isJsonObject, type JsonObject } from '../../schemas/json.ts';
 import { readText } from '../../schemas/text.ts';
 import { ApiError } from '../api/ApiError.ts';
+import type { Api } from '../api/createApi.ts';
 import { useApi } from '../context/useApi.ts';
 import { useCallMessage } from '../language/useCallMessage.ts';
 import { useLanguage } from '../language/useText.ts';
@@ -49,16 +50,12 @@ export function useSubmit({ form, formKey, describe, onSent }: SubmitOptions) {
   async function send(): Promise<void> {
     if (phase === 'sending' || phase === 'following' || !check()) return;
     setPhase('sending');
-    const path = location.pathname + location.search;
     try {
-      const { data } = await api<Answer>('/api/form', {
-        method: 'POST',
-        body: { key: formKey, path, values: form.values() },
-      });
-      const { next, run: started } = data ?? {};
+      const { next, run: started } = await post(api, { key: formKey, values: form.values() });
       // The page that comes next says more than its flow.
-      setRun(next ? undefined : started);
-      setPhase(started && !next ? 'following' : 'sent');
+      const follows = next === undefined ? started : undefined;
+      setRun(follows);
+      setPhase(follows ? 'following' : 'sent');
       onSent(next);
     } catch (error) {
       setPhase(refuse(error));
@@ -73,18 +70,16 @@ export function useSubmit({ form, formKey, describe, onSent }: SubmitOptions) {
     return 'filling';
   }
 
-  return {
-    phase,
-    problems,
-    /** The run of its flow. */
-    run,
-    check,
-    send,
-    clearProblems: () => setProblems([]),
-    leave: () => setPhase('filling'),
-    /** The flow says nothing, or not soon: that it was sent is said all the same. */
-    settle: () => setPhase((now) => (now === 'following' ? 'sent' : now)),
-  };
+  const leave = () => setPhase('filling');
+  /** The flow says nothing, or not soon: that the form was sent is said all the same. */
+  const settle = () => setPhase((now) => (now === 'following' ? 'sent' : now));
+  return { phase, problems, run, check, send, leave, settle, clearProblems: () => setProblems([]) };
+}
+
+async function post(api: Api, form: { key: string; values: JsonObject }): Promise<Partial<Answer['data']>> {
+  const path = location.pathname + location.search;
+  const { data } = await api<Partial<Answer>>('/api/form', { method: 'POST', body: { ...form, path } });
+  return data ?? {};
 }
 
 /** The server's errors, by field. */
