@@ -2,9 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { drawInChromium, drawOnlyVisible } from './tests/support/drawInChromium.ts';
 import { LongestFirst } from './tests/support/longestFirst.ts';
-import { patience, testTimeout } from './tests/support/patience.ts';
+import { timeouts } from './tests/support/patience.ts';
 
-const patient = { expect: { poll: { timeout: patience } }, testTimeout, hookTimeout: testTimeout };
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'storybook-static/**'];
 
 export default defineConfig({
@@ -21,7 +20,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.server.test.ts', '**/*.browser.test.tsx', '**/*.e2e.test.ts'],
           setupFiles: 'tests/support/fixChances.ts',
-          ...patient,
+          ...timeouts,
         },
       },
       {
@@ -33,7 +32,7 @@ export default defineConfig({
           exclude: ignored,
           globalSetup: 'tests/support/startTestPostgres.ts',
           setupFiles: ['tests/support/fixChances.ts', 'tests/support/closeLeftovers.ts'],
-          ...patient,
+          ...timeouts,
         },
       },
       {
@@ -45,7 +44,7 @@ export default defineConfig({
           name: 'browser',
           include: ['**/*.browser.test.tsx'],
           exclude: ignored,
-          ...patient,
+          ...timeouts,
           browser: drawInChromium(),
         },
       },
@@ -57,7 +56,7 @@ export default defineConfig({
           include: ['tests/e2e/*.e2e.test.ts'],
           globalSetup: 'tests/support/startTestPostgres.ts',
           setupFiles: ['tests/support/fixChances.ts', 'tests/support/closeLeftovers.ts'],
-          ...patient,
+          ...timeouts,
         },
       },
     ],

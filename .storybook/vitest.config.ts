@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { drawInChromium, drawOnlyVisible } from '../tests/support/drawInChromium.ts';
-import { patience, testTimeout } from '../tests/support/patience.ts';
+import { timeouts } from '../tests/support/patience.ts';
 
 /**
  * Every story as a test, with axe, in each theme and language, on a desktop and on a phone. Apart from the other projects because reading the stories
@@ -19,9 +19,7 @@ function drawStories(theme: string, language: string): TestProjectInlineConfigur
       name: `stories-${theme}-${language}`,
       // One page shows them all, one after the other, as Storybook itself does.
       isolate: false,
-      expect: { poll: { timeout: patience } },
-      testTimeout,
-      hookTimeout: testTimeout,
+      ...timeouts,
       browser: drawInChromium(),
       setupFiles: `${import.meta.dirname}/testSetup.ts`,
     },

@@ -39,7 +39,7 @@ export { type ScreenName, screenActions } from './route/screens.ts';
 export { siteSettingsSchema } from './site/site.schema.ts';
 export * from './site/site.ts';
 export * from './site/webhook.ts';
-export { type Language, readText, type Text } from './text.ts';
+export { type Language, languageTitles, readText, type Text } from './text.ts';
 export { controlNames } from './widget/controlNames.ts';
 export { defineProps } from './widget/defineProps.ts';
 export { defineScreenWidget } from './widget/defineScreenWidget.ts';

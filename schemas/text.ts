@@ -4,6 +4,12 @@ export type Language = 'th' | 'en';
 /** A label in every shipped language. Content typed by people is a plain string; labels of the product are Text. */
 export type Text = { th: string; en: string };
 
+/** What the languages are called. */
+export const languageTitles: Record<Language, Text> = {
+  th: { th: 'ไทย', en: 'Thai' },
+  en: { th: 'อังกฤษ', en: 'English' },
+};
+
 /** The text in a language; a plain string is the same in every language. */
 export function readText(text: Text | string | undefined, language: Language): string {
   if (text === undefined) return '';

@@ -111,11 +111,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
       ))}
       <FormProblems problems={submission.problems} onOpen={openProblem} />
       <div className="s-form__actions">
-        <button
-          type="submit"
-          className="s-button s-button--primary"
-          disabled={submission.phase === 'sending' || submission.phase === 'following'}
-        >
+        <button type="submit" className="s-button s-button--primary" disabled={submission.phase === 'sending'}>
           {isLast ? word('submit') : say('next')}
         </button>
         {step > 0 && (

@@ -17,8 +17,7 @@ export function SubmissionDialog({ phase, word, onLeave }: Props) {
   const say = useText(formTexts);
   const navigate = useNavigate();
   if (phase === 'filling') return null;
-  if (phase === 'sending' || phase === 'following')
-    return <NativeDialog title={word('submittingTitle')} text={word('submittingText')} />;
+  if (phase === 'sending') return <NativeDialog title={word('submittingTitle')} text={word('submittingText')} />;
   const isSent = phase === 'sent';
   return (
     <NativeDialog

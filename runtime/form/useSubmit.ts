@@ -10,11 +10,8 @@ import { useLanguage } from '../language/useText.ts';
 import type { FormProblem } from './FormProblems.tsx';
 import type { FormStore } from './formStore.ts';
 
-/**
- * `following`: it was sent, and its flow has not answered yet. `earlier`: this person has sent it before, and the server takes no
- * second one.
- */
-export type FormPhase = 'filling' | 'sending' | 'following' | 'sent' | 'earlier';
+/** `sending` lasts until its flow answers; `earlier`: this person has sent it before, and the server takes no second one. */
+export type FormPhase = 'filling' | 'sending' | 'sent' | 'earlier';
 
 interface Answer {
   data: { id: string; next?: string; run?: string };
@@ -48,15 +45,14 @@ export function useSubmit({ form, formKey, describe, onSent }: SubmitOptions) {
   }
 
   async function send(): Promise<void> {
-    if (phase === 'sending' || phase === 'following' || !check()) return;
+    if (phase === 'sending' || !check()) return;
     setPhase('sending');
+    setRun(undefined);
     try {
-      const { next, run: started } = await post(api, { key: formKey, values: form.values() });
-      // The page that comes next says more than its flow.
-      const follows = next === undefined ? started : undefined;
-      setRun(follows);
-      setPhase(follows ? 'following' : 'sent');
-      onSent(next);
+      const sent = await post(api, { key: formKey, values: form.values() });
+      setRun(sent.run);
+      if (!sent.run) setPhase('sent');
+      onSent(sent.next);
     } catch (error) {
       setPhase(refuse(error));
     }
@@ -72,14 +68,15 @@ export function useSubmit({ form, formKey, describe, onSent }: SubmitOptions) {
 
   const leave = () => setPhase('filling');
   /** The flow says nothing, or not soon: that the form was sent is said all the same. */
-  const settle = () => setPhase((now) => (now === 'following' ? 'sent' : now));
+  const settle = () => setPhase((now) => (now === 'sending' ? 'sent' : now));
   return { phase, problems, run, check, send, leave, settle, clearProblems: () => setProblems([]) };
 }
 
-async function post(api: Api, form: { key: string; values: JsonObject }): Promise<Partial<Answer['data']>> {
+/** The page that comes next or the run of its flow; a page says more than the flow. */
+async function post(api: Api, form: { key: string; values: JsonObject }): Promise<{ next?: string; run?: string }> {
   const path = location.pathname + location.search;
   const { data } = await api<Partial<Answer>>('/api/form', { method: 'POST', body: { ...form, path } });
-  return data ?? {};
+  return data?.next === undefined ? { run: data?.run } : { next: data.next };
 }
 
 /** The server's errors, by field. */

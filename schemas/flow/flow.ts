@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../json.ts';
+import type { Text } from '../text.ts';
 
 /** One step of a flow. Texts in `params` that begin with `=` are formulas; `{{formula}}` in a text is filled. */
 export interface FlowStep {
@@ -84,3 +85,12 @@ export const flowLimits = {
 
 export const flowRunStates = ['queued', 'running', 'waiting', 'done', 'failed', 'cancelled'] as const;
 export type FlowRunState = (typeof flowRunStates)[number];
+
+export const flowRunTitles: Record<FlowRunState, Text> = {
+  queued: { th: 'รอคิว', en: 'Queued' },
+  running: { th: 'กำลังรัน', en: 'Running' },
+  waiting: { th: 'กำลังรอ', en: 'Waiting' },
+  done: { th: 'เสร็จแล้ว', en: 'Done' },
+  failed: { th: 'ล้มเหลว', en: 'Failed' },
+  cancelled: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
+};

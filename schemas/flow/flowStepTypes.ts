@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import { languageTitles, type Text } from '../text.ts';
 import type { PropertySchema } from '../widget/widget.ts';
 import * as param from './flowParams.ts';
 
@@ -310,7 +310,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       language: {
         type: 'string',
         enum: ['th', 'en'],
-        'x-enum-titles': { th: { th: 'ไทย', en: 'Thai' }, en: { th: 'อังกฤษ', en: 'English' } },
+        'x-enum-titles': languageTitles,
         'x-title': { th: 'ภาษา', en: 'Language' },
       },
     },

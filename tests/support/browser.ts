@@ -16,6 +16,7 @@ export async function openBrowser(): Promise<Browser> {
     args: [...(found.args ?? []), '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
     timeout: testTimeout,
   });
+  // Playwright's own limit is half as long.
   const { newContext } = browser;
   browser.newContext = async (options) => {
     const context = await newContext.call(browser, options);

@@ -6,3 +6,6 @@ export const patience = 30_000;
 
 /** How long a whole test, or what prepares it, may take before it counts as stuck. */
 export const testTimeout = 180_000;
+
+/** The same for every project of Vitest. */
+export const timeouts = { expect: { poll: { timeout: patience } }, testTimeout, hookTimeout: testTimeout };

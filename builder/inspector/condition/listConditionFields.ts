@@ -1,5 +1,5 @@
 import type { CollectionSchema, FieldSchema, Text } from '../../../schemas/index.ts';
-import { roles } from '../../../schemas/index.ts';
+import { languageTitles, roles } from '../../../schemas/index.ts';
 import type { CollectionEntry } from '../../api/collections.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 import type { LayoutTree } from '../../document/tree/tree.ts';
@@ -79,12 +79,7 @@ const facts: FieldChoice[] = [
   fact('user.name', 'ผู้ใช้ › ชื่อ', 'Reader › Name'),
   fact('user.email', 'ผู้ใช้ › อีเมล', 'Reader › E-mail'),
   fact('site.type', 'เว็บไซต์ › ชนิด', 'Site › Kind'),
-  fact(
-    'site.language',
-    'เว็บไซต์ › ภาษา',
-    'Site › Language',
-    choice({ th: { th: 'ไทย', en: 'Thai' }, en: { th: 'อังกฤษ', en: 'English' } }),
-  ),
+  fact('site.language', 'เว็บไซต์ › ภาษา', 'Site › Language', choice(languageTitles)),
   fact('site.plugins', 'เว็บไซต์ › ปลั๊กอินที่เปิด', 'Site › Plugin that is on'),
   fact('route.id', 'ที่อยู่ › id', 'Address › id'),
   fact('route.slug', 'ที่อยู่ › slug', 'Address › slug'),

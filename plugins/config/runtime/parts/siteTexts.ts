@@ -1,4 +1,4 @@
-import { type Text, words } from 'sala/schemas';
+import { languageTitles, type Text, words } from 'sala/schemas';
 import * as configWords from '../../shared/configWords.ts';
 
 export const siteTexts = {
@@ -23,8 +23,7 @@ export const siteTexts = {
   facts: { th: 'ข้อมูลเว็บไซต์', en: 'The site' },
   type: configWords.kind,
   language: configWords.mainLanguage,
-  th: configWords.thai,
-  en: configWords.english,
+  ...languageTitles,
   timeZone: { th: 'เขตเวลา', en: 'Time zone' },
   made: { th: 'สร้างเมื่อ', en: 'Made' },
   pluginsOn: configWords.pluginsOn,

@@ -1,4 +1,4 @@
-import { type Text, words } from 'sala/schemas';
+import { languageTitles, type Text, words } from 'sala/schemas';
 import * as configWords from '../../shared/configWords.ts';
 
 export const settingTexts = {
@@ -112,8 +112,7 @@ export const settingTexts = {
 
 /** Titles of choices. */
 export const choiceTexts = {
-  th: configWords.thai,
-  en: configWords.english,
+  ...languageTitles,
   unit: configWords.ordinarySite,
   collection: configWords.collectionOfSites,
   origin: configWords.origin,

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import {
+  FieldFrame,
   Icon,
   NativeDialog,
   showToast,
@@ -14,8 +15,6 @@ import { mailTexts } from './mailTexts.ts';
 import { useMailDraft } from './useMailDraft.ts';
 import './mail.css';
 
-const languages = ['th', 'en'] as const;
-
 interface Props {
   about: { name: string; title: string; id: string };
   /** The copy follows the original in the attached file. */
@@ -27,6 +26,7 @@ interface Props {
 export function MailDialog({ about, both = false, onClose }: Props) {
   const say = useText(mailTexts);
   const form = useId();
+  const idOf = (field: string) => `${form}-${field}`;
   const call = useCalls();
   const explain = useCallMessage();
   const refreshPage = useRefreshPage();
@@ -35,11 +35,11 @@ export function MailDialog({ about, both = false, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   const copies = both ? 'both' : 'original';
-  const { draft, problem, change } = useMailDraft(about, { language, copies });
+  const { draft, isReady, problem, change } = useMailDraft(about, { language, copies });
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (!draft || busy) return;
+    if (!isReady || !draft || busy) return;
     setBusy(true);
     setRefusal('');
     try {
@@ -67,7 +67,7 @@ export function MailDialog({ about, both = false, onClose }: Props) {
           <button type="button" className="s-button s-button--outline" disabled={busy} onClick={onClose}>
             {say('cancel')}
           </button>
-          <button type="submit" form={form} className="s-button s-button--primary" disabled={busy || !draft}>
+          <button type="submit" form={form} className="s-button s-button--primary" disabled={busy || !isReady}>
             <Icon name="send" size={16} />
             {say(busy ? 'sending' : 'send')}
           </button>
@@ -77,45 +77,49 @@ export function MailDialog({ about, both = false, onClose }: Props) {
       {!draft && !problem && <p role="status">{say('loading')}</p>}
       {draft && (
         <form id={form} className="w-mail" onSubmit={(event) => void send(event)}>
-          <Line label={say('to')}>
-            {(id) => (
-              <input
-                {...{ id, className: 's-input', type: 'email', maxLength: 254, required: true, autoComplete: 'off' }}
-                value={draft.to}
-                onChange={({ target }) => change({ to: target.value })}
-              />
-            )}
-          </Line>
-          <Line label={say('language')}>
-            {(id) => (
-              <select
-                {...{ id, className: 's-input', value: language }}
-                onChange={({ target }) => setLanguage(target.value === 'en' ? 'en' : 'th')}
-              >
-                {languages.map((each) => (
-                  <option key={each} value={each}>
-                    {say(each)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Line>
-          <Line label={say('subject')}>
-            {(id) => (
-              <input
-                {...{ id, className: 's-input', maxLength: 200, required: true, value: draft.subject }}
-                onChange={({ target }) => change({ subject: target.value })}
-              />
-            )}
-          </Line>
-          <Line label={say('text')}>
-            {(id) => (
-              <textarea
-                {...{ id, className: 's-input', rows: 9, maxLength: 5000, value: draft.text }}
-                onChange={({ target }) => change({ text: target.value })}
-              />
-            )}
-          </Line>
+          <FieldFrame id={idOf('to')} label={say('to')}>
+            <input
+              id={idOf('to')}
+              className="s-input"
+              type="email"
+              maxLength={254}
+              required
+              autoComplete="off"
+              value={draft.to}
+              onChange={({ target }) => change({ to: target.value })}
+            />
+          </FieldFrame>
+          <FieldFrame id={idOf('language')} label={say('language')}>
+            <select
+              id={idOf('language')}
+              className="s-input"
+              value={language}
+              onChange={({ target }) => setLanguage(target.value === 'en' ? 'en' : 'th')}
+            >
+              <option value="th">{say('th')}</option>
+              <option value="en">{say('en')}</option>
+            </select>
+          </FieldFrame>
+          <FieldFrame id={idOf('subject')} label={say('subject')}>
+            <input
+              id={idOf('subject')}
+              className="s-input"
+              maxLength={200}
+              required
+              value={draft.subject}
+              onChange={({ target }) => change({ subject: target.value })}
+            />
+          </FieldFrame>
+          <FieldFrame id={idOf('text')} label={say('text')}>
+            <textarea
+              id={idOf('text')}
+              className="s-input"
+              rows={9}
+              maxLength={5000}
+              value={draft.text}
+              onChange={({ target }) => change({ text: target.value })}
+            />
+          </FieldFrame>
           <p className="w-mail__file">
             <Icon name="paperclip" size={16} /> {draft.file}
           </p>
@@ -135,17 +139,5 @@ export function MailDialog({ about, both = false, onClose }: Props) {
         </p>
       )}
     </NativeDialog>
-  );
-}
-
-function Line({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className="s-field">
-      <label className="s-field__label" htmlFor={id}>
-        {label}
-      </label>
-      {children(id)}
-    </div>
   );
 }

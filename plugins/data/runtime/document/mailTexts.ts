@@ -1,12 +1,11 @@
-import { type Text, words } from 'sala/schemas';
+import { languageTitles, type Text, words } from 'sala/schemas';
 
 export const mailTexts = {
   open: { th: 'ส่งอีเมล', en: 'Send by e-mail' },
   title: { th: 'ส่ง{title}ทางอีเมล', en: 'Send by e-mail: {title}' },
   to: { th: 'ถึง', en: 'To' },
   language: { th: 'ภาษาของเอกสารและข้อความ', en: 'Language of document and message' },
-  th: { th: 'ไทย', en: 'Thai' },
-  en: { th: 'อังกฤษ', en: 'English' },
+  ...languageTitles,
   subject: { th: 'เรื่อง', en: 'Subject' },
   text: { th: 'ข้อความ', en: 'Message' },
   copyToMe: { th: 'ส่งสำเนาถึงฉันด้วย ({email})', en: 'Send a copy to me ({email})' },

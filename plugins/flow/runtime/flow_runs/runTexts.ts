@@ -1,4 +1,4 @@
-import type { Text } from 'sala/schemas';
+import { flowRunTitles, type Text } from 'sala/schemas';
 
 export const runTexts = {
   title: { th: 'การรันโฟลว์', en: 'Runs of flows' },
@@ -9,12 +9,7 @@ export const runTexts = {
   anyStatus: { th: 'ทุกสถานะ', en: 'Any state' },
   flow: { th: 'โฟลว์', en: 'Flow' },
   anyFlow: { th: 'ทุกโฟลว์', en: 'Any flow' },
-  queued: { th: 'รอคิว', en: 'Queued' },
-  running: { th: 'กำลังรัน', en: 'Running' },
-  waiting: { th: 'กำลังรอ', en: 'Waiting' },
-  done: { th: 'เสร็จแล้ว', en: 'Done' },
-  failed: { th: 'ล้มเหลว', en: 'Failed' },
-  cancelled: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
+  ...flowRunTitles,
   skipped: { th: 'ข้าม', en: 'Skipped' },
   removedFlow: { th: 'โฟลว์ที่ถูกลบแล้ว', en: 'A flow that was removed' },
   by: { th: 'โดย {name}', en: 'by {name}' },

@@ -1,4 +1,4 @@
-import { type Text, words } from 'sala/schemas';
+import { flowRunTitles, type Text, words } from 'sala/schemas';
 
 export const submissionTexts = {
   answers: { th: 'คำตอบ', en: 'Answers' },
@@ -19,11 +19,6 @@ export const submissionTexts = {
   unreadable: { th: 'อ่านแบบฟอร์มนี้ไม่สำเร็จ', en: 'This form could not be read' },
   flow: { th: 'โฟลว์', en: 'Flow' },
   removedFlow: { th: 'โฟลว์ที่ถูกลบแล้ว', en: 'A flow that was removed' },
-  queued: { th: 'รอคิว', en: 'Queued' },
-  running: { th: 'กำลังทำ', en: 'Running' },
-  waiting: { th: 'กำลังรอ', en: 'Waiting' },
-  done: { th: 'เสร็จแล้ว', en: 'Done' },
-  failed: { th: 'ล้มเหลว', en: 'Failed' },
-  cancelled: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
+  ...flowRunTitles,
   again: words.tryAgain,
 } satisfies Record<string, Text>;
