@@ -10,7 +10,7 @@ import { issueDocument } from '../../documents/issued/issueDocument.ts';
 import { type OpenedDocument, openDocument } from '../../documents/issued/openDocument.ts';
 import { mailDocument, proposeMail } from '../../documents/mail/mailDocument.ts';
 import { browserMissing, printerBusy, printFailed } from '../../documents/print/print.errors.ts';
-import { templateRefused } from '../../documents/template/template.errors.ts';
+import { templateRefused } from '../../platform/template/template.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { email, flag, object, oneOf, string, stringOf, textOf, time } from '../call/fields.ts';
 import { reading } from './recordRefusals.ts';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DocumentView } from '../../../engine/document/buildView.ts';
-import { checkStyle } from './checkMarkup.ts';
-import { checkTemplate } from './checkTemplate.ts';
-import { renderTemplate } from './renderTemplate.ts';
+import { checkStyle } from './checkStyle.ts';
+import { checkDocumentTemplate as checkTemplate, renderTemplate } from './renderTemplate.ts';
 
 const page = { number: 1, of: 1, isFirst: true, isLast: true, rows: [], padding: [], carriedIn: '', carriedOut: '' };
 const view: DocumentView = {

@@ -1,53 +1,5 @@
-import type { HelperOptions } from 'handlebars';
+import { type TemplateHelpers, templateHelpers } from '../../platform/template/templateHelpers.ts';
 import { drawCode } from './drawCode.ts';
-import { templateRefused } from './template.errors.ts';
 
-const limits = { rounds: 200_000, length: 20_000_000, ms: 5_000 };
-
-/** What one drawing of a template has used; loops count against it, so that none goes on for ever. */
-export interface DrawingBudget {
-  rounds: number;
-  length: number;
-  until: number;
-}
-
-export function startBudget(): DrawingBudget {
-  return { rounds: limits.rounds, length: limits.length, until: performance.now() + limits.ms };
-}
-
-/** All that a template may call. The current budget is in the private data of the drawing. */
-export const documentHelpers: Record<string, (this: unknown, ...given: never[]) => unknown> = {
-  each: drawEach,
-  if: drawIf,
-  code: drawCode,
-  unless(this: unknown, value: unknown, options: HelperOptions) {
-    return isFilled(value) ? options.inverse(this) : options.fn(this);
-  },
-};
-
-function drawIf(this: unknown, value: unknown, options: HelperOptions) {
-  return isFilled(value) ? options.fn(this) : options.inverse(this);
-}
-
-function drawEach(this: unknown, items: unknown, options: HelperOptions): string {
-  if (!Array.isArray(items) || items.length === 0) return options.inverse(this);
-  const budget = options.data.budget as DrawingBudget; // set by renderTemplate
-  let drawn = '';
-  for (const [index, item] of items.entries()) {
-    const data = { ...options.data, index, first: index === 0, last: index === items.length - 1 };
-    const part = options.fn(item, { data });
-    budget.rounds -= 1;
-    budget.length -= part.length;
-    if (budget.rounds < 0 || budget.length < 0 || performance.now() > budget.until) throw tooMuch();
-    drawn += part;
-  }
-  return drawn;
-}
-
-function isFilled(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
-}
-
-function tooMuch() {
-  return templateRefused({ whatTh: 'วาดมากหรือนานเกินไป', whatEn: 'it draws too much or too long' });
-}
+/** All that the template of a document may call. */
+export const documentHelpers: TemplateHelpers = { ...templateHelpers, code: drawCode };

@@ -1,19 +1,23 @@
 import Handlebars from 'handlebars';
 import type { Text } from '../../../schemas/index.ts';
 import { checkMarkup } from './checkMarkup.ts';
-import { documentHelpers } from './documentHelpers.ts';
-import { documentPartials } from './documentPartials.ts';
 
 type Node = Record<string, unknown> & { type: string };
 
 const limits = { length: 100_000, nodes: 3000, depth: 12 };
 const forbiddenNames = new Set(['constructor', 'prototype', '__proto__', '__defineGetter__', '__lookupGetter__']);
 
+/** What a template may call, and the parts that it may draw. */
+export interface TemplateNames {
+  helpers: object;
+  partials: object;
+}
+
 /** Stands for what a template fills in, while its markup is looked at. */
 const filled = '\u0000';
 
 /** The first thing for which a template is refused; nothing when it can only draw. */
-export function checkTemplate(template: string): Text | undefined {
+export function checkTemplate(template: string, names: TemplateNames): Text | undefined {
   if (template.length > limits.length) return { th: 'ยาวเกินไป', en: 'it is too long' };
   let program: Node;
   try {
@@ -24,13 +28,14 @@ export function checkTemplate(template: string): Text | undefined {
   }
   const markup: string[] = [];
   const seen = { nodes: 0 };
-  return checkNode(program, { depth: 0, markup, seen }) ?? checkMarkup(markup.join(''));
+  return checkNode(program, { depth: 0, markup, seen, names }) ?? checkMarkup(markup.join(''));
 }
 
 interface Walk {
   depth: number;
   markup: string[];
   seen: { nodes: number };
+  names: TemplateNames;
 }
 
 function checkNode(node: Node, walk: Walk): Text | undefined {
@@ -72,7 +77,7 @@ function checkBlock(node: Node, walk: Walk): Text | undefined {
 function checkPartial(node: Node, walk: Walk): Text | undefined {
   const name = node.name as Node;
   walk.markup.push(filled);
-  if (name.type !== 'PathExpression' || !Object.hasOwn(documentPartials, String(name.original)))
+  if (name.type !== 'PathExpression' || !Object.hasOwn(walk.names.partials, String(name.original)))
     return { th: `ไม่มีส่วน ${String(name.original)}`, en: `there is no part ${String(name.original ?? '')}` };
   return checkEach(node.params, walk) ?? checkHash(node, walk);
 }
@@ -81,7 +86,7 @@ function checkCall(node: Node, walk: Walk): Text | undefined {
   const path = node.path as Node;
   const params = node.params as Node[];
   const isCall = params.length > 0 || node.hash !== undefined || node.type === 'BlockStatement';
-  if (isCall && !Object.hasOwn(documentHelpers, String(path.original)))
+  if (isCall && !Object.hasOwn(walk.names.helpers, String(path.original)))
     return { th: `ไม่มีคำสั่ง ${String(path.original)}`, en: `there is no helper ${String(path.original)}` };
   return checkExpression(path, walk) ?? checkEach(params, walk) ?? checkHash(node, walk);
 }
