@@ -40,10 +40,14 @@ const shelf = defineRecordMachine({
   states: { on_shelf: { title, transitions: { gone: { title, event: 'TAKE' } } }, gone: { title } },
 });
 
-const known = { collection: ['product', 'user', 'unread'], effect: ['mail.send'], sequence: ['sales_order'], role: [] };
+const known = {
+  ...{ collection: ['product', 'user', 'unread'], effect: ['mail.send'], sequence: ['sales_order'], role: [] },
+  flowStart: ['order_sold'],
+};
 const names: ActionNames = {
   find: (name) => (name === 'product' ? { collection: product, machine: shelf } : undefined),
   of: (kind) => new Set(known[kind]),
+  documents: () => [],
   isUnsure: () => false,
 };
 
@@ -89,6 +93,7 @@ describe('checkActions', () => {
     [{ number: 'number', pattern: 'sales_order' }],
     [{ effect: 'mail.send', when: 'record.quantity > 10' }],
     [{ create: 'unread', fields: { whatever: 1 } }],
+    [{ flow: 'order_sold', input: { sum: 'record.quantity * 2' }, when: 'record.quantity > 10' }],
   ])('takes %j', (action) => expect(faultsOf(action)).toEqual([]));
 
   it.each<[unknown, string]>([
@@ -106,7 +111,7 @@ describe('checkActions', () => {
     ],
     [{ create: 'product', fields: { name: 'product.nme' } }, 'there is no field nme; did you mean "name"?'],
     [{ each: 'items', set: { 'line.snt': 0 } }, 'there is no field "line.snt"; did you mean "line.sent"?'],
-    [{ sets: {} }, 'an action is one of transition, create, number, effect, notify, add, set'],
+    [{ sets: {} }, 'an action is one of transition, create, number, effect, notify, document, flow, add, set'],
     [{ set: {}, wen: 'true' }, 'there is no key "wen"; did you mean "when"?'],
     [{ set: { quantty: 1 } }, 'there is no field "quantty"; did you mean "quantity"?'],
     [{ set: { quantity: 'record.quantiy' } }, 'quantity'],
@@ -129,6 +134,8 @@ describe('checkActions', () => {
       'there is no number pattern "sale_order"; did you mean "sales_order"?',
     ],
     [{ set: {}, in: 'user', where: {} }, 'user is not changed by actions'],
+    [{ flow: 'order_sol' }, 'there is no start of flows "order_sol"; did you mean "order_sold"?'],
+    [{ flow: 'order_sold', input: { sum: 'record.quantiti' } }, 'did you mean "quantity"?'],
     [{ effect: 'mail.sent' }, 'there is no effect "mail.sent"; did you mean "mail.send"?'],
   ])('refuses %j', (action, message) => {
     const [fault = ''] = faultsOf(action);

@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
-import type { Action, CreateAction } from '../../schemas/machine/action.ts';
+import type { Action, CreateAction, FlowAction } from '../../schemas/machine/action.ts';
 import { checkCreation } from './checkCreation.ts';
-import { type ActionCheck, checkFormula, knownName, misuse, providedName } from './checkNames.ts';
+import { type ActionCheck, checkFormula, checkValues, knownName, misuse, providedName } from './checkNames.ts';
 import { checkTarget } from './checkTarget.ts';
 
 const keysOf: Record<string, string[]> = {
@@ -12,8 +12,10 @@ const keysOf: Record<string, string[]> = {
   number: ['number', 'pattern', 'when'],
   effect: ['effect', 'when'],
   notify: ['notify', 'when'],
+  document: ['document', 'language', 'when'],
+  flow: ['flow', 'input', 'when'],
 };
-const kinds = ['transition', 'create', 'number', 'effect', 'notify', 'add', 'set'];
+const kinds = ['transition', 'create', 'number', 'effect', 'notify', 'document', 'flow', 'add', 'set'];
 
 /**
  * Everything that is wrong with the actions and effects of a state or an event, with the place of each fault and the name that
@@ -54,9 +56,14 @@ function checkCommon(check: ActionCheck, action: Action): ErrorDetail[] {
 
 function checkKind(check: ActionCheck, action: Action): ErrorDetail[] {
   if ('effect' in action) return providedName(check, 'effect', action.effect);
-  if ('notify' in action) return [];
+  if ('notify' in action || 'document' in action) return [];
+  if ('flow' in action) return [...providedName(check, 'flowStart', action.flow), ...checkInput(check, action)];
   if ('create' in action) return checkCreation(check, action satisfies CreateAction);
   if (!('number' in action)) return checkTarget(check, action);
   const pattern = action.pattern.includes('{') ? [] : providedName(check, 'sequence', action.pattern);
   return [...knownName(check, 'field', action.number, check.collection.fields.keys()), ...pattern];
+}
+
+function checkInput(check: ActionCheck, { input }: FlowAction): ErrorDetail[] {
+  return input === undefined ? [] : checkValues(check, { values: input, fields: Object.keys(input) });
 }

@@ -18,13 +18,22 @@ export interface NamedCollection {
   machine?: AnyStateMachine | undefined;
 }
 
+/** A document that actions may issue. */
+export interface NamedDocument {
+  name: string;
+  /** The list of the record that it shows line by line. */
+  lines?: string | undefined;
+}
+
 /** What the actions of a machine may name beside its own collection. */
 export interface ActionNames {
   /** The collection of a name; nothing where it is not known or cannot be read. */
   find(name: string): NamedCollection | undefined;
-  of(kind: 'collection' | 'effect' | 'sequence' | 'role'): ReadonlySet<string>;
+  of(kind: 'collection' | 'effect' | 'sequence' | 'role' | 'flowStart'): ReadonlySet<string>;
+  /** The documents of a collection. */
+  documents(collection: string): readonly NamedDocument[];
   /** Names of this kind could not be read, so an unknown one may be right. */
-  isUnsure(kind: 'effect' | 'sequence'): boolean;
+  isUnsure(kind: 'effect' | 'sequence' | 'flowStart'): boolean;
 }
 
 export interface ActionCheck {
@@ -53,8 +62,12 @@ export function knownName(
   return text ? [misuse(check, text)] : [];
 }
 
-/** A fault when no plugin provides an effect or a number pattern. */
-export function providedName(check: ActionCheck, kind: 'effect' | 'sequence', name: string): ErrorDetail[] {
+/** A fault when nobody provides an effect, a number pattern or a place where flows start. */
+export function providedName(
+  check: ActionCheck,
+  kind: 'effect' | 'sequence' | 'flowStart',
+  name: string,
+): ErrorDetail[] {
   return check.names.isUnsure(kind) ? [] : knownName(check, kind, name, check.names.of(kind));
 }
 

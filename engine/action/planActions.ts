@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../schemas/json.ts';
-import type { Action, AddAction, SetAction, TransitionAction } from '../../schemas/machine/action.ts';
+import type { Action, AddAction, CreateAction, SetAction, TransitionAction } from '../../schemas/machine/action.ts';
 import type { Decimal } from '../calc/values/decimal.ts';
 import type { ActionNeeds } from './actionNeeds.ts';
 import { changeFields } from './changeFields.ts';
@@ -18,6 +18,7 @@ import {
   scopeOf,
   type Turn,
 } from './planning.ts';
+import { planDocument, planFlowStart } from './planOutside.ts';
 import { isWanted } from './readActionValue.ts';
 
 const linePrefix = 'line.';
@@ -54,19 +55,27 @@ function planOne(planning: Planning, action: Action): void {
   if (!isUsed(planning.request, action)) return;
   if ('effect' in action) plan.effects.push({ effect: action.effect });
   else if ('notify' in action) plan.effects.push(planNotice(action.notify, planning));
+  else if ('document' in action) plan.effects.push(planDocument(action, planning));
+  else if ('flow' in action) plan.effects.push(planFlowStart(action, planning));
   else if ('number' in action) plan.numbers.push({ field: action.number, pattern: action.pattern });
   else if ('create' in action) planCreation(planning, action);
   else planChange(planning, action);
 }
 
 function isUsed({ collection, uses }: ActionsRequest, action: Action): boolean {
-  if ('effect' in action || 'number' in action || 'notify' in action) return true;
+  if (!changesOthers(action)) return true;
   if ('create' in action) return uses(action.create) && (!action.take || uses(action.take.from));
   const name = targetCollection(collection, action);
   return name === undefined || uses(name);
 }
 
-function planChange(planning: Planning, action: SetAction | AddAction | TransitionAction) {
+type Change = SetAction | AddAction | TransitionAction;
+
+function changesOthers(action: Action): action is CreateAction | Change {
+  return 'create' in action || 'set' in action || 'add' in action || 'transition' in action;
+}
+
+function planChange(planning: Planning, action: Change) {
   const { request, plan, scope, turn } = planning;
   const { collection } = request;
   const { index } = turn;

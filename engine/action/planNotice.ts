@@ -2,17 +2,15 @@ import type { JsonObject } from '../../schemas/json.ts';
 import type { Notice } from '../../schemas/machine/action.ts';
 import type { Collection } from '../collection/collection.ts';
 import type { ActionScope } from './actionScope.ts';
+import type { CoreEffect } from './coreEffects.ts';
 import { readActionValue } from './readActionValue.ts';
-
-/** The effect that tells people: Sala's own, so that no plugin may take its name. */
-export const notifyEffect = 'notify';
 
 /** Who is told is decided with the event; the texts are filled when they are told, with numbers that were drawn meanwhile. */
 export function planNotice(
   { to, ...notice }: Notice,
   { request, scope }: { request: { collection: Collection }; scope: ActionScope },
-): { effect: string; payload: JsonObject } {
+): { effect: CoreEffect; payload: JsonObject } {
   const found = to === undefined ? [] : [readActionValue(to, { collection: request.collection }, scope)].flat(2);
   const people = [...new Set(found.filter((id): id is string => typeof id === 'string' && id !== ''))];
-  return { effect: notifyEffect, payload: { notice: JSON.parse(JSON.stringify(notice)), people } };
+  return { effect: 'notify', payload: { notice: JSON.parse(JSON.stringify(notice)), people } };
 }

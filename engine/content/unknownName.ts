@@ -20,6 +20,7 @@ export const kinds = {
   check: { th: 'กฎตรวจ', en: 'check' },
   formStep: { th: 'ขั้นตอนของฟอร์ม', en: 'form step' },
   sequence: { th: 'รูปแบบเลขที่', en: 'number pattern' },
+  flowStart: { th: 'จุดเริ่มโฟลว์', en: 'start of flows' },
   source: { th: 'แหล่งข้อมูล', en: 'data source' },
   section: { th: 'ส่วนสำเร็จรูป', en: 'section' },
   choice: { th: 'ตัวเลือก', en: 'choice' },

@@ -1,4 +1,4 @@
-import { flowLimits } from '../../schemas/flow/flow.ts';
+import { flowLimits, flowStartPattern } from '../../schemas/flow/flow.ts';
 import { flowTriggerTypes } from '../../schemas/flow/flowTriggerTypes.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import { unknownName } from '../content/unknownName.ts';
@@ -31,6 +31,7 @@ function checkTrigger(checking: Checking, given: Json, path: string) {
   if (given.if !== undefined) checkFormula(checking, given.if, { path: `${path}.if`, scope: triggerScope(code) });
   if (!isJsonObject(params)) return;
   if (code === 'schedule') checkSchedule(checking, params, `${path}.params`);
+  if (code === 'action') checkActionTrigger(checking, params, `${path}.params`);
   if (code === 'record') checkRecordTrigger(checking, params, `${path}.params`);
 }
 
@@ -42,6 +43,14 @@ function checkSchedule(checking: Checking, params: JsonObject, path: string) {
     tell(checking, `${path}.every`, {
       th: 'ต้องเป็นจำนวนนาทีเต็ม และใช้ร่วมกับเวลาหรือวันไม่ได้',
       en: 'it is a whole number of minutes, without a time or days beside it',
+    });
+}
+
+function checkActionTrigger(checking: Checking, { name }: JsonObject, path: string) {
+  if (typeof name === 'string' && !flowStartPattern.test(name))
+    tell(checking, `${path}.name`, {
+      th: 'ใช้อักษรอังกฤษตัวเล็ก ตัวเลข _ และ . เช่น quotation_sent',
+      en: 'it has lower-case letters, digits, _ and . only, such as quotation_sent',
     });
 }
 

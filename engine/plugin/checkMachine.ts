@@ -9,6 +9,7 @@ import { kinds } from '../content/unknownName.ts';
 import { checkGuards } from '../guard/checkGuards.ts';
 import { listPlaces, type MachinePlace } from '../machine/listPlaces.ts';
 import { checkTiming } from '../time/checkTiming.ts';
+import { checkDocumentAction } from './checkDocumentAction.ts';
 import { checkNotice } from './checkNotice.ts';
 import { checkName, inFile, type PluginFault } from './pluginFault.ts';
 import { checkRoles } from './roleNames.ts';
@@ -36,13 +37,13 @@ function checkPlace(place: MachinePlace, { collection, machine, names, find, fil
     ...(meta ? checkTiming(meta, { collection, path }) : []),
     ...checkActions({ collection, machine, names, path }, place),
   ];
-  const notices = place.actions.flatMap((action, index) =>
-    'notify' in action
-      ? checkNotice({ collection, machine, names, path: `${path}.actions.${index}` }, action.notify, file)
-      : [],
-  );
+  const outside = place.actions.flatMap((action, index) => {
+    const check = { collection, machine, names, path: `${path}.actions.${index}` };
+    if ('notify' in action) return checkNotice(check, action.notify, file);
+    return 'document' in action ? inFile(file, checkDocumentAction(check, action, place.to)) : [];
+  });
   return [
-    ...notices,
+    ...outside,
     ...checkRoles(meta?.roles, { file, path: `${path}.roles`, own: names.of('role') }),
     ...Object.keys(stamps).flatMap(checkField('stamps', [...fields, ...systemFieldNames])),
     ...(meta?.corrects ?? []).flatMap(checkField('corrects', fields)),

@@ -1,4 +1,5 @@
 import {
+  flowStartPattern,
   isJsonObject,
   type PluginManifest,
   pluginGroups,
@@ -20,6 +21,7 @@ const file = 'manifest.ts';
 const manifestKeys = keysOf<PluginManifest>({
   ...{ id: 1, title: 1, description: 1, group: 1, icon: 1, base: 1, redirect: 1, keepsQuery: 1, roles: 1, core: 1 },
   ...{ requires: 1, routes: 1, counters: 1, registration: 1, coming: 1, kinds: 1, forms: 1, ownRoles: 1, screens: 1 },
+  ...{ flowStarts: 1 },
 });
 const screensKeys = keysOf<ScreensDefinition>({
   ...{ collection: 1, path: 1, create: 1, roles: 1, title: 1, icon: 1, order: 1, inMenu: 1, layouts: 1 },
@@ -54,6 +56,7 @@ export function checkManifest(plugin: DescribedPlugin, names: KnownNames): Plugi
     ...(manifest.routes ?? []).flatMap((route, index) => checkRoute(route, `routes.${index}`, plugin, names)),
     ...(manifest.screens ?? []).flatMap((screens, index) => checkScreens(screens, `screens.${index}`, plugin, names)),
     ...checkCounters(manifest, names),
+    ...Object.entries(manifest.flowStarts ?? {}).flatMap(([name, title]) => checkFlowStart(name, title)),
     ...Object.keys(manifest.forms?.steps ?? {}).flatMap((step) =>
       plugin.unread?.includes('formStep')
         ? []
@@ -157,4 +160,13 @@ function checkKeys(value: object, known: readonly string[], path: string): Plugi
 
 function isText(value: unknown): boolean {
   return isJsonObject(value) && typeof value.th === 'string' && typeof value.en === 'string';
+}
+
+function checkFlowStart(name: string, title: unknown): PluginFault[] {
+  const misnamed = { th: 'ใช้อักษรอังกฤษตัวเล็ก ตัวเลข _ และ .', en: 'has lower-case letters, digits, _ and . only' };
+  const untitled = { th: 'ต้องมีข้อความ th และ en', en: 'needs a text in th and en' };
+  return [
+    ...(flowStartPattern.test(name) ? [] : [faultIn(file, `flowStarts.${name}`, misnamed)]),
+    ...(isText(title) ? [] : [faultIn(file, `flowStarts.${name}`, untitled)]),
+  ];
 }

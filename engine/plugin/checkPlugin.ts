@@ -54,5 +54,5 @@ function fileOf(kind: NameKind, name: string): string {
   if (kind === 'section') return 'sections';
   if (kind === 'document') return `documents/${name}/document.json`;
   if (kind === 'control') return `builder/${name}`;
-  return kind === 'route' || kind === 'counter' ? 'manifest.ts' : 'server/index.ts';
+  return kind === 'route' || kind === 'counter' || kind === 'flowStart' ? 'manifest.ts' : 'server/index.ts';
 }

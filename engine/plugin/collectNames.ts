@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from '../../schemas/index.ts';
-import type { NamedCollection } from '../action/checkNames.ts';
-import { notifyEffect } from '../action/planNotice.ts';
+import type { NamedCollection, NamedDocument } from '../action/checkNames.ts';
+import { coreEffects } from '../action/coreEffects.ts';
 import { coreNames } from '../collection/collectionNames.ts';
 import { builtInChecks } from '../validate/builtInChecks.ts';
 import type { DescribedCollection, DescribedPlugin, NameKind } from './describedPlugin.ts';
@@ -16,6 +16,8 @@ export interface KnownNames {
   find(name: string): NamedCollection | undefined;
   /** The names of a kind. */
   of(kind: NameKind): ReadonlySet<string>;
+  /** The documents of a collection. */
+  documents(collection: string): readonly NamedDocument[];
   /** The id of the plugin that owns a name. */
   owner(kind: NameKind, name: string): string | undefined;
   /** Names of this kind could not be read, so an unknown one may be right. */
@@ -43,6 +45,7 @@ export function collectNames(plugins: readonly DescribedPlugin[]): KnownNames {
   }
   for (const type of plugins.flatMap(({ manifest }) => manifest.coming ?? []))
     if (!widgets.has(type)) widgets.set(type, undefined);
+  const documents = Map.groupBy(plugins.flatMap(listDocuments), ({ collection }) => collection);
   const byId = new Map(plugins.map((plugin) => [plugin.manifest.id, plugin]));
   const core: Partial<Record<NameKind, readonly string[]>> = {
     collection: coreNames,
@@ -54,7 +57,9 @@ export function collectNames(plugins: readonly DescribedPlugin[]): KnownNames {
     widgets,
     find: (name) => compile(collections.get(name)),
     of: (kind) => new Set([...(owners.get(kind)?.keys() ?? []), ...(core[kind] ?? [])]),
-    owner: (kind, name) => (kind === 'effect' && name === notifyEffect ? 'sala' : owners.get(kind)?.get(name)),
+    documents: (name) => documents.get(name) ?? [],
+    owner: (kind, name) =>
+      kind === 'effect' && coreEffects.some((core) => core === name) ? 'sala' : owners.get(kind)?.get(name),
     isUnsure: () => false,
     seenBy: (id) => {
       const unread = new Set(listRequired(id, byId).flatMap((one) => byId.get(one)?.unread ?? []));
@@ -67,6 +72,12 @@ export function collectNames(plugins: readonly DescribedPlugin[]): KnownNames {
 function compile(described: DescribedCollection | undefined): NamedCollection | undefined {
   const collection = described && tryCompile(described.schema);
   return collection && !Array.isArray(collection) ? { collection, machine: described.machine } : undefined;
+}
+
+function listDocuments({ documents }: DescribedPlugin) {
+  return documents.map(({ folder, declaration: { collection, lines } }) => ({
+    ...{ name: folder, collection, lines: lines?.field },
+  }));
 }
 
 /** A plugin and all that it requires, through others too. */
@@ -96,6 +107,7 @@ export function listNames(plugin: DescribedPlugin): [NameKind, string][] {
     ...keys('check', server?.checks),
     ...keys('formStep', server?.formSteps),
     ...keys('sequence', server?.numberPatterns),
+    ...keys('flowStart', manifest.flowStarts),
     ...Object.keys(sections).map((name) => ['section', `${manifest.id}/${name}`] as const),
     ...Object.keys(server?.sources ?? {}).map((name) => ['source', `${manifest.id}.${name}`] as const),
   ];

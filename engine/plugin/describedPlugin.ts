@@ -70,5 +70,6 @@ export type NameKind =
   | 'check'
   | 'formStep'
   | 'sequence'
+  | 'flowStart'
   | 'source'
   | 'section';

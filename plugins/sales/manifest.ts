@@ -16,6 +16,7 @@ export const manifest = definePlugin({
   roles,
   kinds: ['shop', 'factory'],
   requires: ['codes', 'inventory'],
+  flowStarts: { quotation_sent: { th: 'เมื่อส่งใบเสนอราคาให้ลูกค้า', en: 'A quotation is sent to the customer' } },
   counters: [
     {
       name: 'sales_pending',

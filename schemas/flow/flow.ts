@@ -55,6 +55,9 @@ export interface FlowTrigger {
   if?: string;
 }
 
+/** Names under which actions of machines start flows: `quotation_sent`. */
+export const flowStartPattern = /^[a-z][a-z0-9_.]{0,59}$/;
+
 export interface FlowDefinition {
   triggers?: FlowTrigger[];
   steps: FlowStep[];

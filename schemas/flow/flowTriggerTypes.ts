@@ -55,6 +55,18 @@ export const flowTriggerTypes: Record<string, FlowTriggerType> = {
     required: ['collection', 'on'],
     facts: ['record', 'before', 'user'],
   },
+  action: {
+    title: { th: 'เมื่อการกระทำของระเบียนเรียก', en: 'An action of a record starts it' },
+    icon: 'zap',
+    description: {
+      th: 'เริ่มเมื่อเหตุการณ์ของระเบียนสั่งเริ่มโฟลว์ด้วยชื่อนี้ เช่น quotation_sent เมื่อส่งใบเสนอราคา โฟลว์ใช้สิทธิ์ของผู้ที่บันทึกโฟลว์',
+      en: 'Starts when an event of a record starts flows by this name, such as quotation_sent when a quotation is sent. It acts as whoever saved the flow',
+    },
+    sentence: { th: 'เมื่อถูกเรียกว่า {name}', en: 'Started as {name}' },
+    params: { name: { ...param.text, 'x-title': { th: 'ชื่อจุดเริ่ม', en: 'Name of the start' } } },
+    required: ['name'],
+    facts: ['record', 'values', 'user'],
+  },
   schedule: {
     title: { th: 'ตามเวลา', en: 'At a time' },
     icon: 'calendar-clock',

@@ -1,6 +1,6 @@
 import type { Condition } from '../condition.ts';
 import type { Json } from '../json.ts';
-import type { Text } from '../text.ts';
+import type { Language, Text } from '../text.ts';
 
 /** A text is a formula (`record.quantity * 2`, `'paid'`), also within lists and objects; other JSON stands for itself. */
 export type ActionValue = Json;
@@ -128,9 +128,26 @@ export interface Notice {
   path?: string;
 }
 
+/** Issues a document of the record, by the outbox: from then on everybody gets this very file. */
+export interface DocumentAction {
+  /** A document of its collection; the state that is entered closes what it shows. */
+  document: string;
+  /** Its language; that of the site by default. */
+  language?: Language;
+  when?: string;
+}
+
+/** Starts every flow of the site that waits for this name (its trigger `action`), by the outbox. */
+export interface FlowAction {
+  flow: string;
+  /** Formulas whose values the flow gets as `values`. */
+  input?: ActionValues;
+  when?: string;
+}
+
 /**
  * What else becomes of this record and of others when an event is accepted, in the same transaction: one that fails
- * refuses the event, except for effects and notifications.
+ * refuses the event, except for what follows it by the outbox: effects, notifications, documents and flows.
  */
 export type Action =
   | SetAction
@@ -139,4 +156,6 @@ export type Action =
   | CreateAction
   | NumberAction
   | EffectAction
-  | NotifyAction;
+  | NotifyAction
+  | DocumentAction
+  | FlowAction;

@@ -40,6 +40,8 @@ export interface PluginManifest {
   counters?: CounterDefinition[];
   /** Asked of whoever registers on a site where the plugin is on. */
   registration?: readonly RegistrationQuestion[];
+  /** Names under which its machines start flows of a site (action `flow`), with what they are for people. */
+  flowStarts?: Record<string, Text>;
   /** Settings that it adds to forms, and what may follow sending one. */
   forms?: FormAdditions;
   /**

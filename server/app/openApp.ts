@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { notifyEffect } from '../../engine/action/planNotice.ts';
 import type { App } from '../api/app.ts';
 import { createAsk } from '../api/call/askCall.ts';
 import { callGroups } from '../api/calls/callGroups.ts';
+import { issueByEvent } from '../documents/issued/issueByEvent.ts';
 import { openPrinter } from '../documents/print/openPrinter.ts';
 import { openFileStore } from '../files/fileStore.ts';
+import { startByAction } from '../flows/startByAction.ts';
 import { createSessionStore } from '../identity/sessionStore.ts';
 import { createTicketStore } from '../identity/ticketStore.ts';
 import { tellPeople } from '../messages/notifications/tellPeople.ts';
@@ -86,7 +87,11 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
     holidays: await createHolidayStore({ db, queue }),
     webhooks: await createWebhookStore({ db, queue }),
     triggers: await createFlowTriggerStore({ db, queue }),
-    effects: collectEffects(registry.plugins, { [notifyEffect]: tellPeople }),
+    effects: collectEffects(registry.plugins, {
+      notify: tellPeople,
+      document: (context) => issueByEvent(app, context),
+      flow: (context) => startByAction(app, context),
+    }),
     numberPatterns: collectNumberPatterns(registry.plugins),
     layouts: await createLayoutStore({ db, queue, registry }),
     tickets: createTicketStore(db),

@@ -8,6 +8,7 @@ import type { RecordParts } from '../records/recordParts.ts';
 import { showNoted } from '../records/showNoted.ts';
 import type { FormStart } from './noteFormStart.ts';
 import { siteMoment } from './siteMoment.ts';
+import type { ActionStart } from './startByAction.ts';
 import { findFlow, type NewRun, readFlow } from './startRun.ts';
 
 export interface StartRow {
@@ -46,8 +47,7 @@ export async function readStart(
   // Switched off, changed or removed since.
   if (!site || !trigger?.enabled || found?.enabled !== true) return undefined;
   const person = await findPerson(app, start);
-  // What follows a form acts as who wrote the flow: senders choose nothing but their answers.
-  const { account_id: accountId, impersonal } = person && trigger.code !== 'form' ? start : trigger;
+  const { account_id: accountId, impersonal } = person && !actsAsPublisher(trigger) ? start : trigger;
   const actor = accountId === null ? undefined : await findMember(app, site, accountId);
   const run = {
     flow: readFlow(found),
@@ -67,6 +67,11 @@ export async function readStart(
   );
   if (refusal === false) return undefined;
   return refusal === true ? run : { ...run, refusal };
+}
+
+/** What follows a form or an action acts as who wrote the flow: senders choose nothing but what they send. */
+function actsAsPublisher({ code }: TriggerRow): boolean {
+  return code === 'form' || code === 'action';
 }
 
 /** Whether the flow is wanted, or why that could not be found out. */
@@ -96,12 +101,14 @@ type Opened = Pick<NewRun, 'id' | 'input' | 'trigger' | 'record' | 'sender'>;
 
 async function openInput(
   app: RecordParts,
-  { content, site_id, account_id }: StartRow,
+  start: StartRow,
   { trigger, actor, person }: { trigger: TriggerRow; actor: Actor | undefined; person: boolean },
 ): Promise<Opened> {
   const { uid, code } = trigger;
+  const { content, site_id, account_id } = start;
   if (code === 'webhook') return { input: content, trigger: { uid, code, by: 'publisher' } };
   if (code === 'form') return openFormInput(content as FormStart, { uid, id: person ? account_id : null }); // noted by forms
+  if (code === 'action') return openActionInput(app, content as ActionStart, { start, uid, actor, person }); // noted by effects
   if (code !== 'record') return { input: { trigger: uid, ...content }, trigger: { uid, code, by: 'publisher' } };
   const { collection, id, event, at, changed, record, before } = content as RecordStart; // noted by records
   const { context } = await openRecords(app, { siteId: site_id, actor: actor ?? systemActor });
@@ -115,6 +122,23 @@ async function openInput(
     },
     trigger: { uid, code, event, collection, id, by: person ? 'person' : 'publisher' },
     record: `${collection}/${id}`,
+  };
+}
+
+/** Whoever sent the event answers for it: they do not approve what it leads to. */
+async function openActionInput(
+  app: RecordParts,
+  { at, event, collection, id, name, values, record }: ActionStart,
+  { start, uid, actor, person }: { start: StartRow; uid: string; actor: Actor | undefined; person: boolean },
+): Promise<Opened> {
+  const { context } = await openRecords(app, { siteId: start.site_id, actor: actor ?? systemActor });
+  const stored = actor && context.collections.get(collection);
+  const shown = stored && showNoted(context, stored, { record });
+  return {
+    input: { trigger: uid, name, event, collection, id, at, values, record: shown?.record ?? { id } },
+    trigger: { uid, code: 'action', event, collection, id, by: 'publisher' },
+    record: `${collection}/${id}`,
+    ...(person && { sender: { id: start.account_id, ticket: null } }),
   };
 }
 

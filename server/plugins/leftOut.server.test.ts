@@ -51,6 +51,16 @@ const machine = (
     a: { title: { th: 'ก', en: 'A' }, transitions: { b: { title: { th: 'ข', en: 'B' }, roles: ${JSON.stringify(roles)}, ...${JSON.stringify(more)} } } },
     b: { title: { th: 'ข', en: 'B' }, effects: ${JSON.stringify(effects)}, final: true } } });`;
 
+const documentOf = (id: string) => ({
+  [`documents/${id}_paper/document.json`]: JSON.stringify({
+    collection: `${id}_thing`,
+    title,
+    number: 'number',
+    values: { number: { from: ['record.title'] } },
+  }),
+  [`documents/${id}_paper/template.hbs`]: '{{> form}}',
+});
+
 /** Each has one fault; what is said of it. */
 const faulty: Record<string, [parts: Parts, said: string]> = {
   manifest: [{ files: { 'manifest.ts': 'throw new Error("nothing works here")' } }, 'nothing works here'],
@@ -74,6 +84,26 @@ const faulty: Record<string, [parts: Parts, said: string]> = {
       },
     },
     'states.a.transitions.b.actions.0: there is no field "titel"; did you mean "title"?',
+  ],
+  slip: [
+    {
+      files: {
+        'collections/slip_thing/slip_thing.machine.ts': machine([], [], { actions: [{ document: 'slip_papr' }] }),
+        ...documentOf('slip'),
+      },
+    },
+    'states.a.transitions.b.actions.0: there is no document "slip_papr"; did you mean "slip_paper"?',
+  ],
+  unlocked: [
+    {
+      files: {
+        'collections/unlocked_thing/unlocked_thing.machine.ts': machine([], [], {
+          actions: [{ document: 'unlocked_paper' }],
+        }),
+        ...documentOf('unlocked'),
+      },
+    },
+    'states.a.transitions.b.actions.0: the state b leaves open what the document shows: close it by x-lock',
   ],
   held: [
     {
@@ -187,7 +217,7 @@ describe('a server with faulty plugins', () => {
       const shown = leftOut.find((one: { id: string }) => one.id === id);
       const texts = shown.faults.map(({ path, text }: { path: string; text: { en: string } }) => `${path}: ${text.en}`);
       expect(texts.join('\n')).toContain(faulty[id]?.[1]);
-      expect(texts).toHaveLength(1);
+      expect(texts, texts.join('\n')).toHaveLength(1);
       expect(available.map((one: { id: string }) => one.id)).not.toContain(id);
       expect((await page(`/${id}/home`)).status).toBe(404);
       expect((await test.as('admin')(`/api/${id}_thing`)).status).toBe(404);

@@ -1,10 +1,16 @@
-import type { EffectHandler } from '../plugins/door/effect.ts';
+import type { CoreEffect } from '../../engine/action/coreEffects.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
+import type { EffectContext, EffectResult } from '../plugins/door/effect.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
+
+/** An effect of Sala itself writes tables too, in the transaction that marks it done. */
+export type CoreEffectContext = EffectContext & { db: TenantDb };
+export type CoreHandler = (context: CoreEffectContext) => Promise<EffectResult | undefined>;
 
 export interface RegisteredEffect {
   /** None for Sala's own. */
   plugin?: string;
-  handle: EffectHandler;
+  handle: CoreHandler;
   /** The collections that it may be requested for; none for an effect of a machine. */
   on?: string[];
 }
@@ -12,7 +18,7 @@ export interface RegisteredEffect {
 /** The effects of Sala and of all plugins by name; a duplicate name is a mistake in the later plugin. */
 export function collectEffects(
   plugins: LoadedPlugin[],
-  core: Readonly<Record<string, EffectHandler>>,
+  core: Readonly<Record<CoreEffect, CoreHandler>>,
 ): Map<string, RegisteredEffect> {
   const effects = new Map<string, RegisteredEffect>(Object.entries(core).map(([name, handle]) => [name, { handle }]));
   for (const { manifest, server } of plugins) {

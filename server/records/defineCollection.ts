@@ -109,11 +109,14 @@ export async function changeCollection(
 /** Throws what the check of a plugin would say of it. */
 export function requireSoundDefinition(
   { registry }: RecordParts,
-  { collections }: RecordsContext,
+  { collections, triggers }: RecordsContext,
   { schema, machine }: { schema: CollectionSchema; machine: MachineConfig | null },
 ): void {
   const built = machine ? defineRecordMachine(machine) : undefined;
-  requireSound({ collection: compileCollection(schema), machine: built }, { registry, collections });
+  requireSound(
+    { collection: compileCollection(schema), machine: built },
+    { registry, collections, starts: triggers.starts },
+  );
 }
 
 /** A new or changed collection must fit the roll-ups of the others, and they it. */

@@ -9,17 +9,35 @@ export interface ListeningTrigger {
   params: { collection: string; on: 'created' | 'changed' | 'deleted' | 'event'; fields?: string[]; event?: string };
 }
 
-/** The triggers by record events that each site has on. */
-export type FlowTriggerStore = SiteCache<readonly ListeningTrigger[]>;
+export interface SiteTriggers {
+  /** Triggers by record events that are on. */
+  listening: readonly ListeningTrigger[];
+  /** Names that flows wait for, on or off: actions of the site's own machines may start them. */
+  starts: ReadonlySet<string>;
+}
+
+export type FlowTriggerStore = SiteCache<SiteTriggers>;
+
+interface Row {
+  flow: string;
+  uid: string;
+  code: 'record' | 'action';
+  params: ListeningTrigger['params'] | { name: string };
+}
 
 export function createFlowTriggerStore({ db, queue }: { db: Database; queue: Queue }): Promise<FlowTriggerStore> {
   return createSiteCache(queue, {
     topic: 'flow-triggers.changed',
-    read: (siteId) =>
-      db.site(siteId).query<ListeningTrigger>({
+    read: async (siteId) => {
+      const rows = await db.site(siteId).query<Row>({
         name: 'flow triggers',
-        text: `select flow_id as flow, uid, params from flow_trigger
-          where site_id = current_site() and enabled and code = 'record' order by flow_id, uid`,
-      }),
+        text: `select flow_id as flow, uid, code, params from flow_trigger
+          where site_id = current_site() and (code = 'action' or (code = 'record' and enabled)) order by flow_id, uid`,
+      });
+      return {
+        listening: rows.flatMap(({ params, flow, uid }) => ('collection' in params ? [{ flow, uid, params }] : [])),
+        starts: new Set(rows.flatMap(({ params }) => ('name' in params ? [params.name] : []))),
+      };
+    },
   });
 }

@@ -20,7 +20,7 @@ export interface RecordStart extends JsonObject {
 export const flowTopic = 'flows.waiting';
 
 export function hasTriggers({ triggers, collections }: RecordsContext, stored: StoredCollection): boolean {
-  return triggers.some(({ params }) => collections.get(params.collection) === stored);
+  return triggers.listening.some(({ params }) => collections.get(params.collection) === stored);
 }
 
 /** Notes which flows a change starts, in its transaction: none is lost, none is started for what was taken back. */
@@ -31,7 +31,7 @@ export async function noteFlowStarts(
 ): Promise<void> {
   if (!hasTriggers(context, stored)) return;
   const rows = changes.flatMap((change) => {
-    const wanting = context.triggers.filter(
+    const wanting = context.triggers.listening.filter(
       (trigger) => context.collections.get(trigger.params.collection) === stored && wants(trigger, change),
     );
     return wanting.map(({ flow, uid }) => ({ flow_id: flow, trigger_uid: uid, content: describe(stored, change) }));

@@ -10,7 +10,7 @@ import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { signInNeeded } from '../platform/errors/httpErrors.ts';
 import { type Actor, engineActor } from './actor.ts';
 import type { SiteCollections, StoredCollection } from './collections.ts';
-import type { ListeningTrigger } from './flowTriggerStore.ts';
+import type { SiteTriggers } from './flowTriggerStore.ts';
 import type { RecordParts } from './recordParts.ts';
 import type { ListeningHook } from './webhookStore.ts';
 import type { ChangeCause } from './writeChange.ts';
@@ -27,8 +27,8 @@ export interface RecordsContext {
   holidays: ReadonlySet<string>;
   /** The webhooks that are on. */
   hooks: readonly ListeningHook[];
-  /** What starts flows when records change. */
-  triggers: readonly ListeningTrigger[];
+  /** What starts flows when records change, and by actions. */
+  triggers: SiteTriggers;
   /** Inside a run of a flow: how many runs led to it. */
   flow?: { depth: number };
   /** Roles that must also be allowed to read: those of the publishers of the requesting layout. */

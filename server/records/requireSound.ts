@@ -8,7 +8,11 @@ import type { SiteCollections } from './collections.ts';
 /** Throws what is wrong with a collection that a site defines, as the check of a plugin tells it. */
 export function requireSound(
   defined: NamedCollection,
-  { registry, collections }: { registry: PluginRegistry; collections: SiteCollections },
+  {
+    registry,
+    collections,
+    starts,
+  }: { registry: PluginRegistry; collections: SiteCollections; starts: ReadonlySet<string> },
 ): void {
   const { name } = defined.collection;
   const shipped = collectNames(registry.plugins);
@@ -16,8 +20,11 @@ export function requireSound(
   const names = {
     find: (other: string) => collections.get(other),
     // Those of plugins that are off count: what refers to them may wait for them.
-    of: (kind: Parameters<typeof shipped.of>[0]) =>
-      kind === 'collection' ? new Set([...shipped.of(kind), ...own]) : shipped.of(kind),
+    of: (kind: Parameters<typeof shipped.of>[0]) => {
+      if (kind === 'collection') return new Set([...shipped.of(kind), ...own]);
+      return kind === 'flowStart' ? new Set([...shipped.of(kind), ...starts]) : shipped.of(kind);
+    },
+    documents: shipped.documents,
     // A site makes number patterns of its own, before or after the collection.
     isUnsure: (kind: Parameters<typeof shipped.of>[0]) => kind === 'sequence',
   };

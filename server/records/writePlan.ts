@@ -2,7 +2,7 @@ import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
 import { fillNumbers } from '../../engine/record/findNumbers.ts';
 import { type ReferenceNeed, referenceMissing } from '../../engine/record/findReferences.ts';
 import { validationFailed } from '../../engine/record/recordErrors.ts';
-import type { RecordPlan } from '../../engine/record/recordPlan.ts';
+import type { PlannedEffect, RecordPlan } from '../../engine/record/recordPlan.ts';
 import type { ErrorDetail, JsonObject } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { announceChange } from './announceChange.ts';
@@ -57,7 +57,7 @@ export async function writePlan(
 }
 
 async function writeOwn(
-  { db, actor, acting, dueAt }: RecordsContext,
+  { db, actor, acting, dueAt, flow }: RecordsContext,
   stored: StoredCollection,
   plan: RecordPlan,
   before: RecordRow | undefined,
@@ -66,6 +66,7 @@ async function writeOwn(
     return await writeChange(db, {
       ...plan,
       table: stored.table,
+      effects: flow ? plan.effects.map((effect) => followRun(effect, flow)) : plan.effects,
       actedBy: actor.actedBy,
       ...(acting ? { cause: acting.cause } : { dueAt }),
       ...(before && { basedOn: pickRollups(stored.collection, before.data) }),
@@ -73,6 +74,11 @@ async function writeOwn(
   } catch (error) {
     throw describeDuplicate(stored, error) ?? error;
   }
+}
+
+/** A flow that an effect starts knows how many runs led to it, as one does that a change starts. */
+function followRun({ payload, ...effect }: PlannedEffect, { depth }: { depth: number }): PlannedEffect {
+  return { ...effect, payload: { ...payload, depth: depth + 1 } };
 }
 
 /** The plan with its numbers, drawn under the locks of this transaction. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FlowStep } from '../../schemas/index.ts';
-import { insertIssued } from '../../server/documents/issued/issuedDocuments.ts';
+import { keepIssued } from '../../server/documents/issued/issuedDocuments.ts';
 import { openAttachment } from '../../server/files/openAttachment.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
 import { startMailer } from '../../server/messages/mail/startMailer.ts';
@@ -66,15 +66,8 @@ it('prints a document that was issued as it was issued', async () => {
   };
   const drawn = await sizeOf();
   const html = '<!doctype html><p>1</p>';
-  const issued = {
-    name: 'quotation',
-    id,
-    collection: 'quotation',
-    copies: 'original' as const,
-    html,
-    by: 'demo_manager',
-  };
-  await insertIssued(test.app.db.site((await test.site('factory')).id), issued);
+  const issued = { name: 'quotation', id, collection: 'quotation', by: 'demo_manager' };
+  await keepIssued(test.app.db.site((await test.site('factory')).id), issued, { original: html, both: html });
   expect(await sizeOf()).toBeLessThan(drawn / 2);
 });
 

@@ -1,4 +1,4 @@
-import { findLock } from '../../../engine/record/lock/findLock.ts';
+import { isClosedFor } from '../../../engine/document/isClosedFor.ts';
 import type { DataRecord } from '../../../schemas/index.ts';
 import { meetsCondition } from '../../records/mayRead.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
@@ -8,7 +8,7 @@ import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { documentIssued, documentOpen } from '../documents.errors.ts';
 import { type DrawnDocument, drawDocument, type WantedDocument } from '../drawDocument.ts';
-import { hashDocument, type Issue, insertIssued } from './issuedDocuments.ts';
+import { hashDocument, type Issue, keepIssued } from './issuedDocuments.ts';
 import { mayReadWhole } from './mayReadWhole.ts';
 
 type Wanted = Pick<WantedDocument, 'name' | 'id' | 'language'>;
@@ -28,9 +28,7 @@ export async function issueDocument(
   const both = await drawDocument(app, visit, { ...wanted, copies: 'both' });
   const row = { ...wanted, collection, by: visit.session.userId };
   await visit.db.transaction(async (tx) => {
-    const isFirst = await insertIssued(tx, { ...row, copies: 'original', html: original.html });
-    if (!isFirst) throw documentIssued();
-    await insertIssued(tx, { ...row, copies: 'both', html: both.html });
+    if (!(await keepIssued(tx, row, { original: original.html, both: both.html }))) throw documentIssued();
     await logChange(tx);
   });
   return { sha256: hashDocument(original.html), issuedAt: visit.now.toISOString() };
@@ -50,9 +48,8 @@ function mayChange(context: RecordsContext, { document, record }: DrawnDocument)
   );
 }
 
-/** Its state closes the lines, or the whole record where a document has none. */
-function isClosed(context: RecordsContext, { document: { declaration }, record }: DrawnDocument): boolean {
+export function isClosed(context: RecordsContext, { document: { declaration }, record }: DrawnDocument): boolean {
   const { collection } = findCollection(context, declaration.collection);
-  const closed = findLock(collection, typeof record.state === 'string' ? record.state : null);
-  return declaration.lines ? closed.fields.has(declaration.lines.field) : closed.deletion;
+  const state = typeof record.state === 'string' ? record.state : null;
+  return isClosedFor(collection, state, { lines: declaration.lines?.field });
 }

@@ -23,8 +23,18 @@ export function hashDocument(html: string): string {
   return createHash('sha256').update(html).digest('hex');
 }
 
-/** Stores what is issued; false where the document was issued before. */
-export async function insertIssued(
+/** Stores what is issued, with its copy; false where the document was issued before. */
+export async function keepIssued(
+  tx: TenantDb,
+  row: IssuedKey & { collection: string; by: string },
+  html: Record<WantedCopies, string>,
+): Promise<boolean> {
+  const isFirst = await insertIssued(tx, { ...row, copies: 'original', html: html.original });
+  if (isFirst) await insertIssued(tx, { ...row, copies: 'both', html: html.both });
+  return isFirst;
+}
+
+async function insertIssued(
   tx: TenantDb,
   given: IssuedKey & { collection: string; copies: WantedCopies; html: string; by: string },
 ): Promise<boolean> {

@@ -97,6 +97,7 @@ async function handle(
   if (!record) return { skipped: 'record gone' };
   return effect.handle({
     ...openPluginContext(records),
+    db: records.context.db,
     key: row.key,
     collection: row.collection,
     recordId: row.record_id,

@@ -85,6 +85,8 @@ function Effect({ effect, onRunAgain }: { effect: RecordEffect; onRunAgain?: () 
 /** Effects that every machine may name; those of plugins are called by their names. */
 const effectTitles = {
   notify: { th: 'แจ้งผู้เกี่ยวข้อง', en: 'Tell those concerned' },
+  document: { th: 'ออกเอกสาร', en: 'Issue the document' },
+  flow: { th: 'เริ่มโฟลว์', en: 'Start flows' },
   'approval.ask': { th: 'แจ้งผู้อนุมัติ', en: 'Ask for approval' },
   'approval.tell': { th: 'แจ้งผลการอนุมัติ', en: 'Tell of the approval' },
 } satisfies Record<string, Text>;

@@ -9,6 +9,7 @@ export const machine = defineRecordMachine({
     sent: {
       ...states.sent,
       stamps: { sent_by: 'user', sent_date: 'now' },
+      actions: [{ document: 'invoice' }],
       transitions: {
         viewed: events.markViewed,
         partial_paid: takePart,

@@ -11,6 +11,16 @@ const approval = guardApproval({
 });
 const askApproval = { title: { th: 'ขออนุมัติ', en: 'Ask for approval' }, event: 'SUBMIT', guards: approval.ask };
 const send = { ...events.send, guards: approval.within };
+/** Flows of the site go on from here: remind, follow up, mail the document. */
+const tellFlows: Action = {
+  flow: 'quotation_sent',
+  input: {
+    number: 'record.quotation_number',
+    total: 'record.total_amount',
+    customer: 'record.customer_id',
+    valid_until: 'record.valid_until',
+  },
+};
 const takeBack: Action = { set: { approval_asked_by: null, approved_by: null, approved_at: null } };
 /** What its amounts come from: a change of them takes the approval back. */
 const amounts = ['items', 'discount', 'discount_type', 'vat_rate', 'vat_included', 'withholding_rate'];
@@ -46,6 +56,7 @@ export const machine = defineRecordMachine({
     },
     sent: {
       ...states.sent,
+      actions: [tellFlows],
       transitions: {
         acknowledged: acknowledge,
         expired: expire,
