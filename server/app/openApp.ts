@@ -4,13 +4,10 @@ import type { Logger } from 'pino';
 import type { App } from '../api/app.ts';
 import { createAsk } from '../api/call/askCall.ts';
 import { callGroups } from '../api/calls/callGroups.ts';
-import { issueByEvent } from '../documents/issued/issueByEvent.ts';
 import { openPrinter } from '../documents/print/openPrinter.ts';
 import { openFileStore } from '../files/fileStore.ts';
-import { startByAction } from '../flows/startByAction.ts';
 import { createSessionStore } from '../identity/sessionStore.ts';
 import { createTicketStore } from '../identity/ticketStore.ts';
-import { tellPeople } from '../messages/notifications/tellPeople.ts';
 import type { Assets } from '../pages/assets/assets.ts';
 import { openAssets } from '../pages/assets/openAssets.ts';
 import { createLayoutStore } from '../pages/layouts/layoutStore.ts';
@@ -27,7 +24,6 @@ import { createMetrics } from '../platform/metrics.ts';
 import { openQueue } from '../platform/queue/openQueue.ts';
 import { loadSecret } from '../platform/secrets/loadSecret.ts';
 import { type LoadedPlugins, loadPlugins } from '../plugins/loadPlugins.ts';
-import { collectEffects } from '../records/collectEffects.ts';
 import { createCollectionStore, toTableShape } from '../records/collections.ts';
 import { collectNumberPatterns } from '../records/collectNumberPatterns.ts';
 import { fillRollups } from '../records/fillRollups.ts';
@@ -37,6 +33,7 @@ import { syncTables } from '../records/syncTables.ts';
 import { createWebhookStore } from '../records/webhookStore.ts';
 import { createSiteStore } from '../sites/siteStore.ts';
 import { checkPluginParts } from './checkPluginParts.ts';
+import { openEffects } from './openEffects.ts';
 import { openRegistry } from './openRegistry.ts';
 
 const ownCalls = callGroups.flatMap(({ calls }) => calls);
@@ -87,11 +84,7 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
     holidays: await createHolidayStore({ db, queue }),
     webhooks: await createWebhookStore({ db, queue }),
     triggers: await createFlowTriggerStore({ db, queue }),
-    effects: collectEffects(registry.plugins, {
-      notify: tellPeople,
-      document: (context) => issueByEvent(app, context),
-      flow: (context) => startByAction(app, context),
-    }),
+    effects: openEffects(registry.plugins, () => app),
     numberPatterns: collectNumberPatterns(registry.plugins),
     layouts: await createLayoutStore({ db, queue, registry }),
     tickets: createTicketStore(db),

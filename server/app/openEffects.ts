@@ -1,0 +1,15 @@
+import type { App } from '../api/app.ts';
+import { issueByEvent } from '../documents/issued/issueByEvent.ts';
+import { startByAction } from '../flows/startByAction.ts';
+import { tellPeople } from '../messages/notifications/tellPeople.ts';
+import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
+import { collectEffects } from '../records/collectEffects.ts';
+
+/** The effects of plugins and those of Sala, which stand above records and are found here by their names. */
+export function openEffects(plugins: LoadedPlugin[], app: () => App) {
+  return collectEffects(plugins, {
+    notify: tellPeople,
+    document: (context) => issueByEvent(app(), context),
+    flow: (context) => startByAction(app(), context),
+  });
+}
