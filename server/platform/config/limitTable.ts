@@ -66,7 +66,7 @@ export const processTable = {
   socketMessages: limit(60, 5, 'ข้อความ ต่อช่องทาง', 'Messages, by channel'),
   requestsBySite: atOnce(64, 'คำขอที่ทำพร้อมกัน ต่อเว็บไซต์', 'Requests in work at once, by site'),
   requestsBySiteInCrowd: atOnce(
-    2,
+    1,
     'คำขอที่ทำพร้อมกันเมื่อเครื่องงานล้น ต่อเว็บไซต์',
     'The same while several sites want more than there is time for',
   ),

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FairShare, shareFairly } from './shareFairly.ts';
 
-const open = () => shareFairly({ most: 16, least: 2, mayWait: 50, refuse: () => new Error('busy') });
+const options = { refuse: () => new Error('busy'), nextTurn: (work: () => void) => work() };
+const open = () => shareFairly({ ...options, most: 16, least: 2, mayWait: 50 });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -44,6 +45,44 @@ it('leaves a loud site the least when others come, and lets those in at once', a
   expect(await ask(share, 'quiet', 1)).toHaveLength(1);
 });
 
+it('begins nothing of a site while one that used less is served, but one request in 40 ms', async () => {
+  const share = open();
+  const loud = await ask(share, 'loud', 40);
+  const [leave] = await ask(share, 'quiet', 1);
+  crowd(share);
+  vi.advanceTimersByTime(30);
+  for (const end of loud.splice(0)) end();
+  await Promise.resolve();
+  expect(loud).toHaveLength(0);
+  vi.advanceTimersByTime(10);
+  crowd(share, 1);
+  await Promise.resolve();
+  expect(loud).toHaveLength(1);
+  leave?.();
+  await Promise.resolve();
+  expect(loud).toHaveLength(2);
+});
+
+it('lets two sites that ask for more than there is have the same', async () => {
+  const share = shareFairly({ ...options, most: 16, least: 1, mayWait: 1000 });
+  const begun = { one: await ask(share, 'one', 900), other: await ask(share, 'other', 200) };
+  crowd(share);
+  const ended = { one: 0, other: 0 };
+  for (let turn = 0; turn < 400; turn += 1) {
+    vi.advanceTimersByTime(5);
+    for (const site of ['one', 'other'] as const) {
+      const leave = begun[site].shift();
+      if (leave) ended[site] += 1;
+      leave?.();
+    }
+    await Promise.resolve();
+    crowd(share, 1);
+    await Promise.resolve();
+  }
+  expect(ended.other).toBeGreaterThan(150);
+  expect(ended.one).toBeGreaterThan(150);
+});
+
 it('gives every place back once there is time again, and waits no longer for a site that has gone', async () => {
   const share = open();
   await ask(share, 'quiet', 1).then(([leave]) => leave?.());
@@ -82,7 +121,7 @@ it('never has more of a site in work than its share had room for, and answers al
   const steps = fc.array(fc.constantFrom('ask a', 'ask b', 'leave', 'busy', 'idle'), { maxLength: 200 });
   await fc.assert(
     fc.asyncProperty(steps, async (list) => {
-      const share = shareFairly({ most: 4, least: 1, mayWait: 1000, refuse: () => new Error('busy') });
+      const share = shareFairly({ ...options, most: 4, least: 1, mayWait: 1000 });
       const working: (() => void)[] = [];
       let asked = 0;
       for (const step of list) {

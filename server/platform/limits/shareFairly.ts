@@ -8,6 +8,8 @@ export interface ShareOptions {
   /** Requests of one site that may wait for a place; more are refused. */
   mayWait: number;
   refuse: () => Error;
+  /** Calls when what has arrived meanwhile was taken in. */
+  nextTurn?: (work: () => void) => void;
 }
 
 export interface FairShare {
@@ -23,29 +25,60 @@ export interface FairShare {
 
 /** A site is there as long as this after its last request. */
 const presentMs = 2_000;
+/** However much others ask for: a site that waits begins one request in this time. */
+const restMs = 40;
 
 /**
  * Divides the time of a process between sites. While one site is there alone, or there is time for all, it may have `most`
  * requests in work. When there is more to do than time, the share of each falls by half, down to `least`, and grows again step by
- * step: so a request of a quiet site never stands behind more than a few of a loud one.
+ * step; and a site begins nothing while one that used less is served. So a request of a quiet site never stands behind more than
+ * a few of a loud one, and nearly always behind none that came later.
  */
-export function shareFairly({ most, least, mayWait, refuse }: ShareOptions): FairShare {
+export function shareFairly({ most, least, mayWait, refuse, nextTurn = setImmediate }: ShareOptions): FairShare {
   const sites = new Map<string, SiteLine>();
   let share = most;
   let refused = 0;
+  let isPlanned = false;
+
+  const isCrowded = () => share < most && sites.size > 1;
 
   function find(siteId: string): SiteLine {
-    const line = sites.get(siteId) ?? openSiteLine(() => share);
+    const line = sites.get(siteId) ?? openSiteLine(tellFree);
     sites.set(siteId, line);
     line.seenAt = performance.now();
     return line;
   }
 
+  function mayBegin(line: SiteLine): boolean {
+    if (line.counts().working >= share) return false;
+    if (!isCrowded()) return true;
+    const now = performance.now();
+    return now - line.beganAt() >= restMs || !isOneServedBefore(sites, line, now);
+  }
+
+  function admit(): void {
+    for (const line of sites.values()) while (line.counts().waiting > 0 && mayBegin(line)) line.admitNext();
+  }
+
+  /** In a crowd the process first looks who has come meanwhile. */
+  function tellFree(): void {
+    if (isPlanned) return;
+    isPlanned = isCrowded();
+    if (!isPlanned) admit();
+    else nextTurn(admitPlanned);
+  }
+
+  function admitPlanned(): void {
+    isPlanned = false;
+    admit();
+  }
+
   return {
     enter: (siteId) => {
       const line = find(siteId);
-      if (line.hasRoom(share)) return line.begin();
-      if (line.counts().waiting < mayWait) return line.wait();
+      const { waiting } = line.counts();
+      if (waiting === 0 && mayBegin(line)) return line.begin();
+      if (waiting < mayWait) return line.wait();
       refused += 1;
       throw refuse();
     },
@@ -53,10 +86,18 @@ export function shareFairly({ most, least, mayWait, refuse }: ShareOptions): Fai
     adapt: (isBusy) => {
       tidy(sites);
       share = isBusy && sites.size > 1 ? Math.max(least, share >> 1) : Math.min(most, share + 1 + (share >> 3));
-      for (const line of sites.values()) line.admit(share);
+      admit();
     },
     figures: () => ({ ...countAll(sites), refused, share }),
   };
+}
+
+/** Whether a request of a site is in work that used less of late than this one. */
+function isOneServedBefore(sites: Map<string, SiteLine>, line: SiteLine, now: number): boolean {
+  const used = line.used(now);
+  for (const other of sites.values())
+    if (other !== line && other.counts().working > 0 && other.used(now) < used) return true;
+  return false;
 }
 
 /** Hands on the places of what takes long, and forgets sites that have gone. */

@@ -1,41 +1,48 @@
 /** The requests of one site: those in work, and those that wait for a place. */
 export interface SiteLine {
   counts(): { working: number; waiting: number };
-  /** Whether one more may begin at once, without overtaking. */
-  hasRoom(share: number): boolean;
   begin(): () => void;
   wait(): Promise<() => void>;
-  /** Begins what waits, as far as the share goes. */
-  admit(share: number): void;
+  /** Begins the first that waits. */
+  admitNext(): void;
   /** Lets the places of what takes long go on to the next. */
   handOn(now: number): void;
+  /** How long its requests held places of late: what lies back counts half as much each second. */
+  used(now: number): number;
+  beganAt(): number;
   seenAt: number;
 }
 
 /** Work that takes longer waits for something else, with limits of its own. */
 const placeMs = 1_500;
+const halfLifeMs = 1_000;
 
-export function openSiteLine(currentShare: () => number): SiteLine {
+export function openSiteLine(tellFree: () => void): SiteLine {
   const working = new Set<{ since: number }>();
   const waiting = new Set<() => void>();
+  let began = Number.NEGATIVE_INFINITY;
+  let usedMs = 0;
+  let usedAt = performance.now();
 
   const line: SiteLine = {
     seenAt: performance.now(),
     counts: () => ({ working: working.size, waiting: waiting.size }),
-    hasRoom: (share) => working.size < share && waiting.size === 0,
     begin: () => {
       const place = { since: performance.now() };
       working.add(place);
+      began = place.since;
       return () => {
-        if (working.delete(place)) line.admit(currentShare());
+        const now = performance.now();
+        usedMs = line.used(now) + now - place.since;
+        usedAt = now;
+        if (working.delete(place)) tellFree();
       };
     },
     wait: () => new Promise((resolve) => waiting.add(() => resolve(line.begin()))),
-    admit: (share) => {
+    admitNext: () => {
       for (const start of waiting) {
-        if (working.size >= share) return;
         waiting.delete(start);
-        start();
+        return start();
       }
     },
     handOn: (now) => {
@@ -44,6 +51,8 @@ export function openSiteLine(currentShare: () => number): SiteLine {
         working.delete(place);
       }
     },
+    used: (now) => usedMs * 0.5 ** ((now - usedAt) / halfLifeMs),
+    beganAt: () => began,
   };
   return line;
 }
