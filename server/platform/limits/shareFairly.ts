@@ -38,39 +38,18 @@ export function shareFairly({ most, least, mayWait, refuse, nextTurn = setImmedi
   const sites = new Map<string, SiteLine>();
   let share = most;
   let refused = 0;
-  let isPlanned = false;
-
-  const isCrowded = () => share < most && sites.size > 1;
+  const { mayBegin, admit, tellFree } = openTurns({
+    sites,
+    nextTurn,
+    currentShare: () => share,
+    isCrowded: () => share < most && sites.size > 1,
+  });
 
   function find(siteId: string): SiteLine {
     const line = sites.get(siteId) ?? openSiteLine(tellFree);
     sites.set(siteId, line);
     line.seenAt = performance.now();
     return line;
-  }
-
-  function mayBegin(line: SiteLine): boolean {
-    if (line.counts().working >= share) return false;
-    if (!isCrowded()) return true;
-    const now = performance.now();
-    return now - line.beganAt() >= restMs || !isOneServedBefore(sites, line, now);
-  }
-
-  function admit(): void {
-    for (const line of sites.values()) while (line.counts().waiting > 0 && mayBegin(line)) line.admitNext();
-  }
-
-  /** In a crowd the process first looks who has come meanwhile. */
-  function tellFree(): void {
-    if (isPlanned) return;
-    isPlanned = isCrowded();
-    if (!isPlanned) admit();
-    else nextTurn(admitPlanned);
-  }
-
-  function admitPlanned(): void {
-    isPlanned = false;
-    admit();
   }
 
   return {
@@ -90,6 +69,39 @@ export function shareFairly({ most, least, mayWait, refuse, nextTurn = setImmedi
     },
     figures: () => ({ ...countAll(sites), refused, share }),
   };
+}
+
+interface TurnOptions {
+  sites: Map<string, SiteLine>;
+  currentShare: () => number;
+  isCrowded: () => boolean;
+  nextTurn: (work: () => void) => void;
+}
+
+/** Who begins next. In a crowd the process looks who has come meanwhile before it decides. */
+function openTurns({ sites, currentShare, isCrowded, nextTurn }: TurnOptions) {
+  let isPlanned = false;
+
+  function mayBegin(line: SiteLine): boolean {
+    if (line.counts().working >= currentShare()) return false;
+    if (!isCrowded()) return true;
+    const now = performance.now();
+    return now - line.beganAt() >= restMs || !isOneServedBefore(sites, line, now);
+  }
+
+  function admit(): void {
+    isPlanned = false;
+    for (const line of sites.values()) while (line.counts().waiting > 0 && mayBegin(line)) line.admitNext();
+  }
+
+  function tellFree(): void {
+    if (isPlanned) return;
+    isPlanned = isCrowded();
+    if (isPlanned) nextTurn(admit);
+    else admit();
+  }
+
+  return { mayBegin, admit, tellFree };
 }
 
 /** Whether a request of a site is in work that used less of late than this one. */
