@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import pino from 'pino';
 import type { App } from '../api/app.ts';
 import { startRealtime } from '../api/realtime/startRealtime.ts';
+import { startPrints, sweepPrints } from '../documents/batch/runPrints.ts';
 import { openAttachment } from '../files/openAttachment.ts';
 import { sweepFiles } from '../files/sweepFiles.ts';
 import { startFlows, sweepRuns } from '../flows/startFlows.ts';
@@ -44,7 +45,9 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
         await startMailer(app, mailWriters, openAttachment),
         await startWebhooks(app),
         await startFlows(app),
+        await startPrints(app),
         startSweeper(log, 'flows', () => sweepRuns(app)),
+        startSweeper(log, 'prints', () => sweepPrints(app)),
         startSweeper(log, 'webhooks', () => sweepDeliveries(app)),
         startSweeper(log, 'files', () => sweepFiles(app)),
         startSweeper(log, 'sign-ins', () => sweepSignIns(app.db, config.signInLogDays)),

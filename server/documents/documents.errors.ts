@@ -20,3 +20,15 @@ export const documentIssued = defineError('document_issued', 409, {
   th: 'เอกสารนี้ออกไปแล้วและเปลี่ยนไม่ได้',
   en: 'This document has been issued and does not change',
 });
+export const printJobUnknown = defineError('print_job_unknown', 404, {
+  th: 'ไม่พบงานพิมพ์นี้',
+  en: 'This print does not exist',
+});
+export const printJobOver = defineError('print_job_over', 409, {
+  th: 'งานพิมพ์นี้จบไปแล้ว',
+  en: 'This print has ended',
+});
+export const printJobsMany = defineError('print_jobs_many', 429, {
+  th: 'พิมพ์หลายรายการพร้อมกันได้ครั้งละ {n} งาน กรุณารอให้งานก่อนหน้าเสร็จ',
+  en: 'Only {n} prints of many records are made at once. Please wait until one has ended.',
+});

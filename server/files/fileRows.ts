@@ -5,8 +5,8 @@ import type { TenantDb } from '../platform/db/tenantDb.ts';
 /** What people send a file for: pages of the site, an answer in a form, a portrait, or one record. */
 export type UploadPurpose = 'library' | 'form' | 'avatar' | 'record';
 
-/** Those of a mail are made by the server and attached to it. */
-export type FilePurpose = UploadPurpose | 'mail';
+/** Those of a mail are made by the server and attached to it; prints of many records are kept for a while for who asked for them. */
+export type FilePurpose = UploadPurpose | 'mail' | 'print';
 
 export interface FileRow {
   id: string;
@@ -26,6 +26,8 @@ export interface FileRow {
   form_field: string | null;
   collection: string | null;
   record_id: string | null;
+  /** Of a document that was printed for somebody: the collections that it shows whole, beside that of its record. */
+  shows: string[] | null;
   created_at: string;
 }
 
@@ -34,14 +36,16 @@ const columns = [
   ...['owner_id', 'ticket_hash', 'form_key', 'form_field', 'collection', 'record_id'],
 ] as const;
 
+/** A row that is to be stored; `shows` as JSON. */
+export type NewFileRow = Omit<FileRow, 'created_at' | 'shows'> & { shows?: string | null };
+
 /** Stores the row of a complete file, and marks its upload as finished. */
-export async function insertFile(
-  db: TenantDb,
-  file: Omit<FileRow, 'created_at'>,
-  uploadId?: string,
-): Promise<FileRow | undefined> {
+export async function insertFile(db: TenantDb, file: NewFileRow, uploadId?: string): Promise<FileRow | undefined> {
   return db.transaction(async (tx) => {
-    const values = Object.fromEntries(columns.map((column) => [column, file[column]]));
+    const values = {
+      ...Object.fromEntries(columns.map((column) => [column, file[column]])),
+      shows: file.shows ?? null,
+    };
     const [row] = await tx.query<FileRow>(sql('file').insert({ site_id: currentSite, ...values }, '*'));
     if (uploadId)
       await tx.run(

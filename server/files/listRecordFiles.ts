@@ -1,5 +1,6 @@
 import { actorOf } from '../records/actor.ts';
 import { listWritable } from '../records/listWritable.ts';
+import { mayReadWhole } from '../records/mayReadWhole.ts';
 import { openRecords } from '../records/openRecords.ts';
 import { readTitles } from '../records/readReferenced.ts';
 import type { Visit } from '../sites/visit.ts';
@@ -19,13 +20,17 @@ export async function listRecordFiles(app: FileParts, visit: Visit, place: { col
        and form_field is null order by created_at desc, id desc limit 200`,
     [name, place.record],
   );
+  const userId = visit.session?.userId;
+  const shown = rows.filter(
+    ({ shows, owner_id }) => !shows || (userId && owner_id === userId) || mayReadWhole(context, name, shows),
+  );
   const names = await readTitles(
     context,
     'user',
-    rows.flatMap(({ owner_id }) => owner_id ?? []),
+    shown.flatMap(({ owner_id }) => owner_id ?? []),
   );
   return {
-    data: rows.map((row) => ({
+    data: shown.map((row) => ({
       ...presentFile(row),
       by: names.get(row.owner_id ?? '') ?? null,
       mayDelete: mayDeleteFile(visit, row),

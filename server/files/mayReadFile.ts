@@ -7,12 +7,13 @@ import { isSender } from './visitorTicket.ts';
 
 /**
  * Public files are readable by anybody on their site; those of a field of a record by those who may read the field; others by
- * their sender and by those who may read the record they belong to. What was mailed may say more than others may read of the record.
+ * their sender and by those who may read the record they belong to. What was mailed or printed may say more than others may read of
+ * the records.
  */
 export async function mayReadFile(app: FileParts, visit: Visit, file: FileRow): Promise<boolean> {
   if (file.is_public) return true;
   const isOwn = isSender(visit, file);
-  if (file.purpose === 'mail') return isOwn;
+  if (file.purpose === 'mail' || file.purpose === 'print') return isOwn;
   const isOfField = file.purpose === 'record' && file.form_field !== null;
   return (isOwn && !isOfField) || mayReadRecordFile(app, visit, file, isOwn);
 }

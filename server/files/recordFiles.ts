@@ -2,7 +2,9 @@ import { findType } from '../../engine/field/findType.ts';
 import { isJsonObject, type Json, type JsonObject, SalaError } from '../../schemas/index.ts';
 import { siteRows } from '../platform/db/sql.ts';
 import { actorOf } from '../records/actor.ts';
+import { mayReadWhole } from '../records/mayReadWhole.ts';
 import { openRecords } from '../records/openRecords.ts';
+import type { RecordsContext } from '../records/recordsContext.ts';
 import type { Visit } from '../sites/visit.ts';
 import { keepHours } from './fileLimits.ts';
 import type { FileParts } from './fileParts.ts';
@@ -25,7 +27,7 @@ const usualExtensions: Record<string, string[]> = {
 
 /**
  * Whether the record that a file belongs to, as this visitor may read it, lists the file in its field; of a file without a field,
- * whether they may read the record. Who sent it may look at it while it may not be listed yet, and while they may read the record.
+ * whether they may read the record, and all that a printed document shows. Who sent it may look at it while it may not be listed yet, and while they may read the record.
  */
 export async function mayReadRecordFile(
   app: FileParts,
@@ -33,19 +35,25 @@ export async function mayReadRecordFile(
   file: FileRow,
   isSender: boolean,
 ): Promise<boolean> {
-  const record = await readOwner(app, visit, file);
-  if (!record) return false;
+  const owner = await readOwner(app, visit, file);
+  if (!owner) return false;
+  const { record, context } = owner;
+  if (file.shows && !mayReadWhole(context, file.collection ?? '', file.shows)) return false;
   if (file.form_field === null || file.purpose !== 'record') return true;
   const age = Date.now() - new Date(file.created_at).getTime();
   return (isSender && age < keepHours.unclaimed * 3_600_000) || listsFile(record[file.form_field], file.id);
 }
 
-async function readOwner(app: FileParts, visit: Visit, file: FileRow): Promise<JsonObject | undefined> {
+async function readOwner(
+  app: FileParts,
+  visit: Visit,
+  file: FileRow,
+): Promise<{ record: JsonObject; context: RecordsContext } | undefined> {
   if (!file.collection || !file.record_id) return undefined;
   const { site, language } = visit;
   const records = await openRecords(app, { siteId: site.id, actor: actorOf(visit), language });
   try {
-    return await records.read(file.collection, file.record_id);
+    return { record: await records.read(file.collection, file.record_id), context: records.context };
   } catch (error) {
     if (error instanceof SalaError) return undefined;
     throw error;

@@ -8,7 +8,7 @@ import { listVariantKeys } from './variantKeys.ts';
 const atOnce = 200;
 
 /**
- * Deletes abandoned data: stalled uploads, files of forms that were never sent, replaced portraits, files that no record or mail has. First the row, then
+ * Deletes abandoned data: stalled uploads, files of forms that were never sent, replaced portraits, files that no record or mail has, old prints. First the row, then
  * the bytes: an interruption leaves bytes without a row, never a row without bytes.
  */
 export async function sweepFiles(app: FileParts): Promise<{ uploads: number; files: number }> {
@@ -32,9 +32,10 @@ export async function sweepFiles(app: FileParts): Promise<{ uploads: number; fil
          or (purpose = 'mail' and created_at < now() - make_interval(hours => $1::int) and not exists (
            select from mail where mail.site_id = file.site_id and mail.record_id = file.record_id
              and mail.content -> 'files' @> to_jsonb(file.id)))
+         or (purpose = 'print' and created_at < now() - make_interval(hours => $4::int))
        limit $3)
      returning *`,
-    [keepHours.unclaimed, keepHours.visitor, atOnce],
+    [keepHours.unclaimed, keepHours.visitor, atOnce, keepHours.print],
   );
   files.push(...(await deleteLostFiles(app)));
   await app.files.storage.remove([

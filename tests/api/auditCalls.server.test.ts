@@ -137,6 +137,8 @@ async function issueDocuments(): Promise<void> {
   await test.as('root')(`/api/invoice/${id}/transition`, { body: { event: 'SEND' } });
   await send('POST', `/api/document/invoice/${id}/issue`, {});
   await send('POST', `/api/document/invoice/${id}/mail`, { to: 'buyer@example.com', subject: 'x', text: 'x' });
+  const print = await send('POST', '/api/print-job', { document: 'invoice', records: [id], form: 'pdf' });
+  await send('POST', `/api/print-job/${print.id}/cancel`);
 }
 
 async function changeFlows(): Promise<void> {

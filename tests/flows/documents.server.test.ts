@@ -77,3 +77,16 @@ it('prints nothing that the person may not read, and attaches nothing else', asy
   const params = { to: 'x@example.com', subject: 'x', text: 'x', files: ['1700000000000-12345678901234567890'] };
   expect(await run([{ uid: 'send', code: 'mail', params }])).toMatchObject({ status: 'failed', failedStep: 'send' });
 });
+
+it('keeps what it printed from readers of the record who may not read all that it shows', async () => {
+  const id = (await test.as('sales')('/api/sales?limit=1')).json().data[0].id;
+  const { steps } = await run([{ ...print, params: { document: 'sales_order', id: '=input.id' } }], 'sales', { id });
+  expect(steps).toMatchObject([{ status: 'done' }]);
+  const filesOf = async (role: string) => (await test.as(role)(`/api/files/of/sales/${id}`)).json().data;
+  const [file] = await filesOf('manager');
+  expect((await test.as('manager')(`/api/files/${file.id}`)).status).toBe(200);
+  // Who delivers reads sales orders, but no quotations, which the document names.
+  expect((await test.as('delivery')(`/api/sales/${id}`)).status).toBe(200);
+  expect(await filesOf('delivery')).toEqual([]);
+  expect((await test.as('delivery')(`/api/files/${file.id}`)).status).toBe(404);
+});

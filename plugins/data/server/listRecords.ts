@@ -86,8 +86,13 @@ async function describeLiving(
       : await sumColumns(context, view, order, { filter, search: order.ask.search })),
     ...(records.may(view.name, 'create') && { newPath: context.pathOf(view.name, 'new') }),
     mayDelete: order.events && records.may(view.name, 'delete'),
+    ...(order.events && context.person.id !== null && { documents: listDocuments(context, view) }),
     mayImport: isOpen && records.may(view.name, 'import'),
   };
+}
+
+function listDocuments({ records }: SourceContext, { name }: CollectionView) {
+  return (records.describe(name)?.documents ?? []).map((document) => ({ name: document.name, title: document.title }));
 }
 
 /** The rows in groups where that was asked for, else a page of them. */

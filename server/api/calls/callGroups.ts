@@ -25,6 +25,7 @@ import { peopleCalls } from './people.calls.ts';
 import { personActionCalls } from './peopleActions.calls.ts';
 import { permissionCalls } from './permissions.calls.ts';
 import { listPluginGroups } from './pluginCalls.ts';
+import { printJobCalls } from './printJobs.calls.ts';
 import { providerCalls } from './providers.calls.ts';
 import { recordCalls } from './records.calls.ts';
 import { registrationCalls } from './registration.calls.ts';
@@ -73,6 +74,7 @@ export const callGroups: readonly CallGroup[] = [
   collectionCalls,
   recordCalls,
   documentCalls,
+  printJobCalls,
   transferCalls,
   numberCalls,
   seoCalls,

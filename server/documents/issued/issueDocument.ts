@@ -8,8 +8,8 @@ import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { documentIssued, documentOpen } from '../documents.errors.ts';
 import { type DrawnDocument, drawDocument, type WantedDocument } from '../drawDocument.ts';
+import { mayReadShown } from '../listShown.ts';
 import { hashDocument, type Issue, keepIssued } from './issuedDocuments.ts';
-import { mayReadWhole } from './mayReadWhole.ts';
 
 type Wanted = Pick<WantedDocument, 'name' | 'id' | 'language'>;
 
@@ -22,7 +22,7 @@ export async function issueDocument(
   const original = await drawDocument(app, visit, { ...wanted, copies: 'original' });
   const { context } = await openVisitRecords(app, visit);
   const { collection } = original.document.declaration;
-  if (!mayChange(context, original) || !mayReadWhole(context, original))
+  if (!mayChange(context, original) || !mayReadShown(context, original))
     throw refuse(context, findCollection(context, collection), 'update');
   if (!isClosed(context, original)) throw documentOpen();
   const both = await drawDocument(app, visit, { ...wanted, copies: 'both' });
@@ -36,7 +36,7 @@ export async function issueDocument(
 
 /** Whoever may change such records and read all of this one may issue it, once nobody can change what it says. */
 export function mayIssue(context: RecordsContext, drawn: DrawnDocument): boolean {
-  return isClosed(context, drawn) && mayChange(context, drawn) && mayReadWhole(context, drawn);
+  return isClosed(context, drawn) && mayChange(context, drawn) && mayReadShown(context, drawn);
 }
 
 function mayChange(context: RecordsContext, { document, record }: DrawnDocument): boolean {

@@ -3,9 +3,9 @@ import type { RecordParts } from '../../records/recordParts.ts';
 import type { RecordsContext } from '../../records/recordsContext.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { type DrawnDocument, drawDocument, type WantedDocument } from '../drawDocument.ts';
+import { mayReadShown } from '../listShown.ts';
 import { mayIssue } from './issueDocument.ts';
 import { findIssued, type Issue } from './issuedDocuments.ts';
-import { mayReadWhole } from './mayReadWhole.ts';
 
 export interface OpenedDocument extends DrawnDocument {
   /** Of a document that was issued; its HTML is the stored one. */
@@ -29,7 +29,7 @@ export async function showAsIssued(
 ): Promise<OpenedDocument> {
   const stored = await findIssued(context.db, { name, id, copies });
   if (!stored) return { ...drawn, mayIssue: mayIssue(context, drawn) };
-  if (!mayReadWhole(context, drawn)) return { ...drawn, mayIssue: false };
+  if (!mayReadShown(context, drawn)) return { ...drawn, mayIssue: false };
   const { html, sha256, issuedAt } = stored;
   return { ...drawn, html, issued: { sha256, issuedAt }, mayIssue: false };
 }

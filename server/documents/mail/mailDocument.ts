@@ -1,7 +1,7 @@
 import { draftMail, type MailDraft } from '../../../engine/document/draftMail.ts';
 import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
 import type { FileParts } from '../../files/fileParts.ts';
-import { storeRecordFile } from '../../files/uploads/storeRecordFile.ts';
+import { storeMadeFile } from '../../files/uploads/storeMadeFile.ts';
 import { queueMail, wakeMailer } from '../../messages/mail/mailQueue.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { findCollection } from '../../records/recordsContext.ts';
@@ -48,10 +48,10 @@ export async function mailDocument(
   const content = await app.printer.print(html);
   const place = { collection: collection.name, record: wanted.id };
   const name = documentFileName(view, wanted.copies ?? 'original');
-  const id = await storeRecordFile(
+  const id = await storeMadeFile(
     app,
     visit.db,
-    { ...place, name, content: content, owner: session.userId, purpose: 'mail' },
+    { of: place, name, extension: 'pdf', content, owner: session.userId, purpose: 'mail' },
     async (tx, file) => {
       await logChange(tx);
       return queueMail(app, tx, {

@@ -1,15 +1,16 @@
 import { useId, useState } from 'react';
-import { ConfirmDialog, showToast, useLanguage, useText, useWidgetData } from 'sala/runtime';
+import { ConfirmDialog, showToast, useApi, useLanguage, useText, useWidgetData } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { formatNumber } from '../../shared/formatValue.ts';
 import { type ListAnswer, type RowEvent, rowEvents, rowWritable } from '../../shared/list/listAnswer.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
+import { PrintChosen } from '../printing/PrintChosen.tsx';
 import { BulkResult } from './BulkResult.tsx';
 import { bulkTexts } from './bulkTexts.ts';
 import { nameOf } from './nameOf.ts';
 import { SetField } from './SetField.tsx';
 import { tableTexts } from './tableTexts.ts';
-import { type BulkAction, type BulkRun, type Chosen, useBulk } from './useBulk.ts';
+import { type BulkAction, type BulkRun, type Chosen, collectNamed, useBulk } from './useBulk.ts';
 
 interface Props {
   uid: string;
@@ -28,6 +29,7 @@ const quickly = 100;
 export function BulkBar({ uid, answer, chosen, onClear }: Props) {
   const say = useText({ ...tableTexts, ...bulkTexts });
   const language = useLanguage();
+  const api = useApi();
   const { refresh } = useWidgetData(uid);
   const [asked, setAsked] = useState<RowEvent | typeof remove | typeof restore | typeof set>();
   const [wantsWhole, setWantsWhole] = useState(false);
@@ -86,6 +88,13 @@ export function BulkBar({ uid, answer, chosen, onClear }: Props) {
         <BulkButton title={say('restore')} onPress={() => (isWhole ? setAsked(restore) : perform({ op: 'restore' }))} />
       )}
       {answer.mayDelete && <BulkButton title={say('delete')} onPress={() => setAsked(remove)} />}
+      {answer.documents && answer.documents.length > 0 && (
+        <PrintChosen
+          documents={answer.documents}
+          count={isWhole ? answer.total : chosen.length}
+          collect={() => collectNamed(api, answer, what)}
+        />
+      )}
       {answer.exportPath && (
         <a className="s-button s-button--small s-button--outline" href={exportChosen(answer, what)} download>
           {say('export')}

@@ -97,9 +97,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const mayEdit = choice.isReady && hasAny(answer.changeable);
   const chosen = cells.rows.filter(({ id }) => selected.has(String(id)));
   const mayChoose =
-    object.bulk &&
-    choice.isReady &&
-    (answer.events.length > 0 || answer.mayDelete === true || answer.trash === true || hasAny(answer.changeable));
+    object.bulk && choice.isReady && (answer.mayDelete === true || answer.trash === true || hasAny(listBulk(answer)));
   const narrowed = isNarrowed(ask);
   return (
     <Framed title={title} newPath={answer.newPath}>
@@ -201,6 +199,11 @@ function NothingThere(props: {
     );
   if (answer.trash) return <Notice text={sayView('trashEmpty')} icon="trash-2" />;
   return <EmptyList answer={answer} isReady={isReady} onImport={onImport} />;
+}
+
+/** What may be done with many rows beside deleting and restoring them. */
+function listBulk({ events, changeable = [], documents = [] }: ListAnswer): readonly unknown[] {
+  return [...events, ...changeable, ...documents];
 }
 
 function hasAny(list: readonly unknown[] = []): boolean {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type Api, useApi, useCallMessage } from 'sala/runtime';
 import type { Condition, JsonObject } from 'sala/schemas';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
+import { nameOf } from './nameOf.ts';
 
 /** What is done with each record. */
 export type BulkAction =
@@ -80,6 +81,17 @@ export function useBulk(answer: ListAnswer, nameOf: (row: JsonObject) => string)
       start(action, { rows: refused.map(({ id, name }) => ({ id, _name: name })), isWhole: false }),
     close: () => setRun(undefined),
   };
+}
+
+/** The chosen records by id and name, or all that the list finds. */
+export async function collectNamed(
+  api: Api,
+  answer: ListAnswer,
+  { rows, isWhole }: Chosen,
+): Promise<{ id: string; name: string }[]> {
+  const found: JsonObject[] = isWhole ? [] : [...rows];
+  if (isWhole) for await (const some of readAll(api, answer)) found.push(...some);
+  return found.map((row) => ({ id: String(row.id), name: nameOf(answer, row) }));
 }
 
 /** The records that a list finds, by id, so that what changes meanwhile neither hides nor repeats any. */

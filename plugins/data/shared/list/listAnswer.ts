@@ -65,6 +65,8 @@ export interface ListAnswer {
   /** The fields that the reader may change in some of the rows. */
   changeable?: RecordField[];
   mayDelete?: boolean;
+  /** Documents that some of the records have. */
+  documents?: readonly { name: string; title: string }[];
   /** The reader may see the deleted records, and restore them. */
   mayRestore?: boolean;
   /** The rows are deleted records. */

@@ -1,0 +1,78 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import '../../../../tests/support/styles.ts';
+import type { Api } from 'sala/runtime';
+import { Table } from '../table/Table.tsx';
+import { widget } from '../table/table.ts';
+import { buildList, staffSession } from '../testing/storyData.ts';
+
+let root: Root;
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+const documents = [
+  { name: 'invoice', title: 'ใบแจ้งหนี้' },
+  { name: 'credit_note', title: 'ใบลดหนี้' },
+];
+const job = {
+  ...{ id: 'p1', document: 'invoice', title: documents[0]?.title, form: 'zip', copies: 'both', status: 'running' },
+  ...{ done: 1, total: 2, refused: [], error: null, file: null, created_at: '2026-11-24T00:00:00.000Z' },
+};
+
+/** A table with chosen rows, and a server whose print is as `now` says. */
+async function open(total = 10) {
+  const calls: { path: string; body?: unknown }[] = [];
+  const now = { job: { ...job } as Record<string, unknown>, list: buildList(total, { documents, events: [] }) };
+  const api = (async (path: string, options?: { body?: unknown }) => {
+    calls.push({ path, body: options?.body });
+    if (path.startsWith('/api/sales/query')) return { data: [] };
+    return { data: path === '/api/print-job' ? { id: 'p1' } : now.job };
+  }) as Api; // answers the calls of this test only
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    drawWidget(widget, Table, {
+      properties: { query: { collection: 'sales' }, bulk: true },
+      data: { list: now.list },
+      page: { session: staffSession },
+      runtime: { api },
+    }),
+  );
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260003', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'พิมพ์เอกสาร' }));
+  return { calls, now };
+}
+
+it('prints the chosen rows, shows how far it is, then the file and what could not be printed', async () => {
+  const { calls, now } = await open();
+  await userEvent.selectOptions(page.getByLabelText('เอกสาร', { exact: true }), 'ใบลดหนี้');
+  await userEvent.selectOptions(page.getByLabelText('รูปแบบ'), 'ไฟล์ zip มี PDF แยกรายการ');
+  await userEvent.click(page.getByLabelText('พร้อมสำเนา'));
+  await userEvent.click(page.getByRole('button', { name: 'พิมพ์ 2 รายการ' }));
+  await expect.element(page.getByText('พิมพ์แล้ว 1 จาก 2 รายการ')).toBeVisible();
+  expect(calls.find(({ path }) => path === '/api/print-job')?.body).toEqual({
+    ...{ document: 'credit_note', form: 'zip', copies: 'both', language: 'th' },
+    records: ['sales_1', 'sales_3'],
+  });
+  const file = { id: 'f1', name: 'ใบลดหนี้-1.zip', size: 10, url: '/files/f1/x.zip' };
+  now.job = { ...job, status: 'done', done: 2, file, refused: [{ id: 'sales_3', reason: 'ไม่มีเอกสารนี้' }] };
+  await expect.element(page.getByText('พิมพ์เสร็จ 1 จาก 2 รายการ')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'ดาวน์โหลด' }))
+    .toHaveAttribute('href', '/files/f1/x.zip?download=1');
+  expect(document.querySelector('.w-print__refused')?.textContent).toBe('SO20260003 ไม่มีเอกสารนี้');
+});
+
+it('cancels a print', async () => {
+  const { calls, now } = await open();
+  await userEvent.click(page.getByRole('button', { name: 'พิมพ์ 2 รายการ' }));
+  await expect.element(page.getByRole('button', { name: 'ยกเลิกการพิมพ์' })).toBeVisible();
+  now.job = { ...job, status: 'cancelled' };
+  await userEvent.click(page.getByRole('button', { name: 'ยกเลิกการพิมพ์' }));
+  await expect.element(page.getByText('ยกเลิกการพิมพ์แล้ว')).toBeVisible();
+  expect(calls.map(({ path }) => path)).toContain('/api/print-job/p1/cancel');
+});

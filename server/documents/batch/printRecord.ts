@@ -1,0 +1,58 @@
+import type { Language } from '../../../schemas/index.ts';
+import type { FileParts } from '../../files/fileParts.ts';
+import type { FileRow } from '../../files/fileRows.ts';
+import { storeMadeFile } from '../../files/uploads/storeMadeFile.ts';
+import type { TenantDb } from '../../platform/db/tenantDb.ts';
+import type { Actor } from '../../records/actor.ts';
+import { openRecords } from '../../records/openRecords.ts';
+import { documentFileName } from '../documentFileName.ts';
+import type { DocumentParts } from '../documentParts.ts';
+import { drawRecord } from '../drawDocument.ts';
+import type { WantedCopies } from '../frameDocument.ts';
+import { showAsIssued } from '../issued/openDocument.ts';
+import { listShown } from '../listShown.ts';
+
+export interface WantedPrint {
+  siteId: string;
+  actor: Actor;
+  document: string;
+  id: string;
+  language?: Language;
+  copies?: WantedCopies;
+}
+
+/** A document as a PDF, and what must be known to keep it. */
+export interface PrintedRecord {
+  content: Uint8Array;
+  name: string;
+  of: { collection: string; record: string };
+  /** The collections that it shows beside its own. */
+  shows: string[];
+}
+
+/** Prints the document of a record outside of a visit: as it was issued, else as this actor may read it. */
+export async function printRecord(
+  app: DocumentParts,
+  { siteId, actor, document, id, language, copies = 'original' }: WantedPrint,
+): Promise<PrintedRecord> {
+  const { context, ...records } = await openRecords(app, { siteId, actor, ...(language && { language }) });
+  const wanted = { name: document, id, copies, person: '', now: app.clock.now() };
+  const opened = await showAsIssued(context, await drawRecord({ context, ...records }, wanted), wanted);
+  const { collection } = opened.document.declaration;
+  return {
+    content: await app.printer.print(opened.html),
+    name: documentFileName(opened.view, copies),
+    of: { collection: context.collections.get(collection)?.collection.name ?? collection, record: id },
+    shows: listShown(context, opened),
+  };
+}
+
+/** Keeps a printed document with its record: whoever may not read all that it shows does not see it. */
+export function keepPrinted<Result>(
+  app: FileParts,
+  db: TenantDb,
+  { owner, ...printed }: PrintedRecord & { owner: string },
+  finish: (tx: TenantDb, file: FileRow) => Promise<Result>,
+): Promise<Result> {
+  return storeMadeFile(app, db, { ...printed, owner, extension: 'pdf', purpose: 'record' }, finish);
+}
