@@ -7,6 +7,27 @@ export interface ReadyMade {
   shown: { rows: Row[]; data: PagePayload['data']; widgets: PagePayload['widgets'] };
 }
 
+/** The site saved a block or deleted one: what was read before is forgotten, and whoever shows the list reads it again. */
+export function forgetReadyMade(api: Api): void {
+  lists.delete(api);
+  ones.delete(api);
+  for (const listener of listeners.get(api) ?? []) listener();
+}
+
+/** Calls when the list has to be read again. */
+export function watchReadyMade(api: Api, listener: () => void): () => void {
+  const own = listeners.get(api) ?? new Set();
+  listeners.set(api, own.add(listener));
+  return () => own.delete(listener);
+}
+
+/** Deletes a saved block; pages that show it keep a copy. */
+export async function removeBlock(api: Api, name: string): Promise<void> {
+  await api('/api/pages/trash', { method: 'POST', body: { key: name } });
+  forgetReadyMade(api);
+}
+
+const listeners = new WeakMap<Api, Set<() => void>>();
 const lists = new WeakMap<Api, Promise<ReadyMadeList>>();
 const ones = new WeakMap<Api, Map<string, Promise<ReadyMade>>>();
 

@@ -1,3 +1,4 @@
+import type { LayoutApi } from '../api/layouts.ts';
 import type { Catalog } from '../document/catalog/catalog.ts';
 import type { WordKey } from '../language/th.ts';
 import type { ClipboardPort } from '../state/clipboard.ts';
@@ -15,6 +16,8 @@ export interface CommandContext {
   view: ViewStore;
   draft: Draft;
   clipboard: ClipboardPort;
+  /** The layouts of the site. */
+  layouts: LayoutApi;
   /** What the last command has to say. */
   message: Store<Message | null>;
   /** The text that is being typed on the page. */

@@ -1,3 +1,4 @@
+import { copyBlockCommand, saveBlockCommand } from './blockCommands.ts';
 import { copyCommand, cutCommand, pasteCommand } from './clipboardCommands.ts';
 import type { Command } from './command.ts';
 import { editTextCommand } from './editTextCommand.ts';
@@ -63,6 +64,8 @@ export const commands: readonly Command[] = [
   removeCommand,
   splitColumnCommand,
   addRowBelowCommand,
+  saveBlockCommand,
+  copyBlockCommand,
   phoneCommand,
   tabletCommand,
   desktopCommand,
@@ -74,5 +77,6 @@ export const menuGroups: readonly (readonly Command[])[] = [
   [editTextCommand],
   [copyCommand, cutCommand, pasteCommand, duplicateCommand, removeCommand],
   [moveUpCommand, moveDownCommand, splitColumnCommand, addRowBelowCommand],
+  [saveBlockCommand, copyBlockCommand],
   [selectParentCommand, selectManyCommand, selectAllCommand],
 ];

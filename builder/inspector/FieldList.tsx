@@ -68,6 +68,7 @@ const namedByLegend: ReadonlySet<ControlName> = new Set([
   'choice',
   'query',
   'rich-text',
+  'block-changes',
   'condition',
   'show',
   'logics',

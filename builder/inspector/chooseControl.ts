@@ -19,6 +19,7 @@ export type ControlName =
   | 'query'
   | 'field'
   | 'layout'
+  | 'block-changes'
   | 'condition'
   | 'show'
   | 'logics'
@@ -40,6 +41,7 @@ const named: Record<(typeof controlNames)[number], ControlName> = {
   devices: 'devices',
   layout: 'layout',
   block: 'layout',
+  'block-changes': 'block-changes',
   condition: 'condition',
   show: 'show',
   logics: 'logics',

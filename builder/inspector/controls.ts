@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { BlockChangesControl } from './block/BlockChangesControl.tsx';
 import type { ControlName } from './chooseControl.ts';
 import { ConditionEditor } from './condition/ConditionEditor.tsx';
 import { ShowControl } from './condition/ShowControl.tsx';
@@ -44,6 +45,7 @@ export const controls: Record<ControlName, ComponentType<ControlProps>> = {
   query: QueryControl,
   field: FieldControl,
   layout: LayoutControl,
+  'block-changes': BlockChangesControl,
   condition: ConditionEditor,
   show: ShowControl,
   logics: LogicControl,
@@ -63,6 +65,7 @@ export const wideControls: ReadonlySet<ControlName> = new Set([
   'query',
   'link',
   'layout',
+  'block-changes',
   'condition',
   'show',
   'logics',

@@ -1,3 +1,4 @@
+import { blockWords } from './blockWords.ts';
 import type { Words } from './th.ts';
 
 /** Every word of the builder, in English. */
@@ -98,6 +99,7 @@ export const en: Words = {
   searchWidgets: 'Search widgets',
   noWidgets: 'No widget matches “{query}”',
   paletteHint: 'Drag onto the page, or tap to add after the selection',
+  ...blockWords.en,
   sections: 'Sections',
   searchSections: 'Search sections',
   noSections: 'No section matches “{query}”',

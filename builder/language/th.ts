@@ -1,3 +1,5 @@
+import { blockWords } from './blockWords.ts';
+
 /** Every word of the builder, in Thai. `{name}` is filled in. */
 export const th = {
   builder: 'เครื่องมือสร้างหน้า',
@@ -94,6 +96,7 @@ export const th = {
   searchWidgets: 'ค้นหาวิดเจ็ต',
   noWidgets: 'ไม่พบวิดเจ็ตที่ตรงกับ “{query}”',
   paletteHint: 'ลากไปวางบนหน้า หรือแตะเพื่อเพิ่มต่อจากที่เลือกไว้',
+  ...blockWords.th,
   sections: 'สำเร็จรูป',
   searchSections: 'ค้นหาส่วนสำเร็จรูป',
   noSections: 'ไม่พบส่วนสำเร็จรูปที่ตรงกับ “{query}”',

@@ -1,6 +1,7 @@
 import { Canvas } from '../canvas/Canvas.tsx';
 import { HistoryDialog } from '../panels/history/HistoryDialog.tsx';
 import { PreviewDialog } from '../panels/preview/PreviewDialog.tsx';
+import { SaveBlockDialog } from '../panels/readyMade/SaveBlockDialog.tsx';
 import { TemplateChooser } from '../panels/readyMade/TemplateChooser.tsx';
 import { Toolbar } from '../panels/toolbar/Toolbar.tsx';
 import { useStore } from '../state/createStore.ts';
@@ -52,6 +53,7 @@ export function Builder({ title, exitHref }: Props) {
       <PreviewDialog />
       <HistoryDialog />
       <TemplateChooser />
+      <SaveBlockDialog />
       <Announcer />
     </div>
   );

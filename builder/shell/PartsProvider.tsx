@@ -52,6 +52,7 @@ function OwnParts({ stored, catalog, api, copies = localCopies, children }: Omit
     editor,
     catalog,
     view: createView({ isNew: stored.version === 0 && !stored.published }),
+    layouts: api,
     draft: new Draft({ api, editor, stored, copies }),
     drag: createStore<DragState | null>(null),
     picking: createStore<Picking | null>(null),

@@ -4,7 +4,7 @@ import type { Store } from './createStore.ts';
 /** What is being dragged: a widget or ready-made section from the palette, or a node of the page. */
 export type DragSource =
   | { kind: 'widget'; type: string }
-  | { kind: 'section'; name: string; title: string }
+  | { kind: 'section'; name: string; title: string; isBlock?: boolean }
   | { kind: 'object'; id: string }
   | { kind: 'row'; id: string };
 

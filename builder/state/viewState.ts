@@ -24,6 +24,8 @@ export interface ViewState {
   menuAt: { x: number; y: number } | null;
   /** An empty place that was pressed: the next widget goes there while its holder is selected. */
   addAt: { holder: string; place: Place } | null;
+  /** The selection is being saved as a block. */
+  savingBlock: boolean;
   /** Whether a whole page may be chosen to begin with. */
   templates: boolean;
 }
@@ -43,6 +45,7 @@ export function createView({ isNew = false } = {}): ViewStore {
     selectMany: false,
     menuAt: null,
     addAt: null,
+    savingBlock: false,
     templates: isNew,
   });
 }

@@ -24,6 +24,7 @@ const views: Record<string, WidgetViewComponent> = {
       ))}
     </ul>
   ),
+  synced: ({ object }: WidgetViewProps) => <p>{String(object.block)}</p>,
   card: ({ renderRows }: WidgetViewProps) => (
     <div style={{ border: '1px solid var(--s-line)', borderRadius: 10, padding: 16 }}>{renderRows()}</div>
   ),

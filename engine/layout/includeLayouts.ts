@@ -1,4 +1,5 @@
 import type { Layout, LayoutObject, Row } from '../../schemas/index.ts';
+import { changeParts } from './changeParts.ts';
 import type { FindDefinition } from './migrateLayout.ts';
 import { readFrame } from './readFrame.ts';
 import { renameRows } from './renameRows.ts';
@@ -9,6 +10,8 @@ export type FindLayout = (key: string) => Promise<Layout | undefined>;
 
 /** Limit of included layouts per page: two layouts that include each other twice would double at every level. */
 const maxIncludes = 100;
+/** Layouts inside layouts inside layouts: deeper ones stay empty. */
+const maxInside = 10;
 
 /**
  * Inserts the rows of other layouts into the objects that name one (`includes` of their widget). A layout that would
@@ -37,14 +40,18 @@ export async function includeLayouts(
   }
 
   async function fillObject(object: LayoutObject, inside: readonly string[]): Promise<LayoutObject> {
-    const includes = findDefinition(object.type)?.includes;
+    const definition = findDefinition(object.type);
+    const includes = definition?.includes;
     if (!includes) return object.rows ? { ...object, rows: await fillRows(object.rows, inside) } : object;
     const wanted = includes(object);
-    if (!wanted || inside.includes(wanted) || included >= maxIncludes) return { ...object, rows: [] };
+    if (!wanted || inside.includes(wanted) || inside.length > maxInside || included >= maxIncludes)
+      return { ...object, rows: [] };
     included += 1;
     const found = await findLayout(wanted);
     if (!found) return { ...object, rows: [] };
-    const rows = await fillRows(readFrame(found).rows, [...inside, wanted]);
+    const own = readFrame(found).rows;
+    const said = definition?.block ? changeParts(own, object[definition.block.changes], findDefinition) : own;
+    const rows = await fillRows(said, [...inside, wanted]);
     return { ...object, rows: renameRows(rows, `${object.uid}.`) };
   }
 

@@ -41,7 +41,8 @@ export interface TemplateFile {
 /** A row of its own, or all rows of a section: `hero`, or `shop/products` of another plugin. */
 export type TemplateRow = Row | { section: string };
 
-export type ReadyMadeKind = 'section' | 'template';
+/** A block is one that the site saved itself. */
+export type ReadyMadeKind = 'section' | 'template' | 'block';
 
 /** What the builder lists; `name` is `plugin/name`. */
 export interface ReadyMadeEntry {
@@ -50,7 +51,15 @@ export interface ReadyMadeEntry {
   keywords?: string;
 }
 
+/** A part of a page that the site saved: `name` is the key of its layout. */
+export interface SavedBlock extends ReadyMadeEntry {
+  isPublished: boolean;
+  /** The layouts on which it stands. */
+  usedBy: string[];
+}
+
 export interface ReadyMadeList {
+  blocks: SavedBlock[];
   sections: (ReadyMadeEntry & { category: SectionCategory })[];
   templates: (ReadyMadeEntry & { description: Text })[];
 }

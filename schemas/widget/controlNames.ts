@@ -1,5 +1,16 @@
 /** The controls of the inspector that `x-control` may name, beside those that plugins bring in `builder/`. */
 export const controlNames = [
   ...(['text', 'textarea', 'rich-text', 'html', 'code', 'color', 'image', 'file', 'link', 'icon', 'box'] as const),
-  ...(['devices', 'layout', 'block', 'condition', 'show', 'logics', 'lock', 'query', 'field'] as const),
+  ...([
+    'devices',
+    'layout',
+    'block',
+    'block-changes',
+    'condition',
+    'show',
+    'logics',
+    'lock',
+    'query',
+    'field',
+  ] as const),
 ] as const;

@@ -30,7 +30,7 @@ export interface PropertySchema extends JsonSchema {
   'x-help'?: Text;
   /**
    * Control of the inspector where the type alone does not decide: `rich-text`, `image`, `file`, `color`, `link`,
-   * `icon`, `layout`, `block`, `condition`, `query`, `code`, `textarea`, or one that a plugin provides in its
+   * `icon`, `layout`, `block`, `block-changes`, `condition`, `query`, `code`, `textarea`, or one that a plugin provides in its
    * `builder/`.
    */
   'x-control'?: string;
@@ -90,6 +90,11 @@ export interface WidgetDefinition {
   container?: { panelsFrom?: string };
   /** The key of a layout whose rows the object includes; the server inserts them, for those who may see them. */
   includes?: (object: LayoutObject) => string | undefined;
+  /**
+   * The included layout is a saved block of the site: the property with its name, the one with what this object says
+   * instead of its texts, pictures and links, and the container that takes its place when it becomes a copy.
+   */
+  block?: { name: string; changes: string; copiedTo: string };
   /**
    * Pure: who may see the rows of the object or, with `page`, the rest of its page. The server removes the rest; the
    * view, which is always sent, can tell from the session.

@@ -1,6 +1,7 @@
 import type { Api } from '../../../runtime/api/createApi.ts';
 import { readReadyMade } from '../../api/readyMade.ts';
 import { isFieldOf } from '../../commands/clipboardCommands.ts';
+import { createBlockObject } from '../../document/catalog/blockWidget.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 import { createObject } from '../../document/catalog/createObject.ts';
 import { insertReadyMade } from '../../document/clip/insertReadyMade.ts';
@@ -24,8 +25,9 @@ export function dropSource({ editor, catalog, api }: DropParts, { source, place 
     return;
   }
   if (source.kind === 'section') {
-    if (place.kind === 'row')
-      void insertSection({ editor, catalog, api }, { name: source.name, findPlace: () => place });
+    if (place.kind !== 'row') return;
+    if (source.isBlock) insertBlock({ editor, catalog }, { name: source.name, place });
+    else void insertSection({ editor, catalog, api }, { name: source.name, findPlace: () => place });
     return;
   }
   const { id } = source;
@@ -39,12 +41,30 @@ interface DropParts {
   api: Api;
 }
 
+interface Wanted {
+  /** A copy of a saved block is a section like any other. */
+  kind?: 'section' | 'block';
+  name: string;
+  findPlace: (tree: LayoutTree) => RowPlace;
+}
+
+/** Inserts an object that shows a saved block, and selects it; false where no widget of this site can. */
+export function insertBlock(
+  { editor, catalog }: Pick<DropParts, 'editor' | 'catalog'>,
+  { name, place }: { name: string; place: RowPlace },
+): boolean {
+  const object = createBlockObject(catalog, name);
+  if (!object) return false;
+  editor.edit((tree) => insertObject(tree, { object, place }), { select: () => String(object.uid) });
+  return true;
+}
+
 /** Inserts the rows of a ready-made section and selects the first; false when the section cannot be had. */
 export async function insertSection(
   { editor, catalog, api }: DropParts,
-  { name, findPlace }: { name: string; findPlace: (tree: LayoutTree) => RowPlace },
+  { kind = 'section', name, findPlace }: Wanted,
 ): Promise<boolean> {
-  const section = await readReadyMade(api, 'section', name).catch(() => undefined);
+  const section = await readReadyMade(api, kind, name).catch(() => undefined);
   if (!section) return false;
   const place = findPlace(editor.getTree());
   // The page may have changed while the section was on its way.

@@ -11,7 +11,12 @@ export function readSource(target: EventTarget | null): DragSource | null {
   if (widget !== undefined) return { kind: 'widget', type: widget };
   const section = target.closest<HTMLElement>('[data-section-name]')?.dataset;
   if (section?.sectionName !== undefined)
-    return { kind: 'section', name: section.sectionName, title: section.sectionTitle ?? '' };
+    return {
+      kind: 'section',
+      name: section.sectionName,
+      title: section.sectionTitle ?? '',
+      ...(section.sectionBlock !== undefined && { isBlock: true }),
+    };
   const handle = target.closest<HTMLElement>('[data-drag-node]')?.dataset;
   if (handle?.dragNode !== undefined) {
     return { kind: handle.dragKind === 'row' ? 'row' : 'object', id: handle.dragNode };

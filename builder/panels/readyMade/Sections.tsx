@@ -11,8 +11,9 @@ import { useEditorValue } from '../../state/EditorProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { OwnBlocks } from './OwnBlocks.tsx';
 import { ReadyMadePicture } from './ReadyMadePicture.tsx';
-import { searchSections } from './searchReadyMade.ts';
+import { searchEntries, searchSections } from './searchReadyMade.ts';
 import { useReadyMadeList } from './useReadyMade.ts';
 import './readyMade.css';
 
@@ -58,6 +59,7 @@ function SectionGroups({ list, query }: { list: ReadyMadeList; query: string }) 
       <p id={hintId} className="bd-help">
         {say('sectionsHint')}
       </p>
+      <OwnBlocks blocks={list.blocks} query={query} hintId={hintId} />
       {groups.map(({ category, sections }) => (
         <section key={category} className="bd-sections">
           <h2>{say(`section_${category}`)}</h2>
@@ -70,7 +72,9 @@ function SectionGroups({ list, query }: { list: ReadyMadeList; query: string }) 
           </ul>
         </section>
       ))}
-      {groups.length === 0 && <p className="bd-quiet">{say('noSections', { query })}</p>}
+      {groups.length === 0 && searchEntries(list.blocks, query).length === 0 && (
+        <p className="bd-quiet">{say('noSections', { query })}</p>
+      )}
     </>
   );
 }

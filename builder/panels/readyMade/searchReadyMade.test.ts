@@ -8,6 +8,7 @@ const list: ReadyMadeList = {
     { name: 'a/hero', title: { th: 'เปิดหน้า', en: 'Opening' }, category: 'hero' },
   ],
   templates: [],
+  blocks: [],
 };
 const find = (query: string) => searchSections(list, query).flatMap(({ sections }) => sections.map(({ name }) => name));
 

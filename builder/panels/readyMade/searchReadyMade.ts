@@ -7,12 +7,17 @@ interface SectionGroup {
 }
 
 /** The sections whose title (in either language) or keywords contain every word of the query, by category. */
-export function searchSections({ sections }: ReadyMadeList, query: string): SectionGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = sections.filter((section) => words.every((word) => readWords(section).includes(word)));
+export function searchSections({ sections }: Pick<ReadyMadeList, 'sections'>, query: string): SectionGroup[] {
+  const found = searchEntries(sections, query);
   return sectionCategories
     .map((category) => ({ category, sections: found.filter((section) => section.category === category) }))
     .filter((group) => group.sections.length > 0);
+}
+
+/** The entries of which the same is true. */
+export function searchEntries<Entry extends ReadyMadeEntry>(entries: readonly Entry[], query: string): Entry[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter((entry) => words.every((word) => readWords(entry).includes(word)));
 }
 
 function readWords({ title, keywords = '' }: ReadyMadeEntry): string {

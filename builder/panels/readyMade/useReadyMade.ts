@@ -3,7 +3,7 @@ import { type Runtime, useRuntime } from '../../../runtime/context/RuntimeContex
 import { storeAnswer } from '../../../runtime/data/storeAnswer.ts';
 import { loadRowParts } from '../../../runtime/render/loadRowParts.ts';
 import type { ReadyMadeKind, ReadyMadeList, Row } from '../../../schemas/index.ts';
-import { listReadyMade, type ReadyMade, readReadyMade } from '../../api/readyMade.ts';
+import { listReadyMade, type ReadyMade, readReadyMade, watchReadyMade } from '../../api/readyMade.ts';
 
 /** What this site may use; `failed` when the list cannot be had, undefined while it is on its way. */
 export function useReadyMadeList(): ReadyMadeList | 'failed' | undefined {
@@ -11,12 +11,17 @@ export function useReadyMadeList(): ReadyMadeList | 'failed' | undefined {
   const [list, setList] = useState<ReadyMadeList | 'failed'>();
   useEffect(() => {
     let isHere = true;
-    listReadyMade(api).then(
-      (found) => isHere && setList(found),
-      () => isHere && setList('failed'),
-    );
+    const read = () => {
+      listReadyMade(api).then(
+        (found) => isHere && setList(found),
+        () => isHere && setList('failed'),
+      );
+    };
+    read();
+    const stop = watchReadyMade(api, read);
     return () => {
       isHere = false;
+      stop();
     };
   }, [api]);
   return list;

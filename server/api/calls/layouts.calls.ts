@@ -1,4 +1,5 @@
 import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
+import { listBlocks } from '../../pages/blocks/listBlocks.ts';
 import { listPlaces } from '../../pages/editing/listPlaces.ts';
 import { loadDraft } from '../../pages/editing/loadDraft.ts';
 import { publishLayout } from '../../pages/editing/publishLayout.ts';
@@ -200,16 +201,20 @@ export const layoutCalls: CallGroup = {
       method: 'get',
       path: '/api/builder/ready-made',
       summary: {
-        th: 'ส่วนและหน้าสำเร็จรูปที่เว็บไซต์นี้ใช้ได้',
-        en: 'The ready-made sections and whole pages that this site can use',
+        th: 'ส่วนและหน้าสำเร็จรูปที่เว็บไซต์นี้ใช้ได้ และบล็อกที่เว็บไซต์บันทึกไว้',
+        en: 'The ready-made sections and whole pages that this site can use, and the blocks that it saved',
       },
       who: 'editor',
       keys: 'builder',
       answer: object({
         sections: list(object({ name: string, title: words, category: string, 'keywords?': string })),
         templates: list(object({ name: string, title: words, description: words, 'keywords?': string })),
+        blocks: list(object({ name: layoutKey, title: words, isPublished: flag, usedBy: list(layoutKey) })),
       }),
-      handle: ({ app, visit }) => ({ data: listReadyMade(app.registry, visit.site.plugins) }),
+      handle: async ({ app, visit }) => {
+        const shipped = listReadyMade(app.registry, visit.site.plugins);
+        return { data: { ...shipped, blocks: await listBlocks(visit.db, app.registry) } };
+      },
     }),
     defineCall({
       id: 'readReadyMade',
@@ -221,7 +226,7 @@ export const layoutCalls: CallGroup = {
       },
       who: 'editor',
       keys: 'builder',
-      query: { kind: oneOf('section', 'template'), name: textOf(160, { example: 'content/hero-centred' }) },
+      query: { kind: oneOf('section', 'template', 'block'), name: textOf(160, { example: 'content/hero-centred' }) },
       answer: object({ layout, shown: object({ rows: list(map), data: map, widgets: map }) }),
       errors: [readyMadeUnknown],
       handle: async ({ app, visit, query }) => ({ data: await readReadyMade(app, visit, query) }),

@@ -1,3 +1,5 @@
+import { isBlockKey } from '../../pages/blocks/blockKey.ts';
+import { leaveCopies } from '../../pages/blocks/leaveCopies.ts';
 import { layoutTaken, layoutUnknown } from '../../pages/layouts/layouts.errors.ts';
 import {
   listTrashed,
@@ -7,11 +9,14 @@ import {
   unpublishLayout,
 } from '../../pages/layouts/moveLayout.ts';
 import { forgetPublisher } from '../../pages/layouts/publisherRoles.ts';
+import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { layoutKey, list, maybe, object, stringOf, time, words } from '../call/fields.ts';
 
 /** A page that a site made; not the screens of plugins. */
 const pageKey = stringOf(130, { pattern: '^page/[^/?#\\s]{1,120}$', example: 'page/about' });
+/** What can be deleted: a page, or a saved block. */
+const ownKey = stringOf(130, { pattern: '^(page|block)/[^/?#\\s]{1,120}$', example: 'page/about' });
 const trashKey = stringOf(60, {
   pattern: '^trash/[0-9a-f-]{36}$',
   example: 'trash/0b8e6d2c-2f0b-4a9f-8d53-3a8c1f0f6a11',
@@ -63,16 +68,20 @@ export const pageMoveCalls: CallGroup = {
       id: 'trashPage',
       method: 'post',
       path: '/api/pages/trash',
-      summary: { th: 'ลบหน้า นำกลับมาได้', en: 'Delete a page, which can be brought back' },
+      summary: {
+        th: 'ลบหน้าหรือบล็อก นำกลับมาได้ หน้าที่ใช้บล็อกเก็บสำเนาไว้',
+        en: 'Delete a page or a saved block, which can be brought back; pages keep a copy of the block',
+      },
       who: 'editor',
       audit: { action: 'layout.deleted', on: 'layout', id: 'body.key' },
       keys: 'layout',
-      body: { key: pageKey },
+      body: { key: ownKey },
       limits: { body: '4kb' },
       answer: moved,
       errors: [layoutUnknown],
       handle: async ({ app, visit: { site }, body, logChange }) => {
-        const data = await app.layouts.move(site.id, (db) => trashLayout(db, body.key, logChange));
+        const before = isBlockKey(body.key) ? (tx: TenantDb) => leaveCopies(tx, app.registry, body.key) : undefined;
+        const data = await app.layouts.move(site.id, (db) => trashLayout(db, body.key, { logChange, before }));
         forgetPublisher(app.db, site.id, body.key);
         return { data };
       },

@@ -53,9 +53,14 @@ export async function renameLayout(
 }
 
 /** Deletes a layout: visitors do not see it any more, and its key is free; it can be brought back as a draft. */
-export async function trashLayout(db: TenantDb, key: string, logChange: Log): Promise<Moved> {
+export async function trashLayout(
+  db: TenantDb,
+  key: string,
+  { logChange, before }: { logChange: Log; before?: (tx: TenantDb) => Promise<void> },
+): Promise<Moved> {
   const trashed = `trash/${randomUUID()}`;
   return db.transaction(async (tx) => {
+    await before?.(tx);
     const [row] = await tx.query<Moved>(
       `update layout set ${back}, key = $2, former_key = $1, deleted_at = now()
        where key = $1 and deleted_at is null returning key`,

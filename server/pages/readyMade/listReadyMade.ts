@@ -6,10 +6,11 @@ import type { LoadedPlugin } from '../../plugins/loadedPlugin.ts';
 import { activePlugins, type PluginRegistry } from '../../plugins/pluginRegistry.ts';
 
 /** The ready-made sections and whole pages of which a site with these plugins has every part. */
-export function listReadyMade(registry: PluginRegistry, enabled: string[]): ReadyMadeList {
+export function listReadyMade(registry: PluginRegistry, enabled: string[]): Omit<ReadyMadeList, 'blocks'> {
   const active = activePlugins(registry, enabled);
   const plugins = registry.plugins.filter(({ manifest }) => active.has(manifest.id));
-  const offered = (kind: ReadyMadeKind, name: string) => findReadyMade(registry, enabled, kind, name) !== undefined;
+  const offered = (kind: 'section' | 'template', name: string) =>
+    findReadyMade(registry, enabled, kind, name) !== undefined;
   return {
     sections: plugins.flatMap(({ manifest, sections }) =>
       Object.entries(sections).flatMap(([key, { title, category, keywords }]) => {
@@ -30,7 +31,7 @@ export function listReadyMade(registry: PluginRegistry, enabled: string[]): Read
 export function findReadyMade(
   registry: PluginRegistry,
   enabled: string[],
-  kind: ReadyMadeKind,
+  kind: Exclude<ReadyMadeKind, 'block'>,
   name: string,
 ): Layout | undefined {
   const { plugin, key } = readName(registry, name);

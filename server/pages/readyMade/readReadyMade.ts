@@ -1,5 +1,6 @@
 import type { Layout, ReadyMadeKind } from '../../../schemas/index.ts';
 import type { Visit } from '../../sites/visit.ts';
+import { isBlockKey } from '../blocks/blockKey.ts';
 import { type ShownLayout, showApart } from '../data/showApart.ts';
 import type { PageParts } from '../pageParts.ts';
 import { findReadyMade } from './listReadyMade.ts';
@@ -16,8 +17,16 @@ export async function readReadyMade(
   visit: Visit,
   { kind, name }: { kind: ReadyMadeKind; name: string },
 ): Promise<ReadyMade> {
-  const layout = findReadyMade(app.registry, visit.site.plugins, kind, name);
+  const layout =
+    kind === 'block' ? await findBlock(app, visit, name) : findReadyMade(app.registry, visit.site.plugins, kind, name);
   if (!layout) throw readyMadeUnknown({ name });
-  const shown = await showApart(app, visit, { layout, key: name, prefix: `${kind}.${name.replace('/', '.')}.` });
+  const shown = await showApart(app, visit, { layout, key: name, prefix: `${kind}.${name.replaceAll('/', '.')}.` });
   return { layout, shown };
+}
+
+/** A saved block as pages show it; before it is published, its draft. */
+async function findBlock(app: PageParts, { site }: Visit, name: string): Promise<Layout | undefined> {
+  if (!isBlockKey(name)) return undefined;
+  const stored = await app.layouts.read(site.id, name);
+  return stored?.published ?? stored?.draft ?? undefined;
 }

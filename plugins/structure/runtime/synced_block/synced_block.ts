@@ -12,6 +12,7 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'never',
   includes: ({ block }) => (typeof block === 'string' && block !== '' ? `block/${block}` : undefined),
+  block: { name: 'block', changes: 'changes', copiedTo: 'section' },
   props: defineProps({
     block: prop.text(
       { th: 'ชื่อบล็อก', en: 'Name of the block' },
@@ -20,6 +21,11 @@ export const widget = defineWidget({
         max: 120,
         help: { th: 'ทุกที่ที่ใช้ชื่อนี้แสดงเนื้อหาเดียวกัน', en: 'Everywhere this name is used the same content shows' },
       },
+    ),
+    changes: prop.object(
+      { th: 'ข้อความ รูป และลิงก์เฉพาะหน้านี้', en: 'Texts, pictures and links of this page' },
+      {},
+      { control: 'block-changes' },
     ),
   }),
 });
