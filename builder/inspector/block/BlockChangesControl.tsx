@@ -7,7 +7,6 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useNode } from '../../state/EditorProvider.tsx';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { type ControlName, chooseControl } from '../chooseControl.ts';
 import { FileControl } from '../controls/FileControl.tsx';
 import { LinkControl } from '../controls/LinkControl.tsx';
 import { RichTextControl } from '../controls/RichTextControl.tsx';
@@ -18,7 +17,8 @@ import { useInspected } from '../fields/InspectedNode.ts';
 import { useBlockParts } from './useBlockParts.ts';
 import './block.css';
 
-const controls: Partial<Record<ControlName, typeof TextControl>> = {
+/** Of the controls by which a part may be replaced. */
+const controls: Record<string, typeof TextControl> = {
   text: TextControl,
   textarea: TextareaControl,
   'rich-text': RichTextControl,
@@ -89,14 +89,14 @@ function Part({
   const id = useId();
   const { catalog } = useBuilder();
   const { say, read } = useLanguage();
-  const Control = controls[chooseControl(part.schema)] ?? TextControl;
+  const Control = controls[part.schema['x-control'] ?? ''] ?? TextControl;
   const widget = read(catalog.find(part.type)?.definition.title);
   const name = [widget, read(part.schema['x-title']) || part.path].filter(Boolean).join(' · ');
   const isOwn = value !== undefined;
   return (
     <>
       <div className="bd-block-parts__head">
-        {isOwn && chooseControl(part.schema) !== 'rich-text' ? (
+        {isOwn && part.schema['x-control'] !== 'rich-text' ? (
           <label className="bd-label" htmlFor={id}>
             {name}
           </label>
