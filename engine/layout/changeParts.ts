@@ -4,7 +4,7 @@ import { mapObjects } from './mapObjects.ts';
 import { type FindDefinition, migrateObject } from './migrateLayout.ts';
 
 /** What a page says instead of parts of a saved block: by uid of the object in the block, then by path of the property. */
-export type PartChanges = Record<string, Record<string, Json>>;
+type PartChanges = Record<string, Record<string, Json>>;
 
 /**
  * The rows of a saved block with what the page says instead. Whatever is no part of the block, or no text, is left
