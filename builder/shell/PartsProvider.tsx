@@ -51,7 +51,10 @@ function OwnParts({ stored, catalog, api, copies = localCopies, children }: Omit
   const [parts] = useState<BuilderParts>(() => ({
     editor,
     catalog,
-    view: createView({ isNew: stored.version === 0 && !stored.published }),
+    view: createView({
+      isNew: stored.version === 0 && !stored.published,
+      compares: new URLSearchParams(location.search).has('compare'),
+    }),
     layouts: api,
     draft: new Draft({ api, editor, stored, copies }),
     drag: createStore<DragState | null>(null),

@@ -32,8 +32,8 @@ export interface ViewState {
 
 export type ViewStore = Store<ViewState>;
 
-/** The builder as it looks when it is opened, on a new page with the choice of a beginning. */
-export function createView({ isNew = false } = {}): ViewStore {
+/** The builder as it looks when it is opened: on a new page with the choice of a beginning, or with the versions of a page. */
+export function createView({ isNew = false, compares = false } = {}): ViewStore {
   return createStore<ViewState>({
     device: fitDevice(),
     leftPane: 'palette',
@@ -41,7 +41,7 @@ export function createView({ isNew = false } = {}): ViewStore {
     preview: false,
     shortcuts: false,
     seeing: false,
-    history: false,
+    history: compares,
     selectMany: false,
     menuAt: null,
     addAt: null,

@@ -3,11 +3,8 @@ import { listObjectParts } from './listParts.ts';
 import { mapObjects } from './mapObjects.ts';
 import { type FindDefinition, migrateObject } from './migrateLayout.ts';
 
-/** What a page says instead of parts of a saved block: by uid of the object in the block, then by path of the property. */
-type PartChanges = Record<string, Record<string, Json>>;
-
 /**
- * The rows of a saved block with what the page says instead. Whatever is no part of the block, or no text, is left
+ * The rows of a saved block with what the page says instead: by uid of the object in the block, then by path of the property. Whatever is no part of the block, or no text, is left
  * out: a page changes words, pictures and links, never what a block reads or who may see it.
  */
 export function changeParts(rows: Row[], changes: unknown, findDefinition: FindDefinition): Row[] {

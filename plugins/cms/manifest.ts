@@ -20,6 +20,14 @@ export const manifest = definePlugin({
       order: 10,
     },
     {
+      path: '/cms/customize',
+      title: { th: 'ปรับแต่งหน้าจอ', en: 'Customised screens' },
+      icon: 'layout-dashboard',
+      layout: 'customize',
+      inMenu: true,
+      order: 20,
+    },
+    {
       path: '/cms/builder/:id',
       title: { th: 'ตัวสร้างหน้า', en: 'Page builder' },
       shell: 'fullscreen',

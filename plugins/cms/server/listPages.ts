@@ -2,9 +2,13 @@ import type { SourceContext } from 'sala/server';
 
 const editors = ['root', 'superadmin', 'admin', 'manager'];
 
+export function isEditor(role: string): boolean {
+  return editors.includes(role);
+}
+
 /** The pages that were made on this site, for those who may edit them. */
 export async function listPages({ person, listLayouts }: SourceContext) {
-  if (!editors.includes(person.role)) return [];
+  if (!isEditor(person.role)) return [];
   const layouts = await listLayouts();
   return layouts
     .filter(({ key }) => key.startsWith('page/'))
@@ -24,5 +28,5 @@ export async function listPages({ person, listLayouts }: SourceContext) {
 
 /** Those that were deleted and can be brought back. */
 export async function listTrashedPages({ person, ask }: SourceContext) {
-  return editors.includes(person.role) ? ask('listTrashedPages') : { data: [] };
+  return isEditor(person.role) ? ask('listTrashedPages') : { data: [] };
 }

@@ -18,6 +18,7 @@ import { layoutVersionCalls } from './layoutVersions.calls.ts';
 import { logCalls } from './logs.calls.ts';
 import { mailCalls } from './mail.calls.ts';
 import { numberCalls } from './numbers.calls.ts';
+import { originalCalls } from './originals.calls.ts';
 import { pageMoveCalls } from './pageMoves.calls.ts';
 import { pageCalls } from './pages.calls.ts';
 import { passwordCalls } from './password.calls.ts';
@@ -70,6 +71,7 @@ export const callGroups: readonly CallGroup[] = [
   layoutVersionCalls,
   layoutPreviewCalls,
   pageMoveCalls,
+  originalCalls,
   geoCalls,
   collectionCalls,
   recordCalls,

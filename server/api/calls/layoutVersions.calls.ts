@@ -1,5 +1,6 @@
 import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
-import { findOriginal, openVersion } from '../../pages/editing/openVersion.ts';
+import { openVersion } from '../../pages/editing/openVersion.ts';
+import { findOriginal } from '../../pages/layouts/findOriginal.ts';
 import { versionUnknown } from '../../pages/layouts/layouts.errors.ts';
 import { listVersions, nameVersion } from '../../pages/layouts/layoutVersions.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
@@ -48,7 +49,7 @@ export const layoutVersionCalls: CallGroup = {
       }),
       handle: async ({ app, visit, query }) => {
         const versions = await listVersions(visit.db, { key: query.key, ...readPage(query) });
-        return { data: { versions, hasOriginal: (await findOriginal(app, visit, query.key)) !== undefined } };
+        return { data: { versions, hasOriginal: (await findOriginal(app, visit.site, query.key)) !== undefined } };
       },
     }),
     defineCall({

@@ -5,6 +5,7 @@ import { loadDraft } from '../../pages/editing/loadDraft.ts';
 import { publishLayout } from '../../pages/editing/publishLayout.ts';
 import { nextUnknown } from '../../pages/forms/forms.errors.ts';
 import { checkLayout } from '../../pages/layouts/checkLayout.ts';
+import { findOriginal } from '../../pages/layouts/findOriginal.ts';
 import {
   layoutConflict,
   layoutDead,
@@ -128,7 +129,8 @@ export const layoutCalls: CallGroup = {
       answer: storedLayout,
       errors: [layoutInvalid, layoutConflict, layoutUnknown],
       handle: async ({ app, visit, session, body, logChange }) => {
-        const draft = { ...body, layout: checkLayout(body.layout), userId: readAuthors(session).by, logChange };
+        const base = await findOriginal(app, visit.site, body.key);
+        const draft = { ...body, layout: checkLayout(body.layout), userId: readAuthors(session).by, base, logChange };
         return { data: await app.layouts.saveDraft(visit.site.id, draft) };
       },
     }),

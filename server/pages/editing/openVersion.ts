@@ -2,7 +2,7 @@ import { migrateLayout } from '../../../engine/layout/migrateLayout.ts';
 import type { Layout } from '../../../schemas/index.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { type ShownLayout, showApart } from '../data/showApart.ts';
-import { generateLayout } from '../layouts/findLayout.ts';
+import { findOriginal } from '../layouts/findOriginal.ts';
 import { versionUnknown } from '../layouts/layouts.errors.ts';
 import { readVersion } from '../layouts/layoutVersions.ts';
 import type { PageParts } from '../pageParts.ts';
@@ -17,13 +17,8 @@ export async function openVersion(
   { key, version }: { key: string; version: number },
 ): Promise<{ layout: Layout; shown: ShownLayout }> {
   const stored =
-    version === original ? await findOriginal(app, visit, key) : await readVersion(visit.db, { key, version });
+    version === original ? await findOriginal(app, visit.site, key) : await readVersion(visit.db, { key, version });
   if (!stored) throw versionUnknown({ version });
   const layout = migrateLayout(stored, (type) => app.registry.widget(type)?.definition);
   return { layout, shown: await showApart(app, visit, { layout, key, prefix: `version.${version}.` }) };
-}
-
-/** What a layout is without the changes of the site; undefined for one that the site made. */
-export async function findOriginal(app: PageParts, { site }: Visit, key: string): Promise<Layout | undefined> {
-  return app.registry.layout(key) ?? (await generateLayout(app, site, key));
 }

@@ -29,7 +29,16 @@ export interface LayoutStore {
   list(siteId: string): Promise<ListedLayout[]>;
   saveDraft(
     siteId: string,
-    draft: { key: string; layout: Layout; version: number; userId: string | null; logChange?: ChangeLog },
+    draft: {
+      key: string;
+      layout: Layout;
+      version: number;
+      userId: string | null;
+      /** What the layout is without the site's changes; kept by the first save, and by one that was merged with it. */
+      base?: Layout;
+      isMerged?: boolean;
+      logChange?: ChangeLog;
+    },
   ): Promise<LayoutRecord>;
   /** Runs a change of what is published, and tells every process of it. */
   move<Result>(siteId: string, change: (db: TenantDb) => Promise<Result>): Promise<Result>;
@@ -120,13 +129,16 @@ async function listLayouts({ db }: Source, siteId: string): Promise<ListedLayout
 async function saveDraft(
   source: Source,
   siteId: string,
-  { key, layout, version, userId, logChange }: Parameters<LayoutStore['saveDraft']>[1],
+  { key, layout, version, userId, base, isMerged = false, logChange }: Parameters<LayoutStore['saveDraft']>[1],
 ): Promise<LayoutRecord> {
   const content = JSON.stringify(layout);
+  const original = base === undefined ? null : JSON.stringify(base);
   const row = await source.db.site(siteId).transaction(async (tx) => {
     const [saved] = await tx.query<LayoutRow>(
       version === 0 ? insertSql : updateSql,
-      version === 0 ? [siteId, key, content, userId] : [siteId, key, content, userId, version],
+      version === 0
+        ? [siteId, key, content, userId, original]
+        : [siteId, key, content, userId, version, original, isMerged],
     );
     if (saved) await logChange?.(tx, toRecord(saved));
     return saved;
@@ -161,10 +173,11 @@ async function refuseStale(source: Source, siteId: string, key: string): Promise
 }
 
 const insertSql = `
-  insert into layout (site_id, key, draft, updated_by) values ($1, $2, $3, $4)
+  insert into layout (site_id, key, draft, updated_by, base) values ($1, $2, $3, $4, $5)
   on conflict do nothing returning *`;
 const updateSql = `
-  update layout set draft = $3, updated_by = $4, updated_at = now(), version = version + 1
+  update layout set draft = $3, updated_by = $4, updated_at = now(), version = version + 1,
+    base = case when $7::boolean then $6::json else coalesce(base, $6::json) end
   where site_id = $1 and key = $2 and version = $5 returning *`;
 const publishSql = `
   update layout set published = coalesce(draft, published), published_at = now(), version = version + 1, published_version = version + 1

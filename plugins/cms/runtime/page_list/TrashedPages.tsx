@@ -29,7 +29,7 @@ export function TrashedPages({ pages, onChange }: { pages: TrashedPage[]; onChan
       <summary>{say('trash', { count: pages.length })}</summary>
       <ul className="w-pages__list">
         {pages.map(({ key, formerKey, title, deletedAt }) => {
-          const slug = formerKey.slice('page/'.length);
+          const slug = formerKey.replace(/^page\//, '');
           const name = titleOf({ title: title ?? slug, slug }, language);
           return (
             <li key={key} className="w-pages__line">
