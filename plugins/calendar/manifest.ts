@@ -31,6 +31,26 @@ export const manifest = definePlugin({
   redirect: '/calendar/tasks',
   roles: staff,
   kinds: ['academy', 'shop', 'factory'],
+  counters: [
+    {
+      name: 'task_mine',
+      title: { th: 'งานที่มอบหมายให้คุณ', en: 'Tasks given to you' },
+      icon: 'list-checks',
+      path: '/records/task?list.f-state=open',
+      collection: 'task',
+      query: { state: 'open', assignee: '$user.id' },
+      quiet: true,
+    },
+    {
+      name: 'task_late',
+      title: { th: 'งานที่เลยกำหนด', en: 'Tasks that are late' },
+      icon: 'calendar-x',
+      path: '/records/task?list.f-state=open&list.sort=dueDate',
+      collection: 'task',
+      query: { state: 'open', dueDate: { $lt: '$today' } },
+      quiet: true,
+    },
+  ],
   routes: [
     {
       path: '/calendar/tasks',

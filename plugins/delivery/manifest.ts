@@ -11,6 +11,28 @@ export const manifest = definePlugin({
   roles: ['admin', 'manager', 'delivery', 'warehouse'],
   kinds: ['factory'],
   requires: ['codes', 'inventory', 'sales'],
+  counters: [
+    {
+      name: 'delivery_open',
+      title: { th: 'รายการรอจัดส่ง', en: 'Deliveries to ship' },
+      icon: 'truck',
+      path: '/delivery/delivery-request?list.f-state=scheduled,picking,packed,ready_to_ship',
+      collection: 'delivery',
+      query: { state: { $in: ['scheduled', 'picking', 'packed', 'ready_to_ship'] } },
+      roles: ['superadmin', 'admin', 'manager', 'delivery', 'warehouse', 'sales'],
+      quiet: true,
+    },
+    {
+      name: 'delivery_way',
+      title: { th: 'กำลังจัดส่ง', en: 'On the way' },
+      icon: 'navigation',
+      path: '/delivery/delivery-request?list.f-state=shipped',
+      collection: 'delivery',
+      query: { state: 'shipped' },
+      roles: ['superadmin', 'admin', 'manager', 'delivery', 'warehouse', 'sales'],
+      quiet: true,
+    },
+  ],
   screens: [
     {
       collection: 'delivery',

@@ -14,6 +14,38 @@ export const manifest = definePlugin({
   roles: ['admin', 'manager', 'accountant', 'finance'],
   kinds: ['factory'],
   requires: ['codes'],
+  counters: [
+    {
+      name: 'invoice_overdue',
+      title: { th: 'ใบแจ้งหนี้เกินกำหนด', en: 'Overdue invoices' },
+      icon: 'alarm-clock',
+      path: '/finance/accounts-receivable?list.f-state=overdue',
+      collection: 'invoice',
+      query: { state: 'overdue' },
+      roles: ['superadmin', 'admin', 'manager', 'accounting', 'accountant', 'finance', 'sales'],
+      quiet: true,
+    },
+    {
+      name: 'invoice_open',
+      title: { th: 'ใบแจ้งหนี้รอรับชำระ', en: 'Invoices to be paid' },
+      icon: 'file-text',
+      path: '/finance/accounts-receivable?list.f-state=sent,viewed,partial_paid',
+      collection: 'invoice',
+      query: { state: { $in: ['sent', 'viewed', 'partial_paid'] } },
+      roles: ['superadmin', 'admin', 'manager', 'accounting', 'accountant', 'finance', 'sales'],
+      quiet: true,
+    },
+    {
+      name: 'payment_open',
+      title: { th: 'รายการรอชำระ', en: 'Payments to make' },
+      icon: 'wallet',
+      path: '/finance/payments?list.f-state=pending,processing,partial,overdue',
+      collection: 'payment',
+      query: { state: { $in: ['pending', 'processing', 'partial', 'overdue'] } },
+      roles: ['superadmin', 'admin', 'manager', 'accounting', 'accountant', 'finance'],
+      quiet: true,
+    },
+  ],
   screens: [
     {
       collection: 'invoice',

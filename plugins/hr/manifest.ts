@@ -10,6 +10,18 @@ export const manifest = definePlugin({
   redirect: '/hr/employees',
   roles: ['admin', 'manager', 'hr'],
   kinds: ['factory'],
+  counters: [
+    {
+      name: 'employees_active',
+      title: { th: 'พนักงานปัจจุบัน', en: 'Employees at work' },
+      icon: 'users',
+      path: '/hr/employees',
+      collection: 'hr_employee',
+      query: { state: 'active' },
+      roles: ['superadmin', 'admin', 'manager', 'hr'],
+      quiet: true,
+    },
+  ],
   screens: [
     {
       collection: 'hr_employee',

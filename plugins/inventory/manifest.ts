@@ -14,6 +14,29 @@ export const manifest = definePlugin({
   roles: ['admin', 'manager', 'warehouse', 'inventory', 'production'],
   kinds: ['shop', 'factory'],
   requires: ['codes'],
+  counters: [
+    {
+      name: 'stock_empty',
+      title: { th: 'สินค้าหมดสต็อก', en: 'Products out of stock' },
+      icon: 'package-x',
+      path: '/inventory/products?products.f-current_stock-to=0',
+      collection: 'product',
+      query: { state: 'active', current_stock: { $lte: 0 } },
+      roles: [
+        'superadmin',
+        'admin',
+        'manager',
+        'purchaser',
+        'purchase',
+        'warehouse',
+        'inventory',
+        'production',
+        'manufacturing',
+        'quality',
+      ],
+      quiet: true,
+    },
+  ],
   routes: [
     {
       path: '/inventory/stock-overview',

@@ -11,6 +11,38 @@ export const manifest = definePlugin({
   roles: ['admin', 'manager', 'production', 'manufacturing', 'quality'],
   kinds: ['factory'],
   requires: ['codes', 'inventory', 'sales'],
+  counters: [
+    {
+      name: 'production_open',
+      title: { th: 'ใบสั่งผลิตที่ยังไม่เสร็จ', en: 'Production orders under way' },
+      icon: 'factory',
+      path: '/production/production-plan?list.f-state=planned,scheduled,released,in_progress,on_hold',
+      collection: 'production',
+      query: { state: { $in: ['planned', 'scheduled', 'released', 'in_progress', 'on_hold'] } },
+      roles: ['superadmin', 'admin', 'manager', 'production', 'manufacturing', 'quality'],
+      quiet: true,
+    },
+    {
+      name: 'production_quality',
+      title: { th: 'ใบสั่งผลิตรอตรวจคุณภาพ', en: 'Production orders in quality check' },
+      icon: 'clipboard-check',
+      path: '/production/production-plan?list.f-state=quality_check',
+      collection: 'production',
+      query: { state: 'quality_check' },
+      roles: ['superadmin', 'admin', 'manager', 'production', 'manufacturing', 'quality'],
+      quiet: true,
+    },
+    {
+      name: 'maintenance_open',
+      title: { th: 'ใบสั่งงานที่ยังไม่เสร็จ', en: 'Work orders under way' },
+      icon: 'wrench',
+      path: '/production/work-orders?list.f-state=submitted,approved,scheduled,in_progress,on_hold',
+      collection: 'maintenance_order',
+      query: { state: { $in: ['submitted', 'approved', 'scheduled', 'in_progress', 'on_hold'] } },
+      roles: ['superadmin', 'admin', 'manager', 'production', 'manufacturing', 'quality'],
+      quiet: true,
+    },
+  ],
   screens: [
     {
       collection: 'production',

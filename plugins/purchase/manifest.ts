@@ -11,6 +11,38 @@ export const manifest = definePlugin({
   roles: ['admin', 'manager', 'purchaser', 'warehouse', 'accounting'],
   kinds: ['shop', 'factory'],
   requires: ['codes', 'inventory'],
+  counters: [
+    {
+      name: 'request_approval',
+      title: { th: 'ใบขอซื้อรออนุมัติ', en: 'Purchase requests to approve' },
+      icon: 'file-check',
+      path: '/purchase/purchase-request?list.f-state=pending_approval',
+      collection: 'purchase_request',
+      query: { state: 'pending_approval' },
+      roles: ['superadmin', 'admin', 'manager', 'purchaser', 'purchase', 'accounting'],
+      quiet: true,
+    },
+    {
+      name: 'purchase_approval',
+      title: { th: 'ใบสั่งซื้อรออนุมัติ', en: 'Purchase orders to approve' },
+      icon: 'shopping-bag',
+      path: '/purchase/purchase-order?purchase-orders.f-state=pending_approval',
+      collection: 'purchase_order',
+      query: { state: 'pending_approval' },
+      roles: ['superadmin', 'admin', 'manager', 'purchaser', 'purchase', 'accounting'],
+      quiet: true,
+    },
+    {
+      name: 'purchase_coming',
+      title: { th: 'ใบสั่งซื้อรอรับของ', en: 'Purchase orders to receive' },
+      icon: 'package-check',
+      path: '/purchase/purchase-order?purchase-orders.f-state=sent,acknowledged,partially_received',
+      collection: 'purchase_order',
+      query: { state: { $in: ['sent', 'acknowledged', 'partially_received'] } },
+      roles: ['superadmin', 'admin', 'manager', 'purchaser', 'purchase', 'warehouse', 'inventory'],
+      quiet: true,
+    },
+  ],
   routes: [
     {
       path: '/purchase/dashboard',

@@ -19,6 +19,26 @@ export const manifest = definePlugin({
   flowStarts: { quotation_sent: { th: 'เมื่อส่งใบเสนอราคาให้ลูกค้า', en: 'A quotation is sent to the customer' } },
   counters: [
     {
+      name: 'picking_open',
+      title: { th: 'ใบสั่งหยิบที่ยังไม่เสร็จ', en: 'Picking orders under way' },
+      icon: 'package-search',
+      path: '/sales/picking?list.f-state=pending,picking,picked',
+      collection: 'work_order',
+      query: { state: { $in: ['pending', 'picking', 'picked'] } },
+      roles: ['superadmin', 'admin', 'manager', 'sales', 'warehouse', 'inventory', 'delivery'],
+      quiet: true,
+    },
+    {
+      name: 'returns_open',
+      title: { th: 'ใบคืนสินค้ารอดำเนินการ', en: 'Returns to deal with' },
+      icon: 'undo-2',
+      path: '/sales/returns?list.f-state=requested,approved,in_transit,received,inspected',
+      collection: 'returns',
+      query: { state: { $in: ['requested', 'approved', 'in_transit', 'received', 'inspected'] } },
+      roles: ['superadmin', 'admin', 'manager', 'sales', 'warehouse', 'quality'],
+      quiet: true,
+    },
+    {
       name: 'sales_pending',
       title: { th: 'ใบสั่งขายรอยืนยัน', en: 'Orders to confirm' },
       icon: 'shopping-cart',

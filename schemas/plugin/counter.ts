@@ -6,7 +6,7 @@ export interface CounterDefinition {
   name: string;
   title: Text;
   icon: string;
-  /** The page that lists what is counted. */
+  /** The page that lists what is counted; with the filter of its list, when it lists more than that. */
   path: string;
   collection: string;
   query: Condition;
@@ -14,6 +14,8 @@ export interface CounterDefinition {
   roles?: string[];
   /** Shown at zero too. */
   always?: boolean;
+  /** A figure of the work page alone: it is neither in the header nor in the menu, and not counted for other pages. */
+  quiet?: boolean;
 }
 
 /** A counter with its number, as a page payload contains it. */

@@ -53,8 +53,8 @@ it.each(roleNames)('%s opens the pages of what they may work with', async (role)
   for (const stored of collections) {
     const { name } = stored.collection;
     const id = ids.get(name);
-    for (const screen of ['list', 'new', 'edit'] as const) {
-      if (screen === 'edit' && id === undefined) continue;
+    for (const screen of ['list', 'new', 'detail', 'edit'] as const) {
+      if ((screen === 'edit' || screen === 'detail') && id === undefined) continue;
       const path = pathOf(name, screen, id);
       const answer = await open(role, path);
       const isOpen = role === 'root' || rolesOf(name, screen).includes(role);

@@ -5,6 +5,7 @@ import { listFirstSteps } from './listFirstSteps.ts';
 export const server = defineServer({
   sources: {
     steps: listFirstSteps,
+    figures: ({ ask, person }) => (person.id === null ? Promise.resolve(null) : ask('readFigures')),
     today: ({ ask, person }) => (person.id === null ? Promise.resolve(null) : ask('readWork')),
     places: ({ ask, person }) => (person.id === null ? Promise.resolve(null) : ask('listOwnPlaces')),
   },

@@ -20,23 +20,14 @@ import {
   password,
   string,
   stringOf,
-  whole,
   words,
 } from '../call/fields.ts';
 import type { Context } from '../http/context.ts';
 import { formType } from '../http/readForm.ts';
+import { counter } from './counterFields.ts';
 
 const cache = 'private, no-store';
 const unreachable = [pageUnknown, pageLocked, layoutNewer];
-const counter = object({
-  name: string,
-  title: words,
-  icon: string,
-  'collection?': string,
-  count: whole,
-  'path?': string,
-  'always?': flag,
-});
 /** `PagePayload`, or a redirect. */
 const payload = {
   'code?': string,

@@ -1,9 +1,11 @@
 import { listScreens } from '../../pages/work/listScreens.ts';
 import { listPlaces, rememberPlace, starPlace, tooManyStars } from '../../pages/work/places.ts';
+import { readFigures } from '../../pages/work/readFigures.ts';
 import { readWork } from '../../pages/work/readWork.ts';
 import { pageUnknown } from '../../platform/errors/httpErrors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { flag, list, nothing, object, oneOf, string, stringOf, time, whole } from '../call/fields.ts';
+import { counter } from './counterFields.ts';
 
 const placeFields = { path: string, title: string, 'note?': string, 'icon?': string };
 const place = object(placeFields);
@@ -37,6 +39,16 @@ export const workCalls: CallGroup = {
         }),
       ),
       handle: async ({ app, visit }) => ({ data: await readWork(app, visit) }),
+    }),
+    defineCall({
+      id: 'readFigures',
+      method: 'get',
+      path: '/api/figures',
+      summary: { th: 'ตัวเลขในงานของฉัน', en: 'The figures of my work' },
+      who: 'person',
+      asked: true,
+      answer: list(counter),
+      handle: async ({ app, visit }) => ({ data: await readFigures(app, visit) }),
     }),
     defineCall({
       id: 'listScreens',

@@ -6,8 +6,8 @@ import './work_screens.css';
 export function WorkScreens() {
   const { menu, route } = usePage();
   const say = useText({ screens: workWords.screens });
-  const modules = toMenuNodes(menu, useLanguage())
-    .flatMap((group) => toModules(group))
+  const groups = toMenuNodes(menu, useLanguage());
+  const modules = [...groups.flatMap(listModules), ...groups.flatMap(gatherSingle)]
     .map((module) => ({ ...module, children: module.children.filter(({ target }) => target !== route.path) }))
     .filter(({ children }) => children.length > 0);
   if (modules.length === 0) return null;
@@ -18,13 +18,16 @@ export function WorkScreens() {
         {modules.map((module) => (
           <li key={module.key}>
             <h3>
-              <Icon name={module.icon ?? 'folder'} size={18} />
+              {module.icon && <Icon name={module.icon} size={18} />}
               {module.title}
             </h3>
             <ul>
               {module.children.map((screen) => (
                 <li key={screen.key}>
-                  <Link to={screen.target}>{screen.title}</Link>
+                  <Link to={screen.target}>
+                    {screen.icon && <Icon name={screen.icon} size={16} />}
+                    {screen.title}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -35,9 +38,12 @@ export function WorkScreens() {
   );
 }
 
-/** The modules of a group; its single screens stand together under the name of the group. */
-function toModules(group: MenuNode): MenuNode[] {
-  const single = group.children.filter(({ children }) => children.length === 0);
-  const modules = group.children.filter(({ children }) => children.length > 0);
-  return single.length > 0 ? [...modules, { ...group, children: single }] : modules;
+function listModules(group: MenuNode): MenuNode[] {
+  return group.children.filter(({ children }) => children.length > 0);
+}
+
+/** The screens of a group that belong to no module, under the name of the group. */
+function gatherSingle(group: MenuNode): MenuNode[] {
+  const children = group.children.filter((node) => node.children.length === 0);
+  return children.length > 0 ? [{ ...group, children }] : [];
 }

@@ -10,7 +10,7 @@ import {
   useWidgetData,
   type WidgetViewProps,
 } from 'sala/runtime';
-import { readText, words } from 'sala/schemas';
+import { type Counter, readText, words } from 'sala/schemas';
 import { todayTexts } from './todayTexts.ts';
 import './work_today.css';
 
@@ -31,11 +31,12 @@ export function WorkToday({ object, data }: WidgetViewProps<object>) {
   const { session } = usePage();
   const say = useText(todayTexts);
   const groups = (data?.today as unknown as { data: Group[] } | undefined)?.data; // what `readWork` answers
+  const figures = (data?.figures as unknown as { data: Counter[] } | undefined)?.data; // what `readFigures` answers
   useRefetch(object.uid);
   return (
     <section className="w-work">
       <h1>{session.user ? say('hello', { name: session.user.name }) : say('title')}</h1>
-      <Figures />
+      {figures && figures.length > 0 && <Figures figures={figures} />}
       <h2>{say('waiting')}</h2>
       {!groups && <Failed uid={object.uid} />}
       {groups?.length === 0 && (
@@ -69,16 +70,13 @@ function useRefetch(uid: string): void {
   }, [counted, refresh]);
 }
 
-function Figures() {
-  const counters = useCounters();
+function Figures({ figures }: { figures: Counter[] }) {
   const say = useText(todayTexts);
   const language = useLanguage();
-  const shown = counters.filter(({ count, always }) => count > 0 && !always);
-  if (shown.length === 0) return null;
   return (
     <ul className="w-work__figures" aria-label={say('figures')}>
-      {shown.map(({ name, title, icon, path, count }) => (
-        <li key={name}>
+      {figures.map(({ name, title, icon, path, count }) => (
+        <li key={name} data-zero={count === 0 || undefined}>
           <Link to={path ?? ''}>
             <Icon name={icon} size={20} />
             <strong>{count.toLocaleString()}</strong>

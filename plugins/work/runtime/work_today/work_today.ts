@@ -13,5 +13,5 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'load',
   props: defineProps({}),
-  data: () => ({ today: { source: 'work.today' } }),
+  data: () => ({ today: { source: 'work.today' }, figures: { source: 'work.figures' } }),
 });

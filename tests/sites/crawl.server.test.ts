@@ -1,0 +1,103 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isStaff } from '../../engine/people/isStaff.ts';
+import { type MenuEntry, roleNames } from '../../schemas/index.ts';
+import { openAssets } from '../../server/pages/assets/openAssets.ts';
+import { loadShipped } from '../support/loadShipped.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+/** What people find when they sign in and follow what they see: no page is missing, empty, in English, or calls things by ids. */
+let test: TestApp;
+beforeAll(async () => {
+  const assets = await openAssets({ ...(await loadShipped()), mode: 'built', log: pino({ level: 'silent' }) });
+  test = await openTestApp({}, assets);
+});
+afterAll(() => test.close());
+
+const hosts = ['factory.localhost', 'academy.localhost'];
+/** Pages that are not drawn on the server. */
+const isApart = (path: string) => path.startsWith('/cms/builder/') || path.startsWith('/api/') || /\.\w+$/.test(path);
+
+const readPage = (host: string, role: string, path: string) =>
+  test.as(role)(`/api/page?path=${encodeURIComponent(path)}`, { host });
+
+async function followPage(host: string, role: string, path: string) {
+  const answer = await readPage(host, role, path);
+  const { redirect } = answer.status === 200 ? answer.json() : {};
+  return redirect ? readPage(host, role, redirect) : answer;
+}
+
+const listPaths = (entries: MenuEntry[] = []): string[] =>
+  entries.flatMap(({ path, children }) => [...(path ? [path] : []), ...listPaths(children)]);
+
+it.each(roleNames)('%s begins at a page of their own, whose menu leads to pages that show something', async (role) => {
+  const [host = ''] = hosts;
+  const start = isStaff(role) ? '/work' : '/';
+  const begun = await readPage(host, role, start);
+  expect(begun.status).toBe(200);
+  const { menu, userMenu, data, failed } = begun.json();
+  expect(failed).toBeUndefined();
+  if (isStaff(role)) expect(data['work-today'].figures.data).not.toEqual([]);
+  const faults: string[] = [];
+  const paths = new Set([...listPaths(menu), ...listPaths(userMenu)]);
+  expect(paths.size).toBeGreaterThan(2);
+  for (const path of paths) {
+    const answer = await followPage(host, role, path);
+    const page = answer.json();
+    if (answer.status !== 200) faults.push(`${path}: ${answer.status}`);
+    else if (page.failed) faults.push(`${path}: ${page.failed} failed`);
+    else if (page.layout.rows.length === 0) faults.push(`${path}: empty`);
+  }
+  expect(faults).toEqual([]);
+});
+
+/** What a page says of itself, not the data that it shows: headings of columns, labels, buttons. */
+const ownTexts =
+  /<(?:th(?! scope="row")|label|button|legend|dt|summary)\b[^>]*>([\s\S]*?)<\/(?:th|label|button|legend|dt|summary)>|\s(?:aria-label|placeholder|title)="([^"]*)"/g;
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '\n').replace(/&[a-z#0-9]+;/g, ' ');
+/** Without scripts, the names of keys, and the question about cookies, which is asked in two languages. */
+const withoutApart = (html: string) =>
+  html.replace(/<(script|style|template|kbd)\b[\s\S]*?<\/\1>|<form class="s-consent"[\s\S]*?<\/form>/g, '');
+
+/** An example of an address, or one of an account. */
+const isAddress = (text: string) => text.split(' ').every((word) => /[./@]/.test(word));
+
+function listEnglish(html: string): string[] {
+  return [...html.matchAll(ownTexts)]
+    .flatMap(([, inner, attribute]) => textOf(inner ?? attribute ?? '').split('\n'))
+    .map((text) => text.trim())
+    .filter((text) => /\b[A-Za-z][a-z]{2,}/.test(text) && !/[\u0e00-\u0e7f]/.test(text) && !isAddress(text));
+}
+
+/** Ids of records and of people where something has a name. */
+const listIds = (html: string) => textOf(html).match(/\b[a-z]+(?:_[a-z]+)*_demo\d{4}\b|\bdemo_[a-z]+\b/g) ?? [];
+
+const listLinks = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].flatMap(([, path]) => (path && !isApart(path) ? [path] : []));
+
+/** One of each kind is enough: pages that differ by their record alone are drawn by the same code. */
+const kindOf = (path: string) => path.replace(/\/[^/]*(?:\d{4}|demo_|%3A|:)[^/]*/g, '/:id');
+
+async function crawl(host: string, role: string): Promise<string[]> {
+  const faults: string[] = [];
+  const { menu } = (await readPage(host, role, '/work')).json();
+  const { data: screens } = (await test.as(role)('/api/screens', { host })).json();
+  const queue = [...listPaths(menu), ...screens.map(({ path }: { path: string }) => path)];
+  const seen = new Set<string>();
+  for (const path of queue) {
+    if (seen.has(kindOf(path)) || isApart(path)) continue;
+    seen.add(kindOf(path));
+    const drawn = await test.as(role)(path, { host });
+    if (drawn.status >= 300 && drawn.status < 400) continue;
+    if (drawn.status !== 200) faults.push(`${path}: ${drawn.status}`);
+    const html = withoutApart(drawn.text);
+    faults.push(...new Set([...listEnglish(html), ...listIds(html)].map((text) => `${path}: ${text}`)));
+    queue.push(...listLinks(html));
+  }
+  expect(seen.size).toBeGreaterThan(20);
+  return faults;
+}
+
+it.each(hosts)('every page of %s that an administrator is led to is drawn, in Thai, with names', async (host) => {
+  expect(await crawl(host, 'admin')).toEqual([]);
+});
