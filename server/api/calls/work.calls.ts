@@ -1,6 +1,6 @@
+import { readFigures } from '../../pages/shell/readFigures.ts';
 import { listScreens } from '../../pages/work/listScreens.ts';
 import { listPlaces, rememberPlace, starPlace, tooManyStars } from '../../pages/work/places.ts';
-import { readFigures } from '../../pages/work/readFigures.ts';
 import { readWork } from '../../pages/work/readWork.ts';
 import { pageUnknown } from '../../platform/errors/httpErrors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';

@@ -1,7 +1,7 @@
 import type { Counter } from '../../../schemas/index.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
-import { countForPerson } from '../shell/countForPerson.ts';
+import { countForPerson } from './countForPerson.ts';
 
 const mostFigures = 12;
 
