@@ -1,4 +1,5 @@
 import type { FlowDefinition, FlowStep } from '../../schemas/flow/flow.ts';
+import { flowStepTypes } from '../../schemas/flow/flowStepTypes.ts';
 import { isJsonObject, type Json } from '../../schemas/json.ts';
 
 /** What is stored of a step that was taken. */
@@ -141,6 +142,8 @@ function joinBranches(
   return ends.find((end) => end?.kind === 'step' || end?.kind === 'join') ?? { kind: 'waiting', key };
 }
 
+/** Whether a step that can be declined was, and that ends the flow. */
 function isDeclined({ code, params }: FlowStep, output: Json): boolean {
-  return code === 'prompt' && params?.endWhenDeclined !== false && isJsonObject(output) && output.accepted === false;
+  const mayEnd = flowStepTypes[code]?.params.endWhenDeclined !== undefined && params?.endWhenDeclined !== false;
+  return mayEnd && isJsonObject(output) && output.accepted === false;
 }

@@ -40,10 +40,8 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
     formKey,
     describe: (problems) =>
       describeProblems(problems, { form: listNow(), language, unnamedCopy: (n) => say('copy', { n }) }),
-    onSent: (next) => {
-      clear();
-      if (next) void navigate(next);
-    },
+    onSent: clear,
+    onNext: (next) => void navigate(next),
   });
   // Buttons under the fields have the same width as the fields.
   const lastWidth = layout.rows.at(-1)?.width;
@@ -124,7 +122,13 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
         </button>
       </div>
       {submission.run && (
-        <FormRun key={submission.run} run={submission.run} onAsked={submission.leave} onSilent={submission.settle} />
+        <FormRun
+          key={submission.run}
+          run={submission.run}
+          onAsked={submission.leave}
+          onSilent={submission.settle}
+          onLeft={submission.leave}
+        />
       )}
       {Dialog && <Dialog phase={submission.phase} word={word} onLeave={submission.leave} />}
     </form>

@@ -27,6 +27,8 @@ export interface FormStore {
   setError: (name: string, error: string | undefined) => void;
   /** Checks every field, or those named; returns the invalid ones in order of registration. */
   check: (names?: ReadonlySet<string>) => string[];
+  /** The same without secret ones, for what is stored. */
+  openValues: () => Record<string, Json>;
   /** Whether it asks something and nothing of it is filled in. */
   isBlank: () => boolean;
   /** Removes the fields with this prefix: those of a removed copy of a row. */
@@ -44,6 +46,8 @@ export interface FieldRegistration {
   check?: Check;
   /** Never stored on the device, such as a password. */
   isPrivate?: boolean;
+  /** Sent to nothing but the call that needs it, such as a password. */
+  isSecret?: boolean;
   /** A repeated row: it holds the ids of its copies, which nobody fills in. */
   isGroup?: boolean;
 }
@@ -56,6 +60,7 @@ export function createFormStore(initial: Record<string, Json> = {}): FormStore {
     checks: new Map(),
     firsts: new Map(),
     privates: new Set(),
+    secrets: new Set(),
     groups: new Set(),
     awaited: new Map(),
   };
@@ -65,6 +70,7 @@ export function createFormStore(initial: Record<string, Json> = {}): FormStore {
     read,
     atStart: states.atStart,
     values,
+    openValues: () => Object.fromEntries(Object.entries(values()).filter(([name]) => !known.secrets.has(name))),
     subscribe,
     subscribeAll,
     register: (name, field) => registerField(states, known, name, field),
@@ -118,6 +124,7 @@ interface Registered {
   checks: Map<string, Check>;
   firsts: Map<string, Json | undefined>;
   privates: Set<string>;
+  secrets: Set<string>;
   groups: Set<string>;
   /** Draft values for fields that are not registered yet. */
   awaited: Map<string, Json>;
@@ -125,13 +132,15 @@ interface Registered {
 
 function registerField(
   { read, change }: FieldStates,
-  { checks, firsts, privates, groups, awaited }: Registered,
+  { checks, firsts, privates, secrets, groups, awaited }: Registered,
   name: string,
-  { initial: first, check, isPrivate, isGroup }: FieldRegistration,
+  { initial: first, check, isPrivate, isSecret, isGroup }: FieldRegistration,
 ): () => void {
   firsts.set(name, first);
   if (isPrivate) privates.add(name);
   else privates.delete(name);
+  if (isSecret) secrets.add(name);
+  else secrets.delete(name);
   if (isGroup) groups.add(name);
   const kept = awaited.get(name);
   awaited.delete(name);

@@ -22,15 +22,17 @@ interface SubmitOptions {
   formKey: string;
   /** In reading order. */
   describe: (problems: { name: string; text: string }[]) => FormProblem[];
-  /** `next`: the path that the server sends the person to. */
-  onSent: (next: string | undefined) => void;
+  onSent: () => void;
+  /** The path that the server sends the person to: once its flow, if there is one, has had its say. */
+  onNext: (next: string) => void;
 }
 
 /** Sending a form: its phase, its problems, and how to check and send it. */
-export function useSubmit({ form, formKey, describe, onSent }: SubmitOptions) {
+export function useSubmit({ form, formKey, describe, onSent, onNext }: SubmitOptions) {
   const [phase, setPhase] = useState<FormPhase>('filling');
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const [run, setRun] = useState<string>();
+  const [next, setNext] = useState<string>();
   const api = useApi();
   const explain = useCallMessage();
   const language = useLanguage();
@@ -51,8 +53,10 @@ export function useSubmit({ form, formKey, describe, onSent }: SubmitOptions) {
     try {
       const sent = await post(api, { key: formKey, values: form.values() });
       setRun(sent.run);
+      setNext(sent.next);
       if (!sent.run) setPhase('sent');
-      onSent(sent.next);
+      onSent();
+      if (sent.next && !sent.run) onNext(sent.next);
     } catch (error) {
       setPhase(refuse(error));
     }
@@ -68,15 +72,18 @@ export function useSubmit({ form, formKey, describe, onSent }: SubmitOptions) {
 
   const leave = () => setPhase('filling');
   /** The flow says nothing, or not soon: that the form was sent is said all the same. */
-  const settle = () => setPhase((now) => (now === 'sending' ? 'sent' : now));
+  const settle = () => {
+    setPhase((now) => (now === 'sending' ? 'sent' : now));
+    if (next) onNext(next);
+  };
   return { phase, problems, run, check, send, leave, settle, clearProblems: () => setProblems([]) };
 }
 
-/** The page that comes next or the run of its flow; a page says more than the flow. */
+/** The page that comes next, and the run of its flow. */
 async function post(api: Api, form: { key: string; values: JsonObject }): Promise<{ next?: string; run?: string }> {
   const path = location.pathname + location.search;
   const { data } = await api<Partial<Answer>>('/api/form', { method: 'POST', body: { ...form, path } });
-  return data?.next === undefined ? { run: data?.run } : { next: data.next };
+  return { next: data?.next, run: data?.run };
 }
 
 /** The server's errors, by field. */

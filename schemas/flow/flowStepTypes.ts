@@ -1,32 +1,7 @@
-import { languageTitles, type Text } from '../text.ts';
-import type { PropertySchema } from '../widget/widget.ts';
+import { languageTitles } from '../text.ts';
+import { flowPageSteps } from './flowPageSteps.ts';
 import * as param from './flowParams.ts';
-
-/** A kind of step, as data: what the runner, the check of a definition and editors know of it. */
-export interface FlowStepType {
-  title: Text;
-  description: Text;
-  icon?: string;
-  /** The step in a list of steps: `{name}` is the value of a param, `[…]` is left out without it. By default the title. */
-  sentence?: Text;
-  /** `flow`: decides what follows; `server`: in a worker; `page`: on the page of the person, who answers. */
-  runs: 'flow' | 'server' | 'page';
-  params: Record<string, PropertySchema>;
-  required?: readonly string[];
-  /** The properties of the step that hold steps, in the order in which they are read. */
-  holds?: Record<string, HeldSteps>;
-}
-
-/** Steps inside of a step: one list of them, or with `many` entries that each have `steps`. */
-export interface HeldSteps {
-  title: Text;
-  many?: {
-    /** What adds an entry. */
-    add: Text;
-    /** The property of an entry that its title names: `{equals}`. */
-    by?: string;
-  };
-}
+import type { FlowStepType } from './flowStepType.ts';
 
 export const flowStepTypes: Record<string, FlowStepType> = {
   branch: {
@@ -343,67 +318,29 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       },
     },
   },
-  redirect: {
-    title: { th: 'ไปหน้าอื่น', en: 'Redirect' },
-    icon: 'external-link',
-    description: { th: 'เปิดหน้าอื่นของเว็บไซต์นี้', en: 'Opens another page of this site' },
-    sentence: { th: 'เปิดหน้า {path}', en: 'Open the page {path}' },
-    runs: 'page',
-    params: { path: param.path },
-    required: ['path'],
-  },
-  visibility: {
-    title: { th: 'แสดงหรือซ่อน', en: 'Show or hide' },
-    icon: 'eye',
-    description: { th: 'แสดงหรือซ่อนวัตถุในหน้า', en: 'Shows or hides an object of the page' },
-    sentence: { th: '{method}วัตถุ {object}', en: '{method} {object}' },
-    runs: 'page',
+  await: {
+    title: { th: 'รอเหตุการณ์', en: 'Wait for an event' },
+    icon: 'hourglass',
+    description: {
+      th: 'รอจนระเบียนได้รับเหตุการณ์ หรือถูกแก้ไข แล้วไปต่อ ถ้าไม่เกิดขึ้นภายในเวลา happened เป็นเท็จ',
+      en: 'Waits until a record is sent an event, or is changed; happened is false where that did not come in time',
+    },
+    sentence: {
+      th: 'รอจน {collection} รหัส {id} ได้รับ {event}[ ไม่เกิน {seconds}]',
+      en: 'Wait until {collection} {id} gets {event}[, at most {seconds}]',
+    },
+    runs: 'server',
     params: {
-      method: {
-        type: 'string',
-        enum: ['show', 'hide'],
-        'x-enum-titles': { show: { th: 'แสดง', en: 'Show' }, hide: { th: 'ซ่อน', en: 'Hide' } },
-        'x-title': { th: 'ทำอะไร', en: 'What to do' },
-      },
-      object: {
+      ...param.record,
+      event: {
         ...param.text,
-        'x-title': { th: 'รหัสหรือชื่อของวัตถุ', en: 'Id or name of the object' },
+        'x-control': 'event',
+        'x-title': { th: 'เหตุการณ์', en: 'Event' },
+        'x-help': { th: 'เว้นว่างคือการแก้ไขใดก็ได้', en: 'Empty means any change' },
       },
+      seconds: { ...param.seconds, 'x-title': { th: 'รอไม่เกิน', en: 'At most' } },
     },
-    required: ['method', 'object'],
+    required: ['collection', 'id'],
   },
-  alert: {
-    title: { th: 'ข้อความแจ้ง', en: 'Alert' },
-    icon: 'message-square',
-    description: { th: 'แสดงข้อความบนหน้า', en: 'Shows a message on the page' },
-    sentence: { th: 'แสดงข้อความ {text}', en: 'Show the message {text}' },
-    runs: 'page',
-    params: { text: param.message, kind: param.kind },
-    required: ['text'],
-  },
-  prompt: {
-    title: { th: 'ถามยืนยัน', en: 'Prompt' },
-    icon: 'message-circle-question',
-    description: { th: 'ถามผู้ใช้ การปฏิเสธจบโฟลว์ได้', en: 'Asks the person; declining may end the flow' },
-    sentence: { th: 'ถามยืนยัน {text}', en: 'Ask {text}' },
-    runs: 'page',
-    params: {
-      text: { ...param.message, 'x-title': { th: 'คำถาม', en: 'Question' } },
-      endWhenDeclined: {
-        type: 'boolean',
-        default: true,
-        'x-title': { th: 'จบโฟลว์เมื่อถูกปฏิเสธ', en: 'End the flow when declined' },
-      },
-    },
-    required: ['text'],
-  },
-  countdown: {
-    title: { th: 'นับถอยหลัง', en: 'Countdown' },
-    icon: 'timer',
-    description: { th: 'แสดงการนับถอยหลังเป็นวินาทีแล้วไปต่อ', en: 'Shows seconds counting down, then goes on' },
-    sentence: { th: 'นับถอยหลัง {seconds}', en: 'Count down {seconds}' },
-    runs: 'page',
-    params: { seconds: { ...param.seconds, 'x-title': { th: 'นานเท่าไร', en: 'For' } } },
-    required: ['seconds'],
-  },
+  ...flowPageSteps,
 };

@@ -121,4 +121,14 @@ export const flowTriggerTypes: Record<string, FlowTriggerType> = {
     params: {},
     facts: ['form', 'answers', 'user'],
   },
+  button: {
+    title: { th: 'เมื่อใครก็ได้กดปุ่ม', en: 'Anybody presses its button' },
+    icon: 'mouse-pointer-click',
+    description: {
+      th: 'เปิดให้ผู้เยี่ยมชมเริ่มโฟลว์นี้ด้วยปุ่มเริ่มโฟลว์ โฟลว์ใช้สิทธิ์ของผู้ที่บันทึกโฟลว์ ส่วนขั้นตอนบนหน้าแสดงแก่ผู้กด',
+      en: 'Lets visitors start this flow by a flow button. It acts as whoever saved the flow; its steps on the page are shown to who pressed',
+    },
+    params: {},
+    facts: ['input', 'user'],
+  },
 };

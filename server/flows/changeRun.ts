@@ -30,13 +30,20 @@ export async function answerRun(
   const find = (tx: TenantDb) => requirePageOf(tx, visit, { id, lock: true });
   await change(app, visit, { find, logChange, event: 'ANSWER' }, async (tx, run) => {
     const answered = await tx.run(
-      `update flow_step set status = 'done', output = $3, finished_at = clock_timestamp()
+      `update flow_step set status = 'done', finished_at = clock_timestamp(),
+         output = case when code = 'login' then $3::jsonb || $5::jsonb else $3 end
        where site_id = current_site() and run_id = $1 and key = $2 and status = 'waiting' and code = any ($4)`,
-      [run.id, key, text, pageSteps],
+      [run.id, key, text, pageSteps, JSON.stringify(signedInNow(visit))],
     );
     if (answered === 0) throw flowRunState();
     await wakeRun(tx, run.id);
   });
+}
+
+/** What a page says of signing in counts only where it is true. */
+function signedInNow({ session }: Visit): JsonObject {
+  if (!session || session.apiKey) return { accepted: false, person: null };
+  return { accepted: true, person: { id: session.userId, name: session.name } };
 }
 
 /** Ends a run, and those that it waits for. What its steps did stays done. */

@@ -23,7 +23,7 @@ export function listTriggers({ db }: SignedInVisit, id: string) {
     addressSince: string | null;
   }>(
     `select uid, code, account_id as person, case when enabled then next_at end as "nextAt", token_at as "addressSince"
-     from flow_trigger where site_id = current_site() and flow_id = $1 order by uid`,
+     from flow_trigger where site_id = current_site() and flow_id = $1 and code <> 'await' order by uid`,
     [id],
   );
 }

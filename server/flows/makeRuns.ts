@@ -2,6 +2,7 @@ import { createId } from '../../engine/record/createId.ts';
 import { flowLimits } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { RecordParts } from '../records/recordParts.ts';
+import { endAwaiting, isAwaited } from './endAwaiting.ts';
 import { endRun } from './endRun.ts';
 import { readStart, type StartRow } from './readStart.ts';
 import { insertRun, type NewRun } from './startRun.ts';
@@ -31,6 +32,7 @@ const dueSql = `
 async function makeRun(app: RecordParts, start: StartRow): Promise<boolean> {
   const db = app.db.site(start.site_id);
   try {
+    if (isAwaited(start)) return await endAwaiting(app, start);
     const run = await readStart(app, start);
     return await db.transaction(async (tx) => {
       const taken = await tx.run('delete from flow_start where site_id = current_site() and id = $1', [start.id]);

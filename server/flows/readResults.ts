@@ -20,9 +20,9 @@ export async function readResults(tx: TenantDb, run: RunRow): Promise<Map<string
 const endWaitsSql = `
   update flow_step set
     status = case when code = 'approval' or error is not null then 'running'
-      when code in ('wait', 'countdown') then 'done' else 'failed' end,
+      when code in ('wait', 'countdown', 'await') then 'done' else 'failed' end,
     attempts = case when code = 'approval' then 0 else attempts end,
     finished_at = case when code = 'approval' or error is not null then null else clock_timestamp() end,
-    output = case when code in ('wait', 'countdown') then '{}' else output end,
-    error = case when code in ('wait', 'countdown', 'approval') then null else coalesce(error, 'nobody answered in time') end
+    output = case when code in ('wait', 'countdown') then '{}' when code = 'await' and error is null then '{"happened":false}' else output end,
+    error = case when code in ('wait', 'countdown', 'approval', 'await') then null else coalesce(error, 'nobody answered in time') end
   where site_id = current_site() and run_id = $1 and status = 'waiting' and wait_until <= now()`;

@@ -9,7 +9,7 @@ import type { FormStart } from './noteFormStart.ts';
 interface RunPage {
   status: FlowRunState;
   /** The step that waits for the page. */
-  asked: { key: string; code: string; params: JsonObject } | null;
+  asked: { run: string; key: string; code: string; params: JsonObject } | null;
 }
 
 export const pageSteps = Object.entries(flowStepTypes).flatMap(([code, { runs }]) => (runs === 'page' ? [code] : []));
@@ -37,13 +37,23 @@ export async function readRunPage(visit: Visit, id: string): Promise<RunPage> {
   const { db } = visit;
   if (await isNoted(visit, id)) return { status: 'queued', asked: null };
   const { status } = await requirePageOf(db, visit, { id });
-  const [step] = await db.query<Pick<StepRow, 'key' | 'code' | 'input'>>(
-    `select key, code, input from flow_step
-     where site_id = current_site() and run_id = $1 and status = 'waiting' and code = any ($2) order by id limit 1`,
-    [id, pageSteps],
-  );
-  return { status, asked: step ? { key: step.key, code: step.code, params: step.input ?? {} } : null };
+  const [step] = await db.query<Pick<StepRow, 'run_id' | 'key' | 'code' | 'input'>>(askedSql, [id, pageSteps]);
+  return {
+    status,
+    asked: step ? { run: step.run_id, key: step.key, code: step.code, params: step.input ?? {} } : null,
+  };
 }
+
+/** Of the run, or of a sub-flow that it waits for. */
+const askedSql = `
+  with recursive inside as (
+    select id from flow_run where site_id = current_site() and id = $1
+    union all
+    select r.id from flow_run r join inside on r.parent_id = inside.id
+    where r.site_id = current_site() and r.status in ('queued', 'running', 'waiting'))
+  select run_id, key, code, input from flow_step
+  where site_id = current_site() and run_id in (select id from inside) and status = 'waiting' and code = any ($2)
+  order by id limit 1`;
 
 /** Whether the form of this visitor waits for its run to be made. */
 async function isNoted(visit: Visit, id: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { RecordStart } from '../records/noteFlowStarts.ts';
 import { openRecords } from '../records/openRecords.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import { showNoted } from '../records/showNoted.ts';
+import type { ButtonStart } from './noteButtonStart.ts';
 import type { FormStart } from './noteFormStart.ts';
 import { siteMoment } from './siteMoment.ts';
 import type { ActionStart } from './startByAction.ts';
@@ -71,7 +72,7 @@ export async function readStart(
 
 /** What follows a form or an action acts as who wrote the flow: senders choose nothing but what they send. */
 function actsAsPublisher({ code }: TriggerRow): boolean {
-  return code === 'form' || code === 'action';
+  return code === 'form' || code === 'button' || code === 'action';
 }
 
 /** Whether the flow is wanted, or why that could not be found out. */
@@ -107,6 +108,7 @@ async function openInput(
   const { uid, code } = trigger;
   const { content, site_id, account_id } = start;
   if (code === 'webhook') return { input: content, trigger: { uid, code, by: 'publisher' } };
+  if (code === 'button') return openButtonInput(content as ButtonStart, { uid, id: person ? account_id : null }); // noted by buttons
   if (code === 'form') return openFormInput(content as FormStart, { uid, id: person ? account_id : null }); // noted by forms
   if (code === 'action') return openActionInput(app, content as ActionStart, { start, uid, actor, person }); // noted by effects
   if (code !== 'record') return { input: { trigger: uid, ...content }, trigger: { uid, code, by: 'publisher' } };
@@ -139,6 +141,13 @@ async function openActionInput(
     trigger: { uid, code: 'action', event, collection, id, by: 'publisher' },
     record: `${collection}/${id}`,
     ...(person && { sender: { id: start.account_id, ticket: null } }),
+  };
+}
+
+function openButtonInput({ run, ticket, input }: ButtonStart, { uid, id }: { uid: string; id: string | null }): Opened {
+  return {
+    ...{ id: run, input, trigger: { uid, code: 'button', by: 'publisher' } },
+    sender: { id, ticket: ticket === null ? null : Buffer.from(ticket, 'hex') },
   };
 }
 

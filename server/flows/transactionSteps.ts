@@ -51,6 +51,13 @@ export const transactionSteps: Record<string, TransactionStep> = {
   mail: { system: true, take: queueFlowMail },
   flow: { system: true, take: startSubFlow },
   approval: { system: true, take: takeApproval },
+  await: {
+    take: async ({ records, params }) => {
+      const { collection, id, seconds } = params;
+      await records.read(String(collection), String(id));
+      return { waits: readWait({ seconds: seconds ?? flowLimits.days * day }, records) };
+    },
+  },
   wait: { take: async ({ params, records }) => ({ waits: readWait(params, records) }) },
 };
 
@@ -136,9 +143,15 @@ async function startSubFlow({
   // A run that is resumed starts its sub-flow anew.
   const { account_id: accountId, impersonal, lease } = run;
   const parent = { id: run.id, key };
+  // Its steps on a page are those of the same person; nobody approves in it what they asked for.
+  const { sender_id, ticket_hash, trigger } = run;
+  const sender = { id: sender_id, ticket: ticket_hash };
   const input = readMap(params.input ?? {});
   const id = deriveId('flowrun', once, lease);
-  await insertRun(context.db, { id, flow, input, accountId, impersonal, parent, depth: run.depth + 1 });
+  await insertRun(context.db, {
+    ...{ id, flow, input, accountId, impersonal, parent, sender, depth: run.depth + 1 },
+    ...(trigger && { trigger }),
+  });
   return { waits: flowLimits.days * day };
 }
 

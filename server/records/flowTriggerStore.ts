@@ -10,7 +10,7 @@ export interface ListeningTrigger {
 }
 
 export interface SiteTriggers {
-  /** Triggers by record events that are on. */
+  /** Triggers by record events that are on, and what steps wait for. */
   listening: readonly ListeningTrigger[];
   /** Names that flows wait for, on or off: actions of the site's own machines may start them. */
   starts: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export type FlowTriggerStore = SiteCache<SiteTriggers>;
 interface Row {
   flow: string;
   uid: string;
-  code: 'record' | 'action';
+  code: 'record' | 'await' | 'action';
   params: ListeningTrigger['params'] | { name: string };
 }
 
@@ -32,7 +32,7 @@ export function createFlowTriggerStore({ db, queue }: { db: Database; queue: Que
       const rows = await db.site(siteId).query<Row>({
         name: 'flow triggers',
         text: `select flow_id as flow, uid, code, params from flow_trigger
-          where site_id = current_site() and (code = 'action' or (code = 'record' and enabled)) order by flow_id, uid`,
+          where site_id = current_site() and (code = 'action' or (code in ('record', 'await') and enabled)) order by flow_id, uid`,
       });
       return {
         listening: rows.flatMap(({ params, flow, uid }) => ('collection' in params ? [{ flow, uid, params }] : [])),

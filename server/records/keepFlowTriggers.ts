@@ -1,4 +1,5 @@
 import { checkFlowNames } from '../../engine/flow/checkFlowNames.ts';
+import { listSteps } from '../../engine/flow/listSteps.ts';
 import { nextStart } from '../../engine/flow/nextStart.ts';
 import { validationFailed } from '../../engine/record/recordErrors.ts';
 import type { FlowDefinition, FlowTrigger } from '../../schemas/index.ts';
@@ -20,7 +21,7 @@ export async function keepFlowTriggers(context: RecordsContext, changes: readonl
     const definition = change.row.data.definition as unknown as FlowDefinition; // checked by the collection
     const isNew = change.action === 'create' || change.action === 'import';
     if (isNew || change.changed.includes('definition')) requireNames(context, definition);
-    await writeTriggers(context, change, definition.triggers ?? []);
+    await writeTriggers(context, change, [...(definition.triggers ?? []), ...listAwaited(definition)]);
   }
   const { triggers } = context.app;
   const { site } = context;
@@ -36,6 +37,23 @@ function requireNames({ collections }: RecordsContext, definition: FlowDefinitio
   throw validationFailed(faults.map((fault) => ({ ...fault, path: `definition.${fault.path}` })));
 }
 
+/** Of steps that wait for an event: it is noted like what starts a flow. */
+export const awaitedPrefix = 'await:';
+
+function listAwaited(definition: FlowDefinition): FlowTrigger[] {
+  return listSteps(definition).flatMap(({ uid, code, params: { collection, event } = {} }) =>
+    code === 'await' && typeof collection === 'string'
+      ? [
+          {
+            uid: `${awaitedPrefix}${uid}`,
+            code,
+            params: { collection, on: event ? 'event' : 'changed', ...(event && { event }) },
+          },
+        ]
+      : [],
+  );
+}
+
 async function writeTriggers(context: RecordsContext, { row, action }: ToldChange, triggers: readonly FlowTrigger[]) {
   const { actor, app, site, holidays } = context;
   const now = app.clock.now().toISOString();
@@ -44,7 +62,7 @@ async function writeTriggers(context: RecordsContext, { row, action }: ToldChang
     next_at: code === 'schedule' ? (nextStart(params, now, { timeZone: site.timeZone, holidays }) ?? null) : null,
   }));
   await context.db.run(
-    'delete from flow_trigger where site_id = current_site() and flow_id = $1 and not uid = any ($2)',
+    "delete from flow_trigger where site_id = current_site() and flow_id = $1 and not uid = any ($2) and code <> 'await'",
     [row.id, rows.map(({ uid }) => uid)],
   );
   if (rows.length === 0) return;
@@ -54,10 +72,13 @@ async function writeTriggers(context: RecordsContext, { row, action }: ToldChang
   ]);
 }
 
-/** A schedule whose times stay the same keeps its next one, so that nothing is missed; a webhook keeps its address. */
+/**
+ * A schedule whose times stay the same keeps its next one, so that nothing is missed; a webhook keeps its address. Runs wait
+ * for events also when their flow was changed or switched off meanwhile.
+ */
 const writeSql = `
   insert into flow_trigger (site_id, flow_id, uid, code, params, condition, enabled, account_id, impersonal, next_at)
-  select current_site(), $1, t.uid, t.code, t.params, t.condition, $3, $4, $5, t.next_at
+  select current_site(), $1, t.uid, t.code, t.params, t.condition, $3 or t.code = 'await', $4, $5, t.next_at
   from jsonb_to_recordset($2::jsonb) as t(uid text, code text, params jsonb, condition text, next_at timestamptz)
   on conflict (site_id, flow_id, uid) do update
   set code = excluded.code, params = excluded.params, condition = excluded.condition, enabled = excluded.enabled,

@@ -66,7 +66,7 @@ describe('the flow of a form', () => {
     expect((await page()).json().data).toEqual({ status: 'queued', asked: null });
     expect((await test.call(`/api/flow-run/${run}/page`, { host })).status).toBe(404);
     await settle();
-    const asked = { key: 'tell', code: 'alert', params: { text: 'ขอบคุณ มาลี' } };
+    const asked = { run, key: 'tell', code: 'alert', params: { text: 'ขอบคุณ มาลี' } };
     expect((await page()).json().data).toEqual({ status: 'waiting', asked });
     const answer = { method: 'POST', body: { key: 'tell', answer: {} } };
     for (const call of [test.call, test.as('admin'), test.as('user')]) {
@@ -128,5 +128,87 @@ describe('the flow of a form', () => {
     });
     expect((await ask('admin')).json().data).toMatchObject({ mayOpen: true, failedStep: 'no' });
     expect((await ask('user')).status).toBe(404);
+  });
+
+  it('reaches its sender from inside of a sub-flow, and nobody approves in one what they asked for', async () => {
+    const made = await test.as('admin')('/api/workflow', {
+      host,
+      body: {
+        data: {
+          title: 'inside',
+          definition: { steps: [{ uid: 'say', code: 'prompt', params: { text: '{{input.name}}?' } }] },
+        },
+      },
+    });
+    const flow = await makeFlow([
+      { uid: 'sub', code: 'flow', params: { flow: made.json().data.id, input: { name: '=input.answers.name' } } },
+      { uid: 'go', code: 'redirect', params: { path: '/thanks' } },
+    ]);
+    await publish('page/inside', { flow });
+    const { run, asVisitor } = await send('page/inside', { name: 'มาลี' });
+    await settle();
+    const page = () => asVisitor(`/api/flow-run/${run}/page`);
+    const { asked } = (await page()).json().data;
+    expect(asked).toMatchObject({ key: 'say', code: 'prompt', params: { text: 'มาลี?' } });
+    expect(asked.run).not.toBe(run);
+    const body = { key: 'say', answer: { accepted: true } };
+    expect((await test.call(`/api/flow-run/${asked.run}/answer`, { host, body })).status).toBe(404);
+    expect((await asVisitor(`/api/flow-run/${asked.run}/answer`, { body })).status).toBe(202);
+    await settle();
+    expect((await page()).json().data.asked).toMatchObject({ run, key: 'go' });
+  });
+});
+
+describe('the button of a flow', () => {
+  const press = async (flow: string, input: JsonObject, cookie?: string) => {
+    const pressed = await test.call(`/api/flow/${flow}/press`, {
+      host,
+      body: { input },
+      ...(cookie && { headers: { cookie } }),
+    });
+    const ticket = /sala_upload=[^;]+/.exec(String(pressed.headers['set-cookie'] ?? ''))?.[0];
+    return { status: pressed.status, run: pressed.json().data?.id as string, ticket };
+  };
+  const makeOpen = (steps: FlowStep[], trigger: JsonObject = {}) => makeFlow(steps, { code: 'button', ...trigger });
+
+  it('starts for visitors what is open to everybody, as who wrote it, and nothing else', async () => {
+    const flow = await makeOpen([{ uid: 'me', code: 'set', params: { values: { who: '=person.id' } } }], {
+      if: 'input.total > 3',
+    });
+    const { status, run } = await press(flow, { total: 5 });
+    await settle();
+    expect(status).toBe(202);
+    expect(await readRun(run)).toMatchObject({ status: 'done', input: { total: 5 }, person: 'demo_admin' });
+    const less = await press(flow, { total: 1 });
+    await settle();
+    expect(await readRun(less.run)).toBeUndefined();
+    const closed = await makeFlow([{ uid: 'a', code: 'stop' }]);
+    expect((await press(closed, {})).status).toBe(404);
+  });
+
+  it('signs in only who has signed in, whatever the page says', async () => {
+    const flow = await makeOpen([
+      { uid: 'in', code: 'login', params: { username: 'u', password: 'p' } },
+      { uid: 'go', code: 'redirect', params: { path: '/member' } },
+    ]);
+    const answerWith = async (signIn: boolean) => {
+      const { run, ticket = '' } = await press(flow, {});
+      await settle();
+      const session = signIn ? await test.cookie('admin', host) : '';
+      const headers = { cookie: [ticket, session].filter(Boolean).join('; ') };
+      const body = { key: 'in', answer: { accepted: true, person: { id: 'root' } } };
+      const answered = await test.call(`/api/flow-run/${run}/answer`, { host, headers, body });
+      expect(answered.status, answered.text).toBe(202);
+      await settle();
+      return readRun(run);
+    };
+    const forged = await answerWith(false);
+    expect(forged).toMatchObject({ status: 'done' });
+    expect(forged.steps).toMatchObject([{ key: 'in', output: { accepted: false, person: null } }]);
+    const honest = await answerWith(true);
+    expect(honest.steps).toMatchObject([
+      { key: 'in', output: { accepted: true, person: { id: 'demo_admin' } } },
+      { key: 'go', status: 'waiting' },
+    ]);
   });
 });

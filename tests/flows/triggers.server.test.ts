@@ -123,6 +123,30 @@ describe('a record event', () => {
     await changeFlow(forbidden, { enabled: false });
   });
 
+  it('is waited for by a step, also after the flow was changed, for its record alone and so long', async () => {
+    const steps: FlowStep[] = [
+      { uid: 'w', code: 'await', params: { collection: 'task', id: '=input.id', event: 'COMPLETE' } },
+      { uid: 'after', code: 'set', params: { values: { got: '=steps.w.happened' } } },
+    ];
+    const flow = await makeFlow({ code: 'record', params: { collection: 'task', on: 'created' } }, steps);
+    const [id, other] = [await makeTask('a'), await makeTask('b')];
+    await settle();
+    await changeFlow(flow, { enabled: false, definition: { steps: [{ uid: 'end', code: 'stop' }] } });
+    await changeTask(id, { title: 'c' });
+    await settle();
+    expect(await runsOf(flow)).toMatchObject([{ status: 'waiting' }, { status: 'waiting' }]);
+    expect((await test.as('sales')(`/api/task/${id}/transition`, { body: { event: 'COMPLETE' } })).status).toBe(200);
+    await settle();
+    expect(await runsOf(flow)).toMatchObject([
+      { status: 'done', steps: [{ output: { happened: true, event: 'COMPLETE' } }, { output: { got: true } }] },
+      { status: 'waiting', input: { id: other } },
+    ]);
+    await test.app.db.platform.query("update flow_step set wait_until = now() where code = 'await'");
+    await test.app.db.platform.query("update flow_run set next_at = now() where status = 'waiting'");
+    await settle();
+    expect((await runsOf(flow))[1]).toMatchObject({ status: 'done', steps: [{ output: { happened: false } }, {}] });
+  });
+
   it('that a flow causes itself ends with an explanation', async () => {
     const flow = await makeFlow({ code: 'record', params: { collection: 'task', on: 'changed' } }, [
       {

@@ -1,4 +1,11 @@
-import { type CollectionSchema, isJsonObject, type Json, type JsonObject, type Text } from 'sala/schemas';
+import {
+  type CollectionSchema,
+  flowStepTypes,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type Text,
+} from 'sala/schemas';
 import { listLines } from './listLines.ts';
 import { getAt, isTrigger, isWithin, type Path } from './places.ts';
 
@@ -105,7 +112,9 @@ function listOutput(step: JsonObject, collections: CollectionsByName): FlowValue
       { id: `${own}.data`, title: { th: 'ระเบียนที่พบ', en: 'Records found' }, group },
       { id: `${own}.total`, title: { th: 'จำนวนที่พบ', en: 'Number found' }, group },
     ];
-  if (step.code === 'prompt') return [{ id: `${own}.accepted`, title: { th: 'ตอบตกลง', en: 'Accepted' }, group }];
+  if (flowStepTypes[String(step.code)]?.params.endWhenDeclined)
+    return [{ id: `${own}.accepted`, title: { th: 'ตอบตกลงหรือสำเร็จ', en: 'Accepted' }, group }];
+  if (step.code === 'await') return [{ id: `${own}.happened`, title: { th: 'เกิดขึ้นแล้ว', en: 'It happened' }, group }];
   const fields = listFields(own, { collection: params.collection, group, collections });
   return fields.length > 0 ? fields : [{ id: own, title: { th: 'ผลลัพธ์', en: 'Result' }, group }];
 }

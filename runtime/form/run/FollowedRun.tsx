@@ -4,8 +4,10 @@ import { ApiError } from '../../api/ApiError.ts';
 import type { Calls } from '../../api/createCalls.ts';
 import { useCalls } from '../../context/useCalls.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
+import { isAccountStep } from './accountSteps.ts';
 import { performStep } from './performStep.ts';
 import { type AskedStep, StepDialog } from './StepDialog.tsx';
+import { useAccountSteps } from './useAccountSteps.ts';
 
 type Run = Calls['GET /api/flow-run/{id}/page']['answer']['data'];
 
@@ -13,11 +15,12 @@ export interface FollowedRunProps {
   run: string;
   /** Hears that a dialog asks or tells something. */
   onAsked?: () => void;
-  /** Hears how the run ended; what it waits for that is no page is not waited for here. */
-  onEnd: (status: Run['status']) => void;
+  /** Hears how the run ended, and whether it led to another page; what it waits for that is no page is not waited for here. */
+  onEnd: (status: Run['status'], left: boolean) => void;
 }
 
 const shown = new Set(['alert', 'prompt', 'countdown']);
+const loadPage = (path: string) => location.assign(path);
 const pauses = [200, 300, 500, 1000, 2000];
 
 /** Follows a run, and does on this page what its steps ask of the page. */
@@ -27,8 +30,11 @@ export function FollowedRun({ run, onAsked, onEnd }: FollowedRunProps) {
   const [asked, setAsked] = useState<AskedStep>();
   const hears = useRef({ onAsked, onEnd });
   hears.current = { onAsked, onEnd };
-  const answer = (key: string, given: JsonObject) =>
-    call('POST /api/flow-run/{id}/answer', { params: { id: run }, body: { key, answer: given } });
+  // It may be a step of a sub-flow.
+  const answer = ({ run: id, key }: AskedStep, given: JsonObject) =>
+    call('POST /api/flow-run/{id}/answer', { params: { id }, body: { key, answer: given } });
+  const account = useAccountSteps();
+  const left = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again once a step was answered
   useEffect(() => {
@@ -45,16 +51,25 @@ export function FollowedRun({ run, onAsked, onEnd }: FollowedRunProps) {
         return hears.current.onAsked?.();
       }
       if (next) {
-        await answer(next.key, {});
-        performStep(next, navigate);
-      } else if (!['queued', 'running'].includes(data.status)) return hears.current.onEnd(data.status);
+        if (isAccountStep(next)) await account.perform(next, (given) => answer(next, given));
+        else {
+          await answer(next, {});
+          left.current ||= next.code === 'redirect';
+          performStep(next, account.hasEntered() ? loadPage : navigate);
+        }
+      } else if (!['queued', 'running'].includes(data.status)) return end(data.status);
       timer = setTimeout(tryLook, pauses[Math.min(turn++, pauses.length - 1)]);
+    }
+    function end(status: Run['status']) {
+      // No content drawn for a visitor may stay.
+      if (account.hasEntered() && !left.current) location.reload();
+      else hears.current.onEnd(status, left.current);
     }
     // A lost connection or somebody else's answer changes nothing: the run says itself what is next.
     const tryLook = () =>
       void look().catch((error: unknown) => {
         if (!isHere) return;
-        if (error instanceof ApiError && [401, 404].includes(error.status)) return hears.current.onEnd('cancelled');
+        if (error instanceof ApiError && [401, 404].includes(error.status)) return end('cancelled');
         timer = setTimeout(tryLook, pauses.at(-1));
       });
     tryLook();
@@ -66,7 +81,7 @@ export function FollowedRun({ run, onAsked, onEnd }: FollowedRunProps) {
 
   if (!asked) return null;
   const give = async (given: JsonObject) => {
-    await answer(asked.key, given);
+    await answer(asked, given);
     setAsked(undefined);
   };
   return <StepDialog key={asked.key} asked={asked} onAnswer={give} />;

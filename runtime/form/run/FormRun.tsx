@@ -9,25 +9,34 @@ interface Props {
   onAsked: () => void;
   /** The flow ended, waits for others, or takes long. */
   onSilent: () => void;
+  /** It led to another page. */
+  onLeft: () => void;
 }
 
 /** The flow that follows a form: what it says and asks is shown to the sender. */
-export function FormRun({ run, onAsked, onSilent }: Props) {
+export function FormRun({ run, onAsked, onSilent, onLeft }: Props) {
   const [isOver, setOver] = useState(false);
   const silent = useRef(onSilent);
   silent.current = onSilent;
+  const [isPatient, setPatient] = useState(true);
   useEffect(() => {
+    if (!isPatient) return;
     const timer = setTimeout(() => silent.current(), patience);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isPatient]);
   if (isOver) return null;
   return (
     <RunFollower
       run={run}
-      onAsked={onAsked}
-      onEnd={() => {
+      onAsked={() => {
+        // Nobody is led away while they answer.
+        setPatient(false);
+        onAsked();
+      }}
+      onEnd={(_, left) => {
         setOver(true);
-        onSilent();
+        if (left) onLeft();
+        else onSilent();
       }}
     />
   );

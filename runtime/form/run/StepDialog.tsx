@@ -6,6 +6,8 @@ import { NativeDialog } from '../../ui/dialog/NativeDialog.tsx';
 
 /** A step that waits for this page. */
 export interface AskedStep {
+  /** The run itself, or a sub-flow of it. */
+  run: string;
   key: string;
   code: string;
   params: JsonObject;

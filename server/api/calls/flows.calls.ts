@@ -11,6 +11,7 @@ import {
   flowRunUnknown,
   flowUnknown,
 } from '../../flows/flows.errors.ts';
+import { noteButtonStart } from '../../flows/noteButtonStart.ts';
 import { listRuns, readRun } from '../../flows/readRun.ts';
 import { readRunPage } from '../../flows/readRunPage.ts';
 import { startRun } from '../../flows/startRun.ts';
@@ -85,6 +86,23 @@ export const flowCalls: CallGroup = {
       }),
     }),
     defineCall({
+      id: 'pressFlowButton',
+      method: 'post',
+      path: '/api/flow/:id/press',
+      summary: { th: 'เริ่มโฟลว์ที่เปิดให้ทุกคนด้วยปุ่ม', en: 'Start a flow that is open to everybody, by its button' },
+      who: 'anyone',
+      audit: { action: 'flow.pressed', on: 'flow', id: 'params.id' },
+      limits: { budget: 'jobs', body: '256kb', rate: { name: 'formSubmission', per: 'address' } },
+      body: { 'input?': map },
+      answer: object({ id: string }),
+      status: 202,
+      errors: [flowUnknown, flowInputTooLarge],
+      example: { body: { input: { username: 'malee' } } },
+      handle: async ({ app, visit, params, body, logChange }) => ({
+        data: await noteButtonStart(app, visit, { id: params.id, input: body.input ?? {}, logChange }),
+      }),
+    }),
+    defineCall({
       id: 'listFlowRuns',
       method: 'get',
       path: '/api/flow-runs',
@@ -124,7 +142,7 @@ export const flowCalls: CallGroup = {
       who: 'anyone',
       answer: object({
         status: oneOf(...flowRunStates),
-        asked: maybe(object({ key: string, code: string, params: map })),
+        asked: maybe(object({ run: string, key: string, code: string, params: map })),
       }),
       cache: 'no-store',
       errors: [flowRunUnknown],

@@ -29,10 +29,11 @@ function draw(api: Api, flow = 'f 1', editable = false, form = createFormStore({
 function serve(steps: { key: string; code: string; params: object }[]) {
   const answered: unknown[] = [];
   const api = vi.fn(async (path: string, { body }: { body?: { answer?: object } } = {}) => {
-    if (path.endsWith('/run')) return { data: { id: 'r1' } };
+    if (path.endsWith('/press')) return { data: { id: 'r1' } };
+    if (path === '/api/signin') throw new ApiError({ status: 401, code: 'wrong', message: 'ไม่พบข้อมูลบัญชีผู้ใช้นี้' });
     if (path.endsWith('/answer')) answered.push(body);
     const step = steps[answered.length];
-    return { data: { status: step ? 'waiting' : 'done', asked: step ?? null } };
+    return { data: { status: step ? 'waiting' : 'done', asked: step ? { run: 'r1', ...step } : null } };
   });
   return { api: api as unknown as Api, answered, asked: api };
 }
@@ -42,7 +43,10 @@ it('starts its flow with what is filled in, and says that it is done', async () 
   draw(api);
   await userEvent.click(page.getByRole('button', { name: 'ส่ง' }));
   await expect.element(page.getByRole('status')).toHaveTextContent('เสร็จแล้ว');
-  expect(asked.mock.calls[0]).toEqual(['/api/flow/f%201/run', { method: 'POST', body: { input: { nickname: 'ก' } } }]);
+  expect(asked.mock.calls[0]).toEqual([
+    '/api/flow/f%201/press',
+    { method: 'POST', body: { input: { nickname: 'ก' } } },
+  ]);
 });
 
 it('does on the page what the steps of the run ask, in dialogs, and answers each', async () => {
@@ -67,6 +71,19 @@ it('does on the page what the steps of the run ask, in dialogs, and answers each
     { key: 'show', answer: {} },
     { key: 'ask', answer: { accepted: false } },
   ]);
+});
+
+it('signs in with what is typed on the page: the password reaches that call alone', async () => {
+  const { api, answered, asked } = serve([{ key: 'in', code: 'login', params: { username: 'who', password: 'pw' } }]);
+  const form = createFormStore();
+  form.register('who', { initial: 'malee' });
+  form.register('pw', { initial: 'secret', isPrivate: true, isSecret: true });
+  draw(api, 'f 1', false, form);
+  await userEvent.click(page.getByRole('button', { name: 'ส่ง' }));
+  await expect.element(page.getByText('ไม่พบข้อมูลบัญชีผู้ใช้นี้')).toBeVisible();
+  await expect.poll(() => answered).toEqual([{ key: 'in', answer: { accepted: false, message: 'ไม่พบข้อมูลบัญชีผู้ใช้นี้' } }]);
+  const withPassword = asked.mock.calls.filter((call) => JSON.stringify(call).includes('secret'));
+  expect(withPassword).toMatchObject([['/api/signin', { body: { username: 'malee', password: 'secret' } }]]);
 });
 
 it('goes on with its run after the page was loaded again', async () => {

@@ -32,6 +32,7 @@ export function Input({ object }: WidgetViewProps<Properties>) {
     check: useCheck(checkTextField, object),
     // Passwords are never stored in the draft, and neither are values of the account.
     isPrivate: inputType === 'password' || synced !== undefined,
+    isSecret: inputType === 'password',
   });
   const [shown, setShown] = useState(false);
   const [typing, setTyping] = useState(false);
