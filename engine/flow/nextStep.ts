@@ -1,13 +1,14 @@
 import type { FlowDefinition, FlowStep } from '../../schemas/flow/flow.ts';
 import { flowStepTypes } from '../../schemas/flow/flowStepTypes.ts';
 import { isJsonObject, type Json } from '../../schemas/json.ts';
+import { type Language, readText, type Text } from '../../schemas/text.ts';
 
 /** What is stored of a step that was taken. */
 export interface StepResult {
   /** `running` is an attempt whose end was not stored: it is taken again. */
   status: 'running' | 'waiting' | 'done' | 'skipped' | 'failed';
   output: Json;
-  error?: string | null;
+  error?: Text | string | null;
 }
 
 /** By key: uids from the outside in, with the branch or the number of the item between them. */
@@ -28,19 +29,20 @@ export type NextStep =
   /** Enough branches are done: what is stored at this key decides which ones, and the others are given up. */
   | { kind: 'join'; key: string; branches: number[] }
   | { kind: 'end'; status: 'done'; vars: Record<string, Json> }
-  | { kind: 'end'; status: 'failed'; key: string; error: string };
+  | { kind: 'end'; status: 'failed'; key: string; error: Text | string };
 
 interface Walk {
   results: StepResults;
   facts: StepFacts;
+  language: Language;
 }
 
-/** What a run does next, told by its definition and the stored results alone. */
-export function nextStep(definition: FlowDefinition, results: StepResults): NextStep {
-  const walk: Walk = { results, facts: { steps: {}, vars: {}, item: null, index: 0, error: '' } };
+/** What a run does next, told by its definition and the stored results alone. Formulas read errors in this language. */
+export function nextStep(definition: FlowDefinition, results: StepResults, language: Language = 'th'): NextStep {
+  const walk: Walk = { results, language, facts: { steps: {}, vars: {}, item: null, index: 0, error: '' } };
   const next = walkList(walk, definition.steps, '') ?? endWell(walk);
   if (next.kind !== 'end' || next.status !== 'failed' || !definition.onError) return next;
-  walk.facts.error = next.error;
+  walk.facts.error = readText(next.error, language);
   const handled = walkList(walk, definition.onError, '!error/');
   return handled && handled.kind !== 'end' ? handled : next;
 }
@@ -75,10 +77,10 @@ function walkStep(walk: Walk, step: FlowStep, key: string): NextStep | undefined
 function walkFailure(
   walk: Walk,
   { onError = 'stop' }: FlowStep,
-  { key, error }: { key: string; error: string },
+  { key, error }: { key: string; error: Text | string },
 ): NextStep | undefined {
   if (onError === 'stop') return { kind: 'end', status: 'failed', key, error };
-  walk.facts.error = error;
+  walk.facts.error = readText(error, walk.language);
   return onError === 'continue' ? undefined : walkList(walk, onError, `${key}/error/`);
 }
 
@@ -120,9 +122,9 @@ function walkParallel(walk: Walk, { uid, branches = [], params }: FlowStep, key:
     walk.facts.steps[uid] = { branches: joined };
     return undefined;
   }
-  const { results, facts } = walk;
+  const { facts } = walk;
   const ends = branches.map((_, index) =>
-    walkBranch({ results, facts: { ...facts, steps: { ...facts.steps }, vars: { ...facts.vars } } }, index),
+    walkBranch({ ...walk, facts: { ...facts, steps: { ...facts.steps }, vars: { ...facts.vars } } }, index),
   );
   return joinBranches(ends, { key, needed: params?.join === 'first' ? Number(params.count ?? 1) : ends.length });
 }

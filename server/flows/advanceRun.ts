@@ -31,8 +31,7 @@ async function advanceRun(app: FlowParts, run: RunRow, isStopping: () => boolean
   try {
     const site = await app.sites.byId(run.site_id);
     const actor = site && (await findMember(app, site, run.account_id));
-    if (!site || !actor)
-      return await finish(app, run, { status: 'failed', error: 'its person is no member of the site' });
+    if (!site || !actor) return await finish(app, run, { status: 'failed', error: noMember });
     const results = await db.transaction((tx) => readResults(tx, run));
     for (let taken = 0; taken < stepsInTurn && !isStopping(); taken += 1)
       if (!(await goOn(app, { run, results, site, actor: { ...actor, ...(run.impersonal && { impersonal: true }) } })))
@@ -43,6 +42,12 @@ async function advanceRun(app: FlowParts, run: RunRow, isStopping: () => boolean
   }
 }
 
+const noMember = { th: 'ผู้สั่งรันไม่ได้เป็นสมาชิกของเว็บไซต์แล้ว', en: 'Its person is no member of the site' };
+const tooManySteps = {
+  th: `การรันมีขั้นตอนเกิน ${flowLimits.taken}`,
+  en: `The run takes more than ${flowLimits.taken} steps`,
+};
+
 interface Going {
   run: RunRow;
   results: Map<string, StepResult>;
@@ -52,7 +57,7 @@ interface Going {
 
 /** Whether there may be a further step now. */
 async function goOn(app: FlowParts, { run, results, site, actor }: Going): Promise<boolean> {
-  const next = nextStep(run.definition, results);
+  const next = nextStep(run.definition, results, site.language);
   const db = app.db.site(run.site_id);
   if (next.kind === 'waiting') {
     const answered = await restRun(db, run);
@@ -68,7 +73,7 @@ async function goOn(app: FlowParts, { run, results, site, actor }: Going): Promi
     return false;
   }
   if (results.size >= flowLimits.taken) {
-    await finish(app, run, { status: 'failed', key: next.key, error: `more than ${flowLimits.taken} steps` });
+    await finish(app, run, { status: 'failed', key: next.key, error: tooManySteps });
     return false;
   }
   const { key, step } = next;

@@ -50,7 +50,7 @@ function signedInNow({ session }: Visit): JsonObject {
 export async function cancelRun(app: RecordParts, visit: SignedInVisit, { id, logChange }: RunChange): Promise<void> {
   await change(app, visit, { find: findLocked(visit, id), logChange, event: 'CANCEL' }, async (tx, run) => {
     await cancelBelow(tx, run);
-    await endRun(tx, run, { status: 'cancelled', error: 'cancelled' });
+    await endRun(tx, run, { status: 'cancelled', error: { th: 'ถูกยกเลิก', en: 'Cancelled' } });
   });
 }
 

@@ -1,11 +1,11 @@
-import type { Json, JsonObject } from '../../schemas/index.ts';
+import type { Json, JsonObject, Text } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { RunRow } from './flowRows.ts';
 import { wakeRun } from './lease.ts';
 
 export type RunEnd =
   | { status: 'done'; vars: JsonObject }
-  | { status: 'failed' | 'cancelled'; key?: string; error: string };
+  | { status: 'failed' | 'cancelled'; key?: string; error: Text | string };
 
 /** Ends a run that is locked, and lets the run go on that waits for it. */
 export async function endRun(
@@ -17,7 +17,7 @@ export async function endRun(
   await tx.run(
     `update flow_run set status = $2, failed_key = $3, error = $4, next_at = null, finished_at = now(), lease = lease + 1
      where site_id = current_site() and id = $1`,
-    [run.id, end.status, isDone ? null : (end.key ?? null), isDone ? null : end.error],
+    [run.id, end.status, isDone ? null : (end.key ?? null), isDone ? null : JSON.stringify(end.error)],
   );
   await tx.run(
     `update flow_approval set status = 'ended'
@@ -31,7 +31,13 @@ export async function endRun(
   const ended = await tx.run(
     `update flow_step set status = $3, output = $4, error = $5, finished_at = clock_timestamp()
      where site_id = current_site() and run_id = $1 and key = $2 and status = 'waiting'`,
-    [run.parent_id, run.parent_key, isDone ? 'done' : 'failed', JSON.stringify(output), isDone ? null : end.error],
+    [
+      run.parent_id,
+      run.parent_key,
+      isDone ? 'done' : 'failed',
+      JSON.stringify(output),
+      isDone ? null : JSON.stringify(end.error),
+    ],
   );
   if (ended > 0) await wakeRun(tx, run.parent_id);
 }

@@ -1,4 +1,4 @@
-import type { FlowDefinition, FlowRunState, Json, JsonObject } from '../../schemas/index.ts';
+import type { FlowDefinition, FlowRunState, Json, JsonObject, Text } from '../../schemas/index.ts';
 
 export interface RunRow {
   id: string;
@@ -21,7 +21,7 @@ export interface RunRow {
   status: FlowRunState;
   lease: number;
   failed_key: string | null;
-  error: string | null;
+  error: Text | string | null;
   created_at: string;
   finished_at: string | null;
 }
@@ -34,7 +34,7 @@ export interface StepRow {
   attempts: number;
   input: JsonObject | null;
   output: Json;
-  error: string | null;
+  error: Text | string | null;
   wait_until: string | null;
   started_at: string;
   finished_at: string | null;

@@ -1,5 +1,5 @@
 import { createId } from '../../engine/record/createId.ts';
-import { flowLimits } from '../../schemas/index.ts';
+import { flowLimits, type Text } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import { endAwaiting, isAwaited } from './endAwaiting.ts';
@@ -52,20 +52,25 @@ async function makeRun(app: RecordParts, start: StartRow): Promise<boolean> {
   }
 }
 
+const tooLarge = { th: 'ไม่ได้เริ่ม: ข้อมูลเข้าใหญ่เกินไป', en: 'Not begun: its input is too large' };
+
 /** A run that may not begin is kept with its reason, so that whoever looks for it finds out why. */
-async function insertStarted(tx: TenantDb, start: StartRow, run: NewRun & { refusal?: string }): Promise<void> {
+async function insertStarted(tx: TenantDb, start: StartRow, run: NewRun & { refusal?: Text }): Promise<void> {
   const id = run.id ?? createId('flowrun');
   const isLarge = JSON.stringify(run.input).length > flowLimits.output;
-  const refusal = isLarge ? 'not begun: its input is too large' : (run.refusal ?? (await refuseLoop(tx, start, run)));
+  const refusal = isLarge ? tooLarge : (run.refusal ?? (await refuseLoop(tx, start, run)));
   await insertRun(tx, { ...run, id, ...(isLarge && { input: {} }) });
   if (refusal !== undefined)
     await endRun(tx, { id, parent_id: null, parent_key: null }, { status: 'failed', error: refusal });
 }
 
 /** A flow that starts itself by what it changes would go on for ever. */
-async function refuseLoop(tx: TenantDb, { depth }: StartRow, { flow, record }: NewRun): Promise<string | undefined> {
+async function refuseLoop(tx: TenantDb, { depth }: StartRow, { flow, record }: NewRun): Promise<Text | undefined> {
   if (depth > flowLimits.chain)
-    return `not begun: ${flowLimits.chain} runs have started one another by what they changed, this would be the next`;
+    return {
+      th: `ไม่ได้เริ่ม: ${flowLimits.chain} การรันเริ่มต่อกันเองด้วยสิ่งที่แก้ไข`,
+      en: `Not begun: ${flowLimits.chain} runs have started one another by what they changed, this would be the next`,
+    };
   if (record === undefined) return undefined;
   const [recent] = await tx.query<{ count: number }>(
     `select count(*)::int as count from flow_run where site_id = current_site() and flow_id = $1 and trigger_record = $2
@@ -73,5 +78,8 @@ async function refuseLoop(tx: TenantDb, { depth }: StartRow, { flow, record }: N
     [flow.id, record],
   );
   if ((recent?.count ?? 0) < flowLimits.startsOfRecord) return undefined;
-  return `not begun: changes of one record have started this flow ${flowLimits.startsOfRecord} times within ten minutes`;
+  return {
+    th: `ไม่ได้เริ่ม: การแก้ไขระเบียนเดียวเริ่มโฟลว์นี้ ${flowLimits.startsOfRecord} ครั้งภายในสิบนาที`,
+    en: `Not begun: changes of one record have started this flow ${flowLimits.startsOfRecord} times within ten minutes`,
+  };
 }

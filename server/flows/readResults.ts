@@ -17,6 +17,8 @@ export async function readResults(tx: TenantDb, run: RunRow): Promise<Map<string
   return new Map(rows.map(({ key, status, output, error }) => [key, { status, output, error }]));
 }
 
+const unanswered = { th: 'ไม่มีใครตอบภายในเวลา', en: 'nobody answered in time' };
+
 const endWaitsSql = `
   update flow_step set
     status = case when code = 'approval' or error is not null then 'running'
@@ -24,5 +26,5 @@ const endWaitsSql = `
     attempts = case when code = 'approval' then 0 else attempts end,
     finished_at = case when code = 'approval' or error is not null then null else clock_timestamp() end,
     output = case when code in ('wait', 'countdown') then '{}' when code = 'await' and error is null then '{"happened":false}' else output end,
-    error = case when code in ('wait', 'countdown', 'approval', 'await') then null else coalesce(error, 'nobody answered in time') end
+    error = case when code in ('wait', 'countdown', 'approval', 'await') then null else coalesce(error, '${JSON.stringify(unanswered)}') end
   where site_id = current_site() and run_id = $1 and status = 'waiting' and wait_until <= now()`;

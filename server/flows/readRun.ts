@@ -1,9 +1,10 @@
+import { readText, type Text } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { systemActor } from '../records/actor.ts';
 import { openRecords } from '../records/openRecords.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import { setterRoles } from '../sites/guards.ts';
-import type { SignedInVisit } from '../sites/visit.ts';
+import type { SignedInVisit, Visit } from '../sites/visit.ts';
 import type { RunRow, StepRow } from './flowRows.ts';
 import { flowRunUnknown } from './flows.errors.ts';
 import { readNames } from './readNames.ts';
@@ -50,10 +51,14 @@ export async function readRun(app: RecordParts, visit: SignedInVisit, id: string
     definition: setterRoles.includes(visit.session.role) ? run.definition : null,
     steps: steps.map((step) => ({
       ...{ key: step.key, code: step.code, status: step.status, attempts: step.attempts },
-      ...{ input: step.input, output: step.output, error: step.error, waitUntil: step.wait_until },
+      ...{ input: step.input, output: step.output, error: sayError(step.error, visit), waitUntil: step.wait_until },
       ...{ startedAt: step.started_at, finishedAt: step.finished_at },
     })),
   };
+}
+
+function sayError(error: Text | string | null, { language }: Visit): string | null {
+  return error === null ? null : readText(error, language);
 }
 
 type ListedRow = Omit<RunRow, 'definition' | 'input'>;
@@ -89,7 +94,7 @@ async function presentRuns(app: RecordParts, visit: SignedInVisit, runs: readonl
   return runs.map((run) => ({
     ...{ id: run.id, flow: run.flow_id, flowTitle: titles[run.flow_id] ?? null, version: run.flow_version },
     ...{ person: run.account_id, personName: names[run.account_id] ?? null, parent: run.parent_id },
-    ...{ status: run.status, failedStep: run.failed_key, error: run.error, trigger: run.trigger },
+    ...{ status: run.status, failedStep: run.failed_key, error: sayError(run.error, visit), trigger: run.trigger },
     ...{ createdAt: run.created_at, finishedAt: run.finished_at },
   }));
 }

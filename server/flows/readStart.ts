@@ -1,11 +1,12 @@
 import { isWanted } from '../../engine/flow/triggerScope.ts';
-import type { JsonObject } from '../../schemas/index.ts';
+import { type JsonObject, readText, type Text } from '../../schemas/index.ts';
 import { type Actor, systemActor } from '../records/actor.ts';
 import { findMember } from '../records/findMember.ts';
 import type { RecordStart } from '../records/noteFlowStarts.ts';
 import { openRecords } from '../records/openRecords.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import { showNoted } from '../records/showNoted.ts';
+import { explainFailure } from './explainFailure.ts';
 import type { ButtonStart } from './noteButtonStart.ts';
 import type { FormStart } from './noteFormStart.ts';
 import { siteMoment } from './siteMoment.ts';
@@ -34,10 +35,7 @@ interface TriggerRow {
 }
 
 /** The run that a start asks for, as whom it acts and what it may read; nothing where the flow is not to be started. */
-export async function readStart(
-  app: RecordParts,
-  start: StartRow,
-): Promise<(NewRun & { refusal?: string }) | undefined> {
+export async function readStart(app: RecordParts, start: StartRow): Promise<(NewRun & { refusal?: Text }) | undefined> {
   const site = await app.sites.byId(start.site_id);
   const [trigger] = await app.db.site(start.site_id).query<TriggerRow>(
     `select uid, code, condition, enabled, account_id, impersonal from flow_trigger
@@ -80,11 +78,15 @@ function refuseStart(
   { code, condition }: TriggerRow,
   facts: JsonObject,
   { now, today, options }: ReturnType<typeof siteMoment>,
-): boolean | string {
+): boolean | Text {
   try {
     return isWanted({ code, if: condition }, { ...facts, now, today }, options);
   } catch (error) {
-    return `the condition of its trigger failed: ${String(error)}`.slice(0, 2000);
+    const why = explainFailure(error);
+    return {
+      th: `คำนวณเงื่อนไขของตัวเริ่มไม่ได้: ${readText(why, 'th')}`,
+      en: `The condition of its trigger failed: ${readText(why, 'en')}`,
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 import { flowRefused } from '../../engine/flow/flow.errors.ts';
 import type { StepResult } from '../../engine/flow/nextStep.ts';
-import { type FlowStep, flowLimits, type Json, type JsonObject } from '../../schemas/index.ts';
+import { type FlowStep, flowLimits, type Json, type JsonObject, type Text } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { RunRow, StepRow } from './flowRows.ts';
 import { holdRun } from './lease.ts';
@@ -36,7 +36,7 @@ export async function endStep(
      values (current_site(), $1, $2, $3, $4, $5, $6, clock_timestamp())
      on conflict (run_id, key) do update
        set status = excluded.status, output = excluded.output, error = excluded.error, finished_at = excluded.finished_at`,
-    [run.id, key, code, result.status, writeLimited(result.output), result.error ?? null],
+    [run.id, key, code, result.status, writeLimited(result.output), writeError(result.error)],
   );
 }
 
@@ -44,14 +44,18 @@ export async function endStep(
 export async function parkStep(
   tx: TenantDb,
   run: RunRow,
-  { key, seconds, error = null }: { key: string; seconds: number; error?: string | null },
+  { key, seconds, error = null }: { key: string; seconds: number; error?: Text | string | null },
 ): Promise<StepResult> {
   await tx.run(
     `update flow_step set status = 'waiting', wait_until = now() + interval '1 second' * $3::float8, error = $4
      where site_id = current_site() and run_id = $1 and key = $2`,
-    [run.id, key, seconds, error],
+    [run.id, key, seconds, writeError(error)],
   );
   return { status: 'waiting', output: null };
+}
+
+function writeError(error: Text | string | null | undefined): string | null {
+  return error == null ? null : JSON.stringify(error).replaceAll('\\u0000', '');
 }
 
 function writeLimited(value: Json): string {

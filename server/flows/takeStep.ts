@@ -6,6 +6,7 @@ import { flowLimits, flowStepTypes, type JsonObject, SalaError } from '../../sch
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { systemActor } from '../records/actor.ts';
 import { openRecords } from '../records/openRecords.ts';
+import { explainFailure } from './explainFailure.ts';
 import type { FlowParts } from './flowParts.ts';
 import { holdRun, LeaseLost } from './lease.ts';
 import { printStep } from './printStep.ts';
@@ -94,7 +95,7 @@ async function settleFailure(
   { error, attempts }: { error: unknown; attempts: number },
 ): Promise<StepResult> {
   const { run, key, step } = taken;
-  const message = (error instanceof Error ? error.message : String(error)).slice(0, 2000);
+  const message = explainFailure(error);
   app.log.warn({ err: error, run: run.id, step: key, attempt: attempts }, 'a step of a flow failed');
   const retries = step.retry?.times ?? 0;
   if (attempts === 0 || attempts > retries || !mayHelp(error))

@@ -140,7 +140,7 @@ it('reminds after a while, escalates later, and fails when nobody answers in tim
   expect(await read(run)).toMatchObject({ status: 'done' });
   const silent = await start([{ ...ask({ people: ['demo_hr'] }), timeout: 2 * hour }]);
   await pass(3);
-  expect(await read(silent)).toMatchObject({ status: 'failed', error: expect.stringContaining('in time') });
+  expect(await read(silent)).toMatchObject({ status: 'failed', error: expect.stringContaining('ไม่มีใครตอบ') });
   test.clock.release();
 });
 

@@ -267,18 +267,20 @@ it('a flow that would go on for ever, or store too much, ends with a reason', as
     [many],
   );
   await runFlows(test.app);
-  expect(await read(many)).toMatchObject({ status: 'failed', error: expect.stringContaining('2000 steps') });
+  expect(await read(many)).toMatchObject({ status: 'failed', error: expect.stringContaining('เกิน 2000') });
   const big = { a: '=[input.t, input.t]', b: '=[input.t, input.t]' };
   const large = await runOnce([{ uid: 'x', code: 'set', params: { values: big } }], {
     input: { t: 'x'.repeat(90_000) },
   });
-  expect(large).toMatchObject({ status: 'failed', error: expect.stringContaining('too large') });
+  expect(large).toMatchObject({ status: 'failed', error: expect.stringContaining('ใหญ่เกินไป') });
   const self = await makeFlow([{ uid: 'a', code: 'stop' }]);
   const data = { definition: { steps: [{ uid: 'again', code: 'flow', params: { flow: self } }] } };
   await test.as('admin')(`/api/workflow/${self}`, { method: 'PUT', body: { data } });
   const run = await start(self);
   await runFlows(test.app);
-  expect(await read(run)).toMatchObject({ status: 'failed', error: expect.stringContaining('nested') });
+  expect(await read(run)).toMatchObject({ status: 'failed', error: expect.stringContaining('ซ้อนกันได้ไม่เกิน') });
+  const english = await test.as('admin')(`/api/flow-run/${run}`, { headers: { 'accept-language': 'en' } });
+  expect(english.json().data.error).toContain('nested at most');
 });
 
 it('one run of a site comes before the many of another', async () => {

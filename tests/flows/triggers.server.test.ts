@@ -160,7 +160,7 @@ describe('a record event', () => {
     await settle();
     const runs = await runsOf(flow);
     expect(runs.slice(0, -1).map(({ status }) => status)).toEqual(Array(6).fill('done'));
-    expect(runs.at(-1)).toMatchObject({ status: 'failed', error: expect.stringContaining('started one another') });
+    expect(runs.at(-1)).toMatchObject({ status: 'failed', error: expect.stringContaining('เริ่มต่อกันเอง') });
     await changeFlow(flow, { enabled: false });
   });
 });

@@ -7,6 +7,7 @@ import { isTrigger, type Path } from '../../shared/places.ts';
 import { FormulaControl } from './controls/FormulaControl.tsx';
 import { ParamControl } from './controls/ParamControl.tsx';
 import { SecondsControl } from './controls/SecondsControl.tsx';
+import { HookAddress } from './HookAddress.tsx';
 import { useEditor } from './parts/EditorContext.ts';
 import { flowTexts } from './parts/flowTexts.ts';
 import type { FlowEdits } from './useFlowEdits.ts';
@@ -39,6 +40,7 @@ export function StepPanel({ path, step, edits }: Props) {
           params={isJsonObject(step.params) ? step.params : {}}
         />
       ))}
+      {isTrigger(path) && code === 'webhook' && <HookAddress uid={String(step.uid)} />}
       {isTrigger(path) ? (
         <FormulaControl
           path={[...path, 'if']}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { addressHref, ConfirmDialog, Link, showToast, useCallMessage, useCalls, useText } from 'sala/runtime';
 import type { Known } from '../parts/useKnown.ts';
+import { useTimes } from '../parts/useTimes.ts';
 import { JsonValue } from './JsonValue.tsx';
 import { RunStatus } from './RunStatus.tsx';
 import { RunSteps } from './RunSteps.tsx';
 import { isOpen, type WholeRun } from './run.ts';
 import { runTexts } from './runTexts.ts';
-import { useTimes } from './useTimes.ts';
 
 interface Props {
   uid: string;
@@ -75,11 +75,11 @@ function RunActions({ run, onOpen, onChanged }: Pick<Props, 'run' | 'onOpen' | '
   const say = useText(runTexts);
   const call = useCalls();
   const explain = useCallMessage();
-  const [asked, setAsked] = useState<'cancel' | 'again'>();
+  const [asked, setAsked] = useState<'cancel' | 'again' | 'newest'>();
   const params = { id: run.id };
-  async function resume() {
+  async function resume(newest = false) {
     try {
-      await call('POST /api/flow-run/{id}/resume', { params });
+      await call('POST /api/flow-run/{id}/resume', { params, ...(newest && { query: { newest } }) });
       showToast({ title: say('resumed'), kind: 'success' });
     } catch (error) {
       showToast({ title: explain(error), kind: 'error' });
@@ -105,6 +105,9 @@ function RunActions({ run, onOpen, onChanged }: Pick<Props, 'run' | 'onOpen' | '
     <span className="w-runs__actions">
       {isOpen(run.status) && button(say('cancel'), () => setAsked('cancel'), 'outline')}
       {run.status === 'failed' && button(say('resume'), () => void resume(), 'primary')}
+      {run.flowTitle !== null &&
+        (run.status === 'failed' || run.status === 'cancelled') &&
+        button(say('resumeNewest'), () => setAsked('newest'), 'outline')}
       {run.status === 'cancelled' && button(say('goOn'), () => void resume(), 'primary')}
       {run.flowTitle !== null && !isOpen(run.status) && button(say('again'), () => setAsked('again'), 'outline')}
       {asked === 'cancel' && (
@@ -114,6 +117,15 @@ function RunActions({ run, onOpen, onChanged }: Pick<Props, 'run' | 'onOpen' | '
           action={say('cancel')}
           danger
           perform={cancel}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'newest' && (
+        <ConfirmDialog
+          title={say('resumeNewest')}
+          text={say('resumeNewestText')}
+          action={say('goOn')}
+          perform={() => resume(true)}
           onClose={() => setAsked(undefined)}
         />
       )}

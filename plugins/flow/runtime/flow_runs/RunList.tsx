@@ -1,10 +1,10 @@
 import { addressHref, type ChangeAddress, useText } from 'sala/runtime';
 import { flowRunStates, type WidgetAddress } from 'sala/schemas';
 import type { Known } from '../parts/useKnown.ts';
+import { useTimes } from '../parts/useTimes.ts';
 import { RunStatus } from './RunStatus.tsx';
 import { isOpen, type Run } from './run.ts';
 import { runTexts } from './runTexts.ts';
-import { useTimes } from './useTimes.ts';
 
 interface Props {
   uid: string;

@@ -6,11 +6,11 @@ import { listLines } from '../../shared/listLines.ts';
 import { readStepKey } from '../../shared/readStepKey.ts';
 import { namesOf } from '../parts/namesOf.ts';
 import type { Known } from '../parts/useKnown.ts';
+import { useTimes } from '../parts/useTimes.ts';
 import { JsonValue } from './JsonValue.tsx';
 import { RunStatus } from './RunStatus.tsx';
 import type { TakenStep, WholeRun } from './run.ts';
 import { runTexts } from './runTexts.ts';
-import { useTimes } from './useTimes.ts';
 
 const shownAtOnce = 200;
 

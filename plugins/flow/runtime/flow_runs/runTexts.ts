@@ -37,6 +37,11 @@ export const runTexts = {
   cancel: { th: 'ยกเลิกการรัน', en: 'Cancel the run' },
   cancelText: { th: 'ขั้นตอนที่ทำไปแล้วไม่ถูกย้อนกลับ', en: 'What its steps did stays done.' },
   resume: { th: 'รันต่อจากขั้นตอนที่ล้มเหลว', en: 'Resume at the failed step' },
+  resumeNewest: { th: 'รันต่อด้วยฉบับล่าสุด', en: 'Resume with the newest version' },
+  resumeNewestText: {
+    th: 'ขั้นตอนที่ทำแล้วไม่ถูกทำซ้ำ ที่เหลือทำตามโฟลว์ฉบับปัจจุบัน',
+    en: 'What is done is not done again; the rest follows the flow as it is now.',
+  },
   goOn: { th: 'รันต่อ', en: 'Go on' },
   again: { th: 'รันใหม่อีกครั้ง', en: 'Run again' },
   againText: {
