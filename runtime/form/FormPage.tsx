@@ -125,6 +125,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
         <FormRun
           key={submission.run}
           run={submission.run}
+          readField={(name) => String(form.read(name).value ?? '')}
           onAsked={submission.leave}
           onSilent={submission.settle}
           onLeft={submission.leave}

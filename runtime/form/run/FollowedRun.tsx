@@ -13,6 +13,8 @@ type Run = Calls['GET /api/flow-run/{id}/page']['answer']['data'];
 
 export interface FollowedRunProps {
   run: string;
+  /** What is filled in on the page. */
+  readField: (name: string) => string;
   /** Hears that a dialog asks or tells something. */
   onAsked?: () => void;
   /** Hears how the run ended, and whether it led to another page; what it waits for that is no page is not waited for here. */
@@ -24,7 +26,7 @@ const loadPage = (path: string) => location.assign(path);
 const pauses = [200, 300, 500, 1000, 2000];
 
 /** Follows a run, and does on this page what its steps ask of the page. */
-export function FollowedRun({ run, onAsked, onEnd }: FollowedRunProps) {
+export function FollowedRun({ run, readField, onAsked, onEnd }: FollowedRunProps) {
   const call = useCalls();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<AskedStep>();
@@ -33,7 +35,7 @@ export function FollowedRun({ run, onAsked, onEnd }: FollowedRunProps) {
   // It may be a step of a sub-flow.
   const answer = ({ run: id, key }: AskedStep, given: JsonObject) =>
     call('POST /api/flow-run/{id}/answer', { params: { id }, body: { key, answer: given } });
-  const account = useAccountSteps();
+  const account = useAccountSteps(readField);
   const left = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again once a step was answered

@@ -6,6 +6,7 @@ const patience = 5000;
 
 interface Props {
   run: string;
+  readField: (name: string) => string;
   onAsked: () => void;
   /** The flow ended, waits for others, or takes long. */
   onSilent: () => void;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The flow that follows a form: what it says and asks is shown to the sender. */
-export function FormRun({ run, onAsked, onSilent, onLeft }: Props) {
+export function FormRun({ run, readField, onAsked, onSilent, onLeft }: Props) {
   const [isOver, setOver] = useState(false);
   const silent = useRef(onSilent);
   silent.current = onSilent;
@@ -28,6 +29,7 @@ export function FormRun({ run, onAsked, onSilent, onLeft }: Props) {
   return (
     <RunFollower
       run={run}
+      readField={readField}
       onAsked={() => {
         // Nobody is led away while they answer.
         setPatient(false);

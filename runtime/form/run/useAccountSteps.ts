@@ -3,7 +3,6 @@ import type { JsonObject } from '../../../schemas/json.ts';
 import { useCalls } from '../../context/useCalls.ts';
 import { useText } from '../../language/useText.ts';
 import { showToast } from '../../ui/toast/showToast.ts';
-import { useForm } from '../FormContext.tsx';
 import { takeAccountStep } from './accountSteps.ts';
 import type { AskedStep } from './StepDialog.tsx';
 
@@ -11,9 +10,8 @@ import type { AskedStep } from './StepDialog.tsx';
 const toastMs = 500;
 
 /** Signing in and out and passwords, as steps of a flow: told as a message, answered without what was typed. */
-export function useAccountSteps() {
+export function useAccountSteps(read: (field: string) => string) {
   const call = useCalls();
-  const form = useForm();
   const say = useText(texts);
   const entered = useRef(false);
 
@@ -21,7 +19,6 @@ export function useAccountSteps() {
     const { code, params } = asked;
     // Whoever has signed out cannot answer any more.
     if (code === 'logout') await answer({ accepted: true });
-    const read = (field: string) => String(form.read(field).value ?? '');
     const missing = needed[code]?.some((name) => read(String(params[name])).trim() === '');
     const outcome = missing
       ? { accepted: false, message: say(code as keyof typeof texts) }

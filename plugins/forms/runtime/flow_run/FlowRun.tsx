@@ -71,6 +71,7 @@ export function FlowRun({ object: { label, flow, variant, checkForm } }: WidgetV
       {followed && (
         <RunFollower
           run={followed}
+          readField={(name) => String(form.read(name).value ?? '')}
           onEnd={(status) => {
             follow(undefined);
             setState(
