@@ -31,59 +31,65 @@ interface SubmitOptions {
 export function useSubmit({ form, formKey, describe, onSent, onNext }: SubmitOptions) {
   const [phase, setPhase] = useState<FormPhase>('filling');
   const [problems, setProblems] = useState<FormProblem[]>([]);
-  const [run, setRun] = useState<string>();
-  const [next, setNext] = useState<string>();
-  const api = useApi();
-  const explain = useCallMessage();
-  const language = useLanguage();
+  const [after, setAfter] = useState<AfterSending>({});
+  const [api, explain, language] = [useApi(), useCallMessage(), useLanguage()];
 
   /** Whether the named fields (or all) are valid; invalid ones show their error. */
   function check(names?: ReadonlySet<string>): boolean {
-    const wrong = form.check(names);
-    const isBlank = !names && wrong.length === 0 && form.isBlank();
-    const found = describe(wrong.map((name) => ({ name, text: form.read(name).error ?? '' })));
-    setProblems(isBlank ? [{ name: '', text: readText(nothingFilled, language) }] : found);
+    const { wrong, isBlank } = findProblems(form, names);
+    setProblems(isBlank ? [{ name: '', text: readText(nothingFilled, language) }] : describe(wrong));
     return !isBlank && wrong.length === 0;
   }
+  // Also where the flow says nothing, or not soon.
+  const finish = (next: string | undefined) => {
+    setPhase((now) => (now === 'sending' ? 'sent' : now));
+    if (next) onNext(next);
+  };
 
   async function send(): Promise<void> {
     if (phase === 'sending' || !check()) return;
     setPhase('sending');
-    setRun(undefined);
+    setAfter({});
     try {
       const sent = await post(api, { key: formKey, values: form.values() });
-      setRun(sent.run);
-      setNext(sent.next);
-      if (!sent.run) setPhase('sent');
+      setAfter(sent);
       onSent();
-      if (sent.next && !sent.run) onNext(sent.next);
+      if (!sent.run) finish(sent.next);
     } catch (error) {
-      setPhase(refuse(error));
+      setPhase(isEarlier(error) ? 'earlier' : refuse(error));
     }
   }
 
   function refuse(error: unknown): FormPhase {
-    if (error instanceof ApiError && error.code === 'form_registered') return 'earlier';
     const refused = readDetails(error);
     for (const { name, text } of refused) form.setError(name, text);
     setProblems(refused.length > 0 ? describe(refused) : [{ name: '', text: explain(error) }]);
     return 'filling';
   }
 
-  const leave = () => setPhase('filling');
-  /** The flow says nothing, or not soon: that the form was sent is said all the same. */
-  const settle = () => {
-    setPhase((now) => (now === 'sending' ? 'sent' : now));
-    if (next) onNext(next);
+  return {
+    ...{ phase, problems, run: after.run, check, send, leave: () => setPhase('filling') },
+    settle: () => finish(after.next),
+    clearProblems: () => setProblems([]),
   };
-  return { phase, problems, run, check, send, leave, settle, clearProblems: () => setProblems([]) };
+}
+
+function findProblems(form: FormStore, names: ReadonlySet<string> | undefined) {
+  const wrong = form.check(names).map((name) => ({ name, text: form.read(name).error ?? '' }));
+  return { wrong, isBlank: !names && wrong.length === 0 && form.isBlank() };
 }
 
 /** The page that comes next, and the run of its flow. */
-async function post(api: Api, form: { key: string; values: JsonObject }): Promise<{ next?: string; run?: string }> {
+type AfterSending = Partial<Record<'next' | 'run', string>>;
+
+async function post(api: Api, form: { key: string; values: JsonObject }): Promise<AfterSending> {
   const path = location.pathname + location.search;
   const { data } = await api<Partial<Answer>>('/api/form', { method: 'POST', body: { ...form, path } });
   return { next: data?.next, run: data?.run };
+}
+
+function isEarlier(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'form_registered';
 }
 
 /** The server's errors, by field. */
