@@ -45,6 +45,14 @@ export const manifest = definePlugin({
       order: 92,
     },
     {
+      path: '/config/approvals',
+      title: configWords.approvalTiers,
+      icon: 'badge-check',
+      layout: 'approvals',
+      inMenu: true,
+      order: 95,
+    },
+    {
       path: '/config/webhooks',
       title: configWords.webhooks,
       icon: 'webhook',

@@ -1,9 +1,10 @@
 import type { Collection } from '../../engine/collection/collection.ts';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
+import { checkOwnTiers, withTiers } from '../../engine/collection/ownTiers.ts';
 import { findType } from '../../engine/field/findType.ts';
 import { defineRecordMachine, type MachineConfig } from '../../engine/machine/defineRecordMachine.ts';
 import type { QuerySource } from '../../engine/query/sql/querySource.ts';
-import type { CollectionSchema, CoreService, Site } from '../../schemas/index.ts';
+import type { ApprovalTier, CollectionSchema, CoreService, Site } from '../../schemas/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Queue } from '../platform/queue/openQueue.ts';
 import { activePlugins, type PluginRegistry } from '../plugins/pluginRegistry.ts';
@@ -59,7 +60,9 @@ export async function createCollectionStore(options: {
   async function load(site: Site): Promise<SiteCollections> {
     const active = activePlugins(registry, site.plugins);
     const on = shipped.filter(({ plugin }) => plugin !== undefined && active.has(plugin));
-    const known = [...core, ...on, ...(await loadOwn(db, site))];
+    const declared = [...core, ...on, ...(await loadOwn(db, site))];
+    const tiers = await loadTiers(db, site);
+    const known = tiers.size === 0 ? declared : declared.map((one) => applyTiers(one, tiers));
     return nameCollections(known, [...known, ...shipped.filter((one) => !on.includes(one))]);
   }
 
@@ -107,6 +110,25 @@ async function loadOwn(db: Database, site: Site): Promise<StoredCollection[]> {
       'select schema, machine, table_name from collection where site_id = current_site() order by name',
     );
   return rows.map(openOwn);
+}
+
+async function loadTiers(db: Database, site: Site): Promise<ReadonlyMap<string, ApprovalTier[]>> {
+  const rows = await db
+    .site(site.id)
+    .query<{ collection: string; tiers: ApprovalTier[] }>(
+      'select collection, tiers from approval_tiers where site_id = current_site()',
+    );
+  return new Map(rows.map(({ collection, tiers }) => [collection, tiers]));
+}
+
+/** A collection with the tiers of approval of this site. Tiers that its declaration does not know any more count no longer. */
+function applyTiers(one: StoredCollection, decided: ReadonlyMap<string, ApprovalTier[]>): StoredCollection {
+  const { schema, core } = one.collection;
+  const tiers = decided.get(one.collection.name);
+  const rule = schema['x-approval'];
+  if (!tiers || !rule || checkOwnTiers(rule, tiers).length > 0) return one;
+  const collection = compileCollection(withTiers(schema, tiers), { table: one.table, core });
+  return { ...one, ...storeIn(collection, one.table), declaredApproval: rule };
 }
 
 /** Collections as they are found by their names. `all` has those of disabled plugins, too. */

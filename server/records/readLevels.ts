@@ -24,7 +24,7 @@ function listOwn({ actor }: RecordsContext, rule: ApprovalRule): string[] {
   return actor.trusted || isInPerson(actor) ? own : own.slice(0, 1);
 }
 
-function isInPerson({ userId, actedBy, impersonal, reach }: RecordsContext['actor']): boolean {
+export function isInPerson({ userId, actedBy, impersonal, reach }: RecordsContext['actor']): boolean {
   return userId !== null && actedBy === undefined && !impersonal && reach === undefined;
 }
 

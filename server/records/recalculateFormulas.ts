@@ -27,23 +27,47 @@ const listed = 100;
  */
 export async function recalculateFormulas(context: RecordsContext): Promise<FormulaReport> {
   const report: FormulaReport = { compared: 0, corrected: 0, closed: 0, differences: [] };
-  for (const stored of context.collections.all()) {
-    if (stored.collection.formulas.length === 0) continue;
-    let after = '';
-    for (let rows = await readBlock(context, stored, after); rows.length > 0; ) {
-      for (const row of rows) await recalculateRow(context, stored, row, report);
-      after = rows.at(-1)?.id ?? '';
-      rows = rows.length < blockSize ? [] : await readBlock(context, stored, after);
-    }
-  }
+  for (const stored of context.collections.all())
+    if (stored.collection.formulas.length > 0) await recalculateOne(context, stored, report);
   return report;
 }
 
-function readBlock({ db }: RecordsContext, { table }: StoredCollection, after: string): Promise<RecordRow[]> {
+/** Only the records of one collection that are in one of these states. */
+export async function recalculateStates(
+  context: RecordsContext,
+  stored: StoredCollection,
+  states: readonly string[],
+): Promise<FormulaReport> {
+  const report: FormulaReport = { compared: 0, corrected: 0, closed: 0, differences: [] };
+  await recalculateOne(context, stored, report, states);
+  return report;
+}
+
+async function recalculateOne(
+  context: RecordsContext,
+  stored: StoredCollection,
+  report: FormulaReport,
+  states?: readonly string[],
+): Promise<void> {
+  let after = '';
+  for (;;) {
+    const rows = await readBlock(context, stored, { after, states });
+    for (const row of rows) await recalculateRow(context, stored, row, report);
+    if (rows.length < blockSize) return;
+    after = rows.at(-1)?.id ?? '';
+  }
+}
+
+function readBlock(
+  { db }: RecordsContext,
+  { table }: StoredCollection,
+  { after, states }: { after: string; states: readonly string[] | undefined },
+): Promise<RecordRow[]> {
   return db.query<RecordRow>(
     `select ${recordColumns} from ${quoteName(table)}
-     where site_id = current_site() and id > $1 and deleted_at is null order by id limit ${blockSize}`,
-    [after],
+     where site_id = current_site() and id > $1 and deleted_at is null ${states ? 'and state = any($2)' : ''}
+     order by id limit ${blockSize}`,
+    states ? [after, states] : [after],
   );
 }
 

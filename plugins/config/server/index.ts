@@ -16,6 +16,7 @@ export const server = defineServer({
     roles: ({ ask }) => ask('listRoles'),
     settings: ({ ask }) => ask('readSettings'),
     overview: ({ ask }) => ask('readOverview'),
+    approvalTiers: ({ ask }) => ask('listApprovalTiers'),
     webhooks: ({ ask }) => ask('listWebhooks'),
     deliveries: readDeliveries,
     sites: ({ ask }) => ask('listSites'),

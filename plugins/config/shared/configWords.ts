@@ -5,6 +5,7 @@ export const overview: Text = { th: 'ภาพรวมเว็บไซต์'
 export const siteSettings: Text = { th: 'ตั้งค่าเว็บไซต์', en: 'Site settings' };
 export const permissions: Text = { th: 'สิทธิ์การใช้งาน', en: 'Permissions' };
 export const webhooks: Text = { th: 'เว็บฮุก', en: 'Webhooks' };
+export const approvalTiers: Text = { th: 'ระดับการอนุมัติ', en: 'Approval levels' };
 export const logs: Text = { th: 'บันทึกการใช้งาน', en: 'Logs' };
 export const people: Text = { th: 'ผู้ใช้', en: 'People' };
 export const addOrInvite: Text = { th: 'เพิ่มหรือเชิญผู้ใช้', en: 'Add or invite' };

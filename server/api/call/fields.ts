@@ -36,6 +36,8 @@ export const password = field<string>({ type: 'string', minLength: 1, maxLength:
 export const email = textOf(254, { example: 'somchai@example.com' });
 export const whole = field<number>({ type: 'integer' });
 export const count = field<number>({ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+/** An amount that is not negative. */
+export const amount = field<number>({ type: 'number', minimum: 0, maximum: 1_000_000_000_000 });
 /** As large as the database counts. */
 const largest = 2_147_483_647;
 /** The version of something; 0 before there is one. */

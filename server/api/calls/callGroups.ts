@@ -4,6 +4,7 @@ import { accountCalls } from './account.calls.ts';
 import { allSitesCalls } from './allSites.calls.ts';
 import { apiKeyCalls } from './apiKeys.calls.ts';
 import { approvalCalls } from './approvals.calls.ts';
+import { approvalTierCalls } from './approvalTiers.calls.ts';
 import { collectionCalls } from './collections.calls.ts';
 import { createDescriptionCalls } from './description.calls.ts';
 import { documentCalls } from './documents.calls.ts';
@@ -66,6 +67,7 @@ export const callGroups: readonly CallGroup[] = [
   formCalls,
   flowCalls,
   approvalCalls,
+  approvalTierCalls,
   fileCalls,
   layoutCalls,
   layoutVersionCalls,
