@@ -41,7 +41,16 @@ const decided = { ...quotation, own: true, tiers: declared.slice(1) };
 export const Default: Story = { args: { data: { tiers: { data: [quotation] } } } };
 
 export const Decided: Story = {
-  args: { data: { tiers: { data: [decided, { ...quotation, collection: 'sales', mayChange: false }] } } },
+  args: {
+    data: {
+      tiers: {
+        data: [
+          decided,
+          { ...quotation, collection: 'sales', title: { th: 'ใบสั่งขาย', en: 'Sales order' }, mayChange: false },
+        ],
+      },
+    },
+  },
 };
 
 export const Empty: Story = { args: { data: { tiers: { data: [] } } } };

@@ -56,8 +56,9 @@ export function TierRow({ draft, tiers, disabled, onChange }: Props) {
       <div className="s-field w-tiers__who">
         <span className="s-field__label">{say('who')}</span>
         <details>
-          <summary className="s-input" aria-label={say('whoOf', { level: name })}>
-            {roles.map(roleName).join(', ') || say('nobody')}
+          <summary className="s-input">
+            <span className="s-visually-hidden">{say('whoOf', { level: name })}</span>
+            <span>{roles.map(roleName).join(', ') || say('nobody')}</span>
           </summary>
           <fieldset disabled={isOff} aria-label={say('whoOf', { level: name })}>
             {approverRoles.map((role) => (
