@@ -56,6 +56,7 @@ const example = {
 };
 const unmakeable = [roleInvalid, roleTooHigh, roleExceeds];
 const unchangeable = [...unmakeable, roleUnknown, roleShipped, roleYours];
+const choices = list(object({ value: string, title: words }));
 const allowed = { allowed: flag, base: flag };
 
 /** The roles of a site: given ones, those that plugins bring, and those that it makes on top of them. */
@@ -91,7 +92,8 @@ export const roleCalls: CallGroup = {
           object({
             name: string,
             title: words,
-            fields: list(object({ name: string, title: words })),
+            fields: list(object({ name: string, title: words, type: string, choices })),
+            states: choices,
             actions: list(object({ action: string, some: flag, fields: maybe(list(string)), ...allowed })),
             events: list(object({ event: string, title: words, ...allowed })),
           }),

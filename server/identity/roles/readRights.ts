@@ -1,9 +1,10 @@
 import { type AccessDecision, decideAccess } from '../../../engine/access/decideAccess.ts';
 import { asActor, decideSending, listEvents, type Territory } from '../../../engine/access/findExcess.ts';
+import { listStates } from '../../../engine/machine/readMachine.ts';
 import type { RoleHolder } from '../../../engine/people/actor.ts';
 import { titleOfRole } from '../../../engine/people/titleOfRole.ts';
 import { decideRoute } from '../../../engine/route/decideRoute.ts';
-import { recordActionNames, roleNames } from '../../../schemas/index.ts';
+import { type FieldSchema, recordActionNames, roleNames } from '../../../schemas/index.ts';
 import { siteRoles } from '../../sites/siteRoles.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { IdentityParts } from '../identityParts.ts';
@@ -40,7 +41,11 @@ function describeCollection({ collection, machine }: Territory['collections'][nu
     title: collection.title,
     fields: [...collection.fields.values()]
       .filter(({ secret }) => !secret)
-      .map((field) => ({ name: field.name, title: field.title })),
+      .map(({ name, title, schema }) => ({
+        ...{ name, title, type: typeof schema.type === 'string' ? schema.type : 'string' },
+        choices: listChoices(schema),
+      })),
+    states: machine ? listStates(machine).map((state) => ({ value: state.name, title: state.meta.title })) : [],
     actions: recordActionNames.map((action) => ({
       action,
       ...describe(decideAccess({ collection, action, actor: asActor(holder) })),
@@ -53,6 +58,14 @@ function describeCollection({ collection, machine }: Territory['collections'][nu
       base: maySend(event, base),
     })),
   };
+}
+
+/** The values that a field may hold, with their titles. */
+function listChoices(schema: FieldSchema) {
+  return (schema.enum ?? []).map((choice) => {
+    const value = String(choice);
+    return { value, title: schema['x-enum-titles']?.[value] ?? { th: value, en: value } };
+  });
 }
 
 /** Whether it is allowed, on some records only, and with which fields. */

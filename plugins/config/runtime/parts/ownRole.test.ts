@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CollectionRights, switchRight } from './ownRole.ts';
+import { type CollectionRights, switchPage, switchRight } from './ownRole.ts';
 
 const title = { th: 'ก', en: 'A' };
 const role = { id: 'librarian', title, base: 'employee' };
@@ -49,4 +49,14 @@ it('leaves other collections as they are', () => {
       expect(after.denies).toContainEqual(other);
     }),
   );
+});
+
+it('opens and closes pages, and takes either back', () => {
+  const page = { path: '/books', title, core: false };
+  const opened = switchPage(role, { ...page, allowed: false, base: false });
+  expect(opened).toMatchObject({ pages: ['/books'], closedPages: [] });
+  expect(switchPage(opened, { ...page, allowed: true, base: false })).toMatchObject({ pages: [], closedPages: [] });
+  const closed = switchPage(role, { ...page, allowed: true, base: true });
+  expect(closed).toMatchObject({ pages: [], closedPages: ['/books'] });
+  expect(switchPage(closed, { ...page, allowed: false, base: true })).toMatchObject({ pages: [], closedPages: [] });
 });

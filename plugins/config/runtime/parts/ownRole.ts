@@ -14,10 +14,23 @@ export interface Allowed {
   base: boolean;
 }
 
+export interface RightChoice {
+  value: string;
+  title: Text;
+}
+
+export interface RightField {
+  name: string;
+  title: Text;
+  type: string;
+  choices?: RightChoice[];
+}
+
 export interface CollectionRights {
   name: string;
   title: Text;
-  fields: { name: string; title: Text }[];
+  fields: RightField[];
+  states?: RightChoice[];
   actions: ({ action: RecordAction; some: boolean; fields: string[] | null } & Allowed)[];
   events: ({ event: string; title: Text } & Allowed)[];
 }
@@ -28,6 +41,24 @@ export interface RoleRights {
   title: Text;
   base: string;
   collections: CollectionRights[];
+  pages: PageRight[];
+}
+
+/** A page, and whether the role may open it; those of the system are `core`. */
+export interface PageRight extends Allowed {
+  path: string;
+  title: Text | string;
+  core: boolean;
+}
+
+/** The role with a page that it could not open, or without one that it could. */
+export function switchPage(role: OwnRole, { path, allowed, base }: PageRight): OwnRole {
+  const others = (paths: readonly string[] | undefined) => (paths ?? []).filter((one) => one !== path);
+  return {
+    ...role,
+    pages: [...others(role.pages), ...(!allowed && !base ? [path] : [])],
+    closedPages: [...others(role.closedPages), ...(allowed && base ? [path] : [])],
+  };
 }
 
 /** What may be given and taken away: an action or an event of a collection. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { ConfirmDialog, useApi, useText } from 'sala/runtime';
 import type { OwnRole } from 'sala/schemas';
-import { type RoleRights, type SiteRole, type SiteRoles, switchRight } from '../parts/ownRole.ts';
+import type { RoleRights, SiteRole, SiteRoles } from '../parts/ownRole.ts';
 import { useRoleName } from '../parts/useRoleName.ts';
 import type { useScreen } from '../parts/useScreen.ts';
 import { NewRole } from './NewRole.tsx';
-import { RightsTable } from './RightsTable.tsx';
+import { RoleRightsView } from './RoleRightsView.tsx';
 import { roleTexts } from './roleTexts.ts';
 
 interface Props {
@@ -58,11 +58,12 @@ export function OwnRoles({ roles, filter, screen }: Props) {
         </div>
       )}
       {role && rights?.id === role.id && (
-        <RightsTable
+        <RoleRightsView
+          role={role}
           rights={rights}
           filter={filter}
           disabled={isFixed || screen.busy || screen.pending}
-          onSwitch={(collection, right) => save(switchRight(role, collection, right))}
+          onSave={save}
         />
       )}
       {removing && role && (

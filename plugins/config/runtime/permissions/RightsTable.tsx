@@ -10,10 +10,11 @@ interface Props {
   filter: string;
   disabled: boolean;
   onSwitch: (collection: CollectionRights, right: Right & Allowed) => void;
+  onDetail: (collection: CollectionRights) => void;
 }
 
 /** Collections by actions and events of one role; what differs from its base is marked. */
-export function RightsTable({ rights, filter, disabled, onSwitch }: Props) {
+export function RightsTable({ rights, filter, disabled, onSwitch, onDetail }: Props) {
   const say = useText({ ...permissionTexts, ...roleTexts });
   const language = useLanguage();
   const wanted = filter.trim().toLowerCase();
@@ -43,6 +44,15 @@ export function RightsTable({ rights, filter, disabled, onSwitch }: Props) {
             <tr key={line.name}>
               <th scope="row">
                 {readText(line.title, language)} <code>{line.name}</code>
+                <button
+                  type="button"
+                  className="s-button s-button--small s-button--quiet"
+                  aria-label={`${say('detail')}: ${readText(line.title, language)}`}
+                  disabled={disabled}
+                  onClick={() => onDetail(line)}
+                >
+                  {say('detail')}
+                </button>
               </th>
               {actions.map((name) => {
                 const right = line.actions.find(({ action }) => action === name);

@@ -1,0 +1,119 @@
+import { useLanguage, useText } from 'sala/runtime';
+import { readText } from 'sala/schemas';
+import type { RightField } from '../parts/ownRole.ts';
+import { type ConditionRow, type Operator, operators } from './conditionRows.ts';
+import { roleTexts } from './roleTexts.ts';
+
+interface Props {
+  rows: ConditionRow[];
+  fields: RightField[];
+  onChange: (rows: ConditionRow[]) => void;
+}
+
+/** The records of a right, line by line; all lines must hold. */
+export function ConditionRows({ rows, fields, onChange }: Props) {
+  const say = useText(roleTexts);
+  const language = useLanguage();
+  const put = (index: number, changes: Partial<ConditionRow>) =>
+    onChange(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)));
+  return (
+    <div className="w-permissions__rows">
+      {rows.map((row, index) => {
+        const place = { place: index + 1 };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and none is moved
+          <div key={index} className="w-permissions__row">
+            <select
+              className="s-input"
+              aria-label={say('conditionField', place)}
+              value={row.field}
+              onChange={({ target }) => put(index, { field: target.value, value: '' })}
+            >
+              <option value="">{say('chooseField')}</option>
+              {fields.map(({ name, title }) => (
+                <option key={name} value={name}>
+                  {readText(title, language)}
+                </option>
+              ))}
+            </select>
+            <select
+              className="s-input"
+              aria-label={say('conditionOp', place)}
+              value={row.op}
+              onChange={({ target }) => put(index, { op: target.value as Operator })} // one of the options below
+            >
+              {operators.map((op) => (
+                <option key={op} value={op}>
+                  {say(op)}
+                </option>
+              ))}
+            </select>
+            <ConditionValue
+              label={say('conditionValue', place)}
+              field={fields.find(({ name }) => name === row.field)}
+              value={row.value}
+              onChange={(value) => put(index, { value })}
+            />
+            <button
+              type="button"
+              className="s-button s-button--small s-button--quiet"
+              aria-label={say('removeLine', place)}
+              onClick={() => onChange(rows.filter((_, at) => at !== index))}
+            >
+              ✕
+            </button>
+          </div>
+        );
+      })}
+      <button
+        type="button"
+        className="s-button s-button--small s-button--outline"
+        onClick={() => onChange([...rows, { field: '', op: '$eq', value: '' }])}
+      >
+        {say('addLine')}
+      </button>
+    </div>
+  );
+}
+
+interface ValueProps {
+  label: string;
+  field: RightField | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function ConditionValue({ label, field, value, onChange }: ValueProps) {
+  const say = useText(roleTexts);
+  const language = useLanguage();
+  const isYesNo = field?.type === 'boolean';
+  const choices = isYesNo
+    ? [
+        { value: 'true', title: say('yes') },
+        { value: 'false', title: say('no') },
+      ]
+    : (field?.choices ?? []).map((one) => ({ value: one.value, title: readText(one.title, language) }));
+  if (choices.length > 0)
+    return (
+      <select className="s-input" aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{say('chooseValue')}</option>
+        {choices.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.title}
+          </option>
+        ))}
+      </select>
+    );
+  const isNumber = field?.type === 'number' || field?.type === 'integer';
+  return (
+    <input
+      className="s-input"
+      aria-label={label}
+      type={isNumber ? 'number' : 'text'}
+      step="any"
+      placeholder={isNumber ? undefined : say('valueHelp')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
