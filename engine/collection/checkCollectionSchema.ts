@@ -1,4 +1,4 @@
-import { coreServices, systemFieldNames } from '../../schemas/collection/collection.ts';
+import { type CollectionSchema, coreServices, systemFieldNames } from '../../schemas/collection/collection.ts';
 import { type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
@@ -13,6 +13,7 @@ import { collectionLimits } from './collectionLimits.ts';
 import { isCollectionName, isFieldName } from './collectionNames.ts';
 import { checkDefinitions } from './inlineDefinitions.ts';
 import { recordKeywords, topLevelKeywords, validationKeywords } from './schemaKeywords.ts';
+import { compileWarning } from './warningFormula.ts';
 import { checkWeight } from './weighSchema.ts';
 
 const actions = new Set(['read', 'create', 'update', 'delete', 'export', 'import', 'history', 'trash', 'clear']);
@@ -235,9 +236,22 @@ function checkRules(schema: JsonObject, names: ReadonlySet<string>): ErrorDetail
       const path = `${keyword}.${index}`;
       if (!isJsonObject(rule)) return [fault(path, { th: 'ต้องเป็นออบเจ็กต์', en: 'must be an object' })];
       const fields = keyword === 'x-required-when' ? checkFieldList(`${path}.fields`, rule.fields ?? null, names) : [];
-      return [...checkCondition(rule.when, `${path}.when`), ...fields];
+      return [...checkWhen(schema, keyword, rule.when, `${path}.when`), ...fields];
     });
   });
+}
+
+/** Only a warning may say by a formula when it is due. */
+function checkWhen(schema: JsonObject, keyword: string, when: unknown, path: string): ErrorDetail[] {
+  if (keyword !== 'x-warnings' || typeof when !== 'string') return checkCondition(when, path);
+  try {
+    const { kind } = compileWarning(when, schema as unknown as CollectionSchema).type; // its properties are checked beside it
+    if (kind === 'boolean' || kind === 'any') return [];
+    return [fault(path, { th: 'ต้องเป็นจริงหรือเท็จ', en: 'must be true or false' })];
+  } catch (error) {
+    if (!(error instanceof SalaError)) throw error;
+    return [fault(path, error.text)];
+  }
 }
 
 function checkCondition(condition: unknown, path: string): ErrorDetail[] {

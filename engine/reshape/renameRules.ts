@@ -34,7 +34,10 @@ export function renameKeywords(schema: JsonObject, names: Names, onRemoved: OnRe
       change(
         change(rule, 'field', (field) => renameField(String(field), at('x-warnings'))),
         'when',
-        condition('x-warnings'),
+        (when) =>
+          typeof when === 'string'
+            ? renameFormula(when, own, at('x-warnings'))
+            : renameCondition(when, at('x-warnings')),
       ),
     ),
   );

@@ -2,6 +2,7 @@ import type { RecordProblem } from '../../schemas/collection/collection.ts';
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { Json, JsonObject } from '../../schemas/json.ts';
 import type { Collection } from '../collection/collection.ts';
+import { compileWarning } from '../collection/warningFormula.ts';
 import { matchesCondition } from '../condition/matchesCondition.ts';
 import { builtInChecks } from './builtInChecks.ts';
 import { isEmptyValue } from './isEmptyValue.ts';
@@ -67,7 +68,9 @@ function checkRequiredWhen(
 function findWarnings({ schema, fields }: Collection, record: JsonObject, context: ValidationContext): ErrorDetail[] {
   const rules = schema['x-warnings'] ?? [];
   return rules
-    .filter(({ when }) => meets(record, when, context))
+    .filter(({ when }) =>
+      typeof when === 'string' ? compileWarning(when, schema).run({ record }) === true : meets(record, when, context),
+    )
     .map(({ message, field }) => {
       const subject = { path: field ?? '', title: field === undefined ? undefined : fields.get(field)?.title, message };
       const { path, ...warning } = describeIssue('warning', subject);

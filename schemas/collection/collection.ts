@@ -191,8 +191,8 @@ export interface CollectionSchema extends Omit<JsonSchema, 'title' | 'descriptio
   'x-required-in'?: Record<string, string[]>;
   /** Fields required when the record matches a condition, e.g. by supplier type. */
   'x-required-when'?: { when: Condition; fields: string[]; message?: Text }[];
-  /** Conditions that cause a warning and no refusal. */
-  'x-warnings'?: { when: Condition; message: Text; field?: string }[];
+  /** What causes a warning and no refusal: a condition, or a formula over the record (`record.used > record.capacity`). */
+  'x-warnings'?: { when: Condition | string; message: Text; field?: string }[];
   /** Conditions of creating and updating, each with its message. */
   'x-guard'?: WriteGuard[];
   /** Whose approval a record needs, by its amounts; the field `approval_level` is computed from it. */

@@ -15,7 +15,7 @@ import { openTestApp, type TestApp, type TestCall } from '../support/testApp.ts'
  */
 const kills = Number(process.env.SALA_KILLS ?? 2);
 const events = Number(process.env.SALA_KILLED ?? 60);
-const clients = 12;
+const clients = 32;
 const host = 'factory.localhost';
 const outgoing = { OUTGOING_PORTS: '1024-65535', OUTGOING_NETWORKS: '127.0.0.1' };
 let test: TestApp;
