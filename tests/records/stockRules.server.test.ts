@@ -39,6 +39,7 @@ it('tells a transfer that goes nowhere, and a value that is not quantity times p
     movement_type: 'receive',
     sku: 'S1',
     location: 'WH01',
+    product_name: 'ก',
   };
   const move = async (data: JsonObject) => (await create('inventory_transaction', { ...base, ...data })).warned;
   expect(await move({ movement_type: 'transfer', from_location: 'A', to_location: 'A' })).toContain('to_location');
