@@ -15,5 +15,6 @@ export const pages: GeneratedPage[] = [
   { file: 'LIMITS.md', write: async () => writeLimits() },
   { file: 'LAYOUT.md', write: () => fillTables('LAYOUT.md') },
   { file: 'PLUGIN.md', write: () => fillTables('PLUGIN.md') },
+  { file: 'PLUGIN_CODE.md', write: () => fillTables('PLUGIN_CODE.md') },
   { file: 'ARCHITECTURE.md', write: () => fillMaps('ARCHITECTURE.md') },
 ];

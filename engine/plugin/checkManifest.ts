@@ -11,6 +11,7 @@ import { keysOf } from '../content/keysOf.ts';
 import { suggestName } from '../content/nearestName.ts';
 import { kinds } from '../content/unknownName.ts';
 import { screenKinds } from '../screen/screenKey.ts';
+import { checkPatterns, checkPublicRecords } from './checkDeclared.ts';
 import { checkOwnRole } from './checkOwnRole.ts';
 import type { KnownNames } from './collectNames.ts';
 import type { DescribedPlugin } from './describedPlugin.ts';
@@ -21,7 +22,7 @@ const file = 'manifest.ts';
 const manifestKeys = keysOf<PluginManifest>({
   ...{ id: 1, title: 1, description: 1, group: 1, icon: 1, base: 1, redirect: 1, keepsQuery: 1, roles: 1, core: 1 },
   ...{ requires: 1, routes: 1, counters: 1, registration: 1, coming: 1, kinds: 1, forms: 1, ownRoles: 1, screens: 1 },
-  ...{ flowStarts: 1 },
+  ...{ flowStarts: 1, numberPatterns: 1, publicRecords: 1 },
 });
 const screensKeys = keysOf<ScreensDefinition>({
   ...{ collection: 1, path: 1, create: 1, roles: 1, title: 1, icon: 1, order: 1, inMenu: 1, layouts: 1 },
@@ -56,6 +57,8 @@ export function checkManifest(plugin: DescribedPlugin, names: KnownNames): Plugi
     ...(manifest.routes ?? []).flatMap((route, index) => checkRoute(route, `routes.${index}`, plugin, names)),
     ...(manifest.screens ?? []).flatMap((screens, index) => checkScreens(screens, `screens.${index}`, plugin, names)),
     ...checkCounters(manifest, names),
+    ...checkPatterns(manifest),
+    ...checkPublicRecords(manifest, names),
     ...Object.entries(manifest.flowStarts ?? {}).flatMap(([name, title]) => checkFlowStart(name, title)),
     ...Object.keys(manifest.forms?.steps ?? {}).flatMap((step) =>
       plugin.unread?.includes('formStep')

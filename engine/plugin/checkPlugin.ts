@@ -13,7 +13,7 @@ import { faultIn, type PluginFault } from './pluginFault.ts';
 /** Everything that is wrong with a plugin, told at once; nothing when it may be loaded. */
 export function checkPlugin(plugin: DescribedPlugin, all: KnownNames, now: Date): PluginFault[] {
   const names = all.seenBy(plugin.manifest.id);
-  return [
+  const found = [
     ...checkManifest(plugin, names),
     ...checkTaken(plugin, names),
     ...plugin.collections.flatMap((collection) => checkCollection(collection, names)),
@@ -25,6 +25,7 @@ export function checkPlugin(plugin: DescribedPlugin, all: KnownNames, now: Date)
     ...plugin.documents.flatMap((document) => checkDocument(document, names)),
     ...checkSamples(plugin, names, now),
   ];
+  return found.map((fault) => ({ ...fault, file: plugin.written?.get(fault.file) ?? fault.file }));
 }
 
 /** Names that an earlier plugin has, or that this one gives twice. */

@@ -53,6 +53,8 @@ export interface DescribedPlugin {
   };
   samples: readonly SampleFile[];
   documents: readonly DescribedDocument[];
+  /** Parts that are JSON where others have a module, by the name of that module. */
+  written?: ReadonlyMap<string, string>;
   /** Names that it may have and that could not be read, because a file of it cannot be loaded. */
   unread?: readonly NameKind[];
 }

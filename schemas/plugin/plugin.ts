@@ -2,6 +2,7 @@ import type { OwnRole } from '../people/ownRole.ts';
 import type { RouteDefinition } from '../route/route.ts';
 import type { Text } from '../text.ts';
 import type { CounterDefinition } from './counter.ts';
+import type { DeclaredPattern, DeclaredPublicRecords } from './declared.ts';
 import type { FormAdditions } from './formAdditions.ts';
 import type { RegistrationQuestion } from './registration.ts';
 import type { ScreensDefinition } from './screens.ts';
@@ -42,6 +43,10 @@ export interface PluginManifest {
   registration?: readonly RegistrationQuestion[];
   /** Names under which its machines start flows of a site (action `flow`), with what they are for people. */
   flowStarts?: Record<string, Text>;
+  /** Patterns of document numbers, by the key in `x-sequence`. */
+  numberPatterns?: Record<string, DeclaredPattern>;
+  /** Collections whose records have public pages: sitemap, search results, previews and feed. */
+  publicRecords?: Record<string, DeclaredPublicRecords>;
   /** Settings that it adds to forms, and what may follow sending one. */
   forms?: FormAdditions;
   /**

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { completeDocument } from '../../engine/document/completeDocument.ts';
+import { defineRecordMachine, type MachineConfig } from '../../engine/machine/defineRecordMachine.ts';
 import type { DescribedDocument, NameKind, SampleFile } from '../../engine/plugin/describedPlugin.ts';
 import { faultIn, inFile, type PluginFault } from '../../engine/plugin/pluginFault.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type WidgetDefinition,
   type WrittenDocument,
 } from '../../schemas/index.ts';
+import { addDeclared } from './addDeclared.ts';
 import type { ServerPlugin } from './door/defineServer.ts';
 import { type LoadedCollection, type LoadedPlugin, type LoadedWidget, toPascalCase } from './loadedPlugin.ts';
 import { findModule, importModule, listEntries, listFolders, readJson } from './pluginFiles.ts';
@@ -31,14 +33,16 @@ interface Reading {
   dir: string;
   faults: PluginFault[];
   unread: NameKind[];
+  /** Parts that are JSON where others have a module, by the name of that module. */
+  written: Map<string, string>;
 }
 
 const serverNames: NameKind[] = ['effect', 'check', 'formStep', 'sequence', 'source'];
 
 /** Reads a plugin's folder; undefined for a folder of `plugins/` that is none. */
 export async function readPlugin(dir: string, { isShipped }: { isShipped: boolean }): Promise<FoundPlugin | undefined> {
-  const reading: Reading = { dir, faults: [], unread: [] };
-  const manifestFile = findModule(join(dir, 'manifest'));
+  const reading: Reading = { dir, faults: [], unread: [], written: new Map() };
+  const manifestFile = findPart(reading, 'manifest');
   if (!manifestFile && isShipped) return undefined;
   const manifest = (await readManifest(reading, manifestFile)) ?? stubManifest(dir);
   const serverFile = findModule(join(dir, 'server', 'index'));
@@ -58,18 +62,20 @@ export async function readPlugin(dir: string, { isShipped }: { isShipped: boolea
       readDocuments(reading),
     ]);
   const read = { manifest, collections, layouts, sections, templates, widgets, controls, calls, samples, documents };
-  return { ...reading, ...read, server: server || undefined };
+  return { ...reading, ...read, server: addDeclared(server || undefined, manifest) };
 }
 
 async function readManifest(reading: Reading, file: string | undefined): Promise<PluginManifest | undefined> {
   if (file) {
-    const manifest = await readModule<PluginManifest>(reading, { file, name: 'manifest' });
+    const manifest = file.endsWith('.json')
+      ? await readContent<PluginManifest>(reading, file)
+      : await readModule<PluginManifest>(reading, { file, name: 'manifest' });
     if (!manifest || typeof manifest.id === 'string') return manifest;
   }
   reading.faults.push(
     faultIn('manifest.ts', '', {
-      th: 'ไม่มี manifest.ts (หรือ manifest.js) ที่ส่งออก manifest พร้อม id',
-      en: 'there is no manifest.ts (or manifest.js) that exports `manifest` with an id',
+      th: 'ไม่มี manifest.json (หรือ manifest.ts ที่ส่งออก manifest) ที่มี id',
+      en: 'there is no manifest.json (or manifest.ts that exports `manifest`) with an id',
     }),
   );
   return undefined;
@@ -87,11 +93,40 @@ async function readCollections(reading: Reading): Promise<LoadedCollection[]> {
     const dir = join(reading.dir, 'collections', folder);
     const schema = await readContent<CollectionSchema>(reading, join(dir, `${folder}.schema.json`));
     if (!schema) return [];
-    const file = findModule(join(dir, `${folder}.machine`));
-    const machine = file && (await readModule<AnyStateMachine>(reading, { file, name: 'machine' }));
+    const machine = await readMachine(reading, folder);
     return [{ folder, schema, ...(machine && { machine }) }];
   });
   return (await Promise.all(read)).flat();
+}
+
+/** A machine is data; where parts of it are shared with others, a module that exports it. */
+async function readMachine(reading: Reading, folder: string): Promise<AnyStateMachine | undefined> {
+  const file = findPart(reading, `collections/${folder}/${folder}.machine`);
+  if (file === undefined) return undefined;
+  if (!file.endsWith('.json')) return readModule<AnyStateMachine>(reading, { file, name: 'machine' });
+  const config = await readContent<Omit<MachineConfig, 'id'>>(reading, file);
+  try {
+    return config && defineRecordMachine({ id: folder, ...config });
+  } catch (error) {
+    reading.faults.push(...describeFailure(error, relative(reading.dir, file)));
+    return undefined;
+  }
+}
+
+/** A part that is data or a module, not both; faults name the file that is there. */
+function findPart(reading: Reading, name: string): string | undefined {
+  const module = findModule(join(reading.dir, name));
+  const data = `${join(reading.dir, name)}.json`;
+  if (!existsSync(data)) return module;
+  reading.written.set(`${name}.ts`, `${name}.json`);
+  if (module === undefined) return data;
+  reading.faults.push(
+    faultIn(`${name}.json`, '', {
+      th: `มีทั้ง ${basename(data)} และ ${basename(module)} ให้เหลือไฟล์เดียว`,
+      en: `there is ${basename(module)} as well; keep one of them`,
+    }),
+  );
+  return module;
 }
 
 /** The JSON files of a folder, by their names. */

@@ -20,9 +20,17 @@ export async function writePlugin(files: { path: string; content: string }[]): P
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The plugin that a page of `docs/` builds. */
-export function writeGuidePlugin(page = 'PLUGIN.md'): Promise<TestPlugin> {
-  return writePlugin(readGuideFiles(page));
+/** The plugin that pages of `docs/` build, a file of a later one in the place of that of an earlier one. */
+export function writeGuidePlugin(...pages: string[]): Promise<TestPlugin> {
+  const files = new Map(
+    (pages.length > 0 ? pages : ['PLUGIN.md', 'PLUGIN_CODE.md'])
+      .flatMap(readGuideFiles)
+      .map((file) => [file.path, file] as const),
+  );
+  // A module stands for its data.
+  for (const path of files.keys())
+    if (/(^manifest|\.machine)\.ts$/.test(path)) files.delete(path.replace(/ts$/, 'json'));
+  return writePlugin([...files.values()]);
 }
 
 /** Switches a plugin on as an administrator of the site does. */

@@ -13,64 +13,82 @@ interface Props {
 /** The records of a right, line by line; all lines must hold. */
 export function ConditionRows({ rows, fields, onChange }: Props) {
   const say = useText(roleTexts);
-  const language = useLanguage();
-  const put = (index: number, changes: Partial<ConditionRow>) =>
-    onChange(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)));
   return (
     <div className="w-permissions__rows">
-      {rows.map((row, index) => {
-        const place = { place: index + 1 };
-        return (
+      {rows.map((row, index) => (
+        <Row
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and none is moved
-          <div key={index} className="w-permissions__row">
-            <select
-              className="s-input"
-              aria-label={say('conditionField', place)}
-              value={row.field}
-              onChange={({ target }) => put(index, { field: target.value, value: '' })}
-            >
-              <option value="">{say('chooseField')}</option>
-              {fields.map(({ name, title }) => (
-                <option key={name} value={name}>
-                  {readText(title, language)}
-                </option>
-              ))}
-            </select>
-            <select
-              className="s-input"
-              aria-label={say('conditionOp', place)}
-              value={row.op}
-              onChange={({ target }) => put(index, { op: target.value as Operator })} // one of the options below
-            >
-              {operators.map((op) => (
-                <option key={op} value={op}>
-                  {say(op)}
-                </option>
-              ))}
-            </select>
-            <ConditionValue
-              label={say('conditionValue', place)}
-              field={fields.find(({ name }) => name === row.field)}
-              value={row.value}
-              onChange={(value) => put(index, { value })}
-            />
-            <button
-              type="button"
-              className="s-button s-button--small s-button--quiet"
-              aria-label={say('removeLine', place)}
-              onClick={() => onChange(rows.filter((_, at) => at !== index))}
-            >
-              ✕
-            </button>
-          </div>
-        );
-      })}
+          key={index}
+          row={row}
+          place={index + 1}
+          fields={fields}
+          onChange={(changed) => onChange(rows.map((one, at) => (at === index ? changed : one)))}
+          onRemove={() => onChange(rows.filter((_, at) => at !== index))}
+        />
+      ))}
       <button
         type="button"
         className="s-button s-button--small s-button--outline"
         onClick={() => onChange([...rows, { field: '', op: '$eq', value: '' }])}
       >
         {say('addLine')}
+      </button>
+    </div>
+  );
+}
+
+interface RowProps {
+  row: ConditionRow;
+  /** Counted from one. */
+  place: number;
+  fields: RightField[];
+  onChange: (row: ConditionRow) => void;
+  onRemove: () => void;
+}
+
+function Row({ row, place, fields, onChange, onRemove }: RowProps) {
+  const say = useText(roleTexts);
+  const language = useLanguage();
+  return (
+    <div className="w-permissions__row">
+      <select
+        className="s-input"
+        aria-label={say('conditionField', { place })}
+        value={row.field}
+        onChange={({ target }) => onChange({ ...row, field: target.value, value: '' })}
+      >
+        <option value="">{say('chooseField')}</option>
+        {fields.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {readText(title, language)}
+          </option>
+        ))}
+      </select>
+      <select
+        className="s-input"
+        aria-label={say('conditionOp', { place })}
+        value={row.op}
+        onChange={({ target }) => onChange({ ...row, op: target.value as Operator })} // one of the options below
+      >
+        {operators.map((op) => (
+          <option key={op} value={op}>
+            {say(op)}
+          </option>
+        ))}
+      </select>
+      <ConditionValue
+        label={say('conditionValue', { place })}
+        field={fields.find(({ name }) => name === row.field)}
+        value={row.value}
+        onChange={(value) => onChange({ ...row, value })}
+      />
+      <button
+        type="button"
+        className="s-button s-button--small s-button--quiet"
+        aria-label={say('removeLine', { place })}
+        onClick={onRemove}
+      >
+        ✕
       </button>
     </div>
   );
