@@ -2,14 +2,18 @@ import {
   type DocumentColumn,
   type DocumentDeclaration,
   type DocumentLines,
+  type DocumentPart,
+  type DocumentSettings,
   isJsonObject,
   type JsonObject,
   readText,
 } from '../../schemas/index.ts';
+import { matchesCondition } from '../condition/matchesCondition.ts';
+import { applySettings } from './applySettings.ts';
 import { countTextLines } from './countTextLines.ts';
 import { type DocumentPage, paginateLines } from './paginateLines.ts';
 import type { DocumentScope } from './readPath.ts';
-import { type DocumentPlace, showValue } from './showValue.ts';
+import { type DocumentPlace, type ShownValue, showValue } from './showValue.ts';
 import { spreadTotal } from './spreadTotal.ts';
 
 /** What a template draws: texts alone, so that nothing in it can be called. */
@@ -25,6 +29,14 @@ export interface DocumentView {
   /** Texts that are drawn as a QR or a barcode. */
   codes: Record<string, ViewCode>;
   columns: { title: string; width: number; align: string }[];
+  /** The pictures of the company that stand on it. */
+  pictures: string[];
+  /** Texts of the site: above the lines, and after the totals. */
+  messages: { first: string[]; closing: string[] };
+  /** What the site has taken off. */
+  hidden: DocumentPart[];
+  color?: string;
+  isCancelled: boolean;
   pages: ViewPage[];
 }
 
@@ -39,6 +51,8 @@ export interface ViewEntry {
   label: string;
   text: string;
   tone: string;
+  /** The company signs here. */
+  signs: boolean;
 }
 
 export interface ViewPage extends Omit<DocumentPage, 'from' | 'to' | 'carriedIn' | 'carriedOut' | 'padding'> {
@@ -70,28 +84,69 @@ const noLines: DocumentLines = {
   columns: [],
 };
 
+export interface ViewedRecord {
+  record: JsonObject;
+  company: JsonObject;
+  site: JsonObject;
+  user: JsonObject;
+}
+
+/** How a site wants it, and which pictures of the company there are. */
+export interface ViewWishes {
+  settings?: DocumentSettings;
+  pictures?: readonly string[];
+}
+
 /** A record as its document shows it, in pages. */
 export function buildView(
-  declaration: DocumentDeclaration,
-  given: { record: JsonObject; company: JsonObject; site: JsonObject; user: JsonObject },
+  declared: DocumentDeclaration,
+  given: ViewedRecord,
   place: DocumentPlace,
+  { settings = {}, pictures = [] }: ViewWishes = {},
 ): DocumentView {
+  const declaration = applySettings(declared, settings);
+  const { hidden = [] } = settings;
+  const isShown = (part: string) => !hidden.some((one) => one === part);
   const { lines: rules = noLines, values } = declaration;
   const stored = given.record[rules.field];
   const own = Array.isArray(stored) ? stored.filter(isJsonObject).slice(0, mostLines) : [];
   const lines = spreadOver(own, given.record, rules);
   const scope: DocumentScope = { ...given, document: { lines: lines.length, now: place.now.toISOString() } };
-  const shown = Object.entries(values).map(([name, value]) => [name, showValue(value, scope, place)] as const);
+  const shown = Object.entries(values).map(
+    ([name, value]) => [name, isShown(name) ? showValue(value, scope, place) : { text: '' }] as const,
+  );
+  const messages = drawMessages(settings, given.record, place);
+  const usedPictures = pictures.filter(isShown);
   const texts = Object.fromEntries(shown.map(([name, { text }]) => [name, text]));
   const rows = lines.map((line, at) =>
     drawRow(rules.columns, { ...scope, line: { ...line, sequence: at + 1 } }, place),
   );
   const pages = paginateLines(
     lines.map((line, at) => ({ height: heightOf(rows[at], rules), amount: readAmount(line, rules.sum) })),
-    { ...rules, room: fitRoom(rules, texts), minPages: declaration.minPages },
+    { ...rules, room: fitRoom(rules, texts, { messages, pictures: usedPictures }), minPages: declaration.minPages },
   );
-  const labels = drawLabels(declaration, texts, place);
+  return {
+    ...describeView(declaration, shown, place, isShown),
+    pictures: usedPictures,
+    messages,
+    hidden,
+    ...(settings.color && { color: settings.color }),
+    isCancelled: matchesCondition(given.record, declaration.cancelled, { now: place.now }),
+    pages: pages.map((page) => drawPage(page, rows, rules, place)),
+  };
+}
+
+/** What stands around the pages: title, values, labels, blocks and the heads of columns. */
+function describeView(
+  declaration: DocumentDeclaration,
+  shown: readonly (readonly [string, ShownValue])[],
+  place: DocumentPlace,
+  isShown: (part: string) => boolean,
+) {
+  const texts = Object.fromEntries(shown.map(([name, { text }]) => [name, text]));
   const tones = Object.fromEntries(shown.flatMap(([name, { tone }]) => (tone ? [[name, tone]] : [])));
+  const labels = drawLabels(declaration, texts, place);
+  const { columns } = declaration.lines ?? noLines;
   return {
     language: place.language,
     title: readText(declaration.title, place.language),
@@ -100,13 +155,12 @@ export function buildView(
     tones,
     labels,
     codes: listCodes(declaration, texts),
-    blocks: drawBlocks(declaration, { texts, labels, tones }),
-    columns: rules.columns.map(({ title, width, align = 'start' }) => ({
+    blocks: drawBlocks(declaration, { texts, labels, tones }, isShown),
+    columns: columns.map(({ title, width, align = 'start' }) => ({
       title: readText(title, place.language),
       width,
       align,
     })),
-    pages: pages.map((page) => drawPage(page, rows, rules, place)),
   };
 }
 
@@ -135,15 +189,19 @@ function listCodes({ values }: DocumentDeclaration, texts: Record<string, string
 
 /** What shows nothing is left out; a place to sign stays empty. */
 function drawBlocks(
-  { blocks = {} }: DocumentDeclaration,
+  { blocks = {}, signs }: DocumentDeclaration,
   { texts, labels, tones }: Record<'texts' | 'labels' | 'tones', Record<string, string>>,
+  isShown: (part: string) => boolean,
 ): Record<string, ViewEntry[]> {
   const draw = (names: readonly string[]) =>
-    names.map((name) => ({ name, label: labels[name] ?? '', text: texts[name] ?? '', tone: tones[name] ?? '' }));
+    names.map((name) => ({
+      ...{ name, label: labels[name] ?? '', text: texts[name] ?? '', tone: tones[name] ?? '' },
+      signs: name === signs,
+    }));
   return Object.fromEntries(
     Object.entries(blocks).map(([block, names]) => [
       block,
-      draw(names).filter(({ text }) => block === 'signatures' || text !== ''),
+      isShown(block) ? draw(names).filter(({ text }) => block === 'signatures' || text !== '') : [],
     ]),
   );
 }
@@ -184,13 +242,38 @@ function heightOf(row: ViewRow | undefined, { columns, rowHeight, textHeight }: 
   return rowHeight + (Math.max(1, ...counts) - 1) * textHeight;
 }
 
-/** The room for rows after what longer texts take of it; a row always has some. */
-function fitRoom({ room, rowHeight, textHeight, grows = [] }: DocumentLines, texts: Record<string, string>) {
-  const taken = { first: 0, every: 0, closing: 0 };
+/** The texts of the site that this record carries. */
+function drawMessages({ messages = [] }: DocumentSettings, record: JsonObject, { language, now }: DocumentPlace) {
+  const told = messages.filter(({ when }) => !when || matchesCondition(record, when, { now }));
+  const on = (place: 'first' | 'closing') =>
+    told.filter((message) => message.on === place).map(({ text }) => readText(text, language));
+  return { first: on('first'), closing: on('closing') };
+}
+
+/** What a logo takes of the width of the company's texts, and a stamp of the height of signatures. */
+const pictureRoom = { logo: 112, stamp: 24 };
+const messageSize = { width: 690, around: 20 };
+
+/** The room for rows after what longer texts, messages and pictures take of it; a row always has some. */
+function fitRoom(
+  { room, rowHeight, textHeight, grows = [] }: DocumentLines,
+  texts: Record<string, string>,
+  { messages, pictures }: Pick<DocumentView, 'messages' | 'pictures'>,
+) {
+  const signed = pictures.includes('stamp') || pictures.includes('signature');
+  const taken = { first: 0, every: 0, closing: signed ? pictureRoom.stamp : 0 };
   for (const { value, width, free, on } of grows) {
-    const lines = countTextLines(texts[value] ?? '', { width, size: sizes.text });
+    const isBesideLogo = pictures.includes('logo') && value.startsWith('seller');
+    const lines = countTextLines(texts[value] ?? '', {
+      width: isBesideLogo ? width - pictureRoom.logo : width,
+      size: sizes.text,
+    });
     taken[on] += Math.max(0, lines - free) * textHeight;
   }
+  for (const on of ['first', 'closing'] as const)
+    for (const message of messages[on])
+      taken[on] +=
+        countTextLines(message, { width: messageSize.width, size: sizes.text }) * textHeight + messageSize.around;
   const next = Math.max(rowHeight * 2, room.next - taken.every);
   const first = Math.max(rowHeight * 2, room.first - taken.every - taken.first);
   return { first, next, closing: Math.min(room.closing + taken.closing, Math.min(first, next) - rowHeight) };

@@ -7,6 +7,8 @@ export const commonParts = {
     original: { label: { th: 'ต้นฉบับ', en: 'ORIGINAL' }, color: '#1d4ed8' },
     copy: { label: { th: 'สำเนา', en: 'COPY' }, color: '#b42318' },
   } satisfies DocumentDeclaration['copies'],
+  cancelled: { state: { $in: ['cancelled', 'canceled', 'voided', 'void'] } } satisfies DocumentDeclaration['cancelled'],
+  signs: 'issuer',
   mail: {
     subject: { th: '{title} {number} จาก {sellerName}', en: '{title} {number} from {sellerName}' },
     text: {

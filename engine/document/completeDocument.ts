@@ -10,6 +10,8 @@ export function completeDocument(written: WrittenDocument): DocumentDeclaration 
     paper: written.paper ?? commonParts.paper,
     copies: written.copies ?? commonParts.copies,
     mail: written.mail ?? commonParts.mail,
+    cancelled: written.cancelled ?? commonParts.cancelled,
+    signs: written.signs ?? commonParts.signs,
     values,
     labels: { ...commonParts.labels, ...written.labels },
     ...(lines && { lines: completeLines(lines, Object.keys(values)) }),

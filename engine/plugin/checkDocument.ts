@@ -32,7 +32,8 @@ export function checkDocument({ folder, declaration }: DescribedDocument, names:
       : checkName(name, names.collections.keys(), { file, path: 'collection', kind: kinds.collection })),
     ...checkName(number, Object.keys(values), { file, path: 'number', kind: kinds.key }),
     ...(collection ? checkFields(declaration, collection, file) : []),
-    ...checkWhen(declaration, file),
+    ...checkWhen(declaration.when, 'when', file),
+    ...checkWhen(declaration.cancelled, 'cancelled', file),
     ...Object.entries(blocks).flatMap(([block, entries]) =>
       entries.flatMap((entry) =>
         checkName(entry, Object.keys(labels), { file, path: `blocks.${block}.${entry}`, kind: kinds.key }),
@@ -54,14 +55,14 @@ function checkLines(lines: DocumentLines, { values, paper }: DocumentDeclaration
   ];
 }
 
-function checkWhen({ when }: DocumentDeclaration, file: string): PluginFault[] {
+function checkWhen(when: DocumentDeclaration['when'], path: string, file: string): PluginFault[] {
   if (when === undefined) return [];
   try {
     parseCondition(when);
     return [];
   } catch (error) {
     if (!(error instanceof SalaError)) throw error;
-    return [faultIn(file, 'when', error.text)];
+    return [faultIn(file, path, error.text)];
   }
 }
 

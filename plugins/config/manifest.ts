@@ -53,6 +53,14 @@ export const manifest = definePlugin({
       order: 95,
     },
     {
+      path: '/config/documents',
+      title: configWords.documents,
+      icon: 'file-text',
+      layout: 'documents',
+      inMenu: true,
+      order: 95,
+    },
+    {
       path: '/config/webhooks',
       title: configWords.webhooks,
       icon: 'webhook',

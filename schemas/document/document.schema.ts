@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../json.ts';
+import { documentParts } from './documentSettings.ts';
 
 const short: JsonSchema = { type: 'string', minLength: 1, maxLength: 500 };
 const text = textOf(short);
@@ -77,8 +78,43 @@ export const documentSchema: JsonSchema = {
       },
       labels: { type: 'object', maxProperties: 200, propertyNames: name, additionalProperties: text },
       copies: object({ original: copy, copy }),
+      cancelled: { type: 'object' },
+      signs: name,
       mail: object({ subject: text, text: textOf({ ...short, maxLength: 5000 }) }),
     },
     ['minPages', 'lines', 'when', 'blocks'],
   ),
+};
+
+const line = textOf({ ...short, maxLength: 2000 });
+
+/** What a site may change of a document. Whether its names exist is asked of the document (`checkSettings`). */
+export const documentSettingsSchema: JsonSchema = {
+  $id: 'https://sala.dev/schemas/document-settings.json',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    title: text,
+    color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
+    hidden: { type: 'array', maxItems: documentParts.length, uniqueItems: true, items: { enum: [...documentParts] } },
+    columns: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 20,
+      items: object({ name, width: { type: 'number', minimum: 30, maximum: 700 }, title: text }, ['width', 'title']),
+    },
+    blocks: {
+      type: 'object',
+      maxProperties: 20,
+      propertyNames: name,
+      additionalProperties: { type: 'array', maxItems: 30, uniqueItems: true, items: name },
+    },
+    labels: { type: 'object', maxProperties: 200, propertyNames: name, additionalProperties: text },
+    copies: object({ original: text, copy: text }),
+    messages: {
+      type: 'array',
+      maxItems: 10,
+      items: object({ text: line, on: { enum: ['first', 'closing'] }, when: { type: 'object' } }, ['when']),
+    },
+  },
 };

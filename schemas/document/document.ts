@@ -20,13 +20,17 @@ export interface DocumentDeclaration {
   /** Values with their labels, below each other where a part of the template draws them: `facts`, `terms`, `totals`. */
   blocks?: Record<string, string[]>;
   copies: { original: DocumentCopy; copy: DocumentCopy };
+  /** Records whose document carries the mark of a cancelled one. */
+  cancelled: Condition;
+  /** The signature at which the signature and the stamp of the company stand, where it has given pictures of them. */
+  signs: string;
   /** What a mail with it says, until its sender changes it. */
   mail: DocumentMail;
 }
 
 /** As it is written: what documents share, such as A4 and the words of the head, is filled in by `completeDocument`. */
-export type WrittenDocument = Omit<DocumentDeclaration, 'paper' | 'lines' | 'copies' | 'mail'> &
-  Partial<Pick<DocumentDeclaration, 'paper' | 'copies' | 'mail'>> & {
+export type WrittenDocument = Omit<DocumentDeclaration, 'paper' | 'lines' | 'copies' | 'mail' | 'cancelled' | 'signs'> &
+  Partial<Pick<DocumentDeclaration, 'paper' | 'copies' | 'mail' | 'cancelled' | 'signs'>> & {
     lines?: Pick<DocumentLines, 'field' | 'columns'> & Partial<DocumentLines>;
   };
 

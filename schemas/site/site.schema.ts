@@ -3,6 +3,8 @@ import type { JsonSchema } from '../json.ts';
 const short: JsonSchema = { type: 'string', maxLength: 200 };
 /** A path of this site or an https URL; empty removes it. */
 const address: JsonSchema = { type: 'string', maxLength: 2000, pattern: '^(|/([^/\\\\].*)?|https://.+)$' };
+/** A file of this site; empty removes it. */
+const picture: JsonSchema = { type: 'string', maxLength: 500, pattern: '^(|/files/[^/]+/[^/]+)$' };
 const color: JsonSchema = { type: 'string', pattern: '^(|#[0-9a-fA-F]{6})$' };
 const whole = (minimum: number, maximum: number): JsonSchema => ({ type: 'integer', minimum, maximum });
 const flag: JsonSchema = { type: 'boolean' };
@@ -72,6 +74,10 @@ export const siteSettingsSchema: JsonSchema = {
       branchCode: { type: 'string', pattern: '^([0-9]{5})?$' },
       phone: { type: 'string', maxLength: 50 },
       email: { type: 'string', maxLength: 255 },
+      /** Pictures of the site's files, for its documents. */
+      logo: picture,
+      stamp: picture,
+      signature: picture,
       bankName: short,
       accountNumber: short,
       accountName: short,

@@ -1,6 +1,6 @@
-import type { RecordParts } from '../records/recordParts.ts';
+import type { FileParts } from '../files/fileParts.ts';
 import type { Printer } from './print/openPrinter.ts';
 
-export interface DocumentParts extends RecordParts {
+export interface DocumentParts extends FileParts {
   printer: Printer;
 }

@@ -32,3 +32,11 @@ export const printJobsMany = defineError('print_jobs_many', 429, {
   th: 'พิมพ์หลายรายการพร้อมกันได้ครั้งละ {n} งาน กรุณารอให้งานก่อนหน้าเสร็จ',
   en: 'Only {n} prints of many records are made at once. Please wait until one has ended.',
 });
+export const settingsInvalid = defineError('document_settings_invalid', 400, {
+  th: 'การตั้งค่าเอกสารไม่ถูกต้อง: {whatTh}',
+  en: 'The settings of the document are not valid: {whatEn}',
+});
+export const settingsChanged = defineError('document_settings_changed', 409, {
+  th: 'มีผู้อื่นบันทึกการตั้งค่าของเอกสารนี้แล้ว กรุณาโหลดใหม่',
+  en: 'Somebody else has saved settings of this document. Please load it again.',
+});

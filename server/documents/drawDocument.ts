@@ -1,16 +1,20 @@
 import { matchesCondition } from '../../engine/condition/matchesCondition.ts';
+import { applySettings } from '../../engine/document/applySettings.ts';
 import { buildView, type DocumentView } from '../../engine/document/buildView.ts';
 import { listReads } from '../../engine/document/listReads.ts';
-import { type JsonObject, type Language, readText } from '../../schemas/index.ts';
+import { type DocumentSettings, type JsonObject, type Language, readText } from '../../schemas/index.ts';
+import type { FileParts } from '../files/fileParts.ts';
 import { activePlugins, type RegisteredDocument } from '../plugins/pluginRegistry.ts';
 import type { Records } from '../records/openRecords.ts';
 import { openVisitRecords } from '../records/openVisitRecords.ts';
-import type { RecordParts } from '../records/recordParts.ts';
 import { findCollection } from '../records/recordsContext.ts';
 import { readCompany } from '../sites/settings/readCompany.ts';
 import type { Visit } from '../sites/visit.ts';
 import { documentNotOfRecord, documentUnknown } from './documents.errors.ts';
 import { frameDocument, type WantedCopies } from './frameDocument.ts';
+import { markCancelled } from './markCancelled.ts';
+import { readPictures } from './pictures/readPictures.ts';
+import { readSettings } from './settingsRows.ts';
 import { renderTemplate } from './template/renderTemplate.ts';
 
 export interface WantedDocument {
@@ -18,6 +22,8 @@ export interface WantedDocument {
   id: string;
   language?: Language;
   copies?: WantedCopies;
+  /** In place of those that the site has saved. */
+  settings?: DocumentSettings;
 }
 
 export interface DrawnDocument {
@@ -30,20 +36,28 @@ export interface DrawnDocument {
 
 /** A record as its document, read with the rights of the visitor. */
 export async function drawDocument(
-  app: RecordParts,
+  app: FileParts,
   visit: Visit,
   { language = visit.language, ...wanted }: WantedDocument,
 ): Promise<DrawnDocument> {
   const records = await openVisitRecords(app, { ...visit, language });
-  return drawRecord(records, { ...wanted, person: visit.session?.name ?? '', now: visit.now });
+  return drawRecord(app, records, { ...wanted, person: visit.session?.name ?? '', now: visit.now });
 }
 
 /** The same, read with the rights and in the language of these records. */
 export async function drawRecord(
+  parts: FileParts,
   records: Records,
-  { name, id, copies = 'original', person, now }: Omit<WantedDocument, 'language'> & { person: string; now: Date },
+  {
+    name,
+    id,
+    copies = 'original',
+    person,
+    now,
+    settings: given,
+  }: Omit<WantedDocument, 'language'> & { person: string; now: Date },
 ): Promise<DrawnDocument> {
-  const { app, site, language } = records.context;
+  const { app, site, language, db } = records.context;
   const document = app.registry.document(name);
   if (!document || !activePlugins(app.registry, site.plugins).has(document.plugin))
     throw documentUnknown({ type: name });
@@ -52,11 +66,16 @@ export async function drawRecord(
   const record = await records.read(declaration.collection, id, listReads(declaration, collection));
   if (declaration.when && !matchesCondition(record, declaration.when, { now }))
     throw documentNotOfRecord({ type: readText(declaration.title, language) });
+  const pictures = await readPictures(parts, site);
+  const settings = given ?? (await readSettings(db, name)) ?? {};
+  const wishes = { settings, pictures: Object.keys(pictures) };
   const view = buildView(
     declaration,
     { record, company: readCompany(site), site: { name: site.name }, user: { name: person } },
     { language, timeZone: site.timeZone, now },
+    wishes,
   );
-  const pages = renderTemplate(template, view);
-  return { html: frameDocument({ declaration, view, pages, style, copies }), view, document, record };
+  const pages = renderTemplate(template, view, pictures);
+  const html = frameDocument({ declaration: applySettings(declaration, settings), view, pages, style, copies });
+  return { html: view.isCancelled ? markCancelled(html) : html, view, document, record };
 }

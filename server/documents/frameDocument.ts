@@ -19,7 +19,7 @@ export function frameDocument(options: {
   const [width, height] = declaration.paper.px;
   const title = [view.title, view.number].filter(Boolean).join(' ');
   const size = `@page { size: ${width}px ${height}px; margin: 0; } .page { width: ${width}px; height: ${height}px; }`;
-  const rows = `:root { --row: ${declaration.lines?.rowHeight ?? 20}px; }`;
+  const rows = `:root { --row: ${declaration.lines?.rowHeight ?? 20}px;${view.color ? ` --accent: ${view.color};` : ''} }`;
   const { original, copy } = declaration.copies;
   const wanted: [string, DocumentCopy][] = [
     ['original', original],

@@ -139,6 +139,7 @@ async function issueDocuments(): Promise<void> {
   await send('POST', `/api/document/invoice/${id}/mail`, { to: 'buyer@example.com', subject: 'x', text: 'x' });
   const print = await send('POST', '/api/print-job', { document: 'invoice', records: [id], form: 'pdf' });
   await send('POST', `/api/print-job/${print.id}/cancel`);
+  await send('PUT', '/api/document-settings/invoice', { version: 0, settings: { color: '#112233' } });
 }
 
 async function changeFlows(): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { DocumentSettings } from '../../schemas/index.ts';
 import { openBrowser } from '../support/browser.ts';
 import { drawFilled, shippedDocuments } from './shippedDocuments.ts';
 
@@ -14,7 +16,28 @@ const looks = [
   { long: false, language: 'th' },
   { long: true, language: 'th' },
   { long: true, language: 'en' },
+  // As sites change them: pictures of the company, messages, fewer and wider columns.
+  { long: true, language: 'th', isChanged: true },
 ] as const;
+
+const black = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#000' } })
+  .png()
+  .toBuffer();
+const picture = `data:image/png;base64,${black.toString('base64')}`;
+const pictures = { logo: picture, stamp: picture, signature: picture };
+const message = { th: 'สินค้าซื้อแล้วไม่รับคืน '.repeat(12).trim(), en: 'Goods are not taken back' };
+
+function changeAll({ declaration: { lines } }: (typeof shippedDocuments)[number]): DocumentSettings {
+  const columns = lines?.columns.filter((_, at) => at !== 1).toReversed();
+  return {
+    color: '#0b5394',
+    messages: [
+      { text: message, on: 'first' },
+      { text: message, on: 'closing' },
+    ],
+    ...(columns && { columns: columns.map(({ name }) => ({ name })) }),
+  };
+}
 
 it.each(shippedDocuments.map((shipped) => [shipped.folder, shipped] as const))(
   '%s stays on its pages, whatever the number and length of its lines',
@@ -22,7 +45,8 @@ it.each(shippedDocuments.map((shipped) => [shipped.folder, shipped] as const))(
     const page = await browser.newPage();
     for (const lines of shipped.declaration.lines ? counts : [0]) {
       for (const look of lines === 1000 ? looks.slice(0, 1) : looks) {
-        const { html, view } = drawFilled(shipped, { seed: lines + 1, lines, ...look });
+        const wishes = 'isChanged' in look ? { settings: changeAll(shipped), pictures } : {};
+        const { html, view } = drawFilled(shipped, { seed: lines + 1, lines, ...look, ...wishes });
         await page.setContent(html);
         await page.evaluate(() => document.fonts.ready);
         const spilled = await page.evaluate(findSpilled);

@@ -1,7 +1,9 @@
+import { applySettings } from '../../engine/document/applySettings.ts';
 import { buildView, type DocumentView } from '../../engine/document/buildView.ts';
 import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
-import type { CollectionSchema, JsonObject, Language } from '../../schemas/index.ts';
+import type { CollectionSchema, DocumentSettings, JsonObject, Language } from '../../schemas/index.ts';
 import { frameDocument, type WantedCopies } from '../../server/documents/frameDocument.ts';
+import type { Pictures } from '../../server/documents/pictures/readPictures.ts';
 import { renderTemplate } from '../../server/documents/template/renderTemplate.ts';
 import { loadShipped } from '../support/loadShipped.ts';
 import { createRandom } from '../support/randomJson.ts';
@@ -37,9 +39,17 @@ export interface Filled {
 /** A document of a record that a seed decides. */
 export function drawFilled(
   { declaration, template, style }: DescribedDocument,
-  options: { seed: number; lines: number; long?: boolean; language?: Language; copies?: WantedCopies },
+  options: {
+    seed: number;
+    lines: number;
+    long?: boolean;
+    language?: Language;
+    copies?: WantedCopies;
+    settings?: DocumentSettings;
+    pictures?: Pictures;
+  },
 ): Filled {
-  const { seed, lines, long = false, language = 'th', copies = 'original' } = options;
+  const { seed, lines, long = false, language = 'th', copies = 'original', settings = {}, pictures = {} } = options;
   const schema = collections.get(declaration.collection);
   if (!schema) throw new Error(`no collection ${declaration.collection}`);
   const record = fillRecord(schema, { random: createRandom(seed), lines, long, collections });
@@ -47,7 +57,9 @@ export function drawFilled(
     declaration,
     { record, company, site: { name: company.name }, user: { name: 'สมชาย ใจดี' } },
     { language, timeZone: 'Asia/Bangkok', now: new Date('2026-11-23T05:00:00Z') },
+    { settings, pictures: Object.keys(pictures) },
   );
-  const html = frameDocument({ declaration, view, pages: renderTemplate(template, view), style, copies });
+  const pages = renderTemplate(template, view, pictures);
+  const html = frameDocument({ declaration: applySettings(declaration, settings), view, pages, style, copies });
   return { record, view, html };
 }

@@ -4,6 +4,7 @@ import type { Text } from 'sala/schemas';
 export const overview: Text = { th: 'ภาพรวมเว็บไซต์', en: 'Overview' };
 export const siteSettings: Text = { th: 'ตั้งค่าเว็บไซต์', en: 'Site settings' };
 export const permissions: Text = { th: 'สิทธิ์การใช้งาน', en: 'Permissions' };
+export const documents: Text = { th: 'แบบเอกสาร', en: 'Documents' };
 export const webhooks: Text = { th: 'เว็บฮุก', en: 'Webhooks' };
 export const approvalTiers: Text = { th: 'ระดับการอนุมัติ', en: 'Approval levels' };
 export const logs: Text = { th: 'บันทึกการใช้งาน', en: 'Logs' };

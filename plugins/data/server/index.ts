@@ -22,5 +22,7 @@ export const server = defineServer({
     comments: readComments,
     files: readFiles,
     effects: readEffects,
+    documents: ({ ask }) => ask('listDocumentSettings'),
+    document: ({ ask, params }) => ask('readDocumentSettings', params),
   },
 });

@@ -7,6 +7,7 @@ import { approvalCalls } from './approvals.calls.ts';
 import { approvalTierCalls } from './approvalTiers.calls.ts';
 import { collectionCalls } from './collections.calls.ts';
 import { createDescriptionCalls } from './description.calls.ts';
+import { documentSettingsCalls } from './documentSettings.calls.ts';
 import { documentCalls } from './documents.calls.ts';
 import { fileCalls } from './files.calls.ts';
 import { flowCalls } from './flows.calls.ts';
@@ -79,6 +80,7 @@ export const callGroups: readonly CallGroup[] = [
   recordCalls,
   documentCalls,
   printJobCalls,
+  documentSettingsCalls,
   transferCalls,
   numberCalls,
   seoCalls,

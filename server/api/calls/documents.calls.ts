@@ -13,13 +13,11 @@ import { browserMissing, printerBusy, printFailed } from '../../documents/print/
 import { templateRefused } from '../../platform/template/template.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { email, flag, object, oneOf, string, stringOf, textOf, time } from '../call/fields.ts';
+import { documentPolicy } from './documentPolicy.ts';
 import { reading } from './recordRefusals.ts';
 
 const query = { 'language?': oneOf('th', 'en'), 'copies?': oneOf('original', 'both') };
 const refusals = [...reading, documentUnknown, documentNotOfRecord, templateRefused];
-/** Styles and fonts stand in the file; nothing is loaded and nothing runs. */
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
 /** What the preview says of a document beside its pages. */
 function describe({ issued, mayIssue }: OpenedDocument): Record<string, string> {
@@ -47,7 +45,7 @@ export const documentCalls: CallGroup = {
         const opened = await openDocument(app, visit, { ...params, ...wanted });
         http.set({
           'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': policy,
+          'Content-Security-Policy': documentPolicy,
           ...describe(opened),
         });
         http.body = opened.html;

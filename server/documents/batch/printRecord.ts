@@ -37,7 +37,7 @@ export async function printRecord(
 ): Promise<PrintedRecord> {
   const { context, ...records } = await openRecords(app, { siteId, actor, ...(language && { language }) });
   const wanted = { name: document, id, copies, person: '', now: app.clock.now() };
-  const opened = await showAsIssued(context, await drawRecord({ context, ...records }, wanted), wanted);
+  const opened = await showAsIssued(context, await drawRecord(app, { context, ...records }, wanted), wanted);
   const { collection } = opened.document.declaration;
   return {
     content: await app.printer.print(opened.html),

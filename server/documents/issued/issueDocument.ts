@@ -1,8 +1,8 @@
 import { isClosedFor } from '../../../engine/document/isClosedFor.ts';
 import type { DataRecord } from '../../../schemas/index.ts';
+import type { FileParts } from '../../files/fileParts.ts';
 import { meetsCondition } from '../../records/mayRead.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
 import { decide, findCollection, type RecordsContext, refuse } from '../../records/recordsContext.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
@@ -15,7 +15,7 @@ type Wanted = Pick<WantedDocument, 'name' | 'id' | 'language'>;
 
 /** Keeps a document for good, once its record is closed: from now on everybody gets this very file. */
 export async function issueDocument(
-  app: RecordParts,
+  app: FileParts,
   visit: SignedInVisit,
   { logChange, ...wanted }: Wanted & { logChange: ChangeLog },
 ): Promise<Issue> {

@@ -1,9 +1,10 @@
+import type { FileParts } from '../../files/fileParts.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
 import type { RecordsContext } from '../../records/recordsContext.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { type DrawnDocument, drawDocument, type WantedDocument } from '../drawDocument.ts';
 import { mayReadShown } from '../listShown.ts';
+import { markCancelled } from '../markCancelled.ts';
 import { mayIssue } from './issueDocument.ts';
 import { findIssued, type Issue } from './issuedDocuments.ts';
 
@@ -15,7 +16,7 @@ export interface OpenedDocument extends DrawnDocument {
 }
 
 /** A document as it was issued, else as it is drawn now; read with the rights of the visitor. */
-export async function openDocument(app: RecordParts, visit: Visit, wanted: WantedDocument): Promise<OpenedDocument> {
+export async function openDocument(app: FileParts, visit: Visit, wanted: WantedDocument): Promise<OpenedDocument> {
   const drawn = await drawDocument(app, visit, wanted);
   const { context } = await openVisitRecords(app, visit);
   return showAsIssued(context, drawn, wanted);
@@ -31,5 +32,10 @@ export async function showAsIssued(
   if (!stored) return { ...drawn, mayIssue: mayIssue(context, drawn) };
   if (!mayReadShown(context, drawn)) return { ...drawn, mayIssue: false };
   const { html, sha256, issuedAt } = stored;
-  return { ...drawn, html, issued: { sha256, issuedAt }, mayIssue: false };
+  return {
+    ...drawn,
+    html: drawn.view.isCancelled ? markCancelled(html) : html,
+    issued: { sha256, issuedAt },
+    mayIssue: false,
+  };
 }

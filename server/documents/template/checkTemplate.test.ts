@@ -14,6 +14,10 @@ const view: DocumentView = {
   blocks: {},
   codes: { scan: { kind: 'barcode', text: 'AB-1' }, pay: { kind: 'qr', text: '</svg>"onload=' } },
   columns: [],
+  pictures: [],
+  messages: { first: [], closing: [] },
+  hidden: [],
+  isCancelled: false,
   pages: [page],
 };
 

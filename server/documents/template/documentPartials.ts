@@ -2,6 +2,7 @@
 export const documentPartials: Readonly<Record<string, string>> = {
   /** The company beside the title, number and `facts`. */
   head: `<header class="head">
+  {{#if pictures.logo}}<div class="logo">{{picture pictures.logo}}</div>{{/if}}
   <div class="seller">
     <strong>{{values.sellerName}}</strong>
     {{#if values.sellerAddress}}<p>{{values.sellerAddress}}</p>{{/if}}
@@ -16,7 +17,10 @@ export const documentPartials: Readonly<Record<string, string>> = {
       {{/each}}
     </dl>
   </div>
-</header>`,
+</header>
+{{#if page.isFirst}}{{> messages of=messages.first}}{{/if}}`,
+  /** What the site says on its documents: `{{> messages of=messages.closing}}`. */
+  messages: `{{#each of}}<p class="message">{{this}}</p>{{/each}}`,
   /** Whom the document is for, beside what it refers to. */
   parties: `<div class="parties">
   <div>
@@ -53,9 +57,9 @@ export const documentPartials: Readonly<Record<string, string>> = {
   <table class="totals">{{#each blocks.totals}}<tr class="{{name}}"><td>{{label}}</td><td>{{text}}</td></tr>{{/each}}</table>
 </div>
 {{#if values.inWords}}<p class="in-words">{{values.inWords}}</p>{{/if}}`,
-  notes: `{{#if values.notes}}<div><h2>{{labels.notes}}</h2><p class="notes">{{values.notes}}</p></div>{{/if}}`,
-  signatures: `<div class="signatures">{{#each blocks.signatures}}<div>{{label}}<small>{{#if text}}{{text}}{{else}}{{@root.labels.signedOn}}{{/if}}</small></div>{{/each}}</div>`,
-  foot: `<p><small>{{#if values.status}}{{labels.status}}: {{values.status}} · {{/if}}{{labels.printed}} {{values.printed}}</small></p>`,
+  notes: `{{> messages of=messages.closing}}{{#if values.notes}}<div><h2>{{labels.notes}}</h2><p class="notes">{{values.notes}}</p></div>{{/if}}`,
+  signatures: `<div class="signatures">{{#each blocks.signatures}}<div>{{#if signs}}<span class="signed">{{picture @root.pictures.signature}}{{picture @root.pictures.stamp}}</span>{{/if}}{{label}}<small>{{#if text}}{{text}}{{else}}{{@root.labels.signedOn}}{{/if}}</small></div>{{/each}}</div>`,
+  foot: `{{#unless hidden.foot}}<p><small>{{#if values.status}}{{labels.status}}: {{values.status}} · {{/if}}{{labels.printed}} {{values.printed}}</small></p>{{/unless}}`,
   /** A whole page of most documents. */
   form: `{{> head}}
 {{#if page.isFirst}}{{> parties}}{{#if blocks.tiles}}{{> tiles}}{{/if}}{{/if}}

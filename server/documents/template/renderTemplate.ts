@@ -1,6 +1,7 @@
 import type { DocumentView, ViewPage } from '../../../engine/document/buildView.ts';
 import { readText } from '../../../schemas/index.ts';
 import { openSandbox } from '../../platform/template/openSandbox.ts';
+import type { Pictures } from '../pictures/readPictures.ts';
 import { documentHelpers } from './documentHelpers.ts';
 import { documentPartials } from './documentPartials.ts';
 
@@ -10,17 +11,15 @@ const sandbox = openSandbox(documentHelpers, documentPartials);
 export const checkDocumentTemplate = sandbox.check;
 
 /** The pages of a document, each drawn by its template from texts alone. */
-export function renderTemplate(template: string, view: DocumentView): string[] {
+export function renderTemplate(template: string, view: DocumentView, pictures: Pictures = {}): string[] {
   return sandbox.draw(
     template,
-    view.pages.map((page) => writeContext(view, page)),
+    view.pages.map((page) => writeContext(view, page, pictures)),
   );
 }
 
-function writeContext(
-  { values, tones, labels, blocks, codes, columns, title, number, language }: DocumentView,
-  page: ViewPage,
-) {
+function writeContext(view: DocumentView, page: ViewPage, pictures: Pictures) {
+  const { values, tones, labels, blocks, codes, columns, title, number, language, messages } = view;
   const say = (th: string, en: string) => readText({ th, en }, language === 'en' ? 'en' : 'th');
   const words = {
     carriedIn: say('ยอดยกมา', 'Brought forward'),
@@ -38,6 +37,9 @@ function writeContext(
     number,
     page,
     words,
+    messages,
+    hidden: Object.fromEntries(view.hidden.map((part) => [part, true])),
+    pictures: Object.fromEntries(Object.entries(pictures).filter(([name]) => view.pictures.includes(name))),
     span: Math.max(1, columns.length - 2),
   };
 }

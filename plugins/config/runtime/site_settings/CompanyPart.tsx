@@ -1,8 +1,9 @@
 import { useText } from 'sala/runtime';
+import { FileAddress } from '../parts/FileAddress.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { settingTexts } from './settingTexts.ts';
-import { companyFields, type Save, type SiteValues } from './siteSettings.ts';
+import { companyFields, companyPictures, type Save, type SiteValues } from './siteSettings.ts';
 
 const longest = {
   name: 255,
@@ -37,6 +38,9 @@ export function CompanyPart({ values, busy, onSave }: Props) {
             defaultValue={values.company?.[field] ?? ''}
             maxLength={longest[field]}
           />
+        ))}
+        {companyPictures.map((field) => (
+          <FileAddress key={field} label={say(`company_${field}`)} name={field} value={values.company?.[field] ?? ''} />
         ))}
       </div>
     </SettingsForm>

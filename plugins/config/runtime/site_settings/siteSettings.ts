@@ -14,7 +14,10 @@ export const companyFields = [
   'promptPay',
 ] as const;
 
-type CompanyField = (typeof companyFields)[number];
+/** Pictures on documents. */
+export const companyPictures = ['logo', 'stamp', 'signature'] as const;
+
+type CompanyField = (typeof companyFields | typeof companyPictures)[number];
 
 export interface SiteValues {
   name: string;

@@ -19,17 +19,25 @@ export function documentPath(
 }
 
 /** What a call answered beside JSON; a refusal is thrown with its message. */
-export async function fetchFile(path: string, signal?: AbortSignal): Promise<Response> {
-  const headers = { 'X-Sala': '1', 'Accept-Language': document.documentElement.lang };
-  const response = await fetch(path, { credentials: 'same-origin', headers, signal });
+export async function fetchFile(path: string, signal?: AbortSignal, body?: string): Promise<Response> {
+  const headers = {
+    'X-Sala': '1',
+    'Accept-Language': document.documentElement.lang,
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  };
+  const method = body === undefined ? 'GET' : 'POST';
+  const response = await fetch(path, { credentials: 'same-origin', method, headers, body, signal });
   if (response.ok) return response;
   const answer = (await response.json().catch(() => ({}))) as { message?: unknown }; // as every refusal is answered
   throw new Error(typeof answer.message === 'string' ? answer.message : '');
 }
 
-/** The pages of a document as elements; a parsed document runs and loads nothing. */
 export async function fetchDocument(path: string, signal: AbortSignal): Promise<FetchedDocument> {
-  const response = await fetchFile(path, signal);
+  return readDocument(await fetchFile(path, signal));
+}
+
+/** The pages of a document as elements; a parsed document runs and loads nothing. */
+export async function readDocument(response: Response): Promise<FetchedDocument> {
   const text = await response.text();
   // Taken out before it is parsed: the policy of the site reports every style element, even of a document that is not shown.
   const [element = '', style = ''] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? [];

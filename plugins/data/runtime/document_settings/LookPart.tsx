@@ -1,0 +1,75 @@
+import { useText } from 'sala/runtime';
+import type { DocumentPart, DocumentSettings } from 'sala/schemas';
+import type { OriginalDocument } from './settingsAnswer.ts';
+import { settingsTexts } from './settingsTexts.ts';
+import { TextPair } from './TextPair.tsx';
+
+export interface PartProps {
+  original: OriginalDocument;
+  draft: DocumentSettings;
+  onChange: (change: Partial<DocumentSettings>) => void;
+}
+
+/** Name, colour, the words of original and copy, and which parts are shown. */
+export function LookPart({ original, draft, onChange }: PartProps) {
+  const say = useText(settingsTexts);
+  const { hidden = [], color, copies = original.copies } = draft;
+  const toggle = (part: DocumentPart, isShown: boolean) =>
+    onChange({ hidden: isShown ? hidden.filter((one) => one !== part) : [...hidden, part] });
+  return (
+    <>
+      <details open>
+        <summary>{say('look')}</summary>
+        <TextPair
+          label={say('heading')}
+          value={draft.title ?? original.title}
+          onChange={(title) => onChange({ title })}
+        />
+        <div className="w-paper__color">
+          <label>
+            <input
+              type="color"
+              value={color ?? '#17202a'}
+              onChange={({ target }) => onChange({ color: target.value })}
+            />
+            <span>{say('color')}</span>
+          </label>
+          {color && (
+            <button
+              type="button"
+              className="s-button s-button--quiet s-button--small"
+              onClick={() => onChange({ color: undefined })}
+            >
+              {say('noColor')}
+            </button>
+          )}
+        </div>
+        <h3>{say('copies')}</h3>
+        {(['original', 'copy'] as const).map((kind) => (
+          <TextPair
+            key={kind}
+            label={say(kind === 'original' ? 'originalWord' : 'copyWord')}
+            value={copies[kind]}
+            onChange={(text) => onChange({ copies: { ...copies, [kind]: text } })}
+          />
+        ))}
+      </details>
+      {original.parts.length > 0 && (
+        <details>
+          <summary>{say('parts')}</summary>
+          {original.parts.map((part) => (
+            <label key={part} className="w-paper__check">
+              <input
+                type="checkbox"
+                checked={!hidden.includes(part)}
+                onChange={({ target }) => toggle(part, target.checked)}
+              />
+              <span>{say(`part_${part}`)}</span>
+            </label>
+          ))}
+          {original.parts.includes('logo') && <p className="w-paper__quiet">{say('pictures')}</p>}
+        </details>
+      )}
+    </>
+  );
+}

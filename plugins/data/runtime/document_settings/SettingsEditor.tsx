@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { ConfirmDialog, showToast, useCallMessage, useCalls, useLanguage, useLeaveGuard, useText } from 'sala/runtime';
+import { type DocumentSettings, readText } from 'sala/schemas';
+import { compact } from './arrange.ts';
+import { BlocksPart } from './BlocksPart.tsx';
+import { ColumnsPart } from './ColumnsPart.tsx';
+import { LookPart } from './LookPart.tsx';
+import { MessagesPart } from './MessagesPart.tsx';
+import { SettingsPreview } from './SettingsPreview.tsx';
+import type { DocumentAnswer } from './settingsAnswer.ts';
+import { settingsTexts } from './settingsTexts.ts';
+import { VersionsPart } from './VersionsPart.tsx';
+
+interface Props {
+  answer: DocumentAnswer;
+  onBack: () => void;
+  onSaved: () => void;
+}
+
+/** One document: what may be changed beside how it looks then. */
+export function SettingsEditor({ answer, onBack, onSaved }: Props) {
+  const say = useText(settingsTexts);
+  const language = useLanguage();
+  const call = useCalls();
+  const explain = useCallMessage();
+  const { name, original, settings } = answer;
+  const [draft, setDraft] = useState<DocumentSettings>(settings ?? {});
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(settings ?? {});
+  const question = useLeaveGuard(() => isDirty && !isBusy);
+  const change = (part: Partial<DocumentSettings>) => setDraft((before) => compact({ ...before, ...part }));
+
+  async function save(wanted: DocumentSettings | null): Promise<void> {
+    setBusy(true);
+    setProblem('');
+    try {
+      const body = { version: answer.version, settings: wanted };
+      await call('PUT /api/document-settings/{name}', { params: { name }, body });
+      showToast({ title: say('saved'), kind: 'success' });
+      onSaved();
+    } catch (error) {
+      setProblem(explain(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="w-paper">
+      <header className="w-paper__head">
+        <button type="button" className="s-button s-button--quiet s-button--small" onClick={onBack}>
+          ‹ {say('back')}
+        </button>
+        <h2>{readText(draft.title ?? original.title, language)}</h2>
+        {isDirty && <span className="w-paper__badge">{say('unsaved')}</span>}
+        <button
+          type="button"
+          className="s-button s-button--primary"
+          disabled={!isDirty || isBusy}
+          onClick={() => void save(Object.keys(draft).length > 0 ? draft : null)}
+        >
+          {say(isBusy ? 'saving' : 'save')}
+        </button>
+      </header>
+      {problem && (
+        <p className="s-field__error" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="w-paper__body">
+        <div className="w-paper__parts">
+          <LookPart original={original} draft={draft} onChange={change} />
+          <ColumnsPart original={original} draft={draft} onChange={change} />
+          <BlocksPart original={original} draft={draft} onChange={change} />
+          <MessagesPart choices={answer.choices} draft={draft} onChange={change} />
+          <VersionsPart answer={answer} onTake={(taken) => setDraft(taken)} onOriginal={() => save(null)} />
+        </div>
+        <SettingsPreview answer={answer} draft={draft} />
+      </div>
+      {question && (
+        <ConfirmDialog
+          title={say('leaveAsk')}
+          text={say('leaveText')}
+          action={say('leave')}
+          danger
+          perform={question.leave}
+          onClose={question.stay}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineScreenWidget } from 'sala/schemas';
+import { settingsTexts } from './settingsTexts.ts';
+
+export const widget = defineScreenWidget({
+  type: 'document_settings',
+  title: settingsTexts.title,
+  icon: 'file-text',
+  data: (_, { document }) => ({
+    documents: { source: 'data.documents' },
+    ...(document && { document: { source: 'data.document', params: { name: document } } }),
+  }),
+});
