@@ -32,6 +32,7 @@ export { type Field, useField } from './form/useField.ts';
 export { useCallMessage } from './language/useCallMessage.ts';
 export { useLanguage, useText } from './language/useText.ts';
 export { EmbeddedPage } from './page/EmbeddedPage.tsx';
+export { FormBlock } from './render/FormBlock.tsx';
 export { RichText } from './render/RichText.tsx';
 export { useSignOut } from './staff/useSignOut.ts';
 export { ChoiceList } from './ui/choice/ChoiceList.tsx';

@@ -13,6 +13,7 @@ export { flowStepTypes } from './flow/flowStepTypes.ts';
 export { type FlowTriggerType, flowTriggerTypes } from './flow/flowTriggerTypes.ts';
 export { isJsonObject, type Json, type JsonObject, type JsonSchema } from './json.ts';
 export * from './layout/binding.ts';
+export * from './layout/formSettings.ts';
 export { layoutSchema } from './layout/layout.schema.ts';
 export * from './layout/layout.ts';
 export { sectionSchema, templateSchema } from './layout/readyMade.schema.ts';

@@ -2,7 +2,7 @@ import { ClipboardPaste, Copy, Scissors } from 'lucide-static';
 import { findNextPlace } from '../document/catalog/findNextPlace.ts';
 import { type Clip, copyParts, readClip, writeClip } from '../document/clip/clip.ts';
 import { type Inserted, insertParts } from '../document/clip/insertParts.ts';
-import type { IsField } from '../document/clip/renameFields.ts';
+import type { FieldKinds } from '../document/clip/renameFields.ts';
 import { removeNodes } from '../document/operations/removeNodes.ts';
 import { getNode, listSubtree } from '../document/tree/tree.ts';
 import type { Message } from '../state/message.ts';
@@ -79,7 +79,7 @@ export function pasteText(context: CommandContext, text: string): void {
   const inserted = insertParts(tree, {
     parts: clip.parts,
     place: findNextPlace(tree, catalog, editor.getSelected()),
-    isField: isFieldOf(context),
+    kinds: fieldKindsOf(context),
     keepsUids: clip.source === draft.key,
   });
   if (inserted) editor.edit(() => inserted.tree, { select: () => inserted.ids });
@@ -108,8 +108,11 @@ export function tellInsertion(context: CommandContext, inserted: Inserted | null
 }
 
 /** Whether a node is a field of a form, by its widget. */
-export function isFieldOf({ catalog }: Pick<CommandContext, 'catalog'>): IsField {
-  return ({ data }) => catalog.find(data.type)?.definition.field !== undefined;
+export function fieldKindsOf({ catalog }: Pick<CommandContext, 'catalog'>): FieldKinds {
+  return {
+    isField: ({ data }) => catalog.find(data.type)?.definition.field !== undefined,
+    isForm: ({ kind, data }) => kind === 'object' && catalog.find(data.type)?.definition.form !== undefined,
+  };
 }
 
 function listUnknown({ catalog }: CommandContext, { tree, ids }: Inserted): string[] {

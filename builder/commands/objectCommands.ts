@@ -7,7 +7,7 @@ import { canStep, stepNodes } from '../document/operations/stepNodes.ts';
 import type { Direction } from '../document/tree/findStep.ts';
 import { readPanel } from '../document/tree/ownPlace.ts';
 import { getIndex, getNode, type LayoutTree, type NodeKind, type TreeNode } from '../document/tree/tree.ts';
-import { isFieldOf, tellInsertion } from './clipboardCommands.ts';
+import { fieldKindsOf, tellInsertion } from './clipboardCommands.ts';
 import type { Command, CommandContext } from './command.ts';
 
 export const moveUpCommand = moveCommand('up', 'moveUp', ArrowUp);
@@ -25,7 +25,7 @@ export const duplicateCommand: Command = {
   perform: (context) => {
     const { editor } = context;
     const ids = editor.getSelection();
-    const copied = duplicateNodes(editor.getTree(), { ids, isField: isFieldOf(context) });
+    const copied = duplicateNodes(editor.getTree(), { ids, kinds: fieldKindsOf(context) });
     if (copied) editor.edit(() => copied.tree, { select: () => copied.ids });
     tellInsertion(context, copied);
   },

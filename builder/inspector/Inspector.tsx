@@ -8,6 +8,7 @@ import { ColumnPresets } from './ColumnPresets.tsx';
 import { FieldList } from './FieldList.tsx';
 import { listCommonSections } from './fields/commonSections.ts';
 import { InspectedNode } from './fields/InspectedNode.ts';
+import { listFormSections } from './fields/pageSections.ts';
 import { listWidgetSections, type Section } from './fields/sections.ts';
 import { ManySelected } from './ManySelected.tsx';
 
@@ -22,7 +23,7 @@ export function Inspector() {
   if (count > 1) return <ManySelected count={count} />;
   const { title, detail } = describeNode(node, { tree: editor.getTree(), catalog, language });
   const definition = node.kind === 'object' ? catalog.find(node.data.type)?.definition : undefined;
-  const own = definition ? listWidgetSections(definition.props) : [];
+  const own = definition ? [...listWidgetSections(definition), ...listFormSections(definition, catalog)] : [];
   return (
     <InspectedNode value={node}>
       <div className="bd-inspector" key={node.id}>

@@ -18,6 +18,7 @@ export type ControlName =
   | 'devices'
   | 'query'
   | 'field'
+  | 'collection'
   | 'layout'
   | 'block-changes'
   | 'condition'
@@ -48,6 +49,7 @@ const named: Record<(typeof controlNames)[number], ControlName> = {
   lock: 'lock',
   query: 'query',
   field: 'field',
+  collection: 'collection',
 };
 
 /** The control of a property: the one its schema names, else the default for its type. */

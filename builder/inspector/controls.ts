@@ -22,6 +22,7 @@ import { TextareaControl } from './controls/TextareaControl.tsx';
 import { TextControl } from './controls/TextControl.tsx';
 import type { ControlProps } from './fields/controlProps.ts';
 import { LogicControl } from './logic/LogicControl.tsx';
+import { CollectionControl } from './query/CollectionControl.tsx';
 import { FieldControl } from './query/FieldControl.tsx';
 import { QueryControl } from './query/QueryControl.tsx';
 
@@ -44,6 +45,7 @@ export const controls: Record<ControlName, ComponentType<ControlProps>> = {
   devices: DevicesControl,
   query: QueryControl,
   field: FieldControl,
+  collection: CollectionControl,
   layout: LayoutControl,
   'block-changes': BlockChangesControl,
   condition: ConditionEditor,

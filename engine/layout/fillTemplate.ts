@@ -8,7 +8,6 @@ export function fillTemplate(
   find: (name: string) => SectionFile | undefined,
 ): Layout | undefined {
   const rows: Row[] = [];
-  let { kind, settings } = layout;
   for (const [index, row] of layout.rows.entries()) {
     if (!isSectionRow(row)) {
       rows.push(row);
@@ -17,12 +16,8 @@ export function fillTemplate(
     const section = find(findSectionName(row.section, plugin));
     if (!section) return undefined;
     rows.push(...renameRows(section.rows, `s${index}-`));
-    if (section.form) {
-      kind = 'form';
-      settings = { ...section.form, ...settings };
-    }
   }
-  return { ...layout, kind, settings, rows };
+  return { ...layout, rows };
 }
 
 export function isSectionRow(row: TemplateRow): row is Extract<TemplateRow, { section: string }> {

@@ -61,9 +61,8 @@ it('names what is missing or unknown in a section', () => {
 
 it('refuses fields that could not be sent', () => {
   const form = { ...section, rows: [row('a', 'field')] };
-  expect(check({ form })[0]).toContain('a field stands in no form');
-  expect(check({ form: { ...form, form: {} } })).toEqual([]);
-  expect(check({}, { page: template(row('a', 'field')) })[0]).toContain('a field stands in no form');
+  expect(check({ form })[0]).toContain('is in no form');
+  expect(check({}, { page: template(row('a', 'field')) })[0]).toContain('is in no form');
 });
 
 it('names a section that a template asks for in vain', () => {

@@ -7,8 +7,8 @@ import {
   templateSchema,
 } from '../../schemas/index.ts';
 import { kinds } from '../content/unknownName.ts';
+import { checkPage } from '../layout/check/checkPage.ts';
 import { findSectionName, isSectionRow } from '../layout/fillTemplate.ts';
-import { listObjects } from '../layout/walkLayout.ts';
 import { checkLayoutFile } from './checkLayoutFile.ts';
 import type { KnownNames } from './collectNames.ts';
 import type { DescribedPlugin } from './describedPlugin.ts';
@@ -31,14 +31,9 @@ export function checkReadyMade({ manifest, sections, templates }: DescribedPlugi
 function checkSection(section: SectionFile, file: string, names: KnownNames): PluginFault[] {
   const wrong = checkForm(isSection, section, file);
   if (wrong.length > 0) return wrong;
-  const layout: Layout = {
-    version: 1,
-    kind: section.form ? 'form' : 'page',
-    settings: section.form ?? {},
-    rows: section.rows,
-  };
+  const layout: Layout = { version: 1, kind: 'page', settings: {}, rows: section.rows };
   const faults = checkLayoutFile(layout, file, names);
-  return faults.length > 0 || section.form ? faults : checkFields(layout, file, names);
+  return faults.length > 0 ? faults : checkForms(layout, file, names);
 }
 
 interface Place {
@@ -62,20 +57,16 @@ function checkTemplate({ layout, ...template }: TemplateFile, { file, plugin, na
         : [],
     ),
     ...checkLayoutFile(own, file, names),
-    ...(own.kind === 'form' ? [] : checkFields(own, file, names)),
+    ...checkForms(own, file, names),
   ];
 }
 
-/** Fields on a page that is no form would never be sent. */
-function checkFields(layout: Layout, file: string, names: KnownNames): PluginFault[] {
-  const field = listObjects(layout).find(({ type }) => names.widgets.get(type)?.field);
-  if (!field) return [];
-  return [
-    faultIn(file, `objects.${field.uid}`, {
-      th: 'ช่องกรอกไม่ได้อยู่ในแบบฟอร์ม: ส่วนสำเร็จรูปต้องมี form และหน้าต้องเป็นชนิด form',
-      en: 'a field stands in no form: a section needs `form`, a page the kind `form`',
-    }),
-  ];
+/** What could not be sent cannot be published either. */
+function checkForms(layout: Layout, file: string, names: KnownNames): PluginFault[] {
+  const findDefinition = (type: string) => names.widgets.get(type);
+  return checkPage(layout, { findDefinition })
+    .filter(({ level }) => level === 'dead')
+    .map(({ uid, text }) => faultIn(file, uid === undefined ? 'rows' : `objects.${uid}`, text));
 }
 
 function checkForm(validate: ValidateFunction, content: unknown, file: string): PluginFault[] {

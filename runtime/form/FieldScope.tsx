@@ -7,6 +7,11 @@ export function FieldScope({ name, children }: { name: string; children: ReactNo
   return <FieldScopeContext value={`${use(FieldScopeContext)}${name}.`}>{children}</FieldScopeContext>;
 }
 
+/** Begins a form: the fields below are in none of the groups around it. */
+export function FieldRoot({ children }: { children: ReactNode }) {
+  return <FieldScopeContext value="">{children}</FieldScopeContext>;
+}
+
 /** Prefix of field names in this scope: empty, or a group and a dot. */
 export function useFieldScope(): string {
   return use(FieldScopeContext);

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { listForm } from '../../engine/layout/form/listFields.ts';
 import { listPanels } from '../../engine/layout/listPanels.ts';
 import { type Layout, type Row, readText } from '../../schemas/index.ts';
@@ -18,11 +18,12 @@ import { useSubmit } from './useSubmit.ts';
 
 interface Props {
   layout: Layout;
-  formKey: string;
+  /** Without one it is only shown. */
+  formKey?: string;
   drawRows: (rows: Row[]) => ReactNode;
 }
 
-/** A layout of the kind `form`: its fields (in steps, where it has tabs), its buttons, and the result of sending it. */
+/** A form, which is a whole page or a block of one: its fields (in steps, where it has tabs), its buttons, and the result of sending it. */
 export function FormPage({ layout, formKey, drawRows }: Props) {
   const { settings } = layout;
   const say = useText(formTexts);
@@ -32,7 +33,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
   const navigate = useNavigate();
   const steps = useMemo(() => listPanels(layout), [layout]);
   const [step, setStep] = useState(0);
-  const forget = useDraft(form, `${user?.id ?? ''}.${formKey}`);
+  const forget = useDraft(form, formKey && `${user?.id ?? ''}.${formKey}`);
   /** The current form: repeated rows are added and removed. */
   const listNow = () => listForm(layout.rows, (name) => form.read(name).value);
   const submission = useSubmit({
@@ -47,6 +48,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
   const lastWidth = layout.rows.at(-1)?.width;
   const isLast = step >= steps.length - 1;
   const word = (name: keyof typeof formTexts) => readText(asText(settings[name]), language) || say(name);
+  const box = useRef<HTMLFormElement>(null);
   const [Dialog, setDialog] = useState<typeof SubmissionDialog>();
 
   function clear() {
@@ -78,12 +80,13 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
     const at = steps.findIndex((each) => each.uid === tab);
     setStep(Math.max(0, at));
     // The step must be visible before a field in it can take the focus.
-    requestAnimationFrame(() => focusProblem(problem, field?.copies ?? []));
+    requestAnimationFrame(() => focusProblem(problem, field?.copies ?? [], box.current));
   }
 
   return (
     // A form with method `dialog` outside a dialog does nothing when submitted, not even before hydration.
     <form
+      ref={box}
       className={join('s-form', lastWidth && `s-row--${lastWidth}`)}
       method="dialog"
       noValidate
@@ -92,7 +95,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
         handleSubmit();
       }}
     >
-      <EarlierNotice formKey={formKey} />
+      {formKey !== undefined && <EarlierNotice formKey={formKey} />}
       {steps.length > 1 && (
         <ol className="s-form__steps" aria-label={say('steps')}>
           {steps.map(({ uid, title }, index) => (

@@ -46,12 +46,16 @@ function describeProblem(
 }
 
 /** Focuses the field of a problem: in the right copy, or the button that adds one. */
-export function focusProblem({ name, uid }: FormProblem, copies: readonly Copy[]): void {
-  const group = document.querySelector(`[data-group="${CSS.escape(name)}"]`);
+export function focusProblem(
+  { name, uid }: FormProblem,
+  copies: readonly Copy[],
+  form: ParentNode | null = document,
+): void {
+  const group = form?.querySelector(`[data-group="${CSS.escape(name)}"]`);
   const adding = group?.querySelector<HTMLElement>(':scope > .s-copies__add');
   const inner = copies.at(-1);
-  const copy = inner && document.querySelector(`[data-copy="${CSS.escape(`${inner.group}.${inner.id}`)}"]`);
-  const frame = (copy ?? document).querySelector(`[data-uid="${CSS.escape(uid ?? '')}"]`);
+  const copy = inner && form?.querySelector(`[data-copy="${CSS.escape(`${inner.group}.${inner.id}`)}"]`);
+  const frame = (copy ?? form)?.querySelector(`[data-uid="${CSS.escape(uid ?? '')}"]`);
   const faulty = frame?.querySelector<HTMLElement>('[aria-invalid="true"]:is(input, select, textarea)');
   (adding ?? faulty ?? frame?.querySelector<HTMLElement>('input, select, textarea, button'))?.focus();
 }

@@ -12,6 +12,10 @@ export const formTexts = {
   submittingText: { th: 'กรุณารอสักครู่', en: 'One moment, please.' },
   submittedTitle: { th: 'ส่งข้อมูลเรียบร้อยแล้ว', en: 'Sent' },
   submittedText: { th: 'เราได้รับข้อมูลของคุณแล้ว ขอบคุณ', en: 'We have received what you sent. Thank you.' },
+  onlyShown: {
+    th: 'ที่นี่เป็นตัวอย่าง แบบฟอร์มจะส่งได้เมื่อเผยแพร่แล้ว',
+    en: 'This is only shown here: the form can be sent once it is published.',
+  },
   close: { th: 'ปิด', en: 'Close' },
   goOn: { th: 'ไปต่อ', en: 'Continue' },
   earlier: {

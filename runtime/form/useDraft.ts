@@ -8,9 +8,10 @@ const pauseMs = 300;
  * Stores the form's values on this device until the tab is closed, and restores them. The returned function deletes
  * them.
  */
-export function useDraft(form: FormStore, key: string): () => void {
-  const place = `sala.form.${key}`;
+export function useDraft(form: FormStore, key: string | undefined): () => void {
+  const place = key === undefined ? undefined : `sala.form.${key}`;
   useEffect(() => {
+    if (place === undefined) return;
     form.restore(readDraft(place));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
@@ -30,7 +31,7 @@ export function useDraft(form: FormStore, key: string): () => void {
       removeEventListener('pagehide', write);
     };
   }, [form, place]);
-  return useCallback(() => attempt(() => sessionStorage.removeItem(place)), [place]);
+  return useCallback(() => attempt(() => place && sessionStorage.removeItem(place)), [place]);
 }
 
 function readDraft(place: string) {

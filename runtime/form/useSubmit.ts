@@ -9,6 +9,7 @@ import { useCallMessage } from '../language/useCallMessage.ts';
 import { useLanguage } from '../language/useText.ts';
 import type { FormProblem } from './FormProblems.tsx';
 import type { FormStore } from './formStore.ts';
+import { formTexts } from './formTexts.ts';
 
 /** `sending` lasts until its flow answers; `earlier`: this person has sent it before, and the server takes no second one. */
 export type FormPhase = 'filling' | 'sending' | 'sent' | 'earlier';
@@ -19,7 +20,7 @@ interface Answer {
 
 interface SubmitOptions {
   form: FormStore;
-  formKey: string;
+  formKey?: string;
   /** In reading order. */
   describe: (problems: { name: string; text: string }[]) => FormProblem[];
   onSent: () => void;
@@ -48,6 +49,7 @@ export function useSubmit({ form, formKey, describe, onSent, onNext }: SubmitOpt
 
   async function send(): Promise<void> {
     if (phase === 'sending' || !check()) return;
+    if (formKey === undefined) return setProblems([{ name: '', text: readText(formTexts.onlyShown, language) }]);
     setPhase('sending');
     setAfter({});
     try {

@@ -56,6 +56,7 @@ function describeDraw(payload: PagePayload, fallback: ReactNode, runtime: Runtim
     fallback,
     drawRows,
     drawStale: (uid) => drawStale(uid, runtime),
+    layoutKey,
     staff: editable === true,
   };
 }

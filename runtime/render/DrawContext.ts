@@ -17,6 +17,8 @@ export interface Draw {
   drawStale?: (uid: string) => ReactNode;
   /** Draws a row that may be repeated; only in forms. */
   CopyRow?: ComponentType<{ row: Row; children: ReactNode }>;
+  /** The page that is shown: its forms are sent under this key. Without one, as in the builder, nothing is sent. */
+  layoutKey?: string;
   /** Staff see placeholders where visitors see nothing. */
   staff: boolean;
 }

@@ -20,7 +20,6 @@ export const sectionSchema: JsonSchema = {
     category: { enum: [...sectionCategories] },
     keywords,
     rows: { type: 'array', minItems: 1, items: { type: 'object' } },
-    form: { type: 'object' },
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Text } from '../text.ts';
-import type { Layout, LayoutSettings, Row } from './layout.ts';
+import type { Layout, Row } from './layout.ts';
 
 /** What a ready-made section is for, in the order in which the builder offers them. */
 export const sectionCategories = [
@@ -26,8 +26,6 @@ export interface SectionFile {
   /** Further words by which it is found, in both languages. */
   keywords?: string;
   rows: Row[];
-  /** For one with fields: the settings with which the page becomes a form that can be sent. */
-  form?: LayoutSettings;
 }
 
 /** A whole page to begin with: `templates/<name>.json` of a plugin. */

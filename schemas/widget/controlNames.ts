@@ -12,5 +12,6 @@ export const controlNames = [
     'lock',
     'query',
     'field',
+    'collection',
   ] as const),
 ] as const;

@@ -105,6 +105,11 @@ export interface WidgetDefinition {
   /** Holds a value when it is part of a form. */
   field?: boolean;
   /**
+   * A container whose rows are a form of their own: `sent` to the site by the settings of the object, as a page that is a form, or
+   * `own`, which the widget saves itself.
+   */
+  form?: 'sent' | 'own';
+  /**
    * Pure: validates a value of this field. The server calls it for every submitted form; `spend` receives the steps
    * that a pattern takes and throws when the form's budget is used up.
    */

@@ -1,9 +1,10 @@
 import type { Api } from '../../../runtime/api/createApi.ts';
 import { readReadyMade } from '../../api/readyMade.ts';
-import { isFieldOf } from '../../commands/clipboardCommands.ts';
+import { fieldKindsOf } from '../../commands/clipboardCommands.ts';
 import { createBlockObject } from '../../document/catalog/blockWidget.ts';
-import type { Catalog } from '../../document/catalog/catalog.ts';
+import { type Catalog, isFormOf } from '../../document/catalog/catalog.ts';
 import { createObject } from '../../document/catalog/createObject.ts';
+import { frameField } from '../../document/catalog/formAround.ts';
 import { insertReadyMade } from '../../document/clip/insertReadyMade.ts';
 import { insertObject } from '../../document/operations/insertObject.ts';
 import { moveObject } from '../../document/operations/moveObject.ts';
@@ -69,8 +70,8 @@ export async function insertSection(
   const place = findPlace(editor.getTree());
   // The page may have changed while the section was on its way.
   if (!editor.getTree()[place.parent]) return false;
-  const isField = isFieldOf({ catalog });
-  editor.edit((tree) => insertReadyMade(tree, { layout: section.layout, place, isField }), {
+  const kinds = { kinds: fieldKindsOf({ catalog }), isForm: isFormOf(catalog) };
+  editor.edit((tree) => insertReadyMade(tree, { layout: section.layout, place, ...kinds }), {
     select: (tree) => getNode(tree, place.parent).children[place.index] ?? null,
   });
   return true;
@@ -81,5 +82,7 @@ export function insertWidget(editor: Editor, catalog: Catalog, { type, place }: 
   const definition = catalog.find(type)?.definition;
   if (!definition) return;
   const object = createObject(definition);
-  editor.edit((tree) => insertObject(tree, { object, place }), { select: () => String(object.uid) });
+  editor.edit((tree) => insertObject(tree, { object: frameField(tree, { object, place, catalog }), place }), {
+    select: () => String(object.uid),
+  });
 }

@@ -46,3 +46,8 @@ export function listPanels(catalog: Catalog, node: TreeNode): string[] | undefin
   if (!Array.isArray(panels)) return [];
   return panels.flatMap((panel) => (isJsonObject(panel) && typeof panel.uid === 'string' ? [panel.uid] : []));
 }
+
+/** Tells the types whose objects are forms that are sent. */
+export function isFormOf(catalog: Catalog): (type: unknown) => boolean {
+  return (type) => catalog.find(type)?.definition.form === 'sent';
+}

@@ -18,11 +18,11 @@ import { type Clip, copyParts, readClip, writeClip } from './clip.ts';
 import { duplicateNodes } from './duplicateNodes.ts';
 import { insertParts } from './insertParts.ts';
 
-const isField = () => true;
+const kinds = { isField: () => true, isForm: () => false };
 
 function paste(tree: LayoutTree, clip: Clip, selected: string | null, keepsUids = false) {
   const place = findNextPlace(tree, fakeCatalog, selected);
-  return insertParts(tree, { parts: clip.parts, place, isField, keepsUids });
+  return insertParts(tree, { parts: clip.parts, place, kinds, keepsUids });
 }
 
 function carry(tree: LayoutTree, ids: string[]): Clip {
@@ -64,7 +64,7 @@ it('duplicates with new uids and turns the logics of the copied part to the copy
   ];
   const before = setProperty(buildTree('a b | z'), { id: 'a', path: ['logics'], value: logics });
   let count = 0;
-  const { tree } = duplicateNodes(before, { ids: ['r0'], isField, createId: () => `n${count++}` })!;
+  const { tree } = duplicateNodes(before, { ids: ['r0'], kinds, createId: () => `n${count++}` })!;
   expectSound(tree);
   expect(drawTree(tree)).toBe('a b | n2 n3 | z');
   expect(getNode(tree, 'n2').data.logics).toEqual([
@@ -76,7 +76,7 @@ it('duplicates with new uids and turns the logics of the copied part to the copy
 
 it('duplicates several behind the last of them, and moves several together', () => {
   const tree = buildTree('a b c | d');
-  const copy = duplicateNodes(tree, { ids: ['b', 'a'], isField })!;
+  const copy = duplicateNodes(tree, { ids: ['b', 'a'], kinds })!;
   expect(drawTree(copy.tree).replace(/\b\w{12}\b/g, 'n')).toBe('a b n n c | d');
   expect(drawTree(stepNodes(tree, { ids: ['c', 'b'], direction: 'up' }))).toBe('b c a | d');
   expect(drawTree(stepNodes(tree, { ids: ['b', 'c'], direction: 'down' }))).toBe('a | b c d');
@@ -168,7 +168,7 @@ it('comes back to the start when every edit is undone, and never doubles a uid',
         if (what < 2 && copyParts(tree, chosen).length > 0) clip = carry(tree, chosen);
         if (what === 1) editor.edit(() => removeNodes(tree, { ids: chosen }));
         if (what === 2 && clip) editor.edit(() => paste(tree, clip!, target, true)?.tree ?? tree);
-        if (what === 3) editor.edit(() => duplicateNodes(tree, { ids: chosen, isField })?.tree ?? tree);
+        if (what === 3) editor.edit(() => duplicateNodes(tree, { ids: chosen, kinds })?.tree ?? tree);
         if (what === 4) editor.edit(() => stepNodes(tree, { ids: chosen, direction: from % 2 ? 'up' : 'down' }));
         expectSound(editor.getTree());
         expect(listLayoutFaults(toLayout(editor.getTree()))).toEqual([]);

@@ -7,7 +7,7 @@ import { type Inserted, type Insertion, insertParts } from './insertParts.ts';
 /** Copies the selected objects and rows behind the last of them. Every uid is new, and so are names that would clash. */
 export function duplicateNodes(
   tree: LayoutTree,
-  { ids, ...options }: { ids: readonly string[] } & Pick<Insertion, 'isField' | 'createId'>,
+  { ids, ...options }: { ids: readonly string[] } & Pick<Insertion, 'kinds' | 'createId'>,
 ): Inserted | null {
   const chosen = listTopmost(tree, ids).filter((id) => getNode(tree, id).kind !== 'column');
   const last = chosen.at(-1);

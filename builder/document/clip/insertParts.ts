@@ -6,13 +6,13 @@ import { findOwnPlace } from '../tree/ownPlace.ts';
 import { getPlaceParent, isPlaceOpen, type Place, type RowPlace } from '../tree/place.ts';
 import { getNode, type LayoutTree, listAncestors, listSubtree } from '../tree/tree.ts';
 import type { ClipPart } from './clip.ts';
-import { type IsField, type Renamed, renameFields } from './renameFields.ts';
+import { type FieldKinds, type Renamed, renameFields } from './renameFields.ts';
 import { renewUids } from './renewUids.ts';
 
 export interface Insertion {
   parts: readonly ClipPart[];
   place: Place;
-  isField: IsField;
+  kinds: FieldKinds;
   /** Uids that are free stay as they are: for what was cut from this very layout, so that logics still find it. */
   keepsUids?: boolean;
   createId?: () => string;
@@ -33,7 +33,7 @@ const limits = { depth: 60, nodes: 20_000 };
  * own behind the row of the place. Null when the page would become too large or too deep.
  */
 export function insertParts(tree: LayoutTree, insertion: Insertion): Inserted | null {
-  const { place, isField, keepsUids = false, createId = createUid } = insertion;
+  const { place, kinds, keepsUids = false, createId = createUid } = insertion;
   if (!isPlaceOpen(tree, place)) return null;
   const parts = renewUids(insertion.parts, { isFree: (uid) => keepsUids && !(uid in tree), createId });
   const draft = copyTree(tree);
@@ -42,7 +42,7 @@ export function insertParts(tree: LayoutTree, insertion: Insertion): Inserted | 
     : addObjects(draft, parts, preparePlace(draft, place));
   const added = ids.flatMap((id) => listSubtree(draft, id));
   if (isTooLarge(draft, added)) return null;
-  return { tree: draft, ids, renamed: renameFields(draft, added, isField) };
+  return { tree: draft, ids, renamed: renameFields(draft, added, kinds) };
 }
 
 function findRowPlace(tree: LayoutTree, place: Place): RowPlace {

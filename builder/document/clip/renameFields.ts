@@ -8,23 +8,26 @@ export interface Renamed {
   to: string;
 }
 
-/** Whether a node is a field of a form. */
-export type IsField = (node: TreeNode) => boolean;
+/** Which nodes are fields, and which are forms: names are told apart within one form. */
+export interface FieldKinds {
+  isField: (node: TreeNode) => boolean;
+  isForm: (node: TreeNode) => boolean;
+}
 
 /**
  * Gives new nodes names of their own where the page has a field or a repeated group of that name; texts and conditions
  * that came with them follow.
  */
-export function renameFields(draft: TreeDraft, added: readonly string[], isField: IsField): Renamed[] {
+export function renameFields(draft: TreeDraft, added: readonly string[], kinds: FieldKinds): Renamed[] {
   const mine = new Set(added);
-  const named = added.filter((id) => readName(getNode(draft, id), isField) !== '');
+  const named = added.filter((id) => readName(getNode(draft, id), kinds) !== '');
   if (named.length === 0) return [];
   const taken = new Set<string>();
   for (const node of Object.values(draft)) {
-    const name = mine.has(node.id) ? '' : readName(node, isField);
-    if (name !== '') taken.add(readScope(draft, node.id) + name);
+    const name = mine.has(node.id) ? '' : readName(node, kinds);
+    if (name !== '') taken.add(readForm(draft, node.id, kinds) + readScope(draft, node.id) + name);
   }
-  const renamed = named.flatMap((id) => renameOne(draft, id, { taken, isField }));
+  const renamed = named.flatMap((id) => renameOne(draft, id, { taken, kinds }));
   if (renamed.length > 0) for (const id of added) followNames(draft, id, renamed);
   return renamed;
 }
@@ -32,25 +35,32 @@ export function renameFields(draft: TreeDraft, added: readonly string[], isField
 function renameOne(
   draft: TreeDraft,
   id: string,
-  { taken, isField }: { taken: Set<string>; isField: IsField },
+  { taken, kinds }: { taken: Set<string>; kinds: FieldKinds },
 ): Renamed[] {
   const node = getNode(draft, id);
-  const from = readName(node, isField);
+  const from = readName(node, kinds);
   const scope = readScope(draft, id);
+  const form = readForm(draft, id, kinds);
   let to = from;
   const stem = from.replace(/_\d+$/, '').slice(0, 58);
-  for (let count = 2; taken.has(scope + to); count += 1) to = `${stem}_${count}`;
-  taken.add(scope + to);
+  for (let count = 2; taken.has(form + scope + to); count += 1) to = `${stem}_${count}`;
+  taken.add(form + scope + to);
   if (to === from) return [];
   putData(draft, id, { ...node.data, [node.kind === 'row' ? 'dataSetName' : 'name']: to });
   return [{ from: scope + from, to: scope + to }];
 }
 
 /** The name of a field, or of a group that is repeated. Fields of one set may stand in several rows. */
-function readName(node: TreeNode, isField: IsField): string {
+function readName(node: TreeNode, { isField }: FieldKinds): string {
   const { name, dataMode, dataSetName } = node.data;
   if (node.kind === 'row') return dataMode === 'copy' && typeof dataSetName === 'string' ? dataSetName : '';
   return node.kind === 'object' && typeof name === 'string' && isField(node) ? name : '';
+}
+
+/** The form that a node stands in, as the beginning of its name. */
+function readForm(tree: LayoutTree, id: string, { isForm }: FieldKinds): string {
+  const form = listAncestors(tree, id).find(isForm);
+  return form ? `${form.id}#` : '';
 }
 
 function readScope(tree: LayoutTree, id: string): string {

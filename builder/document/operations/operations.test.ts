@@ -112,7 +112,11 @@ function takeStep(tree: LayoutTree, step: { operation: number; a: number; b: num
     () => moveObject(tree, { id: object, place: { kind: 'column', row, index: rowIndex } }),
     () => moveObject(tree, { id: object, place: { kind: 'row', parent: tree.card ? 'card' : rootId, index: 0 } }),
     () => removeNodes(tree, { ids: [step.index === 0 ? row : column] }),
-    () => duplicateNodes(tree, { ids: [step.index === 0 ? row : object], isField: () => true })?.tree ?? tree,
+    () =>
+      duplicateNodes(tree, {
+        ids: [step.index === 0 ? row : object],
+        kinds: { isField: () => true, isForm: () => false },
+      })?.tree ?? tree,
     () => splitColumn(tree, { id: column }),
     () => moveRow(tree, { id: row, parent: tree.card ? 'card' : rootId, index: 0, panel: 'p' }),
   ];

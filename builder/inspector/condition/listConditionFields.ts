@@ -18,7 +18,7 @@ interface Surroundings {
 /** Everything that a condition of a node may refer to: form fields, records, the user, the site, the URL. */
 export function listConditionFields({ tree, id, catalog, collections }: Surroundings): FieldChoice[] {
   const { record, item } = findSources(tree, id, collections);
-  const answers = listFormFields(tree, catalog).map(
+  const answers = listFormFields(tree, catalog, id).map(
     ({ name, title, schema }): FieldChoice => ({
       name: `form.${name}`,
       title: under({ th: 'คำตอบ', en: 'Answer' }, title),

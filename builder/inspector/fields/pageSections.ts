@@ -1,14 +1,19 @@
-import type { FormAdditions, PropertySchema, Text } from '../../../schemas/index.ts';
+import {
+  type FormAdditions,
+  formSettings,
+  type PropertySchema,
+  type Text,
+  type WidgetDefinition,
+} from '../../../schemas/index.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 import type { TreeNode } from '../../document/tree/tree.ts';
-import type { Field, Section } from './sections.ts';
+import { type Field, listFields, type Section } from './sections.ts';
 
 const text = (th: string, en: string): Text => ({ th, en });
 const setting = (name: string | string[], schema: PropertySchema): Field => ({
   path: ['settings', ...(Array.isArray(name) ? name : [name])],
   schema,
 });
-const words = (name: string, title: Text): Field => setting(name, { type: 'string', maxLength: 300, 'x-title': title });
 
 const content: Field[] = [
   setting('title', { type: 'string', maxLength: 200, 'x-title': text('ชื่อหน้า', 'Title') }),
@@ -94,20 +99,7 @@ const about: Field[] = [
   }),
 ];
 
-const form: Field[] = [
-  words('submit', text('คำบนปุ่มส่ง', 'Words on the send button')),
-  words('clear', text('คำบนปุ่มล้าง', 'Words on the clear button')),
-  words('submittingTitle', text('หัวข้อขณะส่ง', 'Title while sending')),
-  words('submittingText', text('ข้อความขณะส่ง', 'Text while sending')),
-  words('submittedTitle', text('หัวข้อเมื่อส่งแล้ว', 'Title once sent')),
-  words('submittedText', text('ข้อความเมื่อส่งแล้ว', 'Text once sent')),
-  setting('formID', {
-    type: 'string',
-    maxLength: 120,
-    'x-title': text('รหัสแบบฟอร์ม', 'Form id'),
-    'x-help': text('เว้นว่างเพื่อใช้ชื่อของหน้า', 'Left empty the key of the page is used.'),
-  }),
-];
+const form: Field[] = listSettings(formSettings);
 
 /** What the plugins of this site add to forms. */
 function listAddedFields(additions: readonly FormAdditions[]): Field[] {
@@ -127,6 +119,16 @@ function listAddedFields(additions: readonly FormAdditions[]): Field[] {
 
 function listSettings(settings: FormAdditions['settings'] = {}, more?: Pick<PropertySchema, 'x-when'>): Field[] {
   return Object.entries(settings).map(([name, schema]) => setting(name, { ...schema, ...more }));
+}
+
+/** The settings of a form that is a block of a page: those of its widget, and what plugins add to every form. */
+export function listFormSections(
+  { form: kind, props }: WidgetDefinition,
+  { forms }: Pick<Catalog, 'forms'>,
+): Section[] {
+  if (kind !== 'sent') return [];
+  const own = listFields(props.properties.settings ?? {}, ['settings']);
+  return [{ title: 'group_form', fields: [...own, ...listAddedFields(forms)] }];
 }
 
 /** The settings of the whole page; a form has more. */

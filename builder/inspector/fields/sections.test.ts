@@ -14,7 +14,7 @@ const props: WidgetProps = {
 };
 
 it('sorts properties into sections and leaves the uid out', () => {
-  const sections = listWidgetSections(props);
+  const sections = listWidgetSections({ props });
   expect(sections.map(({ title }) => title)).toEqual(['group_content', 'group_look', 'group_behaviour']);
   expect(sections[0]?.fields.map(({ path }) => path)).toEqual([['text']]);
 });

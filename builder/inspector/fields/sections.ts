@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type PropertySchema, type WidgetProps } from '../../../schemas/index.ts';
+import { isJsonObject, type Json, type PropertySchema, type WidgetDefinition } from '../../../schemas/index.ts';
 import type { PropertyPath } from '../../document/operations/setProperty.ts';
 import type { WordKey } from '../../language/th.ts';
 
@@ -16,8 +16,9 @@ export interface Section {
 const groups = ['content', 'look', 'behaviour', 'data'] as const;
 
 /** The properties of a widget, by section of the inspector. */
-export function listWidgetSections(props: WidgetProps): Section[] {
-  const fields = listFields(props);
+export function listWidgetSections({ props, form }: Pick<WidgetDefinition, 'props' | 'form'>): Section[] {
+  // Those of a form stand in a section of their own.
+  const fields = listFields(props).filter(({ path }) => form !== 'sent' || path[0] !== 'settings');
   return groups
     .map((group) => ({
       title: `group_${group}` as const,

@@ -1,5 +1,6 @@
 import { type FieldSchema, isJsonObject, type Json, type Text } from '../../../schemas/index.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
+import { findFormAround, isOfForm } from '../../document/catalog/formAround.ts';
 import { listObjects } from '../../document/tree/listObjects.ts';
 import { type LayoutTree, listAncestors, type TreeNode } from '../../document/tree/tree.ts';
 
@@ -11,15 +12,16 @@ export interface FormField {
   schema: FieldSchema;
 }
 
-/** The fields of a form in reading order. */
-export function listFormFields(tree: LayoutTree, catalog: Catalog): FormField[] {
+/** The fields of the form that a node stands in, in reading order. */
+export function listFormFields(tree: LayoutTree, catalog: Catalog, of: string): FormField[] {
+  const form = findFormAround(tree, of, catalog);
   return listObjects(tree).flatMap((id): FormField[] => {
     const node = tree[id];
-    if (!node || !catalog.find(node.data.type)?.definition.field) return [];
+    if (!node || !isOfForm(tree, id, { form, catalog }) || !catalog.find(node.data.type)?.definition.field) return [];
     const own = asText(node.data.name) || asText(node.data.uid);
     if (own === '') return [];
     const title = readTitle(node.data.label) ?? readTitle(node.data.title) ?? { th: own, en: own };
-    return [{ name: findScope(tree, id) + own, title, schema: describeAnswers(node) }];
+    return [{ name: findScope(tree, id, catalog) + own, title, schema: describeAnswers(node) }];
   });
 }
 
@@ -46,9 +48,10 @@ function describeAnswers(node: TreeNode): FieldSchema {
 }
 
 /** The named groups that contain a field. Copies refer to their own fields, without the name of the group. */
-function findScope(tree: LayoutTree, id: string): string {
+function findScope(tree: LayoutTree, id: string, catalog: Catalog): string {
   const names: string[] = [];
   for (const { kind, data } of listAncestors(tree, id)) {
+    if (kind === 'object' && catalog.find(data.type)?.definition.form) break;
     if (kind === 'row' && data.dataMode === 'copy') break;
     if (kind === 'row' && data.dataMode === 'set' && asText(data.dataSetName)) names.unshift(asText(data.dataSetName));
   }

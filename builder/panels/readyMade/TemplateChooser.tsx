@@ -3,9 +3,9 @@ import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
 import { Dialog } from '../../../runtime/ui/dialog/Dialog.tsx';
 import type { Layout } from '../../../schemas/index.ts';
 import { readReadyMade } from '../../api/readyMade.ts';
-import { isFieldOf } from '../../commands/clipboardCommands.ts';
+import { fieldKindsOf } from '../../commands/clipboardCommands.ts';
+import { type Catalog, isFormOf } from '../../document/catalog/catalog.ts';
 import { insertReadyMade } from '../../document/clip/insertReadyMade.ts';
-import type { IsField } from '../../document/clip/renameFields.ts';
 import { toEditor } from '../../document/convert/toEditor.ts';
 import { getNode, rootId } from '../../document/tree/tree.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -42,7 +42,7 @@ function Templates() {
     const template = await readReadyMade(api, 'template', name).catch(() => undefined);
     setFailed(!template);
     if (!template) return;
-    editor.edit(() => begin(template.layout, isFieldOf({ catalog })));
+    editor.edit(() => begin(template.layout, catalog));
     close();
   };
   return (
@@ -73,7 +73,8 @@ function Templates() {
 }
 
 /** The page of a template, with uids of its own: the same template may be used on many pages. */
-function begin(layout: Layout, isField: IsField) {
+function begin(layout: Layout, catalog: Catalog) {
   const empty = toEditor({ ...layout, rows: [] });
-  return insertReadyMade(empty, { layout, place: { kind: 'row', parent: rootId, index: 0 }, isField });
+  const place = { kind: 'row' as const, parent: rootId, index: 0 };
+  return insertReadyMade(empty, { layout, place, kinds: fieldKindsOf({ catalog }), isForm: isFormOf(catalog) });
 }

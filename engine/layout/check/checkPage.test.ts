@@ -25,6 +25,9 @@ const definitions: WidgetDefinition[] = [
   define('list', { query: { type: 'object', 'x-control': 'query' } }),
   define('input', { label: { type: 'string' } }, { field: true }),
   define('secret', {}, { field: true, unseen: true }),
+  define('form', {}, { container: {}, form: 'sent' }),
+  define('record', {}, { container: {}, form: 'own' }),
+  define('repeat', {}, { container: {}, repeats: 'list' }),
 ];
 const facts: CheckFacts = {
   findDefinition: (type) => definitions.find((each) => each.type === type),
@@ -51,6 +54,12 @@ it.each<[string, object[], string[]]>([
   ['both languages', [{ uid: 'a', type: 'button', label: { th: 'ส่ง', en: 'Send' } }], []],
   ['data one may not read', [{ uid: 'a', type: 'list', query: { collection: 'salary' } }], ['hiddenData a']],
   ['a field in no form', [{ uid: 'a', type: 'input', name: 'mail' }], ['fieldOutsideForm a']],
+  ['fields of forms', [form('a', field('b')), form('c', field('d'))], []],
+  ['a form of a record', [{ ...form('a', field('b')), type: 'record' }], []],
+  ['a form without fields', [form('a', h('b', 1))], ['emptyForm a']],
+  ['a form in a form', [form('a', form('b', field('c')))], ['nestedForm b']],
+  ['a repeated form', [{ ...form('a', form('b', field('c'))), type: 'repeat' }], ['repeatedForm b']],
+  ['two fields of one name', [form('a', field('b'), field('c'))], ['doubledName c']],
   ['what is hidden', [{ uid: 'a', type: 'picture', show: false }], []],
   ['what nobody knows', [{ uid: 'a', type: 'strange', url: 7 }], []],
 ])('finds in a page: %s', (_what, objects, found) => {
@@ -58,12 +67,12 @@ it.each<[string, object[], string[]]>([
 });
 
 it('finds forms that could not be sent, and answers that would be lost', () => {
-  const mail = (uid: string) => ({ uid, type: 'input', name: 'mail' });
   expect(check([h('a', 1)], 'form')).toEqual(['emptyForm']);
   expect(check([{ uid: 's', type: 'secret' }], 'form')).toEqual(['emptyForm']);
   expect(check([{ uid: 's', type: 'strange' }], 'form')).toEqual([]);
-  expect(check([mail('a')], 'form')).toEqual([]);
-  expect(check([mail('a'), mail('b')], 'form')).toEqual(['doubledName b']);
+  expect(check([field('a')], 'form')).toEqual([]);
+  expect(check([field('a'), field('b')], 'form')).toEqual(['doubledName b']);
+  expect(check([field('a'), form('b', field('c'))], 'form')).toEqual(['nestedForm b', 'doubledName c']);
 });
 
 it('says nothing about what it cannot know, and what is dead first', () => {
@@ -77,6 +86,14 @@ it('says nothing about what it cannot know, and what is dead first', () => {
 
 function h(uid: string, level: number) {
   return { uid, type: 'heading', text: 'x', level };
+}
+
+function field(uid: string) {
+  return { uid, type: 'input', name: 'mail' };
+}
+
+function form(uid: string, ...objects: object[]) {
+  return { uid, type: 'form', rows: [{ uid: `${uid}r`, columns: [{ uid: `${uid}c`, objects }] }] };
 }
 
 function wrap(objects: LayoutObject[], kind: Layout['kind']): Layout {

@@ -10,7 +10,11 @@ import * as dataWords from './dataWords.ts';
 import { recordRequests } from './recordAnswer.ts';
 
 /** The collection of the record that a page is about; the record itself is named by the address of the page. */
-export const collectionProp: PropertySchema = prop.text(dataWords.collection, { max: 100, group: 'data' });
+export const collectionProp: PropertySchema = prop.text(dataWords.collection, {
+  max: 100,
+  group: 'data',
+  control: 'collection',
+});
 
 /** Defines a widget about the record of a page. */
 export function defineRecordWidget(

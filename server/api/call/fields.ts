@@ -65,6 +65,13 @@ export const layoutKey = field<string>({
   example: 'page/home',
 });
 
+/** The key of a form: that of its layout, with the uid of the object where it is a part of a page. */
+export const formKey = field<string>({
+  type: 'string',
+  pattern: '^[a-z][a-z0-9_-]{0,40}/[^/?#\\s]{1,120}(#[A-Za-z0-9_.-]{1,300})?$',
+  example: 'page/home#contact',
+});
+
 /** The URL of a page of this site, without its origin. */
 export const pageAddress = stringOf(4000, { pattern: '^/', example: '/products?page=2' });
 /** A layout. Whether it may be stored is decided by `checkLayout`. */

@@ -1,6 +1,6 @@
 import { badQuery } from '../../../engine/condition/values/condition.errors.ts';
 import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
-import { notAllowed, recordNotFound, validationFailed } from '../../../engine/record/recordErrors.ts';
+import { notAllowed, recordNotFound } from '../../../engine/record/recordErrors.ts';
 import { flowRunStates } from '../../../schemas/index.ts';
 import { answerSubmission, noSenderAddress } from '../../pages/forms/answerSubmission.ts';
 import { findEarlier } from '../../pages/forms/findEarlier.ts';
@@ -11,22 +11,10 @@ import { sendForm } from '../../pages/forms/sendForm.ts';
 import { pageLocked } from '../../pages/lock/pageLock.errors.ts';
 import { pageUnknown } from '../../platform/errors/httpErrors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
-import {
-  anything,
-  flag,
-  layoutKey,
-  map,
-  maybe,
-  object,
-  oneOf,
-  string,
-  stringOf,
-  textOf,
-  time,
-} from '../call/fields.ts';
+import { anything, flag, formKey, map, maybe, object, oneOf, string, stringOf, textOf, time } from '../call/fields.ts';
 import { writing } from './recordRefusals.ts';
 
-const place = { key: layoutKey, 'path?': stringOf(100_000, { example: '/apply?course=7' }) };
+const place = { key: formKey, 'path?': stringOf(100_000, { example: '/apply?course=7' }) };
 const unreachable = [formUnknown, pageUnknown, pageLocked, layoutNewer];
 
 /** Forms that visitors fill in. */
@@ -46,7 +34,7 @@ export const formCalls: CallGroup = {
       limits: { budget: 'records', body: '512kb', rate: { name: 'formSubmission', per: 'address' } },
       answer: object({ id: string, state: maybe(string), created_at: time, 'next?': string, 'run?': string }),
       status: 201,
-      errors: [validationFailed, ...unreachable, nextUnknown, formRegistered],
+      errors: [...writing, ...unreachable, nextUnknown, formRegistered],
       handle: async ({ app, visit, body }) => ({ data: await sendForm(app, visit, body) }),
     }),
     defineCall({

@@ -3,7 +3,7 @@ import { listBlocks } from '../../pages/blocks/listBlocks.ts';
 import { listPlaces } from '../../pages/editing/listPlaces.ts';
 import { loadDraft } from '../../pages/editing/loadDraft.ts';
 import { publishLayout } from '../../pages/editing/publishLayout.ts';
-import { nextUnknown } from '../../pages/forms/forms.errors.ts';
+import { formRecordLacks, formRecordRefused, nextUnknown } from '../../pages/forms/forms.errors.ts';
 import { checkLayout } from '../../pages/layouts/checkLayout.ts';
 import { findOriginal } from '../../pages/layouts/findOriginal.ts';
 import {
@@ -144,7 +144,16 @@ export const layoutCalls: CallGroup = {
       keys: 'layout',
       body: { key: layoutKey, version },
       answer: storedLayout,
-      errors: [layoutUnknown, layoutConflict, layoutReadsHidden, layoutNewer, layoutDead, nextUnknown],
+      errors: [
+        layoutUnknown,
+        layoutConflict,
+        layoutReadsHidden,
+        layoutNewer,
+        layoutDead,
+        nextUnknown,
+        formRecordRefused,
+        formRecordLacks,
+      ],
       handle: async ({ app, visit, body, logChange }) => ({
         data: await publishLayout(app, visit, { ...body, logChange }),
       }),

@@ -3,6 +3,7 @@ import { readAddresses } from '../../../engine/layout/address.ts';
 import { listTitleFields } from '../../../engine/layout/binding/listTitleFields.ts';
 import { collectRequests } from '../../../engine/layout/collectRequests.ts';
 import { dropRepeated, expandRepeaters } from '../../../engine/layout/expandRepeaters.ts';
+import { hideFormSettings } from '../../../engine/layout/form/hideFormSettings.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import {
@@ -72,7 +73,7 @@ export async function loadPageData(
     rows = repeated.rows;
     for (const [uid, item] of repeated.items) loaded.items.set(uid, item);
   }
-  const layout = { ...prepared.layout, rows: dropRepeated(rows) };
+  const layout = hideFormSettings({ ...prepared.layout, rows: dropRepeated(rows) }, findDefinition);
   const data = withoutItems(layout, loaded.data, prepared);
   return {
     layout,

@@ -1,6 +1,6 @@
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
-import { findFormStep } from '../forms/findFormStep.ts';
+import { refuseUnfitForms } from '../forms/refuseUnfitForms.ts';
 import type { LayoutRecord } from '../layouts/layoutStore.ts';
 import { forgetPublisher } from '../layouts/publisherRoles.ts';
 import { refuseDead } from '../layouts/refuseDead.ts';
@@ -16,8 +16,8 @@ export async function publishLayout(
   const { site, session } = visit;
   const draft = (await app.layouts.read(site.id, key))?.draft;
   if (draft) {
-    findFormStep(app, site, draft);
     refuseDead(app, visit, draft);
+    await refuseUnfitForms(app, visit, draft);
     await refuseHiddenReads(app, visit, draft);
   }
   // The publisher whose rights bind it: the person; who was let in for them stands in the log.

@@ -1,3 +1,4 @@
+import { findFormBlock, readFormKey } from '../../../engine/layout/form/formBlock.ts';
 import { notAllowed } from '../../../engine/record/recordErrors.ts';
 import { signInNeeded } from '../../platform/errors/httpErrors.ts';
 import type { Visit } from '../../sites/visit.ts';
@@ -10,22 +11,31 @@ import { isUnlocked } from '../lock/pageLock.ts';
 import type { PageParts } from '../pageParts.ts';
 import { formUnknown } from './forms.errors.ts';
 
-/** The published form with a key as this visitor would see it; without access to its page it cannot be sent. */
+/**
+ * The published form with a key as this visitor would see it, a page or a part of one; without access to its page it cannot be
+ * sent.
+ */
 export async function findForm(
   app: PageParts,
   visit: Visit,
   { key, path = '' }: { key: string; path?: string },
 ): Promise<PreparedLayout> {
   const { site, session } = visit;
-  const stored = isShown(app, visit, key) ? await app.layouts.published(site.id, key) : undefined;
-  if (stored?.kind !== 'form') throw formUnknown();
+  const { layoutKey, uid } = readFormKey(key);
+  const stored = isShown(app, visit, layoutKey) ? await app.layouts.published(site.id, layoutKey) : undefined;
+  if (!stored || (uid === undefined && stored.kind !== 'form')) throw formUnknown();
   if (stored.settings?.authen && !session) throw signInNeeded();
-  if (stored.settings?.locked && !(await isUnlocked(app, visit, key))) throw pageLocked();
-  const place = await findPlace(app, visit, { key, path });
-  const form = await prepareFound(app, visit, { ...place, layout: stored, key });
+  if (stored.settings?.locked && !(await isUnlocked(app, visit, layoutKey))) throw pageLocked();
+  const place = await findPlace(app, visit, { key: layoutKey, path });
+  const page = await prepareFound(app, visit, { ...place, layout: stored, key: layoutKey });
+  const layout = uid === undefined ? page.layout : findFormBlock(page.layout, uid, page.findDefinition);
   // A guard hides the content: for this visitor there is no form.
-  if (form.layout.kind !== 'form') throw session ? notAllowed() : signInNeeded();
-  return form;
+  if (layout?.kind !== 'form') throw uid === undefined ? closed(session) : formUnknown();
+  return { ...page, layout };
+}
+
+function closed(session: Visit['session']): Error {
+  return session ? notAllowed() : signInNeeded();
 }
 
 /** The page where the form was filled in, if it shows this form: conditions and values may use its parameters. */

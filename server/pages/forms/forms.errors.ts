@@ -22,3 +22,11 @@ export const nextUnknown = defineError('form_next_unknown', 409, {
   th: 'แบบฟอร์มนี้ตั้งค่าให้ทำ "{next}" ต่อหลังส่ง แต่ไม่มีปลั๊กอินที่เปิดใช้งานทำได้ กรุณาเปิดปลั๊กอินหรือแก้การตั้งค่า',
   en: 'This form is set to go on with "{next}", but no plugin that is on offers it. Turn one on or change the setting.',
 });
+export const formRecordRefused = defineError('form_record_refused', 403, {
+  th: 'แบบฟอร์มนี้สร้างรายการใน “{what}” ไม่ได้ เพราะไม่มีคอลเลกชันนี้ หรือคุณไม่มีสิทธิ์สร้างรายการในนั้น',
+  en: 'This form cannot make records of “{what}”: there is no such collection, or you may not make records in it.',
+});
+export const formRecordLacks = defineError('form_record_lacks', 400, {
+  th: 'แบบฟอร์มนี้สร้างรายการไม่ได้จนกว่าจะมีช่องสำหรับ {what} โดยตั้งชื่อช่องตามที่อยู่ในวงเล็บ',
+  en: 'This form can make no record until it asks for {what}: give a field the name in brackets.',
+});

@@ -9,7 +9,7 @@ beforeAll(async () => {
   test = await openTestApp();
   await publish('page/apply', 'form', {});
   await publish('page/members', 'form', { authen: true });
-  await publish('page/plain', 'page', {});
+  await publish('page/plain', 'page', {}, [{ uid: 'head', type: 'header', text: 'หน้า' }]);
 });
 afterAll(() => test.close());
 
@@ -30,8 +30,8 @@ const objects: LayoutObject[] = [
   { uid: 'who', type: 'hidden', name: 'who', source: 'account', syncData: 'id' },
 ];
 
-async function publish(key: string, kind: string, settings: object) {
-  const rows = [{ uid: 'r1', columns: [{ uid: 'c1', objects }] }];
+async function publish(key: string, kind: string, settings: object, shown = objects) {
+  const rows = [{ uid: 'r1', columns: [{ uid: 'c1', objects: shown }] }];
   const layout = { version: 1, kind, settings: { title: 'ใบสมัคร', course: 'c-1', ...settings }, rows };
   const asAdmin = test.as('admin');
   const saved = await asAdmin('/api/layout', { host, method: 'PUT', body: { key, layout, version: 0 } });

@@ -13,7 +13,9 @@ import type { PageParts } from '../pageParts.ts';
 import { findTaken, lockValues } from './checkUnique.ts';
 import { describeSender, findSubmissions, type Sender } from './describeSender.ts';
 import { findFormStep } from './findFormStep.ts';
+import { makeFormRecord } from './formRecord.ts';
 import { formRegistered } from './forms.errors.ts';
+import { mailSubmission, mayMail, readMailTo } from './mailSubmission.ts';
 
 export interface CheckedForm {
   key: string;
@@ -33,6 +35,7 @@ export async function storeSubmission(
 ): Promise<{ record: JsonObject; collection: string; path?: string; run?: string }> {
   const { site, language } = visit;
   const step = findFormStep(app, site, form.layout);
+  const mails = await mayMail(app, visit, readMailTo(form.layout).length);
   return openFormRecords(app, visit).then((all) =>
     all.transaction(async (records) => {
       const problems = await findTaken(records, form.answers, form.publishers);
@@ -44,6 +47,7 @@ export async function storeSubmission(
       const id = createId(name);
       const title = readText(form.layout.settings.title, language) || form.key;
       const run = await noteFlow(records, visit, form, { collection: name, submission: id, title });
+      const target = await makeFormRecord(records, form);
       const { record } = await records.create(
         name,
         {
@@ -55,6 +59,7 @@ export async function storeSubmission(
           questions: listQuestions(form.shown),
           parent: site.id,
           ...(run && { flow_run: run }),
+          ...(target && { made_record: target }),
         },
         { id },
       );
@@ -65,6 +70,7 @@ export async function storeSubmission(
         submission: String(record.id),
         settings: form.layout.settings as JsonObject, // a layout is stored as JSON
       });
+      if (mails) await mailSubmission(app, records.context.db, { form, visit, title });
       return { record, collection: name, path: made?.path, run };
     }),
   );

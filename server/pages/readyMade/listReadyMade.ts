@@ -43,9 +43,7 @@ export function findReadyMade(
 
 function readSection({ sections }: LoadedPlugin, key: string): Layout | undefined {
   const section = Object.hasOwn(sections, key) ? sections[key] : undefined;
-  return (
-    section && { version: 1, kind: section.form ? 'form' : 'page', settings: section.form ?? {}, rows: section.rows }
-  );
+  return section && { version: 1, kind: 'page', settings: {}, rows: section.rows };
 }
 
 function readTemplate(registry: PluginRegistry, plugin: LoadedPlugin, key: string): Layout | undefined {

@@ -7,5 +7,6 @@ export const widget = defineRecordWidget({
   description: { th: 'เพิ่มหรือแก้ไขรายการหนึ่งของคอลเลกชัน', en: 'Adds or changes one record of a collection' },
   icon: 'file-pen-line',
   container: {},
+  form: 'own',
   props: defineProps({ collection: collectionProp }),
 });

@@ -1,0 +1,14 @@
+import { FormBlock, type WidgetViewProps } from 'sala/runtime';
+import './form.css';
+
+interface Properties {
+  look: 'plain' | 'card';
+}
+
+export function Form({ object, renderRows }: WidgetViewProps<Properties>) {
+  return (
+    <div className={`w-form w-form--${object.look}`}>
+      <FormBlock object={object} renderRows={renderRows} />
+    </div>
+  );
+}

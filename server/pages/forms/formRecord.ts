@@ -1,0 +1,54 @@
+import { decideAccess } from '../../../engine/access/decideAccess.ts';
+import type { CollectionField } from '../../../engine/collection/collection.ts';
+import type { Json, JsonObject, Layout } from '../../../schemas/index.ts';
+import type { StoredCollection } from '../../records/collections.ts';
+import type { Records } from '../../records/openRecords.ts';
+import type { RecordsContext } from '../../records/recordsContext.ts';
+import type { CheckedForm } from './storeSubmission.ts';
+
+/** The collection that the settings of a form name, in which sending it makes a record. */
+export function readFormTarget({ settings }: Layout): string | undefined {
+  const { record } = settings as JsonObject; // a layout is stored as JSON
+  return typeof record === 'string' && record !== '' ? record : undefined;
+}
+
+/**
+ * The fields of a collection that a form may fill: those that each publisher of the form may write in any new record, since the
+ * form writes for them. None where one of them may make no records, or only some.
+ */
+export function listFillable(
+  { collections }: Pick<RecordsContext, 'collections'>,
+  name: string,
+  publishers: readonly string[],
+): { stored: StoredCollection; fields: CollectionField[] } | undefined {
+  const stored = collections.get(name);
+  if (!stored || stored.collection.core || stored.collection.schema['x-serves'] === 'submissions') return undefined;
+  let fields = [...stored.collection.fields.values()].filter(({ readonly, computed, secret }) => {
+    return !readonly && !computed && !secret;
+  });
+  for (const role of publishers) {
+    const actor = { id: 'publisher', role };
+    const decision = decideAccess({ collection: stored.collection, action: 'create', actor });
+    const whole = decision.allowed ? decision.grants.filter(({ when }) => when === undefined) : [];
+    if (whole.length === 0) return undefined;
+    fields = fields.filter((field) => whole.some((grant) => grant.fields?.includes(field.name) ?? true));
+  }
+  return { stored, fields };
+}
+
+/** Makes the record that a form asks for, of the answers that are called as its fields; what it refuses, the form refuses. */
+export async function makeFormRecord(records: Records, form: CheckedForm): Promise<string | undefined> {
+  const name = readFormTarget(form.layout);
+  const found = name === undefined ? undefined : listFillable(records.context, name, form.publishers);
+  if (!found) return undefined;
+  const { stored, fields } = found;
+  const given = new Map(
+    form.answers.filter(({ definition }) => !definition.upload).map(({ field, value }) => [field.name, value]),
+  );
+  const values = fields.flatMap((field): [string, Json][] => {
+    const value = given.get(field.name);
+    return value === undefined ? [] : [[field.name, value]];
+  });
+  const { record } = await records.create(stored.collection.name, Object.fromEntries(values));
+  return `${stored.collection.name}/${String(record.id)}`;
+}
