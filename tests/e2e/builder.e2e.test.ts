@@ -105,14 +105,16 @@ it('copies by the clipboard of the system from one page to another', async () =>
   await expect.poll(() => objects(from).count()).toBe(1);
 });
 
-it('leads from a finding of the check to its place', async () => {
+it('puts a field into a form of its own, and leads from a finding of the check to its place', async () => {
   const page = await openBuilder('page/checked');
   await beginBlank(page);
   await page.locator('.bd-palette [data-widget-type="input"]').click();
+  await page.locator('.bd-paper form input').waitFor();
+  await page.locator('.bd-palette [data-widget-type="image"]').click();
   await page.locator('.bd-palette [data-widget-type="header"]').click();
   await page.getByRole('tab', { name: 'ตรวจ' }).click();
   const selected = page.locator('.bd-paper [data-kind="object"][data-selected]');
-  expect(await selected.locator('input').count()).toBe(0);
-  await page.locator('.bd-check button', { hasText: 'ฟอร์ม' }).first().click();
-  await expect.poll(() => selected.locator('input').count()).toBe(1);
+  expect(await selected.locator('h1, h2, h3').count()).toBe(1);
+  await page.locator('.bd-check button', { hasText: 'ยังไม่ได้เลือกรูปภาพ' }).first().click();
+  await expect.poll(() => selected.locator('h1, h2, h3').count()).toBe(0);
 });

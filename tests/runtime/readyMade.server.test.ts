@@ -50,26 +50,23 @@ it('asks for the rights of an editor', async () => {
   expect(answer.status).toBe(403);
 });
 
-/** All sections on two pages, since one of them is a form: a browser is opened once for a language and a colour scheme. */
+/** All sections on one page: a browser is opened once for a language and a colour scheme. */
 it.each(hosts)(
   'draws every section of %s on a phone, in both languages, without a fault that axe knows',
   async (host) => {
     const { sections } = await readList(host);
     const layouts = await Promise.all(sections.map(({ name }) => readOne('section', name, host)));
-    for (const kind of ['page', 'form'] as const) {
-      const rows = layouts.flatMap((layout, index) =>
-        layout.kind === kind ? renameRows(layout.rows, `${sections[index]?.name.replace('/', '-')}-`) : [],
-      );
-      const apart = rows.map((row, index): Row => ({ ...row, dataMode: 'set', dataSetName: `set${index}` }));
-      await publish(host, `all-${kind}`, { version: 1, kind, settings: {}, rows: apart });
-      for (const [language, theme] of looks) {
-        const page = await openPhone(host, language, theme);
-        await page.goto(`http://${host}:${test.port}/cms/page/all-${kind}`, { waitUntil: 'load' });
-        expect.soft(await page.locator('.s-failed').count(), 'a widget failed').toBe(0);
-        expect.soft(await findOverflow(page), 'wider than a phone').toEqual([]);
-        expect.soft(await findFaultsOfObjects(page)).toEqual([]);
-        await page.context().close();
-      }
+    const rows = layouts.flatMap((layout, index) =>
+      renameRows(layout.rows, `${sections[index]?.name.replace('/', '-')}-`),
+    );
+    await publish(host, 'all', { version: 1, kind: 'page', settings: {}, rows });
+    for (const [language, theme] of looks) {
+      const page = await openPhone(host, language, theme);
+      await page.goto(`http://${host}:${test.port}/cms/page/all`, { waitUntil: 'load' });
+      expect.soft(await page.locator('.s-failed').count(), 'a widget failed').toBe(0);
+      expect.soft(await findOverflow(page), 'wider than a phone').toEqual([]);
+      expect.soft(await findFaultsOfObjects(page)).toEqual([]);
+      await page.context().close();
     }
   },
   120_000,
