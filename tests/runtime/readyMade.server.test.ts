@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renameRows } from '../../engine/layout/renameRows.ts';
-import type { Layout, ReadyMadeKind, ReadyMadeList, Row } from '../../schemas/index.ts';
+import type { Layout, ReadyMadeKind, ReadyMadeList } from '../../schemas/index.ts';
 import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { openBrowser } from '../support/browser.ts';
 import { findFaultsOfObjects, findOverflow } from '../support/findFaults.ts';
