@@ -10,6 +10,7 @@ import { sweepSignIns } from '../identity/credentials/sweepSignIns.ts';
 import { mailWriters } from '../identity/password/mailWriters.ts';
 import { startMailer } from '../messages/mail/startMailer.ts';
 import { startWebhooks, sweepDeliveries } from '../messages/webhooks/startWebhooks.ts';
+import { startSchedule } from '../pages/layouts/schedule.ts';
 import type { Config } from '../platform/config/readConfig.ts';
 import { startSweeper } from '../platform/startSweeper.ts';
 import { startWorker } from '../records/effects/startWorker.ts';
@@ -42,6 +43,7 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
       closers.push(
         await startWorker(app),
         startTime(app),
+        await startSchedule(app),
         await startMailer(app, mailWriters, openAttachment),
         await startWebhooks(app),
         await startFlows(app),

@@ -22,6 +22,7 @@ import { mailCalls } from './mail.calls.ts';
 import { numberCalls } from './numbers.calls.ts';
 import { originalCalls } from './originals.calls.ts';
 import { pageMoveCalls } from './pageMoves.calls.ts';
+import { pageScheduleCalls } from './pageSchedule.calls.ts';
 import { pageCalls } from './pages.calls.ts';
 import { passwordCalls } from './password.calls.ts';
 import { peopleCalls } from './people.calls.ts';
@@ -74,6 +75,7 @@ export const callGroups: readonly CallGroup[] = [
   layoutVersionCalls,
   layoutPreviewCalls,
   pageMoveCalls,
+  pageScheduleCalls,
   originalCalls,
   geoCalls,
   collectionCalls,

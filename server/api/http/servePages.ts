@@ -12,7 +12,11 @@ export function servePages(app: App): Middleware {
     const visit = context.state;
     if (visit.session?.apiKey) throw keyScope(); // keys open calls only
     const answer = await resolvePage(app, visit, context.path, context.URL.searchParams);
-    if ('redirect' in answer) return context.redirect(answer.redirect);
+    if ('redirect' in answer) {
+      context.redirect(answer.redirect);
+      if (answer.lasting) context.status = 301;
+      return;
+    }
     const signIn = answer.status === 401 ? signInRedirect(visit.site.type, context.url) : undefined;
     if (signIn) return context.redirect(signIn);
     context.status = answer.status;

@@ -2,6 +2,7 @@ import type { LayoutSettings } from '../../../schemas/index.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import type { Visit } from '../../sites/visit.ts';
+import { fillPath } from '../find/fillPath.ts';
 import { matchLayoutKey } from '../find/layoutKey.ts';
 import type { PageParts } from '../pageParts.ts';
 
@@ -39,18 +40,4 @@ export async function listPlaces(app: PageParts, visit: Visit): Promise<Places> 
     pages: [...pages.values()].sort((a, b) => a.path.localeCompare(b.path)),
     layouts: [...layouts].map(([key, title]) => ({ key, title })).sort((a, b) => a.key.localeCompare(b.key)),
   };
-}
-
-/** A path with its parameters filled in; undefined when one is missing. Optional ones are left out. */
-function fillPath(path: string, params: Record<string, string>): string | undefined {
-  const parts: string[] = [];
-  for (const part of path.split('/').slice(1)) {
-    if (!part.startsWith(':')) parts.push(part);
-    else {
-      const value = params[part.slice(1).replace(/\?$/, '')];
-      if (value !== undefined) parts.push(encodeURIComponent(value));
-      else if (!part.endsWith('?')) return undefined;
-    }
-  }
-  return `/${parts.join('/')}`;
 }

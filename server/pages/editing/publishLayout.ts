@@ -1,3 +1,4 @@
+import type { Layout } from '../../../schemas/index.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { refuseUnfitForms } from '../forms/refuseUnfitForms.ts';
@@ -15,14 +16,17 @@ export async function publishLayout(
 ): Promise<LayoutRecord> {
   const { site, session } = visit;
   const draft = (await app.layouts.read(site.id, key))?.draft;
-  if (draft) {
-    refuseDead(app, visit, draft);
-    await refuseUnfitForms(app, visit, draft);
-    await refuseHiddenReads(app, visit, draft);
-  }
+  if (draft) await refuseUnpublishable(app, visit, draft);
   // The publisher whose rights bind it: the person; who was let in for them stands in the log.
   const { userId, role } = session;
   const published = await app.layouts.publish(site.id, { key, version, userId, role, logChange });
   forgetPublisher(app.db, site.id, key);
   return published;
+}
+
+/** Refuses what could not work for visitors, and what would show them more than its publisher may read. */
+export async function refuseUnpublishable(app: PageParts, visit: SignedInVisit, draft: Layout): Promise<void> {
+  refuseDead(app, visit, draft);
+  await refuseUnfitForms(app, visit, draft);
+  await refuseHiddenReads(app, visit, draft);
 }

@@ -28,3 +28,7 @@ export const versionUnknown = defineError('layout_version_unknown', 404, {
   th: 'ไม่พบฉบับที่ {version} ของหน้านี้',
   en: 'This page has no version {version}.',
 });
+export const timePassed = defineError('time_passed', 400, {
+  th: 'เวลานี้ผ่านไปแล้ว กรุณาเลือกเวลาข้างหน้า',
+  en: 'This time has passed. Choose one that is still to come.',
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import { layoutTaken, layoutUnknown } from './layouts.errors.ts';
+import { noteRedirect } from './redirects.ts';
 
 /** A layout that was deleted, and the key that it had. */
 export interface TrashedLayout {
@@ -41,14 +42,16 @@ export async function renameLayout(
 ): Promise<Moved> {
   return db.transaction(async (tx) => {
     await refuseTaken(tx, to);
-    const [row] = await tx.query<Moved>(
-      'update layout set key = $2, updated_at = now() where key = $1 and deleted_at is null returning key',
+    const [row] = await tx.query<Moved & { visible: boolean }>(
+      `update layout set key = $2, updated_at = now() where key = $1 and deleted_at is null
+       returning key, published is not null as visible`,
       [key, to],
     );
     if (!row) throw layoutUnknown({ key });
     await moveVersions(tx, key, to);
-    await logChange?.(tx, row);
-    return row;
+    if (row.visible) await noteRedirect(tx, key, to);
+    await logChange?.(tx, { key: to });
+    return { key: to };
   });
 }
 
@@ -107,6 +110,6 @@ async function refuseTaken(tx: TenantDb, key: string): Promise<void> {
 
 /** Earlier versions and the password of a layout follow it. */
 async function moveVersions(tx: TenantDb, from: string, to: string): Promise<void> {
-  for (const table of ['layout_version', 'page_lock', 'layout_preview'])
+  for (const table of ['layout_version', 'page_lock', 'layout_preview', 'layout_schedule'])
     await tx.run(`update ${table} set key = $2 where key = $1`, [from, to]);
 }

@@ -11,6 +11,7 @@ import { listComing } from '../data/listComing.ts';
 import { listWidgetAssets } from '../data/listWidgetAssets.ts';
 import { loadPageData } from '../data/loadPageData.ts';
 import type { FoundLayout } from '../data/prepareFound.ts';
+import { findNewPath } from '../find/findNewPath.ts';
 import { type FoundPage, findPage, findRoute } from '../find/findPage.ts';
 import { findRedirect } from '../find/findRedirect.ts';
 import { findResetPage } from '../find/findResetPage.ts';
@@ -23,7 +24,8 @@ import type { PageHead } from '../seo/pageHead.ts';
 import { loadShell } from '../shell/loadShell.ts';
 
 export type PageAnswer =
-  | { redirect: string }
+  /** `lasting`: the page moved for good, and search engines may forget its old address. */
+  | { redirect: string; lasting?: boolean }
   | { status: number; code?: string; message?: string; payload: PagePayload; head: PageHead };
 
 /**
@@ -47,6 +49,8 @@ export async function resolvePage(
     return { status: 200, ...(await buildPayload(app, visit, { ...found, path, query })) };
   } catch (error) {
     if (!(error instanceof SalaError)) throw error;
+    const moved = match && error.code === 'page_unknown' ? await findNewPath(app, visit, match) : undefined;
+    if (moved !== undefined) return { redirect: query.size > 0 ? `${moved}?${query}` : moved, lasting: true };
     const isLocked = error.code === 'session_locked';
     const screen = isLocked ? nothing : await app.layouts.published(site.id, `site/error-${error.status}`);
     if (!screen) throw error;

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LayoutObject } from '../../../schemas/index.ts';
+import { buildLayout } from '../../../tests/factories/buildPage.ts';
+import { publishLayout } from '../../../tests/support/publishLayout.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
+import { runSchedule } from './schedule.ts';
+
+const host = 'academy.localhost';
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const header = (text: string): LayoutObject => ({ uid: 'h', type: 'header', v: 1, text });
+const publish = (key: string, text: string) =>
+  publishLayout(test, { host, key, layout: buildLayout({}, [header(text)]) });
+const asAdmin = (path: string, method: string, body?: object) => test.as('admin')(path, { host, method, body });
+const rename = (key: string, to: string) => asAdmin('/api/pages/rename', 'POST', { key, to });
+/** By its address in a browser, which pages leave by a redirect. */
+const follow = (slug: string) => test.call(`/cms/page/${slug}`, { host });
+const open = (slug: string) => test.call(`/api/page?path=/cms/page/${slug}`, { host });
+const statusOf = async (slug: string) => (await open(slug)).status;
+const inAnHour = () => new Date(test.clock.now().getTime() + 3_600_000).toISOString();
+const plan = (key: string, action: string, at: string | null, role = 'admin') =>
+  test.as(role)('/api/layout/publication', { host, method: 'PUT', body: { key, action, at } });
+const planned = async (key: string) => (await asAdmin(`/api/layout/publication?key=${key}`, 'GET')).json().data;
+
+async function save(key: string, text: string) {
+  const { version } = (await asAdmin(`/api/layout?key=${key}`, 'GET')).json().data ?? { version: 0 };
+  const layout = buildLayout({}, [header(text)]);
+  const saved = await asAdmin('/api/layout', 'PUT', { key, layout, version: version ?? 0 });
+  expect(saved.status, saved.text).toBe(200);
+}
+
+it('leads from every address that a page had to the one that it has, for good', async () => {
+  await publish('page/first', 'หน้า');
+  expect((await rename('page/first', 'page/second')).status).toBe(200);
+  expect((await rename('page/second', 'page/third')).status).toBe(200);
+  for (const slug of ['first', 'second']) {
+    const moved = await follow(`${slug}?a=1`);
+    expect([moved.status, moved.headers.location]).toEqual([301, '/cms/page/third?a=1']);
+  }
+  expect((await test.call('/api/page?path=/cms/page/first', { host })).json()).toMatchObject({
+    redirect: '/cms/page/third',
+  });
+  expect((await rename('page/third', 'page/first')).status).toBe(200);
+  expect([(await open('first')).status, (await follow('third')).status]).toEqual([200, 301]);
+  await publish('page/second', 'ใหม่');
+  expect((await open('second')).text).toContain('ใหม่');
+  await asAdmin('/api/pages/unpublish', 'POST', { key: 'page/first' });
+  expect(await statusOf('third')).toBe(404);
+});
+
+it('publishes a page at its time as it was when it was planned, once, and takes it away', async () => {
+  await save('page/later', 'ฉบับที่ตั้งเวลา');
+  expect((await plan('page/later', 'publish', inAnHour())).status).toBe(200);
+  await save('page/later', 'แก้ภายหลัง');
+  await runSchedule(test.app);
+  expect(await statusOf('later')).toBe(404);
+  expect(await planned('page/later')).toMatchObject({ path: '/cms/page/later', planned: [{ action: 'publish' }] });
+  test.clock.advance(2);
+  await Promise.all([runSchedule(test.app), runSchedule(test.app)]);
+  expect((await open('later')).text).toContain('ฉบับที่ตั้งเวลา');
+  expect((await planned('page/later')).planned).toEqual([]);
+  const { draft } = (await asAdmin('/api/layout?key=page/later', 'GET')).json().data;
+  expect(JSON.stringify(draft)).toContain('แก้ภายหลัง');
+  expect((await plan('page/later', 'unpublish', inAnHour())).status).toBe(200);
+  test.clock.advance(2);
+  await runSchedule(test.app);
+  expect(await statusOf('later')).toBe(404);
+});
+
+it('refuses what could not be published, what has passed, and who may not; a wish can be taken back', async () => {
+  await save('page/plain', 'หน้า');
+  expect((await plan('page/plain', 'publish', '2020-01-01T00:00:00Z')).json().code).toBe('time_passed');
+  expect((await plan('page/nowhere', 'publish', inAnHour())).json().code).toBe('layout_unknown');
+  expect((await plan('page/plain', 'publish', inAnHour(), 'sales')).status).toBe(403);
+  await plan('page/plain', 'publish', inAnHour());
+  await plan('page/plain', 'publish', null);
+  expect((await planned('page/plain')).planned).toEqual([]);
+  const dead = buildLayout({}, [{ uid: 'f', type: 'input', v: 1, name: 'f' }]);
+  await asAdmin('/api/layout', 'PUT', { key: 'page/dead', layout: dead, version: 0 });
+  expect((await plan('page/dead', 'publish', inAnHour())).json().code).toBe('layout_dead');
+});
+
+it('does nothing for somebody who may publish no longer, and says so', async () => {
+  await save('page/theirs', 'หน้า');
+  expect((await plan('page/theirs', 'publish', inAnHour(), 'manager')).status).toBe(200);
+  await test.app.db.platform.query(`update membership set role = 'user' where account_id = 'demo_manager'`);
+  test.clock.advance(2);
+  await runSchedule(test.app);
+  expect(await statusOf('theirs')).toBe(404);
+  expect((await planned('page/theirs')).planned).toMatchObject([{ refusal: 'failed' }]);
+});
