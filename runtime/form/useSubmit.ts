@@ -71,8 +71,7 @@ export function useSubmit({ form, formKey, describe, onSent, onNext }: SubmitOpt
 
   return {
     ...{ phase, problems, run: after.run, check, send, leave: () => setPhase('filling') },
-    settle: () => finish(after.next),
-    clearProblems: () => setProblems([]),
+    ...{ settle: () => finish(after.next), clearProblems: () => setProblems([]) },
   };
 }
 

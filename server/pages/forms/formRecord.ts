@@ -4,7 +4,7 @@ import type { Json, JsonObject, Layout } from '../../../schemas/index.ts';
 import type { StoredCollection } from '../../records/collections.ts';
 import type { Records } from '../../records/openRecords.ts';
 import type { RecordsContext } from '../../records/recordsContext.ts';
-import type { CheckedForm } from './storeSubmission.ts';
+import type { CheckedForm } from './checkedForm.ts';
 
 /** The collection that the settings of a form name, in which sending it makes a record. */
 export function readFormTarget({ settings }: Layout): string | undefined {

@@ -4,7 +4,7 @@ import { queueMail } from '../../messages/mail/mailQueue.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
-import type { CheckedForm } from './storeSubmission.ts';
+import type { CheckedForm } from './checkedForm.ts';
 
 /** More addresses than this are a mailing list, which a form is not. */
 const mostAddresses = 5;

@@ -1,8 +1,7 @@
 import { listQuestions } from '../../../engine/layout/form/listQuestions.ts';
-import type { Answer, ShownField } from '../../../engine/layout/form/readSubmission.ts';
 import { createId } from '../../../engine/record/createId.ts';
 import { validationFailed } from '../../../engine/record/recordErrors.ts';
-import { type JsonObject, type Layout, readText } from '../../../schemas/index.ts';
+import { type JsonObject, readText } from '../../../schemas/index.ts';
 import { issueTicket } from '../../files/visitorTicket.ts';
 import { noteFormStart } from '../../flows/noteFormStart.ts';
 import { actorOf } from '../../records/actor.ts';
@@ -10,22 +9,13 @@ import { openPluginContext } from '../../records/narrowRecords.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
+import type { CheckedForm } from './checkedForm.ts';
 import { findTaken, lockValues } from './checkUnique.ts';
 import { describeSender, findSubmissions, type Sender } from './describeSender.ts';
 import { findFormStep } from './findFormStep.ts';
 import { makeFormRecord } from './formRecord.ts';
 import { formRegistered } from './forms.errors.ts';
 import { mailSubmission, mayMail, readMailTo } from './mailSubmission.ts';
-
-export interface CheckedForm {
-  key: string;
-  layout: Layout;
-  /** Roles of those who published it. */
-  publishers: readonly string[];
-  data: JsonObject;
-  answers: Answer[];
-  shown: ShownField[];
-}
 
 /** Stores a validated form, runs its step (`next`) and notes the start of its flow, in one transaction. */
 export async function storeSubmission(
@@ -51,10 +41,7 @@ export async function storeSubmission(
       const { record } = await records.create(
         name,
         {
-          ...sender,
-          ...about,
-          form_key: form.key,
-          form_title: title,
+          ...{ ...sender, ...about, form_key: form.key, form_title: title },
           form_data: form.data,
           questions: listQuestions(form.shown),
           parent: site.id,

@@ -11,6 +11,7 @@ export interface FormSubmission {
   assignee?: string;
   replies?: { text?: string; to?: string; by?: string; at?: string }[];
   flow_run?: string;
+  made_record?: string;
   process?: string;
 }
 

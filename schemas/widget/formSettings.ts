@@ -1,5 +1,5 @@
 import type { Text } from '../text.ts';
-import type { PropertySchema } from '../widget/widget.ts';
+import type { PropertySchema } from './widget.ts';
 
 const text = (th: string, en: string): Text => ({ th, en });
 const words = (title: Text): PropertySchema => ({ type: 'string', maxLength: 300, 'x-title': title });
