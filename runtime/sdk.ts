@@ -13,6 +13,7 @@ export { useRecords } from './context/useRecords.ts';
 export type { WidgetViewProps } from './context/widgetView.ts';
 export { useRefreshPage } from './data/useRefreshPage.ts';
 export { type AddressChanges, addressHref, type ChangeAddress, useWidgetAddress } from './data/useWidgetAddress.ts';
+export { type ReadData, useReadData } from './data/useReadData.ts';
 export { useWidgetData } from './data/useWidgetData.ts';
 export { FileShelf } from './files/FileShelf.tsx';
 export { formatBytes } from './files/formatBytes.ts';

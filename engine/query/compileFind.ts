@@ -6,7 +6,8 @@ import { type Deleted, openCollection, writeWhere } from './clauses/baseQuery.ts
 import { compileFilterTree } from './clauses/compileFilter.ts';
 import { compileProjection } from './clauses/compileProjection.ts';
 import { readProjection } from './clauses/readProjection.ts';
-import { compileSort, readSort, writeOrder } from './sql/compileSort.ts';
+import { type Beside, writeAnchor, writeBeside } from './sql/besideRow.ts';
+import { compileSort, type OrderKey, readSort, writeOrder } from './sql/compileSort.ts';
 import { queryLimits } from './sql/limits.ts';
 import type { CompiledQuery, QueryCatalog } from './sql/querySource.ts';
 import { SqlBinder } from './sql/sqlBinder.ts';
@@ -20,6 +21,8 @@ export interface FindQuery {
   projection?: unknown;
   /** One-based page and page size; `'all'` is for the server's own use, such as an export. */
   paging?: { page?: number; limit?: number } | 'all';
+  /** The rows next to a record in this order instead of a numbered page: as quick far down a list as at its top. */
+  beside?: Beside;
   deleted?: Deleted;
 }
 
@@ -40,12 +43,34 @@ export function compileFind(query: FindQuery): CompiledQuery {
       // In the direction of the last key, so that one index serves both directions.
       keys.push({ sql: `${base.alias}.id`, descending: sort.at(-1)?.descending ?? false, nullable: false });
     }
+    if (query.beside) {
+      const { limit } = query.paging === 'all' ? {} : (query.paging ?? {});
+      return binder.finish(compileBeside({ base, where, keys, shown, beside: query.beside, limit }, binder));
+    }
     const rows = `FROM ${base.from} WHERE ${writeWhere(where)} ORDER BY ${writeOrder(keys)}`;
     if (query.paging === 'all') return binder.finish(`SELECT ${shown} ${rows}`);
     // Documents are built for the rows of the page only; in a single select they would be built for all sorted rows.
     const page = `SELECT ${base.alias}.* ${rows} ${writePage(query.paging, binder)}`;
     return binder.finish(`SELECT ${shown} FROM (${page}) ${base.alias}`);
   });
+}
+
+/** The rows after a record, or before it; those before it come from the nearest on. */
+function compileBeside({ base, where, keys: wanted, shown, beside, limit }: BesideParts, binder: SqlBinder): string {
+  const keys = beside.side === 'after' ? wanted : wanted.map((key) => ({ ...key, descending: !key.descending }));
+  const anchor = [...where, `${base.alias}.id = ${binder.text(beside.id)}`];
+  const rows = `FROM ${base.from} WHERE ${writeWhere([...where, writeBeside(keys)])} ORDER BY ${writeOrder(keys)}`;
+  const page = `SELECT ${base.alias}.* ${rows} ${writePage({ limit }, binder)}`;
+  return `WITH anchor AS (SELECT ${writeAnchor(keys)} FROM ${base.from} WHERE ${writeWhere(anchor)}) SELECT ${shown} FROM (${page}) ${base.alias}`;
+}
+
+interface BesideParts {
+  base: ReturnType<typeof openCollection>;
+  where: string[];
+  keys: OrderKey[];
+  shown: string;
+  beside: Beside;
+  limit: number | undefined;
 }
 
 /** Compiles the number of matching records: one row, `total`. */

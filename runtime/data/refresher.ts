@@ -64,7 +64,7 @@ function createRefresher(runtime: Runtime, store: DataStore): Refresher {
   async function read(uids: readonly string[]): Promise<void> {
     const flight = flights.begin(uids);
     try {
-      const answer = await requestPageData(runtime.api, store, uids, flight.abort.signal);
+      const answer = await requestPageData(runtime.api, store.address(), uids, flight.abort.signal);
       if (flight.uids.size === 0 || runtime.page.get().data !== store) return;
       await prepareViews(runtime.views, answer);
       takeAnswer({ store, cache, uids: flight.uids, answer });

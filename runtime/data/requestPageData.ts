@@ -1,16 +1,15 @@
 import type { PageDataAnswer } from '../../schemas/index.ts';
 import type { Api } from '../api/createApi.ts';
-import type { DataStore } from '../context/dataStore.ts';
 import { isWorthRetrying, retryDelay, retryTimes } from './retry.ts';
 
-/** Asks for the data of objects at the address of their page, more than once where that may help. */
+/** Asks for the data of objects at an address of their page, more than once where that may help. */
 export async function requestPageData(
   api: Api,
-  store: DataStore,
+  query: string,
   uids: readonly string[],
   signal: AbortSignal,
 ): Promise<PageDataAnswer> {
-  const path = location.pathname + store.address();
+  const path = location.pathname + query;
   const call = `/api/page/data?path=${encodeURIComponent(path)}&objects=${encodeURIComponent(uids.join(','))}`;
   for (let failures = 0; ; failures += 1) {
     try {

@@ -11,6 +11,8 @@ export type AddressChanges = Readonly<Record<string, string | undefined>>;
 export interface AddressChange {
   /** Adds a history entry, so that "back" undoes it. */
   push?: boolean;
+  /** False: the object shows the data of the new address already. */
+  read?: boolean;
 }
 
 export type ChangeAddress = (changes: AddressChanges, how?: AddressChange) => void;
@@ -23,7 +25,7 @@ export function useWidgetAddress(uid: string): [address: WidgetAddress, change: 
   const runtime = useRuntime();
   const address = useWidgetState(uid, (state) => state.address);
   const change: ChangeAddress = useCallback(
-    (changes, { push } = {}) => {
+    (changes, { push, read = true } = {}) => {
       const { data } = runtime.page.get();
       const next = changeAddress(data.address(), uid, changes);
       const changed = listObjectsChangedBy(data, next);
@@ -35,7 +37,7 @@ export function useWidgetAddress(uid: string): [address: WidgetAddress, change: 
           location.pathname + next + location.hash,
         );
       setAddress(data, next);
-      refreshData(runtime, changed);
+      refreshData(runtime, read ? changed : changed.filter((one) => one !== uid));
     },
     [runtime, uid],
   );

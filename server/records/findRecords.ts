@@ -1,5 +1,6 @@
 import { compileCount, compileFind } from '../../engine/query/compileFind.ts';
 import { type QueryRow, readRow } from '../../engine/query/readRow.ts';
+import type { Beside } from '../../engine/query/sql/besideRow.ts';
 import type { Condition, DataRecord, JsonObject } from '../../schemas/index.ts';
 import type { StoredCollection } from './collections.ts';
 import { expandRecords } from './expandRecords.ts';
@@ -17,12 +18,14 @@ export interface ListResult {
 
 const defaultLimit = 20;
 
+export interface FindInput extends ListInput {
+  trash?: boolean;
+  /** The rows next to a record instead of a numbered page; how many there are in all is not counted again. */
+  beside?: Beside;
+}
+
 /** A page of records, and how many there are in all. */
-export async function findRecords(
-  context: RecordsContext,
-  name: string,
-  input: ListInput & { trash?: boolean },
-): Promise<ListResult> {
+export async function findRecords(context: RecordsContext, name: string, input: FindInput): Promise<ListResult> {
   const stored = findCollection(context, name);
   requireAccess(context, stored, input.trash ? 'trash' : 'read');
   const query = toQuery(context, stored.collection.name, input);
@@ -35,10 +38,12 @@ export async function findRecords(
         sort: input.sort ?? { created_at: -1 },
         projection: input.projection ?? toProjection(input.fields),
         paging: { page, limit },
+        beside: input.beside,
       }),
     ),
-    countQuery(context, query),
+    input.beside ? 0 : countQuery(context, query),
   ]);
+  if (input.beside?.side === 'before') rows.reverse();
   const data = rows.map((row) => readRow<DataRecord>(row));
   return { data: await addWanted(context, stored, data, input), total, page, limit };
 }

@@ -3,7 +3,7 @@ import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { siteUnknown } from '../platform/errors/httpErrors.ts';
 import type { Written } from './changeRecord.ts';
 import { type CreateOptions, createRecord } from './createRecord.ts';
-import { countRecords, findRecords, type ListResult } from './findRecords.ts';
+import { countRecords, type FindInput, findRecords, type ListResult } from './findRecords.ts';
 import { readHistory } from './readHistory.ts';
 import type { ListInput } from './readListQuery.ts';
 import { type OfferedEvent, readEvents, readRecord } from './readRecord.ts';
@@ -36,7 +36,7 @@ export interface Records {
   transition(collection: string, id: string, event: string, options?: TransitionOptions): Promise<Written>;
   remove(collection: string, id: string, options?: { version?: number }): Promise<Written>;
   restore(collection: string, id: string): Promise<Written>;
-  find(collection: string, input: ListInput & { trash?: boolean }): Promise<ListResult>;
+  find(collection: string, input: FindInput): Promise<ListResult>;
   count(collection: string, input: ListInput): Promise<number>;
   aggregate(collection: string, pipeline: unknown): Promise<JsonObject[]>;
   stats(collection: string): Promise<JsonObject>;
@@ -95,7 +95,7 @@ function readsOf(context: RecordsContext) {
   return {
     read: (name: string, id: string, options?: Pick<ListInput, 'expand' | 'titles'>) =>
       readRecord(context, name, id, options),
-    find: (name: string, input: ListInput & { trash?: boolean }) => findRecords(context, name, input),
+    find: (name: string, input: FindInput) => findRecords(context, name, input),
     count: (name: string, input: ListInput) => countRecords(context, name, input),
     aggregate: (name: string, pipeline: unknown) => aggregate(context, name, pipeline),
     stats: (name: string) => readStats(context, name),

@@ -19,6 +19,8 @@ export interface OrderKey {
   descending: boolean;
   /** Nulls come first in ascending order; `undefined` when there are none. */
   nullable: boolean;
+  /** Null beside others whose earlier keys are the same, and then in all of them. */
+  tied?: boolean;
 }
 
 /** Parses `{field: 1, other: -1}`; `'asc'` and `'desc'` are accepted too. */
@@ -49,7 +51,7 @@ export function compileSort(sort: readonly SortField[], scope: Scope, binder: Sq
     if (!place) return [];
     if (measure)
       return [{ sql: measureSql(measure, readExactlySql(place, binder), binder), descending, nullable: true }];
-    return orderKeys(readExactlySql(place, binder)).map((sql) => ({ sql, descending, nullable: false }));
+    return orderKeys(readExactlySql(place, binder)).map((sql) => ({ sql, descending, nullable: false, tied: true }));
   });
 }
 

@@ -108,15 +108,21 @@ async function findRows(
   return await findPage(context, view, ask, { filter, sort, expand });
 }
 
-/** The page that was asked for; one beyond the end, as after a narrower filter, becomes the last page. */
+/**
+ * The page that was asked for, by its neighbour where the list scrolls on: then nobody counts how many there are in all. A neighbour
+ * that is gone leaves the number of the page. One beyond the end, as after a narrower filter, becomes the last page. */
 async function findPage(
   { records }: SourceContext,
   view: CollectionView,
-  { page: wanted, limit, search, trash }: ListAsk,
+  { page: wanted, limit, search, trash, beside }: ListAsk,
   narrowed: { filter: Condition | undefined; sort: JsonObject | undefined; expand: string[] },
 ) {
   const find = (page: number) =>
     records.find(view.name, { ...narrowed, search: search || undefined, trash, page, limit });
+  if (beside) {
+    const near = await records.find(view.name, { ...narrowed, search: search || undefined, trash, limit, beside });
+    if (near.data.length > 0) return { ...near, page: wanted };
+  }
   const asked = await find(wanted);
   const last = Math.max(1, Math.ceil(asked.total / limit));
   return wanted > last ? find(last) : asked;

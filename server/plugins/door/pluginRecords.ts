@@ -20,6 +20,8 @@ export interface PluginFind {
   search?: string;
   /** Those that were deleted, for readers who may see them. */
   trash?: boolean;
+  /** The rows next to a record in this order, instead of a page; then nobody counts how many there are in all. */
+  beside?: { id: string; side: 'after' | 'before' };
 }
 
 export interface PluginList {

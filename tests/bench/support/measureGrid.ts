@@ -3,6 +3,7 @@ import { openPage } from '../../support/browser.ts';
 import { openClient } from '../../support/openClient.ts';
 import { type Bench, demoPassword } from './openBench.ts';
 import { expectOk } from './openBenchJobs.ts';
+import { signInPage } from './signInPage.ts';
 import { takeP95, watchKeys } from './watchKeys.ts';
 
 const host = 'shop.localhost';
@@ -81,18 +82,11 @@ async function openDocument(bench: Bench, count: number): Promise<Page> {
   const id = await bench.once(`document of ${count} lines`, () => storeDocument(bench, server.port, count));
   const { page } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
   await page.goto(server.url(host, '/user/login'));
-  await page.evaluate(signIn, { username: person, password: demoPassword });
+  await signInPage(page, person);
   await page.goto(server.url(host, `/records/bench_document/${id}/edit`));
   await page.locator('html[data-ready="awake"]').waitFor({ state: 'attached' });
   await page.locator('[data-row="0"] > [role="gridcell"]').first().waitFor();
   return page;
-}
-
-/** Runs in the page. */
-async function signIn(account: { username: string; password: string }): Promise<void> {
-  const headers = { 'Content-Type': 'application/json', 'X-Sala': '1' };
-  const answer = await fetch('/api/signin', { method: 'POST', headers, body: JSON.stringify(account) });
-  if (!answer.ok) throw new Error(await answer.text());
 }
 
 async function storeDocument(bench: Bench, port: number, count: number): Promise<string> {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { JsonObject } from 'sala/schemas';
-import { type ListAnswer, rowNames, rowWritable } from '../../shared/list/listAnswer.ts';
+import { rowNames, rowWritable } from '../../shared/list/listAnswer.ts';
 import type { CellPlace, GridEditing } from '../grid/gridEditing.ts';
 
 export interface CellEdit extends GridEditing {
@@ -16,12 +16,12 @@ export interface CellEdit extends GridEditing {
 }
 
 /** Which cell of a list is being changed, and what was saved since the list was read. */
-export function useCellEdit(answer: ListAnswer | undefined): CellEdit {
+export function useCellEdit(read: readonly JsonObject[] | undefined): CellEdit {
   const [place, setPlace] = useState<CellPlace>();
   const [isUsed, setUsed] = useState(false);
   const [isOn, setOn] = useState(false);
   const [saved, setSaved] = useState<ReadonlyMap<string, JsonObject>>(new Map());
-  const rows = useMemo(() => answer?.rows.map((row) => takeSaved(row, saved)) ?? [], [answer, saved]);
+  const rows = useMemo(() => read?.map((row) => takeSaved(row, saved)) ?? [], [read, saved]);
   return {
     place,
     isUsed,

@@ -3,6 +3,9 @@ import { useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { GridColumn, SortKey } from '../../shared/columns.ts';
 import { rowGroup } from '../../shared/list/listGroups.ts';
+import { EndlessRows } from '../endless/EndlessRows.tsx';
+import type { Endless } from '../endless/useEndless.ts';
+import { useSettledWidths } from '../endless/useSettledWidths.ts';
 import { type GridLayout, plainLayout } from './columnStyle.ts';
 import { type GridGroup, GroupRow, MoreRow } from './GridGroup.tsx';
 import { GridHead } from './GridHead.tsx';
@@ -56,6 +59,8 @@ export interface DataGridProps {
   layout?: GridLayout;
   /** The rows stand in groups, each marked by `_group`. */
   groups?: readonly GridGroup[];
+  /** The list scrolls on beyond `rows`. */
+  endless?: Endless;
 }
 
 /**
@@ -80,11 +85,14 @@ export function DataGrid(props: DataGridProps) {
     editing,
     layout = plainLayout,
     groups,
+    endless,
   } = props;
   const say = useText(gridTexts);
   const ids = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
   const toggle = useToggle(selection);
   const frame = useFrozen(layout.frozen, columns);
+  const settled = useSettledWidths(frame, endless !== undefined, columns, layout.widths);
+  const headLayout = useMemo(() => (settled ? { ...layout, settled } : layout), [layout, settled]);
   const handle = editing && handleEditing(editing);
   const drawRow = (row: JsonObject, index: number) => (
     <GridRow
@@ -97,8 +105,10 @@ export function DataGrid(props: DataGridProps) {
       action={rowAction}
       isEditable={editing?.isEditable}
       layout={layout}
+      index={endless && index}
     />
   );
+  const span = columns.length + (selection ? 1 : 0) + (rowAction ? 1 : 0);
   return (
     <div className="w-grid-frame">
       <section
@@ -107,6 +117,7 @@ export function DataGrid(props: DataGridProps) {
         aria-label={label}
         aria-busy={pending}
         data-density={density}
+        data-endless={endless !== undefined || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could neither scroll it nor reach its rows
         tabIndex={0}
         data-editing={editing?.isOn || undefined}
@@ -117,7 +128,13 @@ export function DataGrid(props: DataGridProps) {
         onDoubleClick={handle?.doubleClick}
         onClickCapture={handle?.click}
       >
-        <table className="w-grid__table" {...(editing ? gridRoles.table : tableRoles.table)} aria-label={label}>
+        <table
+          className="w-grid__table"
+          {...(editing ? gridRoles.table : tableRoles.table)}
+          aria-label={label}
+          aria-rowcount={endless && endless.total + 1}
+          data-settled={settled !== undefined || undefined}
+        >
           <GridHead
             columns={columns}
             sort={sort ?? []}
@@ -125,7 +142,7 @@ export function DataGrid(props: DataGridProps) {
             onSort={onSort}
             selection={selection}
             ids={ids}
-            layout={layout}
+            layout={headLayout}
             lastHead={rowAction?.title}
           />
           {groups ? (
@@ -133,9 +150,11 @@ export function DataGrid(props: DataGridProps) {
               <tbody key={group.key} {...tableRoles.group}>
                 <GroupRow {...{ group, columns, currency, layout }} spare={selection !== undefined} />
                 {rows.filter((row) => row[rowGroup] === group.key).map(drawRow)}
-                {group.more && <MoreRow more={group.more} span={columns.length + (selection ? 1 : 0)} />}
+                {group.more && <MoreRow more={group.more} span={span} />}
               </tbody>
             ))
+          ) : endless ? (
+            <EndlessRows {...{ endless, rows, span, drawRow }} />
           ) : (
             <tbody {...tableRoles.group}>{rows.map(drawRow)}</tbody>
           )}

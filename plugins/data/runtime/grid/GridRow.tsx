@@ -21,11 +21,13 @@ interface Props {
   action?: RowAction;
   isEditable?: GridEditing['isEditable'];
   layout: ColumnLayout;
+  /** Its place in a list of which only a part is drawn. */
+  index?: number;
 }
 
 /** One row; drawn again only when what it shows changes. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { row, columns, href, isSelected, onToggle, action, isEditable, layout } = props;
+  const { row, columns, href, isSelected, onToggle, action, isEditable, layout, index } = props;
   const say = useText(gridTexts);
   const handleClick = useRowClick(href);
   const cellRole = isEditable ? gridRoles.cell : tableRoles.cell;
@@ -36,6 +38,7 @@ export const GridRow = memo(function GridRow(props: Props) {
       {...tableRoles.row}
       aria-selected={isSelected}
       data-id={id}
+      aria-rowindex={index === undefined ? undefined : index + 2}
       data-link={href !== undefined}
       tabIndex={-1}
       onClick={handleClick}
@@ -50,14 +53,14 @@ export const GridRow = memo(function GridRow(props: Props) {
           />
         </td>
       )}
-      {columns.map((column, index) => (
+      {columns.map((column, at) => (
         <Cell
           key={column.field}
           column={column}
           row={row}
-          href={index === 0 ? href : undefined}
+          href={at === 0 ? href : undefined}
           isEditable={isEditable?.(row, column.field)}
-          place={columnStyle(layout, column, index, 'cell')}
+          place={columnStyle(layout, column, at, 'cell')}
         />
       ))}
       {action && (

@@ -7,6 +7,8 @@ export interface GridLayout extends ColumnLayout {
   /** Undefined: as wide as what it holds. */
   onResize?: (field: string, width: number | undefined) => void;
   onMove?: (field: string, to: number) => void;
+  /** Widths that the rows made, kept while further rows come. */
+  settled?: Readonly<Record<string, number>>;
 }
 
 export const plainLayout: GridLayout = { widths: {}, frozen: 1 };
@@ -20,7 +22,7 @@ interface Attributes {
 
 /** Width and place of a cell: headings give the width, and cells below follow. */
 export function columnStyle(
-  { widths, frozen }: ColumnLayout,
+  { widths, frozen, settled }: Pick<GridLayout, 'widths' | 'frozen' | 'settled'>,
   { field }: Pick<GridColumn, 'field'>,
   index: number,
   part: 'head' | 'cell',
@@ -29,6 +31,7 @@ export function columnStyle(
   const isFrozen = index < frozen;
   const style: CSSProperties = {
     ...(width !== undefined && part === 'head' && { inlineSize: width, minInlineSize: width, maxInlineSize: width }),
+    ...(settled?.[field] && part === 'head' && { '--w-grid-settled': `${settled[field]}px` }),
     ...(isFrozen && index > 0 && { '--w-grid-start': `var(${frozenPlace(index)}, 0)` }),
   };
   return {

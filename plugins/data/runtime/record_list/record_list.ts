@@ -6,7 +6,7 @@ import {
   type LayoutObject,
   type WidgetAddress,
 } from 'sala/schemas';
-import { tableProps } from '../../shared/list/tableProps.ts';
+import { endlessProp, tableProps } from '../../shared/list/tableProps.ts';
 import { tableRequests } from '../../shared/list/tableRequests.ts';
 import { collectionProp } from '../../shared/recordWidgets.ts';
 
@@ -25,7 +25,13 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'load',
   live: true,
-  props: defineProps({ ...props, collection: collectionProp, bulk: { ...props.bulk, default: true } }),
+  props: defineProps({
+    ...props,
+    collection: collectionProp,
+    bulk: { ...props.bulk, default: true },
+    pageSize: { ...props.pageSize, default: 50 },
+    endless: endlessProp({ default: true }),
+  }),
   data: (object: LayoutObject, address: WidgetAddress) =>
     tableRequests(
       { ...object, query: { find: {}, ...asObject(object.query), collection: object.collection } },

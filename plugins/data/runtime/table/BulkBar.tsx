@@ -15,6 +15,8 @@ import { type BulkAction, type BulkRun, type Chosen, collectNamed, useBulk } fro
 interface Props {
   uid: string;
   answer: ListAnswer;
+  /** The rows that were read. */
+  rows: readonly JsonObject[];
   chosen: JsonObject[];
   onClear: () => void;
 }
@@ -26,7 +28,7 @@ const set = 'set';
 const quickly = 100;
 
 /** What may be done with the chosen rows, or with all that the list finds; each row succeeds or is refused by itself. */
-export function BulkBar({ uid, answer, chosen, onClear }: Props) {
+export function BulkBar({ uid, answer, rows, chosen, onClear }: Props) {
   const say = useText({ ...tableTexts, ...bulkTexts });
   const language = useLanguage();
   const api = useApi();
@@ -34,7 +36,7 @@ export function BulkBar({ uid, answer, chosen, onClear }: Props) {
   const [asked, setAsked] = useState<RowEvent | typeof remove | typeof restore | typeof set>();
   const [wantsWhole, setWantsWhole] = useState(false);
   const { run, start, stop, retry, close } = useBulk(answer, (row) => nameOf(answer, row));
-  const isPage = chosen.length === answer.rows.length;
+  const isPage = chosen.length === rows.length;
   const isWhole = wantsWhole && isPage;
   const n = formatNumber(isWhole ? answer.total : chosen.length, language);
   const what: Chosen = { rows: chosen, isWhole };

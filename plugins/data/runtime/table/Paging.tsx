@@ -5,26 +5,30 @@ import { pageSizes } from '../../shared/list/listAddress.ts';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 import type { GroupedList } from '../../shared/list/listGroups.ts';
 import { listPages } from '../../shared/listPages.ts';
+import type { Endless } from '../endless/useEndless.ts';
 import { tableTexts } from './tableTexts.ts';
 
 interface Props {
   uid: string;
   answer: ListAnswer;
   change: ChangeAddress;
+  /** The list scrolls on: its pages are places in it. */
+  endless?: Endless;
 }
 
 /** Range and total of the rows, page links and page size. */
-export function Paging({ uid, answer, change }: Props) {
-  const { total, page, limit, rows } = answer;
+export function Paging({ uid, answer, change, endless }: Props) {
+  const { total, limit, rows } = answer;
+  const page = endless?.page ?? answer.page;
   const say = useText(tableTexts);
   const language = useLanguage();
   if (answer.grouped) return <ShownGroups answer={answer} grouped={answer.grouped} />;
-  if (total <= pageSizes[0] && rows.length === total) return <Shown answer={answer} />;
+  if (total <= pageSizes[0] && rows.length === total) return <Shown {...answer} count={rows.length} />;
   const pages = Math.ceil(total / limit);
   const link = (to: number) => ({ uid, change, changes: { page: to === 1 ? undefined : String(to) } });
   return (
     <div className="w-table__foot">
-      <Shown answer={answer} />
+      <Shown {...(endless ? placeIn(endless) : { total, page, limit, count: rows.length })} />
       {pages > 1 && (
         <nav className="w-table__pages" aria-label={say('pages')}>
           <PageLink {...link(page - 1)} label={say('previous')} disabled={page === 1} turn="previous" />
@@ -36,22 +40,34 @@ export function Paging({ uid, answer, change }: Props) {
           <PageLink {...link(page + 1)} label={say('next')} disabled={page >= pages} turn="next" />
         </nav>
       )}
-      <nav className="w-table__sizes" aria-label={say('pageSize')}>
-        <span aria-hidden="true">{say('pageSize')}</span>
-        {pageSizes.map((size) => (
-          <PageLink
-            key={size}
-            uid={uid}
-            change={change}
-            changes={{ size: String(size), page: undefined }}
-            label={`${say('pageSize')} ${size}`}
-            current={size === limit}
-          >
-            {size}
-          </PageLink>
-        ))}
-      </nav>
+      {!endless && <PageSizes uid={uid} limit={limit} change={change} />}
     </div>
+  );
+}
+
+/** The page at which the list stands. */
+function placeIn({ total, page, limit }: Endless): Pick<ListAnswer, 'total' | 'page' | 'limit'> & { count: number } {
+  return { total, page, limit, count: Math.min(limit, total - (page - 1) * limit) };
+}
+
+function PageSizes({ uid, limit, change }: { uid: string; limit: number; change: ChangeAddress }) {
+  const say = useText(tableTexts);
+  return (
+    <nav className="w-table__sizes" aria-label={say('pageSize')}>
+      <span aria-hidden="true">{say('pageSize')}</span>
+      {pageSizes.map((size) => (
+        <PageLink
+          key={size}
+          uid={uid}
+          change={change}
+          changes={{ size: String(size), page: undefined }}
+          label={`${say('pageSize')} ${size}`}
+          current={size === limit}
+        >
+          {size}
+        </PageLink>
+      ))}
+    </nav>
   );
 }
 
@@ -67,18 +83,18 @@ function ShownGroups({ answer, grouped }: { answer: ListAnswer; grouped: Grouped
   );
 }
 
-function Shown({ answer: { total, page, limit, rows } }: { answer: ListAnswer }) {
+function Shown({ total, page, limit, count }: Pick<ListAnswer, 'total' | 'page' | 'limit'> & { count: number }) {
   const say = useText(tableTexts);
   const language = useLanguage();
   const from = (page - 1) * limit + 1;
   const text = say('shown', {
     from: formatNumber(from, language),
-    to: formatNumber(from + rows.length - 1, language),
+    to: formatNumber(from + count - 1, language),
     total: formatNumber(total, language),
   });
   return (
     <p className="w-table__shown" role="status">
-      {rows.length > 0 && text}
+      {count > 0 && text}
     </p>
   );
 }

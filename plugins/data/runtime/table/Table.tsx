@@ -18,6 +18,7 @@ import { arrangeRows, readRows } from '../../shared/list/localList.ts';
 import { readPasted } from '../../shared/readPasted.ts';
 import { fillPath } from '../../shared/readValue.ts';
 import { useCellEdit } from '../cells/useCellEdit.ts';
+import { useEndless } from '../endless/useEndless.ts';
 import { DataGrid } from '../grid/DataGrid.tsx';
 import { GridSkeleton } from '../grid/GridSkeleton.tsx';
 import { isTyping } from '../grid/moveInGrid.ts';
@@ -47,6 +48,7 @@ export interface TableProperties {
   inlineRows: string;
   columns: ColumnSetting[];
   pageSize: number;
+  endless: boolean;
   rowPath: string;
   searchable: boolean;
   filterable: boolean;
@@ -85,7 +87,8 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const [isImporting, setImporting] = useState(false);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const restore = useRestore(uid, answer);
-  const cells = useCellEdit(answer);
+  const { endless, rows } = useEndless({ uid, isOn: object.endless, answer, address, change });
+  const cells = useCellEdit(rows ?? answer?.rows);
   const groups = useGroups({ uid, answer, ask, change });
 
   if (!answer || answer.denied)
@@ -138,7 +141,9 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           onApply={used.apply}
         />
       )}
-      {mayChoose && <BulkBar uid={uid} answer={answer} chosen={chosen} onClear={() => setSelected(new Set())} />}
+      {mayChoose && (
+        <BulkBar uid={uid} answer={answer} rows={cells.rows} chosen={chosen} onClear={() => setSelected(new Set())} />
+      )}
       {answer.trash && <TrashNote onLeave={() => views.open(undefined)} />}
       {answer.total === 0 ? (
         <NothingThere
@@ -166,6 +171,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           editing={mayEdit ? cells : undefined}
           layout={choice.grid}
           groups={groups}
+          endless={endless}
         />
       )}
       {cells.isUsed && (
@@ -173,7 +179,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           <CellLayer uid={uid} answer={answer} cells={cells} />
         </Suspense>
       )}
-      <Paging uid={uid} answer={answer} change={change} />
+      <Paging uid={uid} answer={answer} change={change} endless={endless} />
     </Framed>
   );
 }

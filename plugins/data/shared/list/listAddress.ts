@@ -11,6 +11,8 @@ export const pageSizes = [10, 20, 50] as const;
 /** List parameters of the page's address. */
 export interface ListAsk {
   page: number;
+  /** The page as the rows next to a record, which costs the same anywhere in a list. */
+  beside?: { id: string; side: 'after' | 'before' };
   limit: number;
   /** Fields that are shown, in their order; empty: those of the table. */
   columns: string[];
@@ -42,6 +44,7 @@ export function readListAddress(address: WidgetAddress, defaultLimit: number): L
   const limit = pageSizes.find((size) => String(size) === address.size) ?? defaultLimit;
   return {
     page: /^\d{1,6}$/.test(address.page ?? '') ? Math.min(Math.max(Number(address.page), 1), maxPage) : 1,
+    ...readBeside(address.beside),
     limit,
     sort: readSort(address.sort),
     search: (address.q ?? '').trim().slice(0, maxText),
@@ -52,6 +55,14 @@ export function readListAddress(address: WidgetAddress, defaultLimit: number): L
     fold: readFold(address.fold),
     trash: address.view === trashList,
   };
+}
+
+const besidePattern = /^(after|before)\.([\w-]{1,64})$/;
+
+/** `after.<id>` or `before.<id>`. */
+function readBeside(text = ''): Pick<ListAsk, 'beside'> {
+  const [, side, id] = besidePattern.exec(text) ?? [];
+  return id && (side === 'after' || side === 'before') ? { beside: { id, side } } : {};
 }
 
 /** `-total,name`: a minus sorts descending. */

@@ -1,4 +1,4 @@
-import { type PropertySchema, prop, type Text, words } from 'sala/schemas';
+import { type JsonObject, type PropertySchema, prop, type Text, words } from 'sala/schemas';
 import type { ChosenKind } from '../columns.ts';
 import * as dataWords from '../dataWords.ts';
 import { pageSizes } from './listAddress.ts';
@@ -17,6 +17,21 @@ const kindTitles: Record<'auto' | ChosenKind, Text> = {
   image: words.image,
   link: words.link,
 };
+
+/** Whether further rows come as one scrolls, instead of pages. */
+export function endlessProp(more: { default?: boolean; when?: JsonObject }): PropertySchema {
+  return prop.toggle(
+    { th: 'เลื่อนดูต่อได้เรื่อย ๆ', en: 'Scrolls on without pages' },
+    {
+      help: {
+        th: 'แถวถัดไปมาเองเมื่อเลื่อน และทุกแถวสูงเท่ากัน',
+        en: 'Further rows come as one scrolls, and all rows have one height',
+      },
+      group: 'data',
+      ...more,
+    },
+  );
+}
 
 /** Properties of a table; presets change their defaults. */
 export const tableProps: Record<string, PropertySchema> = {
@@ -85,6 +100,7 @@ export const tableProps: Record<string, PropertySchema> = {
     { max: 40, help: { th: 'เว้นว่างเพื่อให้เลือกจากข้อมูลเอง', en: 'Empty: chosen from the data' }, group: 'data' },
   ),
   pageSize: prop.choice(dataWords.rowsPerPage, [...pageSizes], { default: 10, group: 'data' }),
+  endless: endlessProp({ when: { dataSourceType: 'collection' } }),
   rowPath: prop.text(
     { th: 'กดแถวแล้วไปที่', en: 'A row leads to' },
     {

@@ -1,0 +1,99 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import '../../../../tests/support/styles.ts';
+import type { Api } from 'sala/runtime';
+import { Table } from '../table/Table.tsx';
+import { widget } from '../table/table.ts';
+import { buildList, staffSession } from '../testing/storyData.ts';
+
+const total = 10_000;
+const limit = 50;
+let root: Root;
+let asked: URLSearchParams[] = [];
+
+beforeEach(() => {
+  asked = [];
+  sessionStorage.clear();
+  history.replaceState(null, '', location.pathname);
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+/** A page of a list of so many rows, each named by its place. */
+function buildPage(number: number) {
+  const [like = {}] = buildList(total).rows;
+  const rows = Array.from({ length: limit }, (_, at) => {
+    const place = (number - 1) * limit + at + 1;
+    return { ...like, id: `row-${place}`, number: `SO-${place}` };
+  });
+  return { ...buildList(total), rows, page: number, limit, total };
+}
+
+function open(first = 1, width = 900) {
+  const api = (async (path: string) => {
+    const { searchParams } = new URL(path, location.href);
+    const address = new URL(searchParams.get('path') ?? '', location.href).searchParams;
+    asked.push(address);
+    return { data: { 'object-1': { list: buildPage(Number(address.get('object-1.page') ?? 1)) } } };
+  }) as Api; // answers the calls of this test only
+  const host = document.body.appendChild(document.createElement('div'));
+  host.style.inlineSize = `${width}px`;
+  root = createRoot(host);
+  root.render(
+    drawWidget(widget, Table, {
+      properties: { query: { collection: 'sales' }, endless: true, pageSize: limit },
+      data: { list: buildPage(first) },
+      page: { session: staffSession, address: location.search },
+      runtime: { api },
+    }),
+  );
+}
+
+const grid = () => document.querySelector<HTMLElement>('.w-grid');
+const row = (place: number) =>
+  page.getByRole('row', { name: `SO-${place} ` }).or(page.getByText(`SO-${place}`, { exact: true }));
+const drawn = () => document.querySelectorAll('tr[data-id]').length;
+
+it('draws the rows that are seen, reads the next ones beside those before, and says in the address where it stands', async () => {
+  open();
+  await expect.poll(() => (grid()?.scrollHeight ?? 0) > 300_000).toBe(true);
+  expect(drawn()).toBeLessThan(80);
+  grid()?.scrollTo({ top: 44 * 52 });
+  await expect.element(row(60)).toBeVisible();
+  expect(asked[0]?.get('object-1.beside')).toBe('after.row-50');
+  await expect.poll(() => location.search).toBe('?object-1.page=2');
+  expect(drawn()).toBeLessThan(100);
+});
+
+it('leads to the last of all rows and back by the keyboard', async () => {
+  open();
+  await expect.poll(() => (grid()?.scrollHeight ?? 0) > 300_000).toBe(true);
+  grid()?.focus();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect.poll(() => document.activeElement?.getAttribute('data-id')).toBe('row-10000');
+  await expect.poll(() => location.search).toContain('object-1.page=');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement?.getAttribute('data-id')).toBe('row-9999');
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  await expect.poll(() => document.activeElement?.getAttribute('data-id')).toBe('row-1');
+});
+
+it('stands where the address says, and goes on at a page that is chosen', async () => {
+  history.replaceState(null, '', '?object-1.page=3');
+  open(3);
+  await expect.element(row(101)).toBeVisible();
+  expect(asked).toEqual([]);
+  await userEvent.click(page.getByRole('link', { name: 'หน้า 4' }));
+  await expect.element(row(151)).toBeVisible();
+});
+
+it('lengthens a list of cards as its end comes near', async () => {
+  open(1, 380);
+  await expect.poll(drawn).toBe(50);
+  document.querySelector('tr[data-id="row-50"]')?.scrollIntoView();
+  await expect.poll(drawn).toBe(100);
+});

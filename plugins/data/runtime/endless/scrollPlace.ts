@@ -1,0 +1,42 @@
+/** Browsers draw nothing beyond some 16 million pixels: a longer list is scrolled in regions of this height. */
+const mostPixels = 8_000_000;
+const step = 8;
+const spare = 16;
+
+/** The part of a list that the scroll bar stands for, in rows. */
+export interface Region {
+  start: number;
+  length: number;
+}
+
+export interface RowRange {
+  from: number;
+  to: number;
+}
+
+interface Scrolled {
+  total: number;
+  rowHeight: number;
+}
+
+/** The region around a row. */
+export function regionAround(row: number, { total, rowHeight }: Scrolled): Region {
+  const length = Math.min(total, Math.floor(mostPixels / rowHeight));
+  return { start: Math.max(Math.min(row - Math.floor(length / 2), total - length), 0), length };
+}
+
+/** Another region where a row comes near an end of this one behind which there are further rows. */
+export function moveRegion(region: Region, row: number, scrolled: Scrolled): Region {
+  const { start, length } = region;
+  const nearStart = start > 0 && row < start + length / 8;
+  const nearEnd = start + length < scrolled.total && row > start + (length * 7) / 8;
+  return nearStart || nearEnd || length > scrolled.total ? regionAround(row, scrolled) : region;
+}
+
+/** The rows to draw around those that are seen, in steps, so that not every pixel draws anew. */
+export function rangeAround(first: number, count: number, { start, length }: Region): RowRange {
+  return {
+    from: Math.max(Math.floor(first / step) * step - spare, start),
+    to: Math.min(Math.ceil((first + count) / step) * step + spare, start + length),
+  };
+}

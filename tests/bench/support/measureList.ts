@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../../support/browser.ts';
+import type { Bench } from './openBench.ts';
+import { openBenchJobs } from './openBenchJobs.ts';
+import { signInPage } from './signInPage.ts';
+import { takeP95 } from './watchKeys.ts';
+
+const records = 100_000;
+const visits = 5;
+const name = 'bench_long_list';
+
+/** The longest of 95 of 100 frames while a list of 100,000 records is scrolled, some thirty rows a second and faster. */
+export async function measureListScroll(bench: Bench): Promise<number> {
+  const page = await openList(bench);
+  await page.locator('.w-grid[data-endless] tr[aria-rowindex="2"]').waitFor();
+  const times = await page.evaluate(scrollFor, { seconds: 6, pixels: 24 });
+  await page.context().close();
+  return takeP95(times);
+}
+
+/** From the last byte of the list's page to the moment its rows stand and answer, the median of several visits. */
+export async function measureListReady(bench: Bench): Promise<number> {
+  const page = await openList(bench);
+  const times: number[] = [];
+  for (let visit = 0; visit < visits; visit += 1) {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/page')) asked.push(request.url());
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('.w-grid[data-endless] tr[data-id]').first().waitFor();
+    times.push(await page.evaluate(readReady));
+    if (asked.length > 0) throw new Error(`the list asked again for what its page holds: ${asked.join(', ')}`);
+    page.removeAllListeners('request');
+  }
+  await page.context().close();
+  return times.toSorted((one, other) => one - other)[Math.floor(visits / 2)] ?? Number.NaN;
+}
+
+/** Runs in the page: the moment the grid stands in the browser, after its answer. */
+function readReady(): number {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return performance.now() - (visit?.responseEnd ?? 0);
+}
+
+/** Runs in the page. */
+function scrollFor({ seconds, pixels }: { seconds: number; pixels: number }): Promise<number[]> {
+  const grid = document.querySelector('.w-grid');
+  if (!grid) throw new Error('there is no list');
+  return new Promise((resolve) => {
+    const times: number[] = [];
+    const begin = performance.now();
+    let before = begin;
+    const frame = (now: number) => {
+      if (now > before) times.push(now - before);
+      before = now;
+      grid.scrollTop += pixels;
+      if (now - begin < seconds * 1000) requestAnimationFrame(frame);
+      else resolve(times.slice(5));
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+async function openList(bench: Bench): Promise<Page> {
+  const server = await bench.server();
+  const jobs = await openBenchJobs(bench, name);
+  await bench.once(`records of ${name}`, () => jobs.fill(records));
+  const { page } = await openPage(await bench.browser(), { viewport: { width: 1280, height: 800 } });
+  await page.goto(server.url(jobs.host, '/user/login'));
+  await signInPage(page, 'superadmin@demo.test');
+  await page.goto(server.url(jobs.host, `/records/${name}`));
+  await page.locator('html[data-ready="awake"]').waitFor({ state: 'attached' });
+  return page;
+}
