@@ -20,5 +20,7 @@ export interface FieldInfo {
   title: string;
   /** `date` or `date-time` where it holds one. */
   format?: string;
+  /** The reader may write it in some records, at least. */
+  writable?: boolean;
   options?: { value: string; title: string }[];
 }

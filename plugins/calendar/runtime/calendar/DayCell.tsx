@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useText } from 'sala/runtime';
 import type { Day } from '../../shared/days.ts';
-import type { Entry } from '../../shared/entries.ts';
+import { type Bar, barOn } from '../../shared/lanes.ts';
 import { AddressLink } from '../parts/AddressLink.tsx';
 import { calendarTexts } from '../parts/calendarTexts.ts';
 import { Droppable } from '../parts/drag/Drag.tsx';
@@ -12,7 +12,7 @@ import { DayEntries } from './DayEntries.tsx';
 interface Props {
   uid: string;
   day: Day;
-  entries: Entry[];
+  lanes: readonly (readonly Bar[])[];
   dates: Dates;
   statuses: Statuses;
   isOutside: boolean;
@@ -22,9 +22,10 @@ interface Props {
 }
 
 /** One day of the grid. On a phone only its number and a dot for each entry show; the list of the day stands below. */
-export function DayCell({ uid, day, entries, dates, statuses, isOutside, isSelected, stop }: Props) {
+export function DayCell({ uid, day, lanes, dates, statuses, isOutside, isSelected, stop }: Props) {
   const say = useText(calendarTexts);
-  const count = entries.length > 0 ? say('entries', { n: entries.length }) : say('noEntries');
+  const n = lanes.filter((lane) => barOn(lane, day)).length;
+  const count = n > 0 ? say('entries', { n }) : say('noEntries');
   const tabIndex = stop === undefined ? undefined : -1;
   return (
     <Droppable
@@ -49,7 +50,7 @@ export function DayCell({ uid, day, entries, dates, statuses, isOutside, isSelec
           >
             {Number(day.slice(8))}
           </AddressLink>
-          <DayEntries {...{ uid, day, entries, statuses, tabIndex }} />
+          <DayEntries {...{ uid, day, lanes, statuses, tabIndex }} />
         </td>
       )}
     />

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText, useWidgetAddress } from 'sala/runtime';
 import { countDays, type Day } from '../../shared/days.ts';
-import { type Entry, overlaps } from '../../shared/entries.ts';
+import type { Entry } from '../../shared/entries.ts';
+import { arrangeWeek } from '../../shared/lanes.ts';
 import { firstDay, listMonthDays, listYears, type Month, monthOf } from '../../shared/months.ts';
 import { calendarTexts } from '../parts/calendarTexts.ts';
 import { DragArea } from '../parts/drag/Drag.tsx';
@@ -36,7 +37,10 @@ export function MonthGrid({ uid, month, entries, dates, statuses, selected, mayM
   useEffect(() => setAlive(true), []);
 
   const days = listMonthDays(month, dates.weekStart);
-  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) => {
+    const ofWeek = days.slice(week * 7, week * 7 + 7);
+    return { days: ofWeek, lanes: arrangeWeek(entries, ofWeek[0] ?? '') };
+  });
   const isOfMonth = (day: Day) => day.slice(0, 7) === firstDay(month).slice(0, 7);
   const stop = [focused, selected, dates.today].find((day) => day !== undefined && isOfMonth(day)) ?? firstDay(month);
 
@@ -63,8 +67,9 @@ export function MonthGrid({ uid, month, entries, dates, statuses, selected, mayM
   return (
     <DragArea
       enabled={mayMove}
-      onDrop={(item, to) => {
-        const [id, from = ''] = item.split(' ');
+      onDrop={(item, to, held) => {
+        const [id, first = ''] = item.split(' ');
+        const from = held ?? first;
         const entry = entries.find((one) => one.id === id);
         if (entry && from !== to) onMove(entry, countDays(from, to));
       }}
@@ -84,14 +89,14 @@ export function MonthGrid({ uid, month, entries, dates, statuses, selected, mayM
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
+          {weeks.map(({ days: ofWeek, lanes }) => (
+            <tr key={ofWeek[0]}>
+              {ofWeek.map((day) => (
                 <DayCell
                   key={day}
                   uid={uid}
                   day={day}
-                  entries={entries.filter((entry) => overlaps(entry, day, day))}
+                  lanes={lanes}
                   dates={dates}
                   statuses={statuses}
                   isOutside={!isOfMonth(day)}

@@ -82,12 +82,10 @@ it('counts the month: how many, and what share has which status, with two decima
   expect(html).toMatch(/ทั้งหมด<\/dt><dd>3</);
 });
 
-it('shows two tasks of a day in full, more as a compact list with a way to the rest', () => {
+it('shows four tasks of a day, or three with a way to the rest', () => {
   const many = ['1', '2', '3', '4', '5'].map((id) => buildTask(id, { startDate: '2026-11-24', dueDate: '2026-11-24' }));
   const shown = (count: number) => draw('', { data: { list: buildList(many.slice(0, count)), rights: mayRead } });
-  expect(shown(2)).not.toContain('data-compact');
-  expect(shown(3)).toContain('data-compact');
-  expect(shown(3)).not.toContain('อีก');
+  expect(shown(4)).not.toContain('อีก');
   expect(shown(5)).toContain('อีก 2 รายการ');
 });
 

@@ -29,6 +29,9 @@ export function EntryForm({ entry, day, object, rights, notice, onClose, onSave 
   const priorities = rights.fields[object.priorityField]?.options ?? [];
   const label = (field: string, text: keyof typeof calendarTexts) => rights.fields[field]?.title ?? say(text);
 
+  /** Fields of which nothing is known are offered: the server decides. */
+  const isOpen = (field: string) => field !== '' && rights.fields[field]?.writable !== false;
+
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -59,16 +62,20 @@ export function EntryForm({ entry, day, object, rights, notice, onClose, onSave 
     >
       {notice?.failed && <NoticeLine notice={notice} />}
       <form id={id} className="w-entry-form" onSubmit={handleSubmit}>
-        <Field label={label(object.titleField, 'title')}>
-          <input className="s-input" name={object.titleField} required maxLength={200} defaultValue={entry?.title} />
-        </Field>
-        <DatePicker
-          label={label(object.startField, 'startDate')}
-          name={object.startField}
-          required
-          defaultValue={entry?.start ?? day}
-        />
-        {object.endField && (
+        {isOpen(object.titleField) && (
+          <Field label={label(object.titleField, 'title')}>
+            <input className="s-input" name={object.titleField} required maxLength={200} defaultValue={entry?.title} />
+          </Field>
+        )}
+        {isOpen(object.startField) && (
+          <DatePicker
+            label={label(object.startField, 'startDate')}
+            name={object.startField}
+            required
+            defaultValue={entry?.start ?? day}
+          />
+        )}
+        {isOpen(object.endField) && (
           <DatePicker
             label={label(object.endField, 'dueDate')}
             name={object.endField}
@@ -77,7 +84,7 @@ export function EntryForm({ entry, day, object, rights, notice, onClose, onSave 
           />
         )}
         <div className="w-entry-form__pair">
-          {priorities.length > 0 && (
+          {isOpen(object.priorityField) && priorities.length > 0 && (
             <Field label={label(object.priorityField, 'priority')}>
               <select className="s-input" name={object.priorityField} defaultValue={entry?.priority ?? 'Medium'}>
                 {priorities.map(({ value, title }) => (
@@ -88,7 +95,7 @@ export function EntryForm({ entry, day, object, rights, notice, onClose, onSave 
               </select>
             </Field>
           )}
-          {object.personField && (
+          {isOpen(object.personField) && (
             <PersonField
               label={label(object.personField, 'assignedTo')}
               nameField={object.personField}
@@ -102,7 +109,7 @@ export function EntryForm({ entry, day, object, rights, notice, onClose, onSave 
             />
           )}
         </div>
-        {object.descriptionField && (
+        {isOpen(object.descriptionField) && (
           <Field label={label(object.descriptionField, 'description')}>
             <textarea
               className="s-input"
@@ -113,7 +120,7 @@ export function EntryForm({ entry, day, object, rights, notice, onClose, onSave 
             />
           </Field>
         )}
-        {object.colorField && (
+        {isOpen(object.colorField) && (
           <Field label={label(object.colorField, 'color')}>
             <input
               className="w-entry-form__color"

@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import '../../../../tests/support/styles.ts';
 import type { Api } from 'sala/runtime';
+import type { Json } from 'sala/schemas';
+import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 import { Table } from '../table/Table.tsx';
 import { widget } from '../table/table.ts';
 import { buildList, staffSession } from '../testing/storyData.ts';
@@ -25,12 +27,13 @@ afterEach(() => {
 
 /** A page of a list of so many rows, each named by its place. */
 function buildPage(number: number) {
-  const [like = {}] = buildList(total).rows;
+  const list = buildList(total) as unknown as ListAnswer; // what the factory builds
+  const [like = {}] = list.rows;
   const rows = Array.from({ length: limit }, (_, at) => {
     const place = (number - 1) * limit + at + 1;
     return { ...like, id: `row-${place}`, number: `SO-${place}` };
   });
-  return { ...buildList(total), rows, page: number, limit, total };
+  return { ...list, rows, page: number, limit, total };
 }
 
 function open(first = 1, width = 900) {
@@ -46,7 +49,7 @@ function open(first = 1, width = 900) {
   root.render(
     drawWidget(widget, Table, {
       properties: { query: { collection: 'sales' }, endless: true, pageSize: limit },
-      data: { list: buildPage(first) },
+      data: { list: buildPage(first) as unknown as Json },
       page: { session: staffSession, address: location.search },
       runtime: { api },
     }),

@@ -19,7 +19,8 @@ export interface Drop {
 interface Props {
   /** Whether anything may be moved here at all: the code for dragging is fetched only then. */
   enabled: boolean;
-  onDrop: (item: string, zone: string) => void;
+  /** `from` is the place where a pointer took hold of it. */
+  onDrop: (item: string, zone: string, from?: string) => void;
   nameItem: (item: string) => string;
   nameZone: (zone: string) => string;
   children: ReactNode;

@@ -12,14 +12,14 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useText } from 'sala/runtime';
 import type { Drop, Lift } from './Drag.tsx';
 import { dragTexts } from './dragTexts.ts';
 import { stepToZone } from './stepToZone.ts';
 
 interface AreaProps {
-  onDrop: (item: string, zone: string) => void;
+  onDrop: (item: string, zone: string, from?: string) => void;
   nameItem: (item: string) => string;
   nameZone: (zone: string) => string;
   children: ReactNode;
@@ -39,6 +39,7 @@ const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'En
 function Area({ onDrop, nameItem, nameZone, children }: AreaProps) {
   const say = useText(dragTexts);
   const [lifted, setLifted] = useState<string>();
+  const held = useRef<string>(undefined);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 260, tolerance: 8 } }),
@@ -67,11 +68,15 @@ function Area({ onDrop, nameItem, nameZone, children }: AreaProps) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: say('dragHelp') } }}
       onDragStart={({ active }) => {
         setLifted(String(active.id));
+        held.current = undefined;
         window.addEventListener('click', stopClick, true);
+      }}
+      onDragMove={({ over, activatorEvent }) => {
+        if (over && !(activatorEvent instanceof KeyboardEvent)) held.current ??= String(over.id);
       }}
       onDragEnd={({ active, over }) => {
         end();
-        if (over) onDrop(String(active.id), String(over.id));
+        if (over) onDrop(String(active.id), String(over.id), held.current);
       }}
       onDragCancel={end}
     >
