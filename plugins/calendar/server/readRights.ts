@@ -9,13 +9,14 @@ export async function readRights({ params, records, language }: SourceContext): 
   if (!collection) return null;
   const wanted = new Set(Array.isArray(params.fields) ? params.fields.map(String) : []);
   const fields = collection.fields.filter((field) => wanted.has(field.name));
-  const writable = new Set(records.writable(name));
+  // Who may not create is told nothing of single fields.
+  const writable = records.may(name, 'create') ? new Set(records.writable(name)) : undefined;
   return {
     create: records.may(name, 'create'),
     update: records.may(name, 'update'),
     states: collection.states.map(({ next, ...state }) => ({ ...state, next: [...next] })),
     fields: Object.fromEntries(
-      fields.map((field) => [field.name, { ...describeField(field, language), writable: writable.has(field.name) }]),
+      fields.map((field) => [field.name, { ...describeField(field, language), writable: writable?.has(field.name) }]),
     ),
     required: [...collection.required],
   };
