@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { JsonObject } from 'sala/schemas';
-import { isTyping } from '../grid/moveInGrid.ts';
-import { tableRoles } from '../grid/tableRoles.ts';
+import { isTyping } from '../parts/isTyping.ts';
+import { tableRoles } from '../parts/tableRoles.ts';
 import type { Endless } from './useEndless.ts';
 import { useScrolled } from './useScrolled.ts';
 import './endless.css';

@@ -2,10 +2,10 @@ import { Link, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { type GridColumn, isEndAligned } from '../../shared/columns.ts';
 import { rowCurrency } from '../../shared/list/listAnswer.ts';
+import { gridRoles, tableRoles } from '../parts/tableRoles.ts';
 import type { columnStyle } from './columnStyle.ts';
 import { drawValue } from './drawValue.tsx';
 import { gridTexts } from './gridTexts.ts';
-import { gridRoles, tableRoles } from './tableRoles.ts';
 import { useFormat } from './useFormat.ts';
 
 interface Props {

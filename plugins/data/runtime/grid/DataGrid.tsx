@@ -6,6 +6,7 @@ import { rowGroup } from '../../shared/list/listGroups.ts';
 import { EndlessRows } from '../endless/EndlessRows.tsx';
 import type { Endless } from '../endless/useEndless.ts';
 import { useSettledWidths } from '../endless/useSettledWidths.ts';
+import { gridRoles, tableRoles } from '../parts/tableRoles.ts';
 import { type GridLayout, plainLayout } from './columnStyle.ts';
 import { type GridGroup, GroupRow, MoreRow } from './GridGroup.tsx';
 import { GridHead } from './GridHead.tsx';
@@ -14,7 +15,6 @@ import { findEditable, type GridEditing } from './gridEditing.ts';
 import { gridTexts } from './gridTexts.ts';
 import { moveInGrid } from './moveInGrid.ts';
 import { TotalsRow } from './TotalsRow.tsx';
-import { gridRoles, tableRoles } from './tableRoles.ts';
 import { useFrozen } from './useFrozen.ts';
 import './grid.css';
 

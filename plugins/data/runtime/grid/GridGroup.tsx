@@ -3,11 +3,11 @@ import { ChevronIcon, useLanguage, useSite, useText } from 'sala/runtime';
 import { type GridColumn, isEndAligned, type Tone } from '../../shared/columns.ts';
 import { formatNumber } from '../../shared/formatValue.ts';
 import type { ColumnLayout } from '../../shared/list/columnLayout.ts';
+import { tableRoles } from '../parts/tableRoles.ts';
 import { columnStyle } from './columnStyle.ts';
 import { gridTexts } from './gridTexts.ts';
 import { Status } from './Status.tsx';
 import { writeSum } from './TotalsRow.tsx';
-import { tableRoles } from './tableRoles.ts';
 
 /** A link that scripts may follow without leaving the page. */
 export interface GroupLink {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useText } from 'sala/runtime';
 import { type GridColumn, isEndAligned, type SortKey } from '../../shared/columns.ts';
+import { tableRoles } from '../parts/tableRoles.ts';
 import { columnStyle, type GridLayout } from './columnStyle.ts';
 import type { GridSelection } from './DataGrid.tsx';
 import { gridTexts } from './gridTexts.ts';
-import { tableRoles } from './tableRoles.ts';
 
 interface Props {
   columns: readonly GridColumn[];

@@ -4,12 +4,12 @@ import type { JsonObject } from 'sala/schemas';
 import type { GridColumn } from '../../shared/columns.ts';
 import type { ColumnLayout } from '../../shared/list/columnLayout.ts';
 import { readValue } from '../../shared/readValue.ts';
+import { gridRoles, tableRoles } from '../parts/tableRoles.ts';
 import { Cell } from './Cell.tsx';
 import { columnStyle } from './columnStyle.ts';
 import type { RowAction } from './DataGrid.tsx';
 import { findEditable, type GridEditing } from './gridEditing.ts';
 import { gridTexts } from './gridTexts.ts';
-import { gridRoles, tableRoles } from './tableRoles.ts';
 
 interface Props {
   row: JsonObject;

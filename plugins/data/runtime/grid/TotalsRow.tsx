@@ -3,8 +3,8 @@ import type { Language } from 'sala/schemas';
 import { type GridColumn, isEndAligned } from '../../shared/columns.ts';
 import { formatMoney, formatNumber } from '../../shared/formatValue.ts';
 import type { ColumnLayout } from '../../shared/list/columnLayout.ts';
+import { tableRoles } from '../parts/tableRoles.ts';
 import { columnStyle } from './columnStyle.ts';
-import { tableRoles } from './tableRoles.ts';
 
 interface Props {
   columns: readonly GridColumn[];

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isTyping } from '../parts/isTyping.ts';
 
 const down = new Set(['j', 'ArrowDown']);
 const up = new Set(['k', 'ArrowUp']);
@@ -55,10 +56,4 @@ function findNext(key: string, isFar: boolean, { rows, row, target }: Place): HT
 
 function listCells(row: HTMLElement): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(':scope > td[data-field]')];
-}
-
-/** Whether a key belongs to the field that has the focus. */
-export function isTyping(target: HTMLElement): boolean {
-  const field = target.closest('input, select, textarea, [contenteditable], [role="menu"], [role="dialog"]');
-  return field !== null && !(field instanceof HTMLInputElement && field.type === 'checkbox');
 }

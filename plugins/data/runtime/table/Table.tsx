@@ -21,7 +21,7 @@ import { useCellEdit } from '../cells/useCellEdit.ts';
 import { useEndless } from '../endless/useEndless.ts';
 import { DataGrid } from '../grid/DataGrid.tsx';
 import { GridSkeleton } from '../grid/GridSkeleton.tsx';
-import { isTyping } from '../grid/moveInGrid.ts';
+import { isTyping } from '../parts/isTyping.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';

@@ -6,9 +6,9 @@ import '../../../../tests/support/styles.ts';
 import type { Api } from 'sala/runtime';
 import type { Json } from 'sala/schemas';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
-import { Table } from '../table/Table.tsx';
-import { widget } from '../table/table.ts';
 import { buildList, staffSession } from '../testing/storyData.ts';
+import { Table } from './Table.tsx';
+import { widget } from './table.ts';
 
 const total = 10_000;
 const limit = 50;
