@@ -14,23 +14,32 @@ export interface RowRange {
   to: number;
 }
 
-interface Scrolled {
+/** Where a list is scrolled to. */
+export interface Scrolled {
+  region: Region;
+  range: RowRange;
+  rowHeight: number;
+}
+
+export type GoTo = (row: number, focus?: boolean) => void;
+
+interface Sizes {
   total: number;
   rowHeight: number;
 }
 
 /** The region around a row. */
-export function regionAround(row: number, { total, rowHeight }: Scrolled): Region {
+export function regionAround(row: number, { total, rowHeight }: Sizes): Region {
   const length = Math.min(total, Math.floor(mostPixels / rowHeight));
   return { start: Math.max(Math.min(row - Math.floor(length / 2), total - length), 0), length };
 }
 
 /** Another region where a row comes near an end of this one behind which there are further rows. */
-export function moveRegion(region: Region, row: number, scrolled: Scrolled): Region {
+export function moveRegion(region: Region, row: number, sizes: Sizes): Region {
   const { start, length } = region;
   const nearStart = start > 0 && row < start + length / 8;
-  const nearEnd = start + length < scrolled.total && row > start + (length * 7) / 8;
-  return nearStart || nearEnd || length > scrolled.total ? regionAround(row, scrolled) : region;
+  const nearEnd = start + length < sizes.total && row > start + (length * 7) / 8;
+  return nearStart || nearEnd || length > sizes.total ? regionAround(row, sizes) : region;
 }
 
 /** The rows to draw around those that are seen, in steps, so that not every pixel draws anew. */

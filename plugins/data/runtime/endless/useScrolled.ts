@@ -1,17 +1,10 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { recallRow, rememberRow } from './rowMemory.ts';
-import { moveRegion, type Region, type RowRange, rangeAround, regionAround } from './scrollPlace.ts';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { countSeen, focusRow, measureRow } from './measureRows.ts';
+import { recallRow } from './rowMemory.ts';
+import { type GoTo, rangeAround, regionAround, type Scrolled } from './scrollPlace.ts';
 import type { Endless } from './useEndless.ts';
+import { useFollow } from './useFollow.ts';
 
-/** Where a list is scrolled to. */
-export interface Scrolled {
-  region: Region;
-  range: RowRange;
-  rowHeight: number;
-}
-
-/** So often pages are read, and the address follows, while somebody scrolls. */
-const settleMs = 100;
 const cardsBelow = 640;
 
 /**
@@ -19,7 +12,6 @@ const cardsBelow = 640;
  * cards, which have no common height.
  */
 export function useScrolled(endless: Endless, frame: RefObject<HTMLElement | null>) {
-  const memory = endless.key;
   const [scrolled, setScrolled] = useState<Scrolled>();
   const latest = useRef({ endless, scrolled });
   latest.current = { endless, scrolled };
@@ -27,9 +19,8 @@ export function useScrolled(endless: Endless, frame: RefObject<HTMLElement | nul
   const seenPage = useRef(0);
   const target = useRef<number>(undefined);
   const focused = useRef<number>(undefined);
-
-  const goTo = useCallback(
-    (row: number, focus = false) => {
+  const goTo: GoTo = useCallback(
+    (row, focus) => {
       const element = frame.current;
       const known = latest.current.scrolled?.rowHeight ?? 0;
       const rowHeight = element ? measureRow(element) || known : 0; // none may have been read where the list stands
@@ -42,23 +33,7 @@ export function useScrolled(endless: Endless, frame: RefObject<HTMLElement | nul
     },
     [frame],
   );
-
-  // The first place, and each jump: a page link, going back, another order.
-  useLayoutEffect(() => {
-    if (seenPage.current === endless.page && latest.current.scrolled) return;
-    const first = (endless.page - 1) * endless.limit;
-    const known = seenPage.current === 0 ? recallRow(memory) : undefined;
-    seenPage.current = endless.page;
-    goTo(known !== undefined && Math.floor(known / endless.limit) === endless.page - 1 ? known : first);
-  }, [endless.page, endless.limit, memory, goTo]);
-
-  const list = useRef(endless.list);
-  useLayoutEffect(() => {
-    if (list.current === endless.list) return;
-    list.current = endless.list;
-    goTo((latest.current.endless.page - 1) * latest.current.endless.limit);
-  }, [endless.list, goTo]);
-
+  useJumps(endless, seenPage, goTo);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element || !scrolled) return;
@@ -67,98 +42,19 @@ export function useScrolled(endless: Endless, frame: RefObject<HTMLElement | nul
     if (row !== undefined) element.scrollTop = (row - scrolled.region.start) * scrolled.rowHeight;
     if (focused.current !== undefined && focusRow(element, focused.current)) focused.current = undefined;
   });
-
-  useFollow({ frame, latest, seenPage, setScrolled, goTo, memory });
+  useFollow({ frame, latest, seenPage, setScrolled, goTo });
   return { scrolled, goTo };
 }
 
-interface Follow {
-  frame: RefObject<HTMLElement | null>;
-  latest: RefObject<{ endless: Endless; scrolled: Scrolled | undefined }>;
-  seenPage: RefObject<number>;
-  setScrolled: (scrolled: Scrolled) => void;
-  goTo: (row: number) => void;
-  memory: string;
-}
-
-/** Scrolling and resizing of the frame. */
-function useFollow({ frame, latest, seenPage, setScrolled, goTo, memory }: Follow): void {
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const rowNow = ({ region, rowHeight }: Scrolled) => region.start + element.scrollTop / rowHeight;
-
-    function settle() {
-      timer = undefined;
-      const { endless, scrolled } = latest.current;
-      if (!scrolled || !element) return;
-      const row = rowNow(scrolled);
-      const page = Math.floor(Math.round(row) / endless.limit) + 1;
-      if (page !== seenPage.current) {
-        seenPage.current = page;
-        endless.see(Math.round(row));
-      }
-      rememberRow(memory, row);
-    }
-
-    function follow() {
-      const { endless, scrolled } = latest.current;
-      if (!scrolled || !element) return;
-      const row = rowNow(scrolled);
-      const measured = measureRow(element);
-      if (measured > 0 && Math.abs(measured - scrolled.rowHeight) > 1) return goTo(row);
-      const region = moveRegion(scrolled.region, row, { total: endless.total, rowHeight: scrolled.rowHeight });
-      if (region !== scrolled.region) return goTo(row);
-      const range = rangeAround(Math.floor(row), countSeen(element, scrolled.rowHeight), region);
-      if (range.from !== scrolled.range.from || range.to !== scrolled.range.to) {
-        keepFocus(element, range);
-        setScrolled({ ...scrolled, range });
-      }
-      timer ??= setTimeout(settle, settleMs);
-    }
-
-    function resize() {
-      const { scrolled, endless } = latest.current;
-      goTo(scrolled ? rowNow(scrolled) : (endless.page - 1) * endless.limit);
-    }
-
-    element.addEventListener('scroll', follow, { passive: true });
-    let width = element.clientWidth;
-    let height = element.clientHeight;
-    const observer = new ResizeObserver(() => {
-      if (element.clientWidth === width && element.clientHeight === height) return;
-      ({ clientWidth: width, clientHeight: height } = element);
-      resize();
-    });
-    observer.observe(element);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-      element.removeEventListener('scroll', follow);
-    };
-  }, [frame, latest, seenPage, setScrolled, goTo, memory]);
-}
-
-function focusRow(element: HTMLElement, index: number): boolean {
-  const row = element.querySelector<HTMLElement>(`tr[aria-rowindex="${index + 2}"][data-id]`);
-  row?.focus({ preventScroll: true });
-  row?.scrollIntoView({ block: 'nearest' });
-  return row !== null;
-}
-
-/** A row that leaves the page gives the focus to the list, so that the keyboard goes on there. */
-function keepFocus(element: HTMLElement, { from, to }: RowRange): void {
-  const row = document.activeElement?.closest('tr[aria-rowindex]');
-  if (!row || !element.contains(row)) return;
-  const index = Number(row.getAttribute('aria-rowindex')) - 2;
-  if (index < from || index >= to) element.focus({ preventScroll: true });
-}
-
-function measureRow(element: HTMLElement): number {
-  return element.querySelector('tbody > tr[data-id]')?.getBoundingClientRect().height ?? 0;
-}
-
-function countSeen(element: HTMLElement, rowHeight: number): number {
-  return Math.ceil(element.clientHeight / rowHeight);
+/** Where the address leads: the first place, a page link, going back; another list begins at its page. */
+function useJumps({ key, list, page, limit }: Endless, seenPage: RefObject<number>, goTo: GoTo): void {
+  const seenList = useRef(list);
+  useLayoutEffect(() => {
+    if (seenPage.current === page && seenList.current === list) return;
+    const first = (page - 1) * limit;
+    const known = seenPage.current === 0 ? recallRow(key) : undefined;
+    seenPage.current = page;
+    seenList.current = list;
+    goTo(known !== undefined && Math.floor(known / limit) === page - 1 ? known : first);
+  }, [key, list, page, limit, seenPage, goTo]);
 }
