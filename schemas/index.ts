@@ -11,6 +11,7 @@ export * from './flow/flow.ts';
 export type { FlowStepType, HeldSteps } from './flow/flowStepType.ts';
 export { flowStepTypes } from './flow/flowStepTypes.ts';
 export { type FlowTriggerType, flowTriggerTypes } from './flow/flowTriggerTypes.ts';
+export type { FlowFile, ReadyFlow } from './flow/readyFlow.ts';
 export { isJsonObject, type Json, type JsonObject, type JsonSchema } from './json.ts';
 export * from './layout/binding.ts';
 export { layoutSchema } from './layout/layout.schema.ts';

@@ -74,7 +74,10 @@ export function checkParams(
 }
 
 /** A text with a formula gives a value of any type. */
-function isOfType(value: Json, { type, enum: values, minimum = 0, maximum = Number.MAX_VALUE }: JsonSchema): boolean {
+export function isOfType(
+  value: Json,
+  { type, enum: values, minimum = 0, maximum = Number.MAX_VALUE }: JsonSchema,
+): boolean {
   if (type === undefined || (typeof value === 'string' && (value.startsWith('=') || value.includes('{{')))) return true;
   if (values) return values.includes(value);
   if (type === 'array') return Array.isArray(value);

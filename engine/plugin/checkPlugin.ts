@@ -3,6 +3,7 @@ import { checkCollection } from './checkCollection.ts';
 import { checkDocument } from './checkDocument.ts';
 import { checkLayoutFile } from './checkLayoutFile.ts';
 import { checkManifest } from './checkManifest.ts';
+import { checkReadyFlow } from './checkReadyFlow.ts';
 import { checkReadyMade } from './checkReadyMade.ts';
 import { checkSamples } from './checkSamples.ts';
 import { checkWidget } from './checkWidget.ts';
@@ -23,6 +24,7 @@ export function checkPlugin(plugin: DescribedPlugin, all: KnownNames, now: Date)
     ),
     ...checkReadyMade(plugin, names),
     ...plugin.documents.flatMap((document) => checkDocument(document, names)),
+    ...Object.entries(plugin.flows).flatMap(([name, flow]) => checkReadyFlow(name, flow, names)),
     ...checkSamples(plugin, names, now),
   ];
   return found.map((fault) => ({ ...fault, file: plugin.written?.get(fault.file) ?? fault.file }));

@@ -40,6 +40,7 @@ function check(sections: Record<string, unknown>, templates: Record<string, unkn
     controls: [],
     samples: [],
     documents: [],
+    flows: {},
   };
   const names = collectNames([plugin]);
   return checkReadyMade(plugin, names).map(

@@ -5,6 +5,7 @@ import type {
   JsonObject,
   Layout,
   PluginManifest,
+  ReadyFlow,
   RecordCheck,
   SectionFile,
   TemplateFile,
@@ -55,6 +56,7 @@ export interface DescribedPlugin {
   documents: readonly DescribedDocument[];
   /** Parts that are JSON where others have a module, by the name of that module. */
   written?: ReadonlyMap<string, string>;
+  flows: Readonly<Record<string, ReadyFlow>>;
   /** Names that it may have and that could not be read, because a file of it cannot be loaded. */
   unread?: readonly NameKind[];
 }

@@ -35,6 +35,15 @@ export const manifest = definePlugin({
   },
   routes: [
     {
+      path: '/setup/workflow-library',
+      title: { th: 'คลังโฟลว์', en: 'Library of flows' },
+      icon: 'library',
+      layout: 'library',
+      roles: ['root', 'admin'],
+      inMenu: true,
+      order: 97,
+    },
+    {
       path: '/support/flow',
       title: { th: 'การรันโฟลว์', en: 'Runs of flows' },
       icon: 'history',

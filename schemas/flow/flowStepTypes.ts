@@ -114,6 +114,11 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       ...param.record,
       path: param.path,
       delegate: { type: 'boolean', default: true, 'x-title': { th: 'มอบให้ผู้อื่นตอบแทนได้', en: 'May be delegated' } },
+      workingDays: {
+        type: 'boolean',
+        'x-title': { th: 'นับเฉพาะวันทำการ', en: 'Count working days only' },
+        'x-help': { th: 'ใช้กับเวลาเตือนและส่งต่อที่เป็นวัน', en: 'Of the days until a reminder and until it is escalated' },
+      },
       remindAfter: { ...param.seconds, 'x-title': { th: 'เตือนเมื่อไม่ตอบนาน', en: 'Remind after' } },
       escalateAfter: { ...param.seconds, 'x-title': { th: 'ส่งต่อเมื่อไม่ตอบนาน', en: 'Escalate after' } },
       escalateRoles: { ...param.roles, 'x-title': { th: 'ส่งต่อให้บทบาท', en: 'Escalate to roles' } },

@@ -3,6 +3,7 @@ import { type ApprovalMode, decideApproval, placeSeats } from '../../engine/flow
 import { flowRefused } from '../../engine/flow/flow.errors.ts';
 import { flowLimits, type Json, type JsonObject, unapprovable } from '../../schemas/index.ts';
 import { type Asked, addSeats, type Question, readSeats, type SeatRow } from './approvalSeats.ts';
+import { momentAfter } from './approvalTimes.ts';
 import type { StepContext, StepOutcome } from './stepContext.ts';
 import { tellSeats } from './tellSeats.ts';
 
@@ -125,7 +126,7 @@ async function escalate(context: StepContext, seats: readonly SeatRow[]): Promis
 
 function isLate(context: StepContext, { status, opened_at }: SeatRow, seconds: Json | undefined): boolean {
   if (status !== 'waiting' || opened_at === null || typeof seconds !== 'number') return false;
-  return nowOf(context).getTime() >= Date.parse(opened_at) + seconds * 1000;
+  return nowOf(context).getTime() >= momentAfter(context, opened_at, seconds);
 }
 
 async function remind(context: StepContext, seats: readonly SeatRow[]): Promise<void> {
@@ -152,14 +153,16 @@ function untilNext(context: StepContext, seats: readonly SeatRow[]): number {
   const end = first + Math.min(step.timeout ?? Number.POSITIVE_INFINITY, flowLimits.days * 86_400) * 1000;
   if (now >= end) throw flowRefused({ th: 'ไม่มีใครตอบภายในเวลา', en: 'nobody answered in time' });
   const waiting = seats.flatMap((seat) =>
-    seat.status === 'waiting' && seat.opened_at !== null ? [{ ...seat, at: Date.parse(seat.opened_at) }] : [],
+    seat.status === 'waiting' && seat.opened_at !== null ? [{ ...seat, at: seat.opened_at }] : [],
   );
   const escalated = new Set(seats.flatMap((seat) => (seat.escalated ? [seat.place] : [])));
   const moments = waiting.flatMap(({ at, reminded, place }) => [
     ...(Number(params.remindAfter) > 0 && reminded < mostReminders
-      ? [at + Number(params.remindAfter) * (reminded + 1) * 1000]
+      ? [momentAfter(context, at, Number(params.remindAfter) * (reminded + 1))]
       : []),
-    ...(Number(params.escalateAfter) > 0 && !escalated.has(place) ? [at + Number(params.escalateAfter) * 1000] : []),
+    ...(Number(params.escalateAfter) > 0 && !escalated.has(place)
+      ? [momentAfter(context, at, Number(params.escalateAfter))]
+      : []),
   ]);
   const next = Math.min(end, ...moments.filter((moment) => moment > now));
   return Math.max(1, (next - now) / 1000);

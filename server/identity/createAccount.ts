@@ -1,5 +1,7 @@
 import { createId } from '../../engine/record/createId.ts';
+import type { JsonObject } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
+import { noteMemberStart } from '../records/noteMemberStart.ts';
 
 export interface NewAccount {
   email?: string;
@@ -46,5 +48,11 @@ export async function createAccount(tx: TenantDb, account: NewAccount): Promise<
     account.role,
     account.ownRole,
   ]);
+  await noteMemberStart(tx, describeMember(id, account));
   return id;
+}
+
+function describeMember(id: string, account: NewAccount): JsonObject & { id: string } {
+  const { firstname = '', lastname = '', email = null, username, phone = null, role } = account;
+  return { id, name: `${firstname} ${lastname}`.trim() || username, firstname, lastname, email, username, phone, role };
 }

@@ -1,5 +1,12 @@
 import type { DescribedCollection, DescribedDocument, SampleFile } from '../../engine/plugin/describedPlugin.ts';
-import type { Layout, PluginManifest, SectionFile, TemplateFile, WidgetDefinition } from '../../schemas/index.ts';
+import type {
+  Layout,
+  PluginManifest,
+  ReadyFlow,
+  SectionFile,
+  TemplateFile,
+  WidgetDefinition,
+} from '../../schemas/index.ts';
 import type { ServerPlugin } from './door/defineServer.ts';
 
 /** A widget found in its folder: the definition, and its view (`runtime/slide_show/SlideShow.tsx`). */
@@ -40,6 +47,8 @@ export interface LoadedPlugin {
   server?: ServerPlugin;
   samples: SampleFile[];
   documents: DescribedDocument[];
+  /** Flows that a site may switch on. */
+  flows: Record<string, ReadyFlow>;
   /** The exports `call` of the modules in `server/calls/`; the API validates them. */
   calls: readonly unknown[];
 }

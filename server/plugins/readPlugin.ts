@@ -11,6 +11,7 @@ import {
   type ErrorDetail,
   type Layout,
   type PluginManifest,
+  type ReadyFlow,
   SalaError,
   type SectionFile,
   type TemplateFile,
@@ -46,7 +47,7 @@ export async function readPlugin(dir: string, { isShipped }: { isShipped: boolea
   if (!manifestFile && isShipped) return undefined;
   const manifest = (await readManifest(reading, manifestFile)) ?? stubManifest(dir);
   const serverFile = findModule(join(dir, 'server', 'index'));
-  const [collections, layouts, sections, templates, widgets, controls, server, calls, samples, documents] =
+  const [collections, layouts, sections, templates, widgets, controls, server, calls, samples, documents, flows] =
     await Promise.all([
       readCollections(reading),
       readFiles<Layout>(reading, 'layouts'),
@@ -60,8 +61,21 @@ export async function readPlugin(dir: string, { isShipped }: { isShipped: boolea
       readCalls(reading),
       readSamples(reading),
       readDocuments(reading),
+      readFiles<ReadyFlow>(reading, 'flows'),
     ]);
-  const read = { manifest, collections, layouts, sections, templates, widgets, controls, calls, samples, documents };
+  const read = {
+    manifest,
+    collections,
+    layouts,
+    sections,
+    templates,
+    widgets,
+    controls,
+    calls,
+    samples,
+    documents,
+    flows,
+  };
   return { ...reading, ...read, server: addDeclared(server || undefined, manifest) };
 }
 

@@ -7,6 +7,7 @@ export const server = defineServer({
   sources: {
     approvals: readApprovals,
     runs: readRuns,
+    library: ({ ask }) => ask('listReadyFlows'),
     run: ({ ask, params }) => ask('readFlowRun', { id: params.run ?? '' }),
   },
   checks: {

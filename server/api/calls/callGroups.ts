@@ -10,6 +10,7 @@ import { createDescriptionCalls } from './description.calls.ts';
 import { documentSettingsCalls } from './documentSettings.calls.ts';
 import { documentCalls } from './documents.calls.ts';
 import { fileCalls } from './files.calls.ts';
+import { flowLibraryCalls } from './flowLibrary.calls.ts';
 import { flowCalls } from './flows.calls.ts';
 import { formCalls } from './forms.calls.ts';
 import { geoCalls } from './geo.calls.ts';
@@ -68,6 +69,7 @@ export const callGroups: readonly CallGroup[] = [
   workCalls,
   formCalls,
   flowCalls,
+  flowLibraryCalls,
   approvalCalls,
   approvalTierCalls,
   fileCalls,

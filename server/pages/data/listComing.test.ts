@@ -18,6 +18,7 @@ const registry = createPluginRegistry([
     calls: [],
     samples: [],
     documents: [],
+    flows: {},
   },
 ]);
 const rowsOf = (...types: string[]) => {

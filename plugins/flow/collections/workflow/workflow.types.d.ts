@@ -4,6 +4,7 @@ export interface Workflow {
   description?: string;
   enabled?: boolean;
   roles?: string[];
+  ready?: string;
   definition: unknown;
 }
 

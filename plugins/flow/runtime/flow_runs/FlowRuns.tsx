@@ -1,5 +1,6 @@
 import { useLanguage, useText, useWidgetAddress, useWidgetData, type WidgetViewProps } from 'sala/runtime';
 import { useKnown } from '../parts/useKnown.ts';
+import { ExportFlow } from './ExportFlow.tsx';
 import { RunDetail } from './RunDetail.tsx';
 import { RunList } from './RunList.tsx';
 import { isOpen, type Run, type WholeRun } from './run.ts';
@@ -23,7 +24,10 @@ export function FlowRuns({ object, data }: WidgetViewProps<{ ofFlow: boolean }>)
   return (
     <section className="w-runs" aria-labelledby={`${object.uid}-title`} lang={language}>
       {object.ofFlow ? (
-        <h2 id={`${object.uid}-title`}>{say('title')}</h2>
+        <header className="w-runs__head">
+          <h2 id={`${object.uid}-title`}>{say('title')}</h2>
+          <ExportFlow />
+        </header>
       ) : (
         <h1 id={`${object.uid}-title`}>{say('title')}</h1>
       )}

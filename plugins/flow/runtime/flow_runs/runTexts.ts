@@ -1,6 +1,7 @@
 import { flowRunTitles, type Text } from 'sala/schemas';
 
 export const runTexts = {
+  export: { th: 'ส่งออกโฟลว์ (JSON)', en: 'Export the flow (JSON)' },
   title: { th: 'การรันโฟลว์', en: 'Runs of flows' },
   lead: { th: 'ทุกครั้งที่โฟลว์ทำงาน ใหม่สุดอยู่บน', en: 'Each time that a flow ran, the newest first' },
   none: { th: 'ยังไม่มีการรัน', en: 'No runs yet' },

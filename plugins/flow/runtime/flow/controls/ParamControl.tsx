@@ -26,11 +26,13 @@ interface Props {
   required?: boolean;
   /** The other params of the step: a field belongs to its collection. */
   params: JsonObject;
+  /** A value, never a formula. */
+  plain?: boolean;
 }
 
 /** The control for a param, chosen by its schema. Whatever is no text may be a formula instead. */
 export function ParamControl(props: Props) {
-  const { path, schema, label, required } = props;
+  const { path, schema, label, required, plain } = props;
   const say = useText(flowTexts);
   const language = useLanguage();
   const { value, setValue } = useParam(path);
@@ -38,7 +40,8 @@ export function ParamControl(props: Props) {
   const frame = { path, label, required, ...(help && { help }) };
   if (schema.format === 'formula') return <FormulaControl {...frame} />;
   if (schema.type === 'string' && !schema.enum && !picked.has(schema['x-control'] ?? ''))
-    return <TextControl {...frame} isLong={schema['x-control'] === 'textarea'} />;
+    return <TextControl {...frame} isLong={schema['x-control'] === 'textarea'} plain={plain} />;
+  if (plain) return <PlainControl {...props} frame={frame} />;
   const isFormula = typeof value === 'string' && value.startsWith('=');
   return (
     <div className="w-flow__param">

@@ -5,7 +5,14 @@ import { useParam } from './useParam.ts';
 import { ValueButton } from './ValueButton.tsx';
 
 /** A text in which values may stand as `{{…}}`, or that is a formula as a whole. */
-export function TextControl({ path, label, help, required, isLong }: ControlFrame & { isLong?: boolean }) {
+export function TextControl({
+  path,
+  label,
+  help,
+  required,
+  isLong,
+  plain,
+}: ControlFrame & { isLong?: boolean; plain?: boolean }) {
   const { id, value, error, setValue } = useParam(path);
   const text = value === undefined || value === null ? '' : String(value);
   const write = (typed: string) => setValue(typed === '' ? undefined : typed);
@@ -23,7 +30,13 @@ export function TextControl({ path, label, help, required, isLong }: ControlFram
       ) : (
         <input {...attributes} className={`s-input ${text.startsWith('=') ? 'w-flow__code' : ''}`} />
       )}
-      <ValueButton path={path} label={label} onChoose={(name) => insert(text.startsWith('=') ? name : `{{${name}}}`)} />
+      {!plain && (
+        <ValueButton
+          path={path}
+          label={label}
+          onChoose={(name) => insert(text.startsWith('=') ? name : `{{${name}}}`)}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -1,0 +1,85 @@
+import { flowInvalid } from '../../../engine/flow/flow.errors.ts';
+import { exportFlow, flowFileUnreadable, importFlow } from '../../flows/flowFiles.ts';
+import { flowUnknown } from '../../flows/flows.errors.ts';
+import { listReadyFlows, readyFlowUnknown, switchOnReadyFlow } from '../../flows/readyFlows.ts';
+import { type CallGroup, defineCall } from '../call/defineCall.ts';
+import { flag, list, map, maybe, object, string, textOf, words } from '../call/fields.ts';
+import { writing } from './recordRefusals.ts';
+
+/** Flows that need not be written: those of plugins, and those of files. */
+export const flowLibraryCalls: CallGroup = {
+  name: 'FlowLibrary',
+  title: { th: 'คลังโฟลว์', en: 'Library of flows' },
+  calls: [
+    defineCall({
+      id: 'listReadyFlows',
+      method: 'get',
+      path: '/api/ready-flows',
+      summary: { th: 'โฟลว์สำเร็จรูปและที่เปิดใช้แล้ว', en: 'Ready flows, and what was made of them' },
+      who: 'setter',
+      asked: true,
+      answer: list(
+        object({
+          ...{
+            name: string,
+            title: words,
+            description: words,
+            icon: maybe(string),
+            settings: map,
+            required: list(string),
+          },
+          flows: list(object({ id: string, title: string, enabled: flag })),
+        }),
+      ),
+      handle: async ({ app, visit }) => ({ data: await listReadyFlows(app, visit) }),
+    }),
+    defineCall({
+      id: 'switchOnReadyFlow',
+      method: 'post',
+      path: '/api/ready-flows',
+      summary: { th: 'เปิดใช้โฟลว์สำเร็จรูป', en: 'Switch on a ready flow' },
+      who: 'setter',
+      audit: { none: 'kept in the history of the record' },
+      body: { name: textOf(120, { example: 'sales/new-order' }), 'settings?': map },
+      answer: object({ id: string }),
+      status: 201,
+      errors: [readyFlowUnknown, ...writing],
+      example: { body: { name: 'sales/new-order', settings: { roles: ['sales'] } } },
+      handle: async ({ app, visit, body }) => ({
+        data: await switchOnReadyFlow(app, visit, { name: body.name, settings: body.settings ?? {} }),
+      }),
+    }),
+    defineCall({
+      id: 'exportFlow',
+      method: 'get',
+      path: '/api/flow/:id/file',
+      summary: { th: 'โฟลว์เป็นไฟล์ JSON (ไม่มีความลับ)', en: 'A flow as a file, without secrets' },
+      who: 'setter',
+      answer: map,
+      errors: [flowUnknown],
+      handle: async ({ app, visit, params }) => ({ data: { ...(await exportFlow(app, visit, params.id)) } }),
+    }),
+    defineCall({
+      id: 'importFlow',
+      method: 'post',
+      path: '/api/flow-file',
+      summary: {
+        th: 'สร้างโฟลว์จากไฟล์ (ปิดไว้จนกว่าจะตรวจ)',
+        en: 'Make a flow of a file; it is off until somebody has looked at it',
+      },
+      who: 'setter',
+      audit: { none: 'kept in the history of the record' },
+      limits: { body: '1mb' },
+      body: { file: map },
+      answer: object({ id: string }),
+      status: 201,
+      errors: [flowFileUnreadable, flowInvalid, flowUnknown, ...writing],
+      example: {
+        body: {
+          file: { sala: 'flow', version: 1, title: 'Notice', definition: { steps: [{ uid: 'end', code: 'stop' }] } },
+        },
+      },
+      handle: async ({ app, visit, body }) => ({ data: await importFlow(app, visit, body.file) }),
+    }),
+  ],
+};
