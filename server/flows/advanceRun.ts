@@ -1,10 +1,11 @@
-import { nextStep, type StepFacts, type StepResult } from '../../engine/flow/nextStep.ts';
-import { flowLimits, type JsonObject, type Site } from '../../schemas/index.ts';
+import { nextStep, type StepResult } from '../../engine/flow/nextStep.ts';
+import { flowLimits, type Site } from '../../schemas/index.ts';
 import { runClaimed } from '../platform/runClaimed.ts';
 import type { Actor } from '../records/actor.ts';
 import { findMember } from '../records/findMember.ts';
 import { flowTopic } from '../records/noteFlowStarts.ts';
 import { claimRuns } from './claimRuns.ts';
+import { describeFacts } from './describeFacts.ts';
 import { endRun, type RunEnd } from './endRun.ts';
 import type { FlowParts } from './flowParts.ts';
 import type { RunRow } from './flowRows.ts';
@@ -12,7 +13,6 @@ import { joinBranches } from './joinBranches.ts';
 import { holdRun, LeaseLost, yieldRun } from './lease.ts';
 import { readResults } from './readResults.ts';
 import { restRun } from './restRun.ts';
-import { siteMoment } from './siteMoment.ts';
 import { takeStep } from './takeStep.ts';
 
 const atOnce = 8;
@@ -82,22 +82,10 @@ async function goOn(app: FlowParts, { run, results, site, actor }: Going): Promi
     key,
     step,
     actor,
-    facts: describeFacts(app, { run, site, actor }, next.facts),
+    facts: describeFacts(next.facts, { input: run.input, site, actor, now: app.clock.now() }),
   });
   results.set(key, result);
   return true;
-}
-
-function describeFacts(app: FlowParts, { run, site, actor }: Omit<Going, 'results'>, facts: StepFacts) {
-  const person: JsonObject = { id: actor.userId, role: actor.role };
-  const values = {
-    ...facts,
-    input: run.input,
-    person,
-    site: { id: site.id, name: site.name },
-  };
-  const { options, now, today } = siteMoment(site, app.clock.now());
-  return { values: { ...values, now, today }, ...options };
 }
 
 async function finish(app: FlowParts, run: RunRow, end: RunEnd): Promise<void> {

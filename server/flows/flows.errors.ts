@@ -20,6 +20,10 @@ export const flowRunState = defineError('flow_run_state', 409, {
   th: 'ทำไม่ได้ในสถานะปัจจุบันของการรัน',
   en: 'The run is in a state in which this cannot be done.',
 });
+export const flowStepUnknown = defineError('flow_step_unknown', 404, {
+  th: 'โฟลว์ไม่มีขั้นตอน {name}',
+  en: 'The flow has no step {name}.',
+});
 export const flowHookUnknown = defineError('flow_hook_unknown', 404, {
   th: 'ไม่มีที่อยู่นี้ หรือเลิกใช้แล้ว',
   en: 'There is no such address, or it is no longer in use.',

@@ -1,16 +1,68 @@
 import { flowInvalid } from '../../../engine/flow/flow.errors.ts';
+import { readText, type Text } from '../../../schemas/index.ts';
 import { exportFlow, flowFileUnreadable, importFlow } from '../../flows/flowFiles.ts';
-import { flowUnknown } from '../../flows/flows.errors.ts';
+import { flowInputTooLarge, flowStepUnknown, flowUnknown } from '../../flows/flows.errors.ts';
 import { listReadyFlows, readyFlowUnknown, switchOnReadyFlow } from '../../flows/readyFlows.ts';
+import { tryFlow } from '../../flows/tryFlow.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
-import { flag, list, map, maybe, object, string, textOf, words } from '../call/fields.ts';
+import { anything, flag, list, map, maybe, object, oneOf, string, textOf, time, words } from '../call/fields.ts';
 import { writing } from './recordRefusals.ts';
 
-/** Flows that need not be written: those of plugins, and those of files. */
+/** Writing flows: what plugins and files bring, and trying what was written. */
 export const flowLibraryCalls: CallGroup = {
   name: 'FlowLibrary',
   title: { th: 'คลังโฟลว์', en: 'Library of flows' },
   calls: [
+    defineCall({
+      id: 'tryFlow',
+      method: 'post',
+      path: '/api/flow-try',
+      summary: {
+        th: 'ทดลองโฟลว์กับข้อมูลตัวอย่าง ระเบียนไม่เปลี่ยน ไม่ส่งอีเมล คำขอส่งเฉพาะเมื่อ send',
+        en: 'Try a flow with sample data: records stay as they are, no mail leaves, requests only with `send`',
+      },
+      who: 'setter',
+      audit: { none: 'changes nothing' },
+      limits: { budget: 'jobs', body: '1mb' },
+      body: {
+        ...{ definition: map, 'input?': map, 'until?': textOf(40), 'only?': textOf(40), 'steps?': map, 'send?': flag },
+      },
+      answer: object({
+        status: oneOf('done', 'failed', 'stopped'),
+        error: maybe(string),
+        steps: list(
+          object({
+            ...{
+              key: string,
+              code: string,
+              status: oneOf('done', 'skipped', 'failed'),
+              input: anything,
+              output: anything,
+            },
+            ...{ error: maybe(string), pretended: flag, startedAt: time, finishedAt: time },
+          }),
+        ),
+      }),
+      cache: 'no-store',
+      errors: [flowInvalid, flowStepUnknown, flowInputTooLarge],
+      example: {
+        body: {
+          definition: { steps: [{ uid: 'a', code: 'set', params: { values: { x: '=input.n + 1' } } }] },
+          input: { n: 1 },
+        },
+      },
+      handle: async ({ app, visit, body }) => {
+        const { definition, input = {}, until, only, steps = {}, send = false } = body;
+        const tried = await tryFlow(app, visit, { definition, input, until, only, steps, send });
+        const say = (error: Text | string | null) => (error === null ? null : readText(error, visit.language));
+        return {
+          data: {
+            ...{ status: tried.status, error: say(tried.error) },
+            steps: tried.steps.map((step) => ({ ...step, error: say(step.error) })),
+          },
+        };
+      },
+    }),
     defineCall({
       id: 'listReadyFlows',
       method: 'get',

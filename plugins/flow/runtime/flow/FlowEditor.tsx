@@ -4,16 +4,18 @@ import { Dialog, useText } from 'sala/runtime';
 import { isJsonObject, type Json } from 'sala/schemas';
 import { moveStep, type Place, placeOf } from '../../shared/editSteps.ts';
 import { listLines } from '../../shared/listLines.ts';
-import { getAt, isTrigger } from '../../shared/places.ts';
+import { getAt, isTrigger, type Path } from '../../shared/places.ts';
 import { useKnown } from '../parts/useKnown.ts';
 import { FaultList } from './FaultList.tsx';
+import { FlowGraph } from './FlowGraph.tsx';
 import { FlowText } from './FlowText.tsx';
-import { FlowToolbar } from './FlowToolbar.tsx';
+import { FlowToolbar, type FlowView } from './FlowToolbar.tsx';
 import { EditorContext } from './parts/EditorContext.ts';
 import { flowTexts } from './parts/flowTexts.ts';
 import { StepChooser } from './StepChooser.tsx';
 import { StepList } from './StepList.tsx';
 import { StepPanel } from './StepPanel.tsx';
+import { TryFlow } from './TryFlow.tsx';
 import { useFlowCommands } from './useFlowCommands.ts';
 import { useFlowEdits } from './useFlowEdits.ts';
 
@@ -31,7 +33,8 @@ export function FlowEditor({ value, onChange }: Props) {
   const lines = useMemo(() => listLines(definition), [definition]);
   const faults = useMemo(() => checkFlow(definition), [definition]);
   const commands = useFlowCommands(edits, lines);
-  const [isText, setText] = useState(false);
+  const [view, setView] = useState<FlowView>('list');
+  const [isTrying, setTrying] = useState(false);
   const [adding, setAdding] = useState<Place>();
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useSyncExternalStore(listenToWidth, readWidth, () => false);
@@ -44,6 +47,10 @@ export function FlowEditor({ value, onChange }: Props) {
     selected && !isTrigger(selected)
       ? { ...placeOf(selected), index: placeOf(selected).index + 1 }
       : endOf(definition.steps);
+  const onSelect = (path: Path, opens: boolean) => {
+    select(path);
+    if (opens) setOpen(true);
+  };
   const hasSteps = Array.isArray(definition.steps) && definition.steps.length > 0;
 
   return (
@@ -51,33 +58,37 @@ export function FlowEditor({ value, onChange }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons and the list inside of it */}
       <div
         className="w-flow"
-        onKeyDown={isText ? undefined : (event) => isFromList(event.target) && commands.handleKey(event)}
+        onKeyDown={view === 'text' ? undefined : (event) => isFromList(event.target) && commands.handleKey(event)}
       >
-        <FlowToolbar {...{ commands: commands.commands, isText, setText }} onAdd={() => setAdding(afterSelected)} />
+        <FlowToolbar
+          {...{ commands: commands.commands, view, setView }}
+          onAdd={() => setAdding(afterSelected)}
+          onTry={() => setTrying(true)}
+        />
         <FaultList
           faults={faults}
           lines={lines}
           onOpen={(path) => {
             select(path);
-            setText(false);
+            if (view === 'text') setView('list');
             setOpen(true);
           }}
         />
-        {isText ? (
+        {view === 'text' ? (
           <FlowText definition={definition} onChange={(to) => edit({ definition: to, at: undefined }, 'text')} />
         ) : (
           <div className="w-flow__body">
             <div className="w-flow__main">
               {!hasSteps && <p className="w-flow__none">{say('none')}</p>}
-              <StepList
-                {...{ lines, faults, selected, change }}
-                onSelect={(path, opens) => {
-                  select(path);
-                  if (opens) setOpen(true);
-                }}
-                onMove={(path, to) => edit(moveStep(definition, path, to))}
-                onAdd={setAdding}
-              />
+              {view === 'graph' ? (
+                <FlowGraph {...{ definition, known, selected, onSelect }} />
+              ) : (
+                <StepList
+                  {...{ lines, faults, selected, change, onSelect }}
+                  onMove={(path, to) => edit(moveStep(definition, path, to))}
+                  onAdd={setAdding}
+                />
+              )}
               <label className="w-flow__check">
                 <input
                   type="checkbox"
@@ -107,6 +118,13 @@ export function FlowEditor({ value, onChange }: Props) {
             {panel}
           </Dialog>
         )}
+        {isTrying && (
+          <TryFlow
+            {...{ definition, known }}
+            step={isJsonObject(step) && selected && !isTrigger(selected) ? String(step.uid) : undefined}
+            onClose={() => setTrying(false)}
+          />
+        )}
         {adding && (
           <StepChooser
             ofTriggers={isTrigger(adding.list)}
@@ -129,7 +147,7 @@ function endOf(steps: Json | undefined): Place {
 
 /** Keys pressed in a text belong to the text. */
 function isFromList(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('.w-flow__list, .w-flow__tools') !== null;
+  return target instanceof Element && target.closest('.w-flow__list, .w-flow__graph, .w-flow__tools') !== null;
 }
 
 const narrow = '(max-width: 60rem)';

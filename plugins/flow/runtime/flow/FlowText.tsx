@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useText } from 'sala/runtime';
-import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
+import type { JsonObject } from 'sala/schemas';
 import { flowTexts } from './parts/flowTexts.ts';
+import { readJsonObject } from './readJsonObject.ts';
 
 interface Props {
   definition: JsonObject;
@@ -12,7 +13,7 @@ interface Props {
 export function FlowText({ definition, onChange }: Props) {
   const say = useText(flowTexts);
   const [typed, setTyped] = useState(() => JSON.stringify(definition, null, 2));
-  const isBroken = readObject(typed) === undefined;
+  const isBroken = readJsonObject(typed) === undefined;
   return (
     <>
       <textarea
@@ -24,7 +25,7 @@ export function FlowText({ definition, onChange }: Props) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          const read = readObject(target.value);
+          const read = readJsonObject(target.value);
           if (read) onChange(read);
         }}
       />
@@ -33,13 +34,4 @@ export function FlowText({ definition, onChange }: Props) {
       </p>
     </>
   );
-}
-
-function readObject(text: string): JsonObject | undefined {
-  try {
-    const read = JSON.parse(text) as Json; // whatever JSON gives is Json
-    return isJsonObject(read) ? read : undefined;
-  } catch {
-    return undefined;
-  }
 }

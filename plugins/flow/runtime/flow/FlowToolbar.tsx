@@ -2,11 +2,14 @@ import { Icon, useText } from 'sala/runtime';
 import { flowTexts } from './parts/flowTexts.ts';
 import type { CommandName } from './useFlowCommands.ts';
 
+export type FlowView = 'list' | 'graph' | 'text';
+
 interface Props {
   commands: Record<CommandName, (() => void) | undefined>;
-  isText: boolean;
-  setText: (isText: boolean) => void;
+  view: FlowView;
+  setView: (view: FlowView) => void;
   onAdd: () => void;
+  onTry: () => void;
 }
 
 const tools: readonly { name: CommandName; icon: string; keys: string }[] = [
@@ -21,11 +24,11 @@ const tools: readonly { name: CommandName; icon: string; keys: string }[] = [
 ];
 
 /** What can be done with the list; most of it with the selected step. */
-export function FlowToolbar({ commands, isText, setText, onAdd }: Props) {
+export function FlowToolbar({ commands, view, setView, onAdd, onTry }: Props) {
   const say = useText(flowTexts);
   return (
     <div className="w-flow__tools" role="toolbar" aria-label={say('tools')}>
-      {!isText && (
+      {view !== 'text' && (
         <>
           <button type="button" className="s-button s-button--primary s-button--small" onClick={onAdd}>
             <Icon name="plus" size={16} />
@@ -48,15 +51,22 @@ export function FlowToolbar({ commands, isText, setText, onAdd }: Props) {
           ))}
         </>
       )}
-      <button
-        type="button"
-        className="s-button s-button--quiet s-button--small w-flow__switch"
-        aria-pressed={isText}
-        onClick={() => setText(!isText)}
-      >
-        <Icon name={isText ? 'list' : 'braces'} size={16} />
-        {say(isText ? 'asList' : 'asText')}
-      </button>
+      <span className="w-flow__switch">
+        <button type="button" className="s-button s-button--outline s-button--small" onClick={onTry}>
+          <Icon name="play" size={16} />
+          {say('try')}
+        </button>
+        <select
+          className="s-input"
+          aria-label={say('view')}
+          value={view}
+          onChange={({ target }) => setView(target.value as FlowView)} // one of the options
+        >
+          <option value="list">{say('asList')}</option>
+          <option value="graph">{say('graph')}</option>
+          <option value="text">{say('asText')}</option>
+        </select>
+      </span>
     </div>
   );
 }

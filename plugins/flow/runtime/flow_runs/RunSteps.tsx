@@ -9,13 +9,21 @@ import type { Known } from '../parts/useKnown.ts';
 import { useTimes } from '../parts/useTimes.ts';
 import { JsonValue } from './JsonValue.tsx';
 import { RunStatus } from './RunStatus.tsx';
-import type { TakenStep, WholeRun } from './run.ts';
+import type { TakenStep } from './run.ts';
 import { runTexts } from './runTexts.ts';
 
 const shownAtOnce = 200;
 
+interface ShownSteps {
+  definition: unknown;
+  steps: readonly ShownStep[];
+}
+
+/** A step that was only tried may not have reached the world. */
+type ShownStep = TakenStep & { pretended?: boolean };
+
 /** The steps that a run took, in the order in which they began. */
-export function RunSteps({ run: { definition, steps }, known }: { run: WholeRun; known: Known }) {
+export function RunSteps({ run: { definition, steps }, known }: { run: ShownSteps; known: Known }) {
   const say = useText(runTexts);
   const language = useLanguage();
   const [most, setMost] = useState(shownAtOnce);
@@ -56,7 +64,7 @@ export function RunSteps({ run: { definition, steps }, known }: { run: WholeRun;
   );
 }
 
-function Taken({ step, sentences }: { step: TakenStep; sentences: ReadonlyMap<string, string> }) {
+function Taken({ step, sentences }: { step: ShownStep; sentences: ReadonlyMap<string, string> }) {
   const say = useText(runTexts);
   const { moment, between } = useTimes();
   const { uid, depth, items } = readStepKey(step.key);
@@ -72,6 +80,7 @@ function Taken({ step, sentences }: { step: TakenStep; sentences: ReadonlyMap<st
           ...items.map((number) => say('item', { number })),
           moment(step.startedAt),
           step.finishedAt && between(step.startedAt, step.finishedAt),
+          step.pretended && say('pretended'),
           step.attempts > 1 && say('attempts', { count: step.attempts }),
           step.status === 'waiting' && step.waitUntil && say('until', { time: moment(step.waitUntil) }),
         ]

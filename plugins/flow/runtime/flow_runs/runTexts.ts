@@ -34,6 +34,7 @@ export const runTexts = {
   attempts: { th: 'ลอง {count} ครั้ง', en: '{count} attempts' },
   until: { th: 'รอถึง {time}', en: 'waits until {time}' },
   moreSteps: { th: 'แสดงอีก {count} ขั้นตอน', en: 'Show {count} more steps' },
+  pretended: { th: 'ไม่ได้ทำจริง ผลเป็นตัวอย่าง', en: 'not really done, the result is an example' },
   item: { th: 'รายการที่ {number}', en: 'item {number}' },
   cancel: { th: 'ยกเลิกการรัน', en: 'Cancel the run' },
   cancelText: { th: 'ขั้นตอนที่ทำไปแล้วไม่ถูกย้อนกลับ', en: 'What its steps did stays done.' },
