@@ -151,7 +151,7 @@ it('stays quick with 200 steps', async () => {
 it('shows the definition as text, and takes what is written there', async () => {
   await page.viewport(1280, 900);
   const { value } = draw(quotationFlow);
-  await userEvent.click(page.getByRole('button', { name: 'แบบข้อความ (JSON)' }));
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'มุมมอง' }), 'text');
   await userEvent.fill(page.getByRole('textbox'), '{"steps":[{"uid":"z","code":"stop"}]}');
   await expect.poll(() => value()).toEqual({ steps: [{ uid: 'z', code: 'stop' }] });
 });
