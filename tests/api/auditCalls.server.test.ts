@@ -146,13 +146,17 @@ async function changeFlows(): Promise<void> {
   await send('PUT', '/api/flow-secrets', { name: 'audited', value: 'x' });
   await send('DELETE', '/api/flow-secrets/audited');
   const definition = {
-    triggers: [{ uid: 'called', code: 'webhook' }],
+    triggers: [
+      { uid: 'called', code: 'webhook' },
+      { uid: 'open', code: 'button' },
+    ],
     steps: [{ uid: 'ask', code: 'prompt', params: { text: '?' } }],
   };
   const made = await test.as('root')('/api/workflow', { body: { data: { title: 'audited', definition } } });
   const flow = `/api/flow/${made.json().data.id}`;
   await send('POST', `${flow}/triggers/called/hook`);
   await send('DELETE', `${flow}/triggers/called/hook`);
+  await send('POST', `${flow}/press`, {});
   const { id } = await send('POST', `${flow}/run`, {});
   await send('POST', `/api/flow-run/${id}/cancel`);
   await send('POST', `/api/flow-run/${id}/resume`);
