@@ -40,6 +40,7 @@ export { corePaths } from './route/corePaths.ts';
 export * from './route/route.ts';
 export { type RouteChange, type RouteOverride, routeOverridesSchema } from './route/routeOverride.ts';
 export { type ScreenName, screenActions } from './route/screens.ts';
+export * from './site/notice.ts';
 export { siteSettingsSchema } from './site/site.schema.ts';
 export * from './site/site.ts';
 export * from './site/webhook.ts';

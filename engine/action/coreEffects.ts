@@ -1,4 +1,7 @@
-/** The effects of actions that reach beyond records: Sala's own, so that no plugin may take their names. */
-export const coreEffects = ['notify', 'document', 'flow'] as const;
+/** By it a record of the collection that serves messages reaches whom it is for; the only one that machines name themselves. */
+export const messageEffect = 'message.deliver';
+
+/** The effects that reach beyond records: Sala's own, so that no plugin may take their names. */
+export const coreEffects = ['notify', 'document', 'flow', messageEffect] as const;
 
 export type CoreEffect = (typeof coreEffects)[number];

@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from '../../schemas/index.ts';
 import type { NamedCollection, NamedDocument } from '../action/checkNames.ts';
-import { coreEffects } from '../action/coreEffects.ts';
+import { coreEffects, messageEffect } from '../action/coreEffects.ts';
 import { coreNames } from '../collection/collectionNames.ts';
 import { builtInChecks } from '../validate/builtInChecks.ts';
 import type { DescribedCollection, DescribedPlugin, NameKind } from './describedPlugin.ts';
@@ -50,6 +50,7 @@ export function collectNames(plugins: readonly DescribedPlugin[]): KnownNames {
   const core: Partial<Record<NameKind, readonly string[]>> = {
     collection: coreNames,
     check: Object.keys(builtInChecks),
+    effect: [messageEffect],
   };
   const names: KnownNames = {
     plugins: new Set(plugins.map(({ manifest }) => manifest.id)),

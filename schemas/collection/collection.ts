@@ -59,6 +59,8 @@ export const coreServices = [
   'holidays',
   'stand_ins',
   'flows',
+  'mail_templates',
+  'messages',
 ] as const;
 
 export type CoreService = (typeof coreServices)[number];

@@ -1,6 +1,7 @@
 import type { App } from '../api/app.ts';
 import { issueByEvent } from '../documents/issued/issueByEvent.ts';
 import { startByAction } from '../flows/startByAction.ts';
+import { deliverMessage } from '../messages/inbox/deliverMessage.ts';
 import { tellPeople } from '../messages/notifications/tellPeople.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
 import { collectEffects } from '../records/collectEffects.ts';
@@ -9,6 +10,7 @@ import { collectEffects } from '../records/collectEffects.ts';
 export function openEffects(plugins: LoadedPlugin[], app: () => App) {
   return collectEffects(plugins, {
     notify: tellPeople,
+    'message.deliver': deliverMessage,
     document: (context) => issueByEvent(app(), context),
     flow: (context) => startByAction(app(), context),
   });

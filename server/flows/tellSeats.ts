@@ -26,6 +26,7 @@ export async function tellSeats(
       if (user !== asker)
         await notifyPerson(narrow, {
           user,
+          topic: 'approval',
           title: { th: `${heads[why].th}: ${seat.title}`, en: `${heads[why].en}: ${seat.title}` },
           ...(seat.text !== null && { text: { th: seat.text, en: seat.text } }),
           path: seat.path ?? corePaths.notifications, // everybody has this page, and it shows what waits for their approval

@@ -84,6 +84,7 @@ async function notifyPeople({ records, params, once }: StepContext): Promise<Ste
   for (const user of found)
     await notifyPerson(narrow, {
       user,
+      topic: 'flow',
       title: words(title ?? ''),
       key: once,
       ...(text != null && { text: words(text) }),

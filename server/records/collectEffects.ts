@@ -2,10 +2,11 @@ import type { CoreEffect } from '../../engine/action/coreEffects.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { EffectContext, EffectResult } from '../plugins/door/effect.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
+import type { Records } from './openRecords.ts';
 
 /** An effect of Sala itself writes tables too, in the transaction that marks it done. */
 export type CoreEffectContext = EffectContext & { db: TenantDb };
-export type CoreHandler = (context: CoreEffectContext) => Promise<EffectResult | undefined>;
+export type CoreHandler = (context: CoreEffectContext, records: Records) => Promise<EffectResult | undefined>;
 
 export interface RegisteredEffect {
   /** None for Sala's own. */

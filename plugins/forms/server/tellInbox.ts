@@ -12,6 +12,7 @@ export const tellInbox: EffectHandler = async ({ records, record, recordId, key 
   for (const user of told)
     await notifyPerson(records, {
       user,
+      topic: 'form',
       key,
       title: { th: 'มีแบบฟอร์มส่งเข้ามา', en: 'A form was sent' },
       text: { th: form, en: form },

@@ -16,6 +16,7 @@ export const tellApprovers: EffectHandler = async (context) => {
         user,
         key,
         kind: 'warning',
+        topic: 'approval',
         title: waits,
         text: describe(about?.title ?? collection, about?.display ?? [], record),
         path: about?.approval?.path,
@@ -40,7 +41,7 @@ export const tellAsker: EffectHandler = async ({ records, record, collection, ke
   const about = records.describe(collection);
   const text = describe(about?.title ?? collection, about?.display ?? [], record);
   const kind = payload.to === 'approved' ? 'success' : 'warning';
-  await notifyPerson(records, { user, key, kind, title: outcome, text, path: about?.approval?.path });
+  await notifyPerson(records, { user, key, kind, topic: 'approval', title: outcome, text, path: about?.approval?.path });
   return { notified: user };
 };
 

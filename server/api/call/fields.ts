@@ -43,6 +43,7 @@ const largest = 2_147_483_647;
 /** The version of something; 0 before there is one. */
 export const version = field<number>({ type: 'integer', minimum: 0, maximum: largest });
 export const position = field<number>({ type: 'integer', minimum: 1, maximum: largest });
+export const portNumber = field<number>({ type: 'integer', minimum: 1, maximum: 65_535, example: 587 });
 export const flag = field<boolean>({ type: 'boolean' });
 export const time = field<string>({ type: 'string', format: 'date-time', example: '2026-01-31T09:00:00.000Z' });
 export const anything = field<Json>({});

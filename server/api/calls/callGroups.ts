@@ -13,6 +13,7 @@ import { fileCalls } from './files.calls.ts';
 import { flowLibraryCalls } from './flowLibrary.calls.ts';
 import { flowCalls } from './flows.calls.ts';
 import { formCalls } from './forms.calls.ts';
+import { gatewayCalls } from './gateways.calls.ts';
 import { geoCalls } from './geo.calls.ts';
 import { invitationCalls } from './invitations.calls.ts';
 import { layoutPreviewCalls } from './layoutPreviews.calls.ts';
@@ -20,6 +21,7 @@ import { layoutCalls } from './layouts.calls.ts';
 import { layoutVersionCalls } from './layoutVersions.calls.ts';
 import { logCalls } from './logs.calls.ts';
 import { mailCalls } from './mail.calls.ts';
+import { mailTemplateCalls } from './mailTemplates.calls.ts';
 import { numberCalls } from './numbers.calls.ts';
 import { originalCalls } from './originals.calls.ts';
 import { pageMoveCalls } from './pageMoves.calls.ts';
@@ -65,6 +67,8 @@ export const callGroups: readonly CallGroup[] = [
   permissionCalls,
   roleCalls,
   mailCalls,
+  mailTemplateCalls,
+  gatewayCalls,
   pageCalls,
   workCalls,
   formCalls,

@@ -1,5 +1,5 @@
 import { fillText, type Language, readText, type Site, type Text } from '../../../schemas/index.ts';
-import { sendMail } from '../../messages/mail/mailQueue.ts';
+import { sendMail, writeTemplate } from '../../messages/mail/mailQueue.ts';
 import { notifyPersonSafely } from '../../messages/notifications/notifyPerson.ts';
 import type { IdentityParts } from '../identityParts.ts';
 
@@ -38,6 +38,7 @@ export async function notifyAccessChange(
     await notifyPersonSafely(app, site.id, {
       user: accountId,
       kind: 'warning',
+      topic: 'security',
       title: inBoth(subject),
       text: inBoth(what),
     });
@@ -47,14 +48,12 @@ export async function notifyAccessChange(
     kind: change,
     to: email,
     language: own,
-    content: { subject: inLanguage(subject, own), paragraphs: [inLanguage(what, own), inLanguage(whatIf, own)] },
+    content: writeTemplate('access_changed', {
+      language: own,
+      values: { site: site.name, what: inLanguage(subject, own), text: inLanguage(what, own) },
+    }),
   });
 }
-
-const whatIf = {
-  th: 'หากไม่ควรเป็นเช่นนี้ กรุณาแจ้งผู้ดูแลเว็บไซต์ทันที และตั้งรหัสผ่านใหม่ด้วย "ลืมรหัสผ่าน"',
-  en: 'If this should not be so, tell the administrator of the site at once, and set a new password by "forgot password".',
-};
 
 const texts: Record<AccessChange, { subject: Text; what: Text }> = {
   password_changed: {

@@ -112,6 +112,7 @@ async function notifyOfLock(app: IdentityParts, { id, homeSiteId }: Pick<Account
   await notifyPersonSafely(app, homeSiteId, {
     user: id,
     kind: 'warning',
+    topic: 'security',
     key: `locked out ${new Date().toISOString().slice(0, 13)}`,
     title: { th: 'บัญชีของคุณถูกล็อกชั่วคราว', en: 'Your account was locked for a while' },
     text: {

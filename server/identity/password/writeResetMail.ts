@@ -1,5 +1,5 @@
-import { fillText, type Language, readText } from '../../../schemas/index.ts';
-import type { MailContent } from '../../messages/mail/mailQueue.ts';
+import type { Language } from '../../../schemas/index.ts';
+import { writeTemplate } from '../../messages/mail/mailQueue.ts';
 import type { MailWriter } from '../../messages/mail/startMailer.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
 import { type Account, findAccountByName, readName } from '../findAccount.ts';
@@ -33,27 +33,8 @@ export async function createResetMail(
   });
   return {
     kind: 'reset',
-    content: writeContent({ name: readName(account), site, language }),
+    content: writeTemplate('reset_password', { language, values: { name: readName(account), site } }),
     link: `${page}?requestId=${token}`,
     linkRank: await readReach(app.db, account, siteId),
   };
 }
-
-function writeContent({ name, site, language }: { name: string; site: string; language: Language }): MailContent {
-  const say = (key: keyof typeof texts) => fillText(readText(texts[key], language), { name, site });
-  return { subject: say('subject'), paragraphs: [say('hello'), say('what'), say('howLong')], button: say('button') };
-}
-
-const texts = {
-  subject: { th: 'ตั้งรหัสผ่านใหม่สำหรับ {site}', en: 'Set a new password for {site}' },
-  hello: { th: 'สวัสดีคุณ {name}', en: 'Hello {name}' },
-  what: {
-    th: 'มีผู้ขอตั้งรหัสผ่านใหม่ให้บัญชีของคุณ หากเป็นคุณ กรุณากดปุ่มด้านล่าง',
-    en: 'Someone asked to set a new password for your account. If it was you, please use the button below.',
-  },
-  howLong: {
-    th: 'ลิงก์นี้ใช้ได้ครั้งเดียวภายใน 1 ชั่วโมง หากคุณไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไร รหัสผ่านเดิมยังใช้ได้ตามปกติ',
-    en: 'The link works once, within one hour. If it was not you, do nothing: your password stays as it is.',
-  },
-  button: { th: 'ตั้งรหัสผ่านใหม่', en: 'Set a new password' },
-};

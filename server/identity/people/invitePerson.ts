@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
 import { rankRole } from '../../../engine/people/rankRole.ts';
-import { corePaths, fillText, readText, type Text } from '../../../schemas/index.ts';
-import { queueMail, wakeMailer } from '../../messages/mail/mailQueue.ts';
+import { corePaths, readText } from '../../../schemas/index.ts';
+import { queueMail, wakeMailer, writeTemplate } from '../../messages/mail/mailQueue.ts';
 import { writeAudit } from '../../sites/audit/writeAudit.ts';
 import type { Session, Visit } from '../../sites/visit.ts';
 import { emailRefused, invitationExpired } from '../accounts.errors.ts';
@@ -36,7 +36,10 @@ export async function invitePerson(
       kind: 'invitation',
       to: email,
       language,
-      content: writeContent(visit, { inviter: session.name, role: invited.title }),
+      content: writeTemplate('invitation', {
+        language,
+        values: { site: site.name, inviter: session.name, role: readText(invited.title, language) },
+      }),
       link: `${readOrigin(visit)}${corePaths.register}?invitation=${token}`,
       // Whoever may give the role may also see the link; what an own role may do is no matter of rank.
       linkRank: invited.ownRole === null ? rankRole(role) - 1 : onlyRoot,
@@ -72,22 +75,3 @@ export async function withdrawInvitation(visit: Visit, id: string): Promise<void
     await writeAudit(tx, visit, { action: 'invitation.revoked', targetKind: 'invitation', targetId: id });
   });
 }
-
-function writeContent({ language, site }: Visit, { inviter, role }: { inviter: string; role: Text }) {
-  const params = { site: site.name, inviter, role: readText(role, language) };
-  const say = (key: keyof typeof texts) => fillText(readText(texts[key], language), params);
-  return { subject: say('subject'), paragraphs: [say('what'), say('howLong')], button: say('button') };
-}
-
-const texts = {
-  subject: { th: 'คำเชิญเข้าร่วม {site}', en: 'You are invited to {site}' },
-  what: {
-    th: '{inviter} เชิญคุณเข้าร่วม {site} ในบทบาท {role}',
-    en: '{inviter} invites you to {site} in the role {role}.',
-  },
-  howLong: {
-    th: 'ลิงก์นี้ใช้ได้ครั้งเดียวภายใน 7 วัน',
-    en: 'The link works once, within 7 days.',
-  },
-  button: { th: 'ตอบรับคำเชิญ', en: 'Accept' },
-};

@@ -17,6 +17,7 @@ export async function notifyNewDevice(app: IdentityParts, visit: Visit, accountI
   await notifyPersonSafely(app, site.id, {
     user: accountId,
     kind: 'warning',
+    topic: 'security',
     title: { th: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่', en: 'Signed in from a new device' },
     text: {
       th: `จาก ${visit.address} หากไม่ใช่คุณ ควรเปลี่ยนรหัสผ่าน`,

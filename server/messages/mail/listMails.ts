@@ -8,6 +8,7 @@ import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { type MailContent, wakeMailer } from './mailQueue.ts';
 import { renderMail } from './renderMail.ts';
+import { resolveContent } from './resolveContent.ts';
 
 export const mailUnknown = defineError('mail_unknown', 404, { th: 'ไม่พบจดหมายนี้', en: 'There is no such mail.' });
 
@@ -46,7 +47,9 @@ export async function readMail(app: RecordParts, { site, db }: Visit, { id, role
   if (!mail) throw mailUnknown();
   const maySeeLink = role === 'root' || rankRole(role) > mail.link_rank;
   const link = mail.link && maySeeLink ? (await openSecretBox(app.config)).open(mail.link) : undefined;
-  const { text, html } = renderMail({ content: mail.content, link, site, language: mail.language });
+  const { language } = mail;
+  const content = await resolveContent(app, { content: mail.content, site, language });
+  const { text, html } = renderMail({ content, link, site, language });
   return { ...presentMail(mail), text, html, linkHidden: Boolean(mail.link) && !link };
 }
 

@@ -3,19 +3,38 @@ import type { Language } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
+import { drawTexts } from '../templates/drawTexts.ts';
+import type { TemplateValues } from '../templates/mailTemplate.ts';
+import { type ShippedTemplate, shippedTemplates } from '../templates/shippedTemplates.ts';
 
-/** Texts for the standard template, rendered when sent; or a complete e-mail. */
-export type MailContent = (
-  | { subject: string; paragraphs: string[]; button?: string }
-  | { subject: string; text: string; html: string }
-) & {
+interface MailExtras {
   /** Ids of the files that are attached. */
   files?: string[];
   /** Who is sent a copy without being named in it. */
   copyTo?: string;
   /** Whom answers go to. */
   replyTo?: string;
-};
+}
+
+/** What somebody wrote, or what a template gave: paragraphs of plain text, or HTML. */
+export type ResolvedContent = (
+  | { subject: string; paragraphs: string[]; button?: string }
+  | { subject: string; body: string; button?: string }
+) &
+  MailExtras;
+
+/** A template and its values, drawn when it is sent. The subject is how it is listed until then. */
+export type TemplateContent = { subject: string; template: string; values: TemplateValues } & MailExtras;
+
+export type MailContent = ResolvedContent | TemplateContent;
+
+/** A mail of Sala's own. */
+export function writeTemplate(
+  template: ShippedTemplate,
+  { language, values }: { language: Language; values: TemplateValues },
+): TemplateContent {
+  return { subject: drawTexts(shippedTemplates[template], { language, values }).subject, template, values };
+}
 
 export interface NewMail {
   /** What it is about: `reset`, `invitation` … */

@@ -22,7 +22,9 @@ it('takes no colour that is none, and no button without a link', () => {
   expect(renderMail({ content, site, language: 'en' }).html).not.toContain('<a ');
 });
 
-it('sends a mail that was drawn already as it is', () => {
-  const content = { subject: 's', text: 't', html: '<p>h</p>' };
-  expect(renderMail({ content, site, language: 'th' })).toEqual(content);
+it('frames what a template gave, and tells the same in plain text', () => {
+  const content = { subject: 's', body: '<p>a &amp; b<br>c</p>\n<ul><li>one</li><li>two</li></ul>' };
+  const { text, html } = renderMail({ content, site, language: 'th' });
+  expect(text).toBe('a & b\nc\n\n- one\n- two\n\n— ร้าน <ศาลา> & เพื่อน');
+  expect(html).toContain('<li>one</li>');
 });

@@ -1,5 +1,6 @@
 import { type Language, readText, type Site } from '../../../schemas/index.ts';
-import type { MailContent } from './mailQueue.ts';
+import { writePlain } from '../templates/drawTexts.ts';
+import type { ResolvedContent } from './mailQueue.ts';
 
 export interface RenderedMail {
   subject: string;
@@ -11,18 +12,21 @@ const defaultBrand = '#0f6b57';
 
 /** A mail as text and as HTML that old mail programs understand: one column, inline styles, no pictures. */
 export function renderMail(options: {
-  content: MailContent;
+  content: ResolvedContent;
   link?: string;
   site: Pick<Site, 'name' | 'theme'>;
   language: Language;
 }): RenderedMail {
   const { content, link, site, language } = options;
-  if ('html' in content) return { subject: content.subject, text: content.text, html: content.html };
-  const { subject, paragraphs, button } = content;
-  const text = [...paragraphs, ...(link ? [link] : []), `— ${site.name}`].join('\n\n');
-  const body = paragraphs
-    .map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
-    .join('');
+  const { subject, button } = content;
+  const plain = 'body' in content ? [writePlain(content.body)] : content.paragraphs;
+  const text = [...plain, ...(link ? [link] : []), `— ${site.name}`].join('\n\n');
+  const body =
+    'body' in content
+      ? content.body
+      : content.paragraphs
+          .map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+          .join('');
   return {
     subject,
     text,

@@ -4,29 +4,20 @@ import type { Readable } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from '../../platform/config/readConfig.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
-import type { SiteParts } from '../../sites/siteParts.ts';
+import type { RecordParts } from '../../records/recordParts.ts';
+import { openMailWay } from '../gateways/mailGateway.ts';
 import { mailFile } from './mailFiles.ts';
-import type { MailContent } from './mailQueue.ts';
-import { mailTopic } from './mailQueue.ts';
+import { type MailContent, mailTopic, type ResolvedContent } from './mailQueue.ts';
 import { renderMail } from './renderMail.ts';
-
-/** A mail that is taken out to be sent. */
-export interface WaitingMail {
-  id: string;
-  site_id: string;
-  kind: string;
-  to_address: string;
-  language: 'th' | 'en';
-  content: MailContent;
-  link: string | null;
-  tries: number;
-}
+import { resolveContent } from './resolveContent.ts';
+import { settleFailure, settleMail } from './settleMail.ts';
+import type { WaitingMail } from './waitingMail.ts';
 
 /**
  * Composes an e-mail of some kind when it is sent, so that the request takes the same time whether there is anything to
  * send or not. Undefined drops it.
  */
-export type MailWriter<Parts extends SiteParts = SiteParts> = (
+export type MailWriter<Parts extends RecordParts = RecordParts> = (
   app: Parts,
   mail: WaitingMail,
 ) => Promise<WrittenMail | undefined>;
@@ -46,17 +37,17 @@ export type FileOpener<Parts> = (
 ) => Promise<{ filename: string; contentType: string; content: Readable } | undefined>;
 
 const sweepMs = 20_000;
-const retryMinutes = [1, 5, 30, 120, 600];
 const claimSize = 20;
 
 /** Sends e-mail from this process: at once when woken, and in sweeps for what was left. */
-export async function startMailer<Parts extends SiteParts>(
+export async function startMailer<Parts extends RecordParts>(
   app: Parts,
   writers: Record<string, MailWriter<Parts>>,
   openFile?: FileOpener<Parts>,
 ): Promise<() => Promise<void>> {
   const transport = app.config.smtpUrl ? createTransport(app.config.smtpUrl) : undefined;
-  if (!transport) app.log.warn('SMTP_URL is not set: mail is kept in the outbox and not sent');
+  if (!transport)
+    app.log.warn('SMTP_URL is not set: mail of sites without a mail server of their own is kept and not sent');
   let running: Promise<void> = Promise.resolve();
   const sweep = () => {
     running = running
@@ -74,22 +65,21 @@ export async function startMailer<Parts extends SiteParts>(
   };
 }
 
-interface Sending<Parts extends SiteParts> {
+interface Sending<Parts extends RecordParts> {
   transport?: Transporter;
   writers: Record<string, MailWriter<Parts>>;
   openFile?: FileOpener<Parts>;
 }
 
-async function sendWaiting<Parts extends SiteParts>(app: Parts, sending: Sending<Parts>): Promise<void> {
+async function sendWaiting<Parts extends RecordParts>(app: Parts, sending: Sending<Parts>): Promise<void> {
   for (;;) {
     const mails = await app.db.platform.query<WaitingMail>(claimSql, [claimSize]);
-    for (const mail of mails)
-      await sendOne(app, mail, sending).catch((error: unknown) => recordFailure(app, mail, error));
+    for (const mail of mails) await sendOne(app, mail, sending).catch((error: unknown) => fail(app, mail, error));
     if (mails.length < claimSize) return;
   }
 }
 
-async function sendOne<Parts extends SiteParts>(
+async function sendOne<Parts extends RecordParts>(
   app: Parts,
   mail: WaitingMail,
   { transport, writers, openFile }: Sending<Parts>,
@@ -102,36 +92,53 @@ async function sendOne<Parts extends SiteParts>(
     await db.run('delete from mail where id = $1', [mail.id]);
     return;
   }
-  const content = written?.content ?? mail.content;
   const link = written ? written.link : mail.link === null ? undefined : secrets.open(mail.link);
-  if (written)
-    await db.run('update mail set kind = $2, content = $3, link = $4, link_rank = $5 where id = $1', [
-      mail.id,
-      written.kind,
-      JSON.stringify(content),
-      link && secrets.seal(link),
-      written.linkRank ?? 0,
-    ]);
   const site = await app.sites.byId(mail.site_id);
   if (!site) throw new Error('the site of this mail is gone');
-  const rendered = renderMail({ content, link, site, language: mail.language });
-  if (!transport) {
-    const isKept = await keepMail(app, mail, 'kept');
+  const { language } = mail;
+  const content = await resolveContent(app, { content: written?.content ?? mail.content, site, language });
+  await keepContent(app, mail, { ...written, content, ...(written && { link: link && secrets.seal(link) }) });
+  const rendered = renderMail({ content, link, site, language });
+  const way = await openMailWay(app, site, transport);
+  if (!way) {
+    const isKept = await settleMail(app, mail, 'kept');
     const isWritten = isKept && app.config.environment !== 'production';
     const file = isWritten ? await keepAsFile(app.config, mail, rendered) : undefined;
-    app.log.info({ mail: mail.id, to: mail.to_address, file }, 'mail kept: SMTP_URL is not set');
+    app.log.info({ mail: mail.id, to: mail.to_address, file }, 'mail kept: the site has no mail server');
     return;
   }
-  await transport.sendMail({
-    ...rendered,
-    attachments: await openFiles(content.files ?? [], (id) => openFile?.(app, mail.site_id, id)),
-    from: readSender(site),
-    to: mail.to_address,
-    bcc: content.copyTo,
-    replyTo: content.replyTo,
-    messageId: `<${mail.id}@sala>`,
-  });
-  await keepMail(app, mail, 'sent');
+  try {
+    await way.transport.sendMail({
+      ...rendered,
+      attachments: await openFiles(content.files ?? [], (id) => openFile?.(app, mail.site_id, id)),
+      from: way.from,
+      to: mail.to_address,
+      bcc: content.copyTo,
+      replyTo: content.replyTo,
+      messageId: `<${mail.id}@sala>`,
+    });
+  } finally {
+    if (way.transport !== transport) way.transport.close();
+  }
+  await settleMail(app, mail, 'sent');
+}
+
+/** A mail stays as it was sent, whatever becomes of its template. */
+async function keepContent(
+  app: RecordParts,
+  mail: WaitingMail,
+  {
+    kind = mail.kind,
+    content,
+    link = mail.link,
+    linkRank,
+  }: { kind?: string; content: ResolvedContent; link?: string | null; linkRank?: number },
+): Promise<void> {
+  await app.db
+    .site(mail.site_id)
+    .run('update mail set kind = $2, content = $3, link = $4, link_rank = coalesce($5, link_rank) where id = $1', [
+      ...[mail.id, kind, JSON.stringify(content), link, linkRank],
+    ]);
 }
 
 /** A mail without what it promises is not sent. */
@@ -143,18 +150,6 @@ async function openFiles<File>(ids: readonly string[], open: (id: string) => Pro
     files.push(file);
   }
   return files;
-}
-
-/** What stays of a mail that is done: its link only while nobody was sent it; nothing of the last one to a person who was removed.
- * False when nothing stays, also where its reader was erased meanwhile. */
-async function keepMail(app: SiteParts, { id, site_id, kind }: WaitingMail, status: 'kept' | 'sent'): Promise<boolean> {
-  const db = app.db.site(site_id);
-  if (kind === 'removed') {
-    await db.run('delete from mail where id = $1', [id]);
-    return false;
-  }
-  const done = status === 'kept' ? `status = 'kept'` : `status = 'sent', sent_at = now(), link = null`;
-  return (await db.run(`update mail set ${done}, error = null where id = $1`, [id])) > 0;
 }
 
 /** So that developers can follow links of e-mails, which a log must not contain. */
@@ -169,24 +164,9 @@ async function keepAsFile(
   return file;
 }
 
-function readSender(site: { name: string; hosts: string[]; settings: Record<string, unknown> }) {
-  const from = site.settings.mailFrom;
-  const address = typeof from === 'string' && from.includes('@') ? from : `no-reply@${site.hosts[0] ?? 'localhost'}`;
-  return { name: site.name, address };
-}
-
-async function recordFailure(app: SiteParts, mail: WaitingMail, error: unknown): Promise<void> {
-  const reason = error instanceof Error ? error.message : String(error);
-  const wait = retryMinutes[mail.tries - 1];
+async function fail(app: RecordParts, mail: WaitingMail, error: unknown): Promise<void> {
   app.log.warn({ err: error, mail: mail.id, attempt: mail.tries }, 'mail was not sent');
-  await app.db
-    .site(mail.site_id)
-    .run(`update mail set status = $2, error = $3, next_at = now() + make_interval(secs => $4) where id = $1`, [
-      mail.id,
-      wait === undefined ? 'failed' : 'waiting',
-      reason.slice(0, 500),
-      (wait ?? 0) * 60,
-    ]);
+  await settleFailure(app, mail, error instanceof Error ? error.message : String(error));
 }
 
 // An e-mail claimed by a process that died is taken up again after five minutes.
@@ -201,4 +181,4 @@ const claimSql = `
     where status in ('waiting', 'sending') and next_at <= now()
     order by turn.place, next_at limit $1 for update of mail skip locked
   )
-  returning id, site_id, kind, to_address, language, content, link, tries`;
+  returning id, site_id, kind, to_address, language, content, link, tries, collection, record_id`;

@@ -1,4 +1,4 @@
-import type { Text } from '../../../schemas/index.ts';
+import type { NoticeTopic, Text } from '../../../schemas/index.ts';
 import type { PluginRecords } from '../../plugins/door/pluginRecords.ts';
 import { systemActor } from '../../records/actor.ts';
 import { deriveId } from '../../records/effects/deriveId.ts';
@@ -10,6 +10,8 @@ export interface Notification {
   /** Id of the account it is for. */
   user: string;
   kind?: 'info' | 'success' | 'warning' | 'error';
+  /** What it is about: people choose by it how they are told. */
+  topic?: NoticeTopic;
   title: Text;
   text?: Text;
   /** Its link: a path of this site. */
@@ -20,10 +22,10 @@ export interface Notification {
 
 /** Creates a notification, in the transaction of its subject. Pass records that act as the system. */
 export async function notifyPerson(records: PluginRecords, notification: Notification): Promise<void> {
-  const { key, kind = 'info', ...rest } = notification;
+  const { key, kind = 'info', topic = 'other', ...rest } = notification;
   const collection = records.serving('notifications');
   if (!collection || !records.may(collection, 'create')) return;
-  const data = { ...rest, kind, read: false };
+  const data = { ...rest, kind, topic, read: false };
   const once = key === undefined ? {} : { id: deriveId(collection, `${notification.user}\n${key}`), once: true };
   await records.create(collection, JSON.parse(JSON.stringify(data)), once);
 }

@@ -73,6 +73,7 @@ export async function switchOff(
     await notifyPersonSafely(app, siteId, {
       user,
       kind: 'warning',
+      topic: 'webhook',
       title: { th: `เว็บฮุก “${hook.name}” ถูกปิด`, en: `The webhook “${hook.name}” was switched off` },
       text: reasons[reason],
       path: corePaths.webhooks,

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
-import { defineError, isJsonObject, type Json, readText } from '../../../schemas/index.ts';
-import { queueMail, wakeMailer } from '../../messages/mail/mailQueue.ts';
+import { defineError, isJsonObject, type Json } from '../../../schemas/index.ts';
+import { queueMail, wakeMailer, writeTemplate } from '../../messages/mail/mailQueue.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { requireChangeable } from '../../records/readRecord.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
@@ -12,8 +12,6 @@ export const noSenderAddress = defineError('no_sender_address', 409, {
   th: 'แบบฟอร์มนี้ไม่มีอีเมลของผู้ส่ง จึงตอบทางอีเมลไม่ได้',
   en: 'The sender of this form left no e-mail address to answer to.',
 });
-
-const subject = { th: 'ตอบกลับ: {title}', en: 'Reply: {title}' };
 
 /** Answers a form by mail to the address in it, and keeps the answer with the form; for those who may change it. */
 export async function answerSubmission(
@@ -37,10 +35,7 @@ export async function answerSubmission(
       kind: 'form_answer',
       to,
       language,
-      content: {
-        subject: readText(subject, language).replace('{title}', String(form_title ?? '')),
-        paragraphs: text.split(/\n{2,}/),
-      },
+      content: writeTemplate('form_answer', { language, values: { form: String(form_title ?? ''), text } }),
     });
   });
   await wakeMailer(app);

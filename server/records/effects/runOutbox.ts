@@ -95,7 +95,7 @@ async function handle(
   if (!source) return { skipped: row.collection };
   const [record] = (await records.find(row.collection, { filter: { id: row.record_id }, limit: 1 })).data;
   if (!record) return { skipped: 'record gone' };
-  return effect.handle({
+  const context = {
     ...openPluginContext(records),
     db: records.context.db,
     key: row.key,
@@ -104,7 +104,8 @@ async function handle(
     record,
     payload: row.payload,
     at: row.created_at,
-  });
+  };
+  return effect.handle(context, records);
 }
 
 function isOutdated(error: unknown): boolean {

@@ -1,0 +1,87 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
+import type { Site } from '../../../schemas/index.ts';
+import { findOutgoingAddress } from '../../platform/outgoing/findOutgoingAddress.ts';
+import { OutgoingFailure, type OutgoingRules } from '../../platform/outgoing/outgoingRules.ts';
+import type { SiteParts } from '../../sites/siteParts.ts';
+import { urlFaults } from '../webhooks/urlFaults.ts';
+import { findGateway, type Gateway } from './gatewayRows.ts';
+import { gatewayInvalid } from './gateways.errors.ts';
+
+export const mailSecurities = ['tls', 'starttls', 'none'] as const;
+
+/** A mail server of a site; its password is kept apart. */
+export interface MailGateway {
+  host: string;
+  port: number;
+  security: (typeof mailSecurities)[number];
+  user: string;
+  sender: string;
+  senderName: string;
+}
+
+/** How the mails of a site go out, and as whom. */
+export interface MailWay {
+  transport: Transporter;
+  from: { name: string; address: string };
+}
+
+/** The usual ports of mail; an installation may open others (`OUTGOING_PORTS`). */
+const mailPorts = [25, 465, 587, 2525];
+const timeoutMs = 15_000;
+
+/** Refuses a server that mail does not go to, and a sender that is no address. */
+export async function checkMailGateway(rules: OutgoingRules, gateway: MailGateway): Promise<void> {
+  if (!isEmailAddress(gateway.sender))
+    throw gatewayInvalid({ th: 'อีเมลผู้ส่งไม่ถูกต้อง', en: 'the address of the sender is not valid' });
+  try {
+    await findServer(rules, gateway);
+  } catch (error) {
+    if (error instanceof OutgoingFailure) throw gatewayInvalid(urlFaults[error.reason]);
+    throw error;
+  }
+}
+
+/** The site's own mail server, else that of the installation; none where mails are kept to be read. */
+export async function openMailWay(
+  app: SiteParts,
+  site: Site,
+  common: Transporter | undefined,
+): Promise<MailWay | undefined> {
+  const own = await findGateway(app, app.db.site(site.id), 'mail');
+  if (own) return { transport: await openTransport(app.config.outgoing, own), from: readSender(own, site) };
+  if (!common) return undefined;
+  return { transport: common, from: { name: site.name, address: `no-reply@${site.hosts[0] ?? 'localhost'}` } };
+}
+
+/** A transport to the server that was checked: its name is resolved once. */
+export async function openTransport(
+  rules: OutgoingRules,
+  { settings, secrets }: Pick<Gateway, 'settings' | 'secrets'>,
+): Promise<Transporter> {
+  const { port, security, user, host } = settings as unknown as MailGateway; // as stored by changeGateways
+  const address = await findServer(rules, { host, port });
+  return createTransport({
+    host: address,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    tls: { servername: host },
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    ...(user !== '' && { auth: { user, pass: secrets.password ?? '' } }),
+  });
+}
+
+function readSender({ settings }: Gateway, site: Site): MailWay['from'] {
+  const { sender, senderName } = settings as unknown as MailGateway; // as stored by changeGateways
+  return { name: senderName || site.name, address: sender };
+}
+
+async function findServer(rules: OutgoingRules, { host, port }: Pick<MailGateway, 'host' | 'port'>): Promise<string> {
+  const isOpen = mailPorts.includes(port) || rules.ports.some(({ from, to }) => port >= from && port <= to);
+  if (!isOpen) throw new OutgoingFailure('port', String(port));
+  return findOutgoingAddress(rules, host);
+}

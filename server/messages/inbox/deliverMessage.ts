@@ -1,0 +1,78 @@
+import type { JsonObject, Language, Text } from '../../../schemas/index.ts';
+import type { EffectContext, EffectResult } from '../../plugins/door/effect.ts';
+import type { Records } from '../../records/openRecords.ts';
+import { queueMail, wakeMailer, writeTemplate } from '../mail/mailQueue.ts';
+import { findPeople } from '../notifications/findPeople.ts';
+import { notifyPerson } from '../notifications/notifyPerson.ts';
+
+const inboxRoles = ['superadmin', 'admin'];
+const titleLength = 200;
+const textLength = 1000;
+
+/**
+ * The effect of a message that was submitted: one that came in is told to those who look after the site, one to somebody goes
+ * out by mail and, to a person of the site, as a notification. Its mail confirms or fails it.
+ */
+export async function deliverMessage(context: EffectContext, records: Records): Promise<EffectResult> {
+  return context.record.direction === 'in' ? tellInbox(context) : sendOut(context, records);
+}
+
+async function tellInbox({ records, record, recordId, key }: EffectContext): Promise<EffectResult> {
+  const told = await findPeople(records, { people: [], roles: inboxRoles });
+  const from = String(record.name ?? record.email ?? '');
+  const say = (th: string, en: string): Text => ({ th: th.slice(0, titleLength), en: en.slice(0, titleLength) });
+  for (const user of told)
+    await notifyPerson(records, {
+      user,
+      key,
+      topic: 'message',
+      title: say(`ข้อความจาก ${from}`, `Message of ${from}`),
+      text: say(String(record.subject), String(record.subject)),
+      path: `/message/inbox/${recordId}`,
+    });
+  return told.length > 0 ? { notified: told.length } : { skipped: 'nobody to tell' };
+}
+
+async function sendOut({ records: narrow, record, recordId, key, collection }: EffectContext, records: Records) {
+  const { context } = records;
+  const person = await findRecipient(records, record);
+  if (person)
+    await notifyPerson(narrow, {
+      user: String(person.id),
+      key,
+      topic: 'message',
+      title: sameIn(String(record.subject).slice(0, titleLength)),
+      text: sameIn(String(record.body).slice(0, textLength)),
+    });
+  const to = String(record.email ?? person?.email ?? '');
+  if (to === '') {
+    await records.transition(collection, recordId, person ? 'CONFIRM' : 'FAIL', {
+      data: { error: person ? '' : 'Failed to send email: no address' },
+    });
+    return person ? { notified: 1 } : { skipped: 'no address' };
+  }
+  const language: Language = person?.language === 'en' ? 'en' : context.site.language;
+  const values = {
+    subject: String(record.subject),
+    text: String(record.body),
+    name: String(record.name ?? person?.name ?? to),
+  };
+  const mail = await queueMail(context.app, context.db, {
+    kind: 'message',
+    to,
+    language,
+    content: writeTemplate('message', { language, values }),
+    about: { collection, record: recordId, by: String(record.created_by ?? '') },
+  });
+  const wake = () => void wakeMailer(context.app);
+  context.afterCommit?.push(wake);
+  return { mail };
+}
+
+async function findRecipient(records: Records, { to }: JsonObject): Promise<JsonObject | undefined> {
+  if (typeof to !== 'string' || to === '') return undefined;
+  const filter = { id: to, disabled: { $ne: true } };
+  return (await records.find('user', { filter, limit: 1 })).data[0];
+}
+
+const sameIn = (text: string): Text => ({ th: text, en: text });
