@@ -5,6 +5,7 @@ const roles = ['superadmin', 'admin'];
 /** Includes superadmin: docs/decisions/0051. */
 const people = ['superadmin', 'admin'];
 const root = ['root'];
+const setup = ['root', 'admin'];
 
 export const manifest = definePlugin({
   id: 'config',
@@ -67,6 +68,24 @@ export const manifest = definePlugin({
       layout: 'webhooks',
       inMenu: true,
       order: 96,
+    },
+    {
+      path: '/setup/email',
+      roles: setup,
+      title: configWords.mailTemplates,
+      icon: 'mail',
+      layout: 'mail-templates',
+      inMenu: true,
+      order: 98,
+    },
+    {
+      path: '/setup/gateway',
+      roles: setup,
+      title: configWords.gateways,
+      icon: 'radio-tower',
+      layout: 'gateways',
+      inMenu: true,
+      order: 99,
     },
     {
       path: '/config/display',

@@ -59,7 +59,7 @@ export const coreServices = [
   'holidays',
   'stand_ins',
   'flows',
-  'mail_templates',
+  'templates',
   'messages',
 ] as const;
 

@@ -2,3 +2,22 @@
 export const noticeTopics = ['approval', 'message', 'form', 'security', 'webhook', 'flow', 'other'] as const;
 
 export type NoticeTopic = (typeof noticeTopics)[number];
+
+export const mailChoices = ['now', 'digest', 'off'] as const;
+
+/** How somebody wants to be told of a topic, beside finding it among their notifications. */
+export interface TopicChoice {
+  toast: boolean;
+  mail: (typeof mailChoices)[number];
+  line: boolean;
+}
+
+/** How a person wants to be told on one site. Times are of the day on the clocks of the site. */
+export interface NoticePreference {
+  topics: Record<NoticeTopic, TopicChoice>;
+  /** When the daily mail with what is unread comes. */
+  digestAt: string;
+  /** From then to then nothing is sent and nothing pops up; both or neither. */
+  quietFrom: string | null;
+  quietTo: string | null;
+}

@@ -9,6 +9,7 @@ import { startFlows, sweepRuns } from '../flows/startFlows.ts';
 import { sweepSignIns } from '../identity/credentials/sweepSignIns.ts';
 import { mailWriters } from '../identity/password/mailWriters.ts';
 import { startMailer } from '../messages/mail/startMailer.ts';
+import { startNotices, sweepNotices } from '../messages/notices/startNotices.ts';
 import { startWebhooks, sweepDeliveries } from '../messages/webhooks/startWebhooks.ts';
 import { startSchedule } from '../pages/layouts/schedule.ts';
 import type { Config } from '../platform/config/readConfig.ts';
@@ -46,11 +47,13 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
         await startSchedule(app),
         await startMailer(app, mailWriters, openAttachment),
         await startWebhooks(app),
+        await startNotices(app),
         await startFlows(app),
         await startPrints(app),
         startSweeper(log, 'flows', () => sweepRuns(app)),
         startSweeper(log, 'prints', () => sweepPrints(app)),
         startSweeper(log, 'webhooks', () => sweepDeliveries(app)),
+        startSweeper(log, 'notices', () => sweepNotices(app)),
         startSweeper(log, 'files', () => sweepFiles(app)),
         startSweeper(log, 'sign-ins', () => sweepSignIns(app.db, config.signInLogDays)),
       );

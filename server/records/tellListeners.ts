@@ -1,12 +1,13 @@
 import { holdsFlows, keepFlowTriggers } from './keepFlowTriggers.ts';
 import { hasWebhooks, noteDeliveries, type ToldChange } from './noteDeliveries.ts';
 import { hasTriggers, noteFlowStarts } from './noteFlowStarts.ts';
+import { holdsNotices, noteNotices } from './noteNotices.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import type { StoredCollection } from './storedCollection.ts';
 
 /** Whether a change of this collection is told to somebody, so that its write needs a transaction. */
 export function hasListeners(context: RecordsContext, stored: StoredCollection): boolean {
-  return hasWebhooks(context, stored) || hasTriggers(context, stored) || holdsFlows(stored);
+  return hasWebhooks(context, stored) || hasTriggers(context, stored) || holdsFlows(stored) || holdsNotices(stored);
 }
 
 /** Notes what follows from changes beyond records, in their transaction: webhooks that are told, flows that start. */
@@ -17,5 +18,6 @@ export async function tellListeners(
 ): Promise<void> {
   await noteDeliveries(context, stored, changes);
   await noteFlowStarts(context, stored, changes);
+  if (holdsNotices(stored)) await noteNotices(context, changes);
   if (holdsFlows(stored)) await keepFlowTriggers(context, changes);
 }

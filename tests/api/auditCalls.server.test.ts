@@ -255,6 +255,23 @@ async function changeWork(): Promise<void> {
   await send('DELETE', `/api/files/${sent.json().data.id}`);
 }
 
+async function changeMail(): Promise<void> {
+  const texts = { subject: { th: 'ก', en: 'a' }, body: { th: 'ก', en: 'a' } };
+  await send('PUT', '/api/mail-templates/invitation', texts);
+  await send('DELETE', '/api/mail-templates/invitation');
+  const server = {
+    host: '203.0.114.1',
+    port: 587,
+    security: 'none',
+    user: '',
+    sender: 'a@people.example',
+    senderName: '',
+  };
+  await send('PUT', '/api/gateways/mail', server);
+  await send('PUT', '/api/gateways/line', { account: '@a', endpoint: '', token: 'hush', secret: 'hush' });
+  await send('DELETE', '/api/gateways/mail');
+}
+
 it('is said by every call that is no read: what the audit log keeps, or why nothing', () => {
   const silent = calls.filter(({ method, audit }) => method !== 'get' && !audit);
   expect(silent.map(({ id }) => id)).toEqual([]);
@@ -266,6 +283,7 @@ it('is written by the calls that say so, and without the row nothing is changed'
     changeMember,
     changeKeysAndEntrance,
     changeWebhooks,
+    changeMail,
     changeFlows,
     issueDocuments,
     changeSites,

@@ -17,6 +17,8 @@ export const server = defineServer({
     settings: ({ ask }) => ask('readSettings'),
     overview: ({ ask }) => ask('readOverview'),
     approvalTiers: ({ ask }) => ask('listApprovalTiers'),
+    mailTemplates: ({ ask }) => ask('listMailTemplates'),
+    gateways: ({ ask }) => ask('readGateways'),
     webhooks: ({ ask }) => ask('listWebhooks'),
     deliveries: readDeliveries,
     sites: ({ ask }) => ask('listSites'),

@@ -22,6 +22,7 @@ import { layoutVersionCalls } from './layoutVersions.calls.ts';
 import { logCalls } from './logs.calls.ts';
 import { mailCalls } from './mail.calls.ts';
 import { mailTemplateCalls } from './mailTemplates.calls.ts';
+import { noticeCalls } from './notices.calls.ts';
 import { numberCalls } from './numbers.calls.ts';
 import { originalCalls } from './originals.calls.ts';
 import { pageMoveCalls } from './pageMoves.calls.ts';
@@ -69,6 +70,7 @@ export const callGroups: readonly CallGroup[] = [
   mailCalls,
   mailTemplateCalls,
   gatewayCalls,
+  noticeCalls,
   pageCalls,
   workCalls,
   formCalls,

@@ -39,7 +39,7 @@ export const mailTemplateCalls: CallGroup = {
       path: '/api/mail-templates/:key',
       summary: { th: 'บันทึกข้อความของอีเมล', en: 'Store the texts of a mail' },
       who: 'setter',
-      audit: { action: 'mail_template.saved', on: 'email_template', id: 'params.key' },
+      audit: { action: 'mail_template.saved', on: 'mail_template', id: 'params.key' },
       body: { 'name?': textOf(200), ...texts },
       limits: { body: '256kb' },
       answer: nothing,
@@ -57,7 +57,7 @@ export const mailTemplateCalls: CallGroup = {
       path: '/api/mail-templates/:key',
       summary: { th: 'ลบแม่แบบ หรือกลับไปใช้ข้อความเดิม', en: 'Remove a template, or go back to the first texts' },
       who: 'setter',
-      audit: { action: 'mail_template.removed', on: 'email_template', id: 'params.key' },
+      audit: { action: 'mail_template.removed', on: 'mail_template', id: 'params.key' },
       answer: nothing,
       errors: [mailTemplateUnknown],
       handle: async ({ app, visit, params, logChange }) => {

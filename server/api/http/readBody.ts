@@ -15,3 +15,13 @@ export async function readBody(context: Context, limit = '1mb'): Promise<JsonObj
   }
   throw badJson();
 }
+
+/** The body as it was sent, where a signature is about its bytes. */
+export async function readSigned(context: Context, limit: string): Promise<string> {
+  try {
+    return String(await coBody.text(context.req, { limit }));
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 413) throw bodyTooLarge({ limit });
+    throw badJson();
+  }
+}

@@ -26,6 +26,8 @@ export async function forgetPerson(
 ): Promise<Leftovers> {
   const mails = await forgetMail(tx, accountId, addresses);
   await tx.run('delete from api_key where site_id = current_site() and account_id = $1', [accountId]);
+  await tx.run('delete from notice_preference where site_id = current_site() and account_id = $1', [accountId]);
+  await tx.run('delete from notice_delivery where site_id = current_site() and account_id = $1', [accountId]);
   await tx.run('delete from place where site_id = current_site() and account_id = $1', [accountId]);
   const uploads = await tx.query<{ parts: UploadPart[] }>(
     'delete from file_upload where site_id = current_site() and owner_id = $1 returning parts',

@@ -33,7 +33,7 @@ export async function createResetMail(
   });
   return {
     kind: 'reset',
-    content: writeTemplate('reset_password', { language, values: { name: readName(account), site } }),
+    content: writeTemplate('new_password', { language, values: { name: readName(account), site } }),
     link: `${page}?requestId=${token}`,
     linkRank: await readReach(app.db, account, siteId),
   };

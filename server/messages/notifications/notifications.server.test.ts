@@ -181,7 +181,7 @@ describe('counters', () => {
     expect(await counterOf('sales', 'sales_pending'), sales.text).toBeDefined();
     expect(await counterOf('hr', 'sales_pending')).toBeUndefined();
     const academy = (await test.as('admin')('/api/counters', { host: 'academy.localhost' })).json().data;
-    expect(academy.map((one: { name: string }) => one.name)).toEqual(['form_new', 'notification']);
+    expect(academy.map((one: { name: string }) => one.name)).toEqual(['form_new', 'message_new', 'notification']);
     expect((await test.call('/api/counters')).status).toBe(401);
   });
 

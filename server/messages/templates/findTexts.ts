@@ -38,7 +38,7 @@ export async function listOwnTemplates(records: Records, key?: string): Promise<
 }
 
 export function templateCollection(records: Records): string | undefined {
-  return narrowRecords(records).serving('mail_templates');
+  return narrowRecords(records).serving('templates');
 }
 
 function asText(value: Json | undefined) {

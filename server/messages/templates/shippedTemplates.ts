@@ -20,7 +20,7 @@ export const shippedTemplates = {
       role: { title: { th: 'บทบาท', en: 'Role' }, sample: { th: 'พนักงานขาย', en: 'Sales' } },
     },
   },
-  reset_password: {
+  new_password: {
     title: { th: 'ตั้งรหัสผ่านใหม่', en: 'Setting a new password' },
     subject: { th: 'ตั้งรหัสผ่านใหม่สำหรับ {{site}}', en: 'Set a new password for {{site}}' },
     body: {

@@ -32,6 +32,7 @@ export const rateTable = {
   ownData: limit(5, hour, 'ส่งออกข้อมูลของตน ต่อคน', 'Exports of one’s own data, by person'),
   flowHook: limit(600, 10 * minute, 'เรียกโฟลว์จากระบบอื่น ต่อที่อยู่', 'Calls of flows by other systems, by address'),
   flowHookOfFlow: limit(1_200, 10 * minute, 'เรียกโฟลว์จากระบบอื่น ต่อโฟลว์', 'Calls of one flow by other systems'),
+  lineHook: limit(3_000, 10 * minute, 'ข้อความจาก LINE ต่อที่อยู่', 'Messages of LINE, by address'),
   remote: limit(60, 5 * minute, 'คำสั่งถึงหน้าที่เปิดอยู่ ต่อคน', 'Commands to open pages, by person'),
   uploadsByAddress: limit(60, 10 * minute, 'ไฟล์ที่ส่ง ต่อที่อยู่ (ผู้เยี่ยมชม)', 'Uploads, by address (visitors)'),
   uploadsByPerson: limit(1_000, 10 * minute, 'ไฟล์ที่ส่ง ต่อคน', 'Uploads, by person'),

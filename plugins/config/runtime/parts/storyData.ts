@@ -275,3 +275,49 @@ export const deliveriesAnswer: Json = {
   ],
   total: 3,
 };
+
+export const mailTemplatesAnswer: Json = {
+  data: [
+    {
+      key: 'invitation',
+      title: { th: 'คำเชิญเข้าร่วมเว็บไซต์', en: 'Invitation to the site' },
+      shipped: true,
+      changed: true,
+      subject: { th: 'คำเชิญเข้าร่วม {{site}}', en: 'You are invited to {{site}}' },
+      body: { th: '{{inviter}} เชิญคุณเข้าร่วม {{site}}', en: '{{inviter}} invites you to {{site}}.' },
+      button: { th: 'ตอบรับคำเชิญ', en: 'Accept' },
+      values: [
+        { name: 'site', title: { th: 'ชื่อเว็บไซต์', en: 'Name of the site' } },
+        { name: 'inviter', title: { th: 'ผู้เชิญ', en: 'Who invites' } },
+      ],
+    },
+    {
+      key: 'welcome',
+      title: { th: 'ต้อนรับสมาชิก', en: 'ต้อนรับสมาชิก' },
+      shipped: false,
+      changed: true,
+      subject: { th: 'ยินดีต้อนรับ', en: 'Welcome' },
+      body: { th: 'ยินดีต้อนรับสู่ {{site}}', en: 'Welcome to {{site}}' },
+      values: [],
+    },
+  ],
+};
+
+export const gatewaysAnswer: Json = {
+  data: {
+    mail: {
+      host: 'smtp.example.co.th',
+      port: 587,
+      security: 'starttls',
+      user: 'shop',
+      sender: 'shop@example.co.th',
+      senderName: 'ร้านตัวอย่าง',
+      hasPassword: true,
+      changedAt: at,
+    },
+    line: { account: '@example', endpoint: 'https://api.line.me', hasToken: true, changedAt: at },
+    common: true,
+    lineHook: '/api/gateways/line/hook',
+    site: 'ร้านตัวอย่าง',
+  },
+};
