@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Counter, corePaths, type Text } from '../../schemas/index.ts';
+import { type Counter, corePaths, type NoticeTopic, type Text } from '../../schemas/index.ts';
 import { readText } from '../../schemas/text.ts';
 import { getChannel } from '../api/realtime/channel.ts';
 import { useRuntime } from '../context/RuntimeContext.ts';
@@ -7,6 +7,7 @@ import { useApi } from '../context/useApi.ts';
 import { usePageState } from '../context/usePage.ts';
 import { useLanguage } from '../language/useText.ts';
 import { showToast, type Toast } from '../ui/toast/showToast.ts';
+import { wantsToast } from './wantsToast.ts';
 
 /** Several changes at once cause one count. */
 const restMs = 150;
@@ -17,6 +18,7 @@ interface Notified {
   text?: Text;
   kind?: Toast['kind'];
   path?: string;
+  topic?: NoticeTopic;
 }
 
 /** Keeps the counters of the header current, and shows new notifications as toasts. */
@@ -40,8 +42,9 @@ export function useLiveCounters(): void {
     };
     const tell = (id: string) =>
       api<{ data: Notified }>(`/api/${notifications}/${encodeURIComponent(id)}`).then(
-        ({ data }) => {
-          const { title, text, kind, path } = data;
+        async ({ data }) => {
+          const { title, text, kind, path, topic } = data;
+          if (!(await wantsToast(api, topic))) return;
           showToast({
             title: readText(title, language),
             text: readText(text, language),

@@ -7,6 +7,7 @@ interface Props {
   /** Its accessible name. */
   name: string;
   className?: string;
+  onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
@@ -14,7 +15,7 @@ interface Props {
  * A button with a panel under it. It is a `<details>`, so it opens without scripts; with scripts it also closes by
  * itself.
  */
-export function Disclosure({ label, name, className = '', children }: Props) {
+export function Disclosure({ label, name, className = '', onToggle, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const generation = usePageState((state) => state.generation);
 
@@ -48,7 +49,11 @@ export function Disclosure({ label, name, className = '', children }: Props) {
   }, []);
 
   return (
-    <details ref={details} className={`s-disclosure ${className}`}>
+    <details
+      ref={details}
+      className={`s-disclosure ${className}`}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+    >
       <summary className="s-tool" aria-label={name} title={name}>
         {label}
       </summary>

@@ -31,6 +31,8 @@ export const noticeCalls: CallGroup = {
       asked: true,
       answer: object({
         ...preference,
+        /** Whether these are their quiet hours. */
+        quiet: flag,
         line: maybe(object({ account: string, linked: flag })),
         email: maybe(string),
       }),

@@ -4,6 +4,7 @@ import type { RecordParts } from '../../records/recordParts.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { renderMail } from '../mail/renderMail.ts';
+import { readReason } from '../readReason.ts';
 import { urlFaults } from '../webhooks/urlFaults.ts';
 import { findGateway, type GatewayKind, removeGateway, storeGateway } from './gatewayRows.ts';
 import { gatewayFailed, gatewayInvalid, gatewayUnknown } from './gateways.errors.ts';
@@ -114,7 +115,7 @@ function readEndpoint({ config }: RecordParts, endpoint: string): string {
 
 function describe(error: unknown, language: 'th' | 'en'): string {
   if (error instanceof OutgoingFailure) return readText(urlFaults[error.reason], language);
-  return (error instanceof Error ? error.message : String(error)).slice(0, 300);
+  return readReason(error);
 }
 
 const noAddress = { th: 'บัญชีของคุณไม่มีอีเมล', en: 'your account has no mail address' };

@@ -6,6 +6,7 @@ import type { Config } from '../../platform/config/readConfig.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
 import { openMailWay } from '../gateways/mailGateway.ts';
+import { readReason } from '../readReason.ts';
 import { mailFile } from './mailFiles.ts';
 import { type MailContent, mailTopic, type ResolvedContent } from './mailQueue.ts';
 import { renderMail } from './renderMail.ts';
@@ -166,7 +167,7 @@ async function keepAsFile(
 
 async function fail(app: RecordParts, mail: WaitingMail, error: unknown): Promise<void> {
   app.log.warn({ err: error, mail: mail.id, attempt: mail.tries }, 'mail was not sent');
-  await settleFailure(app, mail, error instanceof Error ? error.message : String(error));
+  await settleFailure(app, mail, readReason(error));
 }
 
 // An e-mail claimed by a process that died is taken up again after five minutes.

@@ -8,6 +8,7 @@ import type { RecordParts } from '../../records/recordParts.ts';
 import { siteOrigin } from '../../sites/siteOrigin.ts';
 import { findGateway } from '../gateways/gatewayRows.ts';
 import { pushLine } from '../gateways/lineGateway.ts';
+import { readReason } from '../readReason.ts';
 import { claimNotices, type NoticeRow } from './claimNotices.ts';
 import { mailDigest } from './mailDigest.ts';
 import { findPreference } from './noticePreferences.ts';
@@ -28,12 +29,11 @@ async function deliver(app: RecordParts, row: NoticeRow): Promise<void> {
   } catch (error) {
     app.log.warn({ err: error, notice: row.id, way: row.way, attempt: row.attempts }, 'a person was not told');
     const wait = retryMinutes[row.attempts - 1];
-    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     await app.db.platform
       .query(
-        `update notice_delivery set status = $2, error = $3, next_at = now() + make_interval(secs => $4),
-           finished_at = case when $2 = 'failed' then now() end where id = $1`,
-        [row.id, wait === undefined ? 'failed' : 'waiting', reason, (wait ?? 0) * 60],
+        `update notice_delivery set status = case when $2 then 'failed' else 'waiting' end, error = $3,
+           finished_at = case when $2 then now() end, next_at = now() + make_interval(secs => $4) where id = $1`,
+        [row.id, wait === undefined, readReason(error), (wait ?? 0) * 60],
       )
       .catch((failed: unknown) => app.log.error({ err: failed, notice: row.id }, 'settling a notice failed'));
   }

@@ -15,8 +15,8 @@ export async function mailDigest(records: Records, row: NoticeRow): Promise<void
     const due = await db.query<{ notification_id: string }>(
       `update notice_delivery set status = 'done', error = null, finished_at = now()
        where site_id = current_site() and account_id = $1 and way = 'mail' and status in ('waiting', 'sending')
-         and (next_at <= now() or id = $2) returning notification_id`,
-      [row.account_id, row.id],
+         and (status = 'sending' or next_at <= now()) returning notification_id`,
+      [row.account_id],
     );
     const ids = due.map(({ notification_id: id }) => id);
     const [person] = (await inside.find('user', { filter: { id: row.account_id }, limit: 1 })).data;

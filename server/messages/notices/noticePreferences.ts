@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { defaultPreference, fillPreference } from '../../../engine/time/noticeTimes.ts';
+import { defaultPreference, fillPreference, isQuiet } from '../../../engine/time/noticeTimes.ts';
 import type { NoticePreference } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
@@ -36,13 +36,14 @@ export async function findPreference(
 }
 
 /** The same for its page, and by which ways this site can reach them at all. */
-export async function readPreference(app: RecordParts, { db, session }: SignedInVisit) {
+export async function readPreference(app: RecordParts, { db, session, site, now }: SignedInVisit) {
   const [{ preference, lineUser }, line] = await Promise.all([
     findPreference(app, db, session.userId),
     findGateway(app, db, 'line'),
   ]);
   return {
     ...preference,
+    quiet: isQuiet(preference, now.toISOString(), site.timeZone),
     line: line ? { account: String(line.settings.account ?? ''), linked: lineUser !== undefined } : null,
     email: session.email || null,
   };
