@@ -88,6 +88,15 @@ export const manifest = definePlugin({
       order: 99,
     },
     {
+      path: '/setup/monitor',
+      roles: setup,
+      title: configWords.jobs,
+      icon: 'activity',
+      layout: 'jobs',
+      inMenu: true,
+      order: 100,
+    },
+    {
       path: '/config/display',
       title: configWords.logs,
       icon: 'history',

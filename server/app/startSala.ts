@@ -12,6 +12,7 @@ import { startMailer } from '../messages/mail/startMailer.ts';
 import { startNotices, sweepNotices } from '../messages/notices/startNotices.ts';
 import { startWebhooks, sweepDeliveries } from '../messages/webhooks/startWebhooks.ts';
 import { startSchedule } from '../pages/layouts/schedule.ts';
+import { startBeats } from '../platform/beats.ts';
 import type { Config } from '../platform/config/readConfig.ts';
 import { startSweeper } from '../platform/startSweeper.ts';
 import { startWorker } from '../records/effects/startWorker.ts';
@@ -40,6 +41,7 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
     const app = await openApp(config, { ...options, log, closers });
     if (config.demo) await seedDemo(app);
     else if (config.environment === 'production') await refuseDemoAccounts(app);
+    closers.push(startBeats(app));
     if (config.role !== 'web')
       closers.push(
         await startWorker(app),

@@ -270,6 +270,9 @@ async function changeMail(): Promise<void> {
   await send('PUT', '/api/gateways/mail', server);
   await send('PUT', '/api/gateways/line', { account: '@a', endpoint: '', token: 'hush', secret: 'hush' });
   await send('DELETE', '/api/gateways/mail');
+  const [mail] = await query<{ id: string }>(`update mail set status = 'failed' returning id`);
+  await send('DELETE', `/api/jobs/mails/${mail?.id}`);
+  await send('POST', `/api/jobs/mails/${mail?.id}/again`);
 }
 
 it('is said by every call that is no read: what the audit log keeps, or why nothing', () => {

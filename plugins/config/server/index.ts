@@ -18,6 +18,8 @@ export const server = defineServer({
     overview: ({ ask }) => ask('readOverview'),
     approvalTiers: ({ ask }) => ask('listApprovalTiers'),
     mailTemplates: ({ ask }) => ask('listMailTemplates'),
+    jobs: ({ ask, params }) => ask('listJobs', params),
+    serverState: ({ ask, person }) => (person.role === 'root' ? ask('readServerState') : Promise.resolve(null)),
     gateways: ({ ask }) => ask('readGateways'),
     webhooks: ({ ask }) => ask('listWebhooks'),
     deliveries: readDeliveries,

@@ -8,6 +8,7 @@ export const server = defineServer({
   sources: {
     options: ({ ask }) => ask('readSignInOptions'),
     account: ownAnswer('readAccount'),
+    noticePreference: ownAnswer('readNoticePreference'),
     secondFactor: ownAnswer('readSecondFactor'),
     sessions: ownAnswer('listOwnSessions'),
     identities: ownAnswer('listIdentities'),

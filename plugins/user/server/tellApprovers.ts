@@ -41,7 +41,15 @@ export const tellAsker: EffectHandler = async ({ records, record, collection, ke
   const about = records.describe(collection);
   const text = describe(about?.title ?? collection, about?.display ?? [], record);
   const kind = payload.to === 'approved' ? 'success' : 'warning';
-  await notifyPerson(records, { user, key, kind, topic: 'approval', title: outcome, text, path: about?.approval?.path });
+  await notifyPerson(records, {
+    user,
+    key,
+    kind,
+    topic: 'approval',
+    title: outcome,
+    text,
+    path: about?.approval?.path,
+  });
   return { notified: user };
 };
 

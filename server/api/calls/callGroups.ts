@@ -16,6 +16,7 @@ import { formCalls } from './forms.calls.ts';
 import { gatewayCalls } from './gateways.calls.ts';
 import { geoCalls } from './geo.calls.ts';
 import { invitationCalls } from './invitations.calls.ts';
+import { jobCalls } from './jobs.calls.ts';
 import { layoutPreviewCalls } from './layoutPreviews.calls.ts';
 import { layoutCalls } from './layouts.calls.ts';
 import { layoutVersionCalls } from './layoutVersions.calls.ts';
@@ -71,6 +72,7 @@ export const callGroups: readonly CallGroup[] = [
   mailTemplateCalls,
   gatewayCalls,
   noticeCalls,
+  jobCalls,
   pageCalls,
   workCalls,
   formCalls,

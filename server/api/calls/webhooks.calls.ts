@@ -54,7 +54,7 @@ const example = {
   url: 'https://example.com/hooks/sala',
   subscriptions: [{ collection: 'book', events: ['transition'], transitions: ['LEND'] }],
 };
-const states = ['waiting', 'sending', 'done', 'failed', 'withheld'] as const;
+const states = ['waiting', 'sending', 'done', 'failed', 'withheld', 'cancelled'] as const;
 const delivery = {
   id: string,
   event: string,

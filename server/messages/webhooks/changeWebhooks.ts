@@ -132,7 +132,7 @@ export async function deliverAgain(
     const changed = await tx.run(
       `update webhook_delivery set status = 'waiting', attempts = 0, next_at = now(), finished_at = null
        where site_id = current_site() and webhook_id = $1 and key = $2
-         and (status in ('done', 'failed', 'withheld') or (status = 'waiting' and attempts > 0))`,
+         and (status in ('done', 'failed', 'withheld', 'cancelled') or (status = 'waiting' and attempts > 0))`,
       [id, key],
     );
     if (changed === 0) throw deliveryUnknown();

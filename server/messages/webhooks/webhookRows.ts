@@ -29,7 +29,7 @@ export interface DeliveryRow {
   record_id: string;
   event: string;
   content: DeliveryContent;
-  status: 'waiting' | 'sending' | 'done' | 'failed' | 'withheld';
+  status: 'waiting' | 'sending' | 'done' | 'failed' | 'withheld' | 'cancelled';
   attempts: number;
   next_at: string;
   created_at: string;

@@ -31,11 +31,14 @@ export interface Queue {
   work(jobs: JobDefinition<never>[], options?: { concurrency?: number }): Promise<void>;
   publish(topic: string, data: unknown): Promise<void>;
   subscribe(pattern: string, listener: (topic: string, data: unknown) => void): Promise<() => Promise<void>>;
+  /** How many jobs there are in which state. */
+  counts(): Promise<Record<'waiting' | 'delayed' | 'active' | 'failed', number>>;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const queueName = 'sala';
+const counted = ['waiting', 'delayed', 'active', 'failed'] as const;
 const tries = { attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
 const finishedJobs = { removeOnComplete: { count: 1000 }, removeOnFail: { count: 5000 } };
 
@@ -66,6 +69,10 @@ export async function openQueue(options: { databaseUrl: string; redisUrl?: strin
     subscribe: async (pattern, listener) => {
       const subscription = await relay.subscribe(pattern, (message) => listener(message.topic, message.data));
       return () => subscription.unsubscribe();
+    },
+    counts: async () => {
+      const { waiting = 0, delayed = 0, active = 0, failed = 0 } = await queue.getJobCounts(...counted);
+      return { waiting, delayed, active, failed };
     },
     isReady: async () => {
       await queue.getJobCounts('waiting');

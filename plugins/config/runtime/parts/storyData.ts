@@ -321,3 +321,37 @@ export const gatewaysAnswer: Json = {
     site: 'ร้านตัวอย่าง',
   },
 };
+
+const job = { attempts: 1, error: null, createdAt: at, nextAt: null, finishedAt: at };
+
+export const jobsAnswer: Json = {
+  data: [
+    { ...job, id: '3', what: 'approval.ask', about: 'purchase/p1', state: 'failed', attempts: 8, error: 'ติดต่อไม่ได้' },
+    { ...job, id: '2', what: 'notify', about: 'sales/s1', state: 'waiting', attempts: 2, nextAt: at, finishedAt: null },
+    { ...job, id: '1', what: 'notify', about: 'sales/s1', state: 'done' },
+  ],
+  total: 3,
+  paging: { page: 1, limit: 25, totalPages: 1 },
+  counts: [
+    { kind: 'effects', waiting: 1, failed: 1, oldest: at },
+    { kind: 'mails', waiting: 0, failed: 0, oldest: null },
+    { kind: 'webhooks', waiting: 12, failed: 0, oldest: at },
+    { kind: 'notices', waiting: 0, failed: 0, oldest: null },
+  ],
+};
+
+export const serverAnswer: Json = {
+  data: {
+    queue: 'postgres',
+    waiting: 0,
+    delayed: 0,
+    active: 1,
+    failed: 0,
+    processes: [
+      {
+        ...{ id: 'a', role: 'all', host: 'web-1', pid: 4711, version: '0.1.0' },
+        ...{ memory: 251_658_240, startedAt: at, seenAt: at },
+      },
+    ],
+  },
+};

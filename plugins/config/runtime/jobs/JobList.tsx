@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { ConfirmDialog, useText } from 'sala/runtime';
+import { useMoment } from '../parts/useMoment.ts';
+import type { useScreen } from '../parts/useScreen.ts';
+import type { Job, JobKind } from './job.ts';
+import { jobTexts, stateTexts } from './jobTexts.ts';
+import { MailDialog } from './MailDialog.tsx';
+
+interface Props {
+  kind: JobKind;
+  jobs: Job[];
+  screen: ReturnType<typeof useScreen>;
+}
+
+const repeatable = ['failed', 'cancelled', 'kept', 'waiting'];
+const cancellable = ['waiting', 'failed', 'kept'];
+
+export function JobList({ kind, jobs, screen }: Props) {
+  const say = useText(jobTexts);
+  const [cancelled, setCancelled] = useState<Job>();
+  const [mail, setMail] = useState<string>();
+  const pathOf = (job: Job) => `/api/jobs/${kind}/${encodeURIComponent(job.id)}`;
+  if (jobs.length === 0) return <p className="w-config__card w-config__empty">{say('none')}</p>;
+  return (
+    <>
+      <ul className="w-config__card w-config__list w-config__list--padded" data-pending={screen.pending || undefined}>
+        {jobs.map((job) => (
+          <JobLine
+            key={job.id}
+            job={job}
+            busy={screen.busy}
+            onRead={kind === 'mails' ? () => setMail(job.id) : undefined}
+            onAgain={() => screen.send({ method: 'POST', path: `${pathOf(job)}/again`, done: say('againDone') })}
+            onCancel={() => setCancelled(job)}
+          />
+        ))}
+      </ul>
+      {cancelled && (
+        <ConfirmDialog
+          title={say('cancelOf', { what: cancelled.what })}
+          text={say('cancelText')}
+          action={say('cancel')}
+          danger
+          perform={async () => {
+            await screen.send({ method: 'DELETE', path: pathOf(cancelled), done: say('cancelled') });
+          }}
+          onClose={() => setCancelled(undefined)}
+        />
+      )}
+      {mail !== undefined && <MailDialog id={mail} onClose={() => setMail(undefined)} />}
+    </>
+  );
+}
+
+interface LineProps {
+  job: Job;
+  busy: boolean;
+  onRead: (() => void) | undefined;
+  onAgain: () => void;
+  onCancel: () => void;
+}
+
+function JobLine({ job, busy, onRead, onAgain, onCancel }: LineProps) {
+  const say = useText(jobTexts);
+  const sayState = useText(stateTexts);
+  const tell = useMoment();
+  const { what, about, state, attempts, error, createdAt, nextAt } = job;
+  const facts = [
+    sayState(state),
+    about,
+    attempts > 1 && say('attempts', { count: attempts }),
+    nextAt && attempts > 0 && say('nextAt', { when: tell(nextAt) }),
+  ];
+  const button = (label: string, name: string, onClick: () => void) => (
+    <button
+      type="button"
+      className="s-button s-button--small s-button--outline"
+      aria-label={name}
+      disabled={busy}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <li>
+      <span className="w-jobs__what">
+        <strong data-failed={state === 'failed' || undefined}>{what}</strong>
+        <small className="w-config__quiet">{facts.filter(Boolean).join(' · ')}</small>
+        {error && <small className="w-jobs__error">{error}</small>}
+      </span>
+      <span className="w-config__line">
+        <time dateTime={createdAt}>{tell(createdAt)}</time>
+        {onRead && button(say('read'), say('readOf', { what }), onRead)}
+        {repeatable.includes(state) && button(say('again'), say('againOf', { what }), onAgain)}
+        {cancellable.includes(state) && button(say('cancel'), say('cancelOf', { what }), onCancel)}
+      </span>
+    </li>
+  );
+}
