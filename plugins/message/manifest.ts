@@ -1,7 +1,7 @@
 import { definePlugin } from 'sala/schemas';
 
 const roles = ['root', 'admin'];
-const inbox = { th: 'กล่องข้อความ', en: 'Messages' };
+const inbox = { th: 'ข้อความ', en: 'Messages' };
 
 export const manifest = definePlugin({
   id: 'message',
