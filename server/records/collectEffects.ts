@@ -1,6 +1,6 @@
 import type { CoreEffect } from '../../engine/action/coreEffects.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
-import type { EffectContext, EffectResult } from '../plugins/door/effect.ts';
+import type { EffectContext, EffectHandler, EffectResult } from '../plugins/door/effect.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
 import type { Records } from './openRecords.ts';
 
@@ -27,9 +27,15 @@ export function collectEffects(
       if (effects.has(name)) throw new Error(`plugin ${manifest.id}: effect "${name}" exists already`);
       effects.set(name, effect);
     };
-    for (const [name, handle] of Object.entries(server?.effects ?? {})) add(name, { plugin: manifest.id, handle });
+    for (const [name, handle] of Object.entries(server?.effects ?? {}))
+      add(name, { plugin: manifest.id, handle: narrow(handle) });
     for (const [name, operation] of Object.entries(server?.operations ?? {}))
-      add(name, { plugin: manifest.id, ...operation });
+      add(name, { plugin: manifest.id, on: operation.on, handle: narrow(operation.handle) });
   }
   return effects;
+}
+
+/** Code of a plugin is given neither the database nor records that act as they please. */
+function narrow(handle: EffectHandler): CoreHandler {
+  return ({ db: _, ...context }) => handle(context);
 }
