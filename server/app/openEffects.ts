@@ -10,7 +10,7 @@ import { collectEffects } from '../records/collectEffects.ts';
 export function openEffects(plugins: LoadedPlugin[], app: () => App) {
   return collectEffects(plugins, {
     notify: tellPeople,
-    'message.deliver': deliverMessage,
+    'message.deliver': (context) => deliverMessage(app(), context),
     document: (context) => issueByEvent(app(), context),
     flow: (context) => startByAction(app(), context),
   });

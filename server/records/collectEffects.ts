@@ -2,11 +2,10 @@ import type { CoreEffect } from '../../engine/action/coreEffects.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { EffectContext, EffectHandler, EffectResult } from '../plugins/door/effect.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
-import type { Records } from './openRecords.ts';
 
 /** An effect of Sala itself writes tables too, in the transaction that marks it done. */
-export type CoreEffectContext = EffectContext & { db: TenantDb };
-export type CoreHandler = (context: CoreEffectContext, records: Records) => Promise<EffectResult | undefined>;
+export type CoreEffectContext = EffectContext & { db: TenantDb; afterCommit: (work: () => void) => void };
+export type CoreHandler = (context: CoreEffectContext) => Promise<EffectResult | undefined>;
 
 export interface RegisteredEffect {
   /** None for Sala's own. */
@@ -37,5 +36,5 @@ export function collectEffects(
 
 /** Code of a plugin is given neither the database nor records that act as they please. */
 function narrow(handle: EffectHandler): CoreHandler {
-  return ({ db: _, ...context }) => handle(context);
+  return ({ db: _, afterCommit: __, ...context }) => handle(context);
 }

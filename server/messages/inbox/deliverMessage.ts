@@ -1,6 +1,7 @@
 import type { JsonObject, Language, Text } from '../../../schemas/index.ts';
 import type { EffectContext, EffectResult } from '../../plugins/door/effect.ts';
-import type { Records } from '../../records/openRecords.ts';
+import type { CoreEffectContext } from '../../records/collectEffects.ts';
+import type { RecordParts } from '../../records/recordParts.ts';
 import { queueMail, wakeMailer, writeTemplate } from '../mail/mailQueue.ts';
 import { findPeople } from '../notifications/findPeople.ts';
 import { notifyPerson } from '../notifications/notifyPerson.ts';
@@ -13,8 +14,8 @@ const textLength = 1000;
  * The effect of a message that was submitted: one that came in is told to those who look after the site, one to somebody goes
  * out by mail and, to a person of the site, as a notification. Its mail confirms or fails it.
  */
-export async function deliverMessage(context: EffectContext, records: Records): Promise<EffectResult> {
-  return context.record.direction === 'in' ? tellInbox(context) : sendOut(context, records);
+export async function deliverMessage(app: RecordParts, context: CoreEffectContext): Promise<EffectResult> {
+  return context.record.direction === 'in' ? tellInbox(context) : sendOut(app, context);
 }
 
 async function tellInbox({ records, record, recordId, key }: EffectContext): Promise<EffectResult> {
@@ -33,11 +34,13 @@ async function tellInbox({ records, record, recordId, key }: EffectContext): Pro
   return told.length > 0 ? { notified: told.length } : { skipped: 'nobody to tell' };
 }
 
-async function sendOut({ records: narrow, record, recordId, key, collection }: EffectContext, records: Records) {
-  const { context } = records;
+async function sendOut(
+  app: RecordParts,
+  { site, db, afterCommit, records, record, recordId, key, collection }: CoreEffectContext,
+): Promise<EffectResult> {
   const person = await findRecipient(records, record);
   if (person)
-    await notifyPerson(narrow, {
+    await notifyPerson(records, {
       user: String(person.id),
       key,
       topic: 'message',
@@ -51,25 +54,24 @@ async function sendOut({ records: narrow, record, recordId, key, collection }: E
     });
     return person ? { notified: 1 } : { skipped: 'no address' };
   }
-  const language: Language = person?.language === 'en' ? 'en' : context.site.language;
+  const language: Language = person?.language === 'en' ? 'en' : site.language;
   const values = {
     subject: String(record.subject),
     text: String(record.body),
     name: String(record.name ?? person?.name ?? to),
   };
-  const mail = await queueMail(context.app, context.db, {
+  const mail = await queueMail(app, db, {
     kind: 'message',
     to,
     language,
     content: writeTemplate('message', { language, values }),
     about: { collection, record: recordId, by: String(record.created_by ?? '') },
   });
-  const wake = () => void wakeMailer(context.app);
-  context.afterCommit?.push(wake);
+  afterCommit(() => void wakeMailer(app));
   return { mail };
 }
 
-async function findRecipient(records: Records, { to }: JsonObject): Promise<JsonObject | undefined> {
+async function findRecipient(records: EffectContext['records'], { to }: JsonObject): Promise<JsonObject | undefined> {
   if (typeof to !== 'string' || to === '') return undefined;
   const filter = { id: to, disabled: { $ne: true } };
   return (await records.find('user', { filter, limit: 1 })).data[0];

@@ -95,17 +95,18 @@ async function handle(
   if (!source) return { skipped: row.collection };
   const [record] = (await records.find(row.collection, { filter: { id: row.record_id }, limit: 1 })).data;
   if (!record) return { skipped: 'record gone' };
-  const context = {
+  const { db, afterCommit = [] } = records.context;
+  return effect.handle({
     ...openPluginContext(records),
-    db: records.context.db,
+    db,
+    afterCommit: (work) => void afterCommit.push(work),
     key: row.key,
     collection: row.collection,
     recordId: row.record_id,
     record,
     payload: row.payload,
     at: row.created_at,
-  };
-  return effect.handle(context, records);
+  });
 }
 
 function isOutdated(error: unknown): boolean {
