@@ -3,8 +3,8 @@ import { OutgoingFailure, readOutgoingUrl } from '../../platform/outgoing/outgoi
 import type { RecordParts } from '../../records/recordParts.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
-import { renderMail } from '../mail/renderMail.ts';
 import { readReason } from '../readReason.ts';
+import { renderMail } from '../templates/renderMail.ts';
 import { urlFaults } from '../webhooks/urlFaults.ts';
 import { findGateway, type GatewayKind, removeGateway, storeGateway } from './gatewayRows.ts';
 import { gatewayFailed, gatewayInvalid, gatewayUnknown } from './gateways.errors.ts';

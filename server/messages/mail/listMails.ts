@@ -6,8 +6,8 @@ import { openSecretBox } from '../../platform/secrets/secretBox.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { Visit } from '../../sites/visit.ts';
+import { renderMail } from '../templates/renderMail.ts';
 import { type MailContent, wakeMailer } from './mailQueue.ts';
-import { renderMail } from './renderMail.ts';
 import { resolveContent } from './resolveContent.ts';
 
 export const mailUnknown = defineError('mail_unknown', 404, { th: 'ไม่พบจดหมายนี้', en: 'There is no such mail.' });

@@ -5,23 +5,8 @@ import { openSecretBox } from '../../platform/secrets/secretBox.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
 import { drawTexts } from '../templates/drawTexts.ts';
 import type { TemplateValues } from '../templates/mailTemplate.ts';
+import type { MailExtras, ResolvedContent } from '../templates/renderMail.ts';
 import { type ShippedTemplate, shippedTemplates } from '../templates/shippedTemplates.ts';
-
-interface MailExtras {
-  /** Ids of the files that are attached. */
-  files?: string[];
-  /** Who is sent a copy without being named in it. */
-  copyTo?: string;
-  /** Whom answers go to. */
-  replyTo?: string;
-}
-
-/** What somebody wrote, or what a template gave: paragraphs of plain text, or HTML. */
-export type ResolvedContent = (
-  | { subject: string; paragraphs: string[]; button?: string }
-  | { subject: string; body: string; button?: string }
-) &
-  MailExtras;
 
 /** A template and its values, drawn when it is sent. The subject is how it is listed until then. */
 export type TemplateContent = { subject: string; template: string; values: TemplateValues } & MailExtras;

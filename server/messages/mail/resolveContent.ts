@@ -2,9 +2,10 @@ import type { Language, Site } from '../../../schemas/index.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
 import { drawTexts } from '../templates/drawTexts.ts';
 import { findTexts } from '../templates/findTexts.ts';
+import type { ResolvedContent } from '../templates/renderMail.ts';
 import { isShipped, shippedTemplates } from '../templates/shippedTemplates.ts';
 import { mailTemplateUnknown } from '../templates/templates.errors.ts';
-import type { MailContent, ResolvedContent } from './mailQueue.ts';
+import type { MailContent } from './mailQueue.ts';
 
 /** The content of a mail with its template drawn, in the texts that the site has now. Texts that cannot be drawn give way to ours. */
 export async function resolveContent(

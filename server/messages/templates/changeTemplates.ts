@@ -3,10 +3,10 @@ import { templateRefused } from '../../platform/template/template.errors.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { Visit } from '../../sites/visit.ts';
-import { renderMail } from '../mail/renderMail.ts';
 import { checkMailTemplate, drawTexts } from './drawTexts.ts';
 import { listOwnTemplates, openTemplates, templateCollection } from './findTexts.ts';
 import type { MailTemplate, MailTexts, TemplateValue, TemplateValues } from './mailTemplate.ts';
+import { renderMail } from './renderMail.ts';
 import { isShipped, shippedTemplates } from './shippedTemplates.ts';
 import { mailTemplateUnknown } from './templates.errors.ts';
 

@@ -1,6 +1,21 @@
 import { type Language, readText, type Site } from '../../../schemas/index.ts';
-import { writePlain } from '../templates/drawTexts.ts';
-import type { ResolvedContent } from './mailQueue.ts';
+import { writePlain } from './drawTexts.ts';
+
+export interface MailExtras {
+  /** Ids of the files that are attached. */
+  files?: string[];
+  /** Who is sent a copy without being named in it. */
+  copyTo?: string;
+  /** Whom answers go to. */
+  replyTo?: string;
+}
+
+/** What somebody wrote, or what a template gave: paragraphs of plain text, or HTML. */
+export type ResolvedContent = (
+  | { subject: string; paragraphs: string[]; button?: string }
+  | { subject: string; body: string; button?: string }
+) &
+  MailExtras;
 
 export interface RenderedMail {
   subject: string;
