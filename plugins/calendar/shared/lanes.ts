@@ -19,7 +19,7 @@ export function arrangeWeek(entries: readonly Entry[], first: Day): Bar[][] {
   );
   const lanes: Bar[][] = [];
   for (const bar of bars) {
-    const free = lanes.find((lane) => lane.every((other) => endOf(other) < bar.from));
+    const free = lanes.find((lane) => lane.every((other) => lastDay(other) < bar.from));
     if (free) free.push(bar);
     else lanes.push([bar]);
   }
@@ -28,7 +28,7 @@ export function arrangeWeek(entries: readonly Entry[], first: Day): Bar[][] {
 
 /** What stands in a line on a day: the bar that covers it. */
 export function barOn(lane: readonly Bar[], day: Day): Bar | undefined {
-  return lane.find((bar) => bar.from <= day && endOf(bar) >= day);
+  return lane.find((bar) => bar.from <= day && lastDay(bar) >= day);
 }
 
 function cutBar(entry: Entry, first: Day, last: Day): Bar {
@@ -38,6 +38,7 @@ function cutBar(entry: Entry, first: Day, last: Day): Bar {
   return { entry, from, days: countDays(from, end > last ? last : end) + 1 };
 }
 
-function endOf({ from, days }: Bar): Day {
+/** The last day of a bar in its week. */
+export function lastDay({ from, days }: Bar): Day {
   return addDays(from, days - 1);
 }

@@ -38,31 +38,33 @@ const orders: Line[][] = [
   ],
 ];
 
+const months = 12;
+
+type Dated = [state: string, age: number];
+
 /** Each with its age in days; the oldest has the first number. */
-const invoices = [
-  ['paid', 121],
-  ['paid', 83],
+const invoices: Dated[] = [
+  ...spread('paid', 3, 70),
   ['paid', 58],
   ['overdue', 47],
   ['partial_paid', 24],
   ['viewed', 13],
   ['sent', 6],
   ['draft', 1],
-] as const;
+];
 /** Numbers are drawn on entering this state. */
-const taxInvoices = [
-  ['issued', 27],
-  ['issued', 16],
-  ['issued', 9],
-  ['draft', 2],
-] as const;
-const receipts = [
-  ['issued', 20],
-  ['issued', 11],
-  ['draft', 0],
-] as const;
+const taxInvoices: Dated[] = [...spread('issued', 2, 30), ['issued', 16], ['issued', 9], ['draft', 2]];
+const receipts: Dated[] = [...spread('issued', 2, 25), ['issued', 11], ['draft', 0]];
 
-/** What the accounts of a factory show of its last months; deterministic. */
+/** So many a month, from a year ago until so many days ago. */
+function spread(state: string, monthly: number, until: number): Dated[] {
+  const count = Math.round(((364 - until) / 365) * months * monthly);
+  return Array.from({ length: count }, (_, index): Dated => {
+    return [state, Math.round(364 - ((364 - until) * index) / count)];
+  });
+}
+
+/** What the accounts of a factory show of a year; deterministic. */
 export const samples = [
   {
     site: 'factory',

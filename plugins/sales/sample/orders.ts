@@ -33,7 +33,10 @@ const states: [days: number, states: string[]][] = [
   [60, ['invoiced', 'delivered', 'invoiced', 'cancelled']],
   [400, ['complete', 'complete', 'complete', 'invoiced', 'complete', 'cancelled', 'complete', 'complete', 'returned']],
 ];
+/** The latest first; what is older than these has been decided. */
 const quoted = ['draft', 'sent', 'sent', 'acknowledged', 'accepted'];
+const decided = ['accepted', 'accepted', 'rejected', 'accepted', 'expired'];
+const quotationCount = 36;
 const count = 60;
 
 export const samples = [
@@ -56,14 +59,18 @@ function makeSample(site: string, customers: { customer_name: string }[], goods:
       payment_term: most > 5 ? 'credit_30' : 'cash',
     };
   });
-  const quotation = quoted.map((state, index) => {
+  const quotation = Array.from({ length: quotationCount }, (_, index) => {
+    const age =
+      index < quoted.length
+        ? index * 3 + 1
+        : Math.round(32 + (332 * (index - quoted.length)) / (quotationCount - quoted.length));
     return {
       ...describeOrder(customers, goods, { index: index * 7 + 3, most }),
-      state,
-      quotation_date: sampleDay(-index * 3 - 1),
-      valid_until: sampleDay(29 - index * 3),
+      state: quoted[index] ?? decided[index % decided.length],
+      quotation_date: sampleDay(-age),
+      valid_until: sampleDay(30 - age),
     };
-  });
+  }).reverse();
   return { site, records: { sales, quotation } };
 }
 

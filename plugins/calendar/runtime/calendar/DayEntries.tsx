@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useText } from 'sala/runtime';
 import type { Day } from '../../shared/days.ts';
-import { type Bar, barOn } from '../../shared/lanes.ts';
+import { type Bar, barOn, lastDay } from '../../shared/lanes.ts';
 import { AddressLink } from '../parts/AddressLink.tsx';
 import { calendarTexts } from '../parts/calendarTexts.ts';
 import { Draggable } from '../parts/drag/Drag.tsx';
@@ -76,6 +76,7 @@ function DayEntry({ uid, day, bar, statuses, tabIndex }: Omit<Props, 'lanes'> & 
           className="w-calendar__entry"
           data-tone={statuses.toneOf(entry)}
           data-begins={entry.start === bar.from || undefined}
+          data-goes-on={entry.end !== lastDay(bar) || undefined}
           data-long={days > 1 || undefined}
           data-lifted={lift?.isLifted || undefined}
           title={entry.title}
