@@ -61,6 +61,13 @@ export const manifest = definePlugin({
       order: 62,
     },
     {
+      collection: 'payslip',
+      path: '/hr/payslips',
+      roles: ['admin', 'hr'],
+      title: { th: 'สลิปเงินเดือน', en: 'Payslips' },
+      order: 62,
+    },
+    {
       collection: 'hr_user',
       path: '/hr/user-management',
       roles: ['admin', 'manager'],

@@ -133,7 +133,7 @@ function DocumentActions({
       {about.mayMail && (
         <button type="button" className="s-button s-button--outline" disabled={!ready} onClick={() => setMailing(true)}>
           <Icon name="mail" size={16} />
-          {say('mail')}
+          <span className="w-document__label">{say('mail')}</span>
         </button>
       )}
       {mailing && <MailDialog about={about} both={both} onClose={() => setMailing(false)} />}
@@ -146,7 +146,7 @@ function DocumentActions({
         }}
       >
         <Icon name="printer" size={16} />
-        {say('print')}
+        <span className="w-document__label">{say('print')}</span>
       </button>
       <button
         type="button"
@@ -155,7 +155,7 @@ function DocumentActions({
         onClick={() => void download()}
       >
         <Icon name="download" size={16} />
-        {say('download')}
+        <span className="w-document__label">{say('download')}</span>
       </button>
       {making && (
         <p className="w-document__making" role="status">

@@ -1,4 +1,4 @@
-import type { DocumentAnswer, ListedDocument } from '../document_settings/settingsAnswer.ts';
+import type { DocumentAnswer, ListedDocument } from '../document_editor/settingsAnswer.ts';
 
 export const listedDocuments: ListedDocument[] = [
   { name: 'quotation', title: { th: 'ใบเสนอราคา', en: 'Quotation' }, collection: 'quotation', isChanged: true },

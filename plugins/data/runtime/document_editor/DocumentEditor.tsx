@@ -3,10 +3,10 @@ import { readText } from 'sala/schemas';
 import { SettingsEditor } from './SettingsEditor.tsx';
 import type { DocumentAnswer, ListedDocument } from './settingsAnswer.ts';
 import { settingsTexts } from './settingsTexts.ts';
-import './document_settings.css';
+import './document_editor.css';
 
 /** The documents of a site, and each as the site wants it. */
-export function DocumentSettings({ object, data }: WidgetViewProps<object>) {
+export function DocumentEditor({ object, data }: WidgetViewProps<object>) {
   const say = useText(settingsTexts);
   const [{ document }, change] = useWidgetAddress(object.uid);
   const { error, pending, refresh } = useWidgetData(object.uid);

@@ -2,7 +2,7 @@ import { defineScreenWidget } from 'sala/schemas';
 import { settingsTexts } from './settingsTexts.ts';
 
 export const widget = defineScreenWidget({
-  type: 'document_settings',
+  type: 'document_editor',
   title: settingsTexts.title,
   icon: 'file-text',
   data: (_, { document }) => ({

@@ -7,8 +7,8 @@ import type { Api } from 'sala/runtime';
 import type { Json } from 'sala/schemas';
 import { documentAnswer } from '../testing/documentAnswers.ts';
 import { staffSession } from '../testing/storyData.ts';
-import { DocumentSettings } from './DocumentSettings.tsx';
-import { widget } from './document_settings.ts';
+import { DocumentEditor } from './DocumentEditor.tsx';
+import { widget } from './document_editor.ts';
 
 let root: Root;
 afterEach(() => {
@@ -36,7 +36,7 @@ function open(refusal?: string) {
   history.replaceState(null, '', '?object-1.document=quotation');
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    drawWidget(widget, DocumentSettings, {
+    drawWidget(widget, DocumentEditor, {
       data: { document: JSON.parse(JSON.stringify({ data: documentAnswer })) as Json }, // what the server would send
       page: { session: staffSession, address: location.search },
       runtime: { api },

@@ -3,13 +3,13 @@ import type { Json } from 'sala/schemas';
 import { drawStory, type StoryArgs } from '../../../../stories/drawStory.tsx';
 import { documentAnswer, listedDocuments } from '../testing/documentAnswers.ts';
 import { staffSession } from '../testing/storyData.ts';
-import { DocumentSettings } from './DocumentSettings.tsx';
-import { widget } from './document_settings.ts';
+import { DocumentEditor } from './DocumentEditor.tsx';
+import { widget } from './document_editor.ts';
 
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json; // what the server would send
 
 const meta: Meta<StoryArgs> = {
-  render: drawStory(widget, DocumentSettings),
+  render: drawStory(widget, DocumentEditor),
   parameters: { page: { session: staffSession } },
 };
 
