@@ -270,6 +270,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   },
   document: {
     title: { th: 'ทำเอกสาร PDF', en: 'Make a document' },
+    icon: 'file-text',
     description: {
       th: 'พิมพ์เอกสารของระเบียนเป็น PDF เก็บเป็นไฟล์ของระเบียน และแนบในอีเมลได้',
       en: 'Prints the document of a record as PDF; it is kept as a file of the record and can be attached to e-mails',

@@ -296,32 +296,44 @@ it('one run of a site comes before the many of another', async () => {
   expect(await read(one, host)).toMatchObject({ status: 'done' });
 });
 
-it('a worker that is killed loses nothing and repeats no finished step', async () => {
-  const flow = await makeFlow(
-    Array.from({ length: 12 }, (_, at): FlowStep => {
-      if (at % 2 === 0)
-        return { uid: `s${at}`, code: 'request', params: { url: receiver.url, method: 'POST', body: { at } } };
-      return { uid: `s${at}`, code: 'create', params: { collection: 'task', data: { ...days, title: 'killed' } } };
-    }),
-  );
-  const runs = [];
-  for (let i = 0; i < 5; i += 1) runs.push(await start(flow));
-  const { databaseUrl = '', redisUrl, dataDir } = test.app.config;
-  const env = { DATABASE_URL: databaseUrl, ...(redisUrl && { REDIS_URL: redisUrl }), ...outgoing };
-  const server = await startServer({ dataDir, env });
-  await waitUntil(() => receiver.received.length >= 8);
-  process.kill(server.pid, 'SIGKILL');
-  await server.stop();
-  await passTime();
-  await runFlows(test.app);
-  for (const run of runs) expect(await read(run)).toMatchObject({ status: 'done' });
-  const { total } = (await test.as('admin')('/api/task?title=killed&limit=1')).json();
-  expect(total).toBe(30);
-  const keys = receiver.received.map(({ headers }) => headers['idempotency-key']);
-  expect(new Set(keys).size).toBe(30);
-  // Only what was on its way when the worker ended may have been sent twice.
-  expect(keys.length).toBeLessThanOrEqual(30 + runs.length);
-}, 240_000);
+/** More by `SALA_FLOWS`: runs, and how often a worker is killed while they are taken. */
+const killedRuns = Number(process.env.SALA_FLOWS ?? 5);
+const kills = killedRuns > 5 ? 10 : 1;
+
+it(
+  'a worker that is killed loses nothing and repeats no finished step',
+  async () => {
+    const flow = await makeFlow(
+      Array.from({ length: 12 }, (_, at): FlowStep => {
+        if (at % 2 === 0)
+          return { uid: `s${at}`, code: 'request', params: { url: receiver.url, method: 'POST', body: { at } } };
+        return { uid: `s${at}`, code: 'create', params: { collection: 'task', data: { ...days, title: 'killed' } } };
+      }),
+    );
+    const runs = [];
+    for (let i = 0; i < killedRuns; i += 1) runs.push(await start(flow));
+    const { databaseUrl = '', redisUrl, dataDir } = test.app.config;
+    const env = { DATABASE_URL: databaseUrl, ...(redisUrl && { REDIS_URL: redisUrl }), ...outgoing };
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const server = await startServer({ dataDir, env });
+      await waitUntil(
+        () => receiver.received.length >= Math.min(8, killedRuns) + ((kill - 1) * 6 * killedRuns) / (kills + 1),
+      );
+      process.kill(server.pid, 'SIGKILL');
+      await server.stop();
+      await passTime();
+    }
+    await runFlows(test.app);
+    for (const run of runs) expect(await read(run)).toMatchObject({ status: 'done' });
+    const { total } = (await test.as('admin')('/api/task?title=killed&limit=1')).json();
+    expect(total).toBe(6 * killedRuns);
+    const keys = receiver.received.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(6 * killedRuns);
+    // Only what was on its way when the worker ended may have been sent twice.
+    expect(keys.length).toBeLessThanOrEqual(6 * killedRuns + 8 * kills);
+  },
+  240_000 * kills,
+);
 
 describe('the list of runs', () => {
   it('is read page by page, the newest first, with what flows and people are called', async () => {

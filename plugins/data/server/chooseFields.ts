@@ -7,7 +7,7 @@ const mostDates = 2;
 /** The most useful fields of a collection, for a table whose columns nobody chose: what names a record comes first. */
 export function chooseFields(view: CollectionView): FieldView[] {
   const own = [...view.fields.values()].filter(
-    ({ name, plain, type }) => (plain || type !== undefined) && !systemNames.has(name),
+    ({ name, plain, type, unlisted }) => (plain || type !== undefined) && !unlisted && !systemNames.has(name),
   );
   const display = view.display.flatMap((name) => own.find((field) => field.name === name) ?? []);
   const others = own.filter((field) => !display.includes(field));

@@ -21,6 +21,8 @@ export interface FieldView {
   plain: boolean;
   /** Lists are often narrowed or sorted by it. */
   indexed?: boolean;
+  /** No column unless somebody chooses it. */
+  unlisted?: boolean;
 }
 
 /** A collection as one reader may see it: without secret fields and fields they may not read. */
@@ -68,6 +70,7 @@ export function viewField({ name, title, schema }: FieldDescription, language: L
     ...(schema['x-ref'] && { reference: schema['x-ref'] }),
     ...(types.includes('array') && { many: true }),
     ...(schema['x-index'] && { indexed: true }),
+    ...(schema['x-hidden-in']?.includes('list') && { unlisted: true }),
     plain: types.every((type) => type !== 'object' && type !== 'array'),
   };
 }
