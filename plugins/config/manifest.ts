@@ -62,6 +62,15 @@ export const manifest = definePlugin({
       order: 95,
     },
     {
+      path: '/config/collections',
+      roles: ['superadmin'],
+      title: configWords.ownCollections,
+      icon: 'table-properties',
+      layout: 'collections',
+      inMenu: true,
+      order: 97,
+    },
+    {
       path: '/config/webhooks',
       title: configWords.webhooks,
       icon: 'webhook',

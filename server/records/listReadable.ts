@@ -14,6 +14,7 @@ export function listReadable(context: RecordsContext): JsonObject[] {
       name: collection.name,
       title: readText(collection.title, context.language),
       plugin: plugin ?? null,
+      own: plugin === undefined && !collection.core,
       schema: showSchema(context, stored, reading) as unknown as JsonObject, // a schema is JSON
       machine: machine ? tellMachine(machine) : null,
     };

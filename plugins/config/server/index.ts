@@ -1,5 +1,6 @@
 import { defineServer } from 'sala/server';
 import { readDeliveries } from './readDeliveries.ts';
+import { readOwnCollections } from './readOwnCollections.ts';
 import { readPerson } from './readPerson.ts';
 import { readSite } from './readSite.ts';
 
@@ -21,6 +22,7 @@ export const server = defineServer({
     jobs: ({ ask, params }) => ask('listJobs', params),
     serverState: ({ ask, person }) => (person.role === 'root' ? ask('readServerState') : Promise.resolve(null)),
     gateways: ({ ask }) => ask('readGateways'),
+    ownCollections: readOwnCollections,
     webhooks: ({ ask }) => ask('listWebhooks'),
     deliveries: readDeliveries,
     sites: ({ ask }) => ask('listSites'),

@@ -75,8 +75,11 @@ export const collectionCalls: CallGroup = {
       path: '/api/collection',
       summary: { th: 'คอลเลกชันที่อ่านได้', en: 'The collections you may read' },
       who: 'anyone',
+      asked: true,
       keys: 'collection',
-      answer: list(object({ name: string, title: string, plugin: maybe(string), schema: map, machine: maybe(map) })),
+      answer: list(
+        object({ name: string, title: string, plugin: maybe(string), own: flag, schema: map, machine: maybe(map) }),
+      ),
       handle: async ({ app, visit }) => ({ data: listReadable((await openVisitRecords(app, visit)).context) }),
     }),
     defineCall({

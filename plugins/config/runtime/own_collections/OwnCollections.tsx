@@ -1,0 +1,62 @@
+import { useLanguage, useText, useWidgetAddress, type WidgetViewProps } from 'sala/runtime';
+import { readText } from 'sala/schemas';
+import { Panel } from '../parts/Panel.tsx';
+import { useScreen } from '../parts/useScreen.ts';
+import { ownCollectionTexts } from './ownCollectionTexts.ts';
+import { ReshapeForm } from './ReshapeForm.tsx';
+import type { OwnCollection } from './reshapeDraft.ts';
+import './own_collections.css';
+
+/** The collections that a site defined itself; one that is opened can be reshaped. */
+export function OwnCollections({ object, data }: WidgetViewProps<object>) {
+  const say = useText(ownCollectionTexts);
+  const language = useLanguage();
+  const [address, change] = useWidgetAddress(object.uid);
+  const collections = data?.collections as unknown as OwnCollection[] | undefined; // what config.ownCollections answers
+  const screen = useScreen(object.uid, collections !== undefined);
+  const chosen = collections?.find(({ name }) => name === address.collection);
+  const open = (name: string | undefined) => change({ collection: name }, { push: true });
+  return (
+    <Panel
+      title={chosen ? readText(chosen.title, language) : say('title')}
+      lead={chosen ? undefined : say('lead')}
+      notice={screen.notice}
+      loading={screen.loading}
+      onRetry={screen.onRetry}
+    >
+      {collections?.length === 0 && <p className="w-config__empty">{say('none')}</p>}
+      {chosen && (
+        <>
+          <div className="w-config__line">
+            <button type="button" className="s-button s-button--small s-button--quiet" onClick={() => open(undefined)}>
+              ‹ {say('back')}
+            </button>
+          </div>
+          <ReshapeForm key={JSON.stringify(chosen.schema)} collection={chosen} screen={screen} onGone={open} />
+        </>
+      )}
+      {!chosen && (
+        <ul className="w-own_collections__list">
+          {collections?.map(({ name, title, schema }) => (
+            <li key={name} className="w-config__line">
+              <div>
+                <strong>{readText(title, language)}</strong> <code>{name}</code>{' '}
+                <span className="w-config__quiet">
+                  {say('fieldCount', { count: Object.keys(schema.properties).length })}
+                </span>
+              </div>
+              <button
+                type="button"
+                className="s-button s-button--small s-button--outline"
+                aria-label={say('openOne', { title: readText(title, language) })}
+                onClick={() => open(name)}
+              >
+                {say('open')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
