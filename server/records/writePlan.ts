@@ -44,8 +44,11 @@ export async function writePlan(
   if (!row) return undefined;
   await tellListeners(context, stored, [describeTold(numbered, row, before)]);
   await planRecordDue(context, stored, numbered, row);
-  if (changesRollups(context, stored, numbered, before))
+  if (changesRollups(context, stored, numbered, before)) {
     await feedRollups(context, stored, [describeChange(numbered, before)]);
+    // What its actions change next may hold roll-ups of it.
+    if (targets) targets.isFresh = false;
+  }
   announceChange(context, stored, {
     id: row.id,
     version: row.version,

@@ -34,6 +34,7 @@ export interface Delivery {
   zone?: 'local' | 'city' | 'province' | 'region' | 'country' | 'international';
   items?: { id?: string; product_id?: string; product_name?: string; product_code?: string; description?: string; quantity?: number; picked_quantity?: number; delivery_quantity?: number; unit?: string; unit_price?: number; status?: string }[];
   items_status?: string;
+  total_quantity?: number;
   vehicle?: 'motorcycle' | 'car' | 'van' | 'pickup' | 'truck_6w' | 'truck_10w' | 'truck_18w' | 'container' | 'boat' | 'plane';
   packaging?: 'envelope' | 'box' | 'padded_bag' | 'tube' | 'pallet' | 'crate' | 'bulk' | 'liquid' | 'frozen' | 'fragile';
   insurance?: 'none' | 'basic' | 'standard' | 'premium' | 'full';

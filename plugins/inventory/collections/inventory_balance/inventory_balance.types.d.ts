@@ -23,6 +23,9 @@ export interface InventoryBalance {
   max_stock_level?: number;
   reorder_point?: number;
   reorder_quantity?: number;
+  stock_status?: 'out_of_stock' | 'reorder' | 'low' | 'normal' | 'overstock';
+  stock_level?: 'critical' | 'low' | 'normal' | 'overstock';
+  turnover?: 'no_data' | 'slow_moving' | 'normal' | 'fast_moving';
   is_active?: boolean;
   is_negative_allowed?: boolean;
   lock_status?: 'UNLOCKED' | 'LOCKED' | 'FROZEN';

@@ -11,6 +11,12 @@ export interface Production {
   actual_end_date?: string;
   target_products?: ({ product_id: string; product_name?: string; target_quantity?: number; produced_quantity?: number; unit?: string; quality_status?: 'pass' | 'fail' | 'pending' | 'conditional' | 'quarantine' })[];
   materials?: { product_id: string; product_name?: string; quantity: number; unit?: string; unit_price?: number; allocated?: number; short?: number }[];
+  planned_minutes?: number;
+  downtime_minutes?: number;
+  ideal_cycle_minutes?: number;
+  good_quantity?: number;
+  oee?: number;
+  oee_class?: 'world_class' | 'acceptable' | 'low' | 'poor';
   costing_method?: 'standard' | 'actual' | 'average' | 'fifo' | 'lifo';
   material_cost?: number;
   labor_cost?: number;

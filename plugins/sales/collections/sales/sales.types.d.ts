@@ -16,6 +16,8 @@ export interface Sales {
   quotation_id?: string;
   items: ({ product_id: string; product_name?: string; code?: string; sku?: string; quantity: number; unit?: string; unit_price?: number; discount?: number; discount_type?: 'percent' | 'amount'; total?: number; reserved?: number; backordered?: number })[];
   allow_backorder?: boolean;
+  delivered_quantity?: number;
+  fulfilment?: 'pending' | 'partial' | 'fulfilled';
   subtotal?: number;
   discount_rate?: number;
   discount?: number;
