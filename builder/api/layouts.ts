@@ -1,5 +1,5 @@
 import type { Api } from '../../runtime/api/createApi.ts';
-import type { Layout } from '../../schemas/index.ts';
+import type { EditingLevel, Layout } from '../../schemas/index.ts';
 
 /** A stored layout: the draft being edited, and the published version. */
 export interface StoredLayout {
@@ -9,6 +9,8 @@ export interface StoredLayout {
   /** Incremented with every save; 0 while nothing is stored and the shipped layout is used. */
   version: number;
   updated_at?: string | null;
+  /** What this person may do with it; everything where the server does not say. */
+  may?: EditingLevel;
 }
 
 /** The builder's calls about layouts; tests and stories replace them. */

@@ -1,3 +1,4 @@
+import type { EditingLevel } from '../../schemas/index.ts';
 import type { LayoutApi } from '../api/layouts.ts';
 import type { Catalog } from '../document/catalog/catalog.ts';
 import type { WordKey } from '../language/th.ts';
@@ -16,6 +17,8 @@ export interface CommandContext {
   view: ViewStore;
   draft: Draft;
   clipboard: ClipboardPort;
+  /** What this person may do with the page. */
+  may: EditingLevel;
   /** The layouts of the site. */
   layouts: LayoutApi;
   /** What the last command has to say. */

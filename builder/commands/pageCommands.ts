@@ -16,7 +16,8 @@ export const publishCommand: Command = {
   name: 'publish',
   label: 'publish',
   icon: Upload,
-  enabled: ({ draft }) => draft.state.get().publish !== 'publishing' && draft.state.get().save !== 'conflict',
+  enabled: ({ draft, may }) =>
+    may === 'publish' && draft.state.get().publish !== 'publishing' && draft.state.get().save !== 'conflict',
   perform: ({ draft }) => void draft.publish(),
 };
 

@@ -1,4 +1,4 @@
-/** Saved blocks of the site. */
+/** Saved blocks of the site, and what a person may change. */
 export const blockWords = {
   th: {
     saveBlock: 'บันทึกเป็นบล็อก…',
@@ -31,6 +31,7 @@ export const blockWords = {
     blockPartChange: 'เขียนเฉพาะหน้านี้: {name}',
     blockPartsLost: 'มี {count} ข้อความเฉพาะหน้าที่บล็อกไม่มีที่ให้แสดงแล้ว',
     blockPartsForget: 'ลบทิ้ง',
+    contentOnly: 'คุณแก้ได้เฉพาะข้อความ รูป และลิงก์ของหน้านี้',
   },
   en: {
     saveBlock: 'Save as a block…',
@@ -64,5 +65,6 @@ export const blockWords = {
     blockPartChange: 'Write for this page only: {name}',
     blockPartsLost: '{count} texts of this page have no place in the block any more',
     blockPartsForget: 'Delete them',
+    contentOnly: 'You may change only the texts, pictures and links of this page',
   },
 } as const;

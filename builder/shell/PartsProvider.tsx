@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { isContentChange } from '../../engine/layout/isContentChange.ts';
 import { FormProvider } from '../../runtime/form/FormProvider.tsx';
 import { DrawContext, emptyDraw } from '../../runtime/render/DrawContext.ts';
 import type { Language, Row } from '../../schemas/index.ts';
@@ -6,9 +7,11 @@ import type { LayoutApi, StoredLayout } from '../api/layouts.ts';
 import { DragContext } from '../canvas/drag/DragContext.tsx';
 import type { Catalog } from '../document/catalog/catalog.ts';
 import { toEditor } from '../document/convert/toEditor.ts';
+import { toLayout } from '../document/convert/toLayout.ts';
+import type { LayoutTree } from '../document/tree/tree.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { createClipboard } from '../state/clipboard.ts';
-import { createStore } from '../state/createStore.ts';
+import { createStore, type Store } from '../state/createStore.ts';
 import type { DragState } from '../state/dragState.ts';
 import { EditorProvider, useEditor } from '../state/EditorProvider.tsx';
 import type { Message } from '../state/message.ts';
@@ -32,10 +35,12 @@ export interface PartsProps {
  */
 export function PartsProvider({ stored, language, children, ...own }: PartsProps) {
   const tree = useMemo(() => toEditor(stored.draft ?? stored.published ?? emptyLayout), [stored]);
+  const [message] = useState(() => createStore<Message | null>(null));
+  const allows = stored.may === 'content' ? limitToContent(own.catalog, message) : undefined;
   return (
     <LanguageProvider initial={language}>
-      <EditorProvider tree={tree}>
-        <OwnParts stored={stored} {...own}>
+      <EditorProvider tree={tree} allows={allows}>
+        <OwnParts stored={stored} message={message} {...own}>
           <DragContext>{children}</DragContext>
         </OwnParts>
       </EditorProvider>
@@ -46,7 +51,20 @@ export function PartsProvider({ stored, language, children, ...own }: PartsProps
 const emptyLayout = { version: 1, kind: 'page' as const, settings: {}, rows: [] };
 const staffDraw = { ...emptyDraw, staff: true };
 
-function OwnParts({ stored, catalog, api, copies = localCopies, children }: Omit<PartsProps, 'language'>) {
+/** Of somebody who may change texts, pictures and links only: everything else stays, and they are told. */
+function limitToContent(catalog: Catalog, message: Store<Message | null>) {
+  return (before: LayoutTree, after: LayoutTree) => {
+    const isAllowed = isContentChange(toLayout(before), toLayout(after), (type) => catalog.find(type)?.definition);
+    if (!isAllowed) message.set({ tone: 'info', lines: [{ word: 'contentOnly' }] });
+    return isAllowed;
+  };
+}
+
+interface OwnProps extends Omit<PartsProps, 'language'> {
+  message: Store<Message | null>;
+}
+
+function OwnParts({ stored, catalog, api, message, copies = localCopies, children }: OwnProps) {
   const editor = useEditor();
   const [parts] = useState<BuilderParts>(() => ({
     editor,
@@ -62,7 +80,8 @@ function OwnParts({ stored, catalog, api, copies = localCopies, children }: Omit
     shownRows: createStore<Record<string, Row[]>>({}),
     announcement: createStore(''),
     clipboard: createClipboard(navigator.clipboard),
-    message: createStore<Message | null>(null),
+    message,
+    may: stored.may ?? 'publish',
     typing: createStore<Typing | null>(null),
   }));
   useEffect(() => parts.draft.start(), [parts]);

@@ -5,10 +5,16 @@ import { createEditor, type Editor } from './editor.ts';
 
 const EditorContext = createContext<Editor | null>(null);
 
+interface Props {
+  tree: LayoutTree;
+  allows?: Parameters<typeof createEditor>[2];
+  children: ReactNode;
+}
+
 /** Holds the edited layout; only the first `tree` counts, later ones are set by `editor.reset`. */
-export function EditorProvider({ tree, children }: { tree: LayoutTree; children: ReactNode }) {
+export function EditorProvider({ tree, allows, children }: Props) {
   const store = useCraftStore();
-  const [editor] = useState(() => createEditor(store, tree));
+  const [editor] = useState(() => createEditor(store, tree, allows));
   return <EditorContext value={editor}>{children}</EditorContext>;
 }
 

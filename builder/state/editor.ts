@@ -7,6 +7,8 @@ export interface EditOptions {
   merge?: string;
   /** However long it takes: what has the same name is one step until something else happens. */
   lasting?: boolean;
+  /** What somebody else or the server did: nobody is asked whether it is allowed. */
+  isForeign?: boolean;
   /** Selects this node, or these, afterwards. */
   select?: (tree: LayoutTree) => string | null | readonly string[];
 }
@@ -36,7 +38,12 @@ export interface Editor {
 const mergeTime = 1500;
 
 /** The editor over a store of trees. */
-export function createEditor(store: TreeStore, initial: LayoutTree): Editor {
+export function createEditor(
+  store: TreeStore,
+  initial: LayoutTree,
+  /** Whether the person may make this edit; who may not is told there. */
+  allows: (before: LayoutTree, after: LayoutTree) => boolean = () => true,
+): Editor {
   const { publish, ...shown } = createShownTree(initial);
   let lastMerge = { name: '', time: 0 };
   store.reset(initial);
@@ -49,10 +56,10 @@ export function createEditor(store: TreeStore, initial: LayoutTree): Editor {
 
   return {
     ...shown,
-    edit(operation, { merge = '', lasting = false, select } = {}) {
+    edit(operation, { merge = '', lasting = false, isForeign = false, select } = {}) {
       const tree = shown.getTree();
       const next = operation(tree);
-      if (next === tree) return;
+      if (next === tree || !(isForeign || allows(tree, next))) return;
       const now = Date.now();
       const isSoon = lasting || now - lastMerge.time < mergeTime;
       const joins = merge !== '' && merge === lastMerge.name && isSoon && store.canUndo();

@@ -22,6 +22,16 @@ export interface BlockPart {
   value: Json | undefined;
 }
 
+/** Texts under which values are kept or found, not read. */
+const technical: ReadonlySet<string> = new Set([
+  'uid',
+  'name',
+  'value',
+  'code',
+  'defaultOption',
+  'currencies',
+  'languages',
+]);
 const replaceable: ReadonlySet<string | undefined> = new Set([
   undefined,
   'text',
@@ -53,7 +63,7 @@ function collect(value: Json | undefined, schema: PropertySchema, path: string[]
   if (!schema.properties || !isJsonObject(value)) return [];
   const filled = fillDefaults(value, schema);
   return Object.entries(schema.properties).flatMap(([name, property]): Found[] => {
-    if (name === 'uid' || name === 'name' || !isPropertyShown(property, filled)) return [];
+    if (technical.has(name) || !isPropertyShown(property, filled)) return [];
     const own = filled[name];
     const at = [...path, name];
     if (isReplaceable(property)) return [{ path: at.join('.'), schema: property, value: own }];
@@ -63,6 +73,8 @@ function collect(value: Json | undefined, schema: PropertySchema, path: string[]
   });
 }
 
-function isReplaceable({ type, enum: values, 'x-control': control }: PropertySchema): boolean {
+function isReplaceable({ type, enum: values, 'x-control': control, 'x-group': group }: PropertySchema): boolean {
+  // Names of collections, addresses of data and patterns are plain texts, too.
+  if (control === undefined && group !== undefined && group !== 'content') return false;
   return [type].flat().includes('string') && !values && replaceable.has(control);
 }

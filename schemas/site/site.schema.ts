@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../json.ts';
+import { editingLevels } from './site.ts';
 
 const short: JsonSchema = { type: 'string', maxLength: 200 };
 /** A path of this site or an https URL; empty removes it. */
@@ -7,6 +8,7 @@ const address: JsonSchema = { type: 'string', maxLength: 2000, pattern: '^(|/([^
 const picture: JsonSchema = { type: 'string', maxLength: 500, pattern: '^(|/files/[^/]+/[^/]+)$' };
 const color: JsonSchema = { type: 'string', pattern: '^(|#[0-9a-fA-F]{6})$' };
 const whole = (minimum: number, maximum: number): JsonSchema => ({ type: 'integer', minimum, maximum });
+const level: JsonSchema = { enum: [...editingLevels] };
 const flag: JsonSchema = { type: 'boolean' };
 const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
@@ -95,6 +97,17 @@ export const siteSettingsSchema: JsonSchema = {
       privacy: address,
     }),
     firstStepsAway: flag,
+    editing: object({
+      roles: object({ superadmin: level, manager: level }),
+      pages: {
+        type: 'array',
+        maxItems: 500,
+        items: {
+          ...object({ key: { ...short, minLength: 1 }, role: { type: 'string', minLength: 1, maxLength: 40 }, level }),
+          required: ['key', 'role', 'level'],
+        },
+      },
+    }),
     userMenuEndpoint: { type: 'string', pattern: '^[a-z][a-z0-9_-]{0,40}$' },
     accounts: object({
       signInRoles: {

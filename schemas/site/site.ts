@@ -10,6 +10,17 @@ export interface SiteTheme {
   radius?: 'sharp' | 'soft' | 'round';
 }
 
+/** What somebody may do with the pages of a site: each level includes those before it. */
+export const editingLevels = ['none', 'content', 'layout', 'publish'] as const;
+export type EditingLevel = (typeof editingLevels)[number];
+
+/** Who edits pages, where a site says so; administrators always do everything. */
+export interface EditingSettings {
+  roles?: Partial<Record<'superadmin' | 'manager', EditingLevel>>;
+  /** Pages on which a role (given or own) may do more or less. */
+  pages?: { key: string; role: string; level: EditingLevel }[];
+}
+
 export interface MenuItem {
   uid: string;
   title: string | { th: string; en: string };

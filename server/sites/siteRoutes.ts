@@ -3,6 +3,7 @@ import { createRouteTable, type RouteTable, type TableRoute } from '../../engine
 import { listScreenRoutes, ownScreenRoutes } from '../../engine/screen/listScreenRoutes.ts';
 import { corePaths, type Site } from '../../schemas/index.ts';
 import { activePlugins, type PluginRegistry } from '../plugins/pluginRegistry.ts';
+import { listGivenEditors } from './settings/editingSettings.ts';
 
 const tables = new WeakMap<Site, RouteTable>();
 
@@ -12,7 +13,11 @@ const tables = new WeakMap<Site, RouteTable>();
 export function siteRoutes(registry: PluginRegistry, site: Site): RouteTable {
   const known = tables.get(site);
   if (known) return known;
-  const table = createRouteTable(applyOverrides(shippedRoutes(registry, site), site.routeOverrides));
+  const given = listGivenEditors(site);
+  const routes = applyOverrides(shippedRoutes(registry, site), site.routeOverrides).map((route) =>
+    route.entry === 'builder' && route.roles ? { ...route, roles: [...new Set([...route.roles, ...given])] } : route,
+  );
+  const table = createRouteTable(routes);
   tables.set(site, table);
   return table;
 }

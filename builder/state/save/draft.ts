@@ -110,14 +110,14 @@ export class Draft {
     this.#version = this.#newer.version;
     const mine = this.#tree;
     this.#savedTree = toEditor(theirs);
-    editor.edit(() => this.#savedTree);
+    editor.edit(() => this.#savedTree, { isForeign: true });
     this.#newer = null;
     this.#change({ save: 'saved', publish: 'idle', restored: false });
     if (choice === 'theirs') {
       copies.remove(this.#key);
       return;
     }
-    editor.edit(() => mine);
+    editor.edit(() => mine, { isForeign: true });
     await this.save();
   }
 
@@ -207,7 +207,7 @@ export class Draft {
     if (!copy || JSON.stringify(copy.layout) === JSON.stringify(toLayout(this.#savedTree))) return;
     const tree = toEditor(copy.layout);
     if (copy.version !== this.#version) this.#newer = stored;
-    editor.edit(() => tree);
+    editor.edit(() => tree, { isForeign: true });
     this.#change({ restored: true, save: this.#newer ? 'conflict' : 'unsaved' });
   }
 }

@@ -3,6 +3,7 @@ import { openVersion } from '../../pages/editing/openVersion.ts';
 import { findOriginal } from '../../pages/layouts/findOriginal.ts';
 import { versionUnknown } from '../../pages/layouts/layouts.errors.ts';
 import { listVersions, nameVersion } from '../../pages/layouts/layoutVersions.ts';
+import { requireEditing } from '../../pages/rights/editingRights.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
   flag,
@@ -79,7 +80,10 @@ export const layoutVersionCalls: CallGroup = {
       limits: { body: '16kb' },
       answer: object({ key: layoutKey, version, name: maybe(string) }),
       errors: [versionUnknown],
-      handle: async ({ visit, body, logChange }) => ({ data: await nameVersion(visit.db, body, logChange) }),
+      handle: async ({ visit, body, logChange }) => {
+        requireEditing(visit, body.key, 'content');
+        return { data: await nameVersion(visit.db, body, logChange) };
+      },
     }),
   ],
 };

@@ -1,4 +1,5 @@
 import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
+import { editingLevels } from '../../../schemas/index.ts';
 import { listBlocks } from '../../pages/blocks/listBlocks.ts';
 import { listPlaces } from '../../pages/editing/listPlaces.ts';
 import { loadDraft } from '../../pages/editing/loadDraft.ts';
@@ -8,6 +9,7 @@ import { checkLayout } from '../../pages/layouts/checkLayout.ts';
 import { findOriginal } from '../../pages/layouts/findOriginal.ts';
 import {
   layoutConflict,
+  layoutContentOnly,
   layoutDead,
   layoutInvalid,
   layoutReadsHidden,
@@ -18,6 +20,8 @@ import { setPageLock } from '../../pages/lock/setPageLock.ts';
 import { listReadyMade } from '../../pages/readyMade/listReadyMade.ts';
 import { readReadyMade } from '../../pages/readyMade/readReadyMade.ts';
 import { readyMadeUnknown } from '../../pages/readyMade/readyMade.errors.ts';
+import { readEditingLevel, requireEditing } from '../../pages/rights/editingRights.ts';
+import { requireSaving } from '../../pages/rights/requireSaving.ts';
 import { pageUnknown } from '../../platform/errors/httpErrors.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { listAudit } from '../../sites/audit/listAudit.ts';
@@ -44,14 +48,15 @@ import {
   words,
 } from '../call/fields.ts';
 
-const storedLayout = object({
+const storedFields = {
   key: layoutKey,
   draft: maybe(layout),
   published: maybe(layout),
   version: count,
   publishedVersion: maybe(whole),
   updated_at: maybe(time),
-});
+};
+const storedLayout = object(storedFields);
 const title = maybe(words);
 
 /** Calls of the builder: the layouts it edits, the available widgets, and the data of drafts. */
@@ -79,9 +84,12 @@ export const layoutCalls: CallGroup = {
       who: 'editor',
       keys: 'layout',
       query: { key: layoutKey },
-      answer: storedLayout,
+      answer: object({ ...storedFields, may: oneOf(...editingLevels) }),
       errors: [layoutUnknown, layoutNewer],
-      handle: async ({ app, visit, query }) => ({ data: await openLayout(app, visit.site, query.key) }),
+      handle: async ({ app, visit, query: { key } }) => {
+        requireEditing(visit, key, 'content');
+        return { data: { ...(await openLayout(app, visit.site, key)), may: readEditingLevel(visit, key) } };
+      },
     }),
     defineCall({
       id: 'listLayoutHistory',
@@ -127,10 +135,12 @@ export const layoutCalls: CallGroup = {
       body: { key: layoutKey, layout, version },
       limits: { body: '6mb' },
       answer: storedLayout,
-      errors: [layoutInvalid, layoutConflict, layoutUnknown],
+      errors: [layoutInvalid, layoutConflict, layoutUnknown, layoutNewer, layoutContentOnly],
       handle: async ({ app, visit, session, body, logChange }) => {
+        const layout = checkLayout(body.layout);
+        await requireSaving(app, visit, { key: body.key, layout });
         const base = await findOriginal(app, visit.site, body.key);
-        const draft = { ...body, layout: checkLayout(body.layout), userId: readAuthors(session).by, base, logChange };
+        const draft = { ...body, layout, userId: readAuthors(session).by, base, logChange };
         return { data: await app.layouts.saveDraft(visit.site.id, draft) };
       },
     }),
@@ -171,6 +181,7 @@ export const layoutCalls: CallGroup = {
       answer: object({ key: layoutKey, hasPassword: flag }),
       errors: [pageUnknown],
       handle: async ({ app, visit, body }) => {
+        requireEditing(visit, body.key, 'publish');
         await setPageLock(app, visit, body);
         return { data: { key: body.key, hasPassword: body.password !== undefined } };
       },

@@ -5,6 +5,7 @@ import { trashLayout } from '../../pages/layouts/moveLayout.ts';
 import { forgetPublisher } from '../../pages/layouts/publisherRoles.ts';
 import { listScreenLayouts } from '../../pages/originals/listScreenLayouts.ts';
 import { mergeOriginal, offerMerge } from '../../pages/originals/mergeOriginal.ts';
+import { requireEditing } from '../../pages/rights/editingRights.ts';
 import { readAuthors } from '../../sites/visit.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { flag, layout, layoutKey, list, maybe, object, oneOf, string, textOf, version, words } from '../call/fields.ts';
@@ -85,6 +86,7 @@ export const originalCalls: CallGroup = {
       answer: object({ key: layoutKey, version }),
       errors: [layoutUnknown, layoutNewer, layoutConflict, layoutInvalid],
       handle: async ({ app, visit, session, body: { key, version: from, takes = [] }, logChange }) => {
+        requireEditing(visit, key, 'layout');
         const change = { key, version: from, takes, userId: readAuthors(session).by, logChange };
         const { version: next } = await mergeOriginal(app, visit, change);
         return { data: { key, version: next } };
@@ -105,7 +107,9 @@ export const originalCalls: CallGroup = {
       limits: { body: '4kb' },
       answer: object({ key: layoutKey }),
       errors: [layoutUnknown],
-      handle: async ({ app, visit: { site }, body: { key }, logChange }) => {
+      handle: async ({ app, visit, body: { key }, logChange }) => {
+        requireEditing(visit, key, 'publish');
+        const { site } = visit;
         if (!(await findOriginal(app, site, key))) throw layoutUnknown({ key });
         const data = await app.layouts.move(site.id, (db) => trashLayout(db, key, { logChange }));
         forgetPublisher(app.db, site.id, key);

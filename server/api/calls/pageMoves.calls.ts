@@ -9,6 +9,7 @@ import {
   unpublishLayout,
 } from '../../pages/layouts/moveLayout.ts';
 import { forgetPublisher } from '../../pages/layouts/publisherRoles.ts';
+import { requireEditing } from '../../pages/rights/editingRights.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { layoutKey, list, maybe, object, stringOf, time, words } from '../call/fields.ts';
@@ -40,7 +41,9 @@ export const pageMoveCalls: CallGroup = {
       limits: { body: '4kb' },
       answer: moved,
       errors: [layoutUnknown],
-      handle: async ({ app, visit: { site }, body, logChange }) => {
+      handle: async ({ app, visit, body, logChange }) => {
+        requireEditing(visit, body.key, 'publish');
+        const { site } = visit;
         const data = await app.layouts.move(site.id, (db) => unpublishLayout(db, body.key, logChange));
         forgetPublisher(app.db, site.id, body.key);
         return { data };
@@ -58,7 +61,9 @@ export const pageMoveCalls: CallGroup = {
       limits: { body: '4kb' },
       answer: moved,
       errors: [layoutUnknown, layoutTaken],
-      handle: async ({ app, visit: { site }, body, logChange }) => {
+      handle: async ({ app, visit, body, logChange }) => {
+        for (const key of [body.key, body.to]) requireEditing(visit, key, 'publish');
+        const { site } = visit;
         const data = await app.layouts.move(site.id, (db) => renameLayout(db, body, logChange));
         for (const key of [body.key, body.to]) forgetPublisher(app.db, site.id, key);
         return { data };
@@ -79,7 +84,9 @@ export const pageMoveCalls: CallGroup = {
       limits: { body: '4kb' },
       answer: moved,
       errors: [layoutUnknown],
-      handle: async ({ app, visit: { site }, body, logChange }) => {
+      handle: async ({ app, visit, body, logChange }) => {
+        requireEditing(visit, body.key, 'publish');
+        const { site } = visit;
         const before = isBlockKey(body.key) ? (tx: TenantDb) => leaveCopies(tx, app.registry, body.key) : undefined;
         const data = await app.layouts.move(site.id, (db) => trashLayout(db, body.key, { logChange, before }));
         forgetPublisher(app.db, site.id, body.key);
@@ -109,9 +116,10 @@ export const pageMoveCalls: CallGroup = {
       limits: { body: '4kb' },
       answer: moved,
       errors: [layoutUnknown, layoutTaken],
-      handle: async ({ app, visit: { site }, body, logChange }) => ({
-        data: await app.layouts.move(site.id, (db) => restoreLayout(db, body.key, logChange)),
-      }),
+      handle: async ({ app, visit, body, logChange }) => {
+        requireEditing(visit, body.key, 'layout');
+        return { data: await app.layouts.move(visit.site.id, (db) => restoreLayout(db, body.key, logChange)) };
+      },
     }),
   ],
 };

@@ -7,6 +7,7 @@ import { forgetPublisher } from '../layouts/publisherRoles.ts';
 import { refuseDead } from '../layouts/refuseDead.ts';
 import { refuseHiddenReads } from '../layouts/refuseHiddenReads.ts';
 import type { PageParts } from '../pageParts.ts';
+import { requireEditing } from '../rights/editingRights.ts';
 
 /** Publishes a draft, unless it holds what could not work or what its publisher may not read: the editor can still change it. */
 export async function publishLayout(
@@ -14,6 +15,7 @@ export async function publishLayout(
   visit: SignedInVisit,
   { key, version, logChange }: { key: string; version: number; logChange: ChangeLog },
 ): Promise<LayoutRecord> {
+  requireEditing(visit, key, 'publish');
   const { site, session } = visit;
   const draft = (await app.layouts.read(site.id, key))?.draft;
   if (draft) await refuseUnpublishable(app, visit, draft);

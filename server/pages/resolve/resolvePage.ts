@@ -18,6 +18,7 @@ import { findResetPage } from '../find/findResetPage.ts';
 import { pageLocked } from '../lock/pageLock.errors.ts';
 import { isUnlocked } from '../lock/pageLock.ts';
 import type { PageParts } from '../pageParts.ts';
+import { readEditingLevel } from '../rights/editingRights.ts';
 import { describeMeta } from '../seo/describeMeta.ts';
 import { findSubject } from '../seo/findSubject.ts';
 import type { PageHead } from '../seo/pageHead.ts';
@@ -123,7 +124,7 @@ export async function buildPayload(
     loadPageData(app, visit, found),
     loadShell(app, visit, { route: match.route, path: found.path }),
   ]);
-  const editable = key !== undefined && mayEdit(app, visit);
+  const editable = key !== undefined && mayEdit(app, visit) && readEditingLevel(visit, key) !== 'none';
   const subject = findSubject(layout, record, await displayOf(app, visit, layout));
   const { menu } = shell;
   const { meta, head } = describeMeta(app, visit, { ...found, layout, subject, menu });

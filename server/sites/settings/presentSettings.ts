@@ -3,6 +3,7 @@ import { activePlugins, isPluginAllowed } from '../../plugins/pluginRegistry.ts'
 import type { SiteParts } from '../siteParts.ts';
 import { readAccountSettings } from './accountSettings.ts';
 import { readCookieSettings } from './cookieSettings.ts';
+import { readEditingSettings } from './editingSettings.ts';
 import { readCompany } from './readCompany.ts';
 
 /** A site as its administrators see it, with the available plugins. */
@@ -13,6 +14,7 @@ export function presentSettings(app: SiteParts, site: Site) {
     ...{ id, name, hosts, type, language, timeZone, logo, favicon, theme, plugins, homepage, menu },
     ...{ currency, footer, marquee, mediaHosts, userMenuEndpoint },
     firstStepsAway: site.settings.firstStepsAway === true,
+    editing: readEditingSettings(site),
     company: readCompany(site),
     accounts: readAccountSettings(site),
     cookies: readCookieSettings(site),

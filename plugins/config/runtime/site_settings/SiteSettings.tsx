@@ -5,6 +5,7 @@ import { useTab } from '../parts/useTab.ts';
 import { AccountsPart } from './AccountsPart.tsx';
 import { CompanyPart } from './CompanyPart.tsx';
 import { CookiesPart } from './CookiesPart.tsx';
+import { EditingPart } from './EditingPart.tsx';
 import { GeneralPart } from './GeneralPart.tsx';
 import { LookPart } from './LookPart.tsx';
 import { MenuEditor } from './MenuEditor.tsx';
@@ -54,6 +55,7 @@ export function SiteSettings({ object, data }: WidgetViewProps<object>) {
           </div>
           <div hidden={tab !== 'accounts'}>
             <AccountsPart {...part} />
+            <EditingPart {...part} />
           </div>
           <div hidden={tab !== 'plugins'}>
             <PluginSwitches {...part} />
