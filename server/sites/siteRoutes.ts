@@ -3,7 +3,7 @@ import { createRouteTable, type RouteTable, type TableRoute } from '../../engine
 import { listScreenRoutes, ownScreenRoutes } from '../../engine/screen/listScreenRoutes.ts';
 import { corePaths, type Site } from '../../schemas/index.ts';
 import { activePlugins, type PluginRegistry } from '../plugins/pluginRegistry.ts';
-import { listGivenEditors } from './settings/editingSettings.ts';
+import { listGivenEditors } from './editingSettings.ts';
 
 const tables = new WeakMap<Site, RouteTable>();
 

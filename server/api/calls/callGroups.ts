@@ -26,6 +26,7 @@ import { mailTemplateCalls } from './mailTemplates.calls.ts';
 import { noticeCalls } from './notices.calls.ts';
 import { numberCalls } from './numbers.calls.ts';
 import { originalCalls } from './originals.calls.ts';
+import { packageCalls } from './package.calls.ts';
 import { pageMoveCalls } from './pageMoves.calls.ts';
 import { pageScheduleCalls } from './pageSchedule.calls.ts';
 import { pageCalls } from './pages.calls.ts';
@@ -65,6 +66,7 @@ export const callGroups: readonly CallGroup[] = [
   apiKeyCalls,
   webhookCalls,
   siteCalls,
+  packageCalls,
   allSitesCalls,
   permissionCalls,
   roleCalls,

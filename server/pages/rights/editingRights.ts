@@ -1,6 +1,6 @@
 import { notAllowed } from '../../../engine/record/recordErrors.ts';
 import type { EditingLevel } from '../../../schemas/index.ts';
-import { isLevel, readEditingSettings } from '../../sites/settings/editingSettings.ts';
+import { isLevel, readEditingSettings } from '../../sites/editingSettings.ts';
 import type { Visit } from '../../sites/visit.ts';
 
 /** Where a site says nothing, whoever may edit may publish. */

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readText, type Site, siteSettingsSchema } from '../../../schemas/index.ts';
+import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { isPluginAllowed } from '../../plugins/pluginRegistry.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { SiteParts } from '../siteParts.ts';
@@ -63,23 +64,30 @@ export async function changeSite(
   change: SiteChange,
   site: Pick<Site, 'id' | 'allowedPlugins'> = visit.site,
 ): Promise<void> {
+  await app.db.site(site.id).transaction((tx) => storeSiteChange(app, visit, { tx, change, site }));
+  await app.sites.changed(site.id);
+}
+
+/** The same inside a transaction; whoever began it tells of it when it is done. */
+export async function storeSiteChange(
+  app: SiteParts,
+  visit: Visit,
+  { tx, change, site = visit.site }: { tx: TenantDb; change: SiteChange; site?: Pick<Site, 'id' | 'allowedPlugins'> },
+): Promise<void> {
   const { session } = visit;
   const signInRoles = change.accounts?.signInRoles;
   if (signInRoles && session && !signInRoles.includes(session.role)) throw ownRoleShutOut();
   refuseNotAllowed(app, change.plugins, site.allowedPlugins);
   const { name, type, language, timeZone, plugins, ...rest } = change;
   const cleared = Object.keys(rest).filter((key) => rest[key] === '');
-  await app.db.site(site.id).transaction(async (tx) => {
-    await tx.run(
-      `update site set name = coalesce($1, name), type = coalesce($2, type), language = coalesce($3, language),
-         time_zone = coalesce($4, time_zone), plugins = coalesce($5, plugins),
-         settings = (settings || $6::jsonb) - $7::text[], updated_at = now()
-       where site_id = current_site()`,
-      [name?.trim(), type, language, timeZone, plugins, JSON.stringify(rest), cleared],
-    );
-    await writeAudit(tx, visit, { action: 'site.changed', targetKind: 'site', targetId: site.id, changes: change });
-  });
-  await app.sites.changed(site.id);
+  await tx.run(
+    `update site set name = coalesce($1, name), type = coalesce($2, type), language = coalesce($3, language),
+       time_zone = coalesce($4, time_zone), plugins = coalesce($5, plugins),
+       settings = (settings || $6::jsonb) - $7::text[], updated_at = now()
+     where site_id = current_site()`,
+    [name?.trim(), type, language, timeZone, plugins, JSON.stringify(rest), cleared],
+  );
+  await writeAudit(tx, visit, { action: 'site.changed', targetKind: 'site', targetId: site.id, changes: change });
 }
 
 /** Stores the list of plugins that a site may switch on; those that are on and not in it are off at once. */

@@ -1,9 +1,9 @@
 import type { Site } from '../../../schemas/index.ts';
 import { activePlugins, isPluginAllowed } from '../../plugins/pluginRegistry.ts';
+import { readEditingSettings } from '../editingSettings.ts';
 import type { SiteParts } from '../siteParts.ts';
 import { readAccountSettings } from './accountSettings.ts';
 import { readCookieSettings } from './cookieSettings.ts';
-import { readEditingSettings } from './editingSettings.ts';
 import { readCompany } from './readCompany.ts';
 
 /** A site as its administrators see it, with the available plugins. */

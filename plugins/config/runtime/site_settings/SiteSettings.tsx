@@ -9,12 +9,13 @@ import { EditingPart } from './EditingPart.tsx';
 import { GeneralPart } from './GeneralPart.tsx';
 import { LookPart } from './LookPart.tsx';
 import { MenuEditor } from './MenuEditor.tsx';
+import { PackagePart } from './PackagePart.tsx';
 import { PluginSwitches } from './PluginSwitches.tsx';
 import { settingTexts } from './settingTexts.ts';
 import type { Save, SiteValues } from './siteSettings.ts';
 import './site_settings.css';
 
-const tabs = ['general', 'look', 'menu', 'accounts', 'plugins'] as const;
+const tabs = ['general', 'look', 'menu', 'accounts', 'plugins', 'package'] as const;
 
 /** The settings of a site. Each part is saved separately. */
 export function SiteSettings({ object, data }: WidgetViewProps<object>) {
@@ -60,6 +61,9 @@ export function SiteSettings({ object, data }: WidgetViewProps<object>) {
           <div hidden={tab !== 'plugins'}>
             <PluginSwitches {...part} />
           </div>
+          {tab === 'package' && (
+            <PackagePart name={part.values.name} onApplied={() => navigate(location.href, { refresh: true })} />
+          )}
         </>
       )}
     </Panel>

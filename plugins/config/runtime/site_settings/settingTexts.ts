@@ -23,6 +23,7 @@ export const settingTexts = {
   company_accountName: { th: 'ชื่อบัญชี', en: 'Account name' },
   look: { th: 'รูปลักษณ์', en: 'Look' },
   accounts: { th: 'บัญชีผู้ใช้', en: 'Accounts' },
+  package: { th: 'แพ็กเกจ', en: 'Package' },
   plugins: { th: 'โมดูล', en: 'Plugins' },
   menu: words.menu,
   name: { th: 'ชื่อเว็บไซต์', en: 'Name' },

@@ -1,4 +1,4 @@
-import { type EditingLevel, type EditingSettings, editingLevels, type Site } from '../../../schemas/index.ts';
+import { type EditingLevel, type EditingSettings, editingLevels, type Site } from '../../schemas/index.ts';
 
 export function readEditingSettings({ settings }: Pick<Site, 'settings'>): EditingSettings {
   return (settings?.editing ?? {}) as EditingSettings; // checked by the schema of the site's settings

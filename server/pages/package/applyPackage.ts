@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { notAllowed } from '../../../engine/record/recordErrors.ts';
+import type { JsonObject } from '../../../schemas/index.ts';
+import type { TenantDb } from '../../platform/db/tenantDb.ts';
+import { changeCollection, defineCollection } from '../../records/defineCollection.ts';
+import type { Records } from '../../records/openRecords.ts';
+import { openVisitRecords } from '../../records/openVisitRecords.ts';
+import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
+import { designerRoles } from '../../sites/guards.ts';
+import { readSiteChange, storeSiteChange } from '../../sites/settings/changeSite.ts';
+import { readAuthors, type SignedInVisit } from '../../sites/visit.ts';
+import { checkLayout } from '../layouts/checkLayout.ts';
+import { forgetPublisher } from '../layouts/publisherRoles.ts';
+import { refuseDead } from '../layouts/refuseDead.ts';
+import type { PageParts } from '../pageParts.ts';
+import { requireEditing } from '../rights/editingRights.ts';
+import { comparePackages, type PackageChange } from './comparePackages.ts';
+import { packageOutdated } from './package.errors.ts';
+import { packSite, readFlows } from './packSite.ts';
+import { readPackage, type SitePackage } from './sitePackage.ts';
+import { storeLayout } from './storeLayout.ts';
+
+/** What a package would change, and a mark of that, so that nothing else is applied than what was seen. */
+export async function planPackage(
+  app: PageParts,
+  visit: SignedInVisit,
+  input: unknown,
+): Promise<{ changes: PackageChange[]; mark: string }> {
+  const wanted = readPackage(input);
+  for (const { layout } of wanted.layouts) checkLayout(layout);
+  readSiteChange(app, { ...wanted.settings, name: visit.site.name }, visit.site);
+  const changes = comparePackages(await packSite(app, visit), wanted);
+  return { changes, mark: createHash('sha256').update(JSON.stringify(changes)).digest('base64url') };
+}
+
+export interface Applying {
+  input: unknown;
+  /** The ids of the changes that are wanted. */
+  only: readonly string[];
+  mark: string;
+  logChange: ChangeLog;
+}
+
+/**
+ * Applies what was chosen of a package. Collections come first, each by itself, since they only add; settings, flows and
+ * pages follow in one transaction, with what is needed to undo it.
+ */
+export async function applyPackage(
+  app: PageParts,
+  visit: SignedInVisit,
+  { input, only, mark, logChange }: Applying,
+): Promise<{ id: string; applied: number }> {
+  const plan = await planPackage(app, visit, input);
+  if (plan.mark !== mark) throw packageOutdated();
+  const chosen = plan.changes.filter(({ id }) => only.includes(id));
+  const wanted = choose(readPackage(input), chosen);
+  for (const { key, layout } of wanted.layouts) {
+    requireEditing(visit, key, 'publish');
+    refuseDead(app, visit, layout);
+  }
+  const before = await packSite(app, visit);
+  await addCollections(app, visit, wanted.collections);
+  const flowIds = new Map((await readFlows(app, visit)).map(({ id, flow }) => [flow.title, id]));
+  const records = await openVisitRecords(app, visit);
+  const result = await records.transaction(async (inside) => {
+    const tx = inside.context.db;
+    if (Object.keys(wanted.settings).length > 0)
+      await storeSiteChange(app, visit, { tx, change: readSiteChange(app, wanted.settings, visit.site) });
+    for (const flow of wanted.flows) await storeFlow(inside, flow, flowIds.get(flow.title));
+    for (const one of wanted.layouts) await storeLayout(tx, visit, one);
+    const row = await keepBefore(tx, visit, {
+      title: readPackage(input).title,
+      before: keepChanged(before, wanted),
+      count: chosen.length,
+    });
+    await logChange(tx, { ...row, items: chosen.map(({ id }) => id) });
+    return { id: row.id, applied: chosen.length };
+  });
+  await tellOfPackage(app, visit, wanted);
+  return result;
+}
+
+/** Every process hears of what a package changed. */
+export async function tellOfPackage(app: PageParts, { site }: SignedInVisit, changed: SitePackage): Promise<void> {
+  await app.sites.changed(site.id);
+  await app.layouts.move(site.id, async () => undefined);
+  for (const { key } of changed.layouts) forgetPublisher(app.db, site.id, key);
+}
+
+function choose(wanted: SitePackage, chosen: readonly PackageChange[]): SitePackage {
+  const ids = new Set(chosen.map(({ id }) => id));
+  return {
+    ...wanted,
+    settings: Object.fromEntries(Object.entries(wanted.settings).filter(([name]) => ids.has(`settings ${name}`))),
+    collections: wanted.collections.filter(({ name }) => ids.has(`collections ${name}`)),
+    flows: wanted.flows.filter(({ title }) => ids.has(`flows ${title}`)),
+    layouts: wanted.layouts.filter(({ key }) => ids.has(`layouts ${key}`)),
+  };
+}
+
+/** What undoing needs: the former state of what changes, and the names of what is new. */
+export interface PackageBefore extends SitePackage {
+  made: { flows: string[]; layouts: string[] };
+}
+
+function keepChanged(before: SitePackage, wanted: SitePackage): PackageBefore {
+  const keys = new Set(wanted.layouts.map(({ key }) => key));
+  const titles = new Set(wanted.flows.map(({ title }) => title));
+  const layouts = before.layouts.filter(({ key }) => keys.has(key));
+  const flows = before.flows.filter(({ title }) => titles.has(title));
+  return {
+    ...before,
+    settings: Object.fromEntries(Object.keys(wanted.settings).map((name) => [name, before.settings[name] ?? ''])),
+    collections: [],
+    flows,
+    layouts,
+    made: {
+      flows: [...titles].filter((title) => !flows.some((flow) => flow.title === title)),
+      layouts: [...keys].filter((key) => !layouts.some((layout) => layout.key === key)),
+    },
+  };
+}
+
+/** One may refer to another, so those that cannot be made yet are tried again after the others. */
+async function addCollections(app: PageParts, visit: SignedInVisit, wanted: SitePackage['collections']): Promise<void> {
+  if (wanted.length === 0) return;
+  if (!designerRoles.includes(visit.session.role)) throw notAllowed();
+  let waiting = [...wanted];
+  while (waiting.length > 0) {
+    const failed: typeof waiting = [];
+    let reason: unknown;
+    for (const one of waiting)
+      await addCollection(app, visit, one).catch((error: unknown) => {
+        failed.push(one);
+        reason = error;
+      });
+    if (failed.length === waiting.length) throw reason;
+    waiting = failed;
+  }
+}
+
+async function addCollection(
+  app: PageParts,
+  visit: SignedInVisit,
+  { name, schema, machine }: SitePackage['collections'][number],
+): Promise<void> {
+  const { context } = await openVisitRecords(app, visit);
+  const input: JsonObject = { name, title: schema.title ?? name, schema, machine: machine ?? null };
+  const definition = { input, logChange: async () => undefined }; // the package as a whole is logged
+  if (context.collections.get(name)) await changeCollection(app, context, { name, ...definition });
+  else await defineCollection(app, context, definition);
+}
+
+export async function storeFlow(records: Records, flow: JsonObject, id: string | undefined): Promise<void> {
+  const stored = records.context.collections.serving('flows');
+  if (!stored) return;
+  if (id === undefined) await records.create(stored.collection.name, flow);
+  else await records.update(stored.collection.name, id, flow);
+}
+
+async function keepBefore(
+  tx: TenantDb,
+  { session }: SignedInVisit,
+  { title, before, count }: { title: string; before: PackageBefore; count: number },
+): Promise<{ id: string }> {
+  const [row] = await tx.query<{ id: string }>(
+    `insert into site_package (site_id, title, before, changes, applied_by) values (current_site(), $1, $2, $3, $4)
+     returning id`,
+    [title, JSON.stringify(before), count, readAuthors(session).by],
+  );
+  if (!row) throw new Error('The package was not noted');
+  return row;
+}
