@@ -178,6 +178,7 @@ async function changeSites(): Promise<void> {
   await send('PUT', `/api/sites/${id}/hosts`, { hosts: ['audited2.localhost'] });
   await send('POST', `/api/sites/${id}/suspend`);
   await send('POST', `/api/sites/${id}/resume`);
+  await applyPackage();
 }
 
 async function changeCollections(): Promise<void> {
@@ -206,6 +207,23 @@ async function changeLayouts(): Promise<void> {
   await movePage(layout);
   await send('PUT', '/api/layout/lock', { key: 'page/audited', password: 'secret-word' });
   await send('PUT', '/api/layout/lock', { key: 'page/audited' });
+  await changeScreen('sales/orders');
+}
+
+async function changeScreen(key: string): Promise<void> {
+  const { published } = (await test.as('root')(`/api/layout?key=${encodeURIComponent(key)}`)).json().data;
+  const { version } = await send('PUT', '/api/layout', { key, layout: published, version: 0 });
+  await send('POST', '/api/originals/merge', { key, version });
+  await send('POST', '/api/originals/restore', { key });
+}
+
+async function applyPackage(): Promise<void> {
+  const content = (await test.as('root')('/api/site/package')).json().data;
+  const wanted = { ...content, settings: { footer: 'audited' }, collections: [], flows: [], layouts: [] };
+  const planned = await test.as('root')('/api/site/package/plan', { body: { package: wanted } });
+  const { mark } = planned.json().data;
+  const { id } = await send('POST', '/api/site/package/apply', { package: wanted, only: ['settings footer'], mark });
+  await send('POST', '/api/site/packages/undo', { id });
 }
 
 /** Someone is invited, comes, loses their second factor, and goes for good. */

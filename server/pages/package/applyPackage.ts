@@ -76,12 +76,12 @@ export async function applyPackage(
     await logChange(tx, { ...row, items: chosen.map(({ id }) => id) });
     return { id: row.id, applied: chosen.length };
   });
-  await tellOfPackage(app, visit, wanted);
+  await announcePackage(app, visit, wanted);
   return result;
 }
 
 /** Every process hears of what a package changed. */
-export async function tellOfPackage(app: PageParts, { site }: SignedInVisit, changed: SitePackage): Promise<void> {
+export async function announcePackage(app: PageParts, { site }: SignedInVisit, changed: SitePackage): Promise<void> {
   await app.sites.changed(site.id);
   await app.layouts.move(site.id, async () => undefined);
   for (const { key } of changed.layouts) forgetPublisher(app.db, site.id, key);

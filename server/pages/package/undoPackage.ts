@@ -5,7 +5,7 @@ import type { SignedInVisit } from '../../sites/visit.ts';
 import { trashLayout } from '../layouts/moveLayout.ts';
 import type { PageParts } from '../pageParts.ts';
 import { requireEditing } from '../rights/editingRights.ts';
-import { type PackageBefore, storeFlow, tellOfPackage } from './applyPackage.ts';
+import { announcePackage, type PackageBefore, storeFlow } from './applyPackage.ts';
 import { packageUnknown } from './package.errors.ts';
 import { readFlows } from './packSite.ts';
 import { storeLayout } from './storeLayout.ts';
@@ -63,6 +63,6 @@ export async function undoPackage(
     return row.before;
   });
   const changed = { ...before, layouts: [...before.layouts, ...before.made.layouts.map((key) => ({ key }))] };
-  await tellOfPackage(app, visit, changed as PackageBefore);
+  await announcePackage(app, visit, changed as PackageBefore);
   return { id };
 }
