@@ -37,13 +37,11 @@ export interface Editor {
 
 const mergeTime = 1500;
 
+/** Whether a person may make an edit; whoever may not is told by it. */
+type Allows = (before: LayoutTree, after: LayoutTree) => boolean;
+
 /** The editor over a store of trees. */
-export function createEditor(
-  store: TreeStore,
-  initial: LayoutTree,
-  /** Whether the person may make this edit; who may not is told there. */
-  allows: (before: LayoutTree, after: LayoutTree) => boolean = () => true,
-): Editor {
+export function createEditor(store: TreeStore, initial: LayoutTree, allows: Allows = () => true): Editor {
   const { publish, ...shown } = createShownTree(initial);
   let lastMerge = { name: '', time: 0 };
   store.reset(initial);
