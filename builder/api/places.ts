@@ -23,6 +23,11 @@ export interface Places {
 
 const known = new WeakMap<Api, Promise<Places>>();
 
+/** The site got another page or block: they are read again when a control next shows them. */
+export function forgetPlaces(api: Api): void {
+  known.delete(api);
+}
+
 /** The pages and layouts of the site; requested once while the builder is open. */
 export function readPlaces(api: Api): Promise<Places> {
   const asked = known.get(api) ?? api<{ data: Places }>('/api/builder/places').then(({ data }) => data);

@@ -1,5 +1,6 @@
 import type { Api } from '../../runtime/api/createApi.ts';
 import type { Layout, PagePayload, ReadyMadeKind, ReadyMadeList, Row } from '../../schemas/index.ts';
+import { forgetPlaces } from './places.ts';
 
 /** A section or a whole page: as it is put into a page, and as it would be drawn there. */
 export interface ReadyMade {
@@ -11,6 +12,7 @@ export interface ReadyMade {
 export function forgetReadyMade(api: Api): void {
   lists.delete(api);
   ones.delete(api);
+  forgetPlaces(api);
   for (const listener of listeners.get(api) ?? []) listener();
 }
 
