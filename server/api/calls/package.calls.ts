@@ -1,6 +1,8 @@
 import { collectionInvalid, dataWouldBeLost } from '../../../engine/collection/collection.errors.ts';
+import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
 import { schemaMissing } from '../../../engine/record/recordErrors.ts';
-import { layoutDead, layoutInvalid } from '../../pages/layouts/layouts.errors.ts';
+import { formRecordLacks, formRecordRefused, nextUnknown } from '../../pages/forms/forms.errors.ts';
+import { layoutDead, layoutInvalid, layoutReadsHidden } from '../../pages/layouts/layouts.errors.ts';
 import { applyPackage, planPackage } from '../../pages/package/applyPackage.ts';
 import { packageInvalid, packageOutdated, packageUnknown } from '../../pages/package/package.errors.ts';
 import { packSite } from '../../pages/package/packSite.ts';
@@ -70,7 +72,7 @@ export const packageCalls: CallGroup = {
         ...planning,
         ...changing,
         packageOutdated,
-        layoutDead,
+        ...[layoutDead, layoutReadsHidden, layoutNewer, nextUnknown, formRecordRefused, formRecordLacks],
         pluginNotAllowed,
         collectionInvalid,
         dataWouldBeLost,

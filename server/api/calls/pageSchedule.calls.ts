@@ -10,6 +10,7 @@ import {
   timePassed,
 } from '../../pages/layouts/layouts.errors.ts';
 import { listScheduled } from '../../pages/layouts/schedule.ts';
+import { requireEditing } from '../../pages/rights/editingRights.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { layoutKey, list, maybe, object, oneOf, stringOf, time } from '../call/fields.ts';
 
@@ -54,7 +55,10 @@ export const pageScheduleCalls: CallGroup = {
         ...[layoutUnknown, layoutConflict, layoutReadsHidden, layoutNewer, layoutDead, timePassed],
         ...[nextUnknown, formRecordRefused, formRecordLacks],
       ],
-      handle: async ({ app, visit, body, logChange }) => ({ data: await planPage(app, visit, { ...body, logChange }) }),
+      handle: async ({ app, visit, body, logChange }) => {
+        requireEditing(visit, body.key, 'publish');
+        return { data: await planPage(app, visit, { ...body, logChange }) };
+      },
     }),
   ],
 };

@@ -31,6 +31,7 @@ export const versionUnknown = defineError('layout_version_unknown', 404, {
 export const timePassed = defineError('time_passed', 400, {
   th: 'เวลานี้ผ่านไปแล้ว กรุณาเลือกเวลาข้างหน้า',
   en: 'This time has passed. Choose one that is still to come.',
+});
 
 export const layoutContentOnly = defineError('layout_content_only', 403, {
   th: 'คุณแก้ได้เฉพาะข้อความ รูป และลิงก์ของหน้านี้',

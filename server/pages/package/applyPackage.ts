@@ -9,9 +9,9 @@ import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import { designerRoles } from '../../sites/guards.ts';
 import { readSiteChange, storeSiteChange } from '../../sites/settings/changeSite.ts';
 import { readAuthors, type SignedInVisit } from '../../sites/visit.ts';
+import { refuseUnpublishable } from '../editing/publishLayout.ts';
 import { checkLayout } from '../layouts/checkLayout.ts';
 import { forgetPublisher } from '../layouts/publisherRoles.ts';
-import { refuseDead } from '../layouts/refuseDead.ts';
 import type { PageParts } from '../pageParts.ts';
 import { requireEditing } from '../rights/editingRights.ts';
 import { comparePackages, type PackageChange } from './comparePackages.ts';
@@ -54,12 +54,10 @@ export async function applyPackage(
   if (plan.mark !== mark) throw packageOutdated();
   const chosen = plan.changes.filter(({ id }) => only.includes(id));
   const wanted = choose(readPackage(input), chosen);
-  for (const { key, layout } of wanted.layouts) {
-    requireEditing(visit, key, 'publish');
-    refuseDead(app, visit, layout);
-  }
+  for (const { key } of wanted.layouts) requireEditing(visit, key, 'publish');
   const before = await packSite(app, visit);
   await addCollections(app, visit, wanted.collections);
+  for (const { layout } of wanted.layouts) await refuseUnpublishable(app, visit, layout);
   const flowIds = new Map((await readFlows(app, visit)).map(({ id, flow }) => [flow.title, id]));
   const records = await openVisitRecords(app, visit);
   const result = await records.transaction(async (inside) => {
