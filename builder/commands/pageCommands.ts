@@ -1,4 +1,15 @@
-import { Eye, History, Keyboard, Monitor, Save, ScanEye, Smartphone, Tablet, Upload } from 'lucide-static';
+import {
+  CalendarClock,
+  Eye,
+  History,
+  Keyboard,
+  Monitor,
+  Save,
+  ScanEye,
+  Smartphone,
+  Tablet,
+  Upload,
+} from 'lucide-static';
 import { type CanvasDevice, changeView } from '../state/viewState.ts';
 import type { Command } from './command.ts';
 
@@ -48,6 +59,15 @@ export const seeAsCommand: Command = {
   scope: 'everywhere',
   enabled: () => true,
   perform: ({ view }) => changeView(view, { seeing: !view.get().seeing, sheet: null }),
+};
+
+export const publicationCommand: Command = {
+  name: 'publication',
+  label: 'publication',
+  icon: CalendarClock,
+  scope: 'everywhere',
+  enabled: () => true,
+  perform: ({ view }) => changeView(view, { publication: !view.get().publication, sheet: null }),
 };
 
 export const historyCommand: Command = {

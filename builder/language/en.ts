@@ -1,4 +1,5 @@
 import { blockWords } from './blockWords.ts';
+import { publishWords } from './publishWords.ts';
 import type { Words } from './th.ts';
 
 /** Every word of the builder, in English. */
@@ -100,6 +101,7 @@ export const en: Words = {
   noWidgets: 'No widget matches “{query}”',
   paletteHint: 'Drag onto the page, or tap to add after the selection',
   ...blockWords.en,
+  ...publishWords.en,
   sections: 'Sections',
   searchSections: 'Search sections',
   noSections: 'No section matches “{query}”',

@@ -1,6 +1,7 @@
 import { Canvas } from '../canvas/Canvas.tsx';
 import { HistoryDialog } from '../panels/history/HistoryDialog.tsx';
 import { PreviewDialog } from '../panels/preview/PreviewDialog.tsx';
+import { PublicationDialog } from '../panels/publication/PublicationDialog.tsx';
 import { SaveBlockDialog } from '../panels/readyMade/SaveBlockDialog.tsx';
 import { TemplateChooser } from '../panels/readyMade/TemplateChooser.tsx';
 import { Toolbar } from '../panels/toolbar/Toolbar.tsx';
@@ -51,6 +52,7 @@ export function Builder({ title, exitHref }: Props) {
       <ConflictDialog />
       <ShortcutsDialog />
       <PreviewDialog />
+      <PublicationDialog />
       <HistoryDialog />
       <TemplateChooser />
       <SaveBlockDialog />

@@ -16,6 +16,8 @@ export interface ViewState {
   shortcuts: boolean;
   /** The draft as the server draws it for others. */
   seeing: boolean;
+  /** Where the page stands, and when it is published. */
+  publication: boolean;
   /** The published versions. */
   history: boolean;
   /** A press adds to the selection or takes from it. */
@@ -41,6 +43,7 @@ export function createView({ isNew = false, compares = false } = {}): ViewStore 
     preview: false,
     shortcuts: false,
     seeing: false,
+    publication: false,
     history: compares,
     selectMany: false,
     menuAt: null,

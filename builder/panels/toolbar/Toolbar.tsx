@@ -6,6 +6,7 @@ import {
   historyCommand,
   phoneCommand,
   previewCommand,
+  publicationCommand,
   publishCommand,
   seeAsCommand,
   shortcutsCommand,
@@ -52,6 +53,7 @@ export function Toolbar({ title, exitHref }: { title: string; exitHref: string }
         <LanguageButton />
         <CommandButton command={previewCommand} pressed={preview} />
         <CommandButton command={seeAsCommand} />
+        <CommandButton command={publicationCommand} />
         <PublishButton />
       </div>
     </header>

@@ -1,0 +1,36 @@
+/** Where a page stands, and when it is published and taken away. */
+export const publishWords = {
+  th: {
+    publication: 'ที่อยู่และเวลาเผยแพร่',
+    pageAddress: 'ที่อยู่ของหน้า',
+    viewPage: 'ดูหน้าที่เผยแพร่',
+    pageHasNoAddress: 'โครงนี้ไม่มีที่อยู่ของตนเอง ใช้เป็นส่วนหนึ่งของหน้าอื่น',
+    newAddress: 'ชื่อในที่อยู่',
+    changeAddress: 'เปลี่ยนที่อยู่',
+    changeAddressHint: 'หากเผยแพร่อยู่ ที่อยู่เดิมจะพาผู้เข้าชมมาที่อยู่ใหม่',
+    publishAt: 'เผยแพร่เมื่อ',
+    publishAtHint: 'เผยแพร่ฉบับร่างตามที่เป็นอยู่ตอนตั้งเวลา การแก้ไขหลังจากนั้นไม่รวมอยู่ด้วย',
+    unpublishAt: 'เลิกเผยแพร่เมื่อ',
+    setTime: 'ตั้งเวลา',
+    cancelTime: 'ยกเลิกเวลา',
+    plannedFor: 'ตั้งไว้ {time}',
+    plannedRefused: 'ถึงเวลาแล้วแต่ทำไม่ได้ เพราะผู้ตั้งเวลาไม่มีสิทธิ์แล้ว หรือหน้าถูกลบ',
+  },
+  en: {
+    publication: 'Address and times',
+    pageAddress: 'Address of the page',
+    viewPage: 'View the published page',
+    pageHasNoAddress: 'This layout has no address of its own: it is a part of other pages',
+    newAddress: 'Name in the address',
+    changeAddress: 'Change the address',
+    changeAddressHint: 'Once published, the old address leads visitors to the new one',
+    publishAt: 'Publish at',
+    publishAtHint: 'Publishes the draft as it is when the time is set; what is edited later is not included',
+    unpublishAt: 'Take away at',
+    setTime: 'Set the time',
+    cancelTime: 'Cancel the time',
+    plannedFor: 'Set for {time}',
+    plannedRefused:
+      'Its time came, but it could not be done: whoever set it has no right to it any more, or the page was deleted',
+  },
+} as const;

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
+import { useCallMessage } from '../../../runtime/language/useCallMessage.ts';
+import { Dialog } from '../../../runtime/ui/dialog/Dialog.tsx';
+import { type Publication, planPage, readPublication, renamePage } from '../../api/publication.ts';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useStore } from '../../state/createStore.ts';
+import { changeView } from '../../state/viewState.ts';
+import { useBuilder } from '../../ui/BuilderContext.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { TimeForm } from './TimeForm.tsx';
+import './publication.css';
+
+/** Where the page stands, and when it is published and taken away. */
+export function PublicationDialog() {
+  const { view } = useBuilder();
+  const { say } = useLanguage();
+  const isOpen = useStore(view, (state) => state.publication);
+  if (!isOpen) return null;
+  return (
+    <Dialog title={say('publication')} onClose={() => changeView(view, { publication: false })}>
+      <PublicationForm />
+    </Dialog>
+  );
+}
+
+function PublicationForm() {
+  const { draft } = useBuilder();
+  const { api } = useRuntime();
+  const { say } = useLanguage();
+  const explain = useCallMessage();
+  const [found, setFound] = useState<Publication>();
+  const [refusal, setRefusal] = useState('');
+  const [asked, askAgain] = useState(0);
+  const { key } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when a time was set or taken back
+  useEffect(() => {
+    let isHere = true;
+    readPublication(api, key).then(
+      (answer) => isHere && setFound(answer),
+      (error: unknown) => isHere && setRefusal(explain(error)),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [api, key, asked]);
+
+  const attempt = (work: Promise<unknown>) => {
+    setRefusal('');
+    work.then(
+      () => askAgain((count) => count + 1),
+      (error: unknown) => setRefusal(explain(error)),
+    );
+  };
+  /** What is planned and renamed is what the server has. */
+  const saved = async () => {
+    if (!(await draft.save())) throw new Error('not saved');
+  };
+  const isPage = key.startsWith('page/');
+  return (
+    <div className="bd-publication" aria-busy={!found}>
+      {refusal && (
+        <p className="bd-error" role="alert">
+          {refusal}
+        </p>
+      )}
+      {found && (
+        <p>
+          {found.path === null ? (
+            say('pageHasNoAddress')
+          ) : (
+            <a href={found.path} target="_blank" rel="noopener">
+              {say('viewPage')} <code>{decodeURI(found.path)}</code>
+            </a>
+          )}
+        </p>
+      )}
+      {isPage && (
+        <AddressForm
+          slug={key.slice('page/'.length)}
+          onRename={(slug) => attempt(saved().then(() => moveTo(key, `page/${slug}`)))}
+        />
+      )}
+      {isPage &&
+        found &&
+        (['publish', 'unpublish'] as const).map((action) => (
+          <TimeForm
+            key={`${action}${asked}`}
+            action={action}
+            planned={found.planned.find((each) => each.action === action)}
+            onPlan={(at) => attempt(saved().then(() => planPage(api, { key, action, at })))}
+          />
+        ))}
+    </div>
+  );
+
+  async function moveTo(from: string, to: string): Promise<void> {
+    await renamePage(api, { key: from, to });
+    location.assign(location.href.replace(encodeURIComponent(from), encodeURIComponent(to)));
+  }
+}
