@@ -2,6 +2,7 @@
 export const publishWords = {
   th: {
     publication: 'ที่อยู่และเวลาเผยแพร่',
+    translate: 'แปลเป็นภาษาอื่น',
     pageAddress: 'ที่อยู่ของหน้า',
     viewPage: 'ดูหน้าที่เผยแพร่',
     pageHasNoAddress: 'โครงนี้ไม่มีที่อยู่ของตนเอง ใช้เป็นส่วนหนึ่งของหน้าอื่น',
@@ -18,6 +19,7 @@ export const publishWords = {
   },
   en: {
     publication: 'Address and times',
+    translate: 'Translate',
     pageAddress: 'Address of the page',
     viewPage: 'View the published page',
     pageHasNoAddress: 'This layout has no address of its own: it is a part of other pages',

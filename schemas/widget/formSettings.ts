@@ -2,7 +2,12 @@ import type { Text } from '../text.ts';
 import type { PropertySchema } from './widget.ts';
 
 const text = (th: string, en: string): Text => ({ th, en });
-const words = (title: Text): PropertySchema => ({ type: 'string', maxLength: 300, 'x-title': title });
+const words = (title: Text): PropertySchema => ({
+  type: 'string',
+  maxLength: 300,
+  'x-translate': true,
+  'x-title': title,
+});
 
 /**
  * The settings of a form, whether it is a whole page or a block of one; plugins add to them (`FormAdditions`). What is sent always

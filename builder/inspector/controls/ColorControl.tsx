@@ -2,7 +2,7 @@ import { X } from 'lucide-static';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
-import { emptyToNothing, toText } from './TextControl.tsx';
+import { emptyToNothing, toText } from './textValue.ts';
 
 /** A colour, picked or typed. */
 export function ColorControl({ id, schema, value, label, onChange }: ControlProps) {

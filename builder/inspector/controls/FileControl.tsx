@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
 import { useInspected } from '../fields/InspectedNode.ts';
 import { lacksDescription } from './lacksDescription.ts';
-import { emptyToNothing, toText } from './TextControl.tsx';
+import { emptyToNothing, toText } from './textValue.ts';
 
 /** A picture or file: chosen from the site's files, dropped or pasted, or given by URL. */
 export function FileControl({ id, schema, value, label, path, onChange }: ControlProps) {

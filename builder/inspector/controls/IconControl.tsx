@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
 import { IconPicker } from '../icon/IconPicker.tsx';
 import { readIconTags } from '../icon/readIconTags.ts';
-import { emptyToNothing, toText } from './TextControl.tsx';
+import { emptyToNothing, toText } from './textValue.ts';
 
 /** An icon: chosen from the set or typed, with a preview. */
 export function IconControl({ id, schema, value, label, onChange }: ControlProps) {

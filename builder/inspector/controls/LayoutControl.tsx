@@ -3,7 +3,7 @@ import { corePaths } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
 import { usePlaces } from '../link/usePlaces.ts';
-import { emptyToNothing, toText } from './TextControl.tsx';
+import { emptyToNothing, toText } from './textValue.ts';
 
 /** The key of another layout; with the control `block` the name of a shared block, whose keys begin with `block/`. */
 export function LayoutControl({ id, schema, value, label, onChange }: ControlProps) {

@@ -1,6 +1,6 @@
 import type { ControlProps } from '../fields/controlProps.ts';
 import { AddressField } from '../link/AddressField.tsx';
-import { emptyToNothing, toText } from './TextControl.tsx';
+import { emptyToNothing, toText } from './textValue.ts';
 
 /** The target of a link. */
 export function LinkControl({ id, schema, value, label, onChange }: ControlProps) {

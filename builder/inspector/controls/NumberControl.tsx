@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ControlProps } from '../fields/controlProps.ts';
-import { toText } from './TextControl.tsx';
+import { toText } from './textValue.ts';
 
 /** A number. Incomplete input (a minus sign, an empty field) stays in the field and is not stored. */
 export function NumberControl({ id, schema, value, onChange }: ControlProps) {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { isJsonObject, type Json } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
-import { emptyToNothing, toText } from './TextControl.tsx';
+import { emptyToNothing, toText } from './textValue.ts';
 
 /** A large component, loaded when a text is edited. */
 const RichTextEditor = lazy(() =>

@@ -1,6 +1,8 @@
 import { isJsonObject, type Json } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
+import { TranslateButton } from './TranslateButton.tsx';
+import { emptyToNothing, toText } from './textValue.ts';
 
 /** One line of text; a text in Thai and English has a line for each. */
 export function TextControl({ id, schema, value, label, onChange }: ControlProps) {
@@ -16,14 +18,17 @@ export function TextControl({ id, schema, value, label, onChange }: ControlProps
     );
   }
   return (
-    <input
-      id={id}
-      className="bd-input"
-      type="text"
-      value={toText(current)}
-      maxLength={schema.maxLength}
-      onChange={(event) => onChange(emptyToNothing(event.target.value, schema.default))}
-    />
+    <>
+      <input
+        id={id}
+        className="bd-input"
+        type="text"
+        value={toText(current)}
+        maxLength={schema.maxLength}
+        onChange={(event) => onChange(emptyToNothing(event.target.value, schema.default))}
+      />
+      <TranslateButton id={id} schema={schema} value={current} onChange={onChange} />
+    </>
   );
 }
 
@@ -49,14 +54,4 @@ function TextLine({ id, text, label, tag, onChange }: LineProps) {
       />
     </div>
   );
-}
-
-/** A scalar as text for an input. */
-export function toText(value: Json | undefined): string {
-  return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
-}
-
-/** An empty field removes the property, unless a default would then appear instead. */
-export function emptyToNothing(text: string, fallback: Json | undefined): string | undefined {
-  return text === '' && fallback === undefined ? undefined : text;
 }

@@ -1,7 +1,8 @@
 import { isJsonObject } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
-import { emptyToNothing, toText } from './TextControl.tsx';
+import { TranslateButton } from './TranslateButton.tsx';
+import { emptyToNothing, toText } from './textValue.ts';
 
 /** Several lines of text; code in a code font. A text stored in Thai and English has a field for each. */
 export function TextareaControl(props: ControlProps) {
@@ -10,12 +11,15 @@ export function TextareaControl(props: ControlProps) {
   const current = value ?? schema.default;
   if (!isJsonObject(current))
     return (
-      <TextArea
-        id={id}
-        schema={schema}
-        text={toText(current)}
-        onChange={(text) => onChange(emptyToNothing(text, schema.default))}
-      />
+      <>
+        <TextArea
+          id={id}
+          schema={schema}
+          text={toText(current)}
+          onChange={(text) => onChange(emptyToNothing(text, schema.default))}
+        />
+        <TranslateButton id={id} schema={schema} value={current} onChange={onChange} />
+      </>
     );
   return (
     <div className="bd-bilingual">

@@ -16,8 +16,13 @@ const setting = (name: string | string[], schema: PropertySchema): Field => ({
 });
 
 const content: Field[] = [
-  setting('title', { type: 'string', maxLength: 200, 'x-title': text('ชื่อหน้า', 'Title') }),
-  setting('description', { type: 'string', 'x-control': 'textarea', 'x-title': text('คำอธิบาย', 'Description') }),
+  setting('title', { type: 'string', maxLength: 200, 'x-translate': true, 'x-title': text('ชื่อหน้า', 'Title') }),
+  setting('description', {
+    type: 'string',
+    'x-translate': true,
+    'x-control': 'textarea',
+    'x-title': text('คำอธิบาย', 'Description'),
+  }),
   setting('keywords', { type: 'string', 'x-title': text('คำค้น', 'Keywords') }),
   setting('image', { type: 'string', 'x-control': 'image', 'x-title': text('รูปเมื่อแชร์', 'Image when shared') }),
   {

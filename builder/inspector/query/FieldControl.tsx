@@ -1,5 +1,6 @@
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { TextControl, toText } from '../controls/TextControl.tsx';
+import { TextControl } from '../controls/TextControl.tsx';
+import { toText } from '../controls/textValue.ts';
 import type { ControlProps } from '../fields/controlProps.ts';
 import { useInspected } from '../fields/InspectedNode.ts';
 import { collectionAbove } from './collectionAbove.ts';

@@ -1,3 +1,4 @@
+import { useEffect, useMemo, useState } from 'react';
 import { checkPage } from '../../../engine/layout/check/checkPage.ts';
 import type { Finding } from '../../../engine/layout/check/findings.ts';
 import { toLayout } from '../../document/convert/toLayout.ts';
@@ -10,13 +11,29 @@ import { useBuilder } from '../../ui/BuilderContext.ts';
 /** What visitors of the page as it is now would stumble over. */
 export function useFindings(): Finding[] {
   const { catalog } = useBuilder();
-  const tree = useEditorValue((editor) => editor.getTree());
+  const tree = useSettled(useEditorValue((editor) => editor.getTree()));
   const pages = usePlaces()?.pages;
   // The server lists only those that this person may read.
   const collections = useCollections();
-  return checkPage(toLayout(tree), {
-    findDefinition: (type) => catalog.find(type)?.definition,
-    isDeadLink: (address) => ['missing', 'invalid'].includes(describeAddress(address, pages).kind),
-    canRead: collections && ((name) => collections.some((each) => each.name === name)),
-  });
+  return useMemo(
+    () =>
+      checkPage(toLayout(tree), {
+        findDefinition: (type) => catalog.find(type)?.definition,
+        isDeadLink: (address) => ['missing', 'invalid'].includes(describeAddress(address, pages).kind),
+        canRead: collections && ((name) => collections.some((each) => each.name === name)),
+      }),
+    [tree, catalog, pages, collections],
+  );
+}
+
+/** What is looked at may take a while on a large page: it waits until nobody types. */
+const pauseMs = 400;
+
+function useSettled<Value>(value: Value): Value {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

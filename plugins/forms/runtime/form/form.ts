@@ -24,10 +24,13 @@ export const widget = defineWidget({
     settings: prop.object(
       { th: 'การส่ง', en: 'Sending' },
       {
-        title: prop.text(
-          { th: 'ชื่อแบบฟอร์ม', en: 'Name of the form' },
-          { help: { th: 'แสดงในกล่องข้อความ', en: 'Shown in the inbox' }, max: 200 },
-        ),
+        title: {
+          ...prop.text(
+            { th: 'ชื่อแบบฟอร์ม', en: 'Name of the form' },
+            { help: { th: 'แสดงในกล่องข้อความ', en: 'Shown in the inbox' }, max: 200 },
+          ),
+          'x-translate': true,
+        },
         ...formSettings,
       },
       { group: 'behaviour' },
