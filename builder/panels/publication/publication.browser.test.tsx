@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Api } from '../../../runtime/api/createApi.ts';
+import { waitFor } from '../../../tests/support/waitFor.ts';
+import { openBuilder } from '../../testing/openBuilder.tsx';
+
+async function openPublication(planned: object[] = []) {
+  const asked: [string, unknown][] = [];
+  const api = (async (path: string, options?: { method?: string; body?: unknown }) => {
+    if (path.startsWith('/api/layout/publication?')) return { data: { path: '/cms/page/home', planned } };
+    if (!options?.method) throw new Error(`nobody answers ${path}`);
+    asked.push([path, options.body]);
+    return { data: {} };
+  }) as Api;
+  await openBuilder(api, { height: 900 });
+  await userEvent.click(page.getByRole('button', { name: /^Address and times/ }));
+  await expect.element(page.getByRole('link', { name: /View the published page/ })).toBeVisible();
+  return asked;
+}
+
+it('leads to the published page, and plans when it is published', async () => {
+  const asked = await openPublication();
+  expect(page.getByRole('link', { name: /View/ }).element().getAttribute('href')).toBe('/cms/page/home');
+  await userEvent.fill(page.getByLabelText('Publish at'), '2031-01-05T09:30');
+  await userEvent.click(page.getByRole('button', { name: 'Set the time' }).first());
+  const at = new Date('2031-01-05T09:30').toISOString();
+  await waitFor(() =>
+    expect(asked).toEqual([['/api/layout/publication', { key: 'page/home', action: 'publish', at }]]),
+  );
+});
+
+it('says what is planned, and takes it back', async () => {
+  const asked = await openPublication([{ action: 'unpublish', at: '2031-01-05T02:30:00Z', refusal: null }]);
+  await expect.element(page.getByText(/^Set for .*2031/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Cancel the time' }));
+  await waitFor(() =>
+    expect(asked).toEqual([['/api/layout/publication', { key: 'page/home', action: 'unpublish', at: null }]]),
+  );
+});
+
+it('offers another address only where it differs', async () => {
+  await openPublication();
+  const change = page.getByRole('button', { name: 'Change the address' });
+  await expect.element(change).toBeDisabled();
+  await userEvent.fill(page.getByLabelText('Name in the address'), 'a/b');
+  await expect.element(change).toBeDisabled();
+  await userEvent.fill(page.getByLabelText('Name in the address'), 'new home');
+  await expect.element(change).toBeEnabled();
+});
