@@ -66,7 +66,7 @@ function Card({ flow, onUse }: { flow: ReadyFlow; onUse: () => void }) {
       <button
         type="button"
         className={`s-button s-button--small s-button--${isUsed ? 'outline' : 'primary'}`}
-        aria-label={say('useOf', { title })}
+        aria-label={`${say(isUsed ? 'useAgain' : 'use')}: ${title}`}
         onClick={onUse}
       >
         {say(isUsed ? 'useAgain' : 'use')}

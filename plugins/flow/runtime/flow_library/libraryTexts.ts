@@ -11,7 +11,6 @@ export const libraryTexts = {
   retry: { th: 'ลองอีกครั้ง', en: 'Try again' },
   use: { th: 'เปิดใช้', en: 'Switch on' },
   useAgain: { th: 'เปิดใช้อีกชุด', en: 'Switch on another' },
-  useOf: { th: 'เปิดใช้ “{title}”', en: 'Switch on “{title}”' },
   used: { th: 'ใช้อยู่', en: 'In use' },
   off: { th: 'ปิดอยู่', en: 'Off' },
   noSettings: { th: 'ไม่ต้องตั้งค่าเพิ่ม', en: 'There is nothing to set.' },
