@@ -19,6 +19,8 @@ const homonyms: Record<string, string> = {
   sign_in: 'why access was refused',
   page_lock: 'a table of the core',
   flow_run: 'a table of the core',
+  approval_tiers: 'a table of the core',
+  forgot_password: 'a step of flows, as the specification names it',
   startDate: 'an argument of date operators and of the date picker',
   current_sequence: 'an answer of the calls of numbers',
   created_date: 'a name that is ignored when it is sent',

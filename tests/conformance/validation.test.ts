@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { listFormulaPaths } from '../../engine/calc/listFormulaPaths.ts';
+import type { Collection } from '../../engine/collection/collection.ts';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
+import { compileGuard } from '../../engine/guard/compileGuard.ts';
+import { describeRefusal } from '../../engine/guard/describeRefusal.ts';
+import { judgeGuards } from '../../engine/guard/judgeGuards.ts';
 import { validateUpdate } from '../../engine/validate/validateUpdate.ts';
 import {
   type CollectionSchema,
@@ -92,9 +97,25 @@ function judge(
   if (named !== undefined && !check) throw new Error(`no plugin has the check ${named}`);
   const collection = compileCollection(schema);
   const context = { actor: null, now, check };
-  if (!update) return validateCreate(collection, put(base, changes), { ...context, state: state ?? null });
+  if (!update) {
+    const result = validateCreate(collection, put(base, changes), { ...context, state: state ?? null });
+    return { ...result, errors: [...result.errors, ...judgeOwnGuards(collection, result.data)] };
+  }
   const { data } = validateCreate(collection, base, context);
   return validateUpdate(collection, { data, state: state ?? null }, changes, context);
+}
+
+/** What the guards of a new record refuse that look at nothing but the record itself. */
+function judgeOwnGuards(collection: Collection, record: JsonObject): ErrorDetail[] {
+  const find = (name: string) => compileCollection(findSchema(name));
+  const written = (collection.schema['x-guard'] ?? []).filter(({ on }) => on === undefined || on.includes('create'));
+  const own = written
+    .filter((guard) => listFormulaPaths(guard.if).every(([name, field]) => name === 'record' || field === undefined))
+    .map((guard) => compileGuard(guard, collection, find))
+    .filter(({ related }) => related.length === 0);
+  return judgeGuards(own, { record }).map((guard) =>
+    describeRefusal(guard, { collection, values: { record }, timeZone: 'Asia/Bangkok', mayShow: () => true }),
+  );
 }
 
 /** A copy with values put at dotted places; null takes one away. */
