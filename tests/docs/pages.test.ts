@@ -51,7 +51,7 @@ it('shows layouts that the server would take', () => {
 it('calls screens and buttons as they are called', () => {
   const text = readFileSync(`${docs}USE.md`, 'utf8').replace(/\s+/g, ' ');
   const named = [...text.matchAll(/\*([^*]*[\u0e00-\u0e7f][^*]*)\*/g)].flatMap(([, words = '']) => words.split(' → '));
-  const sources = globSync('{runtime,builder,plugins}/**/*.{ts,tsx,json}', { cwd: `${docs}..` })
+  const sources = globSync('{schemas,runtime,builder,plugins}/**/*.{ts,tsx,json}', { cwd: `${docs}..` })
     .filter((file) => !file.includes('.test.') && !file.includes('.stories.'))
     .map((file) => readFileSync(`${docs}../${file}`, 'utf8'))
     .join('\n');
