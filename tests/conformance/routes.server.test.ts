@@ -88,6 +88,16 @@ describe('every route that exists', () => {
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
+  it.each(['/setup/email', '/setup/gateway', '/setup/monitor', '/message/inbox', '/message/read', '/message/compose'])(
+    'is there for those who tell people something: %s',
+    (path) => {
+      const route = routes.find((one) => one.path === path);
+      const target = route?.redirect ? routes.find((one) => one.path === route.redirect) : route;
+      expect(target?.layout).toBeDefined();
+      expect(target?.roles).toEqual(expect.arrayContaining(['admin']));
+    },
+  );
+
   it('is open to everybody or names its roles: no route is guarded by nothing', () => {
     const unnamed = routes.filter((route) => route.auth !== false && !route.redirect && !route.roles?.length);
     expect(unnamed.map(({ path }) => path)).toEqual([]);

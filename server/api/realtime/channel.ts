@@ -16,6 +16,8 @@ export interface Channel {
   token: string | undefined;
   /** The collections that the page watches. */
   collections: Set<string>;
+  /** Whether the page answered the last beat. */
+  answered: boolean;
   /** Ids of the commands that the page has received and not answered. */
   asked: Set<string>;
 }

@@ -49,7 +49,7 @@ export async function startRealtime(app: App, server: Server): Promise<() => Pro
   });
   const ping = setInterval(() => {
     closeEndedChannels(app, channels).catch(logFailure(app, 'checking channels'));
-    for (const { socket } of channels) socket.ping();
+    for (const channel of channels) beat(channel);
   }, pingMs);
   return async () => {
     clearInterval(ping);
@@ -58,6 +58,14 @@ export async function startRealtime(app: App, server: Server): Promise<() => Pro
     for (const { socket } of channels) socket.close(1001);
     sockets.close();
   };
+}
+
+/** A page that has not answered since the last beat is gone, whatever its connection says. */
+function beat(channel: Channel): void {
+  const { socket } = channel;
+  if (channel.answered) socket.ping();
+  else socket.terminate();
+  channel.answered = false;
 }
 
 function refuse(stream: Duplex, status: string): void {
@@ -76,8 +84,11 @@ function openChannel(
     socket.close(code);
     return;
   }
-  const channel: Channel = { ...page, collections: new Set(), asked: new Set() };
+  const channel: Channel = { ...page, collections: new Set(), asked: new Set(), answered: true };
   channels.add(channel);
+  socket.on('pong', () => {
+    channel.answered = true;
+  });
   socket.on('close', () => channels.delete(channel));
   socket.on('error', () => socket.terminate());
   listen(channel);
