@@ -3,7 +3,9 @@ import { kinds } from '../content/unknownName.ts';
 import type { KnownNames } from './collectNames.ts';
 import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
 
-const propertyKeywords = ['x-title', 'x-help', 'x-control', 'x-enum-titles', 'x-group', 'x-bind', 'x-when'];
+const propertyKeywords = [
+  ...['x-title', 'x-help', 'x-control', 'x-enum-titles', 'x-group', 'x-bind', 'x-translate', 'x-when'],
+];
 
 interface Place {
   file: string;
