@@ -102,6 +102,17 @@ describe('a site with a mail server of its own', () => {
   });
 });
 
+describe('a mail server that an admin named', () => {
+  it('gets no link by which they could act as somebody above them', async () => {
+    const asked = await test.call('/api/forgot', { method: 'POST', body: { email: 'superadmin@demo.test' } });
+    expect(asked.status).toBe(200);
+    await expect.poll(async () => (await mailTo('superadmin@demo.test'))?.status).toBe('kept');
+    expect(smtp.mails.some(({ to }) => to?.some(({ address }) => address === 'superadmin@demo.test'))).toBe(false);
+    const { id = '' } = (await mailTo('superadmin@demo.test')) ?? {};
+    expect((await admin(`/api/mails/${id}`)).json().data).toMatchObject({ linkHidden: true });
+  });
+});
+
 describe('the texts of mails', () => {
   const texts = {
     subject: { th: '{{site}} ขอเชิญ', en: 'Come to {{site}}' },

@@ -37,7 +37,7 @@ export async function changeMailGateway(
     const stays = known?.settings.host === gateway.host && known.settings.user === gateway.user;
     const kept = password ?? (stays ? known.secrets.password : undefined);
     const secrets: Record<string, string> = kept ? { password: kept } : {};
-    await storeGateway(app, tx, { kind: 'mail', settings: gateway, secrets, by: session.userId });
+    await storeGateway(app, tx, { kind: 'mail', settings: gateway, secrets, by: session.userId, role: session.role });
     await logChange(tx);
   });
 }
@@ -56,7 +56,13 @@ export async function changeLineGateway(
     const secrets = { token: token ?? stays.token ?? '', secret: secret ?? stays.secret ?? '' };
     if (secrets.token === '')
       throw gatewayInvalid({ th: 'กรุณากรอก channel access token', en: 'the channel access token is missing' });
-    await storeGateway(app, tx, { kind: 'line', settings: { account, endpoint }, secrets, by: session.userId });
+    await storeGateway(app, tx, {
+      kind: 'line',
+      settings: { account, endpoint },
+      secrets,
+      by: session.userId,
+      role: session.role,
+    });
     await logChange(tx);
   });
 }
@@ -81,7 +87,7 @@ export async function tryMailGateway(
   if (!session.email) throw gatewayFailed({ reason: readText(noAddress, language) });
   const subject = readText(trial.subject, language).replace('{site}', site.name);
   const content = { subject, paragraphs: [readText(trial.text, language)] };
-  const way = await openMailWay(app, site, undefined);
+  const way = await openMailWay(app, site);
   try {
     await way?.transport.sendMail({ ...renderMail({ content, site, language }), from: way.from, to: session.email });
   } catch (error) {

@@ -7,6 +7,7 @@ import type { SiteParts } from '../../sites/siteParts.ts';
 import { urlFaults } from '../webhooks/urlFaults.ts';
 import { findGateway, type Gateway } from './gatewayRows.ts';
 import { gatewayInvalid } from './gateways.errors.ts';
+import { maySeeLink } from './maySeeLink.ts';
 
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;
 
@@ -42,14 +43,18 @@ export async function checkMailGateway(rules: OutgoingRules, gateway: MailGatewa
   }
 }
 
-/** The site's own mail server, else that of the installation; none where mails are kept to be read. */
+/**
+ * The site's own mail server, else that of the installation; none where mails are kept to be read. A link goes through a server of the
+ * site only if whoever named the server may see it: else they would read the reset mails of those above them.
+ */
 export async function openMailWay(
   app: SiteParts,
   site: Site,
-  common: Transporter | undefined,
+  { common, linkRank }: { common?: Transporter | undefined; linkRank?: number | undefined } = {},
 ): Promise<MailWay | undefined> {
   const own = await findGateway(app, app.db.site(site.id), 'mail');
-  if (own) return { transport: await openTransport(app.config.outgoing, own), from: readSender(own, site) };
+  const mayCarry = own !== undefined && (linkRank === undefined || maySeeLink(own.changedByRole, linkRank));
+  if (mayCarry) return { transport: await openTransport(app.config.outgoing, own), from: readSender(own, site) };
   if (!common) return undefined;
   return { transport: common, from: { name: site.name, address: `no-reply@${site.hosts[0] ?? 'localhost'}` } };
 }

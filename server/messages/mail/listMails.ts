@@ -1,4 +1,3 @@
-import { rankRole } from '../../../engine/people/rankRole.ts';
 import { defineError } from '../../../schemas/index.ts';
 import { siteRows } from '../../platform/db/sql.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
@@ -6,6 +5,7 @@ import { openSecretBox } from '../../platform/secrets/secretBox.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { Visit } from '../../sites/visit.ts';
+import { maySeeLink } from '../gateways/maySeeLink.ts';
 import { renderMail } from '../templates/renderMail.ts';
 import { type MailContent, wakeMailer } from './mailQueue.ts';
 import { resolveContent } from './resolveContent.ts';
@@ -45,8 +45,8 @@ export async function listMails(db: TenantDb, { page, limit }: { page: number; l
 export async function readMail(app: RecordParts, { site, db }: Visit, { id, role }: { id: string; role: string }) {
   const [mail] = await db.query<MailRow>(mailRows().where('id', id));
   if (!mail) throw mailUnknown();
-  const maySeeLink = role === 'root' || rankRole(role) > mail.link_rank;
-  const link = mail.link && maySeeLink ? (await openSecretBox(app.config)).open(mail.link) : undefined;
+  const link =
+    mail.link && maySeeLink(role, mail.link_rank) ? (await openSecretBox(app.config)).open(mail.link) : undefined;
   const { language } = mail;
   const content = await resolveContent(app, { content: mail.content, site, language });
   const { text, html } = renderMail({ content, link, site, language });

@@ -100,7 +100,8 @@ async function sendOne<Parts extends RecordParts>(
   const content = await resolveContent(app, { content: written?.content ?? mail.content, site, language });
   await keepContent(app, mail, { ...written, content, ...(written && { link: link && secrets.seal(link) }) });
   const rendered = renderMail({ content, link, site, language });
-  const way = await openMailWay(app, site, transport);
+  const linkRank = link === undefined ? undefined : (written?.linkRank ?? mail.link_rank);
+  const way = await openMailWay(app, site, { common: transport, linkRank });
   if (!way) {
     const isKept = await settleMail(app, mail, 'kept');
     const isWritten = isKept && app.config.environment !== 'production';
@@ -182,4 +183,4 @@ const claimSql = `
     where status in ('waiting', 'sending') and next_at <= now()
     order by turn.place, next_at limit $1 for update of mail skip locked
   )
-  returning id, site_id, kind, to_address, language, content, link, tries, collection, record_id`;
+  returning id, site_id, kind, to_address, language, content, link, link_rank, tries, collection, record_id`;

@@ -9,6 +9,7 @@ export interface WaitingMail {
   language: 'th' | 'en';
   content: MailContent;
   link: string | null;
+  link_rank: number;
   tries: number;
   /** The record that it is about. */
   collection: string | null;

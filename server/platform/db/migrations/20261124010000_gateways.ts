@@ -11,6 +11,7 @@ export async function up(knex: Knex): Promise<void> {
     table.text('secrets').notNullable();
     table.timestamp('changed_at').notNullable().defaultTo(knex.raw('now()'));
     table.text('changed_by').notNullable();
+    table.text('changed_by_role').notNullable();
     table.primary(['site_id', 'kind'], { constraintName: 'gateway_pkey' });
   });
   await protectTables(knex, ['gateway']);
