@@ -108,6 +108,7 @@ export const statusTexts: Record<string, Text> = {
   sending: { th: 'กำลังส่ง', en: 'on its way' },
   done: { th: 'ส่งถึงแล้ว', en: 'delivered' },
   failed: { th: 'ส่งไม่สำเร็จ', en: 'given up' },
+  cancelled: { th: 'ยกเลิกแล้ว', en: 'cancelled' },
   withheld: { th: 'ไม่ส่ง เพราะเจ้าของอ่านไม่ได้', en: 'not sent: its owner may not read it' },
 };
 
