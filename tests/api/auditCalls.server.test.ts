@@ -207,7 +207,15 @@ async function changeLayouts(): Promise<void> {
   await movePage(layout);
   await send('PUT', '/api/layout/lock', { key: 'page/audited', password: 'secret-word' });
   await send('PUT', '/api/layout/lock', { key: 'page/audited' });
+  const at = new Date(Date.now() + 86_400_000).toISOString();
+  await send('PUT', '/api/layout/publication', { key, action: 'unpublish', at });
   await changeScreen('sales/orders');
+}
+
+async function changeTiers(): Promise<void> {
+  const tiers = [{ level: 'vp_of_sales', roles: ['superadmin'], limits: { discount: 40 } }];
+  await send('PUT', '/api/approval-tiers/quotation', { tiers });
+  await send('DELETE', '/api/approval-tiers/quotation');
 }
 
 async function changeScreen(key: string): Promise<void> {
@@ -309,6 +317,7 @@ it('is written by the calls that say so, and without the row nothing is changed'
     issueDocuments,
     changeSites,
     changeCollections,
+    changeTiers,
   ];
   for (const walk of [...walks, changeLayouts, changeWork]) await walk();
   expect(faults).toEqual([]);
@@ -322,6 +331,7 @@ it('tells editors who changed and published a layout, and nothing of other thing
   const read = async (role: string) => test.as(role)('/api/layout/history?key=page/audited');
   const { data } = (await read('manager')).json();
   expect(data.map(({ action }: { action: string }) => action)).toEqual([
+    'layout.planned',
     'page.password_removed',
     'page.password_set',
     'layout.version_named',

@@ -51,9 +51,9 @@ export const gatewayTexts = {
   },
   account: { th: 'ไอดีของบัญชี', en: 'Id of the account' },
   accountHelp: { th: 'เช่น @myshop ผู้คนเพิ่มเพื่อนด้วยไอดีนี้', en: 'Such as @myshop: people add it as a friend' },
-  token: { th: 'Channel access token', en: 'Channel access token' },
-  secret: { th: 'Channel secret', en: 'Channel secret' },
-  hook: { th: 'Webhook URL', en: 'Webhook URL' },
+  token: { th: 'โทเค็นของช่อง (Channel access token)', en: 'Channel access token' },
+  secret: { th: 'รหัสลับของช่อง (Channel secret)', en: 'Channel secret' },
+  hook: { th: 'ที่อยู่รับข้อความ (Webhook URL)', en: 'Webhook URL' },
   hookHelp: {
     th: 'วางที่อยู่นี้ใน LINE Developers Console เพื่อรับรหัสเชื่อมบัญชี',
     en: 'Paste this into the LINE Developers Console, so that codes of people arrive.',

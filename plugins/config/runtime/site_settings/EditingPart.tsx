@@ -15,7 +15,7 @@ const texts = {
     en: 'Administrators may always do everything. Say here what managers and superadmins may do, and on single pages.',
   },
   manager: { th: 'ผู้จัดการ (manager)', en: 'Managers' },
-  superadmin: { th: 'superadmin', en: 'Superadmins' },
+  superadmin: { th: 'ผู้ดูแลระดับสูง (superadmin)', en: 'Superadmins' },
   none: { th: 'แก้ไขไม่ได้', en: 'No editing' },
   content: { th: 'แก้ข้อความ รูป และลิงก์', en: 'Texts, pictures and links' },
   layout: { th: 'แก้ทั้งหน้า แต่เผยแพร่ไม่ได้', en: 'The whole page, without publishing' },
