@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json, LayoutObject, PropertySchema } from '../../schemas/index.ts';
 import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { openBrowser } from '../support/browser.ts';
-import { fillWidget } from '../support/fillWidget.ts';
+import { fillWidget, placeFields } from '../support/fillWidget.ts';
 import { findFaultsOfObjects, findOverflow } from '../support/findFaults.ts';
 import { loadShipped } from '../support/loadShipped.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
@@ -55,6 +55,11 @@ describe.each(['defaults', 'filled'])('a page of all widgets with %s', (slug) =>
       });
       await opened.goto(`${url}/cms/page/all-${slug}`, { waitUntil: 'load' });
       await wakeAll(opened);
+      const shown = await opened
+        .locator('[data-uid="form"] [data-uid]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-uid')));
+      const fields = test.app.registry.definitions().filter(({ field }) => field);
+      expect.soft(fields.map(({ type }) => type).filter((type) => !shown.includes(type))).toEqual([]);
       expect
         .soft(
           await opened.locator('[data-live]').evaluateAll((all) => all.map((each) => each.getAttribute('data-uid'))),
@@ -81,16 +86,18 @@ it('has a view for each of them', () => {
 
 async function publish(slug: string, fill: (schema: PropertySchema, path: string) => Json | undefined): Promise<void> {
   const definitions = test.app.registry.definitions().filter(({ guard }) => !guard);
-  const rows = definitions.map((definition): object => {
-    const object: LayoutObject = fillWidget(definition, definition.type, fill);
-    return { uid: `r-${definition.type}`, columns: [{ uid: `c-${definition.type}`, objects: [object] }] };
-  });
+  const all = definitions.map((definition) => fillWidget(definition, definition.type, fill));
+  const rows = placeFields(all, definitions).map((object: LayoutObject) => ({
+    uid: `row-${object.uid}`,
+    columns: [{ uid: `column-${object.uid}`, objects: [object] }],
+  }));
   const layout = { version: 1, kind: 'page', settings: { title: { th: 'ทุกวิดเจ็ต', en: 'All widgets' } }, rows };
   const asAdmin = (path: string, body: unknown, method: string) => test.as('admin')(path, { host, body, method });
   const key = `page/all-${slug}`;
   const saved = await asAdmin('/api/layout', { key, layout, version: 0 }, 'PUT');
   expect(saved.status, saved.text.slice(0, 300)).toBe(200);
-  await asAdmin('/api/layout/publish', { key, version: saved.json().data.version }, 'POST');
+  const done = await asAdmin('/api/layout/publish', { key, version: saved.json().data.version }, 'POST');
+  expect(done.status, done.text.slice(0, 300)).toBe(200);
 }
 
 /** Something that could stand there: by the control that the builder shows for it. */

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LayoutObject, Row } from '../../schemas/index.ts';
+import type { BlockStyle, LayoutObject, Row } from '../../schemas/index.ts';
 import { openAssets } from '../../server/pages/assets/openAssets.ts';
 import { openBrowser } from '../support/browser.ts';
 import { computingTime } from '../support/computingTime.ts';
-import { fillWidget } from '../support/fillWidget.ts';
+import { fillWidget, placeFields } from '../support/fillWidget.ts';
 import { loadShipped } from '../support/loadShipped.ts';
 import { sendRequest, type TestAnswer } from '../support/sendRequest.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
@@ -32,17 +32,35 @@ const page = (...objects: unknown[]) => ({
   settings: { title: 'x' },
   rows: [row('r', objects)],
 });
+const field = (uid: string) => ({ uid, type: 'input', v: 1, name: uid });
 const paragraph = (uid: string, content = '<p>ก</p>') => ({ uid, type: 'paragraph', v: 1, content });
 
 const save = (slug: string, layout: unknown) =>
   asAdmin('/api/layout', { key: `page/${slug}`, layout, version: 0 }, 'PUT');
 
-async function publish(slug: string, layout: unknown): Promise<void> {
+async function tryPublishing(slug: string, layout: unknown): Promise<TestAnswer> {
   const saved = await save(slug, layout);
   expect(saved.status, saved.text.slice(0, 300)).toBe(200);
   const { version } = saved.json().data;
-  const done = await asAdmin('/api/layout/publish', { key: `page/${slug}`, version }, 'POST');
+  return asAdmin('/api/layout/publish', { key: `page/${slug}`, version }, 'POST');
+}
+
+async function publish(slug: string, layout: unknown): Promise<void> {
+  const done = await tryPublishing(slug, layout);
   expect(done.status, done.text.slice(0, 300)).toBe(200);
+}
+
+type Settings = Record<string, unknown>;
+
+/** Publishes the layout that these settings of its form make; one that would make records of no collection there is refused. */
+async function publishForm(slug: string, settings: Settings, write: (settings: Settings) => object): Promise<void> {
+  const { record, ...others } = settings;
+  if (typeof record === 'string' && record !== '') {
+    const refused = await tryPublishing(`${slug}-record`, write(settings));
+    expect([refused.status, refused.json().code]).toEqual([403, 'form_record_refused']);
+    return publish(slug, write(others));
+  }
+  await publish(slug, write(settings));
 }
 
 /** The page, drawn within so many milliseconds. */
@@ -159,7 +177,23 @@ describe('what JSON can say and nobody means', () => {
         return object;
       });
       const settings = { title: value, description: value, keywords: value, image: value, metaFrom: undefined };
-      await publish(`wrong-${index}`, { ...page(...objects), settings });
+      // Each setting of a form has the wrong value, too, not only all of them together.
+      const sending = Object.fromEntries(
+        Object.keys(open().find(({ type }) => type === 'form')?.props.properties.settings?.properties ?? {}).map(
+          (name) => [name, value],
+        ),
+      );
+      expect(Object.keys(sending)).toEqual(expect.arrayContaining(['record', 'mailTo']));
+      await publishForm(`wrong-${index}`, sending, (form) => ({
+        ...page(...placeFields(objects, open()), {
+          uid: 'second',
+          type: 'form',
+          v: 1,
+          settings: form,
+          rows: [row('asked-row', [field('asked')])],
+        }),
+        settings,
+      }));
       const html = await read(`wrong-${index}`, 5000);
       expect(html, JSON.stringify(value)).not.toContain('class="s-start-failure');
       expect(html.match(/data-uid=/g)?.length, JSON.stringify(value)).toBeGreaterThan(objects.length);
@@ -213,9 +247,22 @@ describe('script in every text of every widget', () => {
           [schema.type].flat().includes('string') && !schema.enum ? evil : undefined,
         ),
       );
-      const style = { background: { type: 'image', image: evil, color: evil }, textColor: evil, borderColor: evil };
-      const layout = page(...objects.map((object) => ({ ...object, style })));
-      await publish(slug, { ...layout, settings: { title: evil, description: evil, keywords: evil, image: evil } });
+      const style: BlockStyle = {
+        background: { type: 'image', image: evil, color: evil },
+        textColor: evil,
+        borderColor: evil,
+      };
+      const styled = objects.map((object): LayoutObject => ({ ...object, style }));
+      const sending = objects.find(({ type }) => type === 'form')?.settings as Settings; // filled just before
+      expect([sending.record, sending.mailTo]).toEqual([evil, evil]);
+      await publishForm(slug, sending, (settings) => ({
+        ...page(
+          ...placeFields(styled, open()).map((object): object =>
+            object.type === 'form' ? { ...object, settings } : object,
+          ),
+        ),
+        settings: { title: evil, description: evil, keywords: evil, image: evil },
+      }));
       expect((await read(slug, 5000)).match(/data-uid=/g)?.length).toBeGreaterThan(objects.length);
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
       const opened = await context.newPage();

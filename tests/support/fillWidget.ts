@@ -1,4 +1,4 @@
-import type { Json, LayoutObject, PropertySchema, WidgetDefinition } from '../../schemas/index.ts';
+import type { Json, LayoutObject, PropertySchema, Row, WidgetDefinition } from '../../schemas/index.ts';
 
 /** What stands in a property: by its path and its schema. */
 export type FillValue = (schema: PropertySchema, path: string) => Json | undefined;
@@ -13,6 +13,20 @@ export function fillWidget(definition: WidgetDefinition, uid: string, fill: Fill
     if (value !== undefined) object[name] = value;
   }
   return definition.container ? { ...object, rows: [holdParagraph(object, definition, uid)] } : object;
+}
+
+/** The same objects with the fields moved into the form among them: a page with fields outside of a form is not published. */
+export function placeFields(
+  objects: readonly LayoutObject[],
+  definitions: readonly WidgetDefinition[],
+): LayoutObject[] {
+  const find = ({ type }: LayoutObject) => definitions.find((definition) => definition.type === type);
+  const rows = objects
+    .filter((object) => find(object)?.field)
+    .map((object): Row => ({ uid: `r-${object.uid}`, columns: [{ uid: `c-${object.uid}`, objects: [object] }] }));
+  return objects
+    .filter((object) => !find(object)?.field)
+    .map((object) => (find(object)?.form === 'sent' ? { ...object, rows } : object));
 }
 
 function fillValue(schema: PropertySchema, path: string, fill: FillValue, depth: number): Json | undefined {
