@@ -179,8 +179,11 @@ describe('a page of the site', () => {
   it('moves to another address, is taken from visitors, deleted and brought back as a draft', async () => {
     await publish('movable');
     expect((await act('rename', { key: 'page/movable', to: 'page/moved' })).status).toBe(200);
-    expect([await status('movable'), await status('moved')]).toEqual([404, 200]);
+    expect((await page('user', '/cms/page/movable')).redirect).toBe('/cms/page/moved');
+    expect(await status('moved')).toBe(200);
     await publish('movable');
+    const anew = await page('user', '/cms/page/movable');
+    expect([anew.status, anew.redirect]).toEqual([200, undefined]);
     expect((await act('rename', { key: 'page/moved', to: 'page/movable' })).json().code).toBe('layout_taken');
     expect((await act('unpublish', { key: 'page/moved' })).status).toBe(200);
     expect(await status('moved')).toBe(404);
@@ -195,6 +198,19 @@ describe('a page of the site', () => {
     expect((await act('restore', { key })).json().data).toEqual({ key: 'page/movable' });
     const restored = (await as('admin', '/api/layout?key=page/movable')).json().data;
     expect(restored).toMatchObject({ published: null, draft: { settings: { title: 'ย้ายได้' } } });
+  });
+
+  it('is found at no address it ever had once it is taken from visitors or deleted', async () => {
+    for (const [what, from, to] of [
+      ['unpublish', 'taken-first', 'taken-then'],
+      ['trash', 'gone-first', 'gone-then'],
+    ] as const) {
+      await publish(from);
+      expect((await act('rename', { key: `page/${from}`, to: `page/${to}` })).status).toBe(200);
+      expect((await page('user', `/cms/page/${from}`)).redirect).toBe(`/cms/page/${to}`);
+      expect((await act(what, { key: `page/${to}` })).status).toBe(200);
+      expect([what, await status(from), await status(to)]).toEqual([what, 404, 404]);
+    }
   });
 
   it('is nobody’s to move who may not edit, and screens of plugins are no pages', async () => {
