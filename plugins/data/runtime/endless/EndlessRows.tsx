@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { JsonObject } from 'sala/schemas';
 import { isTyping } from '../parts/isTyping.ts';
 import { tableRoles } from '../parts/tableRoles.ts';
@@ -44,7 +44,7 @@ export function EndlessRows({ endless, rows, span, drawRow }: Props) {
         <tbody ref={findFrame} {...tableRoles.group}>
           {drawn}
         </tbody>
-        {to < endless.total && <NextCards {...{ endless, frame, to, span }} />}
+        {to < endless.total && <ComingCards {...{ endless, frame, to, span }} />}
       </>
     );
   const { region, rowHeight } = scrolled;
@@ -115,6 +115,13 @@ interface NextProps {
   frame: RefObject<HTMLElement | null>;
   to: number;
   span: number;
+}
+
+/** Not drawn by the server: without scripts nothing comes after the rows of the page. */
+function ComingCards(props: NextProps) {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return isAwake && <NextCards {...props} />;
 }
 
 /** Where rows are cards, the next ones are read when the last one comes near. */

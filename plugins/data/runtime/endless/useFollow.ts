@@ -65,12 +65,33 @@ function notePlace(element: HTMLElement, { latest, seenPage }: Pick<Follow, 'lat
   const { endless, scrolled } = latest.current;
   if (!scrolled) return;
   const row = rowAtTop(element, scrolled);
-  const page = Math.floor(Math.round(row) / endless.limit) + 1;
+  const page = pageSeen(element, { row: Math.round(row), endless, scrolled, jumped: seenPage.current });
   if (page !== seenPage.current) {
     seenPage.current = page;
-    endless.see(Math.round(row));
+    endless.see((page - 1) * endless.limit);
   }
   rememberRow(endless.key, row);
+}
+
+interface Seen {
+  /** The row at the top. */
+  row: number;
+  endless: Endless;
+  scrolled: Scrolled;
+  /** The page to which the address led last. */
+  jumped: number;
+}
+
+/** The page of the row at the top; at the end of the list, where later pages cannot get to the top, the one that was asked for or the last. */
+function pageSeen(
+  element: HTMLElement,
+  { row, endless: { limit, total }, scrolled: { region }, jumped }: Seen,
+): number {
+  const atTop = Math.floor(row / limit) + 1;
+  const { scrollTop, clientHeight, scrollHeight } = element;
+  const isEnd = region.start + region.length === total && scrollTop + clientHeight >= scrollHeight - 1;
+  if (!isEnd) return atTop;
+  return jumped > atTop ? jumped : Math.ceil(total / limit);
 }
 
 function rowAtTop({ scrollTop }: HTMLElement, { region, rowHeight }: Scrolled): number {
