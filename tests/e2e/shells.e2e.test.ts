@@ -141,20 +141,52 @@ it('does what an administrator asks of a person’s pages, and nothing without o
 
 it('tells of a notification as it arrives, counts it, and lets it be marked as read', async () => {
   const signIn = { url: server.url(academy, '/user/login'), username: 'hr@demo.test', password };
+  const told = 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่';
   const { page: person } = await openPage(browser);
+  const bell = (name: string) => person.locator('summary').and(person.getByLabel(name, { exact: true }));
+  const latest = person.locator('details').getByRole('region', { name: 'การแจ้งเตือน' });
+  const signInElsewhere = async (userAgent: string) => {
+    const { page } = await openPage(browser, { userAgent });
+    await signInByForm(page, signIn);
+    return page;
+  };
   await signInByForm(person, signIn);
   await waitForChannel(person, () => open(person, '/'));
-  await person.getByRole('link', { name: 'การแจ้งเตือน', exact: true }).waitFor();
-  const { page: elsewhere } = await openPage(browser, { userAgent: 'Another device' });
-  await signInByForm(elsewhere, signIn);
-  await person.getByRole('status').getByText('มีการเข้าสู่ระบบจากอุปกรณ์ใหม่').waitFor();
-  await person.getByRole('link', { name: 'การแจ้งเตือน 1 รายการ' }).click();
+  await bell('การแจ้งเตือน').waitFor();
+  const elsewhere = await signInElsewhere('Another device');
+  await person.getByRole('status').getByText(told).waitFor();
+  await bell('การแจ้งเตือน 1 รายการ').click();
+  const isNew = latest.getByText(/^ใหม่ ·/);
+  await isNew.waitFor();
+  await latest.getByRole('button', { name: 'อ่านแล้วทั้งหมด' }).click();
+  await bell('การแจ้งเตือน').waitFor();
+  expect(await latest.getByRole('link', { name: told }).count()).toBe(1);
+  expect(await isNew.count()).toBe(0);
+  await latest.getByRole('link', { name: 'ดูทั้งหมดและตั้งค่า' }).click();
   await person.waitForURL('**/user/notification');
+  const third = await signInElsewhere('A third device');
+  await bell('การแจ้งเตือน 1 รายการ').waitFor();
+  await person.getByText('ใหม่', { exact: true }).waitFor();
   await takePicture(person, 'notifications');
   await person.getByRole('button', { name: 'อ่านแล้วทั้งหมด' }).click();
-  await person.getByRole('link', { name: 'การแจ้งเตือน', exact: true }).waitFor();
+  await bell('การแจ้งเตือน').waitFor();
   expect(await person.getByText('ใหม่', { exact: true }).count()).toBe(0);
-  await Promise.all([person.context().close(), elsewhere.context().close()]);
+  await Promise.all([person, elsewhere, third].map((each) => each.context().close()));
+});
+
+it('leads from the bell to the notifications without scripts', async () => {
+  const { page: signedIn } = await signInAs('hr');
+  const storageState = await signedIn.context().storageState();
+  const { page } = await openPage(browser, { javaScriptEnabled: false, storageState });
+  await page.goto(server.url(academy, '/'));
+  await page
+    .locator('summary')
+    .and(page.getByLabel(/^การแจ้งเตือน/))
+    .click();
+  await page.getByRole('link', { name: 'ดูทั้งหมดและตั้งค่า' }).click();
+  expect(new URL(page.url()).pathname).toBe('/user/notification');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('การแจ้งเตือน');
+  await Promise.all([page, signedIn].map((each) => each.context().close()));
 });
 
 describe('the question about cookies', () => {
