@@ -29,6 +29,8 @@ function draw(definition?: JsonObject) {
   return { form, uids, value: () => form.read('definition').value as JsonObject };
 }
 
+/** The field that finds steps and values, in the dialog where they are chosen. */
+const finder = page.getByRole('dialog').getByRole('combobox');
 const stepNamed = (name: RegExp) => page.getByRole('list', { name: 'ขั้นตอน' }).getByRole('button', { name });
 
 it('tells each step as a sentence, with titles of the site instead of codes', async () => {
@@ -43,12 +45,12 @@ it('adds a step that was found by typing, fills it in, undoes and redoes it', as
   await page.viewport(1280, 900);
   const { value, uids } = draw();
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'เพิ่มขั้นตอน' }));
-  await userEvent.fill(page.getByRole('combobox'), 'อีเมล');
+  await userEvent.fill(finder, 'อีเมล');
   await userEvent.keyboard('{Enter}');
   await expect.poll(uids).toBe('mail');
   await userEvent.fill(page.getByRole('textbox', { name: 'ถึง (อีเมล)' }), 'a@b.co');
   await userEvent.click(page.getByRole('button', { name: 'แทรกค่า: หัวเรื่อง' }));
-  await userEvent.fill(page.getByRole('combobox'), 'วันนี้');
+  await userEvent.fill(finder, 'วันนี้');
   await userEvent.keyboard('{Enter}');
   await expect
     .poll(() => value().steps)
@@ -160,7 +162,7 @@ it('adds what starts the flow, apart from its steps', async () => {
   await page.viewport(1280, 900);
   const { value } = draw({ steps: [{ uid: 'a', code: 'stop' }] });
   await userEvent.click(page.getByRole('button', { name: 'เพิ่มสิ่งที่เริ่มโฟลว์' }));
-  await userEvent.fill(page.getByRole('combobox'), 'เวลา');
+  await userEvent.fill(finder, 'เวลา');
   await userEvent.keyboard('{Enter}');
   await userEvent.fill(page.getByRole('textbox', { name: 'เวลา' }), '08:00');
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'วันในสัปดาห์' }), 'working');
