@@ -15,6 +15,7 @@ const kept = [
   'react-dom/cjs/react-dom-client.production.js',
   'handlebars/dist/cjs/handlebars.js',
   'puppeteer-core/lib/puppeteer/puppeteer-core.js',
+  '@cantoo/pdf-lib/es/index.js',
 ];
 const gone = [
   'a/index.js.map',
@@ -31,6 +32,8 @@ const gone = [
   'puppeteer-core/lib/es5-iife/puppeteer-core-browser.js',
   'puppeteer-core/node_modules/devtools-protocol/json/browser_protocol.json',
   'chromium-bidi/out/index.js',
+  '@cantoo/pdf-lib/cjs/index.js',
+  '@cantoo/pdf-lib/dist/pdf-lib.min.js',
 ];
 
 it('removes what only development reads, and nothing else', async () => {

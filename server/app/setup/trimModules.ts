@@ -16,6 +16,7 @@ const unread = [
   '{react-aria,react-aria-components,react-stately,@internationalized/*}/**/*.cjs',
   '{react-aria,react-aria-components,react-stately,@internationalized/*}/src',
   '@tiptap/*/src',
+  '@cantoo/pdf-lib/{cjs,src,ts3.4,dist/*.js}',
   'puppeteer-core/{src,lib/es5-iife}',
   '{chromium-bidi/out,zod}',
   '{,puppeteer-core/node_modules/}devtools-protocol/{json,types}',
