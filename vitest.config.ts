@@ -4,6 +4,11 @@ import { drawInChromium, drawOnlyVisible } from './tests/support/drawInChromium.
 import { LongestFirst } from './tests/support/longestFirst.ts';
 import { timeouts } from './tests/support/patience.ts';
 
+/**
+ * V8 loses count of its protected code pages when a thread ends, and ends the whole process ("jit_page.has_value()"); seen on processors
+ * with memory protection keys only.
+ */
+const execArgv = ['--no-memory-protection-keys'];
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'storybook-static/**'];
 
 export default defineConfig({
@@ -29,6 +34,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['**/*.server.test.ts'],
+          execArgv,
           exclude: ignored,
           globalSetup: 'tests/support/startTestPostgres.ts',
           setupFiles: ['tests/support/fixChances.ts', 'tests/support/closeLeftovers.ts'],
@@ -54,6 +60,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/e2e/*.e2e.test.ts'],
+          execArgv,
           globalSetup: 'tests/support/startTestPostgres.ts',
           setupFiles: ['tests/support/fixChances.ts', 'tests/support/closeLeftovers.ts'],
           ...timeouts,
