@@ -1,10 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
-import { ConfirmDialog, useText } from 'sala/runtime';
-import { LeaveGuard } from '../parts/LeaveGuard.tsx';
-import { readForm } from '../parts/readForm.ts';
-import { Section } from '../parts/Section.tsx';
+import { useId } from 'react';
+import { useText } from 'sala/runtime';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { useScreen } from '../parts/useScreen.ts';
+import { GatewayForm } from './GatewayForm.tsx';
 import type { GatewaysAnswer, MailGateway } from './gateway.ts';
 import { gatewayTexts } from './gatewayTexts.ts';
 
@@ -14,57 +12,19 @@ interface Props {
 }
 
 const securities = ['starttls', 'tls', 'none'] as const;
-const path = '/api/gateways/mail';
 
 export function MailForm({ gateways: { mail, common }, screen }: Props) {
-  const say = useText(gatewayTexts);
-  const [dirty, setDirty] = useState(false);
-  const [asked, setAsked] = useState(false);
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { password, port, ...given } = readForm(event.currentTarget);
-    const body = { ...given, port: Number(port), ...(password && { password }) };
-    if (await screen.send({ method: 'PUT', path, body, done: say('saved') })) setDirty(false);
-  }
+  const lead = mail ? 'mailOwn' : common ? 'mailCommon' : 'mailNone';
   return (
-    <Section title={say('mail')} lead={say(mail ? 'mailOwn' : common ? 'mailCommon' : 'mailNone')}>
-      <form className="w-config__form" onSubmit={save} onInput={() => setDirty(true)}>
-        <LeaveGuard dirty={dirty} />
-        <MailFields mail={mail} />
-        <div className="w-config__line">
-          <button type="submit" className="s-button s-button--primary" disabled={screen.busy}>
-            {say('save')}
-          </button>
-          {mail && (
-            <>
-              <button
-                type="button"
-                className="s-button s-button--outline"
-                disabled={screen.busy || dirty}
-                onClick={() => screen.send({ method: 'POST', path: `${path}/try`, done: say('triedMail') })}
-              >
-                {say('tryMail')}
-              </button>
-              <button type="button" className="s-button s-button--quiet" onClick={() => setAsked(true)}>
-                {say('remove')}
-              </button>
-            </>
-          )}
-        </div>
-      </form>
-      {asked && (
-        <ConfirmDialog
-          title={say('mail')}
-          text={say('removeMailText')}
-          action={say('remove')}
-          danger
-          perform={async () => {
-            await screen.send({ method: 'DELETE', path, done: say('removed') });
-          }}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </Section>
+    <GatewayForm
+      path="/api/gateways/mail"
+      screen={screen}
+      isSet={mail !== null}
+      words={{ title: 'mail', lead, try: 'tryMail', tried: 'triedMail', removeText: 'removeMailText' }}
+      buildBody={({ password, port, ...given }) => ({ ...given, port: Number(port), ...(password && { password }) })}
+    >
+      <MailFields mail={mail} />
+    </GatewayForm>
   );
 }
 
@@ -72,7 +32,7 @@ function MailFields({ mail }: { mail: MailGateway | null }) {
   const say = useText(gatewayTexts);
   const id = useId();
   return (
-    <div className="w-config__fields">
+    <>
       <TextInput
         label={say('host')}
         name="host"
@@ -136,6 +96,6 @@ function MailFields({ mail }: { mail: MailGateway | null }) {
         maxLength={120}
         defaultValue={mail?.senderName}
       />
-    </div>
+    </>
   );
 }
