@@ -1,8 +1,9 @@
-import { memo, type ReactNode, Suspense, use } from 'react';
+import { memo, type ReactNode, Suspense, use, useRef } from 'react';
 import type { LayoutObject } from '../../schemas/index.ts';
 import { FieldLocks } from '../form/FieldLocks.ts';
 import { boundObject } from './binding/bindings.ts';
 import { useDraw } from './DrawContext.ts';
+import { EarlyInput } from './EarlyInput.tsx';
 import { HydrationGate } from './HydrationGate.tsx';
 import { ObjectFrame } from './ObjectFrame.tsx';
 import { StaticHtml } from './StaticHtml.tsx';
@@ -28,11 +29,12 @@ export const ObjectView = memo(function ObjectView({ object }: { object: LayoutO
 
 function PlacedObject({ object }: { object: LayoutObject }) {
   const { modes, fallback } = useDraw();
+  const frame = useRef<HTMLDivElement>(null);
   const mode = modes[object.uid];
   const locked = use(FieldLocks)?.(object);
   const widget = locked ?? (object.bound ? drawBound(object) : drawWidget(object));
   return (
-    <ObjectFrame object={object} data-live={mode ? '' : undefined}>
+    <ObjectFrame ref={frame} object={object} data-live={mode ? '' : undefined}>
       <WidgetBoundary object={object}>
         <Suspense fallback={fallback}>
           {mode ? (
@@ -42,6 +44,7 @@ function PlacedObject({ object }: { object: LayoutObject }) {
           ) : (
             widget
           )}
+          <EarlyInput of={frame} />
         </Suspense>
       </WidgetBoundary>
     </ObjectFrame>

@@ -20,6 +20,31 @@ afterAll(async () => {
   await server?.stop();
 });
 
+it('keeps what was typed, ticked and chosen before its scripts arrived', async () => {
+  const { page } = await openPage(browser);
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(server.url(host, '/cms/page/group-application'), { waitUntil: 'commit' });
+  await page.getByLabel('ชื่อหน่วยงาน').fill('บริษัทตัวอย่าง จำกัด');
+  await page.getByLabel('หมายเหตุ').fill('ขอใบเสนอราคา');
+  await page.getByText('แพ้อาหาร', { exact: true }).click();
+  await page.getByRole('checkbox', { name: /ยินยอม/ }).check();
+  arrive();
+  await page.locator('html[data-ready="awake"]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('ขอใบเสนอราคา'));
+  // Sending draws every field anew, from what the form knows.
+  await page.getByRole('button', { name: 'ส่งข้อมูล' }).click();
+  await page.getByRole('alert').filter({ hasText: 'รายการที่ต้องแก้ไข' }).waitFor();
+  expect(await page.getByLabel('ชื่อหน่วยงาน').inputValue()).toBe('บริษัทตัวอย่าง จำกัด');
+  expect(await page.getByLabel('หมายเหตุ').inputValue()).toBe('ขอใบเสนอราคา');
+  expect(await page.getByLabel('อาหารที่แพ้').isVisible()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: /ยินยอม/ }).isChecked()).toBe(true);
+  await page.context().close();
+});
+
 it('is filled in on a phone, in Thai: address by postal code, two people, and what is wrong is said at each', async () => {
   const { page, problems } = await openPage(browser, phone);
   await page.goto(server.url(host, '/cms/page/group-application'));
