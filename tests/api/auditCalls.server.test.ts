@@ -58,13 +58,15 @@ const query = <Row extends object>(sql: string, values: unknown[] = []) => test.
  */
 async function readDatabase(): Promise<Map<string, string>> {
   const tables = await query<{ name: string; columns: string; notesUse: boolean }>(
-    `select table_name as name,
-       string_agg(quote_ident(column_name), ', ' order by ordinal_position)
-         filter (where column_name not in ('seen_at', 'used_at')) as columns,
-       bool_or(column_name in ('seen_at', 'used_at')) as "notesUse"
-     from information_schema.columns join information_schema.tables using (table_schema, table_name)
-     where table_schema = 'sala' and table_type = 'BASE TABLE' and table_name <> 'rate_limit'
-     group by table_name`,
+    // The catalogue itself: the views of information_schema take twenty times as long.
+    `select relname as name,
+       string_agg(quote_ident(attname), ', ' order by attnum)
+         filter (where attname not in ('seen_at', 'used_at')) as columns,
+       bool_or(attname in ('seen_at', 'used_at')) as "notesUse"
+     from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = 'sala'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped
+       and relname <> 'rate_limit'
+     group by relname`,
   );
   const each = tables.map(({ name, columns, notesUse }) => {
     const sum = notesUse ? 'sum(hashtextextended(one::text, 0))' : 'sum(xmin::text::bigint)';
