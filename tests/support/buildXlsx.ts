@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { openTempFolder } from './tempFolder.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -40,7 +39,7 @@ export async function buildXlsx(parts: Parts): Promise<string> {
   for (const [name, content] of Object.entries(parts.entries ?? {}))
     zip.addBuffer(Buffer.from(content), name, { compress: false });
   zip.end();
-  const file = join(await mkdtemp(join(tmpdir(), 'sala-xlsx-')), 'built.xlsx');
+  const file = join(await openTempFolder('xlsx'), 'built.xlsx');
   await pipeline(Readable.from(zip.outputStream), createWriteStream(file));
   return file;
 }

@@ -5,7 +5,7 @@ import { exportRecords, type FileFormat } from '../../records/transfer/exportRec
 import { importFile } from '../../records/transfer/importFile.ts';
 import { forgetProgress, keepProgress, readProgress } from '../../records/transfer/importProgress.ts';
 import { headingUnclear } from '../../records/transfer/lines/lines.errors.ts';
-import { fileBroken, importsBusy, importTooLarge } from '../../records/transfer/transfer.errors.ts';
+import { fileBroken, importsBusy, importTooLarge, readingEnded } from '../../records/transfer/transfer.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { flag, list, map, maybe, object, oneOf, stringOf, text, whole } from '../call/fields.ts';
 import { callerSignal } from '../http/callerSignal.ts';
@@ -85,7 +85,10 @@ export const transferCalls: CallGroup = {
       },
       takes: 'text/csv',
       answer: report,
-      errors: [...writing, fileBroken, importTooLarge, importsBusy, headingUnclear, archiveTooLarge, excelTooOld],
+      errors: [
+        ...[...writing, fileBroken, importTooLarge, importsBusy, headingUnclear, archiveTooLarge, excelTooOld],
+        readingEnded,
+      ],
       handle: async ({ app, visit, params, query, http }) => {
         const { context } = await openVisitRecords(app, visit);
         const job = { siteId: visit.site.id, userId: context.actor.userId, job: query.job ?? '' };

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildChunk, buildPng, turnedExif } from '../../../tests/support/buildPng.ts';
+import { openTempFolder } from '../../../tests/support/tempFolder.ts';
 import { watchRss } from '../../../tests/support/watchRss.ts';
 import { readImage } from './readImage.ts';
 import { type PictureProcess, startPictureProcess } from './startPictureProcess.ts';
@@ -20,7 +20,7 @@ function start(seconds = 60): PictureProcess {
 }
 
 async function keep(bytes: Buffer, name = 'a.png'): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), 'sala-picture-')), name);
+  const file = join(await openTempFolder('picture'), name);
   await writeFile(file, bytes);
   return file;
 }

@@ -7,7 +7,7 @@ import { findCollection, type RecordsContext, requireAccess } from '../recordsCo
 import type { FileFormat } from './exportRecords.ts';
 import { type ImportReport, importRecords } from './importRecords.ts';
 import type { ChosenColumns } from './lines/fileColumns.ts';
-import { readLinesInWorker } from './readLinesInWorker.ts';
+import { readLinesInChild } from './readLinesInChild.ts';
 import { importsBusy, importTooLarge } from './transfer.errors.ts';
 
 const megabyte = 1024 * 1024;
@@ -41,7 +41,7 @@ export async function importFile(context: RecordsContext, collection: string, op
   try {
     const run = async () => {
       signal.throwIfAborted();
-      const blocks = readLinesInWorker({ file, format }, { signal });
+      const blocks = readLinesInChild({ file, format }, { signal });
       return importRecords(context, collection, { blocks, dryRun, columns, onProgress });
     };
     return await inTurnOfSite(context.site.id, () => inTurn(run));

@@ -12,3 +12,7 @@ export const importsBusy = defineError('imports_busy', 429, {
   th: 'มีการนำเข้าไฟล์หลายรายการพร้อมกัน กรุณารอสักครู่แล้วลองใหม่',
   en: 'Many files are being imported at the moment. Please try again in a while.',
 });
+export const readingEnded = defineError('reading_ended', 422, {
+  th: 'ระบบหยุดอ่านไฟล์นี้กลางคัน แถวที่นำเข้าไปแล้วยังอยู่ กรุณาลองใหม่ หากเป็นเช่นเดิมให้บันทึกไฟล์ใหม่เป็น .xlsx หรือ CSV',
+  en: 'Reading this file ended before its last row. Rows that were imported are kept. Please try again; if it happens again, save the file anew as .xlsx or CSV.',
+});

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildXlsx } from '../../../tests/support/buildXlsx.ts';
+import { openTempFolder } from '../../../tests/support/tempFolder.ts';
 import { watchRss } from '../../../tests/support/watchRss.ts';
 import type { FileLine } from './lines/fileLine.ts';
-import { readLinesInWorker } from './readLinesInWorker.ts';
+import { readLinesInChild } from './readLinesInChild.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -16,9 +16,9 @@ function* repeat(piece: string, megabytes: number, [before, after]: [string, str
   yield after;
 }
 
-async function readAll(file: string, options: Parameters<typeof readLinesInWorker>[1] = {}): Promise<FileLine[]> {
+async function readAll(file: string, options: Parameters<typeof readLinesInChild>[1] = {}): Promise<FileLine[]> {
   const lines: FileLine[] = [];
-  for await (const block of readLinesInWorker({ file, format: file.endsWith('.xlsx') ? 'xlsx' : 'csv' }, options))
+  for await (const block of readLinesInChild({ file, format: file.endsWith('.xlsx') ? 'xlsx' : 'csv' }, options))
     lines.push(...block);
   return lines;
 }
@@ -68,11 +68,10 @@ describe('a file that unpacks to more than may be read', () => {
     await expect(readAll(file)).rejects.toMatchObject({ code: 'archive_too_large', details: { limit } });
   });
 
-  it('ends its own thread when that has no memory left, and nothing else', async () => {
+  it('ends its own process when that has no memory left, and nothing else', async () => {
     const letters = Array.from({ length: 100_000 }, (_, at) => `<si><t>${at} ${'ข้อความ'.repeat(20)}</t></si>`).join('');
     const file = await buildXlsx({ rows: cell('a'), sharedTexts: [`<sst>${letters}</sst>`] });
-    const limits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
-    await expect(readAll(file, { limits })).rejects.toMatchObject({
+    await expect(readAll(file, { memoryMb: 16 })).rejects.toMatchObject({
       code: 'archive_too_large',
       details: { limit: 'memory' },
     });
@@ -87,9 +86,8 @@ it('gives a large sheet block by block, holding few of them', async () => {
   const rows = Array.from({ length: 20_000 }, (_, at) => row.replaceAll('text', `${(at * 7919) % 100_003}`));
   const file = await buildXlsx({ sheet: [sheetFrame[0], ...rows, sheetFrame[1]] });
   // Too little for all of its texts.
-  const limits = { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
   let count = 0;
-  for await (const block of readLinesInWorker({ file, format: 'xlsx' }, { limits })) {
+  for await (const block of readLinesInChild({ file, format: 'xlsx' }, { memoryMb: 24 })) {
     expect(block.length).toBeLessThanOrEqual(500);
     count += block.length;
   }
@@ -99,12 +97,32 @@ it('gives a large sheet block by block, holding few of them', async () => {
 it('stops at once when it is asked to', async () => {
   const file = await buildXlsx({ sheet: repeat(cell('a'), 30, sheetFrame) });
   const ending = new AbortController();
-  const blocks = readLinesInWorker({ file, format: 'xlsx' }, { signal: ending.signal });
+  const blocks = readLinesInChild({ file, format: 'xlsx' }, { signal: ending.signal });
   expect((await blocks.next()).value).toHaveLength(500);
   ending.abort(new Error('enough'));
   await expect(blocks.next()).rejects.toThrow('enough');
   expect(await blocks.next()).toEqual({ done: true, value: undefined });
 });
+
+it('says so when its process ends for no known reason, or takes too long', async () => {
+  const file = await buildXlsx({ sheet: repeat(cell('a'), 30, sheetFrame) });
+  const dying = readLinesInChild({ file, format: 'xlsx' });
+  const before = await listChildren();
+  await dying.next();
+  for (const pid of (await listChildren()).filter((each) => !before.includes(each))) process.kill(pid, 'SIGKILL');
+  await expect(dying.next()).rejects.toMatchObject({ code: 'reading_ended', status: 422 });
+  const slow = readLinesInChild({ file, format: 'xlsx' }, { ms: 1 });
+  await expect(slow.next()).rejects.toMatchObject({ code: 'archive_too_large', details: { limit: 'time' } });
+});
+
+/** Child processes of this one, as Linux tells them. */
+async function listChildren(): Promise<number[]> {
+  const tasks = await readdir('/proc/self/task');
+  const lists = await Promise.all(
+    tasks.map((id) => readFile(`/proc/self/task/${id}/children`, 'utf8').catch(() => '')),
+  );
+  return lists.flatMap((text) => text.split(' ').filter(Boolean).map(Number));
+}
 
 it.each([
   ['xlsx', 'no zip at all'],
@@ -112,7 +130,7 @@ it.each([
   ['json', '[{"a": 1'],
   ['json', `[{"a":${'['.repeat(1_000_000)}}]`],
 ] as const)('says that a broken file is broken: %s', async (format, text) => {
-  const file = join(await mkdtemp(join(tmpdir(), 'sala-lines-')), 'broken');
+  const file = join(await openTempFolder('lines'), 'broken');
   await writeFile(file, text);
-  await expect(readLinesInWorker({ file, format }).next()).rejects.toMatchObject({ status: 400 });
+  await expect(readLinesInChild({ file, format }).next()).rejects.toMatchObject({ status: 400 });
 });

@@ -1,0 +1,65 @@
+import { SalaError, type Text } from '../../../schemas/index.ts';
+import { ChildEnded, startChild } from '../../platform/child/startChild.ts';
+import { archiveTooLarge } from './excel/excel.errors.ts';
+import type { FileFormat } from './exportRecords.ts';
+import type { FileLine } from './lines/fileLine.ts';
+import { fileBroken, readingEnded } from './transfer.errors.ts';
+
+/** Asks for the next block of rows of a file. */
+export interface LinesJob {
+  file: string;
+  format: FileFormat;
+}
+
+/** A block of rows, null after the last; or an expected refusal; or another failure. */
+export type LinesAnswer =
+  | { block: FileLine[] | null }
+  | { refusal: { code: string; status: number; text: Text; details: unknown } }
+  | { reason: string };
+
+interface LinesOptions {
+  signal?: AbortSignal;
+  memoryMb?: number;
+  /** For one block. */
+  ms?: number;
+}
+
+/** For the shared strings of an Excel file, twice. */
+const mostMemoryMb = 256;
+/** Twice the time of the largest sheet with only empty rows. */
+const blockMs = 120_000;
+
+/**
+ * Reads the rows of a file in a process of its own with limited memory and time, so that no file can crash this one. The process
+ * reads the next block on request, and is ended when nobody wants more.
+ */
+export async function* readLinesInChild(
+  job: LinesJob,
+  { signal, memoryMb = mostMemoryMb, ms = blockMs }: LinesOptions = {},
+): AsyncGenerator<FileLine[]> {
+  const child = startChild<LinesJob, LinesAnswer>(new URL('./readLines.process.ts', import.meta.url), {
+    memoryMb,
+    niceness: 19,
+  });
+  try {
+    for (;;) {
+      const block = readAnswer(await child.ask(job, { ms, signal }).catch(explainEnd));
+      if (!block) return;
+      yield block;
+    }
+  } finally {
+    child.stop();
+  }
+}
+
+function readAnswer(answer: LinesAnswer): FileLine[] | null {
+  if ('block' in answer) return answer.block;
+  if ('reason' in answer) throw fileBroken({ reason: answer.reason });
+  const { code, status, text, details } = answer.refusal;
+  throw new SalaError({ code, status, message: text }, {}, details);
+}
+
+function explainEnd(error: unknown): never {
+  if (!(error instanceof ChildEnded)) throw error;
+  throw error.why === 'other' ? readingEnded() : archiveTooLarge({}, { limit: error.why });
+}
