@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** From now on the page notes for every key the time until the frame after it was drawn. */
-export async function watchKeys(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(noteKeys);
+/** From now on the page notes for every key, or every other such event, the time until the frame after it was drawn. */
+export async function watchKeys(
+  page: Page,
+  event: 'keydown' | 'mouseup' = 'keydown',
+): Promise<() => Promise<number[]>> {
+  await page.evaluate(noteKeys, event);
   return () => page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
 }
 
@@ -12,13 +15,14 @@ export function takeP95(times: number[]): number {
 }
 
 /** Runs in the page. */
-function noteKeys(): void {
+function noteKeys(name: 'keydown' | 'mouseup'): void {
   const keyTimes: number[] = [];
   Object.assign(window, { keyTimes });
   addEventListener(
-    'keydown',
-    ({ key, timeStamp }) => {
-      if (key === 'Alt' || key === 'Control') return;
+    name,
+    (event) => {
+      const { timeStamp } = event;
+      if (event instanceof KeyboardEvent && ['Alt', 'Control', 'Shift'].includes(event.key)) return;
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
         channel.port1.onmessage = () => keyTimes.push(performance.now() - timeStamp);
