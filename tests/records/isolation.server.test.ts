@@ -164,7 +164,7 @@ async function listTables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe('a site', { timeout: 300_000 }, () => {
+describe('a site', { timeout: Math.max(300_000, calls * 100) }, () => {
   it('never sees, counts or changes what is of another, whoever asks for whatever', async () => {
     expect(await findLeaks(calls)).toEqual([]);
     await expectWhole();

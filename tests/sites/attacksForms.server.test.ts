@@ -191,6 +191,74 @@ describe('what a sender adds', () => {
   });
 });
 
+describe('a record that a form makes', () => {
+  const ids: Record<string, string> = {};
+  const reference = (collection: string) => ({ type: 'string', 'x-ref': collection });
+  const define = async (name: string, properties: object, access: object) => {
+    const schema = { type: 'object', properties, 'x-access': access };
+    const made = await as('root', '/api/collection', { data: { name, title: name, schema } });
+    expect(made.status, made.text).toBe(201);
+  };
+  const fill = async (key: string, collection: string, data: object) => {
+    ids[key] = (await as('root', `/api/${collection}`, { data })).json().data.id;
+  };
+
+  beforeAll(async () => {
+    await define('branch', { open: { type: 'boolean' } }, { read: [{ public: true, when: { open: true } }] });
+    await define('campaign', { title: { type: 'string' } }, { read: [{ roles: ['admin'] }] });
+    const properties = {
+      branch: reference('branch'),
+      campaign: reference('campaign'),
+      told: reference('vault'),
+    };
+    await define('lead', properties, { create: [{ roles: ['admin'] }], read: [{ roles: ['admin'] }] });
+    await fill('open', 'branch', { open: true });
+    await fill('closed', 'branch', { open: false });
+    await fill('ours', 'campaign', { title: 'ours' });
+    await fill('others', 'campaign', { title: 'others' });
+    await fill('vault', 'vault', { code: 'b' });
+    const rows = [
+      row('r', [
+        field('branch'),
+        { uid: 'campaign', type: 'hidden', v: 1, name: 'campaign', value: ids.ours as string },
+        { uid: 'from', type: 'hidden', v: 1, name: 'told', source: 'address' },
+      ]),
+    ];
+    await publish('page/lead', rows, { record: 'lead' });
+    await publish('page/chosen', [row('r', [field('campaign')])], { record: 'lead' });
+    const fixed = { uid: 'told', type: 'hidden', v: 1, name: 'told', value: ids.vault as string };
+    await publish('page/told', [row('r', [fixed, field('branch')])], { record: 'lead' });
+  });
+
+  const count = async () => (await as('admin', '/api/lead')).json().total;
+  const paths = async (key: string, values: object) =>
+    (await send(key, values)).json().details?.map(({ path }: { path: string }) => path);
+
+  it('refers to what its sender may read, and to what the form names and its publisher may read', async () => {
+    const sent = await send('page/lead', { branch: ids.open });
+    expect(sent.status, sent.text).toBe(201);
+    const { made_record: made } = await read(sent.json().data.id);
+    const lead = await read(String(made).split('/')[1] ?? '', 'lead');
+    expect(lead).toMatchObject({ branch: ids.open, campaign: ids.ours });
+  });
+
+  it('refers to no other record, and says of it what it says of none', async () => {
+    const before = await count();
+    expect(await paths('page/lead', { branch: ids.closed })).toEqual(['branch']);
+    expect(await paths('page/lead', { branch: ids.open, told: ids.vault })).toEqual(['told']);
+    // Readable for the publisher, but it was the sender who named it.
+    for (const id of [ids.ours, ids.others]) expect(await paths('page/chosen', { campaign: id })).toEqual(['campaign']);
+    // Named by the form, but its publisher may not read it.
+    expect(await paths('page/told', { branch: ids.open })).toEqual(['told']);
+    const hidden = await send('page/lead', { branch: ids.closed });
+    const nowhere = await send('page/lead', { branch: 'branch_nowhere' });
+    expect(hidden.text.replaceAll(ids.closed ?? '', 'x').replace(/"requestId":"[^"]*"/, '')).toBe(
+      nowhere.text.replaceAll('branch_nowhere', 'x').replace(/"requestId":"[^"]*"/, ''),
+    );
+    expect(await count()).toBe(before);
+  });
+});
+
 describe('an order that a form makes', () => {
   it('is made once of what came twice at once, for the sender and at the price of the form', async () => {
     const body = {

@@ -4,7 +4,10 @@ import type { Json, JsonObject, Layout } from '../../../schemas/index.ts';
 import type { StoredCollection } from '../../records/collections.ts';
 import type { Records } from '../../records/openRecords.ts';
 import type { RecordsContext } from '../../records/recordsContext.ts';
+import type { Visit } from '../../sites/visit.ts';
+import type { PageParts } from '../pageParts.ts';
 import type { CheckedForm } from './checkedForm.ts';
+import { refuseUnreadable } from './refuseUnreadable.ts';
 
 /** The collection that the settings of a form name, in which sending it makes a record. */
 export function readFormTarget({ settings }: Layout): string | undefined {
@@ -37,7 +40,12 @@ export function listFillable(
 }
 
 /** Makes the record that a form asks for, of the answers that are called as its fields; what it refuses, the form refuses. */
-export async function makeFormRecord(records: Records, form: CheckedForm): Promise<string | undefined> {
+export async function makeFormRecord(
+  app: PageParts,
+  visit: Visit,
+  records: Records,
+  form: CheckedForm,
+): Promise<string | undefined> {
   const name = readFormTarget(form.layout);
   const found = name === undefined ? undefined : listFillable(records.context, name, form.publishers);
   if (!found) return undefined;
@@ -49,6 +57,8 @@ export async function makeFormRecord(records: Records, form: CheckedForm): Promi
     const value = given.get(field.name);
     return value === undefined ? [] : [[field.name, value]];
   });
-  const { record } = await records.create(stored.collection.name, Object.fromEntries(values));
+  const input = Object.fromEntries(values);
+  await refuseUnreadable(app, { visit, context: records.context, form }, stored, input);
+  const { record } = await records.create(stored.collection.name, input);
   return `${stored.collection.name}/${String(record.id)}`;
 }

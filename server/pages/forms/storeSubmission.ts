@@ -37,7 +37,7 @@ export async function storeSubmission(
       const id = createId(name);
       const title = readText(form.layout.settings.title, language) || form.key;
       const run = await noteFlow(records, visit, form, { collection: name, submission: id, title });
-      const target = await makeFormRecord(records, form);
+      const target = await makeFormRecord(app, visit, records, form);
       const { record } = await records.create(
         name,
         {

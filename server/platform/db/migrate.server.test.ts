@@ -117,6 +117,43 @@ describe('API keys of before', () => {
   });
 });
 
+describe('PDFs that flows made before files said what they show', () => {
+  const site_id = '00000000-0000-4000-8000-000000000001';
+
+  it('are closed to all but the person of the run; what people attached stays as it was', async () => {
+    await owner.migrate.down({ name: '20261124191100_close_flow_prints.ts' });
+    await owner('site').insert({ site_id, name: 'kept' });
+    const run = { id: 'r', site_id, flow_id: 'f', flow_version: 1, definition: {}, input: {}, account_id: 'a' };
+    await owner('flow_run').insert({ ...run, status: 'done' });
+    for (const [key, code, file] of [
+      ['print', 'document', 'printed'],
+      ['later', 'document', 'known'],
+      ['ask', 'prompt', 'attached'],
+    ])
+      await owner('flow_step').insert({ site_id, run_id: 'r', key, code, status: 'done', output: { file } });
+    for (const [id, shows] of [['printed'], ['known', '["customer"]'], ['attached'], ['other']])
+      await owner('file').insert({
+        ...{ id, site_id, name: 'a.pdf', extension: 'pdf', mime: 'application/pdf', size: 1, hash: 'x' },
+        ...{
+          storage_key: id,
+          purpose: 'record',
+          is_public: false,
+          owner_id: 'a',
+          collection: 'c',
+          record_id: 'r',
+          shows,
+        },
+      });
+    await migrate();
+    expect(await owner('file').orderBy('id').select('id', 'shows')).toEqual([
+      { id: 'attached', shows: null },
+      { id: 'known', shows: ['customer'] },
+      { id: 'other', shows: null },
+      { id: 'printed', shows: ['*'] },
+    ]);
+  });
+});
+
 describe('a database made before Knex ran the migrations', () => {
   const former = readFormer();
   const formerly = '2026-01-02T03:04:05Z';
