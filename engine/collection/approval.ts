@@ -1,6 +1,6 @@
 import { type ApprovalRule, unapprovable } from '../../schemas/collection/approval.ts';
 import type { CollectionSchema } from '../../schemas/collection/collection.ts';
-import { rootRole } from '../people/actor.ts';
+import { hasRole, type RoleHolder, rootRole } from '../people/actor.ts';
 
 /** The field that holds the level of approval that a record needs. */
 export const levelField = 'approval_level';
@@ -21,8 +21,9 @@ function writeLevel({ measures, tiers }: ApprovalRule): string {
   }, `'${unapprovable}'`);
 }
 
-/** The levels at which a role approves: its own and those below. */
-export function listLevels({ tiers }: ApprovalRule, role: string): string[] {
-  const highest = role === rootRole ? tiers.length - 1 : tiers.findLastIndex(({ roles }) => roles.includes(role));
+/** The levels at which somebody approves by their given role or their own: the highest of them and those below. */
+export function listLevels({ tiers }: ApprovalRule, holder: RoleHolder): string[] {
+  const isHighest = holder.role === rootRole;
+  const highest = isHighest ? tiers.length - 1 : tiers.findLastIndex(({ roles }) => hasRole(holder, roles));
   return tiers.slice(0, highest + 1).map(({ level }) => level);
 }

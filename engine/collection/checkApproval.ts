@@ -1,15 +1,14 @@
 import { unapprovable } from '../../schemas/collection/approval.ts';
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
-import { roleNames } from '../../schemas/people/roles.ts';
 import { suggestName } from '../content/nearestName.ts';
 import { levelField } from './approval.ts';
 import { fault } from './collection.errors.ts';
 
 const parts = ['measures', 'tiers', 'path'];
-const tierParts = ['level', 'roles', 'limits'];
+const tierParts = ['level', 'title', 'roles', 'limits'];
 
-/** Faults of `x-approval`, its formulas apart: they become the formula of `approval_level`. */
+/** Faults of `x-approval`, apart from its formulas, which become that of `approval_level`, and from roles, which sites add. */
 export function checkApproval(rule: Json | undefined, properties: JsonObject): ErrorDetail[] {
   if (rule === undefined) return [];
   if (!isJsonObject(rule) || !isJsonObject(rule.measures) || !isList(rule.tiers))
@@ -35,7 +34,6 @@ function checkTier(tier: Json, path: string, known: { measures: string[]; levels
   return [
     ...checkNames(Object.keys(tier), path, tierParts),
     ...checkNames([tier.level], `${path}.level`, known.levels),
-    ...checkNames(tier.roles.map(String), `${path}.roles`, roleNames),
     ...checkNames(Object.keys(limits), `${path}.limits`, known.measures),
   ];
 }

@@ -43,6 +43,9 @@ export function checkSchemaNames(
         checkRoles(rule.roles, { file, path: `x-access.${action}.${index}.roles`, own: names.of('role') }),
       ),
     ),
+    ...(schema['x-approval']?.tiers ?? []).flatMap(({ roles }, index) =>
+      checkRoles(roles, { file, path: `x-approval.tiers.${index}.roles`, own: names.of('role') }),
+    ),
     ...Object.keys(schema['x-required-in'] ?? {}).flatMap((state) =>
       states ? checkName(state, states, place(`x-required-in.${state}`, kinds.state)) : [],
     ),

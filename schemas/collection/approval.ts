@@ -1,6 +1,10 @@
+import type { Text } from '../text.ts';
+
 /** A level of approval, as the field `approval_level` holds it. */
 export interface ApprovalTier {
   level: string;
+  /** Of a level that a site added; one of the declaration has it in the titles of its choices. */
+  title?: Text;
   /** Who approves at this level; those of higher tiers may too. */
   roles: string[];
   /** The greatest value that it covers of each measure; a measure without one is not limited. */

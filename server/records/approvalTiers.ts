@@ -5,6 +5,7 @@ import { canGiveRole, rankRole } from '../../engine/people/rankRole.ts';
 import { notAllowed, schemaMissing, validationFailed } from '../../engine/record/recordErrors.ts';
 import { type ApprovalRule, type ApprovalTier, defineError, type Text } from '../../schemas/index.ts';
 import type { ChangeLog } from '../sites/audit/writeAudit.ts';
+import { siteRoles } from '../sites/siteRoles.ts';
 import { systemActor } from './actor.ts';
 import { openRecords } from './openRecords.ts';
 import { isInPerson } from './readLevels.ts';
@@ -14,15 +15,18 @@ import type { RecordsContext } from './recordsContext.ts';
 import type { StoredCollection } from './storedCollection.ts';
 
 export const tiersTooHigh = defineError('tiers_too_high', 403, {
-  th: 'ผู้เปลี่ยนระดับอนุมัติต้องอยู่ในระดับสูงสุด หรือมีตำแหน่งเหนือทุกบทบาทในนั้น',
-  en: 'Only those of the highest level, or above every role in it, may change who approves what.',
+  th: 'ผู้เปลี่ยนระดับอนุมัติต้องอยู่ในระดับสูงสุดทั้งก่อนและหลังเปลี่ยน หรือมีตำแหน่งเหนือทุกบทบาทในนั้น ให้ใส่บทบาทของคุณในระดับสูงสุดด้วย หรือให้ผู้ที่อยู่เหนือกว่าเป็นผู้เปลี่ยน',
+  en: 'Only those of the highest level, before and after, or above every role in it, may change who approves what. Put your role into the highest level, too, or ask somebody above.',
 });
 
 export interface ShownTiers {
   collection: string;
   title: Text;
   measures: { name: string; title: Text }[];
+  /** Those of the declaration, and those that the site added. */
   levels: { level: string; title: Text }[];
+  /** Roles of the site itself, which may approve beside the given ones. */
+  ownRoles: { id: string; title: Text }[];
   tiers: ApprovalTier[];
   declared: ApprovalTier[];
   /** Whether the site decided them itself. */
@@ -32,6 +36,7 @@ export interface ShownTiers {
 
 /** Whose approval the records of this site need, as it is decided now and as it was declared. */
 export function listTiers(context: RecordsContext): ShownTiers[] {
+  const ownRoles = [...rolesOf(context).values()].map(({ role: { id, title } }) => ({ id, title }));
   return context.collections.all().flatMap((stored) => {
     const { name, title, schema } = stored.collection;
     const rule = schema['x-approval'];
@@ -45,11 +50,24 @@ export function listTiers(context: RecordsContext): ShownTiers[] {
         name: measure,
         title: titleOf(stored, formula) ?? { th: measure, en: measure },
       })),
-      levels: declared.tiers.map(({ level }) => ({ level, title: show(level) })),
+      levels: listShown(declared.tiers, rule.tiers).map((level) => ({ level, title: show(level) })),
+      ownRoles,
       own: stored.declaredApproval !== undefined,
       mayChange: mayChange(context, rule),
     };
   });
+}
+
+/** The levels that are used in their order, each that is not behind the one which is declared before it. */
+function listShown(declared: readonly ApprovalTier[], used: readonly ApprovalTier[]): string[] {
+  const shown = used.map(({ level }) => level);
+  for (const [index, { level }] of declared.entries())
+    if (!shown.includes(level)) shown.splice(shown.indexOf(declared[index - 1]?.level ?? '') + 1, 0, level);
+  return shown;
+}
+
+function rolesOf({ app, site }: RecordsContext) {
+  return siteRoles(app.registry, site);
 }
 
 /** A measure that is a field has the name of that field. */
@@ -68,7 +86,7 @@ export async function changeTiers(
   const rule = stored?.collection.schema['x-approval'];
   if (!stored || !rule) throw schemaMissing({ t: name });
   const declared = stored.declaredApproval ?? rule;
-  const faults = tiers ? checkOwnTiers(declared, tiers) : [];
+  const faults = tiers ? checkOwnTiers(declared, tiers, [...rolesOf(context).keys()]) : [];
   if (faults.length > 0) throw validationFailed(faults);
   const next = { ...declared, tiers: tiers ?? declared.tiers };
   // Before and after: nobody raises what they may by this, nor shuts out those above them.
@@ -107,8 +125,10 @@ function asks(machine: NonNullable<StoredCollection['machine']>, state: string):
   );
 }
 
-function mayChange({ actor }: RecordsContext, rule: ApprovalRule): boolean {
-  if (listLevels(rule, actor.role).length === rule.tiers.length) return true;
-  const named = rule.tiers.flatMap(({ roles }) => roles);
+function mayChange(context: RecordsContext, rule: ApprovalRule): boolean {
+  const { actor } = context;
+  if (listLevels(rule, actor).length === rule.tiers.length) return true;
+  const own = rolesOf(context);
+  const named = rule.tiers.flatMap(({ roles }) => roles).map((role) => own.get(role)?.role.base ?? role);
   return named.every((role) => canGiveRole(actor.role, role) && rankRole(actor.role) > rankRole(role));
 }

@@ -1,8 +1,10 @@
 import { listStates, listTransitions } from '../../engine/machine/readMachine.ts';
+import { titleOfRole } from '../../engine/people/titleOfRole.ts';
 import { readText } from '../../schemas/index.ts';
 import type { PluginContext, PluginPerson } from '../plugins/door/pluginContext.ts';
 import type { CollectionDescription, PluginRecords } from '../plugins/door/pluginRecords.ts';
 import { activePlugins } from '../plugins/pluginRegistry.ts';
+import { siteRoles } from '../sites/siteRoles.ts';
 import type { StoredCollection } from './collections.ts';
 import { describeMachine } from './describeMachine.ts';
 import { listReferring } from './listReferring.ts';
@@ -37,6 +39,7 @@ export function narrowRecords(records: Records): PluginRecords {
       const stored = context.collections.get(name);
       return stored !== undefined && decide(context, stored, action).allowed;
     },
+    roleTitle: (role) => titleOfRole({ role, own: siteRoles(context.app.registry, context.site).get(role)?.role }),
     serving: (service) => context.collections.serving(service)?.collection.name,
   } satisfies PluginRecords);
 }

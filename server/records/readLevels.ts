@@ -1,5 +1,7 @@
 import { listLevels } from '../../engine/collection/approval.ts';
+import type { RoleHolder } from '../../engine/people/actor.ts';
 import type { ApprovalRule } from '../../schemas/index.ts';
+import { holderOf } from '../sites/siteRoles.ts';
 import { systemActor } from './actor.ts';
 import type { StoredCollection } from './collections.ts';
 import { findRecords } from './findRecords.ts';
@@ -14,13 +16,13 @@ export async function readLevels(context: RecordsContext, stored: StoredCollecti
   const rule = stored.collection.schema['x-approval'];
   if (!rule) return { levels: [], own_levels: [] };
   const own = listOwn(context, rule);
-  const lent = await listLentRoles(context, today);
-  return { own_levels: own, levels: [...new Set([...own, ...lent.flatMap((role) => listLevels(rule, role))])] };
+  const lent = await listLenders(context, today);
+  return { own_levels: own, levels: [...new Set([...own, ...lent.flatMap((holder) => listLevels(rule, holder))])] };
 }
 
 /** Whoever acts for another, or for no person, has the lowest level of the role at most. */
 function listOwn({ actor }: RecordsContext, rule: ApprovalRule): string[] {
-  const own = listLevels(rule, actor.role);
+  const own = listLevels(rule, actor);
   return actor.trusted || isInPerson(actor) ? own : own.slice(0, 1);
 }
 
@@ -28,8 +30,8 @@ export function isInPerson({ userId, actedBy, impersonal, reach }: RecordsContex
   return userId !== null && actedBy === undefined && !impersonal && reach === undefined;
 }
 
-/** The roles, as they are now, of the people for whom the actor stands in. */
-async function listLentRoles(context: RecordsContext, today: string): Promise<string[]> {
+/** The people for whom the actor stands in, in the roles that they have now. */
+async function listLenders(context: RecordsContext, today: string): Promise<RoleHolder[]> {
   const { actor, collections } = context;
   const kept = collections.serving('stand_ins')?.collection.name;
   if (kept === undefined || !isInPerson(actor)) return [];
@@ -39,5 +41,8 @@ async function listLentRoles(context: RecordsContext, today: string): Promise<st
   if (data.length === 0) return [];
   const people = { id: { $in: data.map(({ person }) => person ?? null) }, disabled: { $ne: true } };
   const found = await findRecords(system, 'user', { filter: people, limit: mostStandIns });
-  return found.data.map(({ role }) => String(role));
+  const place = { registry: context.app.registry, site: context.site };
+  return found.data.map(({ role, own_role: ownRole }) =>
+    holderOf(place, { role: String(role), ownRole: typeof ownRole === 'string' ? ownRole : null }),
+  );
 }

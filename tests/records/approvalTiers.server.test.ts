@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../schemas/index.ts';
+import { systemActor } from '../../server/records/actor.ts';
+import { runOutbox } from '../../server/records/effects/runOutbox.ts';
+import { openRecords } from '../../server/records/openRecords.ts';
+import { addHolder, addOwnRole } from '../support/ownRoles.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
@@ -27,6 +31,8 @@ const own: JsonObject[] = [
   { level: 'sales_director', roles: ['admin'], limits: { amount: 20_000, discount: 10 } },
   { level: 'vp_of_sales', roles: ['superadmin'], limits: { discount: 15 } },
 ];
+
+const board = { level: 'board', title: { th: 'กรรมการ', en: 'Board' }, roles: ['superadmin'] };
 
 it('decides by the tiers of the site at once, for what is there and what comes, and only there', async () => {
   const before = await draft(8000);
@@ -74,6 +80,11 @@ it.each<[string, JsonObject[]]>([
   ['an unknown level', [{ level: 'sales_rap', roles: ['sales'] }]],
   ['another order', [own[1] ?? {}, own[0] ?? {}]],
   ['an unknown role', [{ level: 'sales_rep', roles: ['salse'] }]],
+  ['a level of its own as the lowest', [{ ...board, level: 'new' }, ...own]],
+  ['a level of its own without a name', [...own, { level: 'board', roles: ['superadmin'] }]],
+  ['a level of its own twice', [...own, board, board]],
+  ['what stands for nobody as a level', [...own, { ...board, level: 'nobody' }]],
+  ['a role of no site', [...own, { ...board, roles: ['superadmin', 'chairman'] }]],
   ['something that is not measured', [{ level: 'vp_of_sales', roles: ['superadmin'], limits: { weight: 1 } }]],
   ['less for a higher level', [own[1] ?? {}, { level: 'vp_of_sales', roles: ['superadmin'], limits: { amount: 10 } }]],
   ['a limit above an unlimited level', [{ level: 'sales_rep', roles: ['sales'] }, { ...own[2] }]],
@@ -81,6 +92,73 @@ it.each<[string, JsonObject[]]>([
   const answer = await put('superadmin', tiers);
   expect(answer.status).toBe(400);
   expect(answer.json().details.length).toBeGreaterThan(0);
+});
+
+describe('a level that the site added', () => {
+  const shipped: JsonObject[] = [
+    { level: 'sales_rep', roles: ['sales'], limits: { amount: 100_000, discount: 10 } },
+    { level: 'vp_of_sales', roles: ['superadmin'], limits: { discount: 50 } },
+  ];
+  const chair = { ...board, roles: ['chair'] };
+
+  it('is what 9,000,000 at 90 % needs: its own role gives the approval, nobody below it does', async () => {
+    await addOwnRole(test, { id: 'chair', base: 'manager' });
+    await addHolder(test, { id: 'chair', base: 'manager' }, 'vice_chair');
+    // Who decides the tiers belongs to the highest level afterwards, too; root always does.
+    expect((await put('superadmin', [...shipped, chair])).json().code).toBe('tiers_too_high');
+    const changed = await put('root', [...shipped, chair]);
+    expect(changed.status, changed.text).toBe(200);
+
+    const id = await draft(9_000_000, 90);
+    expect(await levelOf(id)).toBe('board');
+    const refused = await test.as('sales')(`/api/quotation/${id}/transition`, { body: { event: 'SEND' } });
+    expect(refused.json().details[0].message).toContain('กรรมการ');
+    expect(await send(id, 'SUBMIT')).toBe(200);
+    const approve = (person: string) =>
+      test.as(person)(`/api/quotation/${id}/transition`, { body: { event: 'APPROVE' } });
+    for (const role of ['manager', 'admin', 'superadmin']) expect((await approve(role)).status, role).toBe(422);
+
+    const seen = await test.as('chair')(`/api/work`);
+    expect(seen.text).toContain('quotation');
+    expect((await approve('chair')).status).toBe(200);
+  });
+
+  it('tells its people and their stand-ins that something waits, and again when reminded', async () => {
+    const site = await test.site('factory');
+    const records = await openRecords(test.app, { siteId: site.id, actor: systemActor });
+    const today = test.clock.now().toISOString().slice(0, 10);
+    const later = new Date(test.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const data = { substitute: 'demo_manager', from: today, until: later };
+    const lent = await test.as('chair')('/api/stand_in', { body: { data } });
+    expect(lent.status, lent.text).toBe(201);
+    const appoint = `/api/stand_in/${lent.json().data.id}/transition`;
+    expect((await test.as('chair')(appoint, { body: { event: 'APPOINT' } })).status).toBe(200);
+    const told = async (user: string) => (await records.find('notification', { filter: { user } })).total;
+
+    await runOutbox(test.app);
+    const id = await draft(9_000_000, 90);
+    const before = { chair: await told('demo_chair'), substitute: await told('demo_manager') };
+    expect(await send(id, 'SUBMIT')).toBe(200);
+    await runOutbox(test.app);
+    expect(await told('demo_chair')).toBe(before.chair + 1);
+    expect(await told('demo_manager')).toBe(before.substitute + 1);
+    expect(await send(id, 'REMIND')).toBe(200);
+    await runOutbox(test.app);
+    expect(await told('demo_chair')).toBe(before.chair + 2);
+    const approved = await test.as('manager')(`/api/quotation/${id}/transition`, { body: { event: 'APPROVE' } });
+    expect(approved.status, approved.text).toBe(200);
+  });
+
+  it('is decided by nobody any more when its role is removed, and is not there after a return to the default', async () => {
+    const id = await draft(9_000_000, 90);
+    expect((await test.as('root')('/api/roles/chair', { method: 'DELETE' })).status).toBe(200);
+    expect(await levelOf(id)).toBe('board');
+    expect(await send(id, 'SUBMIT')).toBe(200);
+    const approve = await test.as('manager')(`/api/quotation/${id}/transition`, { body: { event: 'APPROVE' } });
+    expect(approve.status).toBe(422);
+    expect((await test.as('root')(path, { method: 'DELETE' })).status).toBe(200);
+    expect(await levelOf(id)).toBe('nobody');
+  });
 });
 
 it('adds a level above all where a declaration has none', async () => {

@@ -56,7 +56,10 @@ export const tellAsker: EffectHandler = async ({ records, record, collection, ke
 /** The people of some roles and their stand-ins of this day, without whoever asked. */
 async function findApprovers({ records, record, site, at }: EffectContext, roles: string[]): Promise<string[]> {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone, dateStyle: 'short' }).format(new Date(at));
-  const owners = await listIds(records, 'user', 'id', { role: { $in: roles }, disabled: { $ne: true } });
+  const owners = await listIds(records, 'user', 'id', {
+    $or: [{ role: { $in: roles } }, { own_role: { $in: roles } }],
+    disabled: { $ne: true },
+  });
   const lent = { state: 'active', person: { $in: owners }, from: { $lte: today }, until: { $gte: today } };
   const standIns = await listIds(records, 'stand_in', 'substitute', lent);
   return [...new Set([...owners, ...standIns])].filter((user) => user !== record.approval_asked_by);

@@ -2,10 +2,13 @@ import { schemaMissing, validationFailed } from '../../../engine/record/recordEr
 import { changeTiers, listTiers, tiersTooHigh } from '../../records/approvalTiers.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
-import { amount, flag, list, mapOf, nothing, object, string, stringOf, words } from '../call/fields.ts';
+import { amount, flag, list, mapOf, nothing, object, string, stringOf, textOf, words } from '../call/fields.ts';
 
+/** The name of a level that the site added. */
+const inBoth = object({ th: textOf(100), en: textOf(100) });
 const tier = object({
   level: stringOf(60, { minLength: 1 }),
+  'title?': inBoth,
   roles: list(stringOf(40), { minItems: 1, maxItems: 30 }),
   'limits?': mapOf(amount),
 });
@@ -30,6 +33,7 @@ export const approvalTierCalls: CallGroup = {
           title: words,
           measures: list(measured),
           levels: list(object({ level: string, title: words })),
+          ownRoles: list(object({ id: string, title: words })),
           tiers,
           declared: tiers,
           own: flag,
@@ -48,7 +52,14 @@ export const approvalTierCalls: CallGroup = {
       body: { tiers },
       answer: nothing,
       errors: [schemaMissing, validationFailed, tiersTooHigh],
-      example: { body: { tiers: [{ level: 'manager', roles: ['manager'], limits: { amount: 50_000 } }] } },
+      example: {
+        body: {
+          tiers: [
+            { level: 'manager', roles: ['manager'], limits: { amount: 50_000 } },
+            { level: 'board', title: { th: 'กรรมการ', en: 'Board' }, roles: ['chair', 'superadmin'] },
+          ],
+        },
+      },
       handle: async ({ app, visit, params: { name }, body, logChange }) => {
         const { context } = await openVisitRecords(app, visit);
         await changeTiers(app, context, { name, tiers: body.tiers, logChange });

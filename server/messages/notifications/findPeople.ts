@@ -11,7 +11,7 @@ export async function findPeople(
 ): Promise<string[]> {
   const found: string[] = [];
   const filter: JsonObject = {
-    $or: [{ id: { $in: [...people] } }, { role: { $in: [...roles] } }],
+    $or: [{ id: { $in: [...people] } }, { role: { $in: [...roles] } }, { own_role: { $in: [...roles] } }],
     disabled: { $ne: true },
   };
   for (let page = 1; found.length < mostPeople; page += 1) {

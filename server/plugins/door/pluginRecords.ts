@@ -6,6 +6,7 @@ import type {
   JsonObject,
   RecordAction,
   StateMeta,
+  Text,
 } from '../../../schemas/index.ts';
 
 export interface PluginFind {
@@ -146,6 +147,8 @@ export interface PluginRecords {
   /** Undefined without a machine, and where the actor may not read the collection. */
   machine(collection: string): MachineDescription | undefined;
   may(collection: string, action: RecordAction): boolean;
+  /** What a role is called, those of the site and of its plugins too. */
+  roleTitle(role: string): Text;
   /** The name of the collection in which this site keeps something for the core. */
   serving(service: CoreService): string | undefined;
 }

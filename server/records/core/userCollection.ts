@@ -32,6 +32,7 @@ const schema: CollectionSchema = {
       'x-title': { th: 'บทบาท', en: 'Role' },
       'x-index': true,
     },
+    own_role: { type: 'string', 'x-title': { th: 'บทบาทของเว็บไซต์', en: 'Role of the site' }, 'x-index': true },
     disabled: { type: 'boolean', 'x-title': { th: 'ถูกระงับ', en: 'Disabled' } },
     guest: { type: 'boolean', 'x-title': { th: 'บัญชีของเว็บไซต์อื่น', en: 'Account of another site' } },
   },

@@ -34,9 +34,16 @@ const quotation = {
     { name: 'amount', title: { th: 'ยอดรวม', en: 'Total' } },
     { name: 'discount', title: { th: 'ส่วนลดรวม (%)', en: 'Discount (%)' } },
   ],
+  ownRoles: [{ id: 'chair', title: { th: 'ประธานกรรมการ', en: 'Chair' } }],
   ...{ levels, declared, tiers: declared, own: false, mayChange: true },
 };
-const decided = { ...quotation, own: true, tiers: declared.slice(1) };
+const board = { level: 'own_1', title: { th: 'คณะกรรมการบริหาร', en: 'Board' }, roles: ['superadmin', 'chair'] };
+const decided = {
+  ...quotation,
+  own: true,
+  levels: [...levels, { level: 'own_1', title: board.title }],
+  tiers: [...declared.slice(1), board],
+};
 
 export const Default: Story = { args: { data: { tiers: { data: [quotation] } } } };
 

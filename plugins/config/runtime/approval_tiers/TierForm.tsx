@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { ConfirmDialog, useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
 import type { useScreen } from '../parts/useScreen.ts';
-import { TierRow } from './TierRow.tsx';
-import { draftTiers, readTiers, type TierDraft, type Tiers } from './tierDraft.ts';
+import { type RowChanges, TierRow } from './TierRow.tsx';
+import { addTier, canMove, draftTiers, moveTier, readTiers, type TierDraft, type Tiers } from './tierDraft.ts';
 import { tierTexts } from './tierTexts.ts';
 
 interface Props {
@@ -20,8 +20,14 @@ export function TierForm({ tiers, screen }: Props) {
   const path = `/api/approval-tiers/${encodeURIComponent(tiers.collection)}`;
   const title = readText(tiers.title, language);
   const isFixed = !tiers.mayChange || screen.busy;
-  const change = (changed: TierDraft) =>
-    setDrafts(drafts.map((draft) => (draft.level === changed.level ? changed : draft)));
+  const step = (level: string, by: 1 | -1) =>
+    canMove(drafts, level, by) ? () => setDrafts(moveTier(drafts, level, by)) : undefined;
+  const changesOf = ({ level }: TierDraft): RowChanges => ({
+    change: (changed) => setDrafts(drafts.map((draft) => (draft.level === level ? changed : draft))),
+    up: step(level, -1),
+    down: step(level, 1),
+    remove: () => setDrafts(drafts.filter((draft) => draft.level !== level)),
+  });
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -37,13 +43,21 @@ export function TierForm({ tiers, screen }: Props) {
       {!tiers.mayChange && <p className="w-config__quiet">{say('notYours')}</p>}
       <ol className="w-tiers__list">
         {drafts.map((draft) => (
-          <TierRow key={draft.level} draft={draft} tiers={tiers} disabled={isFixed} onChange={change} />
+          <TierRow key={draft.level} draft={draft} tiers={tiers} disabled={isFixed} changes={changesOf(draft)} />
         ))}
       </ol>
       {tiers.mayChange && (
         <div className="w-config__line">
           <button type="submit" className="s-button s-button--primary" disabled={isFixed}>
             {say('save')}
+          </button>
+          <button
+            type="button"
+            className="s-button s-button--outline"
+            disabled={isFixed}
+            onClick={() => setDrafts(addTier(drafts, tiers))}
+          >
+            {say('add')}
           </button>
           {tiers.own && (
             <button

@@ -7,7 +7,7 @@ interface Props {
   value: string;
   names: string[];
   /** The site's own roles, for their titles. */
-  own?: readonly { id: string; title: Text }[];
+  own?: readonly { id: string; title: Text | string }[];
   /** Label of the empty option, where no role is allowed. */
   empty?: string;
   disabled?: boolean;

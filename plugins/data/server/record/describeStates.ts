@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type Language, readText, roles } from 'sala/schemas';
+import { isJsonObject, type JsonObject, readText } from 'sala/schemas';
 import type { CollectionDescription, SourceContext } from 'sala/server';
 import type { RecordField, RecordNotices, RecordState } from '../../shared/recordAnswer.ts';
 
@@ -6,7 +6,7 @@ type Machine = NonNullable<ReturnType<SourceContext['records']['machine']>>;
 
 /** The states of a record with their events, and what the next ones ask for. */
 export function describeStates(
-  { language }: SourceContext,
+  context: SourceContext,
   machine: Machine | undefined,
   record: JsonObject | null,
 ): RecordState[] {
@@ -22,7 +22,7 @@ export function describeStates(
       to,
       title,
       byTime,
-      who: roles.map((role) => titleOfRole(role, language)),
+      who: roles.map((role) => titleOfRole(context, role)),
       asks: [...new Set([...(required.get(to) ?? []).filter((field) => isEmpty(record?.[field])), ...corrects])],
     })),
   }));
@@ -30,7 +30,7 @@ export function describeStates(
 
 /** What keeps a record as it is, or waits for it. */
 export function describeNotices(
-  { language }: SourceContext,
+  context: SourceContext,
   { approval }: CollectionDescription,
   { machine, record, fields }: { machine: Machine | undefined; record: JsonObject; fields: readonly RecordField[] },
 ): RecordNotices {
@@ -61,7 +61,7 @@ export function describeNotices(
       typeof level === 'string' &&
       (approvedBy !== undefined || state?.events.some(({ byApproval }) => byApproval)) && {
         approval: {
-          roles: approversOf(approval.tiers, level).map((role) => titleOfRole(role, language)),
+          roles: approversOf(approval.tiers, level).map((role) => titleOfRole(context, role)),
           ...(askedBy !== undefined && { askedBy }),
           ...(approvedBy !== undefined && { approvedBy }),
           ...(approvedAt !== undefined && { approvedAt }),
@@ -76,8 +76,8 @@ function approversOf(tiers: NonNullable<CollectionDescription['approval']>['tier
   return at < 0 ? [] : [...new Set(tiers.slice(at).flatMap((tier) => tier.roles))];
 }
 
-function titleOfRole(role: string, language: Language): string {
-  return readText(roles[role], language) || role;
+function titleOfRole({ records, language }: SourceContext, role: string): string {
+  return readText(records.roleTitle(role), language);
 }
 
 function isEmpty(value: unknown): boolean {
