@@ -29,6 +29,7 @@ import { collectNumberPatterns } from '../records/collectNumberPatterns.ts';
 import { fillRollups } from '../records/fillRollups.ts';
 import { createFlowTriggerStore } from '../records/flowTriggerStore.ts';
 import { createHolidayStore } from '../records/holidays.ts';
+import { planRecalculations } from '../records/recalculate/planRecalculations.ts';
 import { syncTables } from '../records/syncTables.ts';
 import { createWebhookStore } from '../records/webhookStore.ts';
 import { createSiteStore } from '../sites/siteStore.ts';
@@ -93,9 +94,15 @@ export async function openApp(config: Config, { dev, log, closers, ...given }: O
     metrics: createMetrics(limits.share),
     ask: (visit, call, params) => askCall(visit, call, params),
   };
-  await fillRollups(app);
+  await updateComputed(app);
   const askCall = createAsk(app, ownCalls);
   return app;
+}
+
+/** Before the first request: roll-ups, which guards read, are filled; formulas are noted for the workers. */
+async function updateComputed(app: App): Promise<void> {
+  await fillRollups(app);
+  await planRecalculations(app);
 }
 
 function startPrinter({ log, closers }: Pick<OpenOptions, 'log' | 'closers'>) {

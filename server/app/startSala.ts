@@ -16,6 +16,7 @@ import { startBeats } from '../platform/beats.ts';
 import type { Config } from '../platform/config/readConfig.ts';
 import { startSweeper } from '../platform/startSweeper.ts';
 import { startWorker } from '../records/effects/startWorker.ts';
+import { startRecalculations, sweepRecalculations } from '../records/recalculate/runRecalculations.ts';
 import { startTime } from '../records/time/startTime.ts';
 import { announceStart } from './announceStart.ts';
 import { createServer } from './createServer.ts';
@@ -52,8 +53,10 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
         await startNotices(app),
         await startFlows(app),
         await startPrints(app),
+        await startRecalculations(app),
         startSweeper(log, 'flows', () => sweepRuns(app)),
         startSweeper(log, 'prints', () => sweepPrints(app)),
+        startSweeper(log, 'recalculations', () => sweepRecalculations(app)),
         startSweeper(log, 'webhooks', () => sweepDeliveries(app)),
         startSweeper(log, 'notices', () => sweepNotices(app)),
         startSweeper(log, 'files', () => sweepFiles(app)),

@@ -14,6 +14,7 @@ import {
 import { badRequest } from '../platform/errors/httpErrors.ts';
 import type { ChangeLog } from '../sites/audit/writeAudit.ts';
 import { openOwn, type StoredCollection } from './collections.ts';
+import { fingerprintFormulas, noteRecalculation, recalculationTopic } from './noteRecalculation.ts';
 import { findDependent, recalculateRollups } from './recalculateRollups.ts';
 import type { RecordParts } from './recordParts.ts';
 import { nameTaken, tooBusy } from './records.errors.ts';
@@ -97,12 +98,15 @@ export async function changeCollection(
       [name, JSON.stringify(schema), machine && JSON.stringify(machine), row.version],
     );
     if (stored === 0) throw tooBusy();
+    if (fingerprintFormulas(compileCollection(row.schema)) !== fingerprintFormulas(compileCollection(schema)))
+      await noteRecalculation(tx, name, row.table_name);
     await logChange(tx, changed);
   });
   await app.collections.changed(context.site.id);
   const { feeds } = await app.collections.of(context.site);
   const own = feeds.filter(({ holder }) => holder.collection.name === name);
   await recalculateRollups(context, findDependent(feeds, own));
+  await app.queue.publish(recalculationTopic, {});
   return changed;
 }
 

@@ -18,7 +18,7 @@ export interface FormulaReport extends RollupReport {
   closed: number;
 }
 
-const blockSize = 500;
+const blockSize = 100;
 const listed = 100;
 
 /**
@@ -51,11 +51,21 @@ async function recalculateOne(
 ): Promise<void> {
   let after = '';
   for (;;) {
-    const rows = await readBlock(context, stored, { after, states });
-    for (const row of rows) await recalculateRow(context, stored, row, report);
-    if (rows.length < blockSize) return;
-    after = rows.at(-1)?.id ?? '';
+    const { count, last } = await recalculateBlock(context, stored, { after, states, report });
+    if (count === 0) return;
+    after = last;
   }
+}
+
+/** The records that follow `after`: how many they were, and the last of them. None are left when there were none. */
+export async function recalculateBlock(
+  context: RecordsContext,
+  stored: StoredCollection,
+  { after, states, report }: { after: string; states?: readonly string[] | undefined; report: FormulaReport },
+): Promise<{ count: number; last: string }> {
+  const rows = await readBlock(context, stored, { after, states });
+  for (const row of rows) await recalculateRow(context, stored, row, report);
+  return { count: rows.length, last: rows.at(-1)?.id ?? after };
 }
 
 function readBlock(

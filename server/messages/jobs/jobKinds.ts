@@ -1,10 +1,11 @@
 import { webhookTopic } from '../../records/noteDeliveries.ts';
 import { noticeTopic } from '../../records/noteNotices.ts';
+import { recalculationTopic } from '../../records/noteRecalculation.ts';
 import { outboxJob } from '../../records/outboxJob.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
 import { mailTopic } from '../mail/mailQueue.ts';
 
-export const jobKinds = ['effects', 'mails', 'webhooks', 'notices'] as const;
+export const jobKinds = ['effects', 'mails', 'webhooks', 'notices', 'recalculations'] as const;
 
 export type JobKind = (typeof jobKinds)[number];
 
@@ -17,7 +18,7 @@ export interface JobTable {
   table: string;
   /** What it does: an effect, a subject, an event. */
   what: string;
-  /** What it is about: `collection` and `record`, or who is told. */
+  /** What it is about: `collection` and `record`, who is told, or how many records were computed and corrected. */
   about: string;
   attempts: string;
   error: string;
@@ -82,5 +83,16 @@ export const jobTables: Record<JobKind, JobTable> = {
     states: common,
     again: 'attempts = 0, error = null, finished_at = null',
     wake: (app) => app.queue.publish(noticeTopic, {}),
+  },
+  recalculations: {
+    table: 'recalculation',
+    what: 'collection',
+    about: `done || '/' || corrected`,
+    attempts: 'attempts',
+    error: 'error',
+    finished: 'finished_at',
+    states: { ...common, running: 'running' },
+    again: `attempts = 0, error = null, after_id = '', done = 0, corrected = 0, finished_at = null`,
+    wake: (app) => app.queue.publish(recalculationTopic, {}),
   },
 };

@@ -27,6 +27,7 @@ export function JobList({ kind, jobs, screen }: Props) {
         {jobs.map((job) => (
           <JobLine
             key={job.id}
+            kind={kind}
             job={job}
             busy={screen.busy}
             onRead={kind === 'mails' ? () => setMail(job.id) : undefined}
@@ -53,6 +54,7 @@ export function JobList({ kind, jobs, screen }: Props) {
 }
 
 interface LineProps {
+  kind: JobKind;
   job: Job;
   busy: boolean;
   onRead: (() => void) | undefined;
@@ -60,14 +62,15 @@ interface LineProps {
   onCancel: () => void;
 }
 
-function JobLine({ job, busy, onRead, onAgain, onCancel }: LineProps) {
+function JobLine({ kind, job, busy, onRead, onAgain, onCancel }: LineProps) {
   const say = useText(jobTexts);
   const sayState = useText(stateTexts);
   const tell = useMoment();
   const { what, about, state, attempts, error, createdAt, nextAt } = job;
+  const [done = '', corrected = ''] = about.split('/');
   const facts = [
     sayState(state),
-    about,
+    kind === 'recalculations' ? say('computed', { done, corrected }) : about,
     attempts > 1 && say('attempts', { count: attempts }),
     nextAt && attempts > 0 && say('nextAt', { when: tell(nextAt) }),
   ];

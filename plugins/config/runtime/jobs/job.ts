@@ -1,43 +1,13 @@
-export const jobKinds = ['effects', 'mails', 'webhooks', 'notices'] as const;
+import type { Calls } from 'sala/runtime';
+
+export const jobKinds = ['effects', 'mails', 'webhooks', 'notices', 'recalculations'] as const;
 
 export type JobKind = (typeof jobKinds)[number];
 
 export const jobStates = ['waiting', 'running', 'done', 'kept', 'failed', 'cancelled'] as const;
 
-/** A background job as `GET /api/jobs` answers it. */
-export interface Job {
-  id: string;
-  what: string;
-  about: string;
-  state: (typeof jobStates)[number];
-  attempts: number;
-  error: string | null;
-  createdAt: string;
-  nextAt: string | null;
-  finishedAt: string | null;
-}
+export type JobsAnswer = Calls['GET /api/jobs']['answer'];
+export type Job = JobsAnswer['data'][number];
 
-export interface JobsAnswer {
-  data: Job[];
-  total: number;
-  counts: { kind: JobKind; waiting: number; failed: number; oldest: string | null }[];
-}
-
-/** What `GET /api/jobs/server` answers, to root alone. */
-export interface ServerState {
-  queue: string;
-  waiting: number;
-  delayed: number;
-  active: number;
-  failed: number;
-  processes: {
-    id: string;
-    role: string;
-    host: string;
-    pid: number;
-    version: string;
-    memory: number;
-    startedAt: string;
-    seenAt: string;
-  }[];
-}
+/** For root alone. */
+export type ServerState = Calls['GET /api/jobs/server']['answer']['data'];

@@ -15,6 +15,10 @@ export const jobTexts = {
   quiet: { th: 'ไม่มีงานค้าง', en: 'nothing waits' },
   none: { th: 'ไม่มีงานในรายการนี้', en: 'There is nothing here.' },
   attempts: { th: 'ทำแล้ว {count} ครั้ง', en: 'tried {count} times' },
+  computed: {
+    th: 'ตรวจแล้ว {done} ระเบียน แก้ไข {corrected} ค่า',
+    en: '{done} records checked, {corrected} values corrected',
+  },
   nextAt: { th: 'ครั้งถัดไป {when}', en: 'next at {when}' },
   again: { th: 'ทำอีกครั้ง', en: 'Do it again' },
   againOf: { th: 'ทำอีกครั้ง: {what}', en: 'Do it again: {what}' },
@@ -52,6 +56,7 @@ export const kindTexts: Record<JobKind, Text> = {
   mails: { th: 'อีเมล', en: 'Mail' },
   webhooks: { th: 'เว็บฮุก', en: 'Webhooks' },
   notices: { th: 'การแจ้งเตือนภายนอก', en: 'Notices' },
+  recalculations: { th: 'คำนวณฟิลด์ใหม่', en: 'Computed fields' },
 };
 
 export const stateTexts: Record<Job['state'], Text> = {
