@@ -3,6 +3,7 @@ import { pageLanguage } from './pageLanguage.ts';
 
 export interface ApiOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON; a file as it is. */
   body?: unknown;
   signal?: AbortSignal;
   timeoutMs?: number;
@@ -31,6 +32,7 @@ async function send(
   const timeout = AbortSignal.timeout(timeoutMs);
   // The browser would name its own language. A program says itself what it wants.
   const isPage = origin === '' && typeof document !== 'undefined';
+  const isFile = typeof Blob !== 'undefined' && body instanceof Blob;
   try {
     return await fetch(`${origin}${path}`, {
       method,
@@ -41,9 +43,9 @@ async function send(
         'X-Sala': '1',
         ...(isPage ? { 'Accept-Language': pageLanguage() } : {}),
         ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined ? {} : { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || isFile ? body : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { PagePayload, Row } from '../../schemas/index.ts';
+import type { FrameKind, Layout, PagePayload, Row } from '../../schemas/index.ts';
 import { type Runtime, useRuntime } from '../context/RuntimeContext.ts';
 import { usePageState } from '../context/usePage.ts';
 import { refreshData } from '../data/refreshData.ts';
@@ -16,9 +16,24 @@ import { hasPageTabs, pageTabs } from './pageTabs.ts';
 export function Page({ fallback }: { fallback: ReactNode }) {
   const generation = usePageState((state) => state.generation);
   return (
-    <Shell>
+    <Shell
+      header={<Frame key={generation} kind="header" fallback={fallback} />}
+      footer={<Frame key={generation} kind="footer" fallback={fallback} />}
+    >
       <PageContent key={generation} fallback={fallback} />
     </Shell>
+  );
+}
+
+/** The header or footer that the site made itself. */
+function Frame({ kind, fallback }: { kind: FrameKind; fallback: ReactNode }) {
+  const payload = usePageState((state) => state.payload);
+  const runtime = useRuntime();
+  const draw = useMemo(() => describeDraw(payload, fallback, runtime), [payload, fallback, runtime]);
+  return (
+    <DrawContext value={draw}>
+      <FormProvider>{drawRows(payload.layout.rows.filter(({ frame }) => frame === kind))}</FormProvider>
+    </DrawContext>
   );
 }
 
@@ -35,7 +50,9 @@ export function PageContent({ fallback }: { fallback: ReactNode }) {
   );
 }
 
-function Rows({ payload: { layout, layoutKey } }: { payload: PagePayload }) {
+function Rows({ payload }: { payload: PagePayload }) {
+  const { layoutKey } = payload;
+  const layout = useMemo(() => withoutFrames(payload.layout), [payload.layout]);
   if (hasPageTabs(layout)) {
     const PageTabs = pageTabs.get();
     return <PageTabs layout={layout} drawRows={drawRows} />;
@@ -43,6 +60,12 @@ function Rows({ payload: { layout, layoutKey } }: { payload: PagePayload }) {
   if (layout.kind !== 'form' || !layoutKey) return drawRows(layout.rows);
   const { FormPage } = formPage.get();
   return <FormPage layout={layout} formKey={layoutKey} drawRows={drawRows} />;
+}
+
+/** The page without the header and footer of the site, which stand around it. */
+function withoutFrames(layout: Layout): Layout {
+  const rows = layout.rows.filter(({ frame }) => frame === undefined);
+  return rows.length === layout.rows.length ? layout : { ...layout, rows };
 }
 
 function describeDraw(payload: PagePayload, fallback: ReactNode, runtime: Runtime): Draw {

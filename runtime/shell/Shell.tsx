@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FrameKind } from '../../schemas/index.ts';
 import { usePageState } from '../context/usePage.ts';
 import { useText } from '../language/useText.ts';
 import { backendShell } from './backendShell.ts';
@@ -10,8 +11,15 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { TopBar } from './TopBar.tsx';
 
+interface Props {
+  children: ReactNode;
+  /** What the site made in place of the usual header and footer, drawn where its layout says so. */
+  header?: ReactNode;
+  footer?: ReactNode;
+}
+
 /** The shell around the content, chosen by the server (`engine/route/chooseShell`). */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children, header, footer }: Props) {
   const shell = usePageState(({ payload }) => payload.shell) ?? 'frontend';
   const locked = usePageState(({ payload }) => payload.session.locked);
   const say = useText();
@@ -27,33 +35,42 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <ProgressLine />
       <OfflineNotice />
-      {shell === 'frontend' && <Frontend>{main}</Frontend>}
-      {shell === 'public' && <Public>{main}</Public>}
+      {shell === 'frontend' && <Frontend {...{ header, footer }}>{main}</Frontend>}
+      {shell === 'public' && <Public {...{ header, footer }}>{main}</Public>}
       {shell === 'backend' && <Backend>{main}</Backend>}
       {(shell === 'blank' || shell === 'fullscreen') && main}
     </div>
   );
 }
 
-function Frontend({ children }: { children: ReactNode }) {
+function Frontend({ children, header, footer }: Props) {
+  const own = useOwnFrames();
   return (
     <>
       <TopBar />
-      <SiteHeader />
+      {own.header ? <header className="s-frame">{header}</header> : <SiteHeader />}
       {children}
-      <SiteFooter />
+      {own.footer ? <footer className="s-frame">{footer}</footer> : <SiteFooter />}
     </>
   );
 }
 
-function Public({ children }: { children: ReactNode }) {
+function Public({ children, header, footer }: Props) {
+  const own = useOwnFrames();
   return (
     <>
-      <PublicHeader />
+      {own.header ? <header className="s-frame">{header}</header> : <PublicHeader />}
       {children}
-      <PublicFooter />
+      {own.footer ? <footer className="s-frame">{footer}</footer> : <PublicFooter />}
     </>
   );
+}
+
+/** Which of header and footer the site made itself. */
+function useOwnFrames(): Record<FrameKind, boolean> {
+  const rows = usePageState(({ payload }) => payload.layout.rows);
+  const has = (kind: FrameKind) => rows.some(({ frame }) => frame === kind);
+  return { header: has('header'), footer: has('footer') };
 }
 
 function Backend({ children }: { children: ReactNode }) {

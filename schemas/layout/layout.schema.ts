@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../json.ts';
+import { layoutKinds } from './layout.ts';
 
 const uid: JsonSchema = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' };
 const style: JsonSchema = { type: 'object' };
@@ -15,7 +16,7 @@ export const layoutSchema: JsonSchema = {
   required: ['version', 'kind', 'rows'],
   properties: {
     version: { type: 'integer', minimum: 1 },
-    kind: { enum: ['page', 'form', 'post', 'screen'] },
+    kind: { enum: [...layoutKinds] },
     settings: { type: 'object' },
     tabs: {
       type: 'array',

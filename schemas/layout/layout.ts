@@ -6,7 +6,14 @@ import type { BoundText } from './binding.ts';
 /** Version of the layout format itself; `engine/layout/migrateLayout` migrates older ones. */
 export const layoutVersion = 1;
 
-export type LayoutKind = 'page' | 'form' | 'post' | 'screen';
+export const layoutKinds = ['page', 'form', 'post', 'screen', 'header', 'footer'] as const;
+
+export type LayoutKind = (typeof layoutKinds)[number];
+
+/** What of a site stands around every page of it; kinds of layouts. */
+export const frameKinds = ['header', 'footer'] as const;
+
+export type FrameKind = (typeof frameKinds)[number];
 export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop';
 
 /** Style of a row, column or object; paddings and margins are steps of the 4 px grid, borders and radii are pixels. */
@@ -107,6 +114,8 @@ export interface Row {
   alignment?: 'start' | 'center' | 'end' | 'stretch';
   style?: BlockStyle;
   show?: Condition | boolean;
+  /** Added when a page is prepared, never stored: the row is part of the site's own header or footer. */
+  frame?: FrameKind;
   /** The tab (of the layout or of the container object) this row belongs to. */
   tab?: string;
 }

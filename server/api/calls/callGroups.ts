@@ -26,6 +26,7 @@ import { mailTemplateCalls } from './mailTemplates.calls.ts';
 import { noticeCalls } from './notices.calls.ts';
 import { numberCalls } from './numbers.calls.ts';
 import { originalCalls } from './originals.calls.ts';
+import { ownCollectionCalls } from './ownCollections.calls.ts';
 import { packageCalls } from './package.calls.ts';
 import { pageMoveCalls } from './pageMoves.calls.ts';
 import { pageScheduleCalls } from './pageSchedule.calls.ts';
@@ -91,6 +92,7 @@ export const callGroups: readonly CallGroup[] = [
   originalCalls,
   geoCalls,
   collectionCalls,
+  ownCollectionCalls,
   recordCalls,
   documentCalls,
   printJobCalls,

@@ -3,7 +3,7 @@ import { collectRequests } from '../../../engine/layout/collectRequests.ts';
 import { includeLayouts } from '../../../engine/layout/includeLayouts.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
 import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
-import { isJsonObject, type JsonObject, type Layout } from '../../../schemas/index.ts';
+import { isJsonObject, type JsonObject, type Layout, type PageShell } from '../../../schemas/index.ts';
 import { presentSession } from '../../identity/presentSession.ts';
 import { presentSite } from '../../sites/presentSite.ts';
 import type { Visit } from '../../sites/visit.ts';
@@ -12,13 +12,16 @@ import { publisherRoles } from '../layouts/publisherRoles.ts';
 import type { PageParts } from '../pageParts.ts';
 import { addChildren } from './addChildren.ts';
 import { openReader, type Reader } from './openReader.ts';
-import { type PageScope, preparePage } from './preparePage.ts';
+import { type PageScope, prepareFrame, preparePage } from './preparePage.ts';
+import { findFrames, frameKey, renameFrame, surround } from './siteFrames.ts';
 
 export interface FoundLayout {
   match: RouteMatch;
   layout: Layout;
   key?: string;
   query: URLSearchParams;
+  /** The shell around the page: with it come the site's own header and footer. */
+  shell?: PageShell;
 }
 
 export interface PreparedLayout {
@@ -46,6 +49,12 @@ export async function prepareFound(app: PageParts, visit: Visit, found: FoundLay
     findDefinition,
     findLayout,
   });
+  const frames = await Promise.all(
+    (await findFrames(app, visit, found)).map((frame) => {
+      keys.add(frameKey(frame.kind));
+      return includeLayouts(renameFrame(frame), { findDefinition, findLayout });
+    }),
+  );
   // A page reads for its visitor, and nothing that those who made it may not read.
   const publishers = await publisherRoles(app.db, visit.site.id, keys);
   const reader = await openReader(app, visit, found, publishers);
@@ -55,11 +64,22 @@ export async function prepareFound(app: PageParts, visit: Visit, found: FoundLay
     params: found.match.params,
     now: visit.now,
   };
-  const layout = preparePage(whole, findDefinition, scope);
+  const prepare = (facts: PageScope) => {
+    const page = preparePage(whole, findDefinition, facts);
+    if (frames.length === 0 && page.rows.every(({ frame }) => frame === undefined)) return page;
+    return {
+      ...page,
+      rows: surround(
+        page.rows,
+        frames.map((frame) => prepareFrame(frame, findDefinition, facts)),
+      ),
+    };
+  };
+  const layout = prepare(scope);
   const record = await readSubject(layout, reader, findDefinition, listTitleFields(whole.rows, 'record'));
   if (!record) return { layout, scope, reader, findDefinition, publishers };
   const about = { ...scope, record };
-  return { layout: preparePage(whole, findDefinition, about), scope: about, reader, findDefinition, publishers };
+  return { layout: prepare(about), scope: about, reader, findDefinition, publishers };
 }
 
 /**

@@ -32,9 +32,14 @@ export interface PageScope {
  * their language with placeholders filled, HTML sanitised.
  */
 export function preparePage(layout: Layout, findDefinition: FindDefinition, scope: PageScope): Layout {
+  return markFirstPicture(prepareFrame(layout, findDefinition, scope));
+}
+
+/** The same for what stands around a page, whose pictures are not the first to be seen. */
+export function prepareFrame(layout: Layout, findDefinition: FindDefinition, scope: PageScope): Layout {
   const facts = readPageFacts(scope);
   const prepared = applyGuards(prepareLayout(layout, findDefinition, describe(scope, facts)), findDefinition, facts);
-  return markFirstPicture(applyConditions(prepared, facts, new Set(collectLogics(prepared).keys())));
+  return applyConditions(prepared, facts, new Set(collectLogics(prepared).keys()));
 }
 
 /** The same for rows that are drawn once for each record. */

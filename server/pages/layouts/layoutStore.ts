@@ -25,6 +25,8 @@ export interface LayoutRecord {
 export interface LayoutStore {
   /** What visitors see: the site's published layout, else the plugin's. */
   published(siteId: string, key: string): Promise<Layout | undefined>;
+  /** What the site published itself. */
+  own(siteId: string, key: string): Promise<Layout | undefined>;
   read(siteId: string, key: string): Promise<LayoutRecord | undefined>;
   list(siteId: string): Promise<ListedLayout[]>;
   saveDraft(
@@ -67,6 +69,16 @@ interface Source {
 
 export async function createLayoutStore({ queue, ...source }: Source & { queue: Queue }): Promise<LayoutStore> {
   const cache = new Map<string, Promise<Layout | undefined>>();
+  const own = (siteId: string, key: string) => {
+    const cacheKey = `${siteId} ${key}`;
+    const known = cache.get(cacheKey);
+    if (known) return known;
+    const loading = loadOwn(source, siteId, key);
+    if (cache.size > cacheLimit) cache.clear();
+    cache.set(cacheKey, loading);
+    loading.catch(() => cache.delete(cacheKey));
+    return loading;
+  };
   await queue.subscribe(changedTopic, () => cache.clear());
   async function tell<Result>(siteId: string, change: () => Promise<Result>): Promise<Result> {
     const changed = await change();
@@ -75,16 +87,8 @@ export async function createLayoutStore({ queue, ...source }: Source & { queue: 
     return changed;
   }
   return {
-    published: (siteId, key) => {
-      const cacheKey = `${siteId} ${key}`;
-      const known = cache.get(cacheKey);
-      if (known) return known;
-      const loading = loadPublished(source, siteId, key);
-      if (cache.size > cacheLimit) cache.clear();
-      cache.set(cacheKey, loading);
-      loading.catch(() => cache.delete(cacheKey));
-      return loading;
-    },
+    own,
+    published: async (siteId, key) => (await own(siteId, key)) ?? source.registry.layout(key),
     read: (siteId, key) => readLayout(source, siteId, key),
     list: (siteId) => listLayouts(source, siteId),
     saveDraft: (siteId, draft) => saveDraft(source, siteId, draft),
@@ -93,13 +97,13 @@ export async function createLayoutStore({ queue, ...source }: Source & { queue: 
   };
 }
 
-async function loadPublished({ db, registry }: Source, siteId: string, key: string): Promise<Layout | undefined> {
+async function loadOwn({ db }: Source, siteId: string, key: string): Promise<Layout | undefined> {
   const rows = await db.site(siteId).query<{ published: Layout | null }>({
     name: 'layout_published',
     text: 'select published from layout where key = $1',
     values: [key],
   });
-  return rows[0]?.published ?? registry.layout(key);
+  return rows[0]?.published ?? undefined;
 }
 
 async function readLayout({ db, registry }: Source, siteId: string, key: string): Promise<LayoutRecord | undefined> {

@@ -42,7 +42,7 @@ interface Plan {
 function planRow(row: Row, plan: Plan): Row {
   if (isReadOnlyRow(row, plan)) {
     plan.hydration.kept.push(row.uid);
-    return { uid: row.uid, tab: row.tab, columns: [] };
+    return { uid: row.uid, tab: row.tab, frame: row.frame, columns: [] };
   }
   if (row.dataMode === 'copy') return planCopies(row, plan);
   return {

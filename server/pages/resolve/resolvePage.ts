@@ -23,6 +23,7 @@ import { describeMeta } from '../seo/describeMeta.ts';
 import { findSubject } from '../seo/findSubject.ts';
 import type { PageHead } from '../seo/pageHead.ts';
 import { loadShell } from '../shell/loadShell.ts';
+import { shellOf } from '../shell/shellOf.ts';
 
 export type PageAnswer =
   /** `lasting`: the page moved for good, and search engines may forget its old address. */
@@ -83,7 +84,7 @@ export async function resolvePageData(
   const { layout, data, failed, reasons } = await loadPageData(
     app,
     visit,
-    { ...found, query: page.query },
+    { ...found, query: page.query, shell: shellOf(visit, match.route) },
     page.objects,
   );
   const isAsked = (uid: string) => [...page.objects].some((named) => uid === named || uid.startsWith(`${named}.`));
@@ -121,13 +122,15 @@ export async function buildPayload(
 ): Promise<{ payload: PagePayload; head: PageHead }> {
   const { match, key } = found;
   const [{ layout, data, record, failed, reasons, live }, shell] = await Promise.all([
-    loadPageData(app, visit, found),
+    loadPageData(app, visit, { ...found, shell: shellOf(visit, match.route) }),
     loadShell(app, visit, { route: match.route, path: found.path }),
   ]);
   const editable = key !== undefined && mayEdit(app, visit) && readEditingLevel(visit, key) !== 'none';
-  const subject = findSubject(layout, record, await displayOf(app, visit, layout));
+  // The header and footer of the site say nothing of what the page is about.
+  const own = { ...layout, rows: layout.rows.filter(({ frame }) => frame === undefined) };
+  const subject = findSubject(own, record, await displayOf(app, visit, own));
   const { menu } = shell;
-  const { meta, head } = describeMeta(app, visit, { ...found, layout, subject, menu });
+  const { meta, head } = describeMeta(app, visit, { ...found, layout: own, subject, menu });
   const payload: PagePayload = {
     route: {
       path: match.route.path,

@@ -1,4 +1,3 @@
-import { chooseShell } from '../../../engine/route/chooseShell.ts';
 import type { PagePayload, RouteDefinition } from '../../../schemas/index.ts';
 import { presentSession } from '../../identity/presentSession.ts';
 import { presentSite } from '../../sites/presentSite.ts';
@@ -12,6 +11,7 @@ import { buildTrail } from './buildTrail.ts';
 import { buildUserMenu } from './buildUserMenu.ts';
 import { countForPerson } from './countForPerson.ts';
 import { findConsent } from './findConsent.ts';
+import { shellOf } from './shellOf.ts';
 
 export type ShellData = Pick<
   PagePayload,
@@ -26,8 +26,7 @@ export async function loadShell(
 ): Promise<ShellData> {
   const { site } = visit;
   const session = presentSession(visit);
-  const { role } = session;
-  const shell = chooseShell({ route, signedIn: session.user !== null, role, siteType: site.type });
+  const shell = shellOf(visit, route);
   // The builder is not a page of the site and shows no banner.
   const isPage = route.entry !== 'builder';
   const [menu, counters, desk, consent] = await Promise.all([

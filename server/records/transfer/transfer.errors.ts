@@ -16,3 +16,7 @@ export const readingEnded = defineError('reading_ended', 422, {
   th: 'ระบบหยุดอ่านไฟล์นี้กลางคัน แถวที่นำเข้าไปแล้วยังอยู่ กรุณาลองใหม่ หากเป็นเช่นเดิมให้บันทึกไฟล์ใหม่เป็น .xlsx หรือ CSV',
   en: 'Reading this file ended before its last row. Rows that were imported are kept. Please try again; if it happens again, save the file anew as .xlsx or CSV.',
 });
+export const sheetEmpty = defineError('sheet_empty', 400, {
+  th: 'ไฟล์นี้ไม่มีข้อมูล แถวแรกต้องเป็นหัวคอลัมน์ และต้องมีข้อมูลอย่างน้อยหนึ่งแถวถัดจากนั้น',
+  en: 'This file has no rows. The first row must have the headings, with at least one row of data below it.',
+});

@@ -4,8 +4,8 @@ import * as configWords from '../../shared/configWords.ts';
 export const ownCollectionTexts = {
   title: configWords.ownCollections,
   lead: {
-    th: 'เปลี่ยนชื่อ ลบ หรือเปลี่ยนชนิดของฟิลด์ในคอลเลกชันที่เว็บไซต์นี้สร้างเอง ดูแผนก่อนแล้วจึงยืนยัน',
-    en: 'Rename, remove or convert fields of collections that this site defined. You see the plan before anything changes.',
+    th: 'สร้างคอลเลกชันจากสเปรดชีต ปรับโครงสร้างของที่มีอยู่ หรือดาวน์โหลดเป็นปลั๊กอิน ทุกอย่างดูก่อนแล้วจึงยืนยัน',
+    en: 'Make a collection from a spreadsheet, reshape those that this site defined, or take them along as a plugin. You see what happens before it does.',
   },
   none: { th: 'เว็บไซต์นี้ยังไม่มีคอลเลกชันที่สร้างเอง', en: 'This site has defined no collections yet' },
   back: { th: 'คอลเลกชันทั้งหมด', en: 'All collections' },
@@ -45,5 +45,15 @@ export const ownCollectionTexts = {
   blocked: { th: 'ทำไม่ได้จนกว่าจะแก้สิ่งต่อไปนี้', en: 'This stands against it' },
   agree: { th: 'ยอมให้ค่าเหล่านี้หายไป', en: 'These values may be lost' },
   perform: { th: 'ทำตามแผน', en: 'Carry out the plan' },
+  plugin: { th: 'ให้นักพัฒนาทำต่อ', en: 'For a developer to continue' },
+  pluginLead: {
+    th: 'ดาวน์โหลดเป็นโฟลเดอร์ของปลั๊กอิน (zip): ฟิลด์ สถานะ สิทธิ์ หน้าจอที่แก้แล้ว รูปแบบเลขที่ และคอลเลกชันที่อ้างถึง',
+    en: 'Download it as the folder of a plugin (zip): fields, states, rights, changed screens, number patterns, and the collections that it refers to.',
+  },
+  withSamples: {
+    th: 'ใส่ {count} รายการแรกเป็นตัวอย่าง (ตรวจก่อนว่าไม่มีข้อมูลส่วนบุคคล)',
+    en: 'With the first {count} records as samples (check that they hold no personal data)',
+  },
+  downloadPlugin: { th: 'ดาวน์โหลดปลั๊กอิน', en: 'Download the plugin' },
   done: { th: 'ปรับโครงสร้างแล้ว', en: 'The collection was reshaped.' },
 } satisfies Record<string, Text>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Api, ApiError, useApi, useCallMessage } from 'sala/runtime';
+import { type Api, useApi, useCallMessage } from 'sala/runtime';
 import type { ImportReport } from './importReport.ts';
 
 export type ImportState =
@@ -22,7 +22,7 @@ export function useImport(collection: string, onDone: () => void) {
     const job = crypto.randomUUID();
     const stop = watchRows(api, job, (rows) => setState((now) => (now.step === step ? { step, rows } : now)));
     try {
-      const report = await post(collection, file, { dryRun, job, columns });
+      const report = await post(api, collection, file, { dryRun, job, columns });
       setState({ step: dryRun ? 'checked' : 'done', report, file });
       if (!dryRun) onDone();
     } catch (error) {
@@ -37,7 +37,7 @@ export function useImport(collection: string, onDone: () => void) {
     const chosen = before.columns.map((column, at) => ({ ...column, field: columns[at] ?? '' }));
     setState({ step: 'checked', file, report: { ...before, columns: chosen }, isBusy: true });
     try {
-      const report = await post(collection, file, { dryRun: true, job: '', columns });
+      const report = await post(api, collection, file, { dryRun: true, job: '', columns });
       setState((now) => (now.step === 'checked' ? { step: 'checked', file, report } : now));
     } catch (error) {
       setState({ step: 'choose', problem: explain(error) });
@@ -65,31 +65,22 @@ function watchRows(api: Api, job: string, tell: (rows: number) => void): () => v
   return () => clearInterval(timer);
 }
 
-/** The file as it is: calls of the API send JSON. */
+/** Large files take longer than other calls may. */
+const patienceMs = 60 * 60_000;
+
 async function post(
+  api: Api,
   collection: string,
   file: File,
   { dryRun, job, columns }: { dryRun: boolean; job: string; columns: readonly string[] },
 ) {
-  const format = /\.xlsx$/i.test(file.name) ? 'xlsx' : 'csv';
   const query = new URLSearchParams({
-    format,
+    format: /\.xlsx$/i.test(file.name) ? 'xlsx' : 'csv',
     job,
     columns: JSON.stringify(columns),
     ...(dryRun && { dryRun: 'true' }),
   });
-  const response = await fetch(`/api/${collection}/import?${query}`, {
-    method: 'POST',
-    headers: {
-      Accept: 'application/json',
-      'X-Sala': '1',
-      'Accept-Language': document.documentElement.lang || 'th',
-      'Content-Type': 'application/octet-stream',
-    },
-    body: file,
-  });
-  const answer = await response.json().catch(() => ({}));
-  if (!response.ok)
-    throw new ApiError({ status: response.status, code: answer.code ?? 'unexpected', message: answer.message ?? '' });
-  return answer.data as ImportReport; // the answer of this call
+  const path = `/api/${collection}/import?${query}`;
+  const { data } = await api<{ data: ImportReport }>(path, { method: 'POST', body: file, timeoutMs: patienceMs });
+  return data;
 }

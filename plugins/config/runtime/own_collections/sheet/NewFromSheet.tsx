@@ -1,0 +1,185 @@
+import { useId } from 'react';
+import { Link, useText } from 'sala/runtime';
+import { TextInput } from '../../parts/TextInput.tsx';
+import { SheetColumns } from './SheetColumns.tsx';
+import { audiences, findFault, type SheetDraft } from './sheetDraft.ts';
+import { sheetTexts } from './sheetTexts.ts';
+import { type SheetState, useSheet } from './useSheet.ts';
+import './sheet.css';
+
+/** A new collection from a spreadsheet: the file is chosen, its columns are looked at as fields, then it is made with its rows. */
+export function NewFromSheet({ onMade }: { onMade: () => void }) {
+  const say = useText(sheetTexts);
+  const { state, setState, problem, read, make, fill, restart } = useSheet();
+  return (
+    <div className="w-config__group w-own_sheet">
+      {problem && (
+        <p className="w-config__notice w-config__notice--failed" role="alert">
+          {problem}
+        </p>
+      )}
+      {state.step === 'choose' && <ChooseFile onChoose={(file) => void read(file)} />}
+      {state.step === 'reading' && (
+        <p role="status">
+          {say('reading')} <progress aria-label={say('reading')} />
+        </p>
+      )}
+      {state.step === 'look' && (
+        <Look
+          state={state}
+          onChange={(draft) => setState({ ...state, draft })}
+          onMake={() => void make(state).then(onMade)}
+          onRestart={restart}
+        />
+      )}
+      {state.step === 'made' && <Made state={state} onRetry={() => void fill(state.file, state.draft)} />}
+    </div>
+  );
+}
+
+function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
+  const say = useText(sheetTexts);
+  const id = useId();
+  return (
+    <div className="s-field">
+      <p>{say('lead')}</p>
+      <label className="s-field__label" htmlFor={id}>
+        {say('file')}
+      </label>
+      <input
+        id={id}
+        className="s-input"
+        type="file"
+        accept=".csv,.xlsx,text/csv"
+        onChange={({ target }) => target.files?.[0] && onChoose(target.files[0])}
+      />
+    </div>
+  );
+}
+
+interface LookProps {
+  state: Extract<SheetState, { step: 'look' }>;
+  onChange: (draft: SheetDraft) => void;
+  onMake: () => void;
+  onRestart: () => void;
+}
+
+function Look({ state: { sheet, draft, isBusy = false }, onChange, onMake, onRestart }: LookProps) {
+  const say = useText(sheetTexts);
+  const fault = findFault(draft);
+  const headingOf = (at?: number) => draft.columns.find((column) => column.at === at)?.heading ?? '';
+  const change = (changes: Partial<SheetDraft>) => onChange({ ...draft, ...changes });
+  return (
+    <form
+      className="w-config__form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!fault && !isBusy) onMake();
+      }}
+    >
+      <p className="w-config__quiet">{say(sheet.more ? 'readSome' : 'read', { count: sheet.rows })}</p>
+      <DraftHead draft={draft} onChange={change} />
+      <h2>{say('columns')}</h2>
+      <SheetColumns columns={draft.columns} disabled={isBusy} onChange={(columns) => change({ columns })} />
+      {fault && (
+        <p className="s-field__error" role="status">
+          {say(fault.kind === 'name' ? 'wrongName' : fault.kind, { heading: headingOf(fault.at) })}
+        </p>
+      )}
+      <div className="w-config__line">
+        <button type="submit" className="s-button s-button--primary" disabled={fault !== undefined || isBusy}>
+          {isBusy ? say('importing') : say(sheet.more ? 'makeAll' : 'make', { count: sheet.rows })}
+        </button>
+        <button type="button" className="s-button s-button--outline" disabled={isBusy} onClick={onRestart}>
+          {say('another')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function DraftHead({ draft, onChange }: { draft: SheetDraft; onChange: (changes: Partial<SheetDraft>) => void }) {
+  const say = useText(sheetTexts);
+  const id = useId();
+  const { title, name, audience } = draft;
+  return (
+    <div className="w-config__fields">
+      {(['th', 'en'] as const).map((language) => (
+        <TextInput
+          key={language}
+          label={say(language === 'th' ? 'titleTh' : 'titleEn')}
+          lang={language}
+          value={title[language]}
+          maxLength={100}
+          onChange={({ target }) => onChange({ title: { ...title, [language]: target.value } })}
+        />
+      ))}
+      <TextInput
+        label={say('name')}
+        help={say('nameHelp')}
+        value={name}
+        maxLength={50}
+        required
+        autoCapitalize="none"
+        onChange={({ target }) => onChange({ name: target.value.toLowerCase().replace(/[\s-]+/g, '_') })}
+      />
+      <div className="s-field">
+        <label className="s-field__label" htmlFor={id}>
+          {say('audience')}
+        </label>
+        <select
+          id={id}
+          className="s-input"
+          value={audience}
+          onChange={({ target }) => onChange({ audience: audiences.find((one) => one === target.value) ?? 'staff' })}
+        >
+          {audiences.map((one) => (
+            <option key={one} value={one}>
+              {say(one)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+const mostShown = 20;
+
+function Made({ state, onRetry }: { state: Extract<SheetState, { step: 'made' }>; onRetry: () => void }) {
+  const say = useText(sheetTexts);
+  const { draft, report, problem, isBusy } = state;
+  if (isBusy)
+    return (
+      <p role="status">
+        {say('importing')} <progress aria-label={say('importing')} />
+      </p>
+    );
+  return (
+    <>
+      <p role="status">
+        {report ? say('done', { created: report.created, rows: report.rows }) : say('made', { reason: problem ?? '' })}
+      </p>
+      {report && report.failed > 0 && (
+        <>
+          <p className="s-field__error">{say('failed', { count: report.failed })}</p>
+          <ul>
+            {report.errors.slice(0, mostShown).map(({ row, errors }) => (
+              <li key={row}>{say('row', { row, reasons: errors.map(({ message }) => message).join(' · ') })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="w-config__line">
+        <Link className="s-button s-button--primary" to={`/records/${draft.name}`}>
+          {say('open')}
+        </Link>
+        {problem !== undefined && (
+          <button type="button" className="s-button s-button--outline" onClick={onRetry}>
+            {say('retry')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useApi, useCallMessage } from 'sala/runtime';
+import { describeSheet, draftSheet, type GuessedSheet, listTaken, type SheetDraft } from './sheetDraft.ts';
+
+export interface ImportReport {
+  rows: number;
+  created: number;
+  failed: number;
+  errors: { row: number; errors: { message: string }[] }[];
+}
+
+export type SheetState =
+  | { step: 'choose' | 'reading' }
+  | { step: 'look'; file: File; sheet: GuessedSheet; draft: SheetDraft; isBusy?: boolean }
+  /** The collection is there; `problem` says why its rows are not. */
+  | { step: 'made'; file: File; draft: SheetDraft; report?: ImportReport; problem?: string; isBusy?: boolean };
+
+/** Reading a large file takes longer than other calls may. */
+const patienceMs = 60 * 60_000;
+
+/** A spreadsheet on its way to become a collection: read, looked at, defined, imported. What somebody changed outlives a refusal. */
+export function useSheet() {
+  const api = useApi();
+  const explain = useCallMessage();
+  const [state, setState] = useState<SheetState>({ step: 'choose' });
+  const [problem, setProblem] = useState<string>();
+
+  async function read(file: File) {
+    setProblem(undefined);
+    setState({ step: 'reading' });
+    const path = `/api/collection/guess?${new URLSearchParams({ format: formatOf(file), file: file.name.slice(0, 200) })}`;
+    try {
+      const { data } = await api<{ data: GuessedSheet }>(path, { method: 'POST', body: file, timeoutMs: patienceMs });
+      setState({ step: 'look', file, sheet: data, draft: draftSheet(data) });
+    } catch (refusal) {
+      setProblem(explain(refusal));
+      setState({ step: 'choose' });
+    }
+  }
+
+  async function make(looking: Extract<SheetState, { step: 'look' }>) {
+    const { file, draft } = looking;
+    setProblem(undefined);
+    setState({ ...looking, isBusy: true });
+    try {
+      await api('/api/collection', { method: 'POST', body: { data: describeSheet(draft) } });
+    } catch (refusal) {
+      setProblem(explain(refusal));
+      return setState(looking);
+    }
+    await fill(file, draft);
+  }
+
+  async function fill(file: File, draft: SheetDraft) {
+    setState({ step: 'made', file, draft, isBusy: true });
+    const query = new URLSearchParams({ format: formatOf(file), columns: JSON.stringify(listTaken(draft)) });
+    try {
+      const path = `/api/${draft.name}/import?${query}`;
+      const { data } = await api<{ data: ImportReport }>(path, { method: 'POST', body: file, timeoutMs: patienceMs });
+      setState({ step: 'made', file, draft, report: data });
+    } catch (refusal) {
+      setState({ step: 'made', file, draft, problem: explain(refusal) });
+    }
+  }
+
+  const restart = () => {
+    setProblem(undefined);
+    setState({ step: 'choose' });
+  };
+  return { state, setState, problem, read, make, fill, restart };
+}
+
+function formatOf(file: File): string {
+  return /\.xlsx$/i.test(file.name) ? 'xlsx' : 'csv';
+}
