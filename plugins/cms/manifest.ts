@@ -28,6 +28,16 @@ export const manifest = definePlugin({
       order: 20,
     },
     {
+      path: '/cms/menu',
+      title: { th: 'เมนูของเว็บไซต์', en: 'Menu of the site' },
+      icon: 'menu',
+      layout: 'menu',
+      inMenu: true,
+      order: 15,
+    },
+    // A site has one menu: the id is that of the site, or nothing that matters.
+    { path: '/cms/menu/:id', title: { th: 'เมนูของเว็บไซต์', en: 'Menu of the site' }, layout: 'menu' },
+    {
       path: '/cms/builder/:id',
       title: { th: 'ตัวสร้างหน้า', en: 'Page builder' },
       shell: 'fullscreen',

@@ -1,4 +1,5 @@
 import { useNavigate, useText, type WidgetViewProps } from 'sala/runtime';
+import { MenuForm } from '../menu_editor/MenuForm.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useScreen } from '../parts/useScreen.ts';
 import { useTab } from '../parts/useTab.ts';
@@ -8,7 +9,6 @@ import { CookiesPart } from './CookiesPart.tsx';
 import { EditingPart } from './EditingPart.tsx';
 import { GeneralPart } from './GeneralPart.tsx';
 import { LookPart } from './LookPart.tsx';
-import { MenuEditor } from './MenuEditor.tsx';
 import { PackagePart } from './PackagePart.tsx';
 import { PluginSwitches } from './PluginSwitches.tsx';
 import { settingTexts } from './settingTexts.ts';
@@ -52,7 +52,7 @@ export function SiteSettings({ object, data }: WidgetViewProps<object>) {
             <LookPart {...part} />
           </div>
           <div hidden={tab !== 'menu'}>
-            <MenuEditor menu={part.values.menu} busy={part.busy} onSave={save} />
+            <MenuForm menu={part.values.menu} busy={part.busy} onSave={save} />
           </div>
           <div hidden={tab !== 'accounts'}>
             <AccountsPart {...part} />

@@ -1,0 +1,168 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useLanguage, useText } from 'sala/runtime';
+import { type MenuItem, readText, roleNames } from 'sala/schemas';
+import { useRoleName } from '../parts/useRoleName.ts';
+import { settingTexts } from '../site_settings/settingTexts.ts';
+import type { MenuChange } from './menuChange.ts';
+import { menuTexts } from './menuTexts.ts';
+import { readTitle } from './menuTitle.ts';
+import { type MenuStep, mayStep, menuLevels } from './menuTree.ts';
+
+interface LinesProps {
+  items: MenuItem[];
+  depth: number;
+  menu: MenuChange;
+}
+
+const dragType = 'application/x-sala-menu';
+
+/** The entries of one level, each with those below it. */
+export function MenuLines({ items, depth, menu }: LinesProps) {
+  const [over, setOver] = useState<string>();
+  if (items.length === 0) return null;
+  return (
+    <ul className="w-menu_editor__menu">
+      {items.map((item) => (
+        <li
+          key={item.uid}
+          data-over={over === item.uid || undefined}
+          onDragOver={(event) => {
+            if (!event.dataTransfer.types.includes(dragType)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            setOver(item.uid);
+          }}
+          onDragLeave={() => setOver(undefined)}
+          onDrop={(event) => {
+            const uid = event.dataTransfer.getData(dragType);
+            setOver(undefined);
+            if (uid === '') return;
+            event.preventDefault();
+            event.stopPropagation();
+            menu.drop(uid, item.uid);
+          }}
+        >
+          <MenuLine item={item} depth={depth} menu={menu} />
+          <MenuLines items={item.subMenu ?? []} depth={depth + 1} menu={menu} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const keys: Record<string, MenuStep> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
+const steps: [MenuStep, string][] = [
+  ['up', '↑'],
+  ['down', '↓'],
+  ['in', '→'],
+  ['out', '←'],
+];
+
+function MenuLine({ item, depth, menu }: { item: MenuItem; depth: number; menu: MenuChange }) {
+  const say = useText(settingTexts);
+  const sayMenu = useText(menuTexts);
+  const language = useLanguage();
+  const { uid } = item;
+  const title = readText(item.title, language);
+  const titles = readTitle(item.title);
+  const move = (event: KeyboardEvent) => {
+    const step = keys[event.key];
+    if (!step) return;
+    event.preventDefault();
+    menu.step(uid, step);
+  };
+  return (
+    <div className="w-menu_editor__item">
+      <button
+        type="button"
+        className="w-menu_editor__handle"
+        data-handle={uid}
+        aria-label={sayMenu('handle', { title })}
+        draggable
+        onDragStart={(event) => event.dataTransfer.setData(dragType, uid)}
+        onKeyDown={move}
+      >
+        ⠿
+      </button>
+      {(['th', 'en'] as const).map((one) => (
+        <input
+          key={one}
+          className="s-input"
+          lang={one}
+          aria-label={say(one === 'th' ? 'menuTitleThai' : 'menuTitleEnglish')}
+          placeholder={say(one === 'th' ? 'menuTitleThai' : 'menuTitleEnglish')}
+          maxLength={200}
+          value={titles[one]}
+          onChange={({ target }) => menu.change(uid, { title: { ...titles, [one]: target.value } })}
+        />
+      ))}
+      <input
+        className="s-input"
+        list={menu.places}
+        aria-label={say('menuTarget')}
+        placeholder={sayMenu('target')}
+        value={item.target ?? ''}
+        onChange={({ target }) => menu.change(uid, { target: target.value })}
+      />
+      {steps.map(([step, sign]) => (
+        <button
+          key={step}
+          type="button"
+          className="s-button s-button--quiet"
+          aria-label={sayMenu(step, { title })}
+          title={sayMenu(step, { title })}
+          disabled={!mayStep(menu.items, uid, step)}
+          onClick={() => menu.step(uid, step)}
+        >
+          {sign}
+        </button>
+      ))}
+      {depth < menuLevels && (
+        <button
+          type="button"
+          className="s-button s-button--quiet"
+          aria-label={say('addSub', { title })}
+          title={say('addSub', { title })}
+          onClick={() => menu.add(item)}
+        >
+          +
+        </button>
+      )}
+      <button
+        type="button"
+        className="s-button s-button--quiet"
+        aria-label={say('remove', { title })}
+        title={say('remove', { title })}
+        onClick={() => menu.remove(uid)}
+      >
+        ×
+      </button>
+      <ItemRoles roles={item.roles ?? []} onChange={(roles) => menu.change(uid, { roles })} />
+    </div>
+  );
+}
+
+function ItemRoles({ roles, onChange }: { roles: string[]; onChange: (roles: string[]) => void }) {
+  const say = useText(settingTexts);
+  const roleName = useRoleName();
+  const toggle = (name: string, on: boolean) => onChange(on ? [...roles, name] : roles.filter((one) => one !== name));
+  return (
+    <details className="w-menu_editor__roles">
+      <summary>
+        {roles.length === 0 ? say('seenByAll') : say('seenBy', { roles: roles.map(roleName).join(', ') })}
+      </summary>
+      <div>
+        {roleNames.map((name) => (
+          <label key={name} className="w-config__check">
+            <input
+              type="checkbox"
+              checked={roles.includes(name)}
+              onChange={(event) => toggle(name, event.target.checked)}
+            />
+            <span>{roleName(name)}</span>
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

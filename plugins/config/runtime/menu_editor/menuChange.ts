@@ -1,0 +1,14 @@
+import type { MenuItem } from 'sala/schemas';
+import type { MenuStep } from './menuTree.ts';
+
+/** What a line of the menu can do with the whole of it. */
+export interface MenuChange {
+  items: MenuItem[];
+  /** Id of the list of pages that a link may lead to. */
+  places: string;
+  step: (uid: string, step: MenuStep) => void;
+  drop: (uid: string, before: string) => void;
+  change: (uid: string, changes: Partial<MenuItem>) => void;
+  add: (below: MenuItem) => void;
+  remove: (uid: string) => void;
+}
