@@ -10,6 +10,7 @@ export const approvalTiers: Text = { th: 'ระดับการอนุม�
 export const mailTemplates: Text = { th: 'แม่แบบอีเมล', en: 'E-mail templates' };
 export const gateways: Text = { th: 'ช่องทางส่งข้อความ', en: 'Gateways' };
 export const jobs: Text = { th: 'งานเบื้องหลัง', en: 'Background jobs' };
+export const notSaved: Text = { th: 'ยังไม่ได้บันทึก', en: 'Not saved yet' };
 export const siteMenu: Text = { th: 'เมนูของเว็บไซต์', en: 'Menu of the site' };
 export const ownCollections: Text = { th: 'คอลเลกชันที่สร้างเอง', en: 'Own collections' };
 export const logs: Text = { th: 'บันทึกการใช้งาน', en: 'Logs' };

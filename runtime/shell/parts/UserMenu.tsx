@@ -7,12 +7,13 @@ export function UserMenu() {
   const { session, site } = usePage();
   const say = useText();
   const { user } = session;
-  if (!user)
+  // In the builder, where the header of visitors is edited, the part is not there.
+  const PersonMenu = user ? personMenu.find() : undefined;
+  if (!user || !PersonMenu)
     return (
       <a className="s-button s-button--primary s-button--small" href={`/${site.userMenuEndpoint || 'user'}/login`}>
         {say('signIn')}
       </a>
     );
-  const PersonMenu = personMenu.get();
   return <PersonMenu user={user} />;
 }

@@ -55,7 +55,7 @@ it('makes a collection of a spreadsheet, with dates of both eras, money, telepho
     ['code', 'text'],
     ['name', 'text'],
     ['phone', 'phone'],
-    ['start_date', 'date'],
+    ['starts_on', 'date'],
     ['amount', 'money'],
     ['status', 'choice'],
     ['note', 'text'],
@@ -67,7 +67,7 @@ it('makes a collection of a spreadsheet, with dates of both eras, money, telepho
   expect(imported.json().data).toMatchObject({ rows: 6, created: 6, failed: 0 });
   const found = (await test.as('root')('/api/shop_customer?limit=10')).json().data as Record<string, unknown>[];
   expect(found.find(({ code }) => code === 'C003')).toMatchObject({
-    ...{ name: 'ร้านสมศรี', phone: '089-111-2222', start_date: '2026-03-01', status: 'จ่ายแล้ว' },
+    ...{ name: 'ร้านสมศรี', phone: '089-111-2222', starts_on: '2026-03-01', status: 'จ่ายแล้ว' },
     amount: { amount: 99, currency: 'THB' },
   });
 });

@@ -30,7 +30,8 @@ export async function loadShell(
   // The builder is not a page of the site and shows no banner.
   const isPage = route.entry !== 'builder';
   const [menu, counters, desk, consent] = await Promise.all([
-    shell === 'backend' ? buildBackendMenu(app, visit) : buildMenu(app, visit),
+    // What is built is seen by visitors.
+    shell === 'backend' ? buildBackendMenu(app, visit) : buildMenu(app, isPage ? visit : { ...visit, session: null }),
     countForPerson(app, visit),
     shell === 'backend' ? loadDesk(app, visit, path) : undefined,
     isPage ? findConsent(app, visit) : undefined,

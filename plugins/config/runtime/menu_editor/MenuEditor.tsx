@@ -1,17 +1,18 @@
 import { useNavigate, useText, type WidgetViewProps } from 'sala/runtime';
+import type { MenuItem } from 'sala/schemas';
 import { Panel } from '../parts/Panel.tsx';
 import { useScreen } from '../parts/useScreen.ts';
-import type { Save, SiteValues } from '../site_settings/siteSettings.ts';
 import { MenuForm } from './MenuForm.tsx';
+import type { SaveMenu } from './menuChange.ts';
 import { menuTexts } from './menuTexts.ts';
 
 /** The menu of the site as a page of its own. */
 export function MenuEditor({ object, data }: WidgetViewProps<object>) {
   const say = useText(menuTexts);
   const navigate = useNavigate();
-  const values = (data?.settings as unknown as { data: SiteValues } | undefined)?.data; // what config.settings answers
+  const values = (data?.settings as unknown as { data: { menu: MenuItem[] } } | undefined)?.data; // what config.settings answers
   const screen = useScreen(object.uid, values !== undefined);
-  const save: Save = async (change) => {
+  const save: SaveMenu = async (change) => {
     const taken = await screen.send({ method: 'PUT', path: '/api/site', body: change, done: say('done') });
     // The menu is drawn around this screen.
     if (taken) await navigate(location.href, { refresh: true });

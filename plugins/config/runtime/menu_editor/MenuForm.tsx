@@ -3,19 +3,16 @@ import { useApi, useLanguage, useText } from 'sala/runtime';
 import { type MenuItem, readText, type Text } from 'sala/schemas';
 import { LeaveGuard } from '../parts/LeaveGuard.tsx';
 import { Section } from '../parts/Section.tsx';
-import { settingTexts } from '../site_settings/settingTexts.ts';
-import type { Save } from '../site_settings/siteSettings.ts';
 import { MenuLines } from './MenuLines.tsx';
-import type { MenuChange } from './menuChange.ts';
+import type { MenuChange, SaveMenu } from './menuChange.ts';
 import { menuTexts } from './menuTexts.ts';
 import { settleTitles } from './menuTitle.ts';
 import { changeItem, dropInMenu, mayStep, removeItem, stepInMenu } from './menuTree.ts';
 import './menu_editor.css';
 
 /** Edits the site's menu and submenus: titles in every language, links, roles, and order by dragging, keyboard or buttons. */
-export function MenuForm({ menu, busy, onSave }: { menu: MenuItem[]; busy: boolean; onSave: Save }) {
-  const say = useText(settingTexts);
-  const sayMenu = useText(menuTexts);
+export function MenuForm({ menu, busy, onSave }: { menu: MenuItem[]; busy: boolean; onSave: SaveMenu }) {
+  const say = useText(menuTexts);
   const language = useLanguage();
   const [items, setItems] = useState(menu);
   const [dirty, setDirty] = useState(false);
@@ -33,7 +30,7 @@ export function MenuForm({ menu, busy, onSave }: { menu: MenuItem[]; busy: boole
     step: (uid, step) => {
       if (!mayStep(items, uid, step)) return;
       set(stepInMenu(items, uid, step));
-      setTold(sayMenu('moved', { title: titleOf(items, uid, language) }));
+      setTold(say('moved', { title: titleOf(items, uid, language) }));
       // The handle may stand in another list now.
       requestAnimationFrame(() =>
         box.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(uid)}"]`)?.focus(),
@@ -45,7 +42,7 @@ export function MenuForm({ menu, busy, onSave }: { menu: MenuItem[]; busy: boole
     remove: (uid) => set(removeItem(items, uid)),
   };
   return (
-    <Section title={say('menu')} lead={`${say('menuHelp')} ${sayMenu('help')}`}>
+    <Section title={say('menu')} lead={say('help')}>
       <LeaveGuard dirty={dirty} />
       <PlaceList id={places} />
       {items.length === 0 && <p className="w-config__empty">{say('noMenu')}</p>}

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { useLanguage, useText } from 'sala/runtime';
 import { type MenuItem, readText, roleNames } from 'sala/schemas';
 import { useRoleName } from '../parts/useRoleName.ts';
-import { settingTexts } from '../site_settings/settingTexts.ts';
 import type { MenuChange } from './menuChange.ts';
 import { menuTexts } from './menuTexts.ts';
 import { readTitle } from './menuTitle.ts';
@@ -59,8 +58,7 @@ const steps: [MenuStep, string][] = [
 ];
 
 function MenuLine({ item, depth, menu }: { item: MenuItem; depth: number; menu: MenuChange }) {
-  const say = useText(settingTexts);
-  const sayMenu = useText(menuTexts);
+  const say = useText(menuTexts);
   const language = useLanguage();
   const { uid } = item;
   const title = readText(item.title, language);
@@ -77,7 +75,7 @@ function MenuLine({ item, depth, menu }: { item: MenuItem; depth: number; menu: 
         type="button"
         className="w-menu_editor__handle"
         data-handle={uid}
-        aria-label={sayMenu('handle', { title })}
+        aria-label={say('handle', { title })}
         draggable
         onDragStart={(event) => event.dataTransfer.setData(dragType, uid)}
         onKeyDown={move}
@@ -100,7 +98,7 @@ function MenuLine({ item, depth, menu }: { item: MenuItem; depth: number; menu: 
         className="s-input"
         list={menu.places}
         aria-label={say('menuTarget')}
-        placeholder={sayMenu('target')}
+        placeholder={say('target')}
         value={item.target ?? ''}
         onChange={({ target }) => menu.change(uid, { target: target.value })}
       />
@@ -109,8 +107,8 @@ function MenuLine({ item, depth, menu }: { item: MenuItem; depth: number; menu: 
           key={step}
           type="button"
           className="s-button s-button--quiet"
-          aria-label={sayMenu(step, { title })}
-          title={sayMenu(step, { title })}
+          aria-label={say(step, { title })}
+          title={say(step, { title })}
           disabled={!mayStep(menu.items, uid, step)}
           onClick={() => menu.step(uid, step)}
         >
@@ -143,7 +141,7 @@ function MenuLine({ item, depth, menu }: { item: MenuItem; depth: number; menu: 
 }
 
 function ItemRoles({ roles, onChange }: { roles: string[]; onChange: (roles: string[]) => void }) {
-  const say = useText(settingTexts);
+  const say = useText(menuTexts);
   const roleName = useRoleName();
   const toggle = (name: string, on: boolean) => onChange(on ? [...roles, name] : roles.filter((one) => one !== name));
   return (

@@ -12,3 +12,6 @@ export interface MenuChange {
   add: (below: MenuItem) => void;
   remove: (uid: string) => void;
 }
+
+/** Saves the menu; resolves to whether it was accepted. */
+export type SaveMenu = (change: { menu: MenuItem[] }) => Promise<boolean>;

@@ -39,7 +39,7 @@ export const settingTexts = {
     th: 'รูปและวิดีโอของเว็บไซต์นี้แสดงได้เสมอ ที่อื่นแสดงได้เฉพาะโฮสต์ที่ใส่ไว้ที่นี่ คั่นด้วยเว้นวรรค',
     en: 'Files of this site always show; those of other hosts only if the host is named here, with spaces between.',
   },
-  unsaved: { th: 'ยังไม่ได้บันทึก', en: 'Not saved yet' },
+  unsaved: configWords.notSaved,
   fontHelp: {
     th: 'ชื่อแบบอักษรที่มีในเครื่องผู้อ่าน เว้นว่างเพื่อใช้แบบของระบบ',
     en: 'A font the reader has; empty for the default font',
@@ -55,16 +55,6 @@ export const settingTexts = {
     th: 'ความต่างสี: ปุ่ม {button}:1 · ลิงก์ {link}:1 (เกณฑ์ AA 4.5:1)',
     en: 'Contrast: button {button}:1 · link {link}:1 (AA asks for 4.5:1)',
   },
-  menuHelp: {
-    th: 'ลากที่จุดด้านหน้า หรือกดลูกศรขึ้นลงบนจุดนั้นเพื่อเรียงลำดับ',
-    en: 'Drag by the dots in front, or press the arrow keys on them, to change the order.',
-  },
-  noMenu: { th: 'ยังไม่มีเมนูของเว็บไซต์', en: 'The site has no menu of its own yet.' },
-  newLine: { th: 'เมนูใหม่', en: 'New line' },
-  move: { th: 'ย้าย {title}', en: 'Move {title}' },
-  down: words.moveDown,
-  seenByAll: { th: 'ทุกคนเห็น', en: 'Everybody sees it' },
-  seenBy: { th: 'เห็นเฉพาะ: {roles}', en: 'Only for: {roles}' },
   pluginsHelp: {
     th: 'ปิดแล้วหน้า เมนู และวิดเจ็ตจะหายไป ข้อมูลยังอยู่ครบและกลับมาเมื่อเปิดใหม่',
     en: 'Off hides pages, menu and widgets. What was stored stays and is back when it is on again.',
@@ -105,13 +95,6 @@ export const settingTexts = {
   save: words.save,
   done: configWords.savedNow,
   core: { th: 'ส่วนหนึ่งของระบบ', en: 'part of every site' },
-  menuTitleThai: { th: 'ชื่อเมนู (ไทย)', en: 'Title (Thai)' },
-  menuTitleEnglish: { th: 'ชื่อเมนู (อังกฤษ)', en: 'Title (English)' },
-  menuTarget: words.link,
-  add: { th: 'เพิ่มเมนู', en: 'Add a line' },
-  addSub: { th: 'เพิ่มเมนูย่อยใต้ {title}', en: 'Add below {title}' },
-  up: words.moveUp,
-  remove: { th: 'ลบ {title}', en: 'Remove {title}' },
 } satisfies Record<string, Text>;
 
 /** Titles of choices. */

@@ -126,8 +126,8 @@ const postHeading = /ไปรษณีย์|zip|post/i;
 const openTexts = new Set([
   'name',
   'full_name',
-  'first_name',
-  'last_name',
+  'given_name',
+  'family_name',
   'title',
   'nickname',
   'note',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApi, useCallMessage } from 'sala/runtime';
+import { type Api, useApi, useCallMessage } from 'sala/runtime';
 import { describeSheet, draftSheet, type GuessedSheet, listTaken, type SheetDraft } from './sheetDraft.ts';
 
 export interface ImportReport {
@@ -28,10 +28,9 @@ export function useSheet() {
   async function read(file: File) {
     setProblem(undefined);
     setState({ step: 'reading' });
-    const path = `/api/collection/guess?${new URLSearchParams({ format: formatOf(file), file: file.name.slice(0, 200) })}`;
     try {
-      const { data } = await api<{ data: GuessedSheet }>(path, { method: 'POST', body: file, timeoutMs: patienceMs });
-      setState({ step: 'look', file, sheet: data, draft: draftSheet(data) });
+      const sheet = await readSheet(api, file);
+      setState({ step: 'look', file, sheet, draft: draftSheet(sheet) });
     } catch (refusal) {
       setProblem(explain(refusal));
       setState({ step: 'choose' });
@@ -53,14 +52,8 @@ export function useSheet() {
 
   async function fill(file: File, draft: SheetDraft) {
     setState({ step: 'made', file, draft, isBusy: true });
-    const query = new URLSearchParams({ format: formatOf(file), columns: JSON.stringify(listTaken(draft)) });
-    try {
-      const path = `/api/${draft.name}/import?${query}`;
-      const { data } = await api<{ data: ImportReport }>(path, { method: 'POST', body: file, timeoutMs: patienceMs });
-      setState({ step: 'made', file, draft, report: data });
-    } catch (refusal) {
-      setState({ step: 'made', file, draft, problem: explain(refusal) });
-    }
+    const outcome = await importRows(api, file, draft).catch((refusal) => ({ problem: explain(refusal) }));
+    setState({ step: 'made', file, draft, ...outcome });
   }
 
   const restart = () => {
@@ -68,6 +61,19 @@ export function useSheet() {
     setState({ step: 'choose' });
   };
   return { state, setState, problem, read, make, fill, restart };
+}
+
+async function readSheet(api: Api, file: File): Promise<GuessedSheet> {
+  const query = new URLSearchParams({ format: formatOf(file), file: file.name.slice(0, 200) });
+  const path = `/api/collection/guess?${query}`;
+  return (await api<{ data: GuessedSheet }>(path, { method: 'POST', body: file, timeoutMs: patienceMs })).data;
+}
+
+async function importRows(api: Api, file: File, draft: SheetDraft): Promise<{ report: ImportReport }> {
+  const query = new URLSearchParams({ format: formatOf(file), columns: JSON.stringify(listTaken(draft)) });
+  const path = `/api/${draft.name}/import?${query}`;
+  const { data } = await api<{ data: ImportReport }>(path, { method: 'POST', body: file, timeoutMs: patienceMs });
+  return { report: data };
 }
 
 function formatOf(file: File): string {
