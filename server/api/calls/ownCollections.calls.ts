@@ -3,7 +3,13 @@ import { schemaMissing } from '../../../engine/record/recordErrors.ts';
 import { packPlugin, zipFolder } from '../../pages/package/packPlugin.ts';
 import { archiveTooLarge, excelTooOld } from '../../records/transfer/excel/excel.errors.ts';
 import { guessCollection } from '../../records/transfer/guess/guessCollection.ts';
-import { fileBroken, importsBusy, importTooLarge, sheetEmpty } from '../../records/transfer/transfer.errors.ts';
+import {
+  fileBroken,
+  importsBusy,
+  importTooLarge,
+  readingEnded,
+  sheetEmpty,
+} from '../../records/transfer/transfer.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { flag, list, map, object, oneOf, stringOf, text, textOf, whole, words } from '../call/fields.ts';
 import { callerSignal } from '../http/callerSignal.ts';
@@ -27,7 +33,7 @@ export const ownCollectionCalls: CallGroup = {
       query: { format: oneOf('csv', 'xlsx'), 'file?': textOf(200) },
       takes: 'text/csv',
       answer: object({ name: text, title: words, rows: whole, more: flag, columns: list(map) }),
-      errors: [fileBroken, importTooLarge, importsBusy, sheetEmpty, archiveTooLarge, excelTooOld],
+      errors: [fileBroken, readingEnded, importTooLarge, importsBusy, sheetEmpty, archiveTooLarge, excelTooOld],
       handle: async ({ app, visit, query, http }) => ({
         data: await guessCollection({
           input: http.req,
