@@ -4,6 +4,7 @@ import { actionRefused } from '../action/action.errors.ts';
 import { planActions } from '../action/planActions.ts';
 import type { ActionsPlan } from '../action/planning.ts';
 import { bindVariables } from '../condition/bindVariables.ts';
+import { isAlwaysAfter } from '../machine/isAlwaysAfter.ts';
 import type { Entered } from '../machine/planTransition.ts';
 import { readOffset, readVariables } from '../validate/validationContext.ts';
 import { createId } from './createId.ts';
@@ -17,15 +18,22 @@ export interface StateEntered extends Omit<ActionsPlan, 'numbers'> {
 }
 
 /** What entering a state does to a record, beside the state: stamps, actions, numbers; and what is to become of others. */
-export function enterState(context: PlanContext, entered: Omit<Entered, 'to'>, record: StoredRecord): StateEntered {
-  const { collection } = context;
+export function enterState(
+  context: PlanContext & { imported?: boolean },
+  entered: Omit<Entered, 'to'>,
+  record: StoredRecord,
+): StateEntered {
+  const { collection, machine, imported } = context;
   const stamped = { ...record.data, ...writeStamps(entered.stamps, context) };
   const plan = takeActions(context, entered, { ...record, data: stamped });
   const { data, state } = { ...record, data: plan.data };
   return {
     ...plan,
     effects: [...plan.effects, ...entered.effects.map((effect) => ({ effect }))],
-    numbers: findNumbers(collection, { data, state, isNew: record.version === 1, asked: plan.numbers }),
+    numbers: findNumbers(collection, {
+      ...{ data, state, isNew: record.version === 1, asked: plan.numbers },
+      ...(imported && machine && state !== null && { passed: (earlier) => isAlwaysAfter(machine, { state, earlier }) }),
+    }),
   };
 }
 

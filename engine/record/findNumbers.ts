@@ -7,21 +7,33 @@ import type { NumberNeed, RecordPlan } from './recordPlan.ts';
 
 /**
  * The numbers a record needs on entering a state: for fields that are still empty. At creation also for fields that
- * depend on no state. `asked` are those that actions ask for.
+ * depend on no state. `asked` are those that actions ask for, `passed` the states that an imported record has behind it.
  */
 export function findNumbers(
   collection: Collection,
-  record: { data: JsonObject; state: string | null; isNew: boolean; asked?: { field: string; pattern: string }[] },
+  record: {
+    data: JsonObject;
+    state: string | null;
+    isNew: boolean;
+    asked?: { field: string; pattern: string }[];
+    passed?: (state: string) => boolean;
+  },
 ): NumberNeed[] {
-  const { data, state, isNew, asked = [] } = record;
-  const due = collection.sequences.filter(({ at }) => (at === undefined ? isNew : at === state));
+  const { data, state, isNew, asked = [], passed = () => false } = record;
+  const due = collection.sequences.filter(({ at }) => (at === undefined ? isNew : at === state || passed(at)));
   const modules = new Map([
     ...due.map(({ field, module }) => [field, module] as const),
     ...asked.map(({ field, pattern }) => [field, pattern] as const),
   ]);
   return [...modules]
     .filter(([field]) => isEmptyValue(data[field]))
+    .filter(([, module]) => namesOf(module).every((name) => !isEmptyValue(data[name])))
     .map(([field, module]) => ({ field, module: fillModule(module, data) }));
+}
+
+/** The fields that choose the pattern: while one is empty, there is no number to draw. */
+function namesOf(module: string): string[] {
+  return [...module.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
 }
 
 /** The plan with its numbers filled in. The history records them like other values. */

@@ -101,7 +101,8 @@ export interface FieldSchema extends JsonSchema {
   'x-ref'?: string;
   /**
    * Key of the numbering pattern that fills this field; `{field}` in it is replaced by the value of that field. `at`
-   * names the state in which the number is drawn; by default at creation.
+   * names the state in which the number is drawn, or was for what is imported beyond it; by default at creation. While a field that
+   * the key names is empty, none is drawn.
    */
   'x-sequence'?: string | { module: string; at?: string };
   /**
