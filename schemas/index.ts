@@ -5,6 +5,7 @@ export type { RecordSchedule } from './collection/schedule.ts';
 export type { Condition } from './condition.ts';
 export { documentSchema, documentSettingsSchema } from './document/document.schema.ts';
 export * from './document/document.ts';
+export * from './document/documentEtax.ts';
 export * from './document/documentSettings.ts';
 export * from './errors/errors.ts';
 export * from './flow/flow.ts';

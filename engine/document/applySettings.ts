@@ -16,6 +16,7 @@ export function applySettings(declaration: DocumentDeclaration, settings: Docume
     ...(blocks && { blocks: { ...blocks, ...chooseBlocks(blocks, settings.blocks) } }),
     ...(settings.copies && {
       copies: {
+        ...copies,
         original: { ...copies.original, label: settings.copies.original },
         copy: { ...copies.copy, label: settings.copies.copy },
       },

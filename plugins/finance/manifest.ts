@@ -1,5 +1,16 @@
 import { definePlugin } from 'sala/schemas';
 
+/** The tax returns to which a certificate belongs, as its number writes them: ภ.ง.ด. 1ก, 2, 3, 53. */
+const withholdingReturns = {
+  pnd1: '1A',
+  pnd1_special: '1S',
+  pnd2: '2',
+  pnd3: '3',
+  pnd2_annual: '2A',
+  pnd3_annual: '3A',
+  pnd53: '53',
+};
+
 export const manifest = definePlugin({
   id: 'finance',
   title: { th: 'การเงิน', en: 'Finance' },
@@ -14,6 +25,13 @@ export const manifest = definePlugin({
   roles: ['admin', 'manager', 'accountant', 'finance'],
   kinds: ['factory'],
   requires: ['codes'],
+  // Certificates of withheld tax: a sequence of each tax return and year.
+  numberPatterns: Object.fromEntries(
+    Object.entries(withholdingReturns).map(([name, code]) => [
+      `withholding_${name}`,
+      { pattern: `WT${code}-{year}-{sequence:5}`, reset: 'yearly', era: 'buddhist' },
+    ]),
+  ),
   counters: [
     {
       name: 'invoice_overdue',

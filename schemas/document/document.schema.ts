@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../json.ts';
+import { etaxTypes } from './documentEtax.ts';
 import { documentParts } from './documentSettings.ts';
 
 const short: JsonSchema = { type: 'string', minLength: 1, maxLength: 500 };
@@ -23,7 +24,7 @@ function object(properties: Record<string, JsonSchema>, optional: readonly strin
   return { type: 'object', additionalProperties: false, required, properties };
 }
 
-const copy = object({ label: text, color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' } });
+const copy = object({ label: text, note: text, color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' } }, ['note']);
 const column = object(
   { name, title: text, width: pixels, align: { enum: ['start', 'center', 'end'] }, under: paths, ...value },
   ['align', 'under', 'choices', 'missing'],
@@ -77,12 +78,22 @@ export const documentSchema: JsonSchema = {
         additionalProperties: { type: 'array', maxItems: 30, uniqueItems: true, items: name },
       },
       labels: { type: 'object', maxProperties: 200, propertyNames: name, additionalProperties: text },
-      copies: object({ original: copy, copy }),
+      copies: object({ original: copy, copy, more: { type: 'array', maxItems: 4, items: copy } }, ['more']),
       cancelled: { type: 'object' },
       signs: name,
       mail: object({ subject: text, text: textOf({ ...short, maxLength: 5000 }) }),
+      etax: object(
+        {
+          type: { enum: [...etaxTypes] },
+          purpose: { type: 'string', pattern: '^[A-Z]{4}[0-9]{2}$' },
+          original: object({ number: name, date: name, value: name, corrected: name, reason: name }),
+          basis: name,
+          vatType: name,
+        },
+        ['purpose', 'original', 'basis', 'vatType'],
+      ),
     },
-    ['minPages', 'lines', 'when', 'blocks'],
+    ['minPages', 'lines', 'when', 'blocks', 'etax'],
   ),
 };
 

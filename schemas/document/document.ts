@@ -1,5 +1,6 @@
 import type { Condition } from '../condition.ts';
 import type { Text } from '../text.ts';
+import type { DocumentEtax } from './documentEtax.ts';
 
 /** A printed document of a collection, as data: `documents/<name>/document.json` of a plugin, beside its template. */
 export interface DocumentDeclaration {
@@ -19,13 +20,16 @@ export interface DocumentDeclaration {
   labels: Record<string, Text>;
   /** Values with their labels, below each other where a part of the template draws them: `facts`, `terms`, `totals`. */
   blocks?: Record<string, string[]>;
-  copies: { original: DocumentCopy; copy: DocumentCopy };
+  /** `more` are further copies, such as the one that the payer keeps; they follow the copy. */
+  copies: { original: DocumentCopy; copy: DocumentCopy; more?: DocumentCopy[] };
   /** Records whose document carries the mark of a cancelled one. */
   cancelled: Condition;
   /** The signature at which the signature and the stamp of the company stand, where it has given pictures of them. */
   signs: string;
   /** What a mail with it says, until its sender changes it. */
   mail: DocumentMail;
+  /** It can be told to the Revenue Department as an e-tax invoice. */
+  etax?: DocumentEtax;
 }
 
 /** As it is written: what documents share, such as A4 and the words of the head, is filled in by `completeDocument`. */
@@ -98,5 +102,7 @@ export interface DocumentMail {
 /** A watermark over each page of an original or a copy. */
 export interface DocumentCopy {
   label: Text;
+  /** Whom it is for, at the foot of each page. */
+  note?: Text;
   color: string;
 }

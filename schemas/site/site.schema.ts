@@ -85,6 +85,8 @@ export const siteSettingsSchema: JsonSchema = {
       accountName: short,
       /** A phone, a tax or citizen id, or an e-wallet: whom PromptPay pays. */
       promptPay: { type: 'string', pattern: '^(0[0-9]{9}|[0-9]{13}|[0-9]{15})?$' },
+      /** Its tax documents are made as e-tax invoices, too. */
+      etax: flag,
     }),
     cookies: object({
       ask: flag,

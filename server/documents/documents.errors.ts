@@ -40,3 +40,19 @@ export const settingsChanged = defineError('document_settings_changed', 409, {
   th: 'มีผู้อื่นบันทึกการตั้งค่าของเอกสารนี้แล้ว กรุณาโหลดใหม่',
   en: 'Somebody else has saved settings of this document. Please load it again.',
 });
+export const etaxOff = defineError('etax_off', 422, {
+  th: 'ยังไม่ได้เปิดใช้ e-Tax Invoice: ผู้ดูแลเปิดได้ที่ ตั้งค่าเว็บไซต์ > ข้อมูลบริษัท',
+  en: 'e-Tax invoices are off: an administrator turns them on in the settings of the site, under the company',
+});
+export const etaxNotIssued = defineError('etax_not_issued', 409, {
+  th: 'กด "ออกเอกสาร" ก่อน แล้วจึงสร้าง e-Tax Invoice ได้',
+  en: 'Issue the document first; then its e-tax invoice can be made',
+});
+export const etaxCancelled = defineError('etax_cancelled', 409, {
+  th: 'เอกสารนี้ถูกยกเลิกแล้ว จึงสร้าง e-Tax Invoice ไม่ได้',
+  en: 'This document was cancelled: no e-tax invoice can be made of it',
+});
+export const etaxIncomplete = defineError('etax_incomplete', 422, {
+  th: 'สร้าง e-Tax Invoice ไม่ได้ เพราะยังไม่มี: {whatTh}',
+  en: 'The e-tax invoice cannot be made, since there is no: {whatEn}',
+});

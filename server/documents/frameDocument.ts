@@ -20,10 +20,10 @@ export function frameDocument(options: {
   const title = [view.title, view.number].filter(Boolean).join(' ');
   const size = `@page { size: ${width}px ${height}px; margin: 0; } .page { width: ${width}px; height: ${height}px; }`;
   const rows = `:root { --row: ${declaration.lines?.rowHeight ?? 20}px;${view.color ? ` --accent: ${view.color};` : ''} }`;
-  const { original, copy } = declaration.copies;
+  const { original, copy, more = [] } = declaration.copies;
   const wanted: [string, DocumentCopy][] = [
     ['original', original],
-    ...(copies === 'both' ? [['copy', copy] as [string, DocumentCopy]] : []),
+    ...(copies === 'both' ? [copy, ...more].map((each): [string, DocumentCopy] => ['copy', each]) : []),
   ];
   return `<!doctype html>
 <html lang="${view.language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
@@ -37,12 +37,13 @@ function framePage(
   { view, at, kind, mark, width }: { view: DocumentView; at: number; kind: string; mark: DocumentCopy; width: number },
 ): string {
   const label = escapeHtml(readText(mark.label, view.language === 'en' ? 'en' : 'th'));
+  const note = mark.note ? ` (${escapeHtml(readText(mark.note, view.language === 'en' ? 'en' : 'th'))})` : '';
   const place =
     view.language === 'en' ? `Page ${at + 1} of ${view.pages.length}` : `หน้า ${at + 1} จาก ${view.pages.length}`;
   return `<section class="page" data-copy="${kind}" data-width="${width}" aria-label="${label} ${place}">
 <div class="watermark" style="color:${mark.color}" aria-hidden="true"><span>${label}</span></div>
 ${page}
-<div class="number-of-page"><span>${escapeHtml(`${view.title} ${view.number}`)} · ${label}</span><span>${place}</span></div>
+<div class="number-of-page"><span>${escapeHtml(`${view.title} ${view.number}`)} · ${label}${note}</span><span>${place}</span></div>
 </section>`;
 }
 

@@ -47,7 +47,7 @@ async function sendOnce(method: Method, path: string, body?: unknown, cookie?: s
   const headers = { cookie: cookie ?? (await test.cookie('root')) };
   const answer = await test.call(path, { method, body, headers });
   if (answer.status >= 300) faults.push(`${method} ${path}: ${answer.text}`);
-  return answer.json().data ?? {};
+  return String(answer.headers['content-type']).includes('json') ? (answer.json().data ?? {}) : {};
 }
 
 const query = <Row extends object>(sql: string, values: unknown[] = []) => test.app.db.platform.query<Row>(sql, values);
@@ -138,10 +138,21 @@ async function issueDocuments(): Promise<void> {
   const { id } = made.json().data;
   await test.as('root')(`/api/invoice/${id}/transition`, { body: { event: 'SEND' } });
   await send('POST', `/api/document/invoice/${id}/issue`, {});
+  await makeEtax();
   await send('POST', `/api/document/invoice/${id}/mail`, { to: 'buyer@example.com', subject: 'x', text: 'x' });
   const print = await send('POST', '/api/print-job', { document: 'invoice', records: [id], form: 'pdf' });
   await send('POST', `/api/print-job/${print.id}/cancel`);
   await send('PUT', '/api/document-settings/invoice', { version: 0, settings: { color: '#112233' } });
+}
+
+async function makeEtax(): Promise<void> {
+  const company = { name: 'audited', taxId: '0105561000001', address: 'x 10900', etax: true };
+  await send('PUT', '/api/site', { company });
+  const items = [{ product_name: 'audited', quantity: 1, unit_price: 1 }];
+  const data = { customer_name: 'audited', customer_address: 'x', items };
+  const { id } = (await test.as('root')('/api/receipt', { body: { data } })).json().data;
+  await send('POST', `/api/document/receipt/${id}/issue`, {});
+  await send('POST', `/api/document/receipt/${id}/etax`, {});
 }
 
 async function changeFlows(): Promise<void> {

@@ -9,8 +9,8 @@ import { drawFilled, type Filled, shippedDocuments } from './shippedDocuments.ts
 const printer = openPrinter({ log: pino({ level: 'silent' }) });
 afterAll(() => printer.close());
 
-/** How many documents: 25 with every run, 500 now and then. */
-const samples = Number(process.env.DOCUMENT_SAMPLES ?? 25);
+/** How many documents: 12 with every run, `SALA_DOCUMENTS=500` now and then. */
+const samples = Number(process.env.SALA_DOCUMENTS ?? 12);
 
 it(
   `prints the text of its data, page by page, for ${samples} documents`,

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type Language, type Placeholder, readText } from '../../../schemas/index.ts';
+import { intlFormat } from './intlFormat.ts';
 
 /** The reader's language and time zone. */
 export interface ReadingPlace {
@@ -81,7 +82,7 @@ function formatDate(value: Json, style: Intl.DateTimeFormatOptions, place: Readi
   const { hour: _hour, minute: _minute, hourCycle: _cycle, ...day } = style;
   const options = isDay ? { ...day, timeZone: 'UTC' } : { ...style, timeZone: place.timeZone };
   try {
-    return new Intl.DateTimeFormat(localeOf(place), options).format(moment);
+    return intlFormat(Intl.DateTimeFormat, localeOf(place), options).format(moment);
   } catch {
     return value; // a site may name an unknown time zone
   }
@@ -107,7 +108,7 @@ function digitsOf(text: string | undefined): Intl.NumberFormatOptions {
 
 function formatNumber(value: Json, options: Intl.NumberFormatOptions, place: ReadingPlace): Json {
   const number = readNumber(value);
-  return number === undefined ? value : new Intl.NumberFormat(localeOf(place), options).format(number);
+  return number === undefined ? value : intlFormat(Intl.NumberFormat, localeOf(place), options).format(number);
 }
 
 function formatMoney(value: Json, currency = 'THB', place: ReadingPlace): Json {

@@ -4,8 +4,13 @@ import {
   documentNotOfRecord,
   documentOpen,
   documentUnknown,
+  etaxCancelled,
+  etaxIncomplete,
+  etaxNotIssued,
+  etaxOff,
   mailAddressInvalid,
 } from '../../documents/documents.errors.ts';
+import { isEtax, makeEtax } from '../../documents/etax/makeEtax.ts';
 import { issueDocument } from '../../documents/issued/issueDocument.ts';
 import { type OpenedDocument, openDocument } from '../../documents/issued/openDocument.ts';
 import { mailDocument, proposeMail } from '../../documents/mail/mailDocument.ts';
@@ -47,6 +52,7 @@ export const documentCalls: CallGroup = {
           'Content-Type': 'text/html; charset=utf-8',
           'Content-Security-Policy': documentPolicy,
           ...describe(opened),
+          ...(isEtax(visit.site, opened) && { 'X-Document-Etax': '1' }),
         });
         http.body = opened.html;
       },
@@ -64,7 +70,7 @@ export const documentCalls: CallGroup = {
         const opened = await openDocument(app, visit, { ...params, ...wanted });
         const pdf = await app.printer.print(opened.html);
         http.set(describe(opened));
-        http.attachment(documentFileName(opened.view, wanted.copies ?? 'original'));
+        http.attachment(documentFileName(opened, wanted.copies ?? 'original'));
         http.set('Content-Type', 'application/pdf');
         http.body = Buffer.from(pdf);
       },
@@ -121,6 +127,30 @@ export const documentCalls: CallGroup = {
       handle: async ({ app, visit, params, body, logChange }) => ({
         data: await issueDocument(app, visit, { ...params, ...body, logChange }),
       }),
+    }),
+    defineCall({
+      id: 'makeEtaxDocument',
+      method: 'post',
+      path: '/api/document/:name/:id/etax',
+      summary: {
+        th: 'เอกสารที่ออกแล้วเป็น e-Tax Invoice: PDF/A-3 พร้อม XML',
+        en: 'An issued document as e-tax invoice: PDF/A-3 with its XML',
+      },
+      who: 'person',
+      audit: { action: 'document.etax', on: 'document', id: 'params.id', keeps: ['params.name'] },
+      body: {},
+      file: 'application/pdf',
+      errors: [
+        ...refusals,
+        ...[etaxOff, etaxNotIssued, etaxCancelled, etaxIncomplete],
+        ...[browserMissing, printerBusy, printFailed],
+      ],
+      handle: async ({ app, visit, params, http, logChange }) => {
+        const { content, drawn } = await makeEtax(app, visit, { ...params, logChange });
+        http.attachment(documentFileName(drawn, 'original').replace(/\.pdf$/, '-etax.pdf'));
+        http.set('Content-Type', 'application/pdf');
+        http.body = Buffer.from(content);
+      },
     }),
   ],
 };

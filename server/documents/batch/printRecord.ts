@@ -41,7 +41,7 @@ export async function printRecord(
   const { collection } = opened.document.declaration;
   return {
     content: await app.printer.print(opened.html),
-    name: documentFileName(opened.view, copies),
+    name: documentFileName(opened, copies),
     of: { collection: context.collections.get(collection)?.collection.name ?? collection, record: id },
     shows: listShown(context, opened),
   };

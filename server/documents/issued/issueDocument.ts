@@ -39,7 +39,7 @@ export function mayIssue(context: RecordsContext, drawn: DrawnDocument): boolean
   return isClosed(context, drawn) && mayChange(context, drawn) && mayReadShown(context, drawn);
 }
 
-function mayChange(context: RecordsContext, { document, record }: DrawnDocument): boolean {
+export function mayChange(context: RecordsContext, { document, record }: DrawnDocument): boolean {
   const decision = decide(context, findCollection(context, document.declaration.collection), 'update');
   const { id, state, version, created_at, created_by, updated_at, updated_by, ...data } = record as DataRecord; // read whole
   return (

@@ -4,6 +4,9 @@ import { brotliCompress, brotliDecompress } from 'node:zlib';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { WantedCopies } from '../frameDocument.ts';
 
+/** What is kept of an issued document: its pages with and without the copy, and the XML of an e-tax invoice. */
+type KeptFile = WantedCopies | 'etax';
+
 /** Which document of which record. */
 export interface IssuedKey {
   name: string;
@@ -34,9 +37,18 @@ export async function keepIssued(
   return isFirst;
 }
 
+/** Keeps the XML of an e-tax invoice; the first that was made stays. */
+export function keepEtax(
+  tx: TenantDb,
+  row: IssuedKey & { collection: string; by: string },
+  xml: string,
+): Promise<boolean> {
+  return insertIssued(tx, { ...row, copies: 'etax', html: xml });
+}
+
 async function insertIssued(
   tx: TenantDb,
-  given: IssuedKey & { collection: string; copies: WantedCopies; html: string; by: string },
+  given: IssuedKey & { collection: string; copies: KeptFile; html: string; by: string },
 ): Promise<boolean> {
   const { name, id, collection, copies, html, by } = given;
   const inserted = await tx.run(
@@ -49,7 +61,7 @@ async function insertIssued(
 
 export async function findIssued(
   db: TenantDb,
-  { name, id, copies }: IssuedKey & { copies: WantedCopies },
+  { name, id, copies }: IssuedKey & { copies: KeptFile },
 ): Promise<(Issue & { html: string }) | undefined> {
   const [row] = await db.query<{ sha256: string; issuedAt: Date; file: Buffer }>(
     `select sha256, issued_at as "issuedAt", file from issued_document

@@ -29,9 +29,9 @@ export async function proposeMail(
   wanted: WantedDocument,
 ): Promise<MailDraft & { file: string; replyTo: string }> {
   const { language = visit.language, copies = 'original' } = wanted;
-  const { document, view } = await openDocument(app, visit, wanted);
-  const draft = draftMail(document.declaration, view, { sender: visit.session.name, language });
-  return { ...draft, file: documentFileName(view, copies), replyTo: visit.session.email };
+  const opened = await openDocument(app, visit, wanted);
+  const draft = draftMail(opened.document.declaration, opened.view, { sender: visit.session.name, language });
+  return { ...draft, file: documentFileName(opened, copies), replyTo: visit.session.email };
 }
 
 /** Mails a document as its sender may print it. The PDF is made now: a later try sends the same. */
@@ -42,12 +42,13 @@ export async function mailDocument(
 ): Promise<{ mail: string }> {
   const { session, language } = visit;
   if (!isEmailAddress(mail.to)) throw mailAddressInvalid();
-  const { html, view, document } = await openDocument(app, visit, wanted);
+  const opened = await openDocument(app, visit, wanted);
+  const { html, document } = opened;
   const { context } = await openVisitRecords(app, visit);
   const { collection } = findCollection(context, document.declaration.collection);
   const content = await app.printer.print(html);
   const place = { collection: collection.name, record: wanted.id };
-  const name = documentFileName(view, wanted.copies ?? 'original');
+  const name = documentFileName(opened, wanted.copies ?? 'original');
   const id = await storeMadeFile(
     app,
     visit.db,

@@ -4,6 +4,7 @@ import { findChromium } from '../../platform/chromium/findChromium.ts';
 import { StartError } from '../../platform/config/startError.ts';
 import { limitConcurrency } from '../../platform/limits/limitConcurrency.ts';
 import { browserMissing, printerBusy, printFailed } from './print.errors.ts';
+import { tellLanguage } from './tellLanguage.ts';
 
 export interface Printer {
   /** The HTML as a PDF; its `@page` says the size. */
@@ -17,6 +18,8 @@ const atOnce = 3;
 const mayWait = 1000;
 const patienceMs = 120_000;
 const printMs = 60_000;
+/** Tags, by which readers of screens find their way, weigh far more than the text: a file of many pages goes without. */
+const mostTagged = 20;
 /** A page keeps some of what it printed: after so many it is replaced. */
 const mostUses = 100;
 
@@ -150,9 +153,11 @@ async function openSealedPage(browser: Browser): Promise<Page> {
 
 async function printPage(page: Page, html: string): Promise<Uint8Array> {
   await page.setContent(html, { waitUntil: 'load', timeout: printMs });
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, timeout: printMs });
+  const tagged = html.split('<section class="page"').length - 1 <= mostTagged;
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged, timeout: printMs });
   await page.setContent('', { timeout: printMs });
-  return pdf;
+  const [, language] = /<html lang="([a-z]{2})"/.exec(html) ?? [];
+  return tagged || !language ? pdf : tellLanguage(pdf, language);
 }
 
 function isRefusal(error: unknown): boolean {

@@ -27,8 +27,9 @@ interface Props {
 /** The company as its documents name it. */
 export function CompanyPart({ values, busy, onSave }: Props) {
   const say = useText(settingTexts);
+  const submit = (form: FormData) => onSave({ company: { ...Object.fromEntries(form), etax: form.has('etax') } });
   return (
-    <SettingsForm title={say('company')} busy={busy} onSubmit={(form) => onSave({ company: Object.fromEntries(form) })}>
+    <SettingsForm title={say('company')} busy={busy} onSubmit={submit}>
       <div className="w-config__fields">
         {companyFields.map((field) => (
           <TextInput
@@ -43,6 +44,10 @@ export function CompanyPart({ values, busy, onSave }: Props) {
           <FileAddress key={field} label={say(`company_${field}`)} name={field} value={values.company?.[field] ?? ''} />
         ))}
       </div>
+      <label className="w-config__check">
+        <input type="checkbox" name="etax" defaultChecked={values.company?.etax} /> <span>{say('company_etax')}</span>
+      </label>
+      <p className="w-config__quiet">{say('etax_hint')}</p>
     </SettingsForm>
   );
 }

@@ -7,6 +7,11 @@ export const settingTexts = {
   company: { th: 'บริษัทบนเอกสาร', en: 'Company on documents' },
   company_name: { th: 'ชื่อบริษัท', en: 'Company name' },
   company_address: { th: 'ที่อยู่บริษัท', en: 'Company address' },
+  company_etax: { th: 'ออก e-Tax Invoice ได้', en: 'Make e-tax invoices' },
+  etax_hint: {
+    th: 'ใบกำกับภาษี ใบเสร็จ ใบลดหนี้ และใบเพิ่มหนี้ที่ออกแล้ว ดาวน์โหลดเป็น PDF/A-3 พร้อม XML ตาม ขมธอ. 3-2560 ได้จากหน้าดูเอกสาร ไฟล์ยังไม่มีลายเซ็นดิจิทัล ต้องลงลายเซ็นด้วยใบรับรองของบริษัทก่อนนำส่งกรมสรรพากร',
+    en: 'Issued tax invoices, receipts, credit and debit notes can be downloaded as PDF/A-3 with their XML (ETDA 3-2560) from the document. The file is not signed: sign it with the certificate of the company before it is sent to the Revenue Department.',
+  },
   company_taxId: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'Tax ID' },
   company_branchCode: { th: 'รหัสสาขา (00000 = สำนักงานใหญ่)', en: 'Branch code (00000 = head office)' },
   company_phone: { th: 'โทรศัพท์', en: 'Phone' },

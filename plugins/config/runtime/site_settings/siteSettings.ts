@@ -34,7 +34,7 @@ export interface SiteValues {
   marquee?: string;
   mediaHosts?: string;
   userMenuEndpoint: string;
-  company: Partial<Record<CompanyField, string>>;
+  company: Partial<Record<CompanyField, string>> & { etax?: boolean };
   accounts: {
     registrationOpen: boolean;
     requireConfirmedEmail: boolean;

@@ -2,12 +2,13 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { CloseIcon, Icon, showToast, useLanguage, useModal, useText } from 'sala/runtime';
 import { DocumentPages } from './DocumentPages.tsx';
 import { documentTexts } from './documentTexts.ts';
-import { documentPath, fetchFile } from './fetchDocument.ts';
+import { documentPath, etaxPath, type FetchedDocument } from './fetchDocument.ts';
 import { IssuedMark } from './IssuedMark.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { mailTexts } from './mailTexts.ts';
 import { printDocument } from './printDocument.ts';
 import { useDocument } from './useDocument.ts';
+import { useDownload } from './useDownload.ts';
 import { clampZoom, zoomLimits } from './zoom.ts';
 import './document.css';
 
@@ -66,7 +67,12 @@ export function DocumentPreview({ about, onClose }: { about: PreviewedDocument; 
           <input type="checkbox" checked={both} onChange={(event) => setBoth(event.target.checked)} />
           {say('copies')}
         </label>
-        <DocumentActions about={about} both={both} path={shown.path} ready={shown.state === 'ready'} />
+        <DocumentActions
+          about={about}
+          both={both}
+          path={shown.path}
+          document={shown.state === 'ready' ? shown.document : undefined}
+        />
         <button type="button" className="s-button s-button--quiet" aria-label={say('close')} onClick={onClose}>
           <CloseIcon />
         </button>
@@ -98,35 +104,18 @@ function DocumentActions({
   about,
   both,
   path,
-  ready,
+  document,
 }: {
   about: PreviewedDocument;
   both: boolean;
   path: string;
-  ready: boolean;
+  document: FetchedDocument | undefined;
 }) {
   const say = useText({ ...documentTexts, mail: mailTexts.open });
   const language = useLanguage();
-  const [making, setMaking] = useState(false);
+  const { making, download } = useDownload();
+  const ready = document !== undefined;
   const [mailing, setMailing] = useState(false);
-
-  async function download() {
-    setMaking(true);
-    try {
-      const response = await fetchFile(documentPath(about, { both, pdf: true, language }));
-      const url = URL.createObjectURL(await response.blob());
-      const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-      Object.assign(document.createElement('a'), {
-        href: url,
-        download: name ? decodeURIComponent(name) : 'document.pdf',
-      }).click();
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
-    } catch (error) {
-      showToast({ title: (error instanceof Error && error.message) || say('failed'), kind: 'error' });
-    } finally {
-      setMaking(false);
-    }
-  }
 
   return (
     <>
@@ -152,11 +141,23 @@ function DocumentActions({
         type="button"
         className="s-button s-button--primary"
         disabled={!ready || making}
-        onClick={() => void download()}
+        onClick={() => void download(documentPath(about, { both, pdf: true, language }))}
       >
         <Icon name="download" size={16} />
         <span className="w-document__label">{say('download')}</span>
       </button>
+      {document?.isEtax && document.issued && (
+        <button
+          type="button"
+          className="s-button s-button--outline"
+          title={say('etaxHint')}
+          disabled={making}
+          onClick={() => void download(etaxPath(about), '{}')}
+        >
+          <Icon name="file-badge" size={16} />
+          <span className="w-document__label">{say('etax')}</span>
+        </button>
+      )}
       {making && (
         <p className="w-document__making" role="status">
           {say('making')}

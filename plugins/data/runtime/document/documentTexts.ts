@@ -9,6 +9,11 @@ export const documentTexts = {
   thumbnails: { th: 'หน้าทั้งหมด', en: 'All pages' },
   print: { th: 'พิมพ์', en: 'Print' },
   download: { th: 'ดาวน์โหลด PDF', en: 'Download PDF' },
+  etax: { th: 'e-Tax Invoice', en: 'e-Tax invoice' },
+  etaxHint: {
+    th: 'ดาวน์โหลด PDF/A-3 พร้อม XML ตาม ขมธอ. 3-2560 สำหรับลงลายเซ็นดิจิทัลแล้วนำส่งกรมสรรพากร',
+    en: 'Download PDF/A-3 with its XML (ETDA 3-2560), to be signed and sent to the Revenue Department',
+  },
   close: { th: 'ปิด', en: 'Close' },
   zoomIn: { th: 'ขยาย', en: 'Zoom in' },
   zoomOut: { th: 'ย่อ', en: 'Zoom out' },

@@ -7,6 +7,8 @@ export interface FetchedDocument {
   /** When it was issued, and the hash of what is kept; nothing before. */
   issued?: { at: string; sha256: string };
   mayIssue: boolean;
+  /** The site makes e-tax invoices of such documents. */
+  isEtax: boolean;
 }
 
 /** The address of a document, or of its PDF. */
@@ -16,6 +18,11 @@ export function documentPath(
 ): string {
   const query = new URLSearchParams({ copies: options.both ? 'both' : 'original', language: options.language });
   return `/api/document/${encodeURIComponent(name)}/${encodeURIComponent(id)}${options.pdf ? '/pdf' : ''}?${query}`;
+}
+
+/** Where an issued document is made an e-tax invoice. */
+export function etaxPath({ name, id }: { name: string; id: string }): string {
+  return `/api/document/${encodeURIComponent(name)}/${encodeURIComponent(id)}/etax`;
 }
 
 /** What a call answered beside JSON; a refusal is thrown with its message. */
@@ -50,6 +57,7 @@ export async function readDocument(response: Response): Promise<FetchedDocument>
     pages,
     ...(at && { issued: { at, sha256: headers.get('x-document-sha256') ?? '' } }),
     mayIssue: headers.has('x-document-may-issue'),
+    isEtax: headers.has('x-document-etax'),
     width: Number(pages[0]?.getAttribute('data-width')) || 794,
     originals: pages.filter((page) => page.getAttribute('data-copy') === 'original').length,
   };

@@ -12,6 +12,7 @@ export interface Finance {
   due_date?: string;
   payment_status?: 'unpaid' | 'partial' | 'paid';
   withholding_number?: string;
+  withholding_book?: string;
   withholding_date?: string;
   party_tax_id?: string;
   party_address?: string;
