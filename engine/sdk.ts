@@ -42,7 +42,7 @@ export {
 } from './people/checkRegistration.ts';
 export { isCitizenId } from './people/isCitizenId.ts';
 export { isStaff } from './people/isStaff.ts';
-export { canChangePerson, canGiveRole } from './people/rankRole.ts';
+export { canChangePerson, canGiveRole, isAdministrator } from './people/rankRole.ts';
 export { checkPattern } from './record/numbering/checkPattern.ts';
 export { formatNumber } from './record/numbering/formatNumber.ts';
 export { type NumberPattern, previewNumber } from './record/numbering/nextNumber.ts';

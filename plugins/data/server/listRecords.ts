@@ -1,4 +1,4 @@
-import { findType, isStaff } from 'sala/engine';
+import { findType, isAdministrator, isStaff } from 'sala/engine';
 import { type Condition, isJsonObject, type Json, type JsonObject, type Language } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 import type { GridColumn, SortKey } from '../shared/columns.ts';
@@ -163,10 +163,12 @@ function chooseColumns(known: readonly GridColumn[], usual: readonly GridColumn[
 }
 
 /** What a person chooses a referenced record by. */
-function addDisplay({ records, language }: SourceContext, column: GridColumn): GridColumn {
-  if (!column.reference) return column;
-  const referred = viewCollection(records, column.reference, language);
-  return referred === 'denied' ? column : { ...column, display: referred.display };
+function addDisplay({ records, language, person }: SourceContext, column: GridColumn): GridColumn {
+  // Others find nobody but themselves among the people of the site.
+  const reference = column.kind === 'person' && isAdministrator(person.role) ? 'user' : column.reference;
+  if (!reference) return column;
+  const referred = viewCollection(records, reference, language);
+  return referred === 'denied' ? column : { ...column, reference, display: referred.display };
 }
 
 function nothing({ ask }: ListOrder): ListAnswer {

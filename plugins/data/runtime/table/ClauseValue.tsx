@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { findType } from 'sala/engine';
 import { type Choice, CloseIcon, Combobox, DatePicker, useLanguage, useRecords, useText } from 'sala/runtime';
 import { isJsonObject } from 'sala/schemas';
 import type { GridColumn } from '../../shared/columns.ts';
 import { takesNoValue } from '../../shared/filter/clause.ts';
-import { periods, periodTitles } from '../../shared/filter/periods.ts';
+import { isListed, isNumeric, readTypedNumber, showTypedValue } from '../../shared/filter/typedValues.ts';
 import { nameRecord } from '../../shared/nameRecord.ts';
 import { filterTexts } from './filterTexts.ts';
+import { PeriodValue } from './PeriodValue.tsx';
 import type { DraftClause } from './useFilterDraft.ts';
 
 interface Props {
@@ -21,25 +22,47 @@ export function ClauseValue({ clause, column, names }: Props) {
   const { kind, type } = column;
   if (takesNoValue(operator)) return <span className="w-table__values" />;
   if (operator === 'within') return <PeriodValue name={key} value={values[0] ?? 'this_month'} />;
-  if (findType(type)) return <TypedValue clause={clause} column={column} as="text" />;
+  if (findType(type)) return <TypedValue key={operator} clause={clause} column={column} />;
   if (kind === 'status' || kind === 'choice') return <ChoiceValue clause={clause} column={column} />;
-  if (kind === 'reference') return <ReferenceValue clause={clause} column={column} names={names} />;
+  if (kind === 'reference' || kind === 'person')
+    return <ReferenceValue clause={clause} column={column} names={names} />;
   if (kind === 'date' || kind === 'datetime') return <DateValue clause={clause} column={column} />;
-  const isNumber = kind === 'number' || kind === 'money';
-  return <TypedValue clause={clause} column={column} as={isNumber ? 'number' : 'text'} />;
+  return <TypedValue key={String(isListed(column, operator))} clause={clause} column={column} />;
 }
 
-function TypedValue({ clause: { key, operator, values }, column, as }: Props & { as: 'text' | 'number' }) {
+/** Texts as they are, numbers with their separators, several texts in one box. */
+function TypedValue({ clause, column }: Props) {
+  const { key, operator } = clause;
   const say = useText(filterTexts);
+  const language = useLanguage();
+  const numeric = isNumeric(column);
+  const check = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const isWrong = numeric && target.value.trim() !== '' && readTypedNumber(target.value) === undefined;
+    target.setCustomValidity(isWrong ? say('notNumber') : '');
+  };
+  const common = { className: 's-input', name: key };
+  if (isListed(column, operator))
+    return (
+      <span className="w-table__values">
+        <textarea
+          {...common}
+          rows={1}
+          maxLength={2000}
+          aria-label={`${column.title} ${say('value')}`}
+          placeholder={say('several')}
+          defaultValue={showTypedValue(column, clause, 0, language)}
+        />
+      </span>
+    );
   const field = (index: number, label: string) => (
     <input
-      className="s-input"
-      type={as}
-      step={as === 'number' ? 'any' : undefined}
-      name={key}
+      {...common}
+      type="text"
+      inputMode={numeric ? 'decimal' : undefined}
       maxLength={200}
       aria-label={`${column.title} ${label}`}
-      defaultValue={values[index] ?? ''}
+      defaultValue={showTypedValue(column, clause, index, language)}
+      onChange={check}
     />
   );
   return (
@@ -60,22 +83,6 @@ function DateValue({ clause: { key, operator, values }, column }: Props) {
       {operator === 'between' && (
         <DatePicker hidesLabel label={`${column.title} ${say('value2')}`} name={key} defaultValue={values[1]} />
       )}
-    </span>
-  );
-}
-
-function PeriodValue({ name, value }: { name: string; value: string }) {
-  const say = useText(filterTexts);
-  const language = useLanguage();
-  return (
-    <span className="w-table__values">
-      <select className="s-input" name={name} aria-label={say('period')} defaultValue={value}>
-        {periods.map((period) => (
-          <option key={period} value={period}>
-            {periodTitles[period][language]}
-          </option>
-        ))}
-      </select>
     </span>
   );
 }

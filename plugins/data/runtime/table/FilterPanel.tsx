@@ -2,6 +2,7 @@ import { type FormEvent, Fragment } from 'react';
 import { Icon, useText } from 'sala/runtime';
 import type { GridColumn, SortKey } from '../../shared/columns.ts';
 import { type ListFilter, tidyFilter } from '../../shared/filter/clause.ts';
+import { readTypedValues } from '../../shared/filter/typedValues.ts';
 import { readSort } from '../../shared/list/listAddress.ts';
 import { ClauseRow, JoinSelect } from './ClauseRow.tsx';
 import { filterTexts } from './filterTexts.ts';
@@ -28,7 +29,10 @@ export function FilterPanel({ id, filter, sort, columns, names, onApply }: Props
     const read = (name: string) => form.getAll(name).map(String);
     const groups = draft.groups.map(({ join, clauses }) => ({
       join,
-      clauses: clauses.map(({ key, field, operator }) => ({ field, operator, values: read(key) })),
+      clauses: clauses.map(({ key, field, operator }) => {
+        const column = filterable.find((one) => one.field === field);
+        return { field, operator, values: readTypedValues(column, operator, read(key)) };
+      }),
     }));
     onApply(tidyFilter({ join: draft.join, groups }), readSort(read('sort').filter(Boolean).join(',')));
   }

@@ -130,3 +130,27 @@ export const FieldTypes: Story = {
     },
   },
 };
+
+/** A link with conditions that are gone: they say so instead of disappearing. */
+export const StaleFilter: Story = {
+  args: { properties, data: { list: buildList(10_000) } },
+  parameters: {
+    page: { session: staffSession, address: '?story.where=secret.eq.1;state.in.draft~gone;total.gte.12500;broken' },
+  },
+};
+
+/** Sentences as somebody builds them. */
+export const Filtering: Story = {
+  args: { properties: { ...properties, bulk: true }, data: { list: buildList(10_000) } },
+  parameters: {
+    page: {
+      session: staffSession,
+      address: '?story.where=state.in.draft~pending;(total.between.1000~250000|date.within.last_45);number.in.SO1~SO2',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^ตัวกรอง/ }));
+  },
+};
+
+export const PhoneFiltering: Story = { ...Filtering, globals: { viewport: { value: 'phone' } } };

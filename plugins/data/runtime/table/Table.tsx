@@ -26,7 +26,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
+import { FilterFrame } from './FilterFrame.tsx';
 import { Filters } from './Filters.tsx';
 import { Paging } from './Paging.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -82,7 +82,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
     views,
     density: object.density,
   });
-  const used = useListFilter(ask, answer, change, views.current);
+  const used = useListFilter({ ask, where: address.where }, answer, change, views.current);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isImporting, setImporting] = useState(false);
   const [filtersOpen, setFiltersOpen] = useState(false);
@@ -132,13 +132,11 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
         <FilterChips {...used} names={answer.names} onOpen={() => setFiltersOpen(true)} onChange={used.apply} />
       )}
       {filtersOpen && (
-        <FilterPanel
+        <FilterFrame
           key={`${address.where ?? ''} ${address.sort ?? ''}`}
-          id={`${uid}-filters`}
-          {...used}
-          sort={answer.sort}
-          names={answer.names}
+          {...{ ...used, sort: answer.sort, names: answer.names, id: `${uid}-filters` }}
           onApply={used.apply}
+          onClose={() => setFiltersOpen(false)}
         />
       )}
       {mayChoose && (

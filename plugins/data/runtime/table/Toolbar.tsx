@@ -49,8 +49,23 @@ export function Toolbar({
   const { uid, searchable, filterable, choosable, exportable } = object;
   const hasTrash = answer.mayRestore === true;
   const viewMenu = choosable && user && choice.isReady && <ViewMenu views={views} hasTrash={hasTrash} />;
+  const [isOpen, setOpen] = useState(false);
   const isEmpty = answer.total === 0 && !isNarrowed(ask);
   if (isEmpty) return hasTrash && viewMenu ? <div className="w-table__tools">{viewMenu}</div> : null;
+  // Without scripts nothing is folded away, and visitors without these tools need no button for them.
+  const hasMore = choice.isReady && ((choosable && user !== null) || exportable || filterable);
+  const more = hasMore && (
+    <button
+      type="button"
+      className="w-table__tool w-table__more"
+      aria-expanded={isOpen}
+      aria-controls={`${uid}-more`}
+      aria-label={say('more')}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <Icon name="ellipsis" size={18} />
+    </button>
+  );
   return (
     <div className="w-table__tools">
       {searchable && <Search uid={uid} value={ask.search} change={change} />}
@@ -58,37 +73,42 @@ export function Toolbar({
       {filterable && choice.isReady && (
         <button
           type="button"
-          className="w-table__tool"
+          className="w-table__tool w-table__filter-tool"
           aria-expanded={filtersOpen}
           aria-controls={`${uid}-filters`}
+          aria-label={filters > 0 ? say('filterCount', { n: filters }) : say('filter')}
           onClick={() => onFilters(!filtersOpen)}
         >
           <Icon name="sliders-horizontal" size={18} />
-          {filters > 0 ? say('filterCount', { n: filters }) : say('filter')}
+          <span className="w-table__word">{say('filter')}</span>
+          {filters > 0 && <span className="w-table__count">{filters}</span>}
         </button>
       )}
-      {viewMenu}
-      {cells && (
-        <button
-          type="button"
-          className="w-table__tool"
-          aria-pressed={cells.isOn}
-          title={say('editHereOn')}
-          onClick={() => cells.setOn(!cells.isOn)}
-        >
-          <Icon name="pencil" size={18} />
-          {say('editHere')}
-        </button>
-      )}
-      {filterable && choice.isReady && !answer.trash && <GroupMenu {...{ ask, answer, change }} />}
-      {choosable && user && choice.isReady && !answer.trash && <ColumnMenu choice={choice} />}
-      {exportable && answer.exportPath && <ExportLink path={answer.exportPath} isReady={choice.isReady} />}
-      {answer.mayImport && choice.isReady && (
-        <button type="button" className="w-table__tool" onClick={onImport}>
-          <Icon name="upload" size={18} />
-          {say('import')}
-        </button>
-      )}
+      {more}
+      <span className="w-table__extra" id={`${uid}-more`} data-open={isOpen || !hasMore}>
+        {viewMenu}
+        {cells && (
+          <button
+            type="button"
+            className="w-table__tool"
+            aria-pressed={cells.isOn}
+            title={say('editHereOn')}
+            onClick={() => cells.setOn(!cells.isOn)}
+          >
+            <Icon name="pencil" size={18} />
+            {say('editHere')}
+          </button>
+        )}
+        {filterable && choice.isReady && !answer.trash && <GroupMenu {...{ ask, answer, change }} />}
+        {choosable && user && choice.isReady && !answer.trash && <ColumnMenu choice={choice} />}
+        {exportable && answer.exportPath && <ExportLink path={answer.exportPath} isReady={choice.isReady} />}
+        {answer.mayImport && choice.isReady && (
+          <button type="button" className="w-table__tool" onClick={onImport}>
+            <Icon name="upload" size={18} />
+            {say('import')}
+          </button>
+        )}
+      </span>
     </div>
   );
 }

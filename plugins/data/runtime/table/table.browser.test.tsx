@@ -42,7 +42,7 @@ function open(
     drawWidget(widget, Table, {
       properties: { query: { collection: 'sales' }, ...properties },
       data: { list: first },
-      page: { session: staffSession },
+      page: { session: staffSession, address: location.search },
       runtime: { api },
     }),
   );
@@ -82,6 +82,63 @@ it('filters by sentences, which stand in the address and can be taken away', asy
   await expect.element(page.getByRole('button', { name: 'สถานะ เป็น ร่าง หรือ ส่งออกแล้ว', exact: true })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'เอา “สถานะ เป็น ร่าง หรือ ส่งออกแล้ว” ออก' }));
   await expect.poll(() => new URLSearchParams(location.search).get('object-1.where')).toBe('total.gte.100');
+});
+
+it('reads amounts as people write them and any number of days, and says what is no number', async () => {
+  open();
+  await userEvent.click(page.getByRole('button', { name: 'ตัวกรอง' }));
+  await userEvent.selectOptions(page.getByLabelText('ฟิลด์'), 'ยอดรวม');
+  await userEvent.selectOptions(page.getByLabelText('เงื่อนไข', { exact: true }), 'ตั้งแต่');
+  const value = page.getByLabelText('ยอดรวม ค่า');
+  await userEvent.fill(value, 'มาก');
+  await userEvent.click(page.getByRole('button', { name: 'ใช้ตัวกรอง' }));
+  expect(location.search).toBe('');
+  expect(value.element()).toHaveProperty('validationMessage', 'พิมพ์เป็นตัวเลข เช่น 1,250.50');
+  await userEvent.fill(value, '12,500');
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มเงื่อนไข' }));
+  await userEvent.selectOptions(page.getByLabelText('ฟิลด์').last(), 'วันที่');
+  await userEvent.selectOptions(page.getByLabelText('เงื่อนไข', { exact: true }).last(), 'อยู่ใน');
+  await userEvent.selectOptions(page.getByLabelText('ช่วงเวลา'), 'N วันที่ผ่านมา');
+  await userEvent.fill(page.getByLabelText('จำนวนวัน'), '45');
+  await userEvent.click(page.getByRole('button', { name: 'ใช้ตัวกรอง' }));
+  await expect
+    .poll(() => new URLSearchParams(location.search).get('object-1.where'))
+    .toBe('total.gte.12500;date.within.last_45');
+  await expect.element(page.getByLabelText('ยอดรวม ค่า')).toHaveValue('12,500');
+});
+
+it('says which conditions of a link do not count, and why, until they are taken away', async () => {
+  history.replaceState(null, '', '?object-1.where=secret.eq.1;state.in.draft~gone;broken');
+  open();
+  const chips = page.getByRole('list', { name: 'ตัวกรองที่ใช้อยู่' });
+  const shown = () => chips.element().textContent;
+  await expect.poll(shown).toContain('“secret”ไม่ได้ใช้: ไม่มีฟิลด์นี้แล้ว');
+  expect(shown()).toContain('สถานะ เป็น ร่าง หรือ goneบางค่าไม่มีแล้ว');
+  await userEvent.click(page.getByRole('button', { name: 'เอา “broken” ออก' }));
+  await expect
+    .poll(() => new URLSearchParams(location.search).get('object-1.where'))
+    .toBe('secret.eq.1;state.in.draft~gone');
+});
+
+it('has one row of tools on a phone, with the others behind a button and the filter in a sheet', async () => {
+  await page.viewport(390, 800);
+  open({ choosable: true, searchable: true });
+  const search = page.getByRole('searchbox');
+  const filter = page.getByRole('button', { name: 'ตัวกรอง' });
+  await expect.element(filter).toBeVisible();
+  const top = (one: typeof filter) => Math.round(one.element().getBoundingClientRect().top);
+  const more = page.getByRole('button', { name: 'เครื่องมืออื่นของรายการ' });
+  expect([top(filter), top(more)]).toEqual([top(search), top(search)]);
+  await expect.element(page.getByRole('button', { name: 'คอลัมน์' })).not.toBeInTheDocument();
+  await userEvent.click(more);
+  await expect.element(page.getByRole('button', { name: 'คอลัมน์' })).toBeVisible();
+  await userEvent.click(filter);
+  const sheet = page.getByRole('dialog', { name: 'ตัวกรอง' });
+  await userEvent.click(sheet.getByLabelText('ร่าง'));
+  await userEvent.click(sheet.getByRole('button', { name: 'ใช้ตัวกรอง' }));
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.poll(() => new URLSearchParams(location.search).get('object-1.where')).toBe('state.in.draft');
+  await page.viewport(1280, 800);
 });
 
 it('groups rows, folds groups and leads to all rows of one, in the address', async () => {

@@ -8,6 +8,7 @@ export const tableTexts = {
   find: { th: 'ค้น', en: 'Find' },
   filter: { th: 'ตัวกรอง', en: 'Filters' },
   filterCount: { th: 'ตัวกรอง ({n})', en: 'Filters ({n})' },
+  more: { th: 'เครื่องมืออื่นของรายการ', en: 'More tools of the list' },
   apply: { th: 'กรอง', en: 'Apply' },
   clear: { th: 'ล้างตัวกรอง', en: 'Clear filters' },
   from: { th: '{title} ตั้งแต่', en: '{title} from' },

@@ -68,12 +68,19 @@ function startDraft({ join, groups }: ListFilter, columns: readonly GridColumn[]
     .filter(({ clauses }) => clauses.length > 0)
     .map((group) =>
       startGroup(
-        group.clauses.map((clause) => ({ ...clause, key: nextKey() })),
+        group.clauses.map((clause) => startFrom(clause, columns)),
         group.clauses.length > 1,
         group.join,
       ),
     );
   return { join, groups: kept.length > 0 ? kept : [startGroup([startClause(columns)], false)] };
+}
+
+/** A clause of the address; one whose field has no such operator begins with the usual one. */
+function startFrom(clause: Clause, columns: readonly GridColumn[]): DraftClause {
+  const column = columns.find(({ field }) => field === clause.field);
+  const isKnown = column && listOperators(column).includes(clause.operator);
+  return { ...clause, ...(!isKnown && { operator: firstOperator(column), values: [] }), key: nextKey() };
 }
 
 function startGroup(clauses: DraftClause[], isGroup: boolean, join: Join = 'and'): DraftGroup {

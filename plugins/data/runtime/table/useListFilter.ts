@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ChangeAddress } from 'sala/runtime';
 import type { GridColumn, SortKey } from '../../shared/columns.ts';
 import type { ListFilter } from '../../shared/filter/clause.ts';
-import { writeFilterAddress } from '../../shared/filter/filterAddress.ts';
+import { listUnread, writeFilterAddress } from '../../shared/filter/filterAddress.ts';
 import { readPlainFilters } from '../../shared/filter/plainFilters.ts';
 import { type ListAsk, writeSort } from '../../shared/list/listAddress.ts';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
@@ -10,6 +10,8 @@ import { type ListView, nothing } from '../../shared/list/listViews.ts';
 
 export interface UsedFilter {
   filter: ListFilter;
+  /** Parts of the address that are no clause. */
+  unread: string[];
   /** What may be filtered and sorted by. */
   columns: readonly GridColumn[];
   apply: (filter: ListFilter, sort?: readonly SortKey[]) => void;
@@ -17,7 +19,7 @@ export interface UsedFilter {
 
 /** The filter of a list as it stands in the address, and how to change it there. */
 export function useListFilter(
-  ask: ListAsk,
+  { ask, where }: { ask: ListAsk; where: string | undefined },
   answer: ListAnswer | undefined,
   change: ChangeAddress,
   current: ListView | undefined,
@@ -29,6 +31,7 @@ export function useListFilter(
     const filter = plain.length > 0 ? { join: 'and' as const, groups: [...ask.where.groups, ...plain] } : ask.where;
     return {
       filter,
+      unread: where === nothing ? [] : listUnread(where),
       columns: known,
       apply: (next, sort) =>
         change({
@@ -38,7 +41,7 @@ export function useListFilter(
           ...(sort && { sort: writeSort(sort) || emptied('sort', current) }),
         }),
     };
-  }, [ask, columns, change, current]);
+  }, [ask, where, columns, change, current]);
 }
 
 function clearPlain({ filters }: ListAsk): Record<string, undefined> {

@@ -3,7 +3,7 @@ import type { Condition, Json, JsonObject } from 'sala/schemas';
 import type { GridColumn } from '../columns.ts';
 import { addDays, dayIn, isDay, startOfDay } from '../timeZone.ts';
 import { type Clause, type ClauseGroup, type Join, type ListFilter, listOperators } from './clause.ts';
-import { periods, spanOf } from './periods.ts';
+import { readPeriod, spanOf } from './periods.ts';
 
 /** Where and when a filter is read: days are those of the site. */
 export interface FilterPlace {
@@ -43,8 +43,7 @@ export function buildClause(column: GridColumn, clause: Clause, place: FilterPla
   if (!listOperators(column).includes(operator)) return undefined;
   if (operator === 'empty') return isEmpty(column);
   if (operator === 'filled') return { $nor: [isEmpty(column)] };
-  const used = findType(column.type);
-  if (used) return used.type.filter?.where(field, toQuestion(clause), used.settings);
+  if (findType(column.type)) return buildTyped(column, clause);
   const [first = ''] = values;
   switch (kind) {
     case 'number':
@@ -61,12 +60,25 @@ export function buildClause(column: GridColumn, clause: Clause, place: FilterPla
     case 'boolean':
       return operator === 'yes' ? { [field]: true } : { [field]: { $ne: true } };
     case 'person':
+      if (operator === 'in' || operator === 'nin') return buildMembers(column, clause);
       return { [field]: operator === 'me' ? '$user.id' : { $ne: '$user.id' } };
     case 'image':
       return undefined;
     default:
+      if (operator === 'in' || operator === 'nin') return buildMembers(column, clause);
       return first === '' ? undefined : buildText(field, operator, first);
   }
+}
+
+/** A field type says what its values are compared by; of several questions one, or none, holds. */
+function buildTyped({ field, type }: GridColumn, clause: Clause): Condition | undefined {
+  const used = findType(type);
+  const ask = (one: Clause) => used?.type.filter?.where(field, toQuestion(one), used.settings);
+  const { operator, values } = clause;
+  if (operator !== 'excludes' && operator !== 'in' && operator !== 'nin') return ask(clause);
+  const each = values.flatMap((value) => ask({ ...clause, values: [value] }) ?? []);
+  if (each.length === 0) return undefined;
+  return operator === 'in' ? { $or: each } : { $nor: each };
 }
 
 /** What a field type is asked: a text, or the ends of a range. */
@@ -111,7 +123,7 @@ function buildDays(
   const range = ({ from, until }: { from?: string; until?: string }) =>
     test(field, { ...(from ? { $gte: write(from) } : {}), ...(until ? { $lt: write(until) } : {}) });
   if (operator === 'within') {
-    const period = periods.find((one) => one === first);
+    const period = readPeriod(first);
     return period && range(spanOf(period, dayIn(now, offset)));
   }
   if (operator === 'between')
@@ -121,11 +133,17 @@ function buildDays(
   return range(operator === 'before' ? { until: first } : { from: addDays(first, 1) });
 }
 
-function buildMembers({ field, kind, choices }: GridColumn, { operator, values }: Clause): Condition | undefined {
-  const known = kind === 'reference' ? undefined : new Set(choices?.map(({ value }) => value));
-  const wanted = values.filter((value) => (known ? known.has(value) : !value.startsWith('$')));
+function buildMembers(column: GridColumn, { operator, values }: Clause): Condition | undefined {
+  const { field } = column;
+  const wanted = values.filter((value) => isMember(column, value));
   if (wanted.length === 0) return undefined;
   return { [field]: { [operator === 'in' ? '$in' : '$nin']: wanted } };
+}
+
+/** A choice that the field has; of records and texts any. */
+export function isMember({ kind, choices = [] }: GridColumn, value: string): boolean {
+  if (kind === 'status' || kind === 'choice') return choices.some((one) => one.value === value);
+  return !value.startsWith('$'); // no variable of the condition language
 }
 
 function test(field: string, range: { [operator: string]: Json }): JsonObject | undefined {

@@ -1,6 +1,6 @@
 import { findType } from 'sala/engine';
 import type { GridColumn } from '../columns.ts';
-import { periods } from './periods.ts';
+import { readPeriod } from './periods.ts';
 
 export const operators = [
   'contains',
@@ -56,9 +56,10 @@ export interface ListFilter {
 export const noFilter: ListFilter = { join: 'and', groups: [] };
 
 const empties: Operator[] = ['empty', 'filled'];
+const members: Operator[] = ['in', 'nin'];
 const byKind: Record<GridColumn['kind'], Operator[]> = {
-  text: ['contains', 'excludes', 'begins', 'is', 'isnt', ...empties],
-  link: ['contains', 'excludes', 'begins', 'is', 'isnt', ...empties],
+  text: ['contains', 'excludes', 'begins', 'is', 'isnt', 'in', 'nin', ...empties],
+  link: ['contains', 'excludes', 'begins', 'is', 'isnt', 'in', 'nin', ...empties],
   number: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'between', ...empties],
   money: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'between', ...empties],
   date: ['on', 'before', 'after', 'between', 'within', ...empties],
@@ -67,16 +68,21 @@ const byKind: Record<GridColumn['kind'], Operator[]> = {
   choice: ['in', 'nin', ...empties],
   boolean: ['yes', 'no'],
   reference: ['in', 'nin', ...empties],
-  person: ['me', 'notme'],
+  person: ['me', 'notme', 'in', 'nin', ...empties],
   image: empties,
 };
 
 /** The operators that a column has, the usual one first. */
-export function listOperators(column: Pick<GridColumn, 'kind' | 'type'>): Operator[] {
+export function listOperators(column: Pick<GridColumn, 'kind' | 'type' | 'many' | 'reference'>): Operator[] {
   const typed = findType(column.type);
-  if (!typed) return byKind[column.kind];
-  if (!typed.type.filter) return empties;
-  return typed.type.filter.kind === 'range' ? ['between', 'gte', 'lte', ...empties] : ['contains', ...empties];
+  if (typed) {
+    if (!typed.type.filter) return empties;
+    if (typed.type.filter.kind === 'range') return ['between', 'gte', 'lte', ...empties];
+    return ['contains', 'excludes', ...(column.many ? members : []), ...empties];
+  }
+  // People are found by their names by those who may see them.
+  if (column.kind === 'person' && !column.reference) return ['me', 'notme', ...empties];
+  return byKind[column.kind];
 }
 
 const withoutValue: ReadonlySet<Operator> = new Set(['yes', 'no', 'me', 'notme', 'empty', 'filled']);
@@ -91,7 +97,7 @@ export function isComplete(clause: Clause): boolean {
   const { operator } = clause;
   if (withoutValue.has(operator)) return true;
   const values = trimValues(clause);
-  if (operator === 'within') return periods.some((period) => period === values[0]);
+  if (operator === 'within') return readPeriod(values[0] ?? '') !== undefined;
   return values.some((value) => value !== '');
 }
 

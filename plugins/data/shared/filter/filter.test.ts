@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { columnKinds, type GridColumn } from '../columns.ts';
 import { buildClause, buildCondition } from './buildCondition.ts';
 import { type Clause, type ClauseGroup, listOperators, operators, takesNoValue, tidyFilter } from './clause.ts';
-import { readFilterAddress, writeFilterAddress } from './filterAddress.ts';
-import { periods, spanOf } from './periods.ts';
+import { listUnread, readFilterAddress, writeFilterAddress } from './filterAddress.ts';
+import { judgeClause } from './judgeClause.ts';
+import { periods, readPeriod, spanOf } from './periods.ts';
 import { readPlainFilters } from './plainFilters.ts';
+import { readTypedValues } from './typedValues.ts';
 import { writeSentence } from './writeSentence.ts';
 
 const column = (kind: GridColumn['kind']): GridColumn => ({
@@ -40,10 +42,30 @@ describe('the condition of a clause', () => {
     ['text', 'begins', ['a.*(b'], { x: { $regex: '^a\\.\\*\\(b', $options: 'i' } }],
     ['text', 'excludes', ['a'], { $nor: [{ x: { $regex: 'a', $options: 'i' } }] }],
     ['text', 'empty', [], { x: { $in: [null, ''] } }],
+    ['text', 'in', ['SO1', 'SO2', '$user.id'], { x: { $in: ['SO1', 'SO2'] } }],
+    ['datetime', 'within', ['last_45'], { x: { $gte: '2026-10-09T17:00:00.000Z', $lt: '2026-11-23T17:00:00.000Z' } }],
+    ['date', 'within', ['this_quarter'], { x: { $gte: '2026-10-01', $lt: '2027-01-01' } }],
+    ['date', 'within', ['last_99999'], undefined],
     ['person', 'me', [], { x: '$user.id' }],
     ['image', 'contains', ['x'], undefined],
   ] as const)('%s %s %j', (kind, operator, values, expected) => {
     expect(build(kind, operator, ...values)).toEqual(expected);
+  });
+
+  it('asks tags for all, some or none of several words', () => {
+    const tags: GridColumn = { ...column('text'), type: 'tags', many: true };
+    const ask = (operator: Clause['operator'], ...values: string[]) =>
+      buildClause(tags, { field: 'x', operator, values }, place);
+    expect(ask('contains', 'ด่วน, ส่งออก')).toEqual({ x: { $all: ['ด่วน', 'ส่งออก'] } });
+    expect(ask('in', 'ด่วน', 'ส่งออก')).toEqual({ $or: [{ x: { $all: ['ด่วน'] } }, { x: { $all: ['ส่งออก'] } }] });
+    expect(ask('nin', 'ด่วน')).toEqual({ $nor: [{ x: { $all: ['ด่วน'] } }] });
+    expect(ask('excludes', ' ')).toBeUndefined();
+  });
+
+  it('finds people by name only for those who may see them', () => {
+    const ask = (one: GridColumn) => buildClause(one, { field: 'x', operator: 'in', values: ['p1'] }, place);
+    expect(ask({ ...column('person'), reference: 'user' })).toEqual({ x: { $in: ['p1'] } });
+    expect(ask(column('person'))).toBeUndefined();
   });
 
   it('joins groups of one level and leaves out what the reader does not see', () => {
@@ -99,6 +121,39 @@ describe('a filter in the address', () => {
   });
 });
 
+describe('what of a filter does not count', () => {
+  it.each([
+    ['x.eq.1', 'number', undefined],
+    ['gone.eq.1', 'number', 'field'],
+    ['x.contains.a', 'number', 'operator'],
+    ['x.eq.abc', 'number', 'value'],
+    ['x.in.a~zzz', 'status', 'value'],
+    ['x.on.2026-02-31', 'date', 'value'],
+    ['x.in.p1', 'person', 'operator'],
+  ] as const)('%s of a %s: %s', (text, kind, fault) => {
+    const [only] = readFilterAddress(text).groups.flatMap(({ clauses }) => clauses);
+    if (!only) throw new Error('it is a clause');
+    expect(judgeClause(only.field === 'x' ? column(kind) : undefined, only)).toBe(fault);
+  });
+
+  it('keeps what it could not read of an address', () => {
+    expect(listUnread('x.gte.1;(y.in.a|z.nonsense.3);w')).toEqual(['z.nonsense.3', 'w']);
+    expect(listUnread('x.within.sometime')).toEqual(['x.within.sometime']);
+    expect(listUnread('x.gte.1')).toEqual([]);
+    expect(listUnread(`x.is.${'a'.repeat(5000)}`)).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['money', 'gte', ['1,250.50'], ['1250.50']],
+  ['number', 'between', ['๑,๒๐๐', '฿ 2,000'], ['1200', '2000']],
+  ['number', 'eq', ['สิบ'], ['สิบ']],
+  ['text', 'in', ['SO1, SO2\nSO3'], ['SO1', 'SO2', 'SO3']],
+  ['text', 'is', ['a, b'], ['a, b']],
+] as const)('reads what was typed for %s %s: %j', (kind, operator, typed, values) => {
+  expect(readTypedValues(column(kind), operator, [...typed])).toEqual(values);
+});
+
 describe('a filter as a sentence', () => {
   it.each([
     ['status', 'in', ['a'], 'ช่อง เป็น ก'],
@@ -108,6 +163,9 @@ describe('a filter as a sentence', () => {
     ['money', 'between', ['', '500'], 'ช่อง ไม่เกิน ฿500.00'],
     ['reference', 'in', ['r1', 'r2'], 'ช่อง เป็น เจริญโลหะกิจ หรือ r2'],
     ['person', 'me', [], 'ช่อง คือฉัน'],
+    ['person', 'nin', ['r1'], 'ช่อง ไม่เป็น เจริญโลหะกิจ'],
+    ['datetime', 'within', ['next_14'], 'ช่อง อยู่ใน 14 วันข้างหน้า'],
+    ['text', 'in', ['SO1', 'SO2'], 'ช่อง เป็น SO1 หรือ SO2'],
   ] as const)('%s %s %j', (kind, operator, values, expected) => {
     const names = { r1: 'เจริญโลหะกิจ' };
     expect(writeSentence(column(kind), { field: 'x', operator, values: [...values] }, th, names)).toBe(expected);
@@ -131,6 +189,9 @@ it('tells periods from today without gaps or overlaps', () => {
   expect(spanOf('next_month', today)).toEqual({ from: '2027-02-01', until: '2027-03-01' });
   expect(spanOf('last_7', today)).toEqual({ from: '2026-12-26', until: '2027-01-02' });
   expect(spanOf('next_7', today)).toEqual({ from: '2027-01-01', until: '2027-01-08' });
+  expect(spanOf('last_quarter', today)).toEqual({ from: '2026-10-01', until: '2027-01-01' });
+  expect(spanOf('next_quarter', today)).toEqual({ from: '2027-04-01', until: '2027-07-01' });
+  expect(readPeriod('last_0')).toBeUndefined();
   for (const period of periods) {
     const { from = '0', until = '9' } = spanOf(period, today);
     expect(from < until).toBe(true);

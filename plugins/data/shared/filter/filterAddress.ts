@@ -1,6 +1,7 @@
 import {
   type Clause,
   type ClauseGroup,
+  isComplete,
   type Join,
   type ListFilter,
   noFilter,
@@ -51,6 +52,24 @@ export function readFilterAddress(text: string | undefined): ListFilter {
     return [{ join: inner.join, clauses }];
   });
   return tidyFilter({ join, groups });
+}
+
+/** What stands in the parameter and is no clause, as it stands there: a link that was cut off, or one of another version. */
+export function listUnread(text: string | undefined): string[] {
+  if (!text) return [];
+  if (text.length > longest) return [shorten(text)];
+  const clauses = splitOutside(text).parts.flatMap((part) =>
+    part.startsWith('(') && part.endsWith(')') ? splitOutside(part.slice(1, -1)).parts : [part],
+  );
+  const isRead = (part: string) => {
+    const clause = readClause(part);
+    return clause !== undefined && isComplete(clause);
+  };
+  return clauses.filter((part, at) => part !== '' && (at >= mostClauses || !isRead(part))).map(shorten);
+}
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 /** The parts between the signs that stand in no brackets; the first such sign says how they are joined. */

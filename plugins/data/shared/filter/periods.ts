@@ -1,6 +1,7 @@
-import type { Text } from 'sala/schemas';
+import { type Language, readText, type Text } from 'sala/schemas';
 import { addDays } from '../timeZone.ts';
 
+/** Those with a name. */
 export const periods = [
   'today',
   'yesterday',
@@ -11,21 +12,52 @@ export const periods = [
   'this_month',
   'last_month',
   'next_month',
+  'this_quarter',
+  'last_quarter',
+  'next_quarter',
   'this_year',
   'last_year',
-  'last_7',
-  'last_30',
-  'last_90',
-  'next_7',
-  'next_30',
   'past',
   'future',
 ] as const;
 
-/** Days told from today. */
-export type RelativePeriod = (typeof periods)[number];
+type NamedPeriod = (typeof periods)[number];
 
-export const periodTitles: Record<RelativePeriod, Text> = {
+/** Days told from today: one with a name, or any number of days. */
+export type RelativePeriod = NamedPeriod | `${DaySide}_${number}`;
+
+/** Whether days are counted back from today, or on. */
+export type DaySide = 'last' | 'next';
+
+const mostDays = 3660;
+
+/** Undefined where the text is no period. */
+export function readPeriod(text: string): RelativePeriod | undefined {
+  const named = periods.find((one) => one === text);
+  if (named) return named;
+  const { side, count } = splitDays(text) ?? {};
+  return side && count && count <= mostDays ? `${side}_${count}` : undefined;
+}
+
+/** The side and the number of `last_45`. */
+export function splitDays(text: string): { side: DaySide; count: number } | undefined {
+  const [, side, count] = /^(last|next)_([1-9]\d{0,3})$/.exec(text) ?? [];
+  return side === undefined ? undefined : { side: side === 'last' ? 'last' : 'next', count: Number(count) };
+}
+
+export function titlePeriod(period: RelativePeriod, language: Language): string {
+  const days = splitDays(period);
+  if (!days) return periodTitles[period as NamedPeriod][language]; // without a number it has a name
+  return readText(dayTitles[days.side], language).replace('{n}', String(days.count));
+}
+
+/** `{n}`: how many. */
+export const dayTitles: Record<DaySide, Text> = {
+  last: { th: '{n} วันที่ผ่านมา', en: 'the last {n} days' },
+  next: { th: '{n} วันข้างหน้า', en: 'the next {n} days' },
+};
+
+const periodTitles: Record<NamedPeriod, Text> = {
   today: { th: 'วันนี้', en: 'today' },
   yesterday: { th: 'เมื่อวาน', en: 'yesterday' },
   tomorrow: { th: 'พรุ่งนี้', en: 'tomorrow' },
@@ -35,13 +67,11 @@ export const periodTitles: Record<RelativePeriod, Text> = {
   this_month: { th: 'เดือนนี้', en: 'this month' },
   last_month: { th: 'เดือนก่อน', en: 'last month' },
   next_month: { th: 'เดือนหน้า', en: 'next month' },
+  this_quarter: { th: 'ไตรมาสนี้', en: 'this quarter' },
+  last_quarter: { th: 'ไตรมาสก่อน', en: 'last quarter' },
+  next_quarter: { th: 'ไตรมาสหน้า', en: 'next quarter' },
   this_year: { th: 'ปีนี้', en: 'this year' },
   last_year: { th: 'ปีก่อน', en: 'last year' },
-  last_7: { th: '7 วันที่ผ่านมา', en: 'the last 7 days' },
-  last_30: { th: '30 วันที่ผ่านมา', en: 'the last 30 days' },
-  last_90: { th: '90 วันที่ผ่านมา', en: 'the last 90 days' },
-  next_7: { th: '7 วันข้างหน้า', en: 'the next 7 days' },
-  next_30: { th: '30 วันข้างหน้า', en: 'the next 30 days' },
   past: { th: 'ก่อนวันนี้', en: 'the past' },
   future: { th: 'หลังวันนี้', en: 'the future' },
 };
@@ -77,6 +107,12 @@ export function spanOf(period: RelativePeriod, today: string): DaySpan {
     case 'last_month':
     case 'next_month':
       return months(today, { this_month: 0, last_month: -1, next_month: 1 }[period]);
+    case 'this_quarter':
+    case 'last_quarter':
+    case 'next_quarter': {
+      const since = (Number(today.slice(5, 7)) - 1) % 3;
+      return months(today, { this_quarter: 0, last_quarter: -3, next_quarter: 3 }[period] - since, 3);
+    }
     case 'this_year':
     case 'last_year': {
       const year = Number(today.slice(0, 4)) - (period === 'last_year' ? 1 : 0);
@@ -89,8 +125,8 @@ export function spanOf(period: RelativePeriod, today: string): DaySpan {
   }
 }
 
-function months(today: string, by: number): DaySpan {
-  const first = (count: number) =>
-    new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + count, 1)).toISOString().slice(0, 10);
-  return { from: first(by), until: first(by + 1) };
+function months(today: string, by: number, count = 1): DaySpan {
+  const first = (later: number) =>
+    new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + later, 1)).toISOString().slice(0, 10);
+  return { from: first(by), until: first(by + count) };
 }

@@ -3,7 +3,7 @@ import type { Text } from 'sala/schemas';
 import type { GridColumn } from '../columns.ts';
 import { type FormatContext, formatDate, formatMoney, formatNumber } from '../formatValue.ts';
 import type { Clause, Join, Operator } from './clause.ts';
-import { periods, periodTitles } from './periods.ts';
+import { readPeriod, titlePeriod } from './periods.ts';
 
 export const operatorTitles: Record<Operator, Text> = {
   contains: { th: 'มีคำว่า', en: 'contains' },
@@ -65,13 +65,14 @@ function writeValue(
   names: Readonly<Record<string, string>>,
 ): string {
   if (operator === 'within') {
-    const period = periods.find((one) => one === value);
-    return period ? periodTitles[period][format.language] : '';
+    const period = readPeriod(value);
+    return period ? titlePeriod(period, format.language) : value;
   }
   if (value === '' || findType(type)) return value;
   if (kind === 'date' || kind === 'datetime') return formatDate(value, 'date', format);
   if (kind === 'status' || kind === 'choice') return choices?.find((one) => one.value === value)?.title ?? value;
-  if (kind === 'reference') return names[value] ?? value;
+  if (kind === 'reference' || kind === 'person') return names[value] ?? value;
+  if (kind === 'text' || kind === 'link') return value;
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
   if (kind === 'money') return formatMoney(number, format.language, format.currency);
