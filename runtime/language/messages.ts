@@ -3,6 +3,11 @@ import type { Text } from '../../schemas/index.ts';
 /** Texts of the runtime itself. Widgets bring their own. */
 export const messages = {
   skipToContent: { th: 'ข้ามไปยังเนื้อหา', en: 'Skip to content' },
+  /** Over a page that is not published in the reader's language. */
+  otherLanguage: {
+    th: 'หน้านี้ยังไม่มีภาษาไทย จึงแสดงเป็นภาษาอังกฤษ',
+    en: 'This page is not available in English yet. It is shown in Thai.',
+  },
   menu: { th: 'เมนูหลัก', en: 'Main menu' },
   openMenu: { th: 'เปิดเมนู', en: 'Open menu' },
   openSubmenu: { th: 'เปิดเมนูย่อยของ {title}', en: 'Open the submenu of {title}' },

@@ -22,9 +22,15 @@ interface Props {
 export function Shell({ children, header, footer }: Props) {
   const shell = usePageState(({ payload }) => payload.shell) ?? 'frontend';
   const locked = usePageState(({ payload }) => payload.session.locked);
+  const shownIn = usePageState(({ payload }) => payload.shownIn);
   const say = useText();
   const main = (
-    <main id="content" className="s-main" tabIndex={-1}>
+    <main id="content" className="s-main" tabIndex={-1} lang={shownIn}>
+      {shownIn && (
+        <p className="s-note" role="note" lang={shownIn === 'th' ? 'en' : 'th'}>
+          {say('otherLanguage')}
+        </p>
+      )}
       {locked ? <LockedPage /> : children}
     </main>
   );
@@ -47,7 +53,7 @@ function Frontend({ children, header, footer }: Props) {
   const own = useOwnFrames();
   return (
     <>
-      <TopBar />
+      <TopBar choices={!own.header} />
       {own.header ? <header className="s-frame">{header}</header> : <SiteHeader />}
       {children}
       {own.footer ? <footer className="s-frame">{footer}</footer> : <SiteFooter />}

@@ -2,10 +2,11 @@ import { useSite } from '../context/usePage.ts';
 import { useText } from '../language/useText.ts';
 import { Choices } from './parts/Choices.tsx';
 
-/** A bar above the header: the site's announcement, language and colour mode. */
-export function TopBar() {
+/** A bar above the header: the site's announcement, language and colour mode; a header of the site's own may have these itself. */
+export function TopBar({ choices }: { choices: boolean }) {
   const { marquee } = useSite();
   const say = useText();
+  if (!choices && !marquee) return null;
   return (
     <section className="s-bar" aria-label={say('topBar')} data-marquee={marquee ? '' : undefined}>
       {marquee && (
@@ -13,7 +14,7 @@ export function TopBar() {
           <span>{marquee}</span>
         </p>
       )}
-      <Choices />
+      {choices && <Choices />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Condition } from '../condition.ts';
 import type { Json } from '../json.ts';
-import type { Text } from '../text.ts';
+import type { Language, Text } from '../text.ts';
 import type { BoundText } from './binding.ts';
 
 /** Version of the layout format itself; `engine/layout/migrateLayout` migrates older ones. */
@@ -140,6 +140,8 @@ export interface LayoutSettings {
   metaFrom?: { uid: string; request: string; collection?: string };
   /** Search engines are asked not to index the page. */
   noindex?: boolean;
+  /** Published in this language alone, as long as the other one is not ready: its readers get this one, and are told so. */
+  onlyIn?: Language;
   /** `group`: the published pages that name this one as their `parent` are shown below it, sorted by `order`. */
   display?: 'single' | 'group';
   parent?: string;

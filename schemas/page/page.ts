@@ -75,6 +75,8 @@ export interface PagePayload {
   };
   /** The shell around the content; chosen by the server. */
   shell?: PageShell;
+  /** The language of its content, where that is not the reader's: the page is not published in theirs. */
+  shownIn?: Language;
   /** Key of the stored layout, for those who may edit it. */
   layoutKey?: string;
   editable?: boolean;

@@ -25,6 +25,21 @@ const content: Field[] = [
   }),
   setting('keywords', { type: 'string', 'x-title': text('คำค้น', 'Keywords') }),
   setting('image', { type: 'string', 'x-control': 'image', 'x-title': text('รูปเมื่อแชร์', 'Image when shared') }),
+  setting('onlyIn', {
+    type: 'string',
+    enum: ['', 'th', 'en'],
+    default: '',
+    'x-title': text('เผยแพร่ภาษา', 'Published in'),
+    'x-help': text(
+      'เลือกภาษาเดียวเมื่ออีกภาษายังไม่พร้อม ผู้อ่านภาษานั้นจะเห็นหน้านี้ในภาษาที่เผยแพร่พร้อมข้อความแจ้ง',
+      'Choose one while the other is not ready: its readers get this one, with a note that says so.',
+    ),
+    'x-enum-titles': {
+      '': text('ทั้งสองภาษา', 'Both languages'),
+      th: text('ไทยเท่านั้น', 'Thai only'),
+      en: text('อังกฤษเท่านั้น', 'English only'),
+    },
+  }),
   {
     path: ['kind'],
     schema: {

@@ -68,7 +68,9 @@ export const contentChecks: readonly Check[] = [
     name: 'untranslated',
     level: 'warning',
     text: { th: 'ข้อความ “{what}” ยังไม่ได้แปล', en: 'The text “{what}” is not translated yet' },
-    find: (layout, facts) => onProperties(layout, facts, ({ value }) => readUntranslated(value)),
+    // A page in one language alone lacks no translation.
+    find: (layout, facts) =>
+      layout.settings.onlyIn ? [] : onProperties(layout, facts, ({ value }) => readUntranslated(value)),
   },
   {
     name: 'hiddenData',

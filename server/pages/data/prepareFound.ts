@@ -2,6 +2,7 @@ import { listTitleFields } from '../../../engine/layout/binding/listTitleFields.
 import { collectRequests } from '../../../engine/layout/collectRequests.ts';
 import { includeLayouts } from '../../../engine/layout/includeLayouts.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
+import { shownLanguage } from '../../../engine/layout/shownLanguage.ts';
 import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
 import { isJsonObject, type JsonObject, type Layout, type PageShell } from '../../../schemas/index.ts';
 import { presentSession } from '../../identity/presentSession.ts';
@@ -65,7 +66,8 @@ export async function prepareFound(app: PageParts, visit: Visit, found: FoundLay
     now: visit.now,
   };
   const prepare = (facts: PageScope) => {
-    const page = preparePage(whole, findDefinition, facts);
+    const language = shownLanguage(whole, facts.session.language);
+    const page = preparePage(whole, findDefinition, { ...facts, session: { ...facts.session, language } });
     if (frames.length === 0 && page.rows.every(({ frame }) => frame === undefined)) return page;
     return {
       ...page,

@@ -1,3 +1,4 @@
+import { shownLanguage } from '../../../engine/layout/shownLanguage.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import type { RouteMatch, TableRoute } from '../../../engine/route/matchRoute.ts';
@@ -130,6 +131,7 @@ export async function buildPayload(
   const own = { ...layout, rows: layout.rows.filter(({ frame }) => frame === undefined) };
   const subject = findSubject(own, record, await displayOf(app, visit, own));
   const { menu } = shell;
+  const shownIn = shownLanguage(layout, visit.language);
   const { meta, head } = describeMeta(app, visit, { ...found, layout: own, subject, menu });
   const payload: PagePayload = {
     route: {
@@ -140,6 +142,7 @@ export async function buildPayload(
       entry: match.route.entry,
     },
     ...shell,
+    ...(shownIn !== visit.language && { shownIn }),
     layoutKey: key,
     editable,
     ...(editable && { coming: listComing(app.registry, layout) }),

@@ -44,8 +44,9 @@ export async function listPages(app: PageParts, site: Site): Promise<SitemapEntr
   return [...entries.values()];
 }
 
-/** A page exists in both languages when its title does. */
+/** A page exists in both languages when its title does, and it is not published in one of them alone. */
 export function isBilingual(settings: LayoutSettings | undefined, routeTitle?: Text): boolean {
+  if (settings?.onlyIn === 'th' || settings?.onlyIn === 'en') return false;
   const title = settings?.title ?? routeTitle;
   return typeof title === 'object' && title !== null && Boolean(title.th && title.en);
 }
