@@ -13,8 +13,9 @@ import { closestNode, findNodeElement } from './drag/nodeElement.ts';
 import { useDragArea } from './drag/useDragArea.ts';
 import { RowsContext } from './RowsContext.ts';
 import { SelectionFrame } from './SelectionFrame.tsx';
+import { useCanvasSize } from './size/useCanvasSize.ts';
+import { WidthHandle } from './size/WidthHandle.tsx';
 import { useCanvasData } from './useCanvasData.ts';
-import { useCanvasSize } from './useCanvasSize.ts';
 import { usePicking } from './usePicking.ts';
 import { useSelecting } from './useSelecting.ts';
 
@@ -22,13 +23,13 @@ import { useSelecting } from './useSelecting.ts';
 export function Canvas() {
   const { view, picking } = useBuilder();
   const { say } = useLanguage();
-  const device = useStore(view, (state) => state.device);
+  const look = useStore(view, (state) => state.look);
   const preview = useStore(view, (state) => state.preview);
   const { setNodeRef } = useDroppable({ id: canvasZone });
   const area = useDragArea('canvas');
   const canvas = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { width, zoom } = useCanvasSize(canvas, device);
+  const { width, zoom } = useCanvasSize(canvas);
   useFocusSelected(stage);
   useCanvasData();
   const isPicking = usePicking();
@@ -77,12 +78,14 @@ export function Canvas() {
           className="bd-paper s-canvas"
           data-canvas=""
           data-preview={preview || undefined}
+          data-theme={look ?? undefined}
           style={{ inlineSize: width, zoom, '--bd-zoom': zoom } as CSSProperties} // custom properties are not in React's type
         >
           <RowsContext value={CanvasRows}>
             <CanvasRows parent={rootId} />
           </RowsContext>
         </div>
+        <WidthHandle />
         {!preview && (
           <div className="bd-overlay" data-overlay="">
             <SelectionFrame stage={stage} />

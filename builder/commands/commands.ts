@@ -1,4 +1,5 @@
 import { copyBlockCommand, saveBlockCommand } from './blockCommands.ts';
+import { darkLookCommand, zoomFitCommand, zoomInCommand, zoomOutCommand } from './canvasCommands.ts';
 import { copyCommand, cutCommand, pasteCommand } from './clipboardCommands.ts';
 import type { Command } from './command.ts';
 import { editTextCommand } from './editTextCommand.ts';
@@ -14,16 +15,16 @@ import {
   splitColumnCommand,
 } from './objectCommands.ts';
 import {
-  desktopCommand,
+  allCommandsCommand,
+  deviceCommands,
+  findCommand,
   historyCommand,
-  phoneCommand,
   previewCommand,
   publicationCommand,
   publishCommand,
   saveCommand,
   seeAsCommand,
   shortcutsCommand,
-  tabletCommand,
 } from './pageCommands.ts';
 import {
   extendNextCommand,
@@ -68,9 +69,13 @@ export const commands: readonly Command[] = [
   addRowBelowCommand,
   saveBlockCommand,
   copyBlockCommand,
-  phoneCommand,
-  tabletCommand,
-  desktopCommand,
+  ...deviceCommands,
+  zoomInCommand,
+  zoomOutCommand,
+  zoomFitCommand,
+  darkLookCommand,
+  findCommand,
+  allCommandsCommand,
   shortcutsCommand,
 ];
 

@@ -3,11 +3,14 @@ import {
   Eye,
   History,
   Keyboard,
+  Laptop,
   Monitor,
   Save,
   ScanEye,
+  Search,
   Smartphone,
   Tablet,
+  TextSearch,
   Upload,
 } from 'lucide-static';
 import { type CanvasDevice, changeView } from '../state/viewState.ts';
@@ -80,9 +83,33 @@ export const historyCommand: Command = {
   perform: ({ view }) => changeView(view, { history: !view.get().history, sheet: null }),
 };
 
-export const phoneCommand = deviceCommand('phone', Smartphone);
-export const tabletCommand = deviceCommand('tablet', Tablet);
-export const desktopCommand = deviceCommand('desktop', Monitor);
+/** The devices of the specification; the inspector shows and hides parts on the same four. */
+export const deviceCommands: readonly Command[] = [
+  deviceCommand('phone', Smartphone),
+  deviceCommand('tablet', Tablet),
+  deviceCommand('laptop', Laptop),
+  deviceCommand('desktop', Monitor),
+];
+
+export const allCommandsCommand: Command = {
+  name: 'allCommands',
+  label: 'allCommands',
+  icon: Search,
+  shortcuts: ['mod+k'],
+  scope: 'everywhere',
+  enabled: () => true,
+  perform: ({ view }) => changeView(view, { commanding: true, sheet: null }),
+};
+
+export const findCommand: Command = {
+  name: 'find',
+  label: 'find',
+  icon: TextSearch,
+  shortcuts: ['mod+shift+f'],
+  scope: 'everywhere',
+  enabled: () => true,
+  perform: ({ view }) => changeView(view, { finding: true, sheet: null }),
+};
 
 function deviceCommand(device: CanvasDevice, icon: string): Command {
   return {
@@ -90,6 +117,6 @@ function deviceCommand(device: CanvasDevice, icon: string): Command {
     label: device,
     icon,
     enabled: () => true,
-    perform: ({ view }) => changeView(view, { device }),
+    perform: ({ view }) => changeView(view, { device, freeWidth: null, zoom: 'fit' }),
   };
 }

@@ -10,7 +10,7 @@ export function findByShortcut(commands: readonly Command[], keys: Keys): Comman
   return commands.find(({ shortcuts }) => shortcuts?.some((shortcut) => isShortcut(shortcut, keys)));
 }
 
-/** Whether the keys match the shortcut. Letters are matched by key position, so a Thai layout works as well. */
+/** Whether the keys match the shortcut. Letters and a few signs are matched by key position, so a Thai layout works as well. */
 export function isShortcut(shortcut: string, keys: Keys): boolean {
   const parts = shortcut.split('+');
   const key = parts.at(-1) ?? '';
@@ -19,8 +19,11 @@ export function isShortcut(shortcut: string, keys: Keys): boolean {
   // A sign such as ? already needs Shift on most keyboards.
   if (key !== '?' && has('shift') !== keys.shiftKey) return false;
   if (keys.key.toLowerCase() === key) return true;
-  return /^[a-z]$/.test(key) && keys.code === `Key${key.toUpperCase()}`;
+  return keys.code === (/^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : codes[key]);
 }
+
+/** Signs that stand on other keys of a Thai keyboard. */
+const codes: Record<string, string | undefined> = { '=': 'Equal', '-': 'Minus', '0': 'Digit0' };
 
 const names: Record<string, string> = {
   arrowup: '↑',

@@ -1,4 +1,5 @@
 import { blockWords } from './blockWords.ts';
+import { canvasWords } from './canvasWords.ts';
 import { publishWords } from './publishWords.ts';
 import type { Words } from './th.ts';
 
@@ -101,6 +102,7 @@ export const en: Words = {
   noWidgets: 'No widget matches “{query}”',
   paletteHint: 'Drag onto the page, or tap to add after the selection',
   ...blockWords.en,
+  ...canvasWords.en,
   ...publishWords.en,
   sections: 'Sections',
   searchSections: 'Search sections',

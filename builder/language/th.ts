@@ -1,4 +1,5 @@
 import { blockWords } from './blockWords.ts';
+import { canvasWords } from './canvasWords.ts';
 import { publishWords } from './publishWords.ts';
 
 /** Every word of the builder, in Thai. `{name}` is filled in. */
@@ -98,6 +99,7 @@ export const th = {
   noWidgets: 'ไม่พบวิดเจ็ตที่ตรงกับ “{query}”',
   paletteHint: 'ลากไปวางบนหน้า หรือแตะเพื่อเพิ่มต่อจากที่เลือกไว้',
   ...blockWords.th,
+  ...canvasWords.th,
   ...publishWords.th,
   sections: 'สำเร็จรูป',
   searchSections: 'ค้นหาส่วนสำเร็จรูป',

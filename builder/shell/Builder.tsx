@@ -1,14 +1,17 @@
 import { Canvas } from '../canvas/Canvas.tsx';
+import { FindDialog } from '../panels/find/FindDialog.tsx';
 import { HistoryDialog } from '../panels/history/HistoryDialog.tsx';
 import { PreviewDialog } from '../panels/preview/PreviewDialog.tsx';
 import { PublicationDialog } from '../panels/publication/PublicationDialog.tsx';
 import { SaveBlockDialog } from '../panels/readyMade/SaveBlockDialog.tsx';
 import { TemplateChooser } from '../panels/readyMade/TemplateChooser.tsx';
+import { CanvasStrip } from '../panels/strip/CanvasStrip.tsx';
 import { Toolbar } from '../panels/toolbar/Toolbar.tsx';
 import { useStore } from '../state/createStore.ts';
 import { Typing } from '../typing/Typing.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { Announcer } from './Announcer.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { Notice } from './Notice.tsx';
 import { BottomBar, LeftPanes, RightPane } from './Panes.tsx';
@@ -45,12 +48,15 @@ export function Builder({ title, exitHref }: Props) {
       <Notice />
       <LeftPanes />
       <Canvas />
+      <CanvasStrip />
       <RightPane />
       <BottomBar />
       <Typing />
       <SelectionMenu />
       <ConflictDialog />
       <ShortcutsDialog />
+      <CommandPalette />
+      <FindDialog />
       <PreviewDialog />
       <PublicationDialog />
       <HistoryDialog />

@@ -9,12 +9,11 @@ import { Outline } from '../panels/outline/Outline.tsx';
 import { Palette } from '../panels/palette/Palette.tsx';
 import { Sections } from '../panels/readyMade/Sections.tsx';
 import { useStore } from '../state/createStore.ts';
-import { changeView, type LeftPane, type Pane } from '../state/viewState.ts';
+import { changeView, leftPanes, type Pane } from '../state/viewState.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { CommandButton } from '../ui/CommandButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-const leftPanes: readonly LeftPane[] = ['palette', 'sections', 'outline', 'check'];
 const panels = { palette: Palette, sections: Sections, outline: Outline, check: CheckPanel };
 
 /** Widgets, ready-made sections, outline and check: side by side as tabs on a wide screen, sheets on a small one. */

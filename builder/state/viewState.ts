@@ -1,19 +1,33 @@
 import type { Place } from '../document/tree/place.ts';
 import { createStore, type Store } from './createStore.ts';
 
-export type CanvasDevice = 'phone' | 'tablet' | 'desktop';
-export type LeftPane = 'palette' | 'sections' | 'outline' | 'check';
+export type CanvasDevice = 'phone' | 'tablet' | 'laptop' | 'desktop';
+/** The left panes, in the order of their tabs. */
+export const leftPanes = ['palette', 'sections', 'outline', 'check'] as const;
+export type LeftPane = (typeof leftPanes)[number];
 export type Pane = LeftPane | 'inspector';
 
 /** The view state of the builder; not part of the layout. */
 export interface ViewState {
   device: CanvasDevice;
+  /** A width of the page that was dragged or typed, in place of that of the device. */
+  freeWidth: number | null;
+  /** The scale of the page; `fit` shows all of its width. */
+  zoom: number | 'fit';
+  /** What of both the canvas shows now. */
+  shown: { width: number; zoom: number };
+  /** The colours of the page; null shows it as this person sees everything. */
+  look: 'light' | 'dark' | null;
   /** Which of the left panes is visible on a wide screen. */
   leftPane: LeftPane;
   /** Which pane is open as a sheet on a small screen. */
   sheet: Pane | null;
   preview: boolean;
   shortcuts: boolean;
+  /** All commands, to be found by a few letters. */
+  commanding: boolean;
+  /** The texts of the page are searched. */
+  finding: boolean;
   /** The draft as the server draws it for others. */
   seeing: boolean;
   /** Where the page stands, and when it is published. */
@@ -38,10 +52,16 @@ export type ViewStore = Store<ViewState>;
 export function createView({ isNew = false, compares = false } = {}): ViewStore {
   return createStore<ViewState>({
     device: fitDevice(),
+    freeWidth: null,
+    zoom: 'fit',
+    shown: { width: 0, zoom: 1 },
+    look: null,
     leftPane: 'palette',
     sheet: null,
     preview: false,
     shortcuts: false,
+    commanding: false,
+    finding: false,
     seeing: false,
     publication: false,
     history: compares,
@@ -61,5 +81,5 @@ export function changeView(view: ViewStore, part: Partial<ViewState>): void {
 /** On a small screen the page is first shown at that width. */
 function fitDevice(): CanvasDevice {
   if (matchMedia('(width < 40rem)').matches) return 'phone';
-  return matchMedia('(width < 64rem)').matches ? 'tablet' : 'desktop';
+  return matchMedia('(width < 64rem)').matches ? 'tablet' : 'laptop';
 }

@@ -15,6 +15,8 @@ export interface ObjectText {
   schema: PropertySchema;
   text: string;
   isRich: boolean;
+  /** What is stored, in one or several languages, or the default. */
+  value: Json | undefined;
 }
 
 /** The texts of an object that apply now, those of its list items too, in the order of its schema. */
@@ -34,7 +36,8 @@ function collect(value: Json | undefined, schema: PropertySchema, { language, pa
     if (name === 'uid' || !isPropertyShown(property, filled)) return [];
     const own = filled[name];
     const place = { language, path: [...path, name] };
-    if (isText(property)) return [{ path: place.path, schema: property, ...readOwn(own, property, language) }];
+    if (isText(property))
+      return [{ path: place.path, schema: property, value: own, ...readOwn(own, property, language) }];
     const { items } = property;
     if (!Array.isArray(own) || !items) return collect(own, property, place);
     return own.flatMap((item, index) => collect(item, items, { language, path: [...place.path, index] }));

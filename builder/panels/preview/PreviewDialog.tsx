@@ -9,10 +9,10 @@ import { useBuilder } from '../../ui/BuilderContext.ts';
 import { PreviewLinks } from './PreviewLinks.tsx';
 import './preview.css';
 
-const widths: Record<CanvasDevice, number> = { phone: 390, tablet: 820, desktop: 1280 };
-const devices = ['phone', 'tablet', 'desktop'] as const;
+const widths: Record<CanvasDevice, number> = { phone: 390, tablet: 820, laptop: 1280, desktop: 1440 };
+const devices = ['phone', 'tablet', 'laptop', 'desktop'] as const;
 
-/** The draft as the server draws it for a visitor or a role, at three widths, and the links that show it to others. */
+/** The draft as the server draws it for a visitor or a role, at four widths, and the links that show it to others. */
 export function PreviewDialog() {
   const { view } = useBuilder();
   const { say } = useLanguage();

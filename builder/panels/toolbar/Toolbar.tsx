@@ -2,15 +2,13 @@ import { ArrowLeft, Languages } from 'lucide-static';
 import { pasteCommand } from '../../commands/clipboardCommands.ts';
 import { redoCommand, undoCommand } from '../../commands/historyCommands.ts';
 import {
-  desktopCommand,
+  deviceCommands,
   historyCommand,
-  phoneCommand,
   previewCommand,
   publicationCommand,
   publishCommand,
   seeAsCommand,
   shortcutsCommand,
-  tabletCommand,
 } from '../../commands/pageCommands.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useStore } from '../../state/createStore.ts';
@@ -19,13 +17,11 @@ import { CommandButton } from '../../ui/CommandButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 
-const devices = [phoneCommand, tabletCommand, desktopCommand];
-
 /** The toolbar: title, preview device, undo, save and publish. */
 export function Toolbar({ title, exitHref }: { title: string; exitHref: string }) {
   const { view } = useBuilder();
   const { say } = useLanguage();
-  const device = useStore(view, (state) => state.device);
+  const device = useStore(view, ({ device: own, freeWidth }) => (freeWidth === null ? own : null));
   const preview = useStore(view, (state) => state.preview);
   return (
     <header className="bd-toolbar">
@@ -38,7 +34,7 @@ export function Toolbar({ title, exitHref }: { title: string; exitHref: string }
       </div>
       <fieldset className="bd-toolbar__devices">
         <legend className="s-visually-hidden">{say('device')}</legend>
-        {devices.map((command) => (
+        {deviceCommands.map((command) => (
           <CommandButton key={command.name} command={command} pressed={command.name === device} />
         ))}
       </fieldset>

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { waitFor } from '../../../tests/support/waitFor.ts';
+import { demoLayout } from '../../testing/demoLayout.ts';
+import { renderBuilder } from '../../testing/renderBuilder.tsx';
+
+it('shows every text that says it, replaces one or all, each as one step, and leads to the place', async () => {
+  const { find } = await renderBuilder(demoLayout);
+  await userEvent.click(find('title'));
+  const before = ['title', 'intro', 'join'].map((id) => find(id).textContent);
+  await userEvent.keyboard('{Control>}{Shift>}f{/Shift}{/Control}');
+  await userEvent.fill(page.getByLabelText('Find', { exact: true }), 'เรียน');
+  await userEvent.fill(page.getByLabelText('Replace with'), 'ฝึก');
+  await expect.element(page.getByText(/^Found \d+ times in \d+ texts$/)).toBeVisible();
+  expect(document.querySelector('.bd-find__hits ins')?.textContent).toBe('ฝึก');
+  await userEvent.click(page.getByRole('button', { name: 'Replace all' }));
+  await expect.element(page.getByText('Nothing was found')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Find', { exact: true }), 'ฝึก');
+  await userEvent.click(document.querySelector('.bd-find__text')!);
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  expect(find('title').dataset.selected).toBe('true');
+  expect(find('title').textContent).toBe(before[0]!.replaceAll('เรียน', 'ฝึก'));
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(['title', 'intro', 'join'].map((id) => find(id).textContent)).toEqual(before));
+});
