@@ -9,7 +9,7 @@ export const recalculationTopic = 'records.recalculate';
 export async function noteRecalculation(tx: TenantDb, collection: string, table: string): Promise<void> {
   await tx.run(`${dropEnded} and site_id = current_site() and table_name = $1`, [table]);
   await tx.run(
-    `insert into recalculation (id, site_id, collection, table_name) values ($1, current_site(), $2, $3) ${orAnew}`,
+    `insert into recalculation (id, site_id, collection, table_name) values ($1, current_site(), $2, $3) ${orRestart}`,
     [createId('recalculation'), collection, table],
   );
 }
@@ -18,7 +18,7 @@ export async function noteRecalculation(tx: TenantDb, collection: string, table:
 export const dropEnded = `delete from recalculation where status in ('failed', 'cancelled')`;
 
 /** Of an insert: one that is under way begins again, and whoever works at it stops. */
-export const orAnew = `
+export const orRestart = `
   on conflict (site_id, table_name) where status in ('waiting', 'running') do update
   set status = 'waiting', after_id = '', done = 0, corrected = 0, attempts = 0, error = null, next_at = now(), lease = recalculation.lease + 1`;
 

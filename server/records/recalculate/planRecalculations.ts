@@ -1,6 +1,6 @@
 import { quoteName } from '../../../engine/query/sql/sqlBinder.ts';
 import type { StoredCollection } from '../collections.ts';
-import { dropEnded, fingerprintFormulas, orAnew } from '../noteRecalculation.ts';
+import { dropEnded, fingerprintFormulas, orRestart } from '../noteRecalculation.ts';
 import type { RecordParts } from '../recordParts.ts';
 
 type Parts = Pick<RecordParts, 'db' | 'collections' | 'log'>;
@@ -24,7 +24,7 @@ export async function planRecalculations({ db, collections, log }: Parts): Promi
       await tx.query(
         `insert into recalculation (id, site_id, collection, table_name)
          select 'recalculation_' || replace(gen_random_uuid()::text, '-', ''), site_id, $1, $2 from site
-         where exists (select from ${quoteName(one.table)} t where t.site_id = site.site_id) ${orAnew}`,
+         where exists (select from ${quoteName(one.table)} t where t.site_id = site.site_id) ${orRestart}`,
         [one.collection.name, one.table],
       );
       await tx.query(
