@@ -55,7 +55,6 @@ function OpenDialog() {
           <input
             id={`${id}-typed`}
             className="bd-input"
-            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here
             autoFocus
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
