@@ -30,6 +30,15 @@ it('draws a record as one file that loads nothing, in pages with carried sums', 
   expect(answer.text).not.toMatch(/<script|src="|href="|url\((?!data:)/);
 });
 
+it('leaves out its fonts for a page that has them', async () => {
+  const whole = await test.as('admin')(`/api/document/quotation/${id}`);
+  const bare = await test.as('admin')(`/api/document/quotation/${id}?fonts=none`);
+  expect(whole.text).toContain('@font-face');
+  expect(bare.text).not.toContain('@font-face');
+  expect(bare.text.length).toBeLessThan(whole.text.length / 3);
+  expect(bare.text).toContain('แบริ่งเม็ดกลมน้ำลึก 25');
+});
+
 it('is refused to those who may not read the record, and where there is none', async () => {
   expect((await test.as('guest')(`/api/document/quotation/${id}`)).status).toBe(403);
   expect((await test.as('guest')(`/api/document/quotation/${id}/pdf`)).status).toBe(403);

@@ -11,6 +11,7 @@ import {
   mailAddressInvalid,
 } from '../../documents/documents.errors.ts';
 import { isEtax, makeEtax } from '../../documents/etax/makeEtax.ts';
+import { leaveOutFonts } from '../../documents/frameDocument.ts';
 import { issueDocument } from '../../documents/issued/issueDocument.ts';
 import { type OpenedDocument, openDocument } from '../../documents/issued/openDocument.ts';
 import { mailDocument, proposeMail } from '../../documents/mail/mailDocument.ts';
@@ -43,10 +44,11 @@ export const documentCalls: CallGroup = {
       path: '/api/document/:name/:id',
       summary: { th: 'เอกสารของรายการเป็น HTML', en: 'The document of a record as HTML' },
       who: 'anyone',
-      query,
+      // Without fonts it is a tenth of its size: for pages that have them.
+      query: { ...query, 'fonts?': oneOf('none') },
       file: 'text/html',
       errors: refusals,
-      handle: async ({ app, visit, params, query: wanted, http }) => {
+      handle: async ({ app, visit, params, query: { fonts, ...wanted }, http }) => {
         const opened = await openDocument(app, visit, { ...params, ...wanted });
         http.set({
           'Content-Type': 'text/html; charset=utf-8',
@@ -54,7 +56,7 @@ export const documentCalls: CallGroup = {
           ...describe(opened),
           ...(isEtax(visit.site, opened) && { 'X-Document-Etax': '1' }),
         });
-        http.body = opened.html;
+        http.body = fonts === 'none' ? leaveOutFonts(opened.html) : opened.html;
       },
     }),
     defineCall({

@@ -18,6 +18,8 @@ const atOnce = 3;
 const mayWait = 1000;
 const patienceMs = 120_000;
 const printMs = 60_000;
+/** A browser that ends takes several prints with it, and may end again soon. */
+const tries = 3;
 /** Tags, by which readers of screens find their way, weigh far more than the text: a file of many pages goes without. */
 const mostTagged = 20;
 /** A page keeps some of what it printed: after so many it is replaced. */
@@ -30,29 +32,28 @@ interface UsedPage {
 
 /**
  * Prints with one browser, started when it is first needed and again after it ended. A print that was cut off by that is made
- * once more, so that nobody notices.
+ * again, so that nobody notices.
  */
 export function openPrinter({ log, chromePath }: { log: Logger; chromePath?: string }): Printer {
   const pages = openPages({ log, chromePath });
   const inTurn = limitConcurrency({ atOnce, mayWait, patienceMs, refuse: printerBusy });
 
-  async function printTwice(html: string): Promise<Uint8Array> {
-    try {
-      return await pages.use((page) => printPage(page, html));
-    } catch (error) {
-      if (isRefusal(error)) throw error;
-      log.warn({ err: error }, 'a document is printed once more');
-    }
-    return pages
-      .use((page) => printPage(page, html))
-      .catch((error: unknown) => {
+  async function printSurely(html: string): Promise<Uint8Array> {
+    for (let turn = 1; ; turn += 1) {
+      try {
+        return await pages.use((page) => printPage(page, html));
+      } catch (error) {
         if (isRefusal(error)) throw error;
-        log.error({ err: error }, 'a document could not be printed');
-        throw printFailed();
-      });
+        if (turn === tries) {
+          log.error({ err: error }, 'a document could not be printed');
+          throw printFailed();
+        }
+        log.warn({ err: error }, 'a document is printed once more');
+      }
+    }
   }
 
-  return { print: (html) => inTurn(() => printTwice(html)), pid: pages.pid, close: pages.close };
+  return { print: (html) => inTurn(() => printSurely(html)), pid: pages.pid, close: pages.close };
 }
 
 /** Pages of one browser: each is used by one print at a time, and again by the next. */

@@ -40,7 +40,8 @@ export async function fetchFile(path: string, signal?: AbortSignal, body?: strin
 }
 
 export async function fetchDocument(path: string, signal: AbortSignal): Promise<FetchedDocument> {
-  return readDocument(await fetchFile(path, signal));
+  // In a shadow tree fonts of its own have no effect: the page's are used.
+  return readDocument(await fetchFile(`${path}&fonts=none`, signal));
 }
 
 /** The pages of a document as elements; a parsed document runs and loads nothing. */
