@@ -10,6 +10,16 @@ export const manifest = definePlugin({
   redirect: '/cms/pages',
   roles: ['admin'],
   kinds: ['academy', 'shop', 'factory'],
+  screens: [
+    {
+      collection: 'post',
+      path: '/cms/blog',
+      create: 'new',
+      title: { th: 'เขียนบทความ', en: 'Write posts' },
+      icon: 'pen-line',
+      order: 12,
+    },
+  ],
   routes: [
     {
       path: '/cms/pages',
@@ -40,6 +50,13 @@ export const manifest = definePlugin({
     {
       path: '/cms/builder/:id',
       title: { th: 'ตัวสร้างหน้า', en: 'Page builder' },
+      shell: 'fullscreen',
+      fullscreen: true,
+      entry: 'builder',
+    },
+    {
+      path: '/cms/form/:id/:sub?',
+      title: { th: 'แก้ไขแบบฟอร์ม', en: 'Form editor' },
       shell: 'fullscreen',
       fullscreen: true,
       entry: 'builder',
