@@ -91,8 +91,8 @@ function PlaceList({ id }: { id: string }) {
   const [pages, setPages] = useState<Place[]>([]);
   useEffect(() => {
     let isGone = false;
-    api<{ data: { pages: Place[] } }>('/api/builder/places').then(
-      ({ data }) => !isGone && setPages(data.pages),
+    api<{ data?: { pages?: Place[] } }>('/api/builder/places').then(
+      ({ data }) => !isGone && setPages(data?.pages ?? []),
       () => undefined,
     );
     return () => {
