@@ -46,3 +46,17 @@ it('refuses a composed statement that does not name its site', async () => {
 it('does not run what was composed by itself', async () => {
   await expect(siteRows('layout').select('key')).rejects.toThrow('Unable to acquire a connection');
 });
+
+it('a connection that the database ends inside of a transaction fails that transaction, and nothing else', async () => {
+  const lost = db.platform.transaction(async (tx) => {
+    const [own] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await db.platform.query('select pg_terminate_backend($1)', [own?.pid]);
+    const alive = () => db.platform.query('select from pg_stat_activity where pid = $1', [own?.pid]);
+    await expect.poll(alive).toEqual([]);
+    // Long enough between two statements for the process to hear of it.
+    await new Promise((done) => setImmediate(done));
+    await tx.query('select 1');
+  });
+  await expect(lost).rejects.toThrow();
+  expect(await db.platform.query('select 1 as one')).toEqual([{ one: 1 }]);
+});

@@ -112,6 +112,10 @@ function openPostgres(databaseUrl: string) {
     max: 4,
     migrate: true,
     application_name: 'sala queue',
+    // One that is lost between two statements would end the process.
+    onConnect: (client: { on(event: 'error', listener: () => void): unknown }) => {
+      client.on('error', () => undefined);
+    },
   };
   const { Queue, Worker } = withBackend(createPostgresBackend);
   return {
