@@ -26,6 +26,13 @@ export const small: Text = { th: 'เล็ก', en: 'Small' };
 export const normal: Text = { th: 'ปกติ', en: 'Normal' };
 export const large: Text = { th: 'ใหญ่', en: 'Large' };
 export const signIn: Text = { th: 'เข้าสู่ระบบ', en: 'Sign in' };
+/** What became of a mail, by its state. */
+export const mailStates = {
+  waiting: { th: 'รอส่ง', en: 'Waiting to be sent' },
+  sent: { th: 'ส่งแล้ว', en: 'Sent' },
+  kept: { th: 'ยังไม่ได้ตั้งค่าเซิร์ฟเวอร์อีเมล', en: 'Not sent: there is no mail server' },
+  failed: { th: 'ส่งไม่สำเร็จ', en: 'Could not be sent' },
+} satisfies Record<string, Text>;
 export const tryAgain: Text = { th: 'ลองอีกครั้ง', en: 'Try again' };
 export const cancel: Text = { th: 'ยกเลิก', en: 'Cancel' };
 export const email: Text = { th: 'อีเมล', en: 'Email' };

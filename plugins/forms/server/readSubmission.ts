@@ -1,7 +1,7 @@
 import { isEmailAddress } from 'sala/engine';
 import type { Json, JsonObject } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
-import { inboxRoles, type ShownSubmission } from '../shared/inbox.ts';
+import { inboxRoles, type ReplyMail, type ShownSubmission } from '../shared/inbox.ts';
 
 /** A form that was sent, with the rights of the reader: its answers, replies, and who may take it up. */
 export async function readSubmission({ records, params, ask }: SourceContext): Promise<ShownSubmission> {
@@ -10,6 +10,7 @@ export async function readSubmission({ records, params, ask }: SourceContext): P
   const answers = listAnswers(data, readQuestions(record.questions));
   const replies = Array.isArray(record.replies) ? record.replies.filter(isObject) : [];
   const people = await listPeople(records);
+  const mails = replies.some(({ mail }) => mail) ? await readMails(ask, String(record.id)) : new Map<Json, ReplyMail>();
   const { data: run } = record.flow_run
     ? ((await ask('readFormRun', { submission: String(record.id) })) as unknown as { data: ShownSubmission['run'] }) // what the call answers
     : { data: null };
@@ -21,14 +22,23 @@ export async function readSubmission({ records, params, ask }: SourceContext): P
     isNew: record.state === 'submitted',
     run,
     answers,
-    replies: replies.map(({ text, to, by, at }) => ({
+    replies: replies.map(({ text, to, by, at, mail }) => ({
       text: String(text),
       to: String(to),
       by: nameOf(by),
       at: String(at),
+      mail: mails.get(mail ?? '') ?? null,
     })),
     people,
   };
+}
+
+/** The mails of replies by their ids. Their sender, who may read the form too, is told nothing of them. */
+async function readMails(ask: SourceContext['ask'], record: string): Promise<Map<Json, ReplyMail>> {
+  const { data } = (await ask('listRecordMails', { collection: 'form_submission', record }).catch(() => ({
+    data: [],
+  }))) as unknown as { data: (ReplyMail & { id: string })[] }; // what the call answers
+  return new Map(data.map(({ id, status, error }) => [id, { status, error }]));
 }
 
 type Question = Pick<ShownSubmission['answers'][number], 'name' | 'title' | 'chosen'>;

@@ -5,6 +5,12 @@ export const inboxRoles = ['superadmin', 'admin', 'manager'];
 
 export const inboxPath = '/forms/inbox';
 
+/** What became of the mail of a reply; nothing is known of those before mails were noted with it. */
+export interface ReplyMail {
+  status: 'waiting' | 'sent' | 'kept' | 'failed';
+  error: string | null;
+}
+
 /** A form that was sent, as the source `forms.submission` answers. */
 export interface ShownSubmission {
   id: string;
@@ -23,7 +29,7 @@ export interface ShownSubmission {
   } | null;
   /** With the question as the sender read it, and what was chosen in its words. */
   answers: { name: string; title?: string; value: string; chosen?: string }[];
-  replies: { text: string; to: string; by: string; at: string }[];
+  replies: { text: string; to: string; by: string; at: string; mail: ReplyMail | null }[];
   /** Those to whom it may be assigned. */
   people: { id: string; name: string }[];
 }

@@ -29,14 +29,16 @@ export async function answerSubmission(
   const all = await openFormRecords(app, visit);
   await all.transaction(async (records) => {
     const { replies } = await records.read(name, id);
-    const reply = { text, to, by: visit.session.userId, at: visit.now.toISOString() };
-    await records.update(name, id, { replies: [...(Array.isArray(replies) ? replies : []), reply] });
-    await queueMail(app, records.context.db, {
+    const by = visit.session.userId;
+    const mail = await queueMail(app, records.context.db, {
       kind: 'form_answer',
       to,
       language,
       content: writeTemplate('form_answer', { language, values: { form: String(form_title ?? ''), text } }),
+      about: { collection: name, record: id, by },
     });
+    const reply = { text, to, by, at: visit.now.toISOString(), mail };
+    await records.update(name, id, { replies: [...(Array.isArray(replies) ? replies : []), reply] });
   });
   await wakeMailer(app);
   return { to };

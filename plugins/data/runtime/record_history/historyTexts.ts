@@ -1,4 +1,4 @@
-import type { Text } from 'sala/schemas';
+import { type Text, words } from 'sala/schemas';
 
 export const historyTexts = {
   history: { th: 'ประวัติ', en: 'History' },
@@ -16,10 +16,10 @@ export const historyTexts = {
   restore: { th: 'นำกลับจากถังขยะ', en: 'brought it back' },
   rollup: { th: 'คำนวณยอดใหม่', en: 'computed its totals' },
   mailed: { th: 'ส่งอีเมลถึง {to}', en: 'mailed {to}' },
-  mail_waiting: { th: 'รอส่ง', en: 'Waiting to be sent' },
-  mail_sent: { th: 'ส่งแล้ว', en: 'Sent' },
-  mail_kept: { th: 'ยังไม่ได้ตั้งค่าเซิร์ฟเวอร์อีเมล', en: 'Not sent: there is no mail server' },
-  mail_failed: { th: 'ส่งไม่สำเร็จ', en: 'Could not be sent' },
+  mail_waiting: words.mailStates.waiting,
+  mail_sent: words.mailStates.sent,
+  mail_kept: words.mailStates.kept,
+  mail_failed: words.mailStates.failed,
   fields: { th: 'เปลี่ยน {count} ช่อง', en: '{count} fields changed' },
   secret: { th: 'เปลี่ยนแล้ว (ไม่แสดงค่า)', en: 'changed (not shown)' },
   added: { th: 'เพิ่มบรรทัดที่ {line}:', en: 'Line {line} added:' },

@@ -9,7 +9,7 @@ export interface FormSubmission {
   course_id?: string;
   user_id?: string;
   assignee?: string;
-  replies?: { text?: string; to?: string; by?: string; at?: string }[];
+  replies?: { text?: string; to?: string; by?: string; at?: string; mail?: string }[];
   flow_run?: string;
   made_record?: string;
   process?: string;

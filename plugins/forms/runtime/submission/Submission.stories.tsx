@@ -22,7 +22,22 @@ const submission = {
   isNew: true,
   email: 'malee@example.com',
   answers,
-  replies: [{ text: 'ขอบคุณที่ติดต่อมา', to: 'malee@example.com', by: 'สมชาย', at: '2026-04-09T03:00:00Z' }],
+  replies: [
+    {
+      text: 'ขอบคุณที่ติดต่อมา',
+      to: 'malee@example.com',
+      by: 'สมชาย',
+      at: '2026-04-09T03:00:00Z',
+      mail: { status: 'failed', error: '550 mailbox unavailable' },
+    },
+    {
+      text: 'ส่งอีกครั้ง',
+      to: 'malee@example.com',
+      by: 'สมชาย',
+      at: '2026-04-09T03:20:00Z',
+      mail: { status: 'sent', error: null },
+    },
+  ],
   people: [{ id: 'a', name: 'สมชาย' }],
 };
 

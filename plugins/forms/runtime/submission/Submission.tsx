@@ -98,12 +98,18 @@ function Replies({ replies }: { replies: ShownSubmission['replies'] }) {
   });
   return (
     <ol>
-      {replies.map(({ text, to, by, at }) => (
+      {replies.map(({ text, to, by, at, mail }) => (
         <li key={at}>
           <small>
             {say('sentBy', { by, to })} · <time dateTime={at}>{write.format(new Date(at))}</time>
           </small>
           <p>{text}</p>
+          {mail && (
+            <small data-mail={mail.status}>
+              {say(`mail_${mail.status}`)}
+              {mail.status === 'failed' && mail.error && ` · ${mail.error}`}
+            </small>
+          )}
         </li>
       ))}
     </ol>
