@@ -22,19 +22,22 @@ export async function sendRequestStep(
   const { params, secrets } = await fillRequest(app, db, { template: step.params ?? {}, facts });
   const { url, method = 'GET', headers = {}, body } = params;
   const text = body === undefined || body === null ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+  const sent: Record<string, string> = {
+    ...(text !== undefined && { 'content-type': 'application/json' }),
+    ...readHeaders(headers),
+    'idempotency-key': once,
+  };
+  if (text !== undefined && sent['content-type']?.startsWith('application/json')) requireJson(text);
   const answer = await send(app, {
     url: String(url),
     method: method as OutgoingRequest['method'], // checked with the definition
-    headers: {
-      ...(text !== undefined && { 'content-type': 'application/json' }),
-      ...readHeaders(headers),
-      'idempotency-key': once,
-    },
+    headers: sent,
     ...(text !== undefined && { body: text }),
     timeoutMs: Math.min(timeout, flowLimits.timeout) * 1000,
     mostBytes,
   });
-  return mask({ status: answer.status, body: readBody(answer.text) }, secrets);
+  const shown = { status: answer.status, body: readBody(answer.text), ...(!answer.whole && { cut: true }) };
+  return mask(shown, secrets);
 }
 
 async function send(app: RecordParts, request: OutgoingRequest): Promise<OutgoingAnswer> {
@@ -47,6 +50,15 @@ async function send(app: RecordParts, request: OutgoingRequest): Promise<Outgoin
   } catch (error) {
     if (error instanceof OutgoingFailure && lasting.has(error.reason)) throw refuseRequest(error.reason);
     throw error;
+  }
+}
+
+/** A text that was put together by hand and is no JSON never leaves. */
+function requireJson(text: string): void {
+  try {
+    JSON.parse(text);
+  } catch {
+    throw flowRefused({ th: 'ข้อมูลที่จะส่งไม่ใช่ JSON ที่ถูกต้อง', en: 'what it would send is not valid JSON' });
   }
 }
 

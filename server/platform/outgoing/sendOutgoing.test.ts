@@ -103,7 +103,7 @@ it('connects to the address that was checked: a name is resolved once', async ()
     return [{ address: asked === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }];
   };
   const answer = await sendOutgoing(open, { ...request, url: url.replace('127.0.0.1', 'name.example') }, resolve);
-  expect([answer, asked]).toEqual([{ status: 200, text: 'here' }, 1]);
+  expect([answer, asked]).toEqual([{ status: 200, text: 'here', whole: true }, 1]);
 });
 
 it('sends body and headers, and does not follow a redirect', async () => {
@@ -122,6 +122,7 @@ it('sends body and headers, and does not follow a redirect', async () => {
   expect(await sendOutgoing(open, { ...request, url: `${url}/hook?a=1`, headers, body: 'สวัสดี' })).toEqual({
     status: 307,
     text: 'moved',
+    whole: true,
   });
   expect(seen).toEqual(['POST /hook?a=1 here สวัสดี']);
 });
@@ -134,7 +135,8 @@ it('reads no more of an answer than asked for, and waits no longer', async () =>
     answer.on('drain', write);
     write();
   });
-  expect((await sendOutgoing(open, { ...request, url: endless })).text).toHaveLength(1_000);
+  const cut = await sendOutgoing(open, { ...request, url: endless });
+  expect([cut.text.length, cut.whole]).toEqual([1_000, false]);
   server?.closeAllConnections();
   server?.close();
   const silent = await listen((_, answer) => void answer.write('a'));

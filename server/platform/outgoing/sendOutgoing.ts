@@ -19,6 +19,8 @@ export interface OutgoingRequest {
 export interface OutgoingAnswer {
   status: number;
   text: string;
+  /** False where it was longer than what was read of it. */
+  whole: boolean;
 }
 
 /** Addresses of a name. */
@@ -80,7 +82,7 @@ async function readAnswer(answer: IncomingMessage, mostBytes: number): Promise<O
     if (size >= mostBytes) break; // leaving the loop closes the connection
   }
   const text = Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8');
-  return { status: answer.statusCode ?? 0, text };
+  return { status: answer.statusCode ?? 0, text, whole: size <= mostBytes && answer.complete };
 }
 
 function describeFailure(error: unknown, signal: AbortSignal): OutgoingFailure {

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FlowStep, JsonObject } from '../../schemas/index.ts';
+import { runFlows } from '../../server/flows/advanceRun.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+let test: TestApp;
+let base: string;
+const asked: string[] = [];
+
+/** A server that means no good. */
+const answers: Record<string, (answer: ServerResponse) => void> = {
+  '/endless': (answer) => {
+    const write = () => {
+      while (answer.write('x'.repeat(65_536)));
+    };
+    answer.on('drain', write);
+    write();
+  },
+  '/large': (answer) => {
+    answer.writeHead(200, { 'content-length': '100000000', 'content-type': 'application/json' });
+    answer.write(`{"a":"${'x'.repeat(200_000)}`);
+  },
+  '/inside': (answer) => answer.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
+  '/drip': (answer) => {
+    const timer = setInterval(() => answer.write('x'), 5);
+    answer.on('close', () => clearInterval(timer));
+  },
+  '/wrong': (answer) => answer.writeHead(200, { 'content-type': 'application/json' }).end('{"a": 1,'),
+};
+const server = createServer((request, answer) => {
+  asked.push(request.url ?? '');
+  (answers[request.url ?? ''] ?? ((one) => one.end()))(answer);
+});
+
+beforeAll(async () => {
+  test = await openTestApp({ OUTGOING_PORTS: '1024-65535', OUTGOING_NETWORKS: '127.0.0.1' });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await test.close();
+});
+
+/** What a run shows of each of these steps. */
+async function run(steps: FlowStep[]) {
+  const made = await test.as('admin')('/api/workflow', { body: { data: { title: 'x', definition: { steps } } } });
+  expect(made.status, made.text).toBe(201);
+  const started = await test.as('admin')(`/api/flow/${made.json().data.id}/run`, { body: { input: {} } });
+  await runFlows(test.app);
+  const { data } = (await test.as('admin')(`/api/flow-run/${started.json().data.id}`)).json();
+  return { status: data.status, steps: data.steps as { status: string; output: JsonObject; error: string }[] };
+}
+
+const call = (path: string, more: JsonObject = {}): FlowStep => ({
+  uid: path.slice(1),
+  code: 'request',
+  params: { url: `${base}${path}`, ...more },
+  onError: 'continue',
+});
+
+it('a request keeps its share of an answer that never ends or is far too large, and says that it was cut', async () => {
+  const ended = await run([call('/endless'), call('/large')]);
+  expect(ended.status).toBe('done');
+  for (const { status, output } of ended.steps) {
+    expect([status, output.cut]).toEqual(['done', true]);
+    expect(String(output.body).length).toBeLessThanOrEqual(64_000);
+  }
+});
+
+it('a request is not led inside, and waits for nobody who only drips', async () => {
+  const ended = await run([call('/inside'), { ...call('/drip'), timeout: 0.1 }, call('/wrong')]);
+  expect(ended.steps).toMatchObject([
+    { status: 'done', output: { status: 302, body: '' } },
+    { status: 'failed', error: expect.stringContaining('timeout') },
+    { status: 'done', output: { status: 200, body: '{"a": 1,' } },
+  ]);
+});
+
+it('a body that is a text and no JSON never leaves', async () => {
+  asked.length = 0;
+  const ended = await run([
+    call('/none', { method: 'POST', body: '{"a": {{input.none}}}' }),
+    call('/text', { method: 'POST', body: 'a text', headers: { 'content-type': 'text/plain' } }),
+  ]);
+  expect(ended.steps).toMatchObject([{ status: 'failed', error: expect.stringContaining('JSON') }, { status: 'done' }]);
+  expect(asked).toEqual(['/text']);
+});
