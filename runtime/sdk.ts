@@ -11,6 +11,7 @@ export { useNavigate } from './context/useNavigate.ts';
 export { useCounters, usePage, useSession, useSite } from './context/usePage.ts';
 export { useRecords } from './context/useRecords.ts';
 export type { WidgetViewProps } from './context/widgetView.ts';
+export { usePresence } from './data/usePresence.ts';
 export { type ReadData, useReadData } from './data/useReadData.ts';
 export { useRefreshPage } from './data/useRefreshPage.ts';
 export { type AddressChanges, addressHref, type ChangeAddress, useWidgetAddress } from './data/useWidgetAddress.ts';

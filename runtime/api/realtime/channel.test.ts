@@ -66,3 +66,22 @@ it('stays closed when the session is over, and tells why', async () => {
   channel.reopen();
   expect(sockets).toHaveLength(2);
 });
+
+it('stands at one record, also after it came back, and hears who else is there', async () => {
+  const channel = createChannel(open);
+  const here = { collection: 'sales', id: '1', editing: false };
+  const told: unknown[] = [];
+  const leave = channel.stand(here, (people) => told.push(people));
+  await vi.advanceTimersByTimeAsync(0);
+  sockets[0]?.close(1006);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sockets[1]?.sent).toEqual([{ here }]);
+  const people = [{ name: 'มาลี', editing: true }];
+  sockets[1]?.hear({ type: 'present', collection: 'sales', id: '1', people });
+  sockets[1]?.hear({ type: 'present', collection: 'sales', id: '2', people });
+  expect(told).toEqual([people]);
+  const other = { ...here, id: '2', editing: true };
+  channel.stand(other, () => undefined);
+  leave();
+  expect(sockets[1]?.sent.at(-1)).toEqual({ here: other });
+});

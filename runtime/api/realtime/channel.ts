@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../../schemas/json.ts';
+import type { PresenceMessage, PresencePlace, PresentPerson } from '../../../schemas/page/presence.ts';
 import { createLastingSocket } from './lastingSocket.ts';
 
 export type ChannelMessage = JsonObject & { type: string };
@@ -12,6 +13,8 @@ export interface Channel {
   watch(collection: string, listener: (message: ChannelMessage) => void): () => void;
   on(type: string, listener: (message: ChannelMessage) => void): () => void;
   onEnd(listener: (end: ChannelEnd) => void): () => void;
+  /** Tells the others at a record that this page is there, and the page who they are; returns the function that leaves it. */
+  stand(here: PresencePlace, listener: (people: PresentPerson[]) => void): () => void;
   send(message: JsonObject): void;
   /** Opens the channel again after an end. */
   reopen(): void;
@@ -32,20 +35,23 @@ export function createChannel(open: () => WebSocket = openSocket): Channel {
   const socket = createLastingSocket({
     open,
     isEnd: (code) => code in ends,
-    onOpen: () => watched.size > 0 && socket.send({ watch: [...watched.keys()] }),
+    onOpen: () => {
+      if (watched.size > 0) socket.send({ watch: [...watched.keys()] });
+      presence.repeat();
+    },
     onText: (text) => deliver(text, { watched, listeners }),
     onEnd: (code) => {
       const end = ends[code];
       if (end) for (const listener of endListeners) listener(end);
     },
   });
+  const presence = createPresence(listeners, socket);
 
   return {
     watch: (collection, listener) => {
-      const isFirst = !watched.has(collection);
       const stop = add(watched, collection, listener);
       socket.connect();
-      if (isFirst) socket.send({ watch: [collection] });
+      if (watched.get(collection)?.size === 1) socket.send({ watch: [collection] });
       return () => {
         stop();
         if (!watched.has(collection)) socket.send({ leave: [collection] });
@@ -60,8 +66,32 @@ export function createChannel(open: () => WebSocket = openSocket): Channel {
       endListeners.add(listener);
       return () => endListeners.delete(listener);
     },
+    stand: presence.stand,
     send: socket.send,
     reopen: socket.reopen,
+  };
+}
+
+/** Where the page stands, told again whenever the channel opens. */
+function createPresence(listeners: Listeners, { connect, send }: ReturnType<typeof createLastingSocket>) {
+  let place: PresencePlace | undefined;
+  return {
+    repeat: () => place && send({ here: { ...place } }),
+    stand: (here: PresencePlace, listener: (people: PresentPerson[]) => void) => {
+      place = here;
+      const stop = add(listeners, 'present', (message) => {
+        const { collection, id, people } = message as unknown as PresenceMessage; // only the server sends these messages
+        if (collection === here.collection && id === here.id) listener(people);
+      });
+      connect();
+      send({ here: { ...here } });
+      return () => {
+        stop();
+        if (place !== here) return;
+        place = undefined;
+        send({ here: null });
+      };
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { Site } from '../../../schemas/index.ts';
+import type { PresencePlace, Site } from '../../../schemas/index.ts';
 import { checkSession } from '../../identity/checkSession.ts';
 import type { Session } from '../../sites/visit.ts';
 import type { App } from '../app.ts';
@@ -16,6 +16,8 @@ export interface Channel {
   token: string | undefined;
   /** The collections that the page watches. */
   collections: Set<string>;
+  /** The record that its page stands at, where others see it. */
+  here?: PresencePlace;
   /** Whether the page answered the last beat. */
   answered: boolean;
   /** Ids of the commands that the page has received and not answered. */

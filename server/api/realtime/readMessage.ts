@@ -1,19 +1,21 @@
-import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import type { Channel } from './channel.ts';
 
-/** A message of a page: collections to watch, collections to leave, and answers to commands. */
-export function readMessage(
-  channel: Channel,
-  text: string,
-  mostCollections: number,
-  passAnswer: (commandId: string, answer: JsonObject) => void,
-): void {
+interface Hearers {
+  mostCollections: number;
+  passAnswer(commandId: string, answer: JsonObject): void;
+  move(here: Json): void;
+}
+
+/** A message of a page: collections to watch, collections to leave, the record it stands at, and answers to commands. */
+export function readMessage(channel: Channel, text: string, { mostCollections, passAnswer, move }: Hearers): void {
   try {
     const message: unknown = JSON.parse(text);
     if (!isJsonObject(message)) return;
     for (const name of readNames(message.watch))
       if (channel.collections.size < mostCollections && name.length <= 100) channel.collections.add(name);
     for (const name of readNames(message.leave)) channel.collections.delete(name);
+    if (message.here !== undefined) move(message.here);
     // A command is answered once, and only by pages that received it.
     if (typeof message.answer === 'string' && channel.asked.delete(message.answer) && isJsonObject(message.data))
       passAnswer(message.answer, message.data);

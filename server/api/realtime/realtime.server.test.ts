@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
 
@@ -54,4 +54,55 @@ it('refuses pages of another origin', async () => {
   });
   const [error] = await once(socket, 'error');
   expect(String(error)).toContain('404');
+});
+
+describe('who is at a record', () => {
+  const stand = async (role: string, here: object, host = 'factory.localhost') => {
+    const socket = new WebSocket(`ws://127.0.0.1:${test.port}/api/realtime`, {
+      headers: { host: `${host}:${test.port}`, cookie: await test.cookie(role, host) },
+    });
+    const heard: { type: string; people?: object[] }[] = [];
+    socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+    await once(socket, 'message');
+    const move = (to: object | null) => socket.send(JSON.stringify({ here: to }));
+    move(here);
+    return {
+      move,
+      told: () => heard.filter(({ type }) => type === 'present').at(-1)?.people,
+      close: () => socket.close(),
+    };
+  };
+
+  it('is told to others of the staff who may read it: who looks, who edits, who has left', async () => {
+    const made = await test.as('admin')('/api/live', { body: { data: { name: 'อยู่' } } });
+    const at = { collection: 'live', id: made.json().data.id };
+    const admin = await stand('admin', { ...at, editing: false });
+    await expect.poll(() => admin.told()).toEqual([]);
+    const root = await stand('root', { ...at, editing: true });
+    const name = expect.stringMatching(/./);
+    await expect.poll(() => admin.told()).toEqual([{ name, editing: true }]);
+    await expect.poll(() => root.told()).toEqual([{ name, editing: false }]);
+    root.move({ ...at, editing: false });
+    await expect.poll(() => admin.told()).toEqual([{ name, editing: false }]);
+    root.move(null);
+    await expect.poll(() => admin.told()).toEqual([]);
+    root.move({ ...at, editing: true });
+    await expect.poll(() => admin.told()).toHaveLength(1);
+    root.close();
+    await expect.poll(() => admin.told()).toEqual([]);
+    admin.close();
+  });
+
+  it('is nobody for customers, for staff who may not read it, at another site, and for who was let in', async () => {
+    const made = await test.as('user')('/api/live', { body: { data: { name: 'ของฉัน' } } });
+    const at = { collection: 'live', id: made.json().data.id, editing: true };
+    const admin = await stand('admin', at);
+    await expect.poll(() => admin.told()).toEqual([]);
+    const others = await Promise.all([stand('user', at), stand('sales', at), stand('admin', at, 'shop.localhost')]);
+    // What comes after them in the same queue is heard after them.
+    const root = await stand('root', at);
+    await expect.poll(() => admin.told()).toHaveLength(1);
+    expect(others.map((one) => one.told())).toEqual([undefined, undefined, undefined]);
+    for (const one of [admin, root, ...others]) one.close();
+  });
 });

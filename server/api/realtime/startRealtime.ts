@@ -12,6 +12,7 @@ import { type AdmittedPage, createAdmission, tooManyChannels } from './createAdm
 import { forwardCommand } from './forwardCommand.ts';
 import { readMessage } from './readMessage.ts';
 import { type RecordChange, sendChange } from './sendChange.ts';
+import { type Presence, startPresence } from './startPresence.ts';
 
 const pingMs = 30_000;
 
@@ -25,7 +26,8 @@ export async function startRealtime(app: App, server: Server): Promise<() => Pro
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.socketMessageBytes.points });
   const channels = new Set<Channel>();
   const admit = createAdmission(app);
-  const listen = createListener(app, channels);
+  const presence = await startPresence(app, channels);
+  const listen = createListener(app, channels, presence);
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     admit(request)
@@ -50,11 +52,12 @@ export async function startRealtime(app: App, server: Server): Promise<() => Pro
   const ping = setInterval(() => {
     closeEndedChannels(app, channels).catch(logFailure(app, 'checking channels'));
     for (const channel of channels) beat(channel);
+    presence.repeat().catch(logFailure(app, 'telling who is where'));
   }, pingMs);
   return async () => {
     clearInterval(ping);
     stopWatching();
-    await Promise.all(stops.map((stop) => stop()));
+    await Promise.all([presence.stop(), ...stops.map((stop) => stop())]);
     for (const { socket } of channels) socket.close(1001);
     sockets.close();
   };
@@ -98,7 +101,7 @@ function openChannel(
 const partingMs = 1000;
 
 /** Reads what pages send, as much of it as a channel and an address may send; whoever sends more is closed. */
-function createListener(app: App, channels: Set<Channel>): (channel: Channel) => void {
+function createListener(app: App, channels: Set<Channel>, presence: Presence): (channel: Channel) => void {
   const { limits } = app.config;
   const addressMay = createMeter(limits.socketMessagesByAddress);
   return (channel) => {
@@ -106,10 +109,19 @@ function createListener(app: App, channels: Set<Channel>): (channel: Channel) =>
     // What ended while the channel was being opened was told before it could hear of it.
     closeEndedChannels(app, channels, [channel]).catch(logFailure(app, 'checking a channel'));
     const channelMay = createMeter(limits.socketMessages);
+    socket.on('close', () => {
+      presence.leave(channel).catch(logFailure(app, 'telling that a page is gone'));
+    });
     socket.on('message', (data) => {
       if (channelMay('') && addressMay(address))
-        return readMessage(channel, String(data), limits.socketCollections.points, (commandId, answer) => {
-          app.queue.publish(answerTopic(commandId), answer).catch(logFailure(app, 'passing an answer on'));
+        return readMessage(channel, String(data), {
+          mostCollections: limits.socketCollections.points,
+          passAnswer: (commandId, answer) => {
+            app.queue.publish(answerTopic(commandId), answer).catch(logFailure(app, 'passing an answer on'));
+          },
+          move: (here) => {
+            presence.move(channel, here).catch(logFailure(app, 'telling where a page is'));
+          },
         });
       socket.removeAllListeners('message');
       socket.close(closeCodes.tooMany);

@@ -12,6 +12,7 @@ import {
 } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { RecordAnswer } from '../../shared/recordAnswer.ts';
+import { Presence } from '../parts/Presence.tsx';
 import { RecordContext } from '../record/RecordContext.ts';
 import { RecordFormHostContext } from '../record/RecordFormHost.ts';
 import { recordTexts } from '../record/recordTexts.ts';
@@ -116,6 +117,11 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
                 </button>
               </div>
             </header>
+            <Presence
+              collection={answer.collection}
+              id={answer.record ? String(answer.record.id) : undefined}
+              editing
+            />
             <FormNotices draft={draft.found} merge={merge} onDiscard={merge.discardDraft} />
             <FormProblems problems={problems} onOpen={({ name }) => focusField(place.current, name)} />
             {renderRows()}

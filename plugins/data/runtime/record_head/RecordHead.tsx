@@ -4,6 +4,7 @@ import { type ListedEvent, listEvents, type RecordAnswer, readRecordAnswer } fro
 import { DocumentPreview } from '../document/DocumentPreview.tsx';
 import { documentTexts } from '../document/documentTexts.ts';
 import { Status } from '../grid/Status.tsx';
+import { Presence } from '../parts/Presence.tsx';
 import { EventDialog } from '../record/EventDialog.tsx';
 import { RecordMissing } from '../record/RecordMissing.tsx';
 import { recordTexts } from '../record/recordTexts.ts';
@@ -30,6 +31,7 @@ export function RecordHead({ object, data }: WidgetViewProps<{ collection: strin
         </div>
         <Actions answer={answer} />
       </div>
+      <Presence collection={answer.collection} id={String(answer.record.id)} />
     </header>
   );
 }

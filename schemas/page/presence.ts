@@ -1,0 +1,21 @@
+/** Where a page stands, as it tells on its channel: at a record, which it shows or edits. */
+export interface PresencePlace {
+  collection: string;
+  id: string;
+  editing: boolean;
+}
+
+/** Somebody else who is at the same record now. */
+export interface PresentPerson {
+  /** Null where the reader may not know who it is. */
+  name: string | null;
+  editing: boolean;
+}
+
+/** What the server tells the pages at a record, whenever somebody comes or goes. */
+export interface PresenceMessage {
+  type: 'present';
+  collection: string;
+  id: string;
+  people: PresentPerson[];
+}
