@@ -32,9 +32,13 @@ export interface ServerOptions {
   throughNpm?: boolean;
 }
 
-/** Starts the product as `npm start` does, on a free port, and waits until it is healthy. */
+/**
+ * Starts the product as `npm start` does, on a free port, and waits until it is healthy; a worker, which answers nothing, until it
+ * says that it is ready.
+ */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const port = await findFreePort();
+  const isWorker = options.env?.ROLE === 'worker';
   const ownFolder = options.dataDir ? null : await mkdtemp(join(tmpdir(), 'sala-server-'));
   const startedAt = performance.now();
   const [command, args] = options.throughNpm ? ['npm', ['start']] : [process.execPath, ['server/main.ts']];
@@ -45,7 +49,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     env: cleanEnv({
       PORT: String(port),
       DATA_DIR: options.dataDir ?? ownFolder ?? '',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: isWorker ? 'info' : 'warn',
       ...options.env,
     }),
   });
@@ -58,7 +62,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     if (ownFolder) await rm(ownFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   try {
-    await waitUntilHealthy({ child, port, withinMs: options.readyWithinMs ?? 90_000 });
+    const isReady = isWorker
+      ? async () => log().includes('Sala is ready')
+      : async () => (await sendRequest({ port, path: '/api/health' })).status === 200;
+    await waitUntilReady({ child, isReady, withinMs: options.readyWithinMs ?? 90_000 });
   } catch (error) {
     await stop();
     throw new Error(`the server did not start: ${String(error)}\n${log()}`);
@@ -90,15 +97,21 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-async function waitUntilHealthy(options: { child: ChildProcess; port: number; withinMs: number }): Promise<void> {
-  const until = performance.now() + options.withinMs;
+interface Waiting {
+  child: ChildProcess;
+  /** May throw: not yet. */
+  isReady(): Promise<boolean>;
+  withinMs: number;
+}
+
+async function waitUntilReady({ child, isReady, withinMs }: Waiting): Promise<void> {
+  const until = performance.now() + withinMs;
   while (performance.now() < until) {
-    if (options.child.exitCode !== null) throw new Error(`it ended with code ${options.child.exitCode}`);
-    const answer = await sendRequest({ port: options.port, path: '/api/health' }).catch(() => null);
-    if (answer?.status === 200) return;
+    if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`);
+    if (await isReady().catch(() => false)) return;
     await wait(25);
   }
-  throw new Error(`not healthy within ${options.withinMs} ms`);
+  throw new Error(`not ready within ${withinMs} ms`);
 }
 
 /** npm leaves when it is asked to, but its server only afterwards: with it, the group is asked and all of it waited for. */

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FlowStep } from '../../schemas/index.ts';
+import { runFlows } from '../../server/flows/advanceRun.ts';
+import { openProcesses, type Processes } from '../support/openProcesses.ts';
+import { openReceiver, type Receiver } from '../support/openReceiver.ts';
+import { patience } from '../support/patience.ts';
+import { restartDatabase } from '../support/restartDatabase.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
+
+/**
+ * Workers that are killed while they take the steps of runs, and a database that goes away under them. `SALA_FLOWS=1000 SALA_KILLS=12`
+ * asks for more; `SALA_CRASH=1` ends PostgreSQL itself, for a run of this file alone.
+ */
+const runs = Number(process.env.SALA_FLOWS ?? 6);
+const kills = Number(process.env.SALA_KILLS ?? 1);
+/** How long the next share of all steps may take. */
+const longest = runs > 50 ? 900_000 : patience;
+const crash = process.env.SALA_CRASH === '1';
+/** Two workers take runs, of one site this many at once. */
+const atOnce = 4;
+const days = { startDate: '2026-01-05', dueDate: '2026-01-06' };
+const outgoing = { OUTGOING_PORTS: '1024-65535', OUTGOING_NETWORKS: '127.0.0.1' };
+let test: TestApp;
+let receiver: Receiver;
+let processes: Processes;
+
+beforeAll(async () => {
+  [test, receiver] = await Promise.all([openTestApp(outgoing), openReceiver()]);
+});
+afterAll(async () => {
+  await processes?.close();
+  await receiver.close();
+  await test.close();
+});
+
+const steps = (url: string): FlowStep[] => [
+  { uid: 'sum', code: 'set', params: { values: { name: 'killed {{input.at}}' } } },
+  { uid: 'task', code: 'create', params: { collection: 'task', data: { ...days, title: '=vars.name' } } },
+  { uid: 'call', code: 'request', params: { url, method: 'POST', body: { at: '=input.at' } } },
+  {
+    uid: 'late',
+    code: 'change',
+    params: { collection: 'task', id: '=steps.task.id', data: { title: '{{vars.name}} done' } },
+  },
+  { uid: 'bell', code: 'notify', params: { people: ['demo_sales'], title: '=vars.name' } },
+  { uid: 'mail', code: 'mail', params: { to: 'killed@example.com', subject: '=vars.name', text: 'x' } },
+];
+
+const query = <Row extends object>(sql: string, values: unknown[] = []) => test.app.db.platform.query<Row>(sql, values);
+
+/** The database may be away for a moment. */
+async function askAgain<T>(ask: () => Promise<T>): Promise<T> {
+  const found: T[] = [];
+  await expect
+    .poll(async () => {
+      found.push(await ask());
+      return true;
+    })
+    .toBe(true);
+  return found[0] as T; // the poll ends after the first answer
+}
+
+async function startRuns(): Promise<string[]> {
+  const definition = { steps: steps(receiver.url) };
+  const made = await test.as('admin')('/api/workflow', {
+    body: { data: { title: 'killed', roles: ['sales'], definition } },
+  });
+  expect(made.status, made.text).toBe(201);
+  const ids: string[] = [];
+  for (let at = 0; at < runs; at += 1) {
+    const started = await test.as('sales')(`/api/flow/${made.json().data.id}/run`, { body: { input: { at } } });
+    expect(started.status, started.text).toBe(202);
+    ids.push(started.json().data.id);
+  }
+  return ids;
+}
+
+const countTaken = async () =>
+  Number((await query<{ count: string }>(`select count(*) from flow_step where status = 'done'`))[0]?.count);
+
+/** A minute passes, after which the runs of a worker that died are anybody's. */
+const passTime = () => query(`update flow_run set next_at = now() where status in ('queued', 'running', 'waiting')`);
+
+it(`${runs} runs end once each although workers are killed ${kills} times and the database goes away`, async () => {
+  processes = await openProcesses(test, { web: 0, worker: 2, env: { ...outgoing, LOG_LEVEL: 'info' } });
+  const started = await startRuns();
+  const all = runs * 6;
+  for (let blow = 1; blow <= kills + 1; blow += 1) {
+    const from = (all * blow) / (kills + 2);
+    const share = from + Math.random() * (all / (kills + 2) / 2);
+    await expect.poll(() => askAgain(countTaken), { timeout: longest, interval: 10 }).toBeGreaterThan(share);
+    if (blow === Math.ceil((kills + 1) / 2)) await restartDatabase(test.app.config.databaseUrl ?? '', { crash });
+    else await processes.replace('worker');
+    await askAgain(passTime);
+  }
+  await expect
+    .poll(() => askAgain(() => query(`select 1 from flow_run where status <> 'done' limit 1`)), {
+      timeout: longest,
+    })
+    .toEqual([]);
+  await processes.close();
+  await runFlows(test.app);
+  await requireWhole(started);
+}, 1_800_000);
+
+/** Every run has its whole history, and what it did is there once. */
+async function requireWhole(started: string[]): Promise<void> {
+  const broken = await query(
+    `select r.id, r.status, r.error, count(s.key) as steps from flow_run r left join flow_step s on s.run_id = r.id
+       and s.status = 'done' and s.finished_at >= s.started_at
+       and (s.code = 'set' or s.input is not null) and s.output is not null
+     where r.id = any ($1) group by 1, 2, 3 having r.status <> 'done' or count(s.key) <> 6`,
+    [started],
+  );
+  expect(broken).toEqual([]);
+  const kept = await query<{ count: string }>('select count(*) from flow_run where id = any ($1)', [started]);
+  expect(Number(kept[0]?.count)).toBe(runs);
+  const doneOnce = await query(
+    `select n from generate_series(0, $1::int - 1) as n
+     where (select count(*) from r_task where data ->> 'title' = 'killed ' || n || ' done') <> 1
+       or (select count(*) from r_notification where data ->> 'title' like '%"killed ' || n || '"%') <> 1
+       or (select count(*) from mail where content ->> 'subject' = 'killed ' || n) <> 1`,
+    [runs],
+  );
+  expect(doneOnce).toEqual([]);
+  const others = await query(
+    `select data ->> 'title' as title from r_task where data ->> 'title' like 'killed%' and data ->> 'title' not like '% done'`,
+  );
+  expect(others).toEqual([]);
+  const histories = await query(
+    `select record_id from record_history where collection = 'task' and record_id in (select id from r_task where data ->> 'title' like 'killed%')
+     group by 1 having count(*) <> 2`,
+  );
+  expect(histories).toEqual([]);
+  const keys = receiver.received.map(({ headers }) => String(headers['idempotency-key']));
+  expect(new Set(keys)).toEqual(new Set(started.map((run) => `${run}/call`)));
+  // Only what was on its way when its worker ended may have been sent twice, with the same key.
+  expect(keys.length).toBeLessThanOrEqual(runs + atOnce * (kills + 1));
+}
