@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import '../../../../tests/support/styles.ts';
@@ -14,16 +14,18 @@ const sent: { dryRun: boolean; columns: unknown }[] = [];
 
 beforeEach(async () => {
   sent.length = 0;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const { searchParams } = new URL(String(input), location.href);
+  const takeFile = (path: string) => {
+    const { searchParams } = new URL(path, location.href);
     const columns = JSON.parse(searchParams.get('columns') ?? 'null') as string[];
     sent.push({ dryRun: searchParams.has('dryRun'), columns });
     const chosen = storyReport.columns.map((column, at) => ({ ...column, field: columns[at] ?? column.field }));
-    return Response.json({ data: { ...storyReport, columns: chosen } });
-  });
+    return { data: { ...storyReport, columns: chosen } };
+  };
   const list = () => buildList(10, { mayImport: true });
-  const api = (async (path: string) =>
-    path.startsWith('/api/import') ? { data: null } : { data: { 'object-1': { list: list() } } }) as Api; // answers the calls of this test only
+  const api = (async (path: string) => {
+    if (path.startsWith('/api/import')) return { data: null };
+    return path.startsWith('/api/sales/import?') ? takeFile(path) : { data: { 'object-1': { list: list() } } };
+  }) as Api; // answers the calls of this test only
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     drawWidget(widget, Table, {
@@ -37,7 +39,6 @@ beforeEach(async () => {
   await userEvent.upload(page.getByLabelText('ไฟล์'), new File(['x'], 'goods.csv', { type: 'text/csv' }));
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   root.unmount();
   document.body.replaceChildren();
 });
