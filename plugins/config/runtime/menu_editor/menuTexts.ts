@@ -22,7 +22,7 @@ export const menuTexts = {
     en: 'Drag by the dots in front, or press the arrow keys on them: up and down to change the order, right to put the line below the one before it, left to bring it out.',
   },
   target: { th: 'ลิงก์ (เลือกจากหน้าหรือพิมพ์)', en: 'Link (choose a page or type)' },
-  handle: { th: 'ย้าย {title} ด้วยปุ่มลูกศร', en: 'Move {title} with the arrow keys' },
+  handle: { th: 'ย้าย {title}', en: 'Move {title}' },
   up: words.moveUp,
   down: words.moveDown,
   in: { th: 'ให้ {title} เป็นเมนูย่อยของรายการก่อนหน้า', en: 'Put {title} below the line before it' },
