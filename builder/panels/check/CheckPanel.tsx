@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-static';
 import type { Finding } from '../../../engine/layout/check/findings.ts';
 import { describeNode, joinLabel } from '../../document/catalog/describeNode.ts';
+import { setProperty } from '../../document/operations/setProperty.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
@@ -32,8 +33,8 @@ export function CheckPanel() {
   );
 }
 
-function FindingLine({ finding: { uid, level, text } }: { finding: Finding }) {
-  const { editor, catalog, view } = useBuilder();
+function FindingLine({ finding: { uid, level, text, mend } }: { finding: Finding }) {
+  const { editor, catalog, view, announcement } = useBuilder();
   const language = useLanguage();
   const tree = editor.getTree();
   const node = Object.values(tree).find(({ data }) => uid !== undefined && data.uid === uid);
@@ -41,13 +42,31 @@ function FindingLine({ finding: { uid, level, text } }: { finding: Finding }) {
     editor.select(node?.id ?? null);
     changeView(view, { sheet: null });
   };
+  const apply = () => {
+    if (!node || !mend) return;
+    const { path, value } = mend;
+    editor.edit((before) => setProperty(before, { id: node.id, path, value }), { select: () => node.id });
+    announcement.set(language.say('checkMended'));
+  };
   return (
-    <button type="button" className="bd-check__line" data-level={level} onClick={jump}>
-      <Icon svg={level === 'dead' ? CircleAlert : TriangleAlert} />
-      <span>
-        <strong>{node ? joinLabel(describeNode(node, { tree, catalog, language })) : language.say('page')}</strong>
-        <span>{language.read(text)}</span>
-      </span>
-    </button>
+    <>
+      <button type="button" className="bd-check__line" data-level={level} onClick={jump}>
+        <Icon svg={level === 'dead' ? CircleAlert : TriangleAlert} />
+        <span>
+          <strong>{node ? joinLabel(describeNode(node, { tree, catalog, language })) : language.say('page')}</strong>
+          <span>{language.read(text)}</span>
+        </span>
+      </button>
+      {node && mend && (
+        <button
+          type="button"
+          className="bd-button bd-check__mend"
+          aria-label={`${language.say('checkMend')}: ${joinLabel(describeNode(node, { tree, catalog, language }))}`}
+          onClick={apply}
+        >
+          {language.say('checkMend')}
+        </button>
+      )}
+    </>
   );
 }

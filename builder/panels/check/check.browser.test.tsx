@@ -13,3 +13,21 @@ it('lists what should be mended, leads to its place, and is empty once it is men
   await userEvent.fill(page.getByLabelText('Level'), '2');
   await expect.element(page.getByText('Nothing to mend before publishing')).toBeVisible();
 });
+
+it('mends what can be mended by one press, as one step', async () => {
+  const rows = structuredClone(demoLayout.rows);
+  rows[0]!.columns[0]!.objects.push({
+    uid: 'sub',
+    type: 'header',
+    v: 1,
+    text: 'Later',
+    style: { textColor: '#bbbbbb' },
+  });
+  const { find } = await renderBuilder({ ...demoLayout, rows });
+  await userEvent.click(page.getByRole('tab', { name: 'Check' }));
+  await userEvent.click(page.getByRole('button', { name: /^Mend it: Heading: Later/ }));
+  await expect.element(page.getByText('Nothing to mend before publishing')).toBeVisible();
+  expect(find('sub').style.color).toBe('');
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(page.getByRole('button', { name: /^Mend it/ })).toBeVisible();
+});

@@ -50,6 +50,15 @@ it.each<[string, object[], string[]]>([
   ['levels in order', [h('a', 1), h('b', 2), h('c', 3), h('d', 2)], []],
   ['a level skipped', [h('a', 1), h('b', 3)], ['headingOrder b']],
   ['two titles', [h('a', 1), h('b', 1)], ['doubledTitle b']],
+  ['pale text on the page', [{ uid: 'a', type: 'heading', style: { textColor: '#bbb' } }], ['contrast a']],
+  ['text of the theme', [{ uid: 'a', type: 'heading', style: { textColor: 'muted' } }], []],
+  ['pale text on a dark ground', [coloured('#eeeeee', '#222222')], []],
+  ['pale text on a pale ground', [coloured('#eeeeee', '#dddddd')], ['contrast a']],
+  [
+    'text on a picture',
+    [{ uid: 'a', type: 'heading', style: { textColor: '#eee', background: { type: 'image' } } }],
+    [],
+  ],
   ['half a translation', [{ uid: 'a', type: 'button', label: { th: 'ส่ง', en: '' } }], ['untranslated a']],
   ['both languages', [{ uid: 'a', type: 'button', label: { th: 'ส่ง', en: 'Send' } }], []],
   ['data one may not read', [{ uid: 'a', type: 'list', query: { collection: 'salary' } }], ['hiddenData a']],
@@ -96,6 +105,20 @@ function form(uid: string, ...objects: object[]) {
   return { uid, type: 'form', rows: [{ uid: `${uid}r`, columns: [{ uid: `${uid}c`, objects }] }] };
 }
 
+function coloured(textColor: string, color: string) {
+  return { uid: 'a', type: 'heading', style: { textColor, background: { type: 'color', color } } };
+}
+
 function wrap(objects: LayoutObject[], kind: Layout['kind']): Layout {
   return { version: 1, kind, settings: {}, rows: [{ uid: 'r', columns: [{ uid: 'k', objects }] }] };
 }
+
+it('tells what mends a level that was skipped, a second title and a text that is hard to read', () => {
+  const objects = [h('a', 1), h('b', 3), h('c', 1), { uid: 'd', type: 'heading', style: { textColor: '#bbb' } }];
+  const found = checkPage(wrap(objects as LayoutObject[], 'page'), facts);
+  expect(Object.fromEntries(found.map(({ check: name, uid, mend }) => [`${name} ${uid}`, mend]))).toEqual({
+    'headingOrder b': { path: ['level'], value: 2 },
+    'doubledTitle c': { path: ['level'], value: 2 },
+    'contrast d': { path: ['style', 'textColor'] },
+  });
+});

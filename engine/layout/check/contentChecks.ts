@@ -45,9 +45,10 @@ export const contentChecks: readonly Check[] = [
       let before = 1;
       return listHeadings(layout, facts).flatMap(({ uid, level }) => {
         const what = `${before} → ${level}`;
+        const mend = { path: ['level'], value: before + 1 };
         const isSkipped = level > before + 1;
         before = level;
-        return isSkipped ? [{ uid, what }] : [];
+        return isSkipped ? [{ uid, what, mend }] : [];
       });
     },
   },
@@ -62,7 +63,7 @@ export const contentChecks: readonly Check[] = [
       listHeadings(layout, facts)
         .filter(({ level }) => level === 1)
         .slice(1)
-        .map(({ uid }) => ({ uid })),
+        .map(({ uid }) => ({ uid, mend: { path: ['level'], value: 2 } })),
   },
   {
     name: 'untranslated',

@@ -1,4 +1,4 @@
-import type { Layout, Text } from '../../../schemas/index.ts';
+import type { Json, Layout, Text } from '../../../schemas/index.ts';
 import type { FindDefinition } from '../migrateLayout.ts';
 
 /** What a check cannot see in the layout itself; a check without its fact finds nothing. */
@@ -16,6 +16,13 @@ export interface Finding {
   /** The row or object that it is about; undefined for the whole page. */
   uid?: string;
   text: Text;
+  mend?: Mend;
+}
+
+/** What makes an end of a finding by itself: a property of its part that is set, or without a value taken away. */
+export interface Mend {
+  path: readonly string[];
+  value?: Json;
 }
 
 /** One line of the table of checks; `find` gives the places, each with what fills `{what}` in the text. */
@@ -23,5 +30,5 @@ export interface Check {
   name: string;
   level: Finding['level'];
   text: Text;
-  find: (layout: Layout, facts: CheckFacts) => { uid?: string; what?: string }[];
+  find: (layout: Layout, facts: CheckFacts) => { uid?: string; what?: string; mend?: Mend }[];
 }
