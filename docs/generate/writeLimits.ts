@@ -1,8 +1,11 @@
 import { collectionLimits } from '../../engine/collection/collectionLimits.ts';
 import { conditionLimits } from '../../engine/condition/values/conditionLimits.ts';
 import { recordLimits } from '../../engine/validate/recordLimits.ts';
+import { maxMegabytes } from '../../server/files/fileLimits.ts';
+import { jobLimits } from '../../server/platform/config/jobLimits.ts';
 import { type Limit, processTable, rateTable } from '../../server/platform/config/limitTable.ts';
 import { callerLimits } from '../../server/platform/db/database.ts';
+import { excelLimits } from '../../server/records/transfer/excel/excelLimits.ts';
 
 const head = `# Limits
 
@@ -25,6 +28,10 @@ export function writeLimits(): string {
     writeNumbers('Description of a collection', collectionLimits),
     writeNumbers('Record', recordLimits),
     writeNumbers('Query', conditionLimits),
+    '## Of files\n\nExcel files by what they unpack to; imports and pictures are worked on in processes of their own.',
+    writeNumbers('MB of a file, by purpose', maxMegabytes),
+    writeNumbers('Excel file', excelLimits),
+    ...Object.entries(jobLimits).map(([kind, numbers]) => writeNumbers(`Process: ${kind}`, numbers)),
     '## Queries of callers\n\nConnections of their own and a time limit; one site never holds all of them.',
     ...Object.entries(callerLimits).map(([kind, numbers]) => writeNumbers(kind, numbers)),
   ];

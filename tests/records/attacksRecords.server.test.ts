@@ -66,6 +66,32 @@ it('still tells a writer who may read the record of the newer one', async () => 
   expect(answer.text).toContain(mark);
 });
 
+it('tells a writer who may read a part of the record that part of the newer one, and no more', async () => {
+  const properties = {
+    title: { type: 'string' },
+    inner: { type: 'string' },
+    pin: { type: 'string', 'x-secret': true },
+  };
+  const part = { roles: ['user'], fields: ['title'] };
+  const access = { read: [part, { roles: ['admin'] }], update: [part], delete: [{ roles: ['user'] }], create: [{}] };
+  const schema = { type: 'object', properties, 'x-access': access };
+  const name = 'half_note';
+  expect((await test.as('root')('/api/collection', { body: { data: { name, title: name, schema } } })).status).toBe(
+    201,
+  );
+  const data = { title: 'told', inner: mark, pin: mark };
+  const { id } = (await test.as('admin')(`/api/${name}`, { body: { data } })).json().data;
+  const operations = [{ op: 'update', collection: name, id, version: 999, data: { title: 'x' } }];
+  for (const [path, call] of [
+    [`/api/${name}/${id}`, { method: 'PUT', body: { data: { title: 'x' }, version: 999 } }],
+    [`/api/${name}/${id}?version=999`, { method: 'DELETE' }],
+    ['/api/batch', { method: 'POST', body: { operations } }],
+  ] as const) {
+    const answer = await test.as('user')(path, call);
+    expect([answer.status, answer.text.includes('told'), answer.text.includes(mark)], path).toEqual([409, true, false]);
+  }
+});
+
 it('shows neither history nor trash of a readable record to visitors and members', async () => {
   const admin = test.as('admin');
   const { data } = (

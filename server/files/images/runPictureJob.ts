@@ -1,21 +1,22 @@
+import { jobLimits } from '../../platform/config/jobLimits.ts';
 import { limitConcurrency } from '../../platform/limits/limitConcurrency.ts';
 import { limitEach } from '../../platform/limits/limitEach.ts';
 import { picturesBusy } from '../files.errors.ts';
 import type { PictureJob, PictureSize } from './pictureJob.ts';
 import { type PictureProcess, startPictureProcess } from './startPictureProcess.ts';
 
-const jobSeconds = 60;
+const { atOnceBySite, waitingBySite, atOnce, waiting, seconds } = jobLimits.picture;
 const idleMs = 30_000;
 
 /** One picture of a site is drawn, so that another site's never waits for all of its album. */
-const inTurnOfSite = limitEach({ atOnce: 1, mayWait: 300, refuse: picturesBusy });
-const inTurn = limitConcurrency({ atOnce: 2, mayWait: 1000, refuse: picturesBusy });
+const inTurnOfSite = limitEach({ atOnce: atOnceBySite, mayWait: waitingBySite, refuse: picturesBusy });
+const inTurn = limitConcurrency({ atOnce, mayWait: waiting, refuse: picturesBusy });
 const idle = new Map<PictureProcess, NodeJS.Timeout>();
 
 /** Runs a picture job in a separate process, a few at a time, so that no file can crash the server. */
 export function runPictureJob(siteId: string, job: PictureJob): Promise<PictureSize> {
   const run = async () => {
-    const picture = takeIdle() ?? startPictureProcess(jobSeconds);
+    const picture = takeIdle() ?? startPictureProcess(seconds);
     try {
       const size = await picture.run(job);
       keepIdle(picture);

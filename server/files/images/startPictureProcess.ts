@@ -1,4 +1,5 @@
 import { ChildEnded, startChild } from '../../platform/child/startChild.ts';
+import { jobLimits } from '../../platform/config/jobLimits.ts';
 import { pictureBroken, pictureTooLarge, pictureTooSlow } from '../files.errors.ts';
 import type { PictureAnswer, PictureJob, PictureSize } from './pictureJob.ts';
 
@@ -11,7 +12,7 @@ export interface PictureProcess {
 /** Starts a picture process. It is ended on a timeout, and not reused after a failure. */
 export function startPictureProcess(seconds: number): PictureProcess {
   const child = startChild<PictureJob, PictureAnswer>(new URL('./picture.process.ts', import.meta.url), {
-    memoryMb: 64,
+    memoryMb: jobLimits.picture.memoryMb,
     niceness: 10,
   });
   return {

@@ -15,6 +15,8 @@ export interface ShareOptions {
 export interface FairShare {
   /** A place for one piece of work of a site: at once, or in turn. Whoever took it gives it back when done. */
   enter(siteId: string): Promise<() => void> | (() => void);
+  /** Whether other sites were there a moment ago: what nobody waits for goes slower then. */
+  hasOthers(siteId: string): boolean;
   /** Whether others want what this site would take: long work rests between its steps then. */
   mustGiveWay(siteId: string): boolean;
   /** Told many times a second: whether there is more to do than time. */
@@ -52,6 +54,8 @@ export function shareFairly({ most, least, mayWait, refuse, nextTurn = setImmedi
     return line;
   }
 
+  const hasOthers = (siteId: string) => sites.size > (sites.has(siteId) ? 1 : 0);
+
   return {
     enter: (siteId) => {
       const line = find(siteId);
@@ -61,7 +65,8 @@ export function shareFairly({ most, least, mayWait, refuse, nextTurn = setImmedi
       refused += 1;
       throw refuse();
     },
-    mustGiveWay: (siteId) => share < most && sites.size > (sites.has(siteId) ? 1 : 0),
+    hasOthers,
+    mustGiveWay: (siteId) => share < most && hasOthers(siteId),
     adapt: (isBusy) => {
       tidy(sites);
       share = isBusy && sites.size > 1 ? Math.max(least, share >> 1) : Math.min(most, share + 1 + (share >> 3));

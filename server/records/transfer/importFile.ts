@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { jobLimits } from '../../platform/config/jobLimits.ts';
 import { receiveBytes } from '../../platform/input/receiveBytes.ts';
 import { limitConcurrency } from '../../platform/limits/limitConcurrency.ts';
 import { limitEach } from '../../platform/limits/limitEach.ts';
@@ -12,9 +13,10 @@ import { importsBusy, importTooLarge } from './transfer.errors.ts';
 
 const megabyte = 1024 * 1024;
 const maxMegabytes = 1024;
+const { atOnceBySite, waitingBySite, atOnce, waiting } = jobLimits.import;
 /** One import of a site runs, so that another site's never waits for all of its files. */
-const inTurnOfSite = limitEach({ atOnce: 1, mayWait: 25, refuse: importsBusy });
-const inTurn = limitConcurrency({ atOnce: 2, mayWait: 500, refuse: importsBusy });
+const inTurnOfSite = limitEach({ atOnce: atOnceBySite, mayWait: waitingBySite, refuse: importsBusy });
+const inTurn = limitConcurrency({ atOnce, mayWait: waiting, refuse: importsBusy });
 
 interface Import {
   input: Readable;

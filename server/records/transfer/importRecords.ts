@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Collection } from '../../../engine/collection/collection.ts';
 import { createId } from '../../../engine/record/createId.ts';
 import { planCreate } from '../../../engine/record/planCreate.ts';
@@ -51,6 +52,15 @@ export interface ImportReport {
 /** Errors, and understood values, that a report lists. */
 const listed = 1000;
 
+/** Rows written at once beside other sites, and how long it rests at most after them. */
+const pieceRows = 100;
+const mostRestMs = 500;
+
+interface WriteOptions {
+  dryRun: boolean;
+  fail: (row: number, errors: readonly ErrorDetail[]) => void;
+}
+
 interface Planned {
   row: number;
   plan: RecordPlan;
@@ -96,7 +106,7 @@ export async function importRecords(
       }
     }
     Object.assign(report, { ignored: reader.ignored(), columns: reader.columns() });
-    report.created += await writeBlock(context, stored, planned, { dryRun, fail });
+    report.created += await writeInPieces(context, stored, planned, { dryRun, fail });
     options.onProgress?.(report);
   }
   return report;
@@ -162,11 +172,34 @@ function dropComputed(collection: Collection, input: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !isComputed(name)));
 }
 
+/**
+ * Beside other sites a block is written in pieces, and the database has as long for others as each took. A dry run finds what stands
+ * twice in a block, so it takes it whole.
+ */
+async function writeInPieces(
+  context: RecordsContext,
+  stored: StoredCollection,
+  block: Planned[],
+  options: WriteOptions,
+): Promise<number> {
+  const { share } = context.app;
+  let created = 0;
+  for (let at = 0; at < block.length; ) {
+    const isShared = !options.dryRun && share.hasOthers(context.site.id);
+    const piece = isShared ? block.slice(at, at + pieceRows) : block.slice(at);
+    at += piece.length;
+    const began = performance.now();
+    created += await writeBlock(context, stored, piece, options);
+    if (isShared) await wait(Math.min(performance.now() - began, mostRestMs));
+  }
+  return created;
+}
+
 async function writeBlock(
   context: RecordsContext,
   stored: StoredCollection,
   block: Planned[],
-  { dryRun, fail }: { dryRun: boolean; fail: (row: number, errors: readonly ErrorDetail[]) => void },
+  { dryRun, fail }: WriteOptions,
 ): Promise<number> {
   if (block.length === 0) return 0;
   const broken = await findBrokenReferences(

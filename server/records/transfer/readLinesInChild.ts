@@ -1,5 +1,6 @@
 import { SalaError, type Text } from '../../../schemas/index.ts';
 import { ChildEnded, startChild } from '../../platform/child/startChild.ts';
+import { jobLimits } from '../../platform/config/jobLimits.ts';
 import { archiveTooLarge } from './excel/excel.errors.ts';
 import type { FileFormat } from './exportRecords.ts';
 import type { FileLine } from './lines/fileLine.ts';
@@ -24,10 +25,8 @@ interface LinesOptions {
   ms?: number;
 }
 
-/** For the shared strings of an Excel file, twice. */
-const mostMemoryMb = 256;
-/** Twice the time of the largest sheet with only empty rows. */
-const blockMs = 120_000;
+/** The memory is for the shared strings of an Excel file, twice; the time twice that of the largest sheet with only empty rows. */
+const { memoryMb: mostMemoryMb, secondsForBlock } = jobLimits.import;
 
 /**
  * Reads the rows of a file in a process of its own with limited memory and time, so that no file can crash this one. The process
@@ -35,7 +34,7 @@ const blockMs = 120_000;
  */
 export async function* readLinesInChild(
   job: LinesJob,
-  { signal, memoryMb = mostMemoryMb, ms = blockMs }: LinesOptions = {},
+  { signal, memoryMb = mostMemoryMb, ms = secondsForBlock * 1000 }: LinesOptions = {},
 ): AsyncGenerator<FileLine[]> {
   const child = startChild<LinesJob, LinesAnswer>(new URL('./readLines.process.ts', import.meta.url), {
     memoryMb,

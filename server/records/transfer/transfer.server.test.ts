@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildXlsx } from '../../../tests/support/buildXlsx.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
 
@@ -330,6 +330,26 @@ describe('import of an Excel file', () => {
     expect([status, data.code]).toEqual([413, 'archive_too_large']);
     expect((await test.as('admin')('/api/visit/count')).status).toBe(200);
   });
+});
+
+it.each([
+  ['whole where its site is there alone', false, [250]],
+  ['in pieces beside other sites, with a rest after each', true, [100, 100, 50]],
+])('writes a block of a file %s', async (_, isShared, sizes) => {
+  const name = isShared ? 'shared' : 'alone';
+  const shared = vi.spyOn(test.app.share, 'hasOthers').mockReturnValue(isShared);
+  const rows = Array.from({ length: 250 }, (_, at) => `${isShared}-${at},${name}`);
+  const { data } = await send('/api/ware/import', ['code,name', ...rows].join('\n'));
+  shared.mockRestore();
+  expect(data).toMatchObject({ created: 250, failed: 0 });
+  // Each piece is a transaction of its own.
+  const table = (await test.app.collections.of(await test.site('factory'))).get('ware')?.table;
+  const [pieces] = await test.app.db.platform.query<{ sizes: number[] }>(
+    `select array_agg(size order by xid) as sizes from (
+       select xmin::text::bigint as xid, count(*)::int as size from ${table} where data ->> 'name' = $1 group by 1) as piece`,
+    [name],
+  );
+  expect(pieces?.sizes).toEqual(sizes);
 });
 
 it('ends an import whose sender hangs up, and tells how far it is until then', async () => {

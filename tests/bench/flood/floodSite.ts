@@ -9,7 +9,7 @@ import { buildJob } from '../support/openBenchJobs.ts';
  * another machine: what it computes gives way to the server that it floods.
  */
 setPriority(19);
-const { PORT = '', HOST = '', COOKIE = '', COLLECTION = '' } = process.env;
+const { PORT = '', HOST = '', COOKIE = '', COLLECTION = '', SALA_FLOOD } = process.env;
 const headers = { host: `${HOST}:${PORT}`, cookie: COOKIE, origin: `http://${HOST}:${PORT}` };
 const agent = new Agent({ keepAlive: true });
 const answers: Record<string, Record<number, number>> = {};
@@ -36,8 +36,12 @@ function ask(path: string, { method = 'GET', type = 'application/json', body }: 
   });
 }
 
-/** As many callers as this, each with the next request as soon as the last is answered; refused ones come again at once. */
+/**
+ * As many callers as this, each with the next request as soon as the last is answered; refused ones come again at once.
+ * `SALA_FLOOD=imports,uploads` asks for these kinds alone.
+ */
 function flood(name: string, callers: number, work: (turn: number) => Promise<number>): void {
+  if (SALA_FLOOD && !SALA_FLOOD.split(',').includes(name)) return;
   const counts: Record<number, number> = {};
   answers[name] = counts;
   for (let caller = 0; caller < callers; caller += 1) {
