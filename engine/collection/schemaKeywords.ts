@@ -13,6 +13,14 @@ const isSchemaMap: KeywordTest = (value) => isJsonObject(value) && Object.values
 const isAnything: KeywordTest = () => true;
 const isTitle: KeywordTest = (value) => isJsonObject(value) && isText(value.th) && isText(value.en);
 const isTitles: KeywordTest = (value) => isJsonObject(value) && Object.values(value).every(isTitle);
+/** `{"date": "<field>", "sums": ["<field>"], "by": ["<field>"]}`, each of them optional. */
+const isDashboard: KeywordTest = (value) =>
+  isJsonObject(value) &&
+  Object.keys(value).every((key) => ['date', 'sums', 'by'].includes(key)) &&
+  (value.date === undefined || isText(value.date)) &&
+  (value.sums === undefined || isTexts(value.sums)) &&
+  (value.by === undefined || isTexts(value.by));
+
 const isSections: KeywordTest = (value) =>
   Array.isArray(value) && value.every((one) => isJsonObject(one) && isTitle(one.title) && isTexts(one.fields));
 const isType: KeywordTest = (value) => typeNames.has(value);
@@ -122,6 +130,7 @@ export const recordKeywords: Readonly<Record<string, KeywordTest>> = {
   'x-machine': isText,
   'x-check': isText,
   'x-sections': isSections,
+  'x-dashboard': isDashboard,
   'x-icon': isText,
   'x-group': isText,
   'x-live': isBoolean,

@@ -11,7 +11,13 @@ import { findRules } from '../access/decideAccess.ts';
 import { rootRole } from '../people/actor.ts';
 import { type ScreenKind, writeScreenKey } from './screenKey.ts';
 
-const kinds: Record<ScreenName, ScreenKind> = { list: 'list', new: 'form', detail: 'detail', edit: 'form' };
+const kinds: Record<ScreenName, ScreenKind> = {
+  list: 'list',
+  dashboard: 'dashboard',
+  new: 'form',
+  detail: 'detail',
+  edit: 'form',
+};
 
 const everyone: string[] = roleNames.filter((role) => role !== 'public');
 
@@ -42,6 +48,7 @@ function undeclared(collection: string): ScreensDefinition {
 function listPlaces(path: string, create: string): [ScreenName, string][] {
   return [
     ['list', path],
+    ['dashboard', `${path}/overview`],
     ['new', `${path}/${create}`],
     ['detail', `${path}/:id`],
     ['edit', `${path}/:id/edit`],
@@ -53,7 +60,7 @@ function routesAt(place: ScreensDefinition, schema: CollectionSchema, create: st
   return listPlaces(path, create).map(([screen, at]) => {
     const kind = kinds[screen];
     const action = screenActions[screen];
-    const roles = (Array.isArray(place.roles) ? place.roles : place.roles?.[screen]) ?? rolesFor(schema, action);
+    const roles = declaredRoles(place, screen) ?? rolesFor(schema, action);
     return {
       path: at,
       collection,
@@ -65,6 +72,12 @@ function routesAt(place: ScreensDefinition, schema: CollectionSchema, create: st
       ...(screen === 'list' && { inMenu, ...(order !== undefined && { order }) }),
     };
   });
+}
+
+/** The figures are open to those who may see the list. */
+function declaredRoles({ roles }: ScreensDefinition, screen: ScreenName): string[] | undefined {
+  if (!roles || Array.isArray(roles)) return roles;
+  return roles[screen] ?? roles.list;
 }
 
 /** A rule without roles is for everyone who is signed in; what nobody may do is left to root, to whom nothing is closed. */

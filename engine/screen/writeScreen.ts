@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from 'xstate';
 import {
   type Column,
   type Layout,
@@ -11,18 +12,19 @@ import { readFieldType } from '../collection/readFieldType.ts';
 import { arrangeSections, holdsLines, holdsParts, type Section } from './arrangeSections.ts';
 import { chooseWidget } from './chooseWidget.ts';
 import type { ScreenKind } from './screenKey.ts';
+import { titleDashboard, writeDashboard } from './writeDashboard.ts';
 
 /** A generated layout: what stands on a page of a collection until its plugin or its site writes another. */
-export function writeScreen(kind: ScreenKind, collection: Collection): Layout {
+export function writeScreen(kind: ScreenKind, collection: Collection, machine?: AnyStateMachine): Layout {
   return {
     version: layoutVersion,
     kind: 'screen',
-    settings: { title: collection.title },
-    rows: writers[kind](collection),
+    settings: { title: kind === 'dashboard' ? titleDashboard(collection.title) : collection.title },
+    rows: writers[kind](collection, machine),
   };
 }
 
-const writers: Record<ScreenKind, (collection: Collection) => Row[]> = {
+const writers: Record<ScreenKind, (collection: Collection, machine?: AnyStateMachine) => Row[]> = {
   list: (collection) => [
     row('list', [{ uid: 'list', type: 'record_list', v: 1, title: collection.title, collection: collection.name }]),
   ],
@@ -38,6 +40,7 @@ const writers: Record<ScreenKind, (collection: Collection) => Row[]> = {
     ]),
   ],
   detail: writeDetail,
+  dashboard: writeDashboard,
 };
 
 /** The head over everything; below it what the record holds, and beside that how it stands. */

@@ -210,10 +210,19 @@ export interface CollectionSchema extends Omit<JsonSchema, 'title' | 'descriptio
   'x-check'?: string;
   /** Groups of fields on generated screens, in order; fields of none come last. */
   'x-sections'?: ScreenSection[];
+  /** The fields of its overview; by default the date, the totals and the references that documents usually have. */
+  'x-dashboard'?: DashboardFields;
   'x-icon'?: string;
   'x-group'?: string;
   /** Open pages are told when a record changes; false: they are not. */
   'x-live'?: boolean;
+}
+
+/** What the overview of a collection shows by time, adds up, and groups by. */
+export interface DashboardFields {
+  date?: string;
+  sums?: string[];
+  by?: string[];
 }
 
 /** System fields of every record, beside its own. */

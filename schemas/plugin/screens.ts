@@ -4,12 +4,15 @@ import type { Text } from '../text.ts';
 /** Where the pages of a collection stand; without one they stand at `/records/<collection>`. */
 export interface ScreensDefinition {
   collection: string;
-  /** Path of the list; below it stand `/create`, `/:id` and `/:id/edit`. */
+  /** Path of the list; below it stand `/overview`, `/create`, `/:id` and `/:id/edit`. */
   path: string;
   /** Last part of the path of a new record, in place of `create`. */
   create?: string;
-  /** Roles that may enter, of all pages or of each; by default those that may read, create or update its records. */
-  roles?: string[] | Record<ScreenName, string[]>;
+  /**
+   * Roles that may enter, of all pages or of each; by default those that may read, create or update its records. The figures are open to
+   * those of the list unless they have their own.
+   */
+  roles?: string[] | (Record<Exclude<ScreenName, 'dashboard'>, string[]> & { dashboard?: string[] });
   /** By default title and icon of the collection. */
   title?: Text;
   icon?: string;
@@ -17,5 +20,5 @@ export interface ScreensDefinition {
   /** The list stands in the menu of the back office unless this is false. */
   inMenu?: boolean;
   /** Layouts of the plugin in place of generated ones; `form` serves new records and changes. */
-  layouts?: { list?: string; form?: string; detail?: string };
+  layouts?: { list?: string; dashboard?: string; form?: string; detail?: string };
 }

@@ -1,9 +1,12 @@
 import type { RecordAction } from '../collection/collection.ts';
 
-/** The pages of a collection (its list, a new record, a record, changing it), each with what one must be allowed to do. */
-export const screenActions = { list: 'read', new: 'create', detail: 'read', edit: 'update' } as const satisfies Record<
-  string,
-  RecordAction
->;
+/** The pages of a collection (its list, its figures, a new record, a record, changing it), each with what one must be allowed to do. */
+export const screenActions = {
+  list: 'read',
+  dashboard: 'read',
+  new: 'create',
+  detail: 'read',
+  edit: 'update',
+} as const satisfies Record<string, RecordAction>;
 
 export type ScreenName = keyof typeof screenActions;

@@ -29,4 +29,5 @@ export const screenWidgets: readonly string[] = [
     'switch',
   ],
   ...['tags', 'json', 'line_items'],
+  ...['header', 'statistics', 'chart'],
 ];

@@ -80,6 +80,7 @@ it('hands its handler the caller, their records and the input, and nothing that 
     'body',
     'kept',
     'language',
+    'listPath',
     'log',
     'now',
     'params',

@@ -50,7 +50,7 @@ it('shows every field of a collection in its record, and in its form all but wha
   }
 });
 
-it('gives every collection its four pages, at paths of its own', () => {
+it('gives every collection its five pages, at paths of its own', () => {
   const routes = plugins.flatMap(({ manifest, collections }) =>
     listScreenRoutes(
       manifest.screens ?? [],
@@ -59,7 +59,7 @@ it('gives every collection its four pages, at paths of its own', () => {
   );
   for (const { name } of collectionsOf()) {
     const own = routes.filter(({ collection }) => collection === name);
-    expect(new Set(own.map(({ screen }) => screen))).toEqual(new Set(['list', 'new', 'detail', 'edit']));
+    expect(new Set(own.map(({ screen }) => screen))).toEqual(new Set(['list', 'dashboard', 'new', 'detail', 'edit']));
   }
   const paths = [...routes, ...plugins.flatMap(({ manifest }) => manifest.routes ?? [])].map(({ path }) => path);
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);

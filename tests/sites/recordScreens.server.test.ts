@@ -53,7 +53,7 @@ it.each(roleNames)('%s opens the pages of what they may work with', async (role)
   for (const stored of collections) {
     const { name } = stored.collection;
     const id = ids.get(name);
-    for (const screen of ['list', 'new', 'detail', 'edit'] as const) {
+    for (const screen of ['list', 'dashboard', 'new', 'detail', 'edit'] as const) {
       if ((screen === 'edit' || screen === 'detail') && id === undefined) continue;
       const path = pathOf(name, screen, id);
       const answer = await open(role, path);
@@ -61,7 +61,7 @@ it.each(roleNames)('%s opens the pages of what they may work with', async (role)
       const wanted = isOpen ? 200 : 403;
       const failed = answer.status === 200 ? answer.json().failed : undefined;
       if (answer.status !== wanted) wrong.push(`${path}: ${answer.status} in place of ${wanted}`);
-      if (failed && screen === 'list') wrong.push(`${path}: ${failed}`);
+      if (failed && (screen === 'list' || screen === 'dashboard')) wrong.push(`${path}: ${failed}`);
       const rows = answer.status === 200 ? answer.text.includes(`"${id}"`) : false;
       if (rows && screen === 'list' && !may(stored, 'read', role)) wrong.push(`${path}: shows ${id}`);
     }

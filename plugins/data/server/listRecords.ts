@@ -85,6 +85,7 @@ async function describeLiving(
       ? { totals, currency: await readCurrency(context, view, filter) }
       : await sumColumns(context, view, order, { filter, search: order.ask.search })),
     ...(records.may(view.name, 'create') && { newPath: context.pathOf(view.name, 'new') }),
+    overviewPath: context.pathOf(view.name, 'dashboard'),
     mayDelete: order.events && records.may(view.name, 'delete'),
     ...(order.events && context.person.id !== null && { documents: listDocuments(context, view) }),
     mayImport: isOpen && records.may(view.name, 'import'),

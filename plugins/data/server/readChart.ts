@@ -12,8 +12,9 @@ import {
 import { listPeriods } from '../shared/listPeriods.ts';
 import { readValue } from '../shared/readValue.ts';
 import { dayIn, startOfDay, zoneOffset } from '../shared/timeZone.ts';
-import { bindFind } from './bindFind.ts';
 import { type CollectionView, type FieldView, viewCollection } from './collection/collectionView.ts';
+import { groupClause } from './groupClause.ts';
+import { narrowMeasure } from './narrowMeasure.ts';
 import { readCurrency } from './readCurrency.ts';
 
 interface Cell {
@@ -32,24 +33,31 @@ export async function readChart(context: SourceContext): Promise<ChartAnswer | n
   const groupBy = view.fields.get(order.groupBy);
   const measured = view.fields.get(field);
   if (!groupBy?.plain || (aggregate !== 'count' && !measured?.plain)) return null;
+  const narrowed = await narrowMeasure(context, view, order.measure);
+  if (!narrowed) return null;
+  const { find } = narrowed;
   const seriesBy = view.fields.get(order.seriesBy);
   const period = isDated(groupBy) ? order.period : 'none';
   const offset = groupBy.kind === 'datetime' ? zoneOffset(context.site.timeZone) : '+00:00';
   const spans = listPeriods(period, order.limit, dayIn(context.now, zoneOffset(context.site.timeZone)));
-  const cells = await readCells(context, view, order, { groupBy, seriesBy, period, offset, from: spans[0] });
+  const cells = await readCells(context, view, order, { find, groupBy, seriesBy, period, offset, from: spans[0] });
   const adds = aggregate === 'count' || aggregate === 'sum';
   const groups = period === 'none' ? chooseGroups(cells, order.limit, adds) : spans.map((key) => ({ key, title: '' }));
   const series = seriesBy ? chooseGroups(cells.map(swap), mostSeries, adds) : [{ key: noKey, title: '' }];
   const isMoney = aggregate !== 'count' && measured?.kind === 'money';
   return {
-    groups: await nameGroups(context, groups, groupBy),
+    groups: (await nameGroups(context, groups, groupBy)).map((group) => {
+      const clause = groupClause(groupBy, period, group.key);
+      const path = clause && narrowed.pathOf(clause);
+      return path === undefined ? group : { ...group, path };
+    }),
     series: (await nameGroups(context, series, seriesBy)).map((one) => ({
       ...one,
       values: sumCells(cells, groups, series, one.key),
     })),
     period,
     isMoney,
-    currency: isMoney ? await readCurrency(context, view, bindFind(context, order.measure.query.find)) : undefined,
+    currency: isMoney ? await readCurrency(context, view, find) : undefined,
   };
 }
 
@@ -61,10 +69,9 @@ async function readCells(
   context: SourceContext,
   view: CollectionView,
   { measure }: ChartOrder,
-  by: { groupBy: FieldView; seriesBy?: FieldView; period: Period; offset: string; from?: string },
+  by: { find: JsonObject; groupBy: FieldView; seriesBy?: FieldView; period: Period; offset: string; from?: string },
 ): Promise<Cell[]> {
-  const find = bindFind(context, measure.query.find);
-  const { groupBy, seriesBy, period, offset, from } = by;
+  const { find, groupBy, seriesBy, period, offset, from } = by;
   const conditions: JsonObject[] = Object.keys(find).length > 0 ? [find] : [];
   if (period !== 'none' && from !== undefined) {
     const start = groupBy.kind === 'datetime' ? startOfDay(from, offset) : from;

@@ -2,8 +2,8 @@ import type { JsonObject } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 import type { Measure, MeasureValue } from '../shared/measures.ts';
 import { addDays, dayIn, startOfDay, zoneOffset } from '../shared/timeZone.ts';
-import { bindFind } from './bindFind.ts';
 import { viewCollection } from './collection/collectionView.ts';
+import { narrowMeasure } from './narrowMeasure.ts';
 import { readCurrency } from './readCurrency.ts';
 
 /** The figures of a block, one query each; null where the reader may not see the records. */
@@ -20,7 +20,9 @@ async function readMeasure(context: SourceContext, measure: Measure): Promise<Me
   const known = view.fields.get(field);
   if (aggregate !== 'count' && !known?.plain) return null;
   const { site } = context;
-  const find = bindFind(context, measure.query.find);
+  const narrowed = await narrowMeasure(context, view, measure);
+  if (!narrowed) return null;
+  const { find } = narrowed;
   const dated = view.fields.get(measure.dateField ?? '');
   const by = dated?.plain && (dated.kind === 'date' || dated.kind === 'datetime') ? dated : undefined;
   const offset = zoneOffset(site.timeZone);
@@ -37,11 +39,13 @@ async function readMeasure(context: SourceContext, measure: Measure): Promise<Me
       $facet: { all: [group], month: when({ $gte: month, $lt: next }), previous: when({ $gte: previous, $lt: month }) },
     },
   ]);
+  const path = narrowed.pathOf();
   const isMoney = aggregate !== 'count' && known?.kind === 'money';
   return {
     allTime: readFirst(answer?.all),
     currentMonth: readFirst(answer?.month),
     previousMonth: readFirst(answer?.previous),
+    ...(path !== undefined && { path }),
     isMoney,
     currency: isMoney ? await readCurrency(context, view, find) : undefined,
   };

@@ -23,6 +23,8 @@ export interface ChartGroup {
   /** Empty for a period, which the view formats. */
   title: string;
   tone?: Tone;
+  /** The list of the records in it. */
+  path?: string;
 }
 
 export interface ChartAnswer {

@@ -5,6 +5,17 @@ import type { Aggregate } from './measures.ts';
 /** Properties of a figure over records. */
 export const measureProps: Record<string, PropertySchema> = {
   query: prop.query(dataWords.records, { default: {}, group: 'data' }),
+  where: prop.text(
+    { th: 'กรองแบบในรายการ', en: 'Filtered as in the list' },
+    {
+      max: 4000,
+      help: {
+        th: 'ข้อความหลัง where= ในที่อยู่ของรายการที่กรองแล้ว ตัวเลขจะพาไปยังรายการเดียวกัน',
+        en: 'What stands after where= in the address of a filtered list. The figure leads to that list.',
+      },
+      group: 'data',
+    },
+  ),
   aggregate: prop.choice(
     { th: 'คำนวณ', en: 'Figure' },
     {

@@ -10,12 +10,16 @@ export interface Measure {
   aggregate: Aggregate;
   /** Field to sum; empty for a count. */
   field: string;
+  /** What is counted, as a list writes its filter into the address. */
+  where?: string;
   /** Date field that assigns a record to a month; the creation date without it. */
   dateField?: string;
 }
 
 export interface MeasureValue {
   allTime: number;
+  /** The list of what is counted. */
+  path?: string;
   currentMonth: number;
   previousMonth: number;
   isMoney: boolean;
@@ -31,7 +35,8 @@ export function readMeasure(value: unknown): Measure | undefined {
   const field = typeof value.field === 'string' ? value.field : '';
   if (!query || (aggregate !== 'count' && field === '')) return undefined;
   const dateField = typeof value.dateField === 'string' && value.dateField !== '' ? value.dateField : undefined;
-  return { query, aggregate, field, ...(dateField && { dateField }) };
+  const where = typeof value.where === 'string' ? value.where : '';
+  return { query, aggregate, field, ...(where && { where }), ...(dateField && { dateField }) };
 }
 
 /** All figures in one request. */

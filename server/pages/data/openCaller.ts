@@ -3,6 +3,7 @@ import type { CallerContext } from '../../plugins/door/pluginContext.ts';
 import { openPluginContext, personOf } from '../../records/narrowRecords.ts';
 import type { Records } from '../../records/openRecords.ts';
 import type { Visit } from '../../sites/visit.ts';
+import { findListPath } from '../find/findListPath.ts';
 import { findScreenPath } from '../find/findRecordPath.ts';
 import type { PageParts } from '../pageParts.ts';
 import { openKept } from './openKept.ts';
@@ -15,6 +16,7 @@ export function openCaller(app: PageParts, visit: Visit, records: Records, plugi
     kept: openKept(app, records, plugin),
     language: visit.language,
     pathOf: (collection, screen, id) => findScreenPath(app, visit, { collection, screen, id }),
+    listPath: (collection, parameters) => findListPath(app, visit, collection, parameters),
     ask: async (question, params = {}) => toJson(await app.ask(visit, question, params)),
   };
 }

@@ -18,7 +18,7 @@ export async function generateLayout(app: LayoutParts, site: Site, key: string):
   if (!stored || stored.collection.core) return undefined;
   const known = written.get(stored) ?? new Map<string, Layout>();
   written.set(stored, known);
-  const layout = known.get(screen.kind) ?? writeScreen(screen.kind, stored.collection);
+  const layout = known.get(screen.kind) ?? writeScreen(screen.kind, stored.collection, stored.machine);
   known.set(screen.kind, layout);
   return layout;
 }

@@ -15,7 +15,7 @@ export interface ScreenLayout {
   title: Text;
   /** Where it is shown, if it is one page. */
   path: string | null;
-  kind: 'shipped' | 'list' | 'form' | 'detail';
+  kind: 'shipped' | 'list' | 'dashboard' | 'form' | 'detail';
   /** `changed`: the site has its own; `news`: and the original is another one now. */
   state: 'original' | 'changed' | 'news';
   isPublished: boolean;

@@ -34,6 +34,7 @@ export async function describePlaces(app: PageParts, visit: SignedInVisit, paths
 }
 
 const screenTexts = {
+  dashboard: { th: 'ภาพรวม{title}', en: '{title}: overview' },
   new: { th: 'เพิ่ม{title}', en: 'New {title}' },
   edit: { th: 'แก้ไข', en: 'Change' },
 };
@@ -50,7 +51,8 @@ function describePlace(
   const own = (collection !== undefined && titles.collections.get(collection)) || readText(route.title, language);
   const named = id === undefined ? undefined : titles.records.get(`${collection} ${id}`);
   if (id !== undefined && named === undefined) return [];
-  const title = route.screen === 'new' ? screenTexts.new[language].replace('{title}', own) : (named ?? own);
+  const written = route.screen === 'new' || route.screen === 'dashboard' ? screenTexts[route.screen] : undefined;
+  const title = written ? written[language].replace('{title}', own) : (named ?? own);
   const edited = route.screen === 'edit' ? `${screenTexts.edit[language]} · ` : '';
   const note = named === undefined ? readText(manifest?.title, language) : edited + own;
   return title ? [{ path, title, ...(note && { note }), ...(icon && { icon }) }] : [];

@@ -21,10 +21,11 @@ export async function listScreens(app: PageParts, visit: SignedInVisit): Promise
     .all()
     .filter(({ plugin, collection }) => !plugin && !collection.core);
   const ownPaths = own.flatMap(({ collection }) => {
-    const pathOf = (screen: 'list' | 'new') => findScreenPath(app, visit, { collection: collection.name, screen });
+    const pathOf = (screen: 'list' | 'dashboard' | 'new') =>
+      findScreenPath(app, visit, { collection: collection.name, screen });
     const made = pathOf('new');
     if (made) creating.set(made, collection.name);
-    return [pathOf('list') ?? [], made ?? []].flat();
+    return [pathOf('list') ?? [], pathOf('dashboard') ?? [], made ?? []].flat();
   });
   const places = await describePlaces(app, visit, [...new Set([...routes.map(({ path }) => path), ...ownPaths])]);
   return places.map((place) => {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Json, JsonObject, Language, Layout, ScreenName } from '../../../schemas/index.ts';
+import type { Json, JsonObject, Language, Layout, ScreenName, WidgetAddress } from '../../../schemas/index.ts';
 import type { KeptRecords } from './keptRecords.ts';
 import type { PluginRecords } from './pluginRecords.ts';
 
@@ -37,6 +37,8 @@ export interface CallerContext extends PluginContext {
   ask(call: string, params?: JsonObject): Promise<Json>;
   /** The path of a page of a collection, where the visitor may open it. */
   pathOf(collection: string, screen: ScreenName, id?: string): string | undefined;
+  /** The path of a collection's list with parameters of its address (`where`), where it is a list of all records. */
+  listPath(collection: string, parameters: WidgetAddress): Promise<string | undefined>;
 }
 
 /** The input of a data source. */

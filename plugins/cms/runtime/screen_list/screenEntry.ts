@@ -5,7 +5,7 @@ export interface ScreenEntry {
   key: string;
   title: Text;
   path: string | null;
-  kind: 'shipped' | 'list' | 'form' | 'detail';
+  kind: 'shipped' | 'list' | 'dashboard' | 'form' | 'detail';
   state: 'original' | 'changed' | 'news';
   isPublished: boolean;
   version: number;

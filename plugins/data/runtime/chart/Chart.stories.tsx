@@ -35,6 +35,25 @@ export const ByName: Story = {
   args: { properties: { ...properties, period: 'none' }, data: { chart: buildShares() } },
 };
 
+/** Bars whose names lead to the list of what they count. */
+export const Linked: Story = {
+  args: {
+    properties: { ...properties, period: 'none' },
+    data: {
+      chart: {
+        groups: [
+          { key: 'draft', title: 'ร่าง', tone: 'neutral', path: '/sales?list.where=state.in.draft' },
+          { key: 'delivered', title: 'ส่งถึงแล้ว', tone: 'success', path: '/sales?list.where=state.in.delivered' },
+          { key: '_other', title: '' },
+        ],
+        series: [{ key: '_none', title: '', values: [4, 28, 9] }],
+        period: 'none',
+        isMoney: false,
+      },
+    },
+  },
+};
+
 export const OneSlice: Story = {
   args: { properties: { ...properties, kind: 'pie' }, data: { chart: buildShares(1) } },
 };

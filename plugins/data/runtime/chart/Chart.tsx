@@ -76,6 +76,7 @@ function useDrawing(answer: ChartAnswer | null | undefined): Drawing | undefined
       const isPeriod = period !== 'none';
       return {
         key: group.key,
+        path: group.path,
         tone,
         shade,
         title: isPeriod ? periodTitle(group.key, period, language, 'full') : nameOf(group),

@@ -1,4 +1,4 @@
-import { useText } from 'sala/runtime';
+import { Link, useText } from 'sala/runtime';
 import { chartTexts } from './chartTexts.ts';
 import type { Drawing } from './drawing.ts';
 
@@ -22,9 +22,9 @@ export function ChartTable({ drawing: { groups, series, write } }: { drawing: Dr
             </tr>
           </thead>
           <tbody>
-            {groups.map(({ key, title }, index) => (
+            {groups.map(({ key, title, path }, index) => (
               <tr key={key}>
-                <th scope="row">{title}</th>
+                <th scope="row">{path ? <Link to={path}>{title}</Link> : title}</th>
                 {series.map((one) => (
                   <td key={one.key}>{write(one.values[index] ?? 0)}</td>
                 ))}

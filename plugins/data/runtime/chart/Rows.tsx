@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Link } from 'sala/runtime';
 import { type Drawing, paintAttributes } from './drawing.ts';
 
 /** Horizontal bars: room for names of any length, and each figure beside its bar. */
@@ -7,9 +8,9 @@ export function Rows({ drawing: { groups, series, write }, label }: { drawing: D
   const most = Math.max(...sums, 1);
   return (
     <ol className="w-chart__rows" aria-label={label}>
-      {groups.map(({ key, title, ...group }, index) => (
+      {groups.map(({ key, title, path, ...group }, index) => (
         <li key={key}>
-          <span className="w-chart__row-name">{title}</span>
+          <span className="w-chart__row-name">{path ? <Link to={path}>{title}</Link> : title}</span>
           <span className="w-chart__row" aria-hidden="true">
             {series.map((one, place) => {
               const share = (Math.max(one.values[index] ?? 0, 0) / most) * 100;

@@ -8,7 +8,7 @@ export interface Shade {
 
 /** The data of a chart with formatted names and figures. */
 export interface Drawing {
-  groups: ({ key: string; title: string; short: string } & Shade)[];
+  groups: ({ key: string; title: string; short: string; path?: string } & Shade)[];
   series: ({ key: string; title: string; values: number[] } & Shade)[];
   /** A time axis, left to right without gaps. */
   isTimed: boolean;

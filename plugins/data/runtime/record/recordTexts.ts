@@ -1,6 +1,7 @@
 import type { Text } from 'sala/schemas';
 
 export const recordTexts = {
+  overview: { th: 'ภาพรวม', en: 'Overview' },
   newRecord: { th: 'เพิ่ม{title}', en: 'New {title}' },
   cancel: { th: 'กลับ', en: 'Back' },
   save: { th: 'บันทึก', en: 'Save' },

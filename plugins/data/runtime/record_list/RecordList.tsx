@@ -22,8 +22,14 @@ export function RecordList({ object, ...rest }: WidgetViewProps<Properties>) {
     <section className="w-record-list">
       <header className="w-record-list__head">
         <h1>{object.title}</h1>
+        {answer?.overviewPath && (
+          <Link to={answer.overviewPath} className="s-button s-button--outline">
+            <Icon name="chart-column" size={18} />
+            {say('overview')}
+          </Link>
+        )}
         {add && (
-          <Link to={add} className="s-button s-button--primary">
+          <Link to={add} className="s-button s-button--primary" aria-keyshortcuts="n">
             <Icon name="plus" size={18} />
             {say('newRecord', { title: object.title })}
           </Link>

@@ -63,7 +63,8 @@ export function Statistics({ object, data }: WidgetViewProps<Properties>) {
 function Figure({ shown, value, compare }: { shown: Shown; value: MeasureValue; compare: Properties['compare'] }) {
   const say = useText(texts);
   const language = useLanguage();
-  const { title, icon, link } = shown;
+  const { title, icon } = shown;
+  const link = shown.link || value.path;
   const { currency } = useSite();
   const write = (figure: number) =>
     value.isMoney ? formatMoney(figure, language, value.currency ?? currency) : formatNumber(figure, language);

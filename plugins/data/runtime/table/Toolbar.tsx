@@ -166,6 +166,7 @@ function Search({ uid, value, change }: { uid: string; value: string; change: Ch
         name={`${uid}.q`}
         maxLength={200}
         aria-label={say('search')}
+        aria-keyshortcuts="/"
         placeholder={say('search')}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -59,6 +59,8 @@ export interface ListAnswer {
   events: RowEvent[];
   /** The page on which those who may add a record. */
   newPath?: string;
+  /** The page with figures of the collection. */
+  overviewPath?: string;
   /** The condition and the words that the rows were found by. */
   filter?: Condition;
   search?: string;
