@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { inject } from 'vitest';
 import { runAsAdmin } from './runAsAdmin.ts';
 
@@ -10,9 +9,13 @@ import { runAsAdmin } from './runAsAdmin.ts';
 export async function restartDatabase(url: string, { crash }: { crash: boolean }): Promise<void> {
   const { adminUrl } = inject('postgres');
   if (crash) {
-    const [row] = await runAsAdmin<{ folder: string }>(adminUrl, `select current_setting('data_directory') as folder`);
-    const [pid] = (await readFile(join(row?.folder ?? '', 'postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(pid), 'SIGQUIT');
+    const [row] = await runAsAdmin<{ pid: number }>(
+      adminUrl,
+      `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+    );
+    const stat = await readFile(`/proc/${row?.pid}/stat`, 'utf8');
+    // After the name in parentheses: state, then parent, which is PostgreSQL itself.
+    process.kill(Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]), 'SIGQUIT');
     return;
   }
   await runAsAdmin(adminUrl, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
