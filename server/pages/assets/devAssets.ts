@@ -1,11 +1,12 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import type { WidgetViewComponent } from '../../../runtime/context/widgetView.ts';
 import { sharedConfig } from '../../../vite.config.ts';
 import { rootDir } from '../../platform/config/rootDir.ts';
-import type { Assets, AssetsOptions, ServerRuntime } from './assets.ts';
+import type { Assets, AssetsOptions, EntryAsset, ServerRuntime } from './assets.ts';
 import { clientInput, listControls, listWidgets } from './buildInput.ts';
+import { findStyles } from './findStyles.ts';
 import { modeOf } from './modeOf.ts';
 
 /** Assets from the sources, with hot replacement in the browser. */
@@ -21,6 +22,7 @@ export async function openDevAssets({ plugins }: AssetsOptions): Promise<Assets>
   const loaded = listWidgets(plugins);
   const byType = new Map(loaded.map((widget) => [widget.definition.type, widget]));
   const entries = clientInput(plugins);
+  const stylesOf = rememberStyles();
   return {
     mode: 'dev',
     dir: rootDir,
@@ -29,7 +31,8 @@ export async function openDevAssets({ plugins }: AssetsOptions): Promise<Assets>
       if (!widget) return undefined;
       const { definition, viewFile, viewName } = widget;
       const hydrate = typeof definition.hydrate === 'function' ? 'load' : definition.hydrate;
-      return { src: toUrl(viewFile), view: viewName, css: [], imports: [], hydrate, version: definition.version };
+      const css = stylesOf(viewFile);
+      return { src: toUrl(viewFile), view: viewName, css, imports: [], hydrate, version: definition.version };
     },
     controls: Object.fromEntries(
       listControls(plugins).map(({ name, viewFile, viewName }) => [
@@ -37,7 +40,7 @@ export async function openDevAssets({ plugins }: AssetsOptions): Promise<Assets>
         { src: toUrl(viewFile), view: viewName, css: [], imports: [] },
       ]),
     ),
-    entry: (name) => (entries[name] ? { src: toUrl(entries[name]), css: [], imports: [], lazy: [] } : undefined),
+    entry: (name) => (entries[name] ? describeEntry(name, entries[name], stylesOf) : undefined),
     hydrateMode: modeOf(loaded),
     broken: {},
     fonts: [],
@@ -51,6 +54,22 @@ export async function openDevAssets({ plugins }: AssetsOptions): Promise<Assets>
     ],
     close: () => vite.close(),
   };
+}
+
+/** Links to the style sheets of a module. A change of what it imports starts the server again. */
+function rememberStyles(): (file: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (file) => {
+    const css = known.get(file) ?? findStyles(file).map(toUrl);
+    known.set(file, css);
+    return css;
+  };
+}
+
+function describeEntry(name: string, file: string, stylesOf: (file: string) => string[]): EntryAsset {
+  // Parts of the runtime that widgets draw with bring their own.
+  const parts = name === 'page' ? stylesOf(join(rootDir, 'runtime', 'sdk.ts')) : [];
+  return { src: toUrl(file), css: [...stylesOf(file), ...parts], imports: [], lazy: [] };
 }
 
 async function loadFromSources(
