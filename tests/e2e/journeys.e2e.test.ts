@@ -1,0 +1,219 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, signInByCall, type WatchedPage, waitUntilAwake } from '../support/browser.ts';
+import { findFaults } from '../support/findFaults.ts';
+import { startSeededServer } from '../support/startSeededServer.ts';
+import type { RunningServer } from '../support/startServer.ts';
+
+/** A day of work in a back office: the same by mouse on a tablet, and by the keyboard alone on a desktop. */
+const factory = 'factory.localhost';
+const list = '/sales/customers';
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** How somebody reaches a control, and puts it to use. */
+interface Hand {
+  press(target: Locator): Promise<void>;
+  /** Replaces what a field holds. */
+  write(target: Locator, text: string): Promise<void>;
+  choose(radio: Locator): Promise<void>;
+}
+
+const mouse: Hand = {
+  press: (target) => target.click(),
+  write: async (target, text) => {
+    await target.click({ clickCount: 3 });
+    await target.pressSequentially(text);
+  },
+  choose: (radio) => radio.click(),
+};
+
+const keyboard: Hand = {
+  press: async (target) => {
+    await tabTo(target);
+    const isBox = await target.evaluate((element) => element instanceof HTMLInputElement);
+    await target.page().keyboard.press(isBox ? 'Space' : 'Enter');
+  },
+  write: async (target, text) => {
+    await tabTo(target);
+    const { keyboard: keys } = target.page();
+    await keys.press('Control+a');
+    await keys.type(text);
+  },
+  choose: async (radio) => {
+    await tabTo(radio.locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]').locator('input:checked'));
+    await radio.page().keyboard.press('ArrowDown');
+  },
+};
+
+/** Carries a card by the keys to another column. */
+async function carry(page: Page, card: string, column: string): Promise<void> {
+  await tabTo(cardOf(page, card).getByRole('link'));
+  const columns = await page.locator('.w-kanban__column').allInnerTexts();
+  const place = (text: string) => columns.findIndex((each) => each.includes(text));
+  // The drag listens to keys a moment after it has begun.
+  for (const key of ['Space', ...Array.from({ length: place(column) - place(card) }, () => 'ArrowRight'), 'Space']) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  }
+}
+
+/** As far as Tab leads to it, and no further. */
+async function tabTo(target: Locator): Promise<void> {
+  const element = await target.elementHandle();
+  const page = target.page();
+  const where = () =>
+    page.evaluate((wanted) => {
+      const { activeElement: focused } = document;
+      if (!wanted || !focused || focused === wanted) return 'there';
+      return wanted.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING ? 'after' : 'before';
+    }, element);
+  const start = await where();
+  for (let turn = 0; turn < 200 && (await where()) !== 'there'; turn += 1)
+    await page.keyboard.press(start === 'after' ? 'Shift+Tab' : 'Tab');
+  expect(await where(), `the keyboard reaches ${target}`).toBe('there');
+}
+
+async function openAtWork(viewport: { width: number; height: number }): Promise<WatchedPage> {
+  const watched = await openPage(browser, { viewport });
+  const url = server.url(factory, '/');
+  await signInByCall(watched.page, { url, username: 'admin@demo.test', password: 'sala-demo' });
+  return watched;
+}
+
+const cardOf = (page: Page, name: string) => page.locator('.w-kanban__card').filter({ hasText: name });
+const columnOf = (page: Page, name: string) => page.locator('.w-kanban__column').filter({ hasText: name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const hands = [
+  ['by mouse on a tablet', mouse, { width: 820, height: 1180 }],
+  ['by the keyboard alone on a desktop', keyboard, { width: 1280, height: 900 }],
+] as const;
+
+describe.each(hands)('a day of work %s', (_, hand, viewport) => {
+  let page: Page;
+  let problems: string[];
+  let id = '';
+  const imported = `ลูกค้าจากไฟล์ ${viewport.width}`;
+
+  beforeAll(async () => {
+    ({ page, problems } = await openAtWork(viewport));
+    await page.goto(server.url(factory, list));
+    await hand.press(button(page, 'เฉพาะที่จำเป็น'));
+  });
+  afterAll(async () => {
+    expect(problems.filter((text) => !/status of 409/.test(text))).toEqual([]);
+    await page.context().close();
+  });
+
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  const openList = async () => {
+    await page.goto(server.url(factory, list));
+    await waitUntilAwake(page, '.w-table');
+  };
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+  const atRecord = () => page.waitForURL(/\/sales\/customers\/customer_\w+$/);
+  const readCustomer = () =>
+    page.evaluate(async (one) => (await (await fetch(`/api/customer/${one}`)).json()).data, id);
+
+  it('creates a record from the list, and changes it', async () => {
+    await openList();
+    await hand.press(page.getByRole('link', { name: 'เพิ่มลูกค้า' }).first());
+    await page.waitForURL('**/create');
+    await hand.write(field('customer_name'), 'ร้านทำงานทั้งวัน');
+    await hand.press(button(page, 'บันทึก'));
+    await atRecord();
+    await said('บันทึกแล้ว');
+    id = page.url().split('/').at(-1) ?? '';
+    expect(await findFaults(page, 'main')).toEqual([]);
+    await hand.press(page.getByRole('link', { name: 'แก้ไข', exact: true }));
+    await page.waitForURL('**/edit');
+    await hand.write(field('phone'), '021234567');
+    await hand.press(button(page, 'บันทึก'));
+    await atRecord();
+    expect(await readCustomer()).toMatchObject({ customer_name: 'ร้านทำงานทั้งวัน', phone: '021234567' });
+  });
+
+  it('settles a change that somebody else made meanwhile, value by value', async () => {
+    await hand.press(page.getByRole('link', { name: 'แก้ไข', exact: true }));
+    await page.waitForURL('**/edit');
+    await hand.write(field('phone'), '0811111111');
+    await hand.write(field('email'), 'mine@example.com');
+    await page.evaluate(async (one) => {
+      const body = JSON.stringify({ data: { phone: '0822222222', website: 'https://theirs.example' } });
+      const headers = { 'Content-Type': 'application/json', 'X-Sala': '1' };
+      await fetch(`/api/customer/${one}`, { method: 'PUT', headers, body });
+    }, id);
+    await hand.press(button(page, 'บันทึก'));
+    const dialog = page.getByRole('dialog', { name: 'มีผู้แก้ไขรายการนี้ก่อนคุณ' });
+    await dialog.waitFor();
+    expect(await findFaults(page, '[role="dialog"]')).toEqual([]);
+    await hand.choose(dialog.getByRole('radio', { name: /0822222222/ }));
+    await hand.press(dialog.getByRole('button', { name: 'ใช้ค่าที่เลือกและบันทึก' }));
+    await atRecord();
+    const merged = { phone: '0822222222', email: 'mine@example.com', website: 'https://theirs.example' };
+    expect(await readCustomer()).toMatchObject(merged);
+  });
+
+  it('moves it to another state', async () => {
+    await hand.press(button(page, 'พักใช้'));
+    await page.getByText('สถานะ: ใช้งาน → พักใช้').waitFor();
+    await button(page, 'คืนสถานะ').waitFor();
+    expect((await readCustomer()).state).toBe('suspended');
+  });
+
+  it('imports a thousand rows, and is told which are wrong', async () => {
+    await openList();
+    await hand.press(button(page, 'นำเข้า'));
+    const names = Array.from({ length: 1000 }, (__, index) => (index % 200 === 7 ? '' : `${imported} ${index}`));
+    const text = ['ชื่อลูกค้า,โทรศัพท์', ...names.map((name) => `${name},0812345678`)].join('\n');
+    const dialog = page.getByRole('dialog');
+    const chooser = page.waitForEvent('filechooser');
+    await hand.press(dialog.locator('input[type="file"]'));
+    await (await chooser).setFiles({ name: 'ลูกค้า.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${text}`) });
+    await hand.press(dialog.getByRole('button', { name: 'นำเข้า 995 รายการ' }));
+    await dialog.getByText('นำเข้าแล้ว 995 จาก 1,000 แถว').waitFor();
+    expect(await dialog.getByText('กรุณาระบุชื่อลูกค้า').count()).toBe(5);
+    expect(await findFaults(page, '[role="dialog"]')).toEqual([]);
+    await hand.press(dialog.getByRole('button', { name: 'ปิด' }).last());
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('changes several records at once', async () => {
+    await openList();
+    await hand.write(page.getByRole('searchbox', { name: 'ค้นหา' }).last(), `${imported} 99`);
+    await page.keyboard.press('Enter');
+    const rows = page.getByRole('row').filter({ hasText: `${imported} 99` });
+    await expect.poll(() => rows.count()).toBe(11);
+    for (const place of [0, 1]) await hand.press(rows.nth(place).getByRole('checkbox'));
+    await said('เลือก 2');
+    expect(await findFaults(page, 'main')).toEqual([]);
+    await hand.press(button(page, 'พักใช้'));
+    await expect.poll(() => rows.filter({ hasText: 'พักใช้' }).count()).toBe(2);
+  });
+});
+
+it('carries a card of a board to another column by the keyboard', async () => {
+  const { page, problems } = await openAtWork({ width: 1280, height: 900 });
+  const card = 'ย้ายสายการผลิต B ไปอาคาร 2';
+  await page.goto(server.url(factory, '/calendar/tasks?tasks.view=board'));
+  await waitUntilAwake(page, '.w-kanban');
+  await page.locator('[id^="DndDescribedBy"]').first().waitFor({ state: 'attached' });
+  expect(await findFaults(page, 'main')).toEqual([]);
+  await carry(page, card, 'เสร็จแล้ว');
+  await columnOf(page, 'เสร็จแล้ว').getByText(card).waitFor();
+  await page.getByRole('status').filter({ hasText: 'ย้าย' }).waitFor();
+  await page.reload();
+  await columnOf(page, 'เสร็จแล้ว').getByText(card).waitFor();
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
