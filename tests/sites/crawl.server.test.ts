@@ -75,6 +75,24 @@ const listIds = (html: string) => textOf(html).match(/\b[a-z]+(?:_[a-z]+)*_demo\
 const listLinks = (html: string) =>
   [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].flatMap(([, path]) => (path && !isApart(path) ? [path] : []));
 
+/** Buttons that wait until something was typed beside them. */
+const waitsForText = /^(?:ส่ง|บันทึก)$/;
+
+/** Links of the content that lead nowhere, and its buttons that cannot be pressed and do not say why. */
+function listDead(html: string): string[] {
+  const main = html.slice(Math.max(0, html.indexOf('<main')));
+  const links = [...main.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].filter(
+    ([, attributes = '']) => !/\shref="(?!#?")/.test(attributes) && !/aria-(?:current|disabled)=/.test(attributes),
+  );
+  const buttons = [...main.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/g)].filter(
+    ([, attributes = '', inner = '']) =>
+      /\sdisabled\b/.test(attributes) &&
+      !/\s(?:title|aria-describedby)="[^"]/.test(attributes) &&
+      !waitsForText.test(textOf(inner).trim()),
+  );
+  return [...links, ...buttons].map(([, , inner = '']) => `dead: ${textOf(inner).trim().slice(0, 60)}`);
+}
+
 /** One of each kind is enough: pages that differ by their record alone are drawn by the same code. */
 const kindOf = (path: string) => path.replace(/\/[^/]*(?:\d{4}|demo_|%3A|:)[^/]*/g, '/:id');
 
@@ -91,7 +109,9 @@ async function crawl(host: string, role: string): Promise<string[]> {
     if (drawn.status >= 300 && drawn.status < 400) continue;
     if (drawn.status !== 200) faults.push(`${path}: ${drawn.status}`);
     const html = withoutApart(drawn.text);
-    faults.push(...new Set([...listEnglish(html), ...listIds(html)].map((text) => `${path}: ${text}`)));
+    faults.push(
+      ...new Set([...listEnglish(html), ...listIds(html), ...listDead(html)].map((text) => `${path}: ${text}`)),
+    );
     queue.push(...listLinks(html));
   }
   expect(seen.size).toBeGreaterThan(20);
