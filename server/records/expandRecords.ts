@@ -30,7 +30,8 @@ export async function expandRecords(
   return result;
 }
 
-function isReference({ collection }: StoredCollection, name: string): boolean {
+/** Whether a field refers to one record; `book` may mean `book_id`. */
+export function isReference({ collection }: StoredCollection, name: string): boolean {
   return collection.references.some(({ path }) => path.length === 1 && (path[0] === name || path[0] === `${name}_id`));
 }
 

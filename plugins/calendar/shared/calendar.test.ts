@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { JsonObject } from 'sala/schemas';
 import { describe, expect, it } from 'vitest';
 import { widget } from '../runtime/calendar/calendar.ts';
 import { checkTask } from './checkTask.ts';
@@ -125,6 +126,19 @@ describe('entries', () => {
     doneState: 'closed',
     path: '/leave/{id}/{customer.name}',
   };
+  it('show who does it by a reference, and by a name alone where there is none', () => {
+    const people = { ...mapping, personField: 'outsider', personIdField: 'assignee' };
+    const read = (record: JsonObject) => readEntries({ data: [{ id: 'l1', ...record }] }, people, bangkok)[0]?.person;
+    const _expanded = { assignee: { id: 'u1', name: 'มาลี', avatar: '/files/m.png' } };
+    expect(read({ assignee: 'u1', outsider: 'ช่าง', _expanded })).toEqual({
+      id: 'u1',
+      name: 'มาลี',
+      picture: '/files/m.png',
+    });
+    expect(read({ assignee: 'gone', outsider: 'ช่าง', _expanded: { assignee: null } })).toEqual({ name: 'ช่าง' });
+    expect(read({})).toBeUndefined();
+  });
+
   it('are read from any collection by its mapping', () => {
     const record = {
       id: 'l1',
@@ -142,7 +156,7 @@ describe('entries', () => {
       end: '2026-11-03',
       color: undefined,
       description: 'หัวหน้างาน, จป.',
-      person: 'มาลี',
+      person: { name: 'มาลี' },
       isDone: true,
       path: '/leave/l1/%E0%B8%81%2F%E0%B8%82',
     });

@@ -8,14 +8,22 @@ export interface Mapping {
   endField: string;
   colorField: string;
   descriptionField: string;
+  /** Name of somebody without an account. */
   personField: string;
-  /** Account of the person, where the collection keeps it. */
+  /** Reference to a person. */
   personIdField: string;
   priorityField: string;
   statusField: string;
   doneState: string;
   /** Address of an entry's own page, such as `/hr/leave/{id}`. */
   path: string;
+}
+
+/** Who does it: somebody of the site, or a name alone. */
+export interface Person {
+  name: string;
+  id?: string;
+  picture?: string;
 }
 
 /** A record as calendars and boards show it. */
@@ -26,7 +34,7 @@ export interface Entry {
   end?: Day;
   color?: string;
   description?: string;
-  person?: string;
+  person?: Person;
   priority?: string;
   /** Value of the field that holds its status. */
   status?: string;
@@ -53,7 +61,7 @@ export function readEntry(record: JsonObject, mapping: Mapping, timeZone: string
     end: start && end && end < start ? start : (end ?? start),
     color: color && /^#[0-9a-fA-F]{6}$/.test(color) ? color : undefined,
     description: text(mapping.descriptionField),
-    person: text(mapping.personField),
+    person: readPerson(record, mapping),
     priority: text(mapping.priorityField),
     status: text(mapping.statusField),
     isDone: mapping.doneState !== '' && record.state === mapping.doneState,
@@ -79,6 +87,19 @@ function readText(record: JsonObject, field: string): string | undefined {
   if (Array.isArray(value)) return value.filter((item) => typeof item === 'string').join(', ') || undefined;
   if (isJsonObject(value)) return typeof value.name === 'string' ? value.name : undefined;
   return typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined;
+}
+
+function readPerson(record: JsonObject, { personField, personIdField }: Mapping): Person | undefined {
+  const id = readPath(record, personIdField);
+  const referred = readPath(record, `_expanded.${personIdField}`);
+  if (typeof id === 'string' && isJsonObject(referred) && typeof referred.name === 'string')
+    return {
+      id,
+      name: referred.name,
+      ...(typeof referred.avatar === 'string' && referred.avatar !== '' && { picture: referred.avatar }),
+    };
+  const name = readText(record, personField);
+  return name === undefined ? undefined : { name };
 }
 
 function fillPath(path: string, record: JsonObject): string {

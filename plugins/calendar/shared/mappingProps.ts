@@ -11,8 +11,8 @@ export const mappingProps: Record<string, PropertySchema> = {
   endField: field('dueDate', { th: 'ฟิลด์วันสิ้นสุด', en: 'Field of the last day' }),
   colorField: field('color', { th: 'ฟิลด์สี', en: 'Field of the colour' }),
   descriptionField: field('description', { th: 'ฟิลด์รายละเอียด', en: 'Field of the description' }),
-  personField: field('assignedTo', { th: 'ฟิลด์ผู้รับผิดชอบ', en: 'Field of the person' }),
-  personIdField: field('assignee', { th: 'ฟิลด์บัญชีของผู้รับผิดชอบ', en: 'Field of the account of the person' }),
+  personIdField: field('assignee', { th: 'ฟิลด์ผู้รับผิดชอบ', en: 'Field of the person' }),
+  personField: field('assignedTo', { th: 'ฟิลด์ชื่อผู้ที่ไม่มีบัญชี', en: 'Field of a name without an account' }),
   priorityField: field('priority', { th: 'ฟิลด์ความสำคัญ', en: 'Field of the priority' }),
   path: prop.text(
     { th: 'ที่อยู่ของรายการ', en: 'Address of an entry' },

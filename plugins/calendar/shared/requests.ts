@@ -50,8 +50,16 @@ function listRequests(
   const inPath =
     typeof object.path === 'string' ? [...object.path.matchAll(/\{([\w.]+)\}/g)].map(([, name]) => name) : [];
   const fields = [...new Set(['id', 'state', 'version', ...mapped, ...inPath.filter((name) => name !== undefined)])];
+  const person = readName(object.personIdField);
   return {
-    list: { collection, find, sort: { [sort]: 1 }, limit: entryLimit, fields },
+    list: {
+      collection,
+      find,
+      sort: { [sort]: 1 },
+      limit: entryLimit,
+      fields,
+      ...(person !== '' && { expand: [person] }),
+    },
     rights: { source: 'calendar.rights', params: { collection, fields: mapped } },
   };
 }

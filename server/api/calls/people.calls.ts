@@ -1,3 +1,4 @@
+import { notAllowed, unknownCollection } from '../../../engine/record/recordErrors.ts';
 import {
   emailRefused,
   nameRefused,
@@ -21,6 +22,9 @@ import { findPerson, loadChangeable } from '../../identity/people/loadPerson.ts'
 import { presentPerson, presentPersonDetail } from '../../identity/people/presentPerson.ts';
 import { readProfileChange } from '../../identity/profile/readProfileChange.ts';
 import { roleExceeds } from '../../identity/roles/roles.errors.ts';
+import { listAssignable } from '../../records/listAssignable.ts';
+import { openVisitRecords } from '../../records/openVisitRecords.ts';
+import { queryTooSlow } from '../../records/records.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
   email,
@@ -96,6 +100,23 @@ export const peopleCalls: CallGroup = {
           total,
           paging: { ...page, totalPages: Math.ceil(total / page.limit) },
         };
+      },
+    }),
+    defineCall({
+      id: 'listAssignable',
+      method: 'get',
+      path: '/api/people/assignable',
+      summary: {
+        th: 'พนักงานที่ช่องผู้รับผิดชอบเลือกได้ ชื่อและรูปเท่านั้น',
+        en: 'Staff whom a field that refers to a person may hold: names and pictures alone',
+      },
+      who: 'person',
+      query: { collection: textOf(60), field: textOf(60), 'search?': textOf(100) },
+      answer: list(object({ id: string, name: string, 'picture?': string })),
+      errors: [unknownCollection, notAllowed, queryTooSlow],
+      handle: async ({ app, visit, query }) => {
+        const { context } = await openVisitRecords(app, visit);
+        return { data: await listAssignable(context, query, query.search) };
       },
     }),
     defineCall({

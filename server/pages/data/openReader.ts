@@ -3,6 +3,7 @@ import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
 import { type DataRequest, isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { actorOf } from '../../records/actor.ts';
+import { isReference } from '../../records/expandRecords.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
 import { catalogFor, type RecordsContext } from '../../records/recordsContext.ts';
 import { titledFieldsOf } from '../../records/titleRecords.ts';
@@ -38,7 +39,11 @@ export async function openReader(
   return {
     read: (request, { titles = [], ...about }) => {
       const variables = { ...catalogFor(records.context).variables, route: page.match.params, ...about };
-      const bound = addTitles(bindRequest(request, variables), titles, records.context);
+      const bound = addTitles(
+        keepReferences(bindRequest(request, variables), records.context),
+        titles,
+        records.context,
+      );
       const key = JSON.stringify(bound);
       const known = running.get(key);
       if (known) return known;
@@ -60,6 +65,16 @@ function bindRequest(request: DataRequest, variables: VariableContext): DataRequ
     isJsonObject(stage.$match) ? { ...stage, $match: bindVariables(stage.$match, variables) } : stage,
   );
   return { ...request, aggregate: stages };
+}
+
+/** Names of fields that refer to nothing are left out: the default of a widget may be a field that its collection lacks. */
+function keepReferences(request: DataRequest, { collections }: RecordsContext): DataRequest {
+  if ('source' in request || 'aggregate' in request || !request.expand) return request;
+  const stored = collections.get(request.collection);
+  return {
+    ...request,
+    expand: request.expand.filter((name) => name.includes('.') || (stored && isReference(stored, name))),
+  };
 }
 
 /** Names that the collection does not have are left out: texts may mean the record of another repeated object. */

@@ -154,6 +154,39 @@ describe('PDFs that flows made before files said what they show', () => {
   });
 });
 
+describe('tasks of before', () => {
+  const site_id = '00000000-0000-4000-8000-000000000001';
+
+  it('refer to the member of their site whose name they had; a name that is not clearly that of one stays', async () => {
+    await owner.migrate.down({ name: '20261124193000_task_assignees.ts' });
+    await owner('site').insert({ site_id, name: 'kept' });
+    await owner.raw('create table r_task (site_id uuid, id text, data jsonb)');
+    const people = { somchai: 'สมชาย ศรีสุข', malee: 'มาลี แก้วใส', other: 'มาลี แก้วใส', left: 'วิทยา ทองดี' };
+    for (const [id, name] of Object.entries(people)) {
+      const [firstname, lastname] = name.split(' ');
+      await owner('account').insert({ id, site_id, username: id, profile: { firstname, lastname } });
+      if (id !== 'left') await owner('membership').insert({ site_id, account_id: id, role: 'employee' });
+    }
+    const tasks = {
+      found: [{ assignedTo: ' สมชาย  ศรีสุข' }, { assignee: 'somchai' }],
+      both: [{ assignedTo: 'อื่น', assignee: 'somchai' }, { assignee: 'somchai' }],
+      gone: [
+        { assignedTo: 'วิทยา ทองดี', assignee: 'left' },
+        { assignedTo: 'วิทยา ทองดี', assignee: 'left' },
+      ],
+      unclear: [{ assignedTo: 'มาลี แก้วใส' }, { assignedTo: 'มาลี แก้วใส' }],
+      outside: [{ assignedTo: 'ช่างแอร์' }, { assignedTo: 'ช่างแอร์' }],
+    };
+    for (const [id, [data]] of Object.entries(tasks)) await owner('r_task').insert({ site_id, id, data });
+    await migrate();
+    const stored = await owner('r_task').select('id', 'data');
+    expect(Object.fromEntries(stored.map(({ id, data }) => [id, data]))).toEqual(
+      Object.fromEntries(Object.entries(tasks).map(([id, [, after]]) => [id, after])),
+    );
+    await owner.raw('drop table r_task');
+  });
+});
+
 describe('a database made before Knex ran the migrations', () => {
   const former = readFormer();
   const formerly = '2026-01-02T03:04:05Z';

@@ -72,3 +72,29 @@ it('stands on the calendar of its months, with what this person may do', async (
   });
   expect((await page('customer')).status).toBe(403);
 });
+
+it('is given to a colleague by name, whom everybody who reads it sees by name', async () => {
+  const choices = (role: string, query: string) => test.as(role)(`/api/people/assignable?${query}`);
+  const search = `collection=task&field=assignee&search=${encodeURIComponent('ฝ่ายขาย')}`;
+  const found = (await choices('employee', search)).json().data;
+  expect(found).toEqual([{ id: 'demo_sales', name: expect.stringContaining('ฝ่ายขาย') }]);
+  const { id } = (
+    await create('employee', { assignee: found[0].id, startDate: '2026-08-03', dueDate: '2026-08-04' })
+  ).json().data;
+  const { data } = (await page('employee', '?tasks.year=2026&tasks.month=8')).json();
+  const shown = data.tasks.list.data.find((task: { id: string }) => task.id === id);
+  expect(shown._expanded.assignee).toEqual({ id: 'demo_sales', name: found[0].name });
+  expect((await create('employee', { assignee: 'nobody' })).status).toBe(400);
+});
+
+it('offers staff alone, by name alone, to staff who may give it to somebody', async () => {
+  const choices = (role: string, query: string) => test.as(role)(`/api/people/assignable?${query}`);
+  const all = (await choices('employee', 'collection=task&field=assignee')).json().data;
+  expect(all.length).toBeGreaterThan(5);
+  expect(all.map(({ id }: { id: string }) => id)).not.toContain('demo_customer');
+  expect((await choices('employee', 'collection=task&field=assignee&search=demo.test')).json().data).toEqual([]);
+  expect((await choices('employee', 'collection=task&field=assignee&search=.*')).json().data).toEqual([]);
+  expect((await choices('employee', 'collection=task&field=title')).status).toBe(403);
+  expect((await choices('customer', 'collection=task&field=assignee')).status).toBe(403);
+  expect((await choices('employee', 'collection=nothing&field=assignee')).status).toBe(404);
+});

@@ -5,8 +5,8 @@ export interface Task {
   dueDate: string;
   color?: string;
   description?: string;
-  assignedTo?: string;
   assignee?: string;
+  assignedTo?: string;
   priority?: 'High' | 'Medium' | 'Low';
 }
 

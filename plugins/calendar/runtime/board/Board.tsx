@@ -67,8 +67,12 @@ export function Board({ object, data }: WidgetViewProps<Properties>) {
           edits={edits}
           onMove={move}
           mayEdit={editable && rights.update}
-          closeHref={addressHref(uid, { task: undefined })}
-          onClose={() => changeAddress({ task: undefined })}
+          isEditing={address.edit !== undefined}
+          onEdit={(isEditing) =>
+            changeAddress({ edit: isEditing ? 'yes' : undefined }, { push: isEditing, read: false })
+          }
+          closeHref={addressHref(uid, { task: undefined, edit: undefined })}
+          onClose={() => changeAddress({ task: undefined, edit: undefined }, { read: false })}
         />
       )}
       <ReasonDialog edits={edits} />

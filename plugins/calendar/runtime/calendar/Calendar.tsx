@@ -1,9 +1,15 @@
-import { useState } from 'react';
-import { addressHref, useText, useWidgetAddress, useWidgetData, type WidgetViewProps } from 'sala/runtime';
+import {
+  type AddressChanges,
+  addressHref,
+  useText,
+  useWidgetAddress,
+  useWidgetData,
+  type WidgetViewProps,
+} from 'sala/runtime';
 import type { Json, LayoutObject } from 'sala/schemas';
-import { addDays, isDay } from '../../shared/days.ts';
+import { addDays, type Day, isDay } from '../../shared/days.ts';
 import { type Mapping, overlaps, readEntries } from '../../shared/entries.ts';
-import { firstDay, readMonth, shiftMonth } from '../../shared/months.ts';
+import { firstDay, type Month, readMonth, shiftMonth } from '../../shared/months.ts';
 import { calendarTexts } from '../parts/calendarTexts.ts';
 import { EntryDialog } from '../parts/EntryDialog.tsx';
 import { EntryForm } from '../parts/EntryForm.tsx';
@@ -23,6 +29,9 @@ import '../parts/table.css';
 import './calendar.css';
 import './month.css';
 import './narrow.css';
+
+/** The address without the entry that is opened. */
+const closed = { task: undefined, edit: undefined };
 
 export type ViewName = 'month' | 'list' | 'board';
 
@@ -45,7 +54,6 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
   const edits = useEntryEdits(uid, collection, data.list);
   const rights = readRights(data.rights);
   const statuses = useStatuses(object, rights, dates);
-  const [adding, setAdding] = useState<string>();
 
   const month = readMonth(address, dates.today);
   const view = readView(address.view, object);
@@ -56,6 +64,8 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
   const mayEdit = object.editable && rights.update;
   const mayAdd = object.editable && rights.create && isFillable(object, rights.required);
   const selected = isDay(address.day ?? '') ? address.day : undefined;
+  const adding = mayAdd && isDay(address.add ?? '') ? address.add : undefined;
+  const show = (changes: AddressChanges, push = false) => changeAddress(changes, { push, read: false });
   const move = statuses.move(edits);
 
   return (
@@ -66,11 +76,7 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
           <button
             type="button"
             className="s-button s-button--primary s-button--small"
-            onClick={() =>
-              setAdding(
-                selected ?? (dates.today.startsWith(firstDay(month).slice(0, 7)) ? dates.today : firstDay(month)),
-              )
-            }
+            onClick={() => show({ add: selected ?? firstToAdd(month, dates.today) }, true)}
           >
             {say('add')}
           </button>
@@ -121,8 +127,10 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
           edits={edits}
           onMove={move}
           mayEdit={mayEdit}
-          closeHref={addressHref(uid, { task: undefined })}
-          onClose={() => changeAddress({ task: undefined })}
+          isEditing={address.edit !== undefined}
+          onEdit={(isEditing) => show({ edit: isEditing ? 'yes' : undefined }, isEditing)}
+          closeHref={addressHref(uid, closed)}
+          onClose={() => show(closed)}
         />
       )}
       {adding && (
@@ -131,9 +139,9 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
           object={object}
           rights={rights}
           dates={dates}
-          onClose={() => setAdding(undefined)}
+          onClose={() => show({ add: undefined })}
           onSave={async (fields) => {
-            if (await edits.create(fields)) setAdding(undefined);
+            if (await edits.create(fields)) show({ add: undefined });
           }}
           notice={edits.notice}
         />
@@ -141,6 +149,12 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
       <ReasonDialog edits={edits} />
     </section>
   );
+}
+
+/** The day that a new entry is about, where none is chosen: today, in the month of which the first day else. */
+function firstToAdd(month: Month, today: Day): Day {
+  const first = firstDay(month);
+  return today.startsWith(first.slice(0, 7)) ? today : first;
 }
 
 function listViews({ view, views }: Properties): ViewName[] {
@@ -154,6 +168,6 @@ function readView(asked: string | undefined, object: Properties): ViewName {
 /** Records with required fields outside the mapping cannot be added here. */
 function isFillable(object: LayoutObject & Mapping, required: string[]): boolean {
   const mapped: Json[] = [object.titleField, object.startField, object.endField, object.colorField];
-  const rest: Json[] = [object.descriptionField, object.personField, object.priorityField];
+  const rest: Json[] = [object.descriptionField, object.personField, object.personIdField, object.priorityField];
   return required.every((name) => mapped.includes(name) || rest.includes(name));
 }

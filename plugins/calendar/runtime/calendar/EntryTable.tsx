@@ -46,7 +46,7 @@ export function EntryTable({ uid, entries, dates, statuses }: Props) {
             <td data-label={say('description')} className="w-calendar__long">
               {entry.description}
             </td>
-            <td data-label={say('assignedTo')}>{entry.person && <PersonMark name={entry.person} />}</td>
+            <td data-label={say('assignedTo')}>{entry.person && <PersonMark person={entry.person} />}</td>
             <td data-label={say('priority')}>
               <Priority value={entry.priority} titles={statuses.priorities} />
             </td>

@@ -34,7 +34,7 @@ export function MonthBar({ uid, month, view, views, dates, address, children }: 
         <StepLink uid={uid} to={shiftMonth(month, -1)} years={years} label={say('previous')} icon="chevron-left" />
         <AddressLink
           uid={uid}
-          changes={{ year: undefined, month: undefined, day: undefined }}
+          changes={{ year: undefined, month: undefined, day: undefined, add: undefined }}
           className="s-button s-button--outline s-button--small"
         >
           {say('today')}
@@ -117,5 +117,5 @@ function StepLink({ uid, to, years, label, icon }: StepProps) {
 }
 
 export function toAddress({ year, month }: Month): Record<string, string | undefined> {
-  return { year: String(year), month: String(month), day: undefined, task: undefined };
+  return { year: String(year), month: String(month), day: undefined, task: undefined, edit: undefined, add: undefined };
 }

@@ -147,6 +147,43 @@ it('changes and adds tasks by a form', async () => {
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
 });
 
+it('gives a task to somebody of the site by their account, and keeps the name of anybody else', async () => {
+  const calls = draw('calendar');
+  const add = async (name: string) => {
+    await userEvent.click(page.getByRole('button', { name: 'เพิ่มงาน' }));
+    await userEvent.fill(page.getByLabelText('ชื่องาน'), 'งานใหม่');
+    await userEvent.fill(page.getByRole('combobox', { name: 'ผู้รับผิดชอบ' }), name);
+    await userEvent.keyboard('{Tab}'); // closes the list, behind which nothing can be reached
+  };
+  await add('มาลี แก้วใส');
+  await expect.poll(() => document.querySelector<HTMLInputElement>('input[name="assignee"]')?.value).toBe('u');
+  await userEvent.click(page.getByRole('button', { name: 'บันทึก' }));
+  await expect.poll(() => sent(calls)).toHaveLength(1);
+  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+  await add('ช่างภายนอก');
+  await expect.element(page.getByText(/จะเก็บไว้เป็นชื่อ/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'บันทึก' }));
+  await expect.poll(() => sent(calls)).toHaveLength(2);
+  const people = sent(calls).map(({ body }) => (body as { data: Record<string, unknown> }).data); // what the form sends
+  expect(people).toMatchObject([{ assignee: 'u' }, { assignedTo: 'ช่างภายนอก' }]);
+  expect(people.map((data) => 'assignee' in data && 'assignedTo' in data)).toEqual([false, false]);
+});
+
+it('keeps the forms that add and change a task in the address, which "back" closes', async () => {
+  draw('calendar');
+  const dialog = () => document.querySelector('[role="dialog"], dialog');
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มงาน' }));
+  await expect.element(page.getByLabelText('ชื่องาน')).toBeVisible();
+  expect(location.search).toMatch(/object-1\.add=\d{4}-\d\d-\d\d/);
+  await userEvent.click(page.getByRole('button', { name: 'ยกเลิก' }));
+  await expect.poll(dialog).toBeNull();
+  expect(location.search).not.toContain('add');
+  await userEvent.click(page.getByRole('link', { name: 'ถ่ายวิดีโอ' }).first());
+  await userEvent.click(page.getByRole('button', { name: 'แก้ไข' }));
+  await expect.element(page.getByLabelText('ชื่องาน')).toBeVisible();
+  expect(location.search).toContain('object-1.edit=yes');
+});
+
 it('takes the days of a task in the era of its reader', async () => {
   const calls = draw('calendar');
   await userEvent.click(page.getByRole('button', { name: 'เพิ่มงาน' }));

@@ -14,13 +14,16 @@ import type { Statuses } from './useStatuses.ts';
 
 interface Props {
   entry: Entry;
-  object: Mapping;
+  object: Mapping & { collection: string };
   rights: Rights;
   dates: Dates;
   statuses: Statuses;
   edits: EntryEdits;
   onMove: (entry: Entry, column: string) => void;
   mayEdit: boolean;
+  /** The form is shown in place of the entry. */
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
   closeHref: string;
   onClose: () => void;
 }
@@ -35,13 +38,14 @@ export function EntryDialog({
   edits,
   onMove,
   mayEdit,
+  isEditing,
+  onEdit,
   closeHref,
   onClose,
 }: Props) {
   const say = useText(calendarTexts);
-  const [isEditing, setEditing] = useState(false);
   const [isSure, setSure] = useState(false);
-  if (isEditing)
+  if (isEditing && mayEdit)
     return (
       <EntryForm
         entry={entry}
@@ -49,9 +53,9 @@ export function EntryDialog({
         rights={rights}
         dates={dates}
         notice={edits.notice}
-        onClose={() => setEditing(false)}
+        onClose={() => onEdit(false)}
         onSave={async (fields) => {
-          if (await edits.change(entry, fields)) setEditing(false);
+          if (await edits.change(entry, fields)) onEdit(false);
         }}
       />
     );
@@ -71,7 +75,7 @@ export function EntryDialog({
               <button type="button" className="s-button s-button--quiet" onClick={remove}>
                 {say(isSure ? 'removeSure' : 'remove')}
               </button>
-              <button type="button" className="s-button s-button--outline" onClick={() => setEditing(true)}>
+              <button type="button" className="s-button s-button--outline" onClick={() => onEdit(true)}>
                 {say('edit')}
               </button>
             </>
@@ -104,7 +108,7 @@ export function EntryDialog({
         <Fact name={say('priority')}>
           {entry.priority && <Priority value={entry.priority} titles={statuses.priorities} />}
         </Fact>
-        <Fact name={say('assignedTo')}>{entry.person && <PersonMark name={entry.person} />}</Fact>
+        <Fact name={say('assignedTo')}>{entry.person && <PersonMark person={entry.person} />}</Fact>
         <Fact name={say('description')}>{entry.description}</Fact>
       </dl>
       {(mayEdit || statuses.byState) && <MoveButtons {...{ entry, statuses, edits, onMove, mayEdit }} />}

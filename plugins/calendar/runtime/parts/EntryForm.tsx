@@ -14,7 +14,7 @@ interface Props {
   entry?: Entry;
   /** Day that a new entry is about. */
   day?: string;
-  object: Mapping;
+  object: Mapping & { collection: string };
   rights: Rights;
   dates: Dates;
   notice?: Notice;
@@ -95,17 +95,13 @@ export function EntryForm({ entry, day, object, rights, notice, onClose, onSave 
               </select>
             </Field>
           )}
-          {isOpen(object.personField) && (
+          {(isOpen(object.personIdField) || isOpen(object.personField)) && (
             <PersonField
-              label={label(object.personField, 'assignedTo')}
+              label={label(object.personIdField || object.personField, 'assignedTo')}
+              collection={object.collection}
               nameField={object.personField}
               idField={object.personIdField}
-              name={entry?.person}
-              id={
-                typeof entry?.record[object.personIdField] === 'string'
-                  ? String(entry.record[object.personIdField])
-                  : ''
-              }
+              person={entry?.person}
             />
           )}
         </div>

@@ -128,7 +128,7 @@ function Facts({ entry, dates, priorities }: { entry: Entry; dates: Dates; prior
     <p className="w-kanban__facts">
       {span && <span>{span}</span>}
       <Priority value={entry.priority} titles={priorities} />
-      {entry.person && <PersonMark name={entry.person} />}
+      {entry.person && <PersonMark person={entry.person} />}
     </p>
   );
 }

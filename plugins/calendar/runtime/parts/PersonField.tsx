@@ -1,46 +1,56 @@
 import { useEffect, useState } from 'react';
-import { Combobox, useApi, useSession } from 'sala/runtime';
-
-interface Person {
-  id: string;
-  name: string;
-}
+import { Combobox, useApi, useText } from 'sala/runtime';
+import type { Person } from '../../shared/entries.ts';
+import { calendarTexts } from './calendarTexts.ts';
 
 interface Props {
   label: string;
-  /** Field of the name, and of the account where the collection keeps it. */
-  nameField: string;
+  collection: string;
+  /** Field that refers to a person, where the collection has one. */
   idField: string;
-  name?: string;
-  id?: string;
+  /** Field of the name of somebody without an account. */
+  nameField: string;
+  person?: Person;
 }
 
-/** The person in charge: oneself, a person of the site (for those who may list them), or a typed name. */
-export function PersonField({ label, nameField, idField, name = '', id = '' }: Props) {
+/** The person in charge: somebody of the site, or the name of somebody without an account. */
+export function PersonField({ label, collection, nameField, idField, person }: Props) {
+  const say = useText(calendarTexts);
   const api = useApi();
-  const { user } = useSession();
-  const [people, setPeople] = useState<Person[]>(user ? [user] : []);
-  const [written, setWritten] = useState(name);
+  const [people, setPeople] = useState<Person[]>(person?.id ? [person] : []);
+  const [written, setWritten] = useState(person?.name ?? '');
   useEffect(() => {
-    api<{ data: Person[] }>('/api/people?limit=100&status=active').then(
-      ({ data }) => setPeople(data.map((person) => ({ id: person.id, name: person.name }))),
-      () => undefined, // not everybody may see the people of a site
+    if (idField === '') return;
+    let isOver = false;
+    const query = new URLSearchParams({ collection, field: idField, search: written });
+    api<{ data: Person[] }>(`/api/people/assignable?${query}`).then(
+      ({ data }) => !isOver && setPeople((known) => joinPeople(known, data)),
+      () => undefined, // the field holds no person, or is not theirs to fill in
     );
-  }, [api]);
-  const found = people.find((person) => person.name === written)?.id ?? (written === name ? id : '');
-  const names = new Set(people.map((person) => person.name));
+    return () => {
+      isOver = true;
+    };
+  }, [api, collection, idField, written]);
+  const kept = written === person?.name ? person.id : undefined;
+  const id = kept ?? people.find(({ name }) => name === written)?.id ?? '';
+  const isUnknown = idField !== '' && written !== '' && id === '';
   return (
     <>
       <Combobox
         freeText
         label={label}
-        name={nameField}
+        help={isUnknown ? say('noAccount') : undefined}
         maxLength={200}
-        choices={[...names].map((each) => ({ id: each, title: each }))}
+        choices={[...new Set(people.map(({ name }) => name))].map((name) => ({ id: name, title: name }))}
         value={written}
         onChange={setWritten}
       />
-      {idField && <input type="hidden" name={idField} value={found} />}
+      {nameField && <input type="hidden" name={nameField} value={id === '' ? written : ''} />}
+      {idField && <input type="hidden" name={idField} value={id} />}
     </>
   );
+}
+
+function joinPeople(known: Person[], found: Person[]): Person[] {
+  return [...new Map([...known, ...found].map((person) => [person.id, person])).values()];
 }

@@ -1,10 +1,16 @@
+import { Picture } from 'sala/runtime';
+import type { Person } from '../../shared/entries.ts';
 import './entry.css';
 
-/** The initials of a person, with the name beside them. */
-export function PersonMark({ name }: { name: string }) {
+/** The picture of a person, or their initials, with the name beside it. */
+export function PersonMark({ person: { name, picture } }: { person: Person }) {
   return (
     <span className="w-entry-person">
-      <span className="w-entry-person__mark" data-initials={readInitials(name)} aria-hidden="true" />
+      {picture ? (
+        <Picture className="w-entry-person__mark" src={picture} alt="" sizes="24px" />
+      ) : (
+        <span className="w-entry-person__mark" data-initials={readInitials(name)} aria-hidden="true" />
+      )}
       {name}
     </span>
   );

@@ -24,6 +24,7 @@ export const calendarTexts = {
   startDate: { th: 'วันเริ่ม', en: 'Start Date' },
   dueDate: { th: 'วันครบกำหนด', en: 'Due Date' },
   description: { th: 'รายละเอียด', en: 'Description' },
+  noAccount: { th: 'ไม่มีบัญชีในเว็บไซต์นี้ จะเก็บไว้เป็นชื่อ', en: 'Has no account on this site: kept as a name' },
   assignedTo: { th: 'ผู้รับผิดชอบ', en: 'Assigned To' },
   priority: { th: 'ความสำคัญ', en: 'Priority' },
   status: words.status,

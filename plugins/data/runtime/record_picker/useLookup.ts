@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
-import { bindVariables } from 'sala/engine';
-import { type Choice, useForm, useRecords, useSession, useText } from 'sala/runtime';
+import { bindVariables, isStaff } from 'sala/engine';
+import { type Choice, useApi, useForm, useRecords, useSession, useText } from 'sala/runtime';
 import type { Condition, JsonObject } from 'sala/schemas';
 import { findMeant, type NamedRecord, nameRecord } from '../../shared/nameRecord.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
@@ -26,6 +26,7 @@ export function useLookup({ collection, field, chosen }: Options) {
   const { user } = useSession();
   const recordsOf = useRecords();
   const records = useMemo(() => recordsOf(collection), [recordsOf, collection]);
+  const findColleagues = useColleagues(field);
   const filter = field?.schema['x-ref-filter'] ?? field?.schema.items?.['x-ref-filter'];
   const { keep, titleOf } = useNames({ collection, field, chosen }, records);
 
@@ -33,10 +34,15 @@ export function useLookup({ collection, field, chosen }: Options) {
     async (typed: string): Promise<JsonObject[]> => {
       const bound =
         filter && bindVariables(filter as Condition, { form: form.values(), user: user ? { ...user } : undefined });
-      const { data } = await records.find({ search: typed || undefined, filter: bound, limit: mostFound });
-      return data as JsonObject[];
+      const [{ data }, colleagues] = await Promise.all([
+        records.find({ search: typed || undefined, filter: bound, limit: mostFound }),
+        bound ? [] : findColleagues(typed),
+      ]);
+      const found = data as JsonObject[];
+      const known = new Set(found.map(({ id }) => id));
+      return [...found, ...colleagues.filter(({ id }) => !known.has(id))];
     },
-    [records, filter, form, user],
+    [records, filter, form, user, findColleagues],
   );
 
   const search = useCallback(
@@ -57,6 +63,28 @@ export function useLookup({ collection, field, chosen }: Options) {
     know: (record: JsonObject) => void keep([record]),
     titleOf,
   };
+}
+
+/**
+ * Staff whom a field that refers to a person may hold, by name: most people may not list the people of a site, and still hand work
+ * to each other.
+ */
+function useColleagues(field: RecordField | undefined): (typed: string) => Promise<JsonObject[]> {
+  const api = useApi();
+  const { user } = useSession();
+  const collection = use(RecordContext)?.collection;
+  const name = field?.reference === 'user' ? field.field : undefined;
+  return useCallback(
+    async (typed) => {
+      if (!collection || !name || !user || !isStaff(user.role)) return [];
+      const query = new URLSearchParams({ collection, field: name, search: typed });
+      return api<{ data: JsonObject[] }>(`/api/people/assignable?${query}`).then(
+        ({ data }) => data,
+        () => [], // not theirs to fill in, or a field of a line
+      );
+    },
+    [api, collection, name, user],
+  );
 }
 
 /** What the chosen records are called, those that were found among them. */
