@@ -147,7 +147,9 @@ describe('the inbox of forms', () => {
     expect(submission.replies).toMatchObject([
       { text: 'ขอบคุณที่ติดต่อมา', by: 'ผู้จัดการ ตัวอย่าง', mail: { status: 'waiting', error: null } },
     ]);
-    await test.app.db.platform.query(`update mail set status = 'failed', error = '550 unknown' where record_id = $1`, [id]);
+    await test.app.db.platform.query(`update mail set status = 'failed', error = '550 unknown' where record_id = $1`, [
+      id,
+    ]);
     const [failed] = (await shown(id)).data.submission.submission.replies;
     expect(failed.mail).toEqual({ status: 'failed', error: '550 unknown' });
     const mails = await test.app.db.platform.query(`select from mail where kind = 'form_answer' and to_address = $1`, [
