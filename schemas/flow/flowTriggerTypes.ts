@@ -63,7 +63,7 @@ export const flowTriggerTypes: Record<string, FlowTriggerType> = {
       en: 'Starts when an event of a record starts flows by this name, such as quotation_sent when a quotation is sent. It acts as whoever saved the flow',
     },
     sentence: { th: 'เมื่อถูกเรียกว่า {name}', en: 'Started as {name}' },
-    params: { name: { ...param.text, 'x-title': { th: 'ชื่อจุดเริ่ม', en: 'Name of the start' } } },
+    params: { name: { ...param.text, 'x-control': 'flowStart', 'x-title': { th: 'จุดเริ่ม', en: 'Start' } } },
     required: ['name'],
     facts: ['record', 'values', 'user'],
   },

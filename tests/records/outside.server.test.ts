@@ -128,8 +128,15 @@ it('lets a collection that a site defines start its own flows, under names that 
   const misspelt = await define('visit_askd');
   expect(misspelt.status).toBe(400);
   expect(misspelt.json().details[0].message).toContain('หมายถึง "visit_asked" หรือไม่');
+  const starts = async () => (await test.as('admin')('/api/flow-starts')).json().data;
+  expect(await starts()).toContainEqual(expect.objectContaining({ name: 'visit_asked', startedBy: [] }));
   const made = await define('visit_asked');
   expect(made.status, made.text).toBe(201);
+  const startedBy = [{ collection: 'visit_request', title: { th: 'คำขอ: คำขอ', en: 'Request: Request' } }];
+  expect(await starts()).toContainEqual(expect.objectContaining({ name: 'visit_asked', startedBy }));
+  const shipped = (await starts()).find(({ name }: { name: string }) => name === 'quotation_sent');
+  expect(shipped).toMatchObject({ title: { en: 'A quotation is sent to the customer' } });
+  expect(shipped.startedBy[0]).toMatchObject({ collection: 'quotation' });
   const id = await make('visit_request', { people: 3 });
   await send(`visit_request/${id}`, 'SEND');
   await runAll();

@@ -2,6 +2,7 @@ import { flowInvalid } from '../../../engine/flow/flow.errors.ts';
 import { readText, type Text } from '../../../schemas/index.ts';
 import { exportFlow, flowFileUnreadable, importFlow } from '../../flows/flowFiles.ts';
 import { flowInputTooLarge, flowStepUnknown, flowUnknown } from '../../flows/flows.errors.ts';
+import { listFlowStarts } from '../../flows/listFlowStarts.ts';
 import { listReadyFlows, readyFlowUnknown, switchOnReadyFlow } from '../../flows/readyFlows.ts';
 import { tryFlow } from '../../flows/tryFlow.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
@@ -84,6 +85,21 @@ export const flowLibraryCalls: CallGroup = {
         }),
       ),
       handle: async ({ app, visit }) => ({ data: await listReadyFlows(app, visit) }),
+    }),
+    defineCall({
+      id: 'listFlowStarts',
+      method: 'get',
+      path: '/api/flow-starts',
+      summary: {
+        th: 'ชื่อจุดเริ่มที่การกระทำของระเบียนใช้เริ่มโฟลว์',
+        en: 'Names under which actions of records start flows',
+      },
+      who: 'setter',
+      asked: true,
+      answer: list(
+        object({ name: string, title: words, startedBy: list(object({ collection: string, title: words })) }),
+      ),
+      handle: async ({ app, visit }) => ({ data: await listFlowStarts(app, visit) }),
     }),
     defineCall({
       id: 'switchOnReadyFlow',

@@ -171,3 +171,19 @@ it('adds what starts the flow, apart from its steps', async () => {
     .toEqual([{ uid: 'schedule', code: 'schedule', params: { at: '08:00', days: 'working' } }]);
   expect(value().steps).toEqual([{ uid: 'a', code: 'stop' }]);
 });
+
+it('offers the names under which actions of records start flows, says what starts each, and explains one that nothing starts', async () => {
+  await page.viewport(1280, 900);
+  const { value } = draw({ steps: [{ uid: 'a', code: 'stop' }] });
+  const names = () => (value().triggers as JsonObject[]).map(({ params }) => params);
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มสิ่งที่เริ่มโฟลว์' }));
+  await userEvent.fill(finder, 'การกระทำ');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'จุดเริ่ม' }), 'quotation_sent');
+  await expect.poll(names).toEqual([{ name: 'quotation_sent' }]);
+  await expect.element(page.getByText('เริ่มเมื่อ ใบเสนอราคา: ส่ง')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'ใช้ชื่อใหม่' }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'จุดเริ่ม' }), 'visit_asked');
+  await expect.element(page.getByText(/ยังไม่มีเหตุการณ์ใดสั่งเริ่มด้วยชื่อ visit_asked/)).toBeVisible();
+  await expect.poll(names).toEqual([{ name: 'visit_asked' }]);
+});

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCalls, useRecords } from 'sala/runtime';
+import { type Calls, useCalls, useRecords } from 'sala/runtime';
 import type { CollectionSchema, Text } from 'sala/schemas';
 
 /** What the site has that steps name. */
@@ -7,7 +7,11 @@ export interface Known {
   collections: Readonly<Record<string, KnownCollection>>;
   roles: Readonly<Record<string, Text | string>>;
   flows: Readonly<Record<string, string>>;
+  /** Names under which actions of records start flows. */
+  starts: Readonly<Record<string, KnownStart>>;
 }
+
+export type KnownStart = Calls['GET /api/flow-starts']['answer']['data'][number];
 
 export interface KnownCollection {
   title: Text | string;
@@ -15,7 +19,7 @@ export interface KnownCollection {
   events: Readonly<Record<string, Text>>;
 }
 
-const nothing: Known = { collections: {}, roles: {}, flows: {} };
+const nothing: Known = { collections: {}, roles: {}, flows: {}, starts: {} };
 
 /** Collections, roles and flows of the site. What cannot be read is missing: then codes are shown. */
 export function useKnown(): Known {
@@ -33,6 +37,10 @@ export function useKnown(): Known {
     call('GET /api/roles').then(
       ({ data }) =>
         add({ roles: Object.fromEntries([...data.given, ...data.own].map(({ id, title }) => [id, title])) }),
+      ignore,
+    );
+    call('GET /api/flow-starts').then(
+      ({ data }) => add({ starts: Object.fromEntries(data.map((start) => [start.name, start])) }),
       ignore,
     );
     records('workflow')

@@ -63,6 +63,15 @@ export const flowAnswers: Record<string, unknown> = {
       },
     ],
   },
+  'GET /api/flow-starts': {
+    data: [
+      {
+        name: 'quotation_sent',
+        title: { th: 'เมื่อส่งใบเสนอราคาให้ลูกค้า', en: 'A quotation is sent to the customer' },
+        startedBy: [{ collection: 'quotation', title: { th: 'ใบเสนอราคา: ส่ง', en: 'Quotation: Send' } }],
+      },
+    ],
+  },
   'GET /api/roles': {
     data: {
       given: [

@@ -16,6 +16,7 @@ import { PeopleControl } from './PeopleControl.tsx';
 import { PickControl } from './PickControl.tsx';
 import { SecondsControl } from './SecondsControl.tsx';
 import { SortControl } from './SortControl.tsx';
+import { StartControl } from './StartControl.tsx';
 import { TextControl } from './TextControl.tsx';
 import { useParam } from './useParam.ts';
 
@@ -60,7 +61,7 @@ export function ParamControl(props: Props) {
   );
 }
 
-const picked = new Set(['collection', 'event', 'flow']);
+const picked = new Set(['collection', 'event', 'flow', 'flowStart']);
 
 export interface ControlFrame {
   path: Path;
@@ -79,6 +80,8 @@ function PlainControl({ schema, params, frame }: Props & { frame: ControlFrame }
       return <PickControl {...frame} choices={collection?.events ?? {}} />;
     case 'flow':
       return <PickControl {...frame} choices={known.flows} />;
+    case 'flowStart':
+      return <StartControl {...frame} starts={known.starts} />;
     case 'roles':
       return <NamesControl {...frame} choices={known.roles} />;
     case 'fieldNames':
