@@ -47,7 +47,9 @@ export function checkManifest(plugin: DescribedPlugin, names: KnownNames): Plugi
           }),
         ]),
     ...(isText(manifest.title) ? [] : [faultIn(file, 'title', text)]),
-    ...checkName(manifest.group, Object.keys(pluginGroups), { file, path: 'group', kind: kinds.group }),
+    ...(manifest.group === undefined
+      ? [faultIn(file, 'group', { th: 'ต้องบอกหมวดเมนู', en: 'says in which group of the menu it stands' })]
+      : checkName(manifest.group, Object.keys(pluginGroups), { file, path: 'group', kind: kinds.group })),
     ...checkKeys(manifest, manifestKeys, ''),
     ...checkRoles(manifest.roles, { file, path: 'roles', own: names.of('role') }),
     ...checkOwnRoles(manifest, names),

@@ -33,7 +33,7 @@ export function leaveOut<Plugin extends LoadedPlugin>(
     plugins: plugins.filter((plugin) => !isOut(plugin)),
     leftOut: plugins.filter(isOut).map((plugin) => ({
       id: plugin.manifest.id,
-      title: plugin.manifest.title,
+      title: plugin.manifest.title ?? { th: plugin.manifest.id, en: plugin.manifest.id },
       dir: plugin.dir,
       faults: reasons.get(plugin) ?? [],
     })),

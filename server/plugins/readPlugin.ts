@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { completeDocument } from '../../engine/document/completeDocument.ts';
 import { defineRecordMachine, type MachineConfig } from '../../engine/machine/defineRecordMachine.ts';
+import { checkManifestShape } from '../../engine/plugin/checkManifestShape.ts';
 import type { DescribedDocument, NameKind, SampleFile } from '../../engine/plugin/describedPlugin.ts';
 import { faultIn, inFile, type PluginFault } from '../../engine/plugin/pluginFault.ts';
 import {
@@ -84,7 +85,13 @@ async function readManifest(reading: Reading, file: string | undefined): Promise
     const manifest = file.endsWith('.json')
       ? await readContent<PluginManifest>(reading, file)
       : await readModule<PluginManifest>(reading, { file, name: 'manifest' });
-    if (!manifest || typeof manifest.id === 'string') return manifest;
+    if (!manifest) return undefined;
+    if (typeof manifest.id === 'string') {
+      const faults = checkManifestShape(manifest, 'manifest.ts');
+      reading.faults.push(...faults);
+      const { id } = manifest;
+      return faults.length === 0 ? manifest : { ...stubManifest(reading.dir), id };
+    }
   }
   reading.faults.push(
     faultIn('manifest.ts', '', {

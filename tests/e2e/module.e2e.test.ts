@@ -6,7 +6,7 @@ import { type TestPlugin, writeGuidePlugin } from '../support/guidePlugin.ts';
 import { startSeededServer } from '../support/startSeededServer.ts';
 import type { RunningServer } from '../support/startServer.ts';
 
-/** What `docs/MODULE.md` promises: two files of data and a manifest, and every page is there. */
+/** What `docs/MODULE.md` promises: three files of data, and every page is there. */
 const host = 'factory.localhost';
 let plugin: TestPlugin;
 let server: RunningServer;

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { type TestPlugin, writeGuidePlugin } from '../../../tests/support/guidePlugin.ts';
 import { describeFault } from '../../plugins/describeFault.ts';
 import { checkPluginFolder } from './checkPluginFolder.ts';
+import { checkShipped } from './checkShipped.ts';
 
 let plugin: TestPlugin;
 afterEach(() => plugin.remove());
@@ -35,6 +36,13 @@ const layout = (object: object) =>
     rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [{ uid: 'o', v: 1, ...object }] }] }],
   });
 const sample = (records: object) => JSON.stringify({ site: 'shop', records });
+
+it('finds a plugin that is left out beside the shipped ones, of which none is', async () => {
+  expect(await checkShipped()).toEqual([]);
+  await find([['manifest.ts', 'group:', 'gruop:']]);
+  const told = await checkShipped([plugin.folder]);
+  expect(told.join('\n')).toMatch(/manifest\.ts: gruop.*did you mean "group"/);
+});
 
 it('finds nothing wrong with the plugin of the guide', async () => {
   expect(await find([])).toEqual([]);
@@ -266,6 +274,13 @@ const faults: Record<string, Fault[]> = {
       ", layout: 'join'",
       '',
       'routes.2: the route /library/join has no layout, source, entry or redirect',
+    ],
+    ['a group that is missing', "group: 'office',", '', 'group: says in which group of the menu it stands'],
+    [
+      'roles that are no list',
+      'roles: staff,\n  routes',
+      "roles: 'staff',\n  routes",
+      'roles: must be a list of texts',
     ],
     ['a key of the manifest', 'redirect:', 'rediret:', 'rediret: unknown key rediret; did you mean "redirect"?'],
     [
