@@ -90,6 +90,7 @@ export const descriptiveKeywords: Readonly<Record<string, KeywordTest>> = {
   'x-fill': (value) => isJsonObject(value) && Object.values(value).every(isText),
   'x-type': (value) => isText(value) || (isJsonObject(value) && isText(value.name)),
   'x-formula': isText,
+  'x-unit': (value) => typeof value === 'string' && ['currency', '%', 'none'].includes(value),
   'x-hidden-in': (value) =>
     isTexts(value) && Array.isArray(value) && value.every((one) => ['list', 'form', 'detail'].includes(one)),
   'x-aliases': isTexts,

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { readUnit } from './readUnit.ts';
 
+it('takes what a field says before what its name says', () => {
+  expect(readUnit('price', { type: 'number', 'x-unit': 'none' })).toBe(undefined);
+  expect(readUnit('weight', { type: 'number', 'x-unit': 'currency' })).toBe('currency');
+  expect(readUnit('share', { type: 'number', 'x-unit': '%' })).toBe('%');
+});
+
 it.each([
   ['unit_price', 'number', 'currency'],
   ['discount_percent', 'number', '%'],

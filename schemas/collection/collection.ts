@@ -139,6 +139,8 @@ export interface FieldSchema extends JsonSchema {
   'x-era'?: 'common' | 'buddhist';
   /** The widget that edits it on generated screens, in place of the one for its type. */
   'x-widget'?: string;
+  /** What a number is an amount of; without it the name of a plugin's field says it (`unit_price`), that of a site's own nothing. */
+  'x-unit'?: 'currency' | '%' | 'none';
   /** Its width on generated screens: of a whole row, or a part of it; by default by its type. */
   'x-width'?: 'full' | 'half' | 'third' | 'quarter';
   /** Generated screens that leave it out; a column of lines stands behind the choice of columns. */

@@ -9,6 +9,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { Queue } from '../platform/queue/openQueue.ts';
 import { activePlugins, type PluginRegistry } from '../plugins/pluginRegistry.ts';
 import { coreCollections } from './core/coreCollections.ts';
+import { withPlainNumbers } from './plainNumbers.ts';
 import { type Feed, listFeeds, rankCollections } from './rollupFeeds.ts';
 import type { StoredCollection } from './storedCollection.ts';
 import type { TableShape } from './tableShape.ts';
@@ -109,7 +110,7 @@ async function loadOwn(db: Database, site: Site): Promise<StoredCollection[]> {
     .query<CollectionRow>(
       'select schema, machine, table_name from collection where site_id = current_site() order by name',
     );
-  return rows.map(openOwn);
+  return rows.map((row) => openOwn({ ...row, schema: withPlainNumbers(row.schema) }));
 }
 
 async function loadTiers(db: Database, site: Site): Promise<ReadonlyMap<string, ApprovalTier[]>> {

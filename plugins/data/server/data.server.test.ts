@@ -26,6 +26,7 @@ const objects = [
   { uid: 'all', type: 'record_list', collection: 'sales' },
   { uid: 'auto', type: 'table', query: { collection: 'sales' } },
   { uid: 'secret', type: 'table', query: { collection: 'vault' }, columns: columns('name', 'pin', 'nothing') },
+  { uid: 'vault', type: 'table', query: { collection: 'vault' }, columns: columns('price', 'worth') },
   { uid: 'guess', type: 'chart', query: { collection: 'vault' }, groupBy: 'pin', period: 'none' },
   { uid: 'api', type: 'table', dataSourceType: 'api', apiEndpoint: '/api/sales?type=retail&sort=-order_number' },
   { uid: 'evil', type: 'table', dataSourceType: 'api', apiEndpoint: 'https://evil.example/api/sales' },
@@ -78,7 +79,12 @@ beforeAll(async () => {
     });
   const schema = {
     type: 'object',
-    properties: { name: { type: 'string' }, pin: { type: 'number', 'x-secret': true } },
+    properties: {
+      name: { type: 'string' },
+      pin: { type: 'number', 'x-secret': true },
+      price: { type: 'number' },
+      worth: { type: 'number', 'x-unit': 'currency' },
+    },
     'x-access': { read: [{ roles: ['admin'] }], create: [{ roles: ['root'] }] },
   };
   const made = await root('/api/collection', { body: { data: { name: 'vault', title: 'ตู้นิรภัย', schema } } });
@@ -165,6 +171,13 @@ describe('a table', () => {
     });
     expect(Object.keys(list?.rows[0] ?? {})).not.toContain('items');
     expect(list?.events.find(({ event }) => event === 'CANCEL')).toMatchObject({ title: 'ยกเลิก', tone: 'danger' });
+  });
+
+  it('takes a number of a collection of the site for money only where the collection says so', async () => {
+    const list = (await open('admin')).data.vault?.list;
+    expect(list?.columns.map(({ field, kind }) => `${field} ${kind}`)).toEqual(['price number', 'worth money']);
+    const fields = JSON.stringify((await app.as('admin')('/api/page?path=/records/vault/new')).json());
+    expect(fields).not.toMatch(/"name":"price"[^}]*"inputType":"money"/);
   });
 
   it('is narrowed by sentences, in groups, to what this reader may ask for', async () => {

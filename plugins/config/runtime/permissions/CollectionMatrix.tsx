@@ -32,11 +32,7 @@ export function CollectionMatrix({ permitted, filter, role }: { permitted: Permi
         open={wanted !== ''}
         pluginOf={({ plugin }) => plugin}
         keyOf={({ name }) => name}
-        head={({ name, title }) => (
-          <>
-            {readText(title, language)} <code>{name}</code>
-          </>
-        )}
+        head={({ title }) => readText(title, language)}
         cell={({ allowed }, name) => {
           const may = allowed[action]?.includes(name) === true;
           return (

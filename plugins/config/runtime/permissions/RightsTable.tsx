@@ -43,7 +43,7 @@ export function RightsTable({ rights, filter, disabled, onSwitch, onDetail }: Pr
           {lines.map((line) => (
             <tr key={line.name}>
               <th scope="row">
-                {readText(line.title, language)} <code>{line.name}</code>
+                {readText(line.title, language)}
                 <button
                   type="button"
                   className="s-button s-button--small s-button--quiet"
