@@ -47,6 +47,7 @@ export type { Choice } from './ui/choice/choice.ts';
 export { ConfirmDialog, type Question } from './ui/dialog/ConfirmDialog.tsx';
 export { Dialog } from './ui/dialog/Dialog.tsx';
 export { NativeDialog } from './ui/dialog/NativeDialog.tsx';
+export { SecretDialog } from './ui/dialog/SecretDialog.tsx';
 export { useModal } from './ui/dialog/useModal.ts';
 export { DateParts } from './ui/fields/DateParts.tsx';
 export { DatePicker } from './ui/fields/DatePicker.tsx';

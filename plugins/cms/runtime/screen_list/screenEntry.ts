@@ -1,22 +1,7 @@
-import type { Text } from 'sala/schemas';
+import type { Calls } from 'sala/runtime';
 
-/** A screen as the call `listScreenLayouts` lists it. */
-export interface ScreenEntry {
-  key: string;
-  title: Text;
-  path: string | null;
-  kind: 'shipped' | 'list' | 'dashboard' | 'form' | 'detail';
-  state: 'original' | 'changed' | 'news';
-  isPublished: boolean;
-  version: number;
-}
+/** A screen as the list of screens shows it. */
+export type ScreenEntry = Calls['GET /api/originals']['answer']['data'][number];
 
-/** A conflict as the call `readMerge` tells it. */
-export interface Conflict {
-  id: string;
-  kind: 'value' | 'removedThere' | 'removedHere' | 'moved';
-  what: Text;
-  property: Text | null;
-  ours: string | null;
-  theirs: string | null;
-}
+/** Where a changed screen and its new original say different things. */
+export type Conflict = Calls['GET /api/originals/merge']['answer']['data']['conflicts'][number];

@@ -19,12 +19,12 @@ export function ActivityLog({ object, data }: WidgetViewProps<object>) {
   const say = useText(texts);
   const [address, change] = useWidgetAddress(object.uid);
   const answer = data?.lines as unknown as { data: LogEntry[] } | undefined; // what config.audit and config.signIns answer
-  const { loading, onRetry, pending } = useScreen(object.uid, answer !== undefined);
+  const { panel, pending } = useScreen(object.uid, answer !== undefined);
   const log = readChoice(address.log, logs) || 'sign-ins';
   const page = readPage(address);
   const isFull = answer?.data.length === logPageSize;
   return (
-    <Panel title={say('title')} loading={loading} onRetry={onRetry}>
+    <Panel title={say('title')} {...panel}>
       <nav className="w-config__tabs" aria-label={say('title')}>
         {logs.map((name) => {
           const changes = { log: name === 'audit' ? name : undefined, page: undefined };

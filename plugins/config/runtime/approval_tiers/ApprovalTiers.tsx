@@ -12,13 +12,7 @@ export function ApprovalTiers({ object, data }: WidgetViewProps<object>) {
   const answer = (data?.tiers as unknown as { data: Tiers[] } | undefined)?.data; // what config.approvalTiers answers
   const screen = useScreen(object.uid, answer !== undefined);
   return (
-    <Panel
-      title={say('title')}
-      lead={say('lead')}
-      notice={screen.notice}
-      loading={screen.loading}
-      onRetry={screen.onRetry}
-    >
+    <Panel title={say('title')} lead={say('lead')} {...screen.panel}>
       {answer?.length === 0 && <p className="w-config__empty">{say('none')}</p>}
       {answer?.map((tiers) => (
         <TierForm key={`${tiers.collection} ${JSON.stringify(tiers.tiers)}`} tiers={tiers} screen={screen} />

@@ -12,13 +12,7 @@ export function Gateways({ object, data }: WidgetViewProps<object>) {
   const answer = data?.gateways as unknown as { data: GatewaysAnswer } | undefined; // what config.gateways answers
   const screen = useScreen(object.uid, answer !== undefined);
   return (
-    <Panel
-      title={say('title')}
-      lead={say('lead')}
-      notice={screen.notice}
-      loading={screen.loading}
-      onRetry={screen.onRetry}
-    >
+    <Panel title={say('title')} lead={say('lead')} {...screen.panel}>
       {answer && (
         <>
           <MailForm key={`mail ${answer.data.mail !== null}`} gateways={answer.data} screen={screen} />

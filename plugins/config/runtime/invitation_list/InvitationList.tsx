@@ -43,7 +43,7 @@ export function InvitationList({ object, data }: WidgetViewProps<object>) {
   const waiting = (answer?.data ?? []).filter(({ status }) => status === 'open' || status === 'expired');
   const path = (id: string) => `/api/invitations/${encodeURIComponent(id)}`;
   return (
-    <Panel level={2} title={say('title')} notice={screen.notice} loading={screen.loading} onRetry={screen.onRetry}>
+    <Panel level={2} title={say('title')} {...screen.panel}>
       <div className="w-config__card">
         {answer && waiting.length === 0 && <p className="w-config__empty">{say('none')}</p>}
         <ul className="w-config__list w-config__list--padded">

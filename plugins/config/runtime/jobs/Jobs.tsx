@@ -23,9 +23,7 @@ export function Jobs({ object, data }: WidgetViewProps<object>) {
     <Panel
       title={say('title')}
       lead={say('lead')}
-      notice={screen.notice}
-      loading={screen.loading}
-      onRetry={screen.onRetry}
+      {...screen.panel}
       tools={
         <Link to="/support/flow" className="s-button s-button--outline s-button--small">
           {say('runs')}

@@ -27,9 +27,7 @@ export function MailTemplates({ object, data }: WidgetViewProps<object>) {
     <Panel
       title={chosen ? readText(chosen.title, language) : isNew ? say('newOne') : say('title')}
       lead={isEditing ? undefined : say('lead')}
-      notice={screen.notice}
-      loading={screen.loading}
-      onRetry={screen.onRetry}
+      {...screen.panel}
       tools={
         answer &&
         !isEditing && (

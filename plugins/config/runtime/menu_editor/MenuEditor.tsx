@@ -19,7 +19,7 @@ export function MenuEditor({ object, data }: WidgetViewProps<object>) {
     return taken !== undefined;
   };
   return (
-    <Panel title={say('title')} notice={screen.notice} loading={screen.loading} onRetry={screen.onRetry}>
+    <Panel title={say('title')} {...screen.panel}>
       {values && <MenuForm menu={values.menu} busy={screen.busy} onSave={save} />}
     </Panel>
   );

@@ -38,9 +38,7 @@ export function OwnCollections({ object, data }: WidgetViewProps<object>) {
           </button>
         )
       }
-      notice={screen.notice}
-      loading={screen.loading}
-      onRetry={screen.onRetry}
+      {...screen.panel}
     >
       {collections?.length === 0 && !isNew && <p className="w-config__empty">{say('none')}</p>}
       {(chosen || isNew) && (

@@ -42,11 +42,10 @@ export function useScreen(uid: string, hasData: boolean) {
   return {
     busy,
     pending,
-    notice,
     setNotice,
     send,
     refresh,
-    loading: !hasData && !error,
-    onRetry: !hasData && error ? refresh : undefined,
+    /** What its panel shows of it. */
+    panel: { notice, loading: !hasData && !error, onRetry: !hasData && error ? refresh : undefined },
   };
 }

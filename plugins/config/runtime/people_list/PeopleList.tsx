@@ -17,7 +17,7 @@ export function PeopleList({ object, data }: WidgetViewProps<object>) {
   const session = useSession();
   const [address, change] = useWidgetAddress(object.uid);
   const answer = data?.people as unknown as PeopleAnswer | undefined; // what the source config.people answers
-  const { loading, onRetry, pending, notice, setNotice, refresh } = useScreen(object.uid, answer !== undefined);
+  const { panel, pending, setNotice, refresh } = useScreen(object.uid, answer !== undefined);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const asked = readPeopleAddress(address);
   const people = answer?.data ?? [];
@@ -37,9 +37,7 @@ export function PeopleList({ object, data }: WidgetViewProps<object>) {
   return (
     <Panel
       title={say('title')}
-      notice={notice}
-      loading={loading}
-      onRetry={onRetry}
+      {...panel}
       tools={
         <Link className="s-button s-button--primary" to="/user/add">
           <Icon name="user-plus" /> {say('add')}

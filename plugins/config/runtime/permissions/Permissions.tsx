@@ -37,13 +37,7 @@ export function Permissions({ object, data }: WidgetViewProps<object>) {
   const isBusy = screen.busy || screen.pending;
 
   return (
-    <Panel
-      title={say('title')}
-      lead={say('lead')}
-      notice={screen.notice}
-      loading={screen.loading}
-      onRetry={screen.onRetry}
-    >
+    <Panel title={say('title')} lead={say('lead')} {...screen.panel}>
       {permitted && (
         <>
           <Explain permitted={permitted} />

@@ -24,9 +24,7 @@ export function PersonDetail({ object, data }: WidgetViewProps<object>) {
     <Panel
       title={person?.name ?? say('title')}
       back={{ to: '/user/dashboard', title: say('people') }}
-      notice={screen.notice}
-      loading={screen.loading}
-      onRetry={screen.onRetry}
+      {...screen.panel}
       tools={
         person &&
         mayChange &&

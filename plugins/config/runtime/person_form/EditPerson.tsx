@@ -28,9 +28,7 @@ export function EditPerson({ uid, answer }: { uid: string; answer: Json | undefi
         to: person ? `/user/detail/${encodeURIComponent(person.id)}` : '/user/dashboard',
         title: person?.name ?? say('people'),
       }}
-      notice={screen.notice}
-      loading={screen.loading}
-      onRetry={screen.onRetry}
+      {...screen.panel}
     >
       {read?.person === null && <p className="w-config__empty">{say('missing')}</p>}
       {person && !isOpen && <p className="w-config__empty">{say(person.guest ? 'elsewhere' : 'above')}</p>}

@@ -35,7 +35,7 @@ export function NewPerson({ uid }: { uid: string }) {
   }
 
   return (
-    <Panel title={say('addTitle')} back={{ to: '/user/dashboard', title: say('people') }} notice={screen.notice}>
+    <Panel title={say('addTitle')} back={{ to: '/user/dashboard', title: say('people') }} notice={screen.panel.notice}>
       <form onSubmit={add} onChange={() => setDirty(true)} className="w-config__form">
         <LeaveGuard dirty={dirty} />
         <Section title={say('how')}>

@@ -36,9 +36,8 @@ export function SiteDetail({ object, data }: WidgetViewProps<object>) {
     <Panel
       title={site?.name ?? say('facts')}
       back={{ to: base, title: say('all') }}
-      notice={refusal ? { text: refusal, failed: true } : screen.notice}
-      loading={screen.loading}
-      onRetry={screen.onRetry}
+      {...screen.panel}
+      notice={refusal ? { text: refusal, failed: true } : screen.panel.notice}
       tools={
         site && (
           <>

@@ -27,9 +27,7 @@ export function SiteForm({ object, data }: WidgetViewProps<{ kind: string }>) {
     <Panel
       title={site?.name ? say('editTitle', { name: site.name }) : say('newTitle')}
       back={site?.id ? { to: `${base}/detail/${site.id}`, title: site.name ?? '' } : { to: base, title: say('all') }}
-      notice={screen.notice}
-      loading={screen.loading}
-      onRetry={screen.onRetry}
+      {...screen.panel}
     >
       {answer?.site === null && <p className="w-config__empty">{say('missing')}</p>}
       {site && (

@@ -44,7 +44,7 @@ export function SiteOverview({ object, data }: WidgetViewProps<object>) {
   const screen = useScreen(object.uid, overview !== undefined);
   const sayNeed = (need: string) => readText(needTexts[need], language) || need;
   return (
-    <Panel title={say('title')} loading={screen.loading} onRetry={screen.onRetry}>
+    <Panel title={say('title')} {...screen.panel}>
       {overview && (
         <>
           <ul className="w-site_overview__figures">

@@ -32,7 +32,7 @@ export function SiteSettings({ object, data }: WidgetViewProps<object>) {
   };
   const part = values && { values, busy: screen.busy, onSave: save };
   return (
-    <Panel title={say('title')} notice={screen.notice} loading={screen.loading} onRetry={screen.onRetry}>
+    <Panel title={say('title')} {...screen.panel}>
       <div className="w-config__tabs">
         {tabs.map((name) => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>

@@ -24,9 +24,8 @@ export function SitesList({ object, data }: WidgetViewProps<{ kind: string }>) {
     <Panel
       title={say(kind === 'collection' ? 'collections' : kind === 'unit' ? 'units' : 'all')}
       lead={say('count', { count: sites.length })}
+      {...screen.panel}
       notice={refusal ? { text: refusal, failed: true } : undefined}
-      loading={screen.loading}
-      onRetry={screen.onRetry}
       tools={
         <Link className="s-button s-button--primary" to={`${base}/add`}>
           <Icon name="plus" /> {say('add')}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useText, useWidgetAddress, type WidgetViewProps } from 'sala/runtime';
+import { SecretDialog, useText, useWidgetAddress, type WidgetViewProps } from 'sala/runtime';
 import { Panel } from '../parts/Panel.tsx';
 import { useScreen } from '../parts/useScreen.ts';
 import { HookDetail } from './HookDetail.tsx';
 import { HookForm } from './HookForm.tsx';
 import { HookList } from './HookList.tsx';
 import type { Delivery, Hook, HookChoice } from './hook.ts';
-import { SecretDialog } from './SecretDialog.tsx';
 import { webhookTexts } from './webhookTexts.ts';
 import './webhooks.css';
 
@@ -31,9 +30,7 @@ export function Webhooks({ object, data }: WidgetViewProps<object>) {
     <Panel
       title={chosen && !isForm ? chosen.name : edited ? say('editOf', { name: edited.name }) : say('title')}
       lead={chosen || isForm ? undefined : say('lead')}
-      notice={screen.notice}
-      loading={screen.loading}
-      onRetry={screen.onRetry}
+      {...screen.panel}
       tools={
         answer &&
         !isForm &&
@@ -68,7 +65,14 @@ export function Webhooks({ object, data }: WidgetViewProps<object>) {
           {...actions}
         />
       )}
-      {secret !== undefined && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
+      {secret !== undefined && (
+        <SecretDialog
+          title={say('secretTitle')}
+          text={say('secretText')}
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ConfirmDialog, Dialog, useCalls, usePage, useText } from 'sala/runtime';
+import { ConfirmDialog, SecretDialog, useCalls, usePage, useText } from 'sala/runtime';
 import type { Text } from 'sala/schemas';
 import { useTimes } from '../parts/useTimes.ts';
 
@@ -56,34 +56,15 @@ export function HookAddress({ uid }: { uid: string }) {
           onClose={() => setAsked(undefined)}
         />
       )}
-      {made && <MadeAddress address={made} onClose={() => setMade(undefined)} />}
+      {made && (
+        <SecretDialog
+          title={say('madeTitle')}
+          text={say('madeText')}
+          secret={made}
+          onClose={() => setMade(undefined)}
+        />
+      )}
     </div>
-  );
-}
-
-function MadeAddress({ address, onClose }: { address: string; onClose: () => void }) {
-  const say = useText(texts);
-  const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard?.writeText(address).then(() => setCopied(true));
-  return (
-    <Dialog
-      title={say('madeTitle')}
-      text={say('madeText')}
-      role="alertdialog"
-      onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="s-button s-button--outline" onClick={() => void copy()}>
-            {say(copied ? 'copied' : 'copy')}
-          </button>
-          <button type="button" className="s-button s-button--primary" onClick={onClose}>
-            {say('kept')}
-          </button>
-        </>
-      }
-    >
-      <code className="w-flow__address">{address}</code>
-    </Dialog>
   );
 }
 
@@ -105,7 +86,4 @@ const texts = {
     th: 'คัดลอกเก็บไว้ตอนนี้ จะไม่แสดงอีก ระบบอื่นส่ง JSON มาด้วย POST',
     en: 'Copy it now; it is not shown again. Other systems POST JSON to it.',
   },
-  copy: { th: 'คัดลอก', en: 'Copy' },
-  copied: { th: 'คัดลอกแล้ว', en: 'Copied' },
-  kept: { th: 'เก็บไว้แล้ว', en: 'I have kept it' },
 } satisfies Record<string, Text>;
