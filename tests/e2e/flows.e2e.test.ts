@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, openPage, signInByForm, takePicture } from '../support/browser.ts';
+import { callFromPage } from '../support/callFromPage.ts';
 import { startSeededServer } from '../support/startSeededServer.ts';
 import type { RunningServer } from '../support/startServer.ts';
 
@@ -29,20 +30,7 @@ async function signIn(role: string) {
   });
 }
 
-const call = (path: string, method = 'GET', body?: unknown) =>
-  page.evaluate(
-    async (asked) => {
-      const response = await fetch(asked.path, {
-        method: asked.method,
-        headers: { 'Content-Type': 'application/json', 'X-Sala': '1' },
-        ...(asked.body ? { body: JSON.stringify(asked.body) } : {}),
-      });
-      const answer = await response.json();
-      if (!response.ok) throw new Error(JSON.stringify(answer));
-      return answer;
-    },
-    { path, method, body },
-  );
+const call = (path: string, method?: string, body?: unknown) => callFromPage(page, path, method, body);
 
 /** Chooses a kind of step or trigger in the dialog that is open. */
 async function choose(words: string) {

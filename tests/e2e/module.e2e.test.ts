@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, openPage, signInByForm, takePicture, waitUntilAwake } from '../support/browser.ts';
+import { callFromPage } from '../support/callFromPage.ts';
 import { findFaults } from '../support/findFaults.ts';
 import { type TestPlugin, writeGuidePlugin } from '../support/guidePlugin.ts';
 import { startSeededServer } from '../support/startSeededServer.ts';
@@ -32,22 +33,7 @@ afterAll(async () => {
   await plugin?.remove();
 });
 
-/** Makes a call with the session of the page. */
-async function call(path: string, method = 'GET', body?: unknown) {
-  return page.evaluate(
-    async (asked) => {
-      const response = await fetch(asked.path, {
-        method: asked.method,
-        headers: { 'Content-Type': 'application/json', 'X-Sala': '1' },
-        ...(asked.body ? { body: JSON.stringify(asked.body) } : {}),
-      });
-      const answer = await response.json();
-      if (!response.ok) throw new Error(JSON.stringify(answer));
-      return answer;
-    },
-    { path, method, body },
-  );
-}
+const call = (path: string, method?: string, body?: unknown) => callFromPage(page, path, method, body);
 
 it('stands in the menu, with a list that begins empty', async () => {
   await page.goto(server.url(host, '/helpdesk'));
