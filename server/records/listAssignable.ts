@@ -1,8 +1,9 @@
 import { isStaff } from '../../engine/people/isStaff.ts';
 import { notAllowed } from '../../engine/record/recordErrors.ts';
-import { type JsonObject, roleNames } from '../../schemas/index.ts';
+import { roleNames } from '../../schemas/index.ts';
 import { systemActor } from './actor.ts';
 import { findRecords } from './findRecords.ts';
+import { namedLike } from './namedLike.ts';
 import { decide, findCollection, type RecordsContext } from './recordsContext.ts';
 
 /** A person as whoever chooses among them sees them. */
@@ -22,11 +23,11 @@ const staffRoles = roleNames.filter(isStaff);
 export async function listAssignable(
   context: RecordsContext,
   { collection, field }: { collection: string; field: string },
-  search = '',
+  search?: string,
 ): Promise<Assignable[]> {
   if (!isStaff(context.actor.role) || !mayAssign(context, collection, field)) throw notAllowed();
   const system: RecordsContext = { ...context, actor: systemActor, publishers: [] };
-  const filter = { role: { $in: staffRoles }, disabled: { $ne: true }, ...called(search.trim()) };
+  const filter = { role: { $in: staffRoles }, disabled: { $ne: true }, ...namedLike(search) };
   const { data } = await findRecords(system, 'user', {
     filter,
     fields: ['id', 'name', 'username', 'avatar'],
@@ -38,11 +39,6 @@ export async function listAssignable(
     name: String(name || username),
     ...(typeof avatar === 'string' && avatar !== '' && { picture: avatar }),
   }));
-}
-
-/** By name alone: an e-mail address or a phone number is not to be found out by trying. */
-function called(search: string): JsonObject {
-  return search === '' ? {} : { name: { $regex: search.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' } };
 }
 
 /** Whether the field refers to a person, and the caller may write it in some records, at least. */

@@ -2,6 +2,7 @@ import { isStaff } from '../../engine/people/isStaff.ts';
 import { holderOf } from '../sites/siteRoles.ts';
 import { systemActor } from './actor.ts';
 import { findRecords } from './findRecords.ts';
+import { namedLike } from './namedLike.ts';
 import { loadRow, mayDo } from './readRecord.ts';
 import { findCollection, type RecordsContext } from './recordsContext.ts';
 
@@ -29,8 +30,8 @@ export async function listReaders(
   const row = await loadRow(context.db, stored, id);
   if (!row) return [];
   const system: RecordsContext = { ...context, actor: systemActor, publishers: [] };
-  const filter = { disabled: { $ne: true }, ...(ids && { id: { $in: ids } }) };
-  const { data } = await findRecords(system, 'user', { filter, search: search || undefined, limit: mostPeople });
+  const filter = { disabled: { $ne: true }, ...(ids && { id: { $in: ids } }), ...namedLike(search) };
+  const { data } = await findRecords(system, 'user', { filter, limit: mostPeople });
   const own = await readOwnRoles(
     context,
     data.map((person) => String(person.id)),

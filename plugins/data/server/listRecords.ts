@@ -84,7 +84,10 @@ async function describeLiving(
     ...(totals
       ? { totals, currency: await readCurrency(context, view, filter) }
       : await sumColumns(context, view, order, { filter, search: order.ask.search })),
-    ...(records.may(view.name, 'create') && { newPath: context.pathOf(view.name, 'new') }),
+    ...(records.may(view.name, 'create') && {
+      newPath: context.pathOf(view.name, 'new'),
+      newTitle: records.describe(view.name)?.title,
+    }),
     overviewPath: context.pathOf(view.name, 'dashboard'),
     mayDelete: order.events && records.may(view.name, 'delete'),
     ...(order.events && context.person.id !== null && { documents: listDocuments(context, view) }),

@@ -31,7 +31,7 @@ export function RecordList({ object, ...rest }: WidgetViewProps<Properties>) {
         {add && (
           <Link to={add} className="s-button s-button--primary" aria-keyshortcuts="n">
             <Icon name="plus" size={18} />
-            {say('newRecord', { title: object.title })}
+            {say('newRecord', { title: answer?.newTitle ?? object.title })}
           </Link>
         )}
       </header>
