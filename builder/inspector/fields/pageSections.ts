@@ -154,6 +154,9 @@ export function listFormSections(
 /** The settings of the whole page; a form has more. */
 export function listPageSections({ data }: TreeNode, { forms }: Pick<Catalog, 'forms'>): Section[] {
   const isForm = data.kind === 'form';
+  // It stands around every page and has no address of its own.
+  if (data.kind === 'header' || data.kind === 'footer')
+    return [{ title: 'group_content', fields: content.slice(0, 1) }];
   return [
     { title: 'group_content', fields: content },
     ...(isForm ? [{ title: 'group_form' as const, fields: [...form, ...listAddedFields(forms)] }] : []),
