@@ -1,4 +1,4 @@
-import { findObjectElement } from '../render/waitForHydration.ts';
+import { findObjectElement } from '../context/waitForHydration.ts';
 
 const margin = 200;
 

@@ -4,6 +4,7 @@ import { listPanels } from '../../engine/layout/listPanels.ts';
 import { type Layout, type Row, readText } from '../../schemas/index.ts';
 import { useNavigate } from '../context/useNavigate.ts';
 import { useSession } from '../context/usePage.ts';
+import { findAsleep, untilAwake } from '../context/waitForHydration.ts';
 import { useLanguage, useText } from '../language/useText.ts';
 import { join } from '../ui/join.ts';
 import { describeProblems, focusProblem } from './describeProblems.ts';
@@ -92,7 +93,9 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        handleSubmit();
+        // A field that is not interactive yet could neither be checked nor sent.
+        if (findAsleep(box.current)[0]) void untilAwake(() => findAsleep(box.current)).then(handleSubmit);
+        else handleSubmit();
       }}
     >
       {formKey !== undefined && <EarlierNotice formKey={formKey} />}

@@ -5,9 +5,9 @@ import { openApi } from '../api/openApi.ts';
 import { createPageStore } from '../context/pageStore.ts';
 import { type Runtime, RuntimeContext } from '../context/RuntimeContext.ts';
 import { createViewRegistry } from '../context/viewRegistry.ts';
+import { untilAwake } from '../context/waitForHydration.ts';
 import { loadFreshnessLater } from '../data/loadFreshnessLater.ts';
 import { refreshData } from '../data/refreshData.ts';
-import { hydrateNow } from '../render/waitForHydration.ts';
 import { loadViewModule } from '../render/widgets/loadViewModule.ts';
 import { loadParts } from './loadParts.ts';
 import type { Navigation } from './navigation/createNavigation.ts';
@@ -69,14 +69,11 @@ function createRuntime(payload: PagePayload): { runtime: Runtime; navigation: Na
   return { runtime, navigation };
 }
 
-/** The longest wait for an object's code before it becomes interactive. */
-const patienceMs = 10_000;
-
 async function replay(button: HTMLElement): Promise<void> {
-  const object = button.closest<HTMLElement>('[data-live]');
-  if (object?.dataset.uid) hydrateNow(object.dataset.uid);
-  const deadline = performance.now() + patienceMs;
-  while (button.closest('[data-live]') && performance.now() < deadline) await new Promise(requestAnimationFrame);
+  await untilAwake(() => {
+    const object = button.closest<HTMLElement>('[data-live]');
+    return object ? [object] : [];
+  });
   button.click();
 }
 

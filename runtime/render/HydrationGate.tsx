@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react';
 import type { HydrateMode } from '../../schemas/index.ts';
-import { findObjectElement, waitForHydration } from './waitForHydration.ts';
+import { findObjectElement, waitForHydration } from '../context/waitForHydration.ts';
 
 /**
  * Inside a Suspense boundary: the server's HTML stays until the object may hydrate. While `data-live` is on its element

@@ -4,7 +4,7 @@ import { mayLeave } from '../../context/leaving.ts';
 import type { Navigate, NavigateOptions } from '../../context/navigate.ts';
 import type { PageStore } from '../../context/pageStore.ts';
 import { setAddress } from '../../context/setAddress.ts';
-import { hydrateNow } from '../../render/waitForHydration.ts';
+import { hydrateNow } from '../../context/waitForHydration.ts';
 import { fetchPage, forgetPrefetched, prefetchPage } from './fetchPage.ts';
 import { findChangedObjects } from './findChangedObjects.ts';
 import { finishNavigation } from './finishNavigation.ts';

@@ -149,7 +149,7 @@ export const Filtering: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^ตัวกรอง/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(ตัวกรอง|Filter)/ }));
   },
 };
 

@@ -75,8 +75,6 @@ export function Toolbar({
           type="button"
           className="w-table__tool w-table__filter-tool"
           aria-expanded={filtersOpen}
-          aria-controls={`${uid}-filters`}
-          aria-label={filters > 0 ? say('filterCount', { n: filters }) : say('filter')}
           onClick={() => onFilters(!filtersOpen)}
         >
           <Icon name="sliders-horizontal" size={18} />

@@ -7,7 +7,6 @@ export const tableTexts = {
   search: { th: 'ค้นหา', en: 'Search' },
   find: { th: 'ค้น', en: 'Find' },
   filter: { th: 'ตัวกรอง', en: 'Filters' },
-  filterCount: { th: 'ตัวกรอง ({n})', en: 'Filters ({n})' },
   more: { th: 'เครื่องมืออื่นของรายการ', en: 'More tools of the list' },
   apply: { th: 'กรอง', en: 'Apply' },
   clear: { th: 'ล้างตัวกรอง', en: 'Clear filters' },
