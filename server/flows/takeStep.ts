@@ -3,6 +3,7 @@ import { fillParams } from '../../engine/flow/fillParams.ts';
 import { flowRefused } from '../../engine/flow/flow.errors.ts';
 import type { StepResult } from '../../engine/flow/nextStep.ts';
 import { flowLimits, flowStepTypes, type JsonObject, SalaError } from '../../schemas/index.ts';
+import { isConnectionLost } from '../platform/db/isConnectionLost.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { systemActor } from '../records/actor.ts';
 import { openRecords } from '../records/openRecords.ts';
@@ -36,7 +37,8 @@ export async function takeStep(app: FlowParts, taken: TakenStep): Promise<StepRe
       });
     return await perform(app, taken, params);
   } catch (error) {
-    if (error instanceof LeaseLost) throw error;
+    // Without the database the step did not fail: whoever takes the run next takes it again.
+    if (error instanceof LeaseLost || isConnectionLost(error)) throw error;
     return await settleFailure(app, taken, { error, attempts });
   }
 }
