@@ -27,8 +27,12 @@ export function repeatInput(entries: Entry[]): void {
 }
 
 function differsFromDrawn(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected && selected);
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    // Only the server marks the option that it drew; one that React draws here has no mark, and nobody chose it.
+    const isDrawnByServer = options.some(({ defaultSelected }) => defaultSelected);
+    return isDrawnByServer && options.some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  }
   return isTickable(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
