@@ -4,8 +4,9 @@ import { addDays, daysBetween } from './dates.ts';
 import { defineFunction, gives } from './formulaFunction.ts';
 import { lookUp } from './tables.ts';
 
-/** Documents that always have as many. */
-const pagesByType = { purchaseRequest: 2 };
+/** A purchase request has two pages at least, of 12 items each. */
+const leastPages = { purchaseRequest: 2 };
+const itemsPerPage = { purchaseRequest: 12 };
 const daysByReturn = { standard: 30, electronics: 14, perishable: 7, custom: 60, warranty: 365 };
 const accounts = {
   'sales-invoice': ['accounts-receivable', 'sales-revenue'],
@@ -49,8 +50,9 @@ export const documents = [
     takes: ['text', 'number', 'number?', 'boolean?'],
     gives: gives.object({ basePages: number, total: number }),
     run: ([type, items, perPage, copy]) => {
-      const needed = perPage?.isZero() ? new Decimal(1) : items.div(perPage ?? 20).ceil();
-      const basePages = lookUp(pagesByType, type) ?? Decimal.max(1, needed);
+      const room = perPage ?? lookUp(itemsPerPage, type) ?? new Decimal(20);
+      const needed = room.lessThanOrEqualTo(0) ? new Decimal(1) : items.div(room).ceil();
+      const basePages = Decimal.max(lookUp(leastPages, type) ?? 1, needed);
       return { basePages, total: copy ? basePages.times(2) : basePages };
     },
   }),

@@ -2,7 +2,7 @@ import type { Decimal } from '../values/decimal.ts';
 import type { Value } from '../values/value.ts';
 import type { ValueType } from '../values/valueType.ts';
 
-/** What a function takes: a list holds no empty values; `?` may be left out, or be empty. */
+/** What a function takes: a list of a type holds no empty values, `list` keeps their places; `?` may be left out, or be empty. */
 interface ParameterValues {
   number: Decimal;
   text: string;

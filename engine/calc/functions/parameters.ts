@@ -23,11 +23,12 @@ export function isOptional(parameter: Parameter): boolean {
   return parameter.endsWith('?');
 }
 
-/** An argument as a function takes it: of its type, lists without empty values. */
+/** An argument as a function takes it: of its type, typed lists without empty values. */
 export function readArgument(value: Value, parameter: Parameter): Value {
   const type = parameterType(parameter);
   if (type.kind !== 'list') return isDecimal(value) && type.kind === 'any' ? value : readValue(value, type);
   const list = readValue(value, type);
+  if (type.items.kind === 'any') return list;
   return Array.isArray(list) ? list.map((item) => readValue(item, type.items)).filter((item) => item !== null) : null;
 }
 

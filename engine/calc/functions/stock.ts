@@ -18,7 +18,7 @@ const units = new Set(
 );
 const { number, text, boolean } = gives;
 
-/** What is on the shelf: levels, status, value. */
+/** What is on the shelf: levels, status, value. A maximum of 0 is none. */
 export const stock = [
   defineFunction({
     name: 'stockStatus',
@@ -28,7 +28,7 @@ export const stock = [
       if (available.lessThanOrEqualTo(0)) return 'out_of_stock';
       if (available.lessThanOrEqualTo(reorderPoint)) return 'reorder';
       if (available.lessThanOrEqualTo(minimum)) return 'low';
-      return available.greaterThanOrEqualTo(maximum) ? 'overstock' : 'normal';
+      return maximum.greaterThan(0) && available.greaterThanOrEqualTo(maximum) ? 'overstock' : 'normal';
     },
   }),
   defineFunction({
@@ -38,7 +38,7 @@ export const stock = [
     run: ([held, minimum, maximum]) => {
       if (held.lessThanOrEqualTo(minimum.div(2))) return 'critical';
       if (held.lessThanOrEqualTo(minimum)) return 'low';
-      return held.greaterThanOrEqualTo(maximum.times(1.2)) ? 'overstock' : 'normal';
+      return maximum.greaterThan(0) && held.greaterThanOrEqualTo(maximum.times(1.2)) ? 'overstock' : 'normal';
     },
   }),
   defineFunction({

@@ -8,7 +8,11 @@ export const texts = [
     name: 'join',
     takes: ['list', 'text?'],
     gives: gives.text,
-    run: ([values, separator]) => values.map(writeText).join(separator ?? ''),
+    run: ([values, separator]) =>
+      values
+        .filter((value) => value !== null)
+        .map(writeText)
+        .join(separator ?? ''),
   }),
   defineFunction({
     name: 'contains',
