@@ -24,6 +24,7 @@ export interface InventoryBalance {
   reorder_point?: number;
   reorder_quantity?: number;
   stock_status?: 'out_of_stock' | 'reorder' | 'low' | 'normal' | 'overstock';
+  is_below_minimum?: boolean;
   stock_level?: 'critical' | 'low' | 'normal' | 'overstock';
   turnover?: 'no_data' | 'slow_moving' | 'normal' | 'fast_moving';
   is_active?: boolean;
