@@ -1,5 +1,6 @@
 import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
 import { currentPeriod, type NumberPattern, nextNumber } from '../../engine/record/numbering/nextNumber.ts';
+import type { Text } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { StoredCollection } from './collections.ts';
 
@@ -7,6 +8,8 @@ export interface NumberDraw {
   /** Where sequences are kept. */
   sequences: StoredCollection;
   module: string;
+  /** What people call the numbers. */
+  name: Text;
   pattern: NumberPattern;
   date: Date;
   revision?: number;
@@ -18,12 +21,12 @@ export interface NumberDraw {
  * together or not at all: no gaps, no duplicates.
  */
 export async function drawNumber(tx: TenantDb, draw: NumberDraw): Promise<string> {
-  const { sequences, module, pattern, date, revision, params } = draw;
+  const { sequences, module, name, pattern, date, revision, params } = draw;
   const key = `${module}:${currentPeriod(pattern, date)}`;
   const start = pattern.start ?? 1;
   const row =
-    (await drawNext(tx, { sequences, key, start, date })) ??
-    (await beginSequence(tx, { sequences, key, module, start, date }));
+    (await drawNext(tx, { sequences, key, name, start, date })) ??
+    (await beginSequence(tx, { sequences, key, name, module, start, date }));
   if (!row) throw new Error(`the sequence ${key} gave no number`);
   return nextNumber({ pattern, sequence: row.value - 1, date, revision, params, random: randomDigits() }).number;
 }
@@ -60,6 +63,7 @@ type SequenceOfPattern = Pick<NumberDraw, 'sequences' | 'module' | 'pattern' | '
 interface Sequence {
   sequences: StoredCollection;
   key: string;
+  name: Text;
   start: number;
   date: Date;
 }
@@ -70,10 +74,10 @@ function idOf({ collection }: StoredCollection, key: string): string {
 
 async function drawNext(
   tx: TenantDb,
-  { sequences, key, start, date }: Sequence,
+  { sequences, key, name, start, date }: Sequence,
 ): Promise<{ value: number } | undefined> {
   const { table } = sequences;
-  const values = [idOf(sequences, key), start, date.toISOString()];
+  const values = [idOf(sequences, key), start, date.toISOString(), JSON.stringify(name)];
   const [row] = await tx.query<{ value: number }>({ name: `draw_number ${table}`, text: drawSql(table), values });
   return row;
 }
@@ -84,14 +88,14 @@ async function drawNext(
  */
 async function beginSequence(
   tx: TenantDb,
-  { sequences, key, module, start, date }: Sequence & { module: string },
+  { sequences, key, name, module, start, date }: Sequence & { module: string },
 ): Promise<{ value: number } | undefined> {
   const { table } = sequences;
   const id = idOf(sequences, key);
   await tx.query("select pg_advisory_xact_lock(hashtextextended($1 || ' ' || current_site(), 0))", [id]);
-  const known = await drawNext(tx, { sequences, key, start, date });
+  const known = await drawNext(tx, { sequences, key, name, start, date });
   if (known) return known;
-  const values = [id, key, module, start, date.toISOString()];
+  const values = [id, key, module, start, date.toISOString(), JSON.stringify(name)];
   const [row] = await tx.query<{ value: number }>({ name: `begin_sequence ${table}`, text: beginSql(table), values });
   return row;
 }
@@ -99,14 +103,14 @@ async function beginSequence(
 const drawSql = (table: string) => `
   update ${quoteName(table)} set
     data = data || jsonb_build_object(
-      'sequence_value', greatest((data ->> 'sequence_value')::int + 1, $2::int), 'last_used', $3::text),
+      'sequence_value', greatest((data ->> 'sequence_value')::int + 1, $2::int), 'last_used', $3::text, 'name', $4::jsonb),
     version = version + 1, updated_at = now(), deleted_at = null
   where site_id = current_site() and id = $1
   returning (data ->> 'sequence_value')::int as value`;
 
 const beginSql = (table: string) => `
   insert into ${quoteName(table)} (id, state, data)
-  values ($1, 'active', jsonb_build_object('sequence_key', $2::text, 'sequence_type', $3::text, 'sequence_value', $4::int, 'last_used', $5::text))
+  values ($1, 'active', jsonb_build_object('sequence_key', $2::text, 'sequence_type', $3::text, 'sequence_value', $4::int, 'last_used', $5::text, 'name', $6::jsonb))
   returning (data ->> 'sequence_value')::int as value`;
 
 function randomDigits(): string {

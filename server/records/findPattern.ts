@@ -2,6 +2,7 @@ import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
 import type { NumberPattern } from '../../engine/record/numbering/nextNumber.ts';
 import { patternMissing } from '../../engine/record/numbering/numbering.errors.ts';
 import { unknownCollection } from '../../engine/record/recordErrors.ts';
+import type { Text } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { StoredCollection } from './collections.ts';
 import type { RecordsContext } from './recordsContext.ts';
@@ -14,6 +15,7 @@ interface PatternRow {
     era?: NumberPattern['era'];
     validation_pattern?: string;
     key?: string;
+    name?: string;
   };
 }
 
@@ -23,6 +25,8 @@ export interface FoundPattern {
   pattern: NumberPattern;
   /** A regular expression for codes, where more than the pattern is accepted. */
   validation?: string;
+  /** What people call it, where it says so. */
+  name?: Text;
   /** Of the site, not of a plugin. */
   own: boolean;
 }
@@ -34,14 +38,16 @@ export async function findPattern(context: RecordsContext, db: TenantDb, module:
   const own = patterns && (await readOwn(db, patterns, key));
   const { timeZone } = context.site;
   if (own) {
-    const { pattern, reset_period: reset = 'yearly', sequence_start: start, era, validation_pattern } = own.data;
+    const { pattern, reset_period: reset = 'yearly', sequence_start: start, era, validation_pattern, name } = own.data;
     const validation = validation_pattern ? { validation: validation_pattern } : {};
-    return { key, pattern: { pattern, reset, start, era, timeZone }, own: true, ...validation };
+    const named = name ? { name: { th: name, en: name } } : {};
+    return { key, pattern: { pattern, reset, start, era, timeZone }, own: true, ...named, ...validation };
   }
   const shipped = context.app.numberPatterns.get(key);
   if (!shipped) throw patternMissing({ module });
-  const validation = shipped.validation === undefined ? {} : { validation: shipped.validation };
-  return { key, pattern: { timeZone, ...shipped }, own: false, ...validation };
+  const { name, validation } = shipped;
+  const extras = { ...(name && { name }), ...(validation !== undefined && { validation }) };
+  return { key, pattern: { timeZone, ...shipped }, own: false, ...extras };
 }
 
 /** Where sequences are kept, also on a site that has no patterns of its own. */

@@ -15,7 +15,7 @@ import { findPattern, findSequences } from './findPattern.ts';
 import { judgePlan } from './judgePlan.ts';
 import { findTargets, keepTargets } from './lockTargets.ts';
 import { describeTold } from './noteDeliveries.ts';
-import type { RecordsContext } from './recordsContext.ts';
+import { findCollection, type RecordsContext } from './recordsContext.ts';
 import { runActions } from './runActions.ts';
 import { settlePlan } from './settlePlan.ts';
 import { tellListeners } from './tellListeners.ts';
@@ -95,8 +95,12 @@ export async function numberPlan(
   const sequences = findSequences(context);
   const numbers: Record<string, string> = {};
   for (const { field, module } of plan.numbers) {
-    const { key, pattern } = await findPattern(context, tx, module);
-    numbers[field] = await drawNumber(tx, { sequences, module: key, pattern, date: new Date(plan.at) });
+    const {
+      key,
+      pattern,
+      name = findCollection(context, plan.collection).collection.title,
+    } = await findPattern(context, tx, module);
+    numbers[field] = await drawNumber(tx, { sequences, module: key, name, pattern, date: new Date(plan.at) });
   }
   return fillNumbers(plan, before, numbers);
 }

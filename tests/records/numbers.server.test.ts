@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NumberPattern } from '../../engine/record/numbering/nextNumber.ts';
+import type { JsonObject } from '../../schemas/index.ts';
 import { drawNumber } from '../../server/records/drawNumber.ts';
 import { computingTime } from '../support/computingTime.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
@@ -80,7 +81,7 @@ describe('numbers drawn by many at once', { timeout: 300_000 }, () => {
       const date = new Date(months[index % 2] ?? '');
       await factory
         .transaction(async (tx) => {
-          const number = await drawNumber(tx, { sequences, module: 'turn', pattern, date });
+          const number = await drawNumber(tx, { sequences, module: 'turn', name: { th: 'ก', en: 'T' }, pattern, date });
           if (index % 7 === 0) throw new Error('taken back');
           given.push(number);
         })
@@ -112,6 +113,25 @@ describe('the pattern of a site', () => {
     expect((await test.as('admin')('/api/code-preview/sales_order', { host: 'shop.localhost' })).text).not.toContain(
       'S{yy}',
     );
+  });
+
+  it('gives its sequence a name that people read: its own, else that of the shipped one', async () => {
+    const names = async () =>
+      (await test.as('admin')('/api/code_sequence?sequence_type=customer'))
+        .json()
+        .data.map(({ name }: JsonObject) => name);
+    await create('customer', { customer_name: 'ก' });
+    expect(await names()).toEqual([{ th: 'ลูกค้า', en: 'Customer' }]);
+    const key = {
+      key: 'customer',
+      module: 'customer',
+      name: 'เลขสมาชิก',
+      pattern: 'M{sequence:8}',
+      reset_period: 'never',
+    };
+    await create('code_management', { ...key, sequence_start: 900 });
+    await create('customer', { customer_name: 'ข' });
+    expect(await names()).toContainEqual({ th: 'เลขสมาชิก', en: 'เลขสมาชิก' });
   });
 
   it('is found by module too, in its usual spelling', async () => {

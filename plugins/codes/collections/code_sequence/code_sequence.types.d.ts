@@ -1,5 +1,6 @@
 // Written by `npm run types` from code_sequence.schema.json.
 export interface CodeSequence {
+  name?: { th?: string; en?: string };
   sequence_key: string;
   sequence_value: number;
   sequence_type?: string;
