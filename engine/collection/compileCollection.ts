@@ -16,6 +16,7 @@ import type {
 } from './collection.ts';
 import { readFormulas } from './collectionFormulas.ts';
 import { readCollectionName } from './collectionNames.ts';
+import { checkDefaultFormulas } from './defaultFormulas.ts';
 import { inlineDefinitions } from './inlineDefinitions.ts';
 import { listAliases } from './listAliases.ts';
 import { readFieldType } from './readFieldType.ts';
@@ -37,7 +38,7 @@ export function compileCollection(
   const faults = checkCollectionSchema(schema, { isCore: options.core !== undefined });
   if (faults.length > 0) throw collectionInvalid(String(schema?.name ?? ''), faults);
   const inlined = withApprovalLevel(applyFieldTypes(inlineDefinitions(schema)));
-  const wrong = readFormulas(inlined).faults;
+  const wrong = [...readFormulas(inlined).faults, ...checkDefaultFormulas(inlined)];
   if (wrong.length > 0) throw collectionInvalid(schema.name, wrong);
   const collection = build(inlined, options.table ?? `r_${schema.name}`, options.core);
   compiled.set(schema, collection);

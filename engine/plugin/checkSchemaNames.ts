@@ -77,6 +77,8 @@ function checkDefaults(properties: Record<string, FieldSchema>, file: string): P
   return Object.entries(properties).flatMap(([name, field]) => {
     const { enum: values, default: value } = field;
     if (!values || value === undefined || value === null || values.some((one) => one === value)) return [];
+    // A formula is checked where it is compiled.
+    if (typeof value === 'string' && value.startsWith('=')) return [];
     return checkName(String(value), values.map(String), {
       file,
       path: `properties.${name}.default`,

@@ -1,15 +1,15 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
-import type { Json, JsonObject } from '../../schemas/json.ts';
+import type { JsonObject } from '../../schemas/json.ts';
 import type { Collection } from '../collection/collection.ts';
-import { bindVariables } from '../condition/bindVariables.ts';
 import { isComputed } from './checkComputed.ts';
 import { checkData } from './checkData.ts';
 import { checkRules } from './checkRules.ts';
 import { dropReported } from './dropReported.ts';
+import { fillDefaults } from './fillDefaults.ts';
 import { describeIssue } from './issue.ts';
 import { judgeComputed, startComputed } from './judgeComputed.ts';
-import { type SortedInput, sortInput } from './sortInput.ts';
-import { readVariables, type ValidationContext } from './validationContext.ts';
+import { sortInput } from './sortInput.ts';
+import type { ValidationContext } from './validationContext.ts';
 
 export interface CreateResult {
   /** The data to store; valid only when there are no errors. */
@@ -31,7 +31,7 @@ export interface CreateResult {
 export function readCreate(collection: Collection, input: unknown, context: ValidationContext): CreateResult {
   const sorted = sortInput(collection, input, context);
   const started = startComputed(collection);
-  const data = { ...fillDefaults(collection, sorted, context), ...sorted.values, ...started };
+  const data = { ...fillDefaults(collection, sorted.values, context), ...sorted.values, ...started };
   const unknown = judgeUnknown(collection, sorted.unknown);
   if (collection.schema.additionalProperties === true) Object.assign(data, sorted.unknown);
   const faults = checkData(collection, data).filter(({ path = '' }) => !isComputed(collection, path));
@@ -90,23 +90,4 @@ function judgeUnknown({ schema, name }: Collection, unknown: JsonObject) {
     else if (schema.additionalProperties !== true) warnings.push(describeIssue('unknown_field', { path: field }));
   }
   return { errors, warnings };
-}
-
-/** Defaults replace missing and empty values; `$now`, `$today` and `$user.*` have their current values. */
-function fillDefaults(collection: Collection, { values }: SortedInput, context: ValidationContext): JsonObject {
-  const filled: JsonObject = {};
-  for (const [field, value] of Object.entries(collection.defaults)) {
-    if (Object.hasOwn(values, field)) continue;
-    const bound = bindDefault(value, context);
-    if (bound !== undefined) filled[field] = bound;
-  }
-  return filled;
-}
-
-function bindDefault(value: Json, context: ValidationContext): Json | undefined {
-  if (typeof value === 'object') return structuredClone(value);
-  if (typeof value !== 'string' || !value.startsWith('$')) return value;
-  // A variable without a value leaves a condition in which its name is gone.
-  const bound = bindVariables({ value }, readVariables(context));
-  return Object.hasOwn(bound, 'value') ? bound.value : undefined;
 }

@@ -1,5 +1,6 @@
 import { listStates, listTransitions } from '../../engine/machine/readMachine.ts';
 import { titleOfRole } from '../../engine/people/titleOfRole.ts';
+import { fillDefaults } from '../../engine/validate/fillDefaults.ts';
 import { readText } from '../../schemas/index.ts';
 import type { PluginContext, PluginPerson } from '../plugins/door/pluginContext.ts';
 import type { CollectionDescription, PluginRecords } from '../plugins/door/pluginRecords.ts';
@@ -10,8 +11,9 @@ import { describeMachine } from './describeMachine.ts';
 import { listReferring } from './listReferring.ts';
 import { listWritable } from './listWritable.ts';
 import type { Records } from './openRecords.ts';
+import { planContextFor } from './planContext.ts';
 import { readTitles } from './readReferenced.ts';
-import { decide, type RecordsContext } from './recordsContext.ts';
+import { decide, findCollection, type RecordsContext } from './recordsContext.ts';
 
 /** The records object for functions of plugins. Frozen, with no access to anything else. */
 export function narrowRecords(records: Records): PluginRecords {
@@ -27,6 +29,10 @@ export function narrowRecords(records: Records): PluginRecords {
     update: (name, id, changes, options) => records.update(name, id, changes, options),
     transition: (name, id, event, options) => records.transition(name, id, event, options),
     writable: (name, record) => listWritable(context, name, record),
+    defaults: (name) => {
+      const stored = findCollection(context, name);
+      return fillDefaults(stored.collection, {}, planContextFor(context, stored));
+    },
     events: (name, record) => records.events(name, record),
     history: (name, id) => records.history(name, id),
     effects: (name, id) => records.effects(name, id),

@@ -71,6 +71,28 @@ it('computes a record that is made, changed and moved over HTTP, and tells of it
   expect((await find('A')).total).toBe(19.29);
 });
 
+it('fills a default that is a formula for whoever leaves the field out, and offers it in the form', async () => {
+  const own = {
+    properties: {
+      days: { type: 'integer', default: 7 },
+      due: { type: 'string', format: 'date', default: '=addDays(today, record.days)' },
+    },
+    'x-access': { read: [{}], create: [{}] },
+  };
+  expect((await define('promise', own)).text).toContain('201');
+  const made = await test.as('root')('/api/promise', { body: { data: { days: 1 } } });
+  const inDays = (days: number) => new Date(Date.now() + (7 * 60 + days * 24 * 60) * 60_000).toISOString().slice(0, 10);
+  expect(made.json().data.due, made.text).toBe(inDays(1));
+  const form = await test.as('admin')('/records/promise/new');
+  expect(form.text).toContain(inDays(7));
+  expect(form.text).not.toContain('addDays');
+  const wrong = {
+    ...own,
+    properties: { ...own.properties, due: { ...own.properties.due, default: '=addDay(today, 1)' } },
+  };
+  expect((await define('pledge', wrong)).text).toContain('addDays');
+});
+
 it('finds records by what was computed', async () => {
   await post({ code: 'F', lines: [{ quantity: 7, price: 111 }] });
   const found = await test.as('root')('/api/bill/query', { body: { method: 'find', args: [{ total: 777 }] } });

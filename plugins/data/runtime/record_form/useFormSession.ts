@@ -51,7 +51,7 @@ export function readStart({ record, fields, given }: RecordAnswer): JsonObject {
   return Object.fromEntries(values.filter((one): one is [string, Json] => one[1] !== undefined && one[1] !== null));
 }
 
-/** A default that names a variable (`$today`) comes from the server with its value, or not at all. */
+/** A default that names a variable (`$today`) or is a formula (`=addDays(today, 7)`) comes from the server with its value, or not at all. */
 function plainDefault(value: Json | undefined): Json | undefined {
-  return typeof value === 'string' && value.startsWith('$') ? undefined : value;
+  return typeof value === 'string' && /^[$=]/.test(value) ? undefined : value;
 }

@@ -1,4 +1,4 @@
-import { bindVariables, isStaff, matchesCondition, offsetAt } from 'sala/engine';
+import { isStaff, matchesCondition } from 'sala/engine';
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
 import type { CollectionDescription, SourceContext } from 'sala/server';
 import { readValue } from '../../shared/readValue.ts';
@@ -23,7 +23,7 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
   const given = record
     ? {}
     : {
-        ...bindDefaults(context, fields, writable),
+        ...bindDefaults(context, name, fields, writable),
         ...(await readCopied(context, fields, writable)),
         ...pickGiven(params, writable),
       };
@@ -89,26 +89,22 @@ function namePeople(notices: RecordNotices, names: RecordNames): RecordNotices {
   };
 }
 
-/** Defaults that name a variable, such as the day on which an order is made. */
+/** Defaults that name a variable or are a formula, such as the day on which an order is made. */
 function bindDefaults(
-  { now, site, person }: SourceContext,
+  { records }: SourceContext,
+  name: string,
   fields: readonly RecordField[],
   writable: readonly string[],
 ): JsonObject {
-  const named = fields.flatMap(({ field, schema }): [string, Json][] =>
-    writable.includes(field) && typeof schema.default === 'string' && schema.default.startsWith('$')
-      ? [[field, schema.default]]
-      : [],
+  const values = records.defaults(name);
+  const named = fields.filter(
+    ({ field, schema }) =>
+      writable.includes(field) && typeof schema.default === 'string' && /^[$=]/.test(schema.default),
   );
-  const variables = {
-    now,
-    user: { id: person.id, role: person.role },
-    timezoneOffset: offsetAt(site.timeZone, now.getTime()),
-  };
   return Object.fromEntries(
-    named.flatMap(([field, value]): [string, Json][] => {
-      const bound = bindVariables({ value }, variables).value;
-      return bound === undefined || isJsonObject(bound) ? [] : [[field, bound]];
+    named.flatMap(({ field }): [string, Json][] => {
+      const value = values[field];
+      return value === undefined ? [] : [[field, value]];
     }),
   );
 }
