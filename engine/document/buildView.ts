@@ -13,7 +13,7 @@ import { applySettings } from './applySettings.ts';
 import { countTextLines } from './countTextLines.ts';
 import { type DocumentPage, paginateLines } from './paginateLines.ts';
 import type { DocumentScope } from './readPath.ts';
-import { type DocumentPlace, type ShownValue, showValue } from './showValue.ts';
+import { type DocumentPlace, readAmount, type ShownValue, showValue } from './showValue.ts';
 import { spreadTotal } from './spreadTotal.ts';
 
 /** What a template draws: texts alone, so that nothing in it can be called. */
@@ -27,7 +27,7 @@ export interface DocumentView {
   labels: Record<string, string>;
   blocks: Record<string, ViewEntry[]>;
   /** Texts that are drawn as a QR or a barcode. */
-  codes: Record<string, ViewCode>;
+  codes: Record<string, ViewCode | ViewSignature>;
   columns: { title: string; width: number; align: string }[];
   /** The pictures of the company that stand on it. */
   pictures: string[];
@@ -45,6 +45,9 @@ export interface ViewCode {
   text: string;
 }
 
+/** The strokes of somebody who signed on a screen. */
+export type ViewSignature = { kind: 'signature' } & NonNullable<ShownValue['strokes']>;
+
 /** A value with its label, where several stand below each other. */
 export interface ViewEntry {
   name: string;
@@ -53,6 +56,8 @@ export interface ViewEntry {
   tone: string;
   /** The company signs here. */
   signs: boolean;
+  /** Somebody signed here. */
+  strokes?: ViewSignature;
 }
 
 export interface ViewPage extends Omit<DocumentPage, 'from' | 'to' | 'carriedIn' | 'carriedOut' | 'padding'> {
@@ -122,7 +127,7 @@ export function buildView(
     drawRow(rules.columns, { ...scope, line: { ...line, sequence: at + 1 } }, place),
   );
   const pages = paginateLines(
-    lines.map((line, at) => ({ height: heightOf(rows[at], rules), amount: readAmount(line, rules.sum) })),
+    lines.map((line, at) => ({ height: heightOf(rows[at], rules), amount: amountOf(line, rules.sum) })),
     { ...rules, room: fitRoom(rules, texts, { messages, pictures: usedPictures }), minPages: declaration.minPages },
   );
   return {
@@ -145,6 +150,11 @@ function describeView(
 ) {
   const texts = Object.fromEntries(shown.map(([name, { text }]) => [name, text]));
   const tones = Object.fromEntries(shown.flatMap(([name, { tone }]) => (tone ? [[name, tone]] : [])));
+  const strokes = Object.fromEntries(
+    shown.flatMap(([name, value]) =>
+      value.strokes ? [[name, { kind: 'signature', ...value.strokes } satisfies ViewSignature] as const] : [],
+    ),
+  );
   const labels = drawLabels(declaration, texts, place);
   const { columns } = declaration.lines ?? noLines;
   return {
@@ -154,8 +164,8 @@ function describeView(
     values: texts,
     tones,
     labels,
-    codes: listCodes(declaration, texts),
-    blocks: drawBlocks(declaration, { texts, labels, tones }, isShown),
+    codes: { ...listCodes(declaration, texts), ...strokes },
+    blocks: drawBlocks(declaration, { texts, labels, tones, strokes }, isShown),
     columns: columns.map(({ title, width, align = 'start' }) => ({
       title: readText(title, place.language),
       width,
@@ -167,8 +177,8 @@ function describeView(
 function spreadOver(lines: JsonObject[], record: JsonObject, { spread }: DocumentLines): JsonObject[] {
   if (!spread) return lines;
   const shares = spreadTotal(
-    readAmount(record, spread.total),
-    lines.map((line) => readAmount(line, spread.by)),
+    amountOf(record, spread.total),
+    lines.map((line) => amountOf(line, spread.by)),
   );
   return lines.map((line, at) => ({ ...line, [spread.as]: shares[at] ?? 0 }));
 }
@@ -187,16 +197,21 @@ function listCodes({ values }: DocumentDeclaration, texts: Record<string, string
   return Object.fromEntries(named);
 }
 
+type ShownParts = Record<'texts' | 'labels' | 'tones', Record<string, string>> & {
+  strokes: Record<string, ViewSignature>;
+};
+
 /** What shows nothing is left out; a place to sign stays empty. */
 function drawBlocks(
   { blocks = {}, signs }: DocumentDeclaration,
-  { texts, labels, tones }: Record<'texts' | 'labels' | 'tones', Record<string, string>>,
+  { texts, labels, tones, strokes }: ShownParts,
   isShown: (part: string) => boolean,
 ): Record<string, ViewEntry[]> {
   const draw = (names: readonly string[]) =>
     names.map((name) => ({
       ...{ name, label: labels[name] ?? '', text: texts[name] ?? '', tone: tones[name] ?? '' },
       signs: name === signs,
+      ...(strokes[name] && { strokes: strokes[name] }),
     }));
   return Object.fromEntries(
     Object.entries(blocks).map(([block, names]) => [
@@ -279,7 +294,6 @@ function fitRoom(
   return { first, next, closing: Math.min(room.closing + taken.closing, Math.min(first, next) - rowHeight) };
 }
 
-function readAmount(line: JsonObject, field: string | undefined): number {
-  const value = field === undefined ? 0 : line[field];
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+function amountOf(line: JsonObject, field: string | undefined): number {
+  return (field === undefined ? undefined : readAmount(line[field])) ?? 0;
 }

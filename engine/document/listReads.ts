@@ -1,11 +1,14 @@
 import type { DocumentDeclaration } from '../../schemas/index.ts';
+import { compileFormula } from '../calc/compileFormula.ts';
 import type { Collection } from '../collection/collection.ts';
+import type { DocumentFields } from './documentFields.ts';
 import { splitPath } from './readPath.ts';
 
 /** What must be read with a record for its document: references that paths lead through, and fields told in words. */
 export function listReads(
   declaration: DocumentDeclaration,
   { references }: Pick<Collection, 'references'>,
+  { scope, related }: Pick<DocumentFields, 'scope' | 'related'>,
 ): { expand: string[]; titles: string[] } {
   const refers = new Set(
     references.flatMap(({ path: [first, ...further] }) => (first && further.length === 0 ? [first] : [])),
@@ -13,7 +16,12 @@ export function listReads(
   const expand = new Set<string>();
   const titles = new Set<string>();
   for (const path of listPaths(declaration)) {
-    const { steps, format } = splitPath(path);
+    const { steps, formula, format } = splitPath(path);
+    const heads = formula === undefined ? [] : compileFormula(formula, scope).reads.map((read) => read.split('.')[0]);
+    for (const head of heads) {
+      const led = related.get(head ?? '');
+      if (led !== undefined) expand.add(led);
+    }
     const [head, field = '', ...rest] = steps;
     if (head !== 'record') continue;
     if (rest.length > 0 && refers.has(field)) expand.add(field);

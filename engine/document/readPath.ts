@@ -3,8 +3,21 @@ import { isJsonObject, type Json, type JsonObject } from '../../schemas/index.ts
 /** Where the paths of a document begin. */
 export type DocumentScope = Record<string, JsonObject>;
 
-/** `record.customer.name|upper` as its steps, format and argument. */
-export function splitPath(path: string): { steps: string[]; format?: string; argument?: string } {
+/** Where a value comes from: a path, or a formula. */
+export interface ValueSource {
+  steps: string[];
+  formula?: string;
+  format?: string;
+  argument?: string;
+}
+
+/** A format after a formula stands after ` | `, since formulas have `||` themselves. */
+const formulaPattern = /^=(.+?)(?:\s\|\s*([a-zA-Z]+)(?::([^|]*))?)?$/s;
+
+/** `record.customer.name|upper`, or `=record.total - record.paid | amount`, as its parts. */
+export function splitPath(path: string): ValueSource {
+  const [, formula, name, given] = formulaPattern.exec(path) ?? [];
+  if (formula !== undefined) return { steps: [], formula: formula.trim(), format: name, argument: given };
   const [steps = '', format] = path.split('|');
   if (format === undefined) return { steps: steps.split('.') };
   const colon = format.indexOf(':');

@@ -1,3 +1,4 @@
+import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import {
   type DocumentValue,
   isJsonObject,
@@ -6,22 +7,28 @@ import {
   type Language,
   readText,
 } from '../../schemas/index.ts';
+import { compileFormula } from '../calc/compileFormula.ts';
 import { bahtWords, spellBaht } from '../calc/functions/bahtWords.ts';
-import { decimal } from '../calc/values/decimal.ts';
+import { type Decimal, decimal } from '../calc/values/decimal.ts';
+import { listChoices, titleOfChoice } from '../collection/choices.ts';
+import { showField } from '../field/showField.ts';
 import { formatNames, formatValue } from '../layout/binding/formatValue.ts';
 import { promptPay } from './codes/promptPay.ts';
-import { type DocumentScope, readPath, splitPath } from './readPath.ts';
+import type { DocumentFields } from './documentFields.ts';
+import { type DocumentScope, readPath, splitPath, type ValueSource } from './readPath.ts';
 
 export interface DocumentPlace {
   language: Language;
   timeZone: string;
   now: Date;
+  fields: DocumentFields;
 }
 
-/** A value as a text, with the urgency that a number of days left has. */
+/** A value as a text, with the urgency that a number of days left has, and the strokes of a signature. */
 export interface ShownValue {
   text: string;
   tone?: 'late' | 'soon' | 'fine';
+  strokes?: { path: string; width: number; height: number };
 }
 
 interface Format {
@@ -30,6 +37,7 @@ interface Format {
   /** What the path leads through last: the record or the line. */
   owner: JsonObject;
   field: string;
+  schema: FieldSchema | undefined;
   scope: DocumentScope;
   place: DocumentPlace;
 }
@@ -37,11 +45,11 @@ interface Format {
 /** Beside those of texts in layouts. A value that a format does not show counts as none. */
 const formats: Record<string, (format: Format) => ShownValue> = {
   /** The specification's: whole baht, and no words from ten million on. */
-  bahtWords: ({ value }) => ({ text: typeof value === 'number' ? bahtWords(decimal(value)) : '' }),
+  bahtWords: ({ value }) => ({ text: spellWith(bahtWords, value) }),
   /** With satang, however large. */
-  bahtAndSatang: ({ value }) => ({ text: typeof value === 'number' ? spellBaht(decimal(value)) : '' }),
+  bahtAndSatang: ({ value }) => ({ text: spellWith(spellBaht, value) }),
   amount: ({ value, place }) => showAmount(value, place),
-  positive: ({ value, place }) => (typeof value === 'number' && value > 0 ? showAmount(value, place) : { text: '' }),
+  positive: ({ value, place }) => ((readAmount(value) ?? 0) > 0 ? showAmount(value, place) : { text: '' }),
   percent: ({ value, place }) => showPercent(value, place),
   /** A percentage or an amount, as the field that its argument names says. */
   byType: ({ value, argument = '', owner, place }) => {
@@ -49,9 +57,10 @@ const formats: Record<string, (format: Format) => ShownValue> = {
     return owner[argument] === 'amount' ? showAmount(value, place) : showPercent(value, place);
   },
   /** The words of the reader for a choice, a state or a reference. */
-  words: ({ value, owner, field, place }) => {
+  words: ({ value, owner, field, schema, place }) => {
     const titles = isJsonObject(owner._titles) ? owner._titles : {};
-    return { text: formatValue(titles[field] ?? value, [], place) };
+    const title = titles[field];
+    return title === undefined ? showPlain(value, schema, place) : { text: formatValue(title, [], place) };
   },
   daysLeft: ({ value, place }) => showDaysLeft(value, place),
   /** `00000` is the head office, as the Revenue Department counts branches. */
@@ -70,21 +79,57 @@ export function showValue(
   place: DocumentPlace,
 ): ShownValue {
   for (const path of from) {
-    const { steps, format, argument } = splitPath(path);
-    const value = readPath(scope, steps);
+    const source = splitPath(path);
+    const value = readSource(source, scope, place);
     if (value === null || value === '') continue;
     if (choices) {
       const words = Object.hasOwn(choices, String(value)) ? choices[String(value)] : undefined;
       if (words) return { text: readText(words, place.language) };
       continue;
     }
-    const own = format !== undefined && Object.hasOwn(formats, format) ? formats[format] : undefined;
-    const shown = own
-      ? own({ value, argument, place, field: steps.at(-1) ?? '', owner: ownerOf(scope, steps), scope })
-      : { text: formatValue(value, format ? [{ name: format, argument }] : [], place) };
+    const shown = formatSource(source, value, scope, place);
     if (shown.text.trim() !== '') return shown;
   }
   return { text: missing ? readText(missing, place.language) : '' };
+}
+
+/** The stored value that a path leads to or a formula gives. */
+export function readSource({ steps, formula }: ValueSource, scope: DocumentScope, place: DocumentPlace): Json {
+  if (formula === undefined) return readPath(scope, steps);
+  const { timeZone, now, fields } = place;
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+  const expanded = isJsonObject(scope.record?._expanded) ? scope.record._expanded : {};
+  const related = [...fields.related].map(([name, field]) => [name, expanded[field] ?? null] as const);
+  const values = { ...Object.fromEntries(related), ...scope, now: now.toISOString(), today };
+  return compileFormula(formula, fields.scope).run(values, { timeZone });
+}
+
+function formatSource(source: ValueSource, value: Json, scope: DocumentScope, place: DocumentPlace): ShownValue {
+  const { steps, formula, format, argument } = source;
+  const schema = formula === undefined ? place.fields.find(steps) : undefined;
+  if (format === undefined) return showTyped(value, schema, place) ?? { text: formatValue(value, [], place) };
+  const own = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  if (!own) return { text: formatValue(value, [{ name: format, argument }], place) };
+  return own({ value, argument, place, schema, field: steps.at(-1) ?? '', owner: ownerOf(scope, steps), scope });
+}
+
+/** A value as its type stands in lists, or as the choice that it is. */
+function showPlain(value: Json, schema: FieldSchema | undefined, place: DocumentPlace): ShownValue {
+  const typed = showTyped(value, schema, place);
+  if (typed || !schema) return typed ?? { text: formatValue(value, [], place) };
+  const choices = listChoices(schema);
+  const titled = [value].flat().map((each) => titleOfChoice(choices, each, place.language));
+  return { text: formatValue(Array.isArray(value) ? titled : (titled[0] ?? null), [], place) };
+}
+
+/** A value by its `x-type`: money with its unit, a text in the language of the document, a signature with its strokes. */
+function showTyped(value: Json, schema: FieldSchema | undefined, { language }: DocumentPlace): ShownValue | undefined {
+  const type = schema?.['x-type'];
+  const text = type === undefined ? undefined : showField(type, value, language);
+  if (text === undefined) return undefined;
+  const isSigned = type === 'signature' && isJsonObject(value) && typeof value.path === 'string';
+  if (!isSigned) return { text };
+  return { text, strokes: { path: String(value.path), width: Number(value.width), height: Number(value.height) } };
 }
 
 function ownerOf(scope: DocumentScope, steps: readonly string[]): JsonObject {
@@ -93,7 +138,18 @@ function ownerOf(scope: DocumentScope, steps: readonly string[]): JsonObject {
 }
 
 function showAmount(value: Json, place: DocumentPlace): ShownValue {
-  return { text: formatValue(value, [{ name: 'number', argument: '2' }], place) };
+  return { text: formatValue(readAmount(value) ?? value, [{ name: 'number', argument: '2' }], place) };
+}
+
+function spellWith(spell: (amount: Decimal) => string, value: Json): string {
+  const amount = readAmount(value);
+  return amount === undefined ? '' : spell(decimal(amount));
+}
+
+/** A number, or what money is of. */
+export function readAmount(value: Json | undefined): number | undefined {
+  const amount = isJsonObject(value) ? value.amount : value;
+  return typeof amount === 'number' && Number.isFinite(amount) ? amount : undefined;
 }
 
 function showPercent(value: Json, place: DocumentPlace): ShownValue {
@@ -108,8 +164,9 @@ function showBranch(value: Json, { language }: DocumentPlace): ShownValue {
 }
 
 function showPromptPay({ value, argument, scope }: Format): ShownValue {
-  const amount = argument === undefined ? undefined : readPath(scope, argument.split('.'));
-  if (amount !== undefined && typeof amount !== 'number') return { text: '' };
+  const stored = argument === undefined ? undefined : readPath(scope, argument.split('.'));
+  const amount = readAmount(stored);
+  if (stored !== undefined && amount === undefined) return { text: '' };
   return { text: promptPay(String(value), amount) ?? '' };
 }
 

@@ -1,9 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { systemFieldNames } from '../../schemas/collection/collection.ts';
 import { type DocumentDeclaration, type DocumentLines, documentSchema, SalaError } from '../../schemas/index.ts';
+import { compileFormula } from '../calc/compileFormula.ts';
+import type { FormulaScope } from '../calc/describeScope.ts';
 import type { Collection } from '../collection/collection.ts';
+import type { FindCollection } from '../collection/findRelated.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
 import { kinds } from '../content/unknownName.ts';
+import { describeDocument } from '../document/documentFields.ts';
 import { listPaths } from '../document/listReads.ts';
 import { splitPath } from '../document/readPath.ts';
 import { documentFormats } from '../document/showValue.ts';
@@ -31,7 +35,7 @@ export function checkDocument({ folder, declaration }: DescribedDocument, names:
       ? []
       : checkName(name, names.collections.keys(), { file, path: 'collection', kind: kinds.collection })),
     ...checkName(number, Object.keys(values), { file, path: 'number', kind: kinds.key }),
-    ...(collection ? checkFields(declaration, collection, file) : []),
+    ...(collection ? checkFields(declaration, { collection, find: (each) => names.find(each)?.collection }, file) : []),
     ...checkWhen(declaration.when, 'when', file),
     ...checkWhen(declaration.cancelled, 'cancelled', file),
     ...Object.entries(blocks).flatMap(([block, entries]) =>
@@ -66,29 +70,48 @@ function checkWhen(when: DocumentDeclaration['when'], path: string, file: string
   }
 }
 
-function checkFields(declaration: DocumentDeclaration, { fields, secrets }: Collection, file: string): PluginFault[] {
+function checkFields(
+  declaration: DocumentDeclaration,
+  { collection, find }: { collection: Collection; find: FindCollection },
+  file: string,
+): PluginFault[] {
   const { lines } = declaration;
+  const { fields, secrets } = collection;
   const known = [...fields.keys(), ...systemFieldNames].filter((name) => !secrets.includes(name));
   const columns = Object.keys((lines && fields.get(lines.field)?.schema.items?.properties) ?? {});
   const spread = lines?.spread;
   if (spread) columns.push(spread.as);
   const place = { file, kind: kinds.field };
+  const { scope } = describeDocument(collection, declaration, find);
   return [
     ...(lines ? checkName(lines.field, known, { ...place, path: 'lines.field' }) : []),
     ...(lines?.sum === undefined ? [] : checkName(lines.sum, columns, { ...place, path: 'lines.sum' })),
     ...(spread ? checkName(spread.total, known, { ...place, path: 'lines.spread.total' }) : []),
     ...(spread ? checkName(spread.by, columns, { ...place, path: 'lines.spread.by' }) : []),
     ...listPaths(declaration).flatMap((path) => {
-      const { steps, format } = splitPath(path);
+      const { steps, formula, format } = splitPath(path);
+      const ofFormat =
+        format === undefined ? [] : checkName(format, documentFormats, { file, path, kind: kinds.format });
+      if (formula !== undefined) return [...checkFormula(formula, scope, { file, path }), ...ofFormat];
       const [head = '', field = ''] = steps;
       const within = head === 'record' ? known : head === 'line' ? [...columns, 'sequence'] : [field];
       return [
         ...checkName(head, heads, { file, path, kind: kinds.key }),
         ...checkName(field, within, { ...place, path }),
-        ...(format === undefined ? [] : checkName(format, documentFormats, { file, path, kind: kinds.format })),
+        ...ofFormat,
       ];
     }),
   ];
+}
+
+function checkFormula(formula: string, scope: FormulaScope, place: { file: string; path: string }): PluginFault[] {
+  try {
+    compileFormula(formula, scope);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SalaError)) throw error;
+    return [faultIn(place.file, place.path, error.text)];
+  }
 }
 
 /** The closing block and a row must fit on a page, or there would be no end. */

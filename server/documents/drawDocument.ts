@@ -1,6 +1,7 @@
 import { matchesCondition } from '../../engine/condition/matchesCondition.ts';
 import { applySettings } from '../../engine/document/applySettings.ts';
 import { buildView, type DocumentView } from '../../engine/document/buildView.ts';
+import type { DocumentFields } from '../../engine/document/documentFields.ts';
 import { listReads } from '../../engine/document/listReads.ts';
 import { type DocumentSettings, type JsonObject, type Language, readText } from '../../schemas/index.ts';
 import type { FileParts } from '../files/fileParts.ts';
@@ -10,6 +11,7 @@ import { openVisitRecords } from '../records/openVisitRecords.ts';
 import { findCollection } from '../records/recordsContext.ts';
 import { readCompany } from '../sites/settings/readCompany.ts';
 import type { Visit } from '../sites/visit.ts';
+import { describeShown } from './describeShown.ts';
 import { documentNotOfRecord, documentUnknown } from './documents.errors.ts';
 import { frameDocument, type WantedCopies } from './frameDocument.ts';
 import { markCancelled } from './markCancelled.ts';
@@ -32,6 +34,7 @@ export interface DrawnDocument {
   document: RegisteredDocument;
   /** As the visitor may read it. */
   record: JsonObject;
+  fields: DocumentFields;
 }
 
 /** A record as its document, read with the rights of the visitor. */
@@ -63,7 +66,8 @@ export async function drawRecord(
     throw documentUnknown({ type: name });
   const { declaration, template, style } = document;
   const { collection } = findCollection(records.context, declaration.collection);
-  const record = await records.read(declaration.collection, id, listReads(declaration, collection));
+  const fields = describeShown(records.context, declaration);
+  const record = await records.read(declaration.collection, id, listReads(declaration, collection, fields));
   if (declaration.when && !matchesCondition(record, declaration.when, { now }))
     throw documentNotOfRecord({ type: readText(declaration.title, language) });
   const pictures = await readPictures(parts, site);
@@ -72,10 +76,10 @@ export async function drawRecord(
   const view = buildView(
     declaration,
     { record, company: readCompany(site), site: { name: site.name }, user: { name: person } },
-    { language, timeZone: site.timeZone, now },
+    { language, timeZone: site.timeZone, now, fields },
     wishes,
   );
   const pages = renderTemplate(template, view, pictures);
   const html = frameDocument({ declaration: applySettings(declaration, settings), view, pages, style, copies });
-  return { html: view.isCancelled ? markCancelled(html) : html, view, document, record };
+  return { html: view.isCancelled ? markCancelled(html) : html, view, document, record, fields };
 }

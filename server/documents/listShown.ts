@@ -1,12 +1,13 @@
 import { listReads } from '../../engine/document/listReads.ts';
 import { mayReadWhole } from '../records/mayReadWhole.ts';
 import { findCollection, type RecordsContext } from '../records/recordsContext.ts';
+import { describeShown } from './describeShown.ts';
 import type { DrawnDocument } from './drawDocument.ts';
 
 /** The collections that a document leads to from its own. */
 export function listShown(context: RecordsContext, { document: { declaration } }: DrawnDocument): string[] {
   const { collection } = findCollection(context, declaration.collection);
-  const { expand } = listReads(declaration, collection);
+  const { expand } = listReads(declaration, collection, describeShown(context, declaration));
   return collection.references.flatMap(({ path: [field = ''], collection: other }) =>
     expand.includes(field) ? [other] : [],
   );

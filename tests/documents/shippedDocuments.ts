@@ -1,7 +1,15 @@
+import { compileCollection } from '../../engine/collection/compileCollection.ts';
 import { applySettings } from '../../engine/document/applySettings.ts';
 import { buildView, type DocumentView } from '../../engine/document/buildView.ts';
+import { type DocumentFields, describeDocument } from '../../engine/document/documentFields.ts';
 import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
-import type { CollectionSchema, DocumentSettings, JsonObject, Language } from '../../schemas/index.ts';
+import type {
+  CollectionSchema,
+  DocumentDeclaration,
+  DocumentSettings,
+  JsonObject,
+  Language,
+} from '../../schemas/index.ts';
 import { frameDocument, type WantedCopies } from '../../server/documents/frameDocument.ts';
 import type { Pictures } from '../../server/documents/pictures/readPictures.ts';
 import { renderTemplate } from '../../server/documents/template/renderTemplate.ts';
@@ -30,6 +38,14 @@ const company = {
   promptPay: '0105561000001',
 };
 
+const compiled = new Map([...collections].map(([name, schema]) => [name, compileCollection(schema)] as const));
+
+function describe(declaration: DocumentDeclaration): DocumentFields {
+  const collection = compiled.get(declaration.collection);
+  if (!collection) throw new Error(`no collection ${declaration.collection}`);
+  return describeDocument(collection, declaration, (name) => compiled.get(name));
+}
+
 export interface Filled {
   record: JsonObject;
   view: DocumentView;
@@ -56,7 +72,7 @@ export function drawFilled(
   const view = buildView(
     declaration,
     { record, company, site: { name: company.name }, user: { name: 'สมชาย ใจดี' } },
-    { language, timeZone: 'Asia/Bangkok', now: new Date('2026-11-23T05:00:00Z') },
+    { language, timeZone: 'Asia/Bangkok', now: new Date('2026-11-23T05:00:00Z'), fields: describe(declaration) },
     { settings, pictures: Object.keys(pictures) },
   );
   const pages = renderTemplate(template, view, pictures);

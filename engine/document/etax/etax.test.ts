@@ -1,10 +1,17 @@
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 import type { DocumentDeclaration, JsonObject } from '../../../schemas/index.ts';
+import { describeScope } from '../../calc/describeScope.ts';
 import { readEtax } from './readEtax.ts';
 import { writeEtax } from './writeEtax.ts';
 
-const place = { language: 'th', timeZone: 'Asia/Bangkok', now: new Date('2026-11-24T02:30:00Z') } as const;
+const noFields = { find: () => undefined, scope: describeScope({ record: {} }), related: new Map<string, string>() };
+const place = {
+  language: 'th',
+  timeZone: 'Asia/Bangkok',
+  now: new Date('2026-11-24T02:30:00Z'),
+  fields: noFields,
+} as const;
 const company = {
   name: 'บริษัท ศาลา จำกัด',
   taxId: '0-1055-61000-00-1',

@@ -7,8 +7,8 @@ import {
   type Text,
 } from '../../../schemas/index.ts';
 import { decimal, roundTo } from '../../calc/values/decimal.ts';
-import { type DocumentScope, readPath, splitPath } from '../readPath.ts';
-import { type DocumentPlace, showValue } from '../showValue.ts';
+import { type DocumentScope, splitPath } from '../readPath.ts';
+import { type DocumentPlace, readAmount, readSource, showValue } from '../showValue.ts';
 
 /** What the XML says, as the record has it and not as the document shows it. */
 export interface EtaxData {
@@ -124,8 +124,9 @@ function readLine({ lines }: DocumentDeclaration, scope: DocumentScope, place: D
 /** The first path that holds something; only joined texts are formatted, since amounts and dates go as they are stored. */
 function readRaw(from: readonly string[] = [], scope: DocumentScope, place: DocumentPlace): Json {
   for (const path of from) {
-    const { steps, format } = splitPath(path);
-    const value = format === 'join' ? showValue({ from: [path] }, scope, place).text : readPath(scope, steps);
+    const source = splitPath(path);
+    const isJoined = source.format === 'join';
+    const value = isJoined ? showValue({ from: [path] }, scope, place).text : readSource(source, scope, place);
     if (value !== null && value !== '') return value;
   }
   return null;
@@ -136,7 +137,7 @@ function asText(value: Json): string {
 }
 
 function asAmount(value: Json): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+  return readAmount(value) ?? 0;
 }
 
 function listMissing({ seller, buyer, number, date, lines, totals, original }: EtaxData): Text[] {

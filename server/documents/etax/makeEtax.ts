@@ -63,7 +63,7 @@ async function keepXml(visit: SignedInVisit, drawn: DrawnDocument, { logChange, 
   const { site, now, session } = visit;
   const { declaration } = drawn.document;
   const scope = { record: drawn.record, company: readCompany(site) as JsonObject };
-  const read = readEtax(declaration, scope, { language: 'th', timeZone: site.timeZone, now });
+  const read = readEtax(declaration, scope, { language: 'th', timeZone: site.timeZone, now, fields: drawn.fields });
   if ('missing' in read) {
     const { missing } = read;
     throw etaxIncomplete({

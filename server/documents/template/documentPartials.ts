@@ -58,7 +58,7 @@ export const documentPartials: Readonly<Record<string, string>> = {
 </div>
 {{#if values.inWords}}<p class="in-words">{{values.inWords}}</p>{{/if}}`,
   notes: `{{> messages of=messages.closing}}{{#if values.notes}}<div><h2>{{labels.notes}}</h2><p class="notes">{{values.notes}}</p></div>{{/if}}`,
-  signatures: `<div class="signatures">{{#each blocks.signatures}}<div>{{#if signs}}<span class="signed">{{picture @root.pictures.signature}}{{picture @root.pictures.stamp}}</span>{{/if}}{{label}}<small>{{#if text}}{{text}}{{else}}{{@root.labels.signedOn}}{{/if}}</small></div>{{/each}}</div>`,
+  signatures: `<div class="signatures">{{#each blocks.signatures}}<div>{{#if signs}}<span class="signed">{{picture @root.pictures.signature}}{{picture @root.pictures.stamp}}</span>{{/if}}{{#if strokes}}<span class="signed">{{code strokes}}</span>{{/if}}{{label}}<small>{{#if text}}{{text}}{{else}}{{@root.labels.signedOn}}{{/if}}</small></div>{{/each}}</div>`,
   foot: `{{#unless hidden.foot}}<p><small>{{#if values.status}}{{labels.status}}: {{values.status}} · {{/if}}{{labels.printed}} {{values.printed}}</small></p>{{/unless}}`,
   /** A whole page of most documents. */
   form: `{{> head}}

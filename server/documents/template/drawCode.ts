@@ -1,13 +1,21 @@
 import Handlebars from 'handlebars';
 import { encode } from 'uqr';
 import { code128 } from '../../../engine/document/codes/code128.ts';
+import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
 
 const barHeight = 40;
 /** Scanners want this much white beside a code, in modules. */
 const quiet = { barcode: 10, qr: 4 };
 
-/** A code of the view as a picture of lines; whatever else a template gives draws nothing. It holds no text of the record. */
+/** Moves, lines and curves with whole numbers; anything else is not drawn. */
+const strokesPattern = /^(?:[MLQ](?: ?-?\d{1,4}){2,4} ?)+$/;
+
+/**
+ * A code or a signature of the view as a picture of lines; whatever else a template gives draws nothing. It holds no text of the
+ * record.
+ */
 export function drawCode(given: unknown): Handlebars.SafeString | string {
+  if (isJsonObject(given) && given.kind === 'signature') return drawSignature(given);
   const { kind, text } = (given ?? {}) as { kind?: unknown; text?: unknown }; // a template may give anything
   if (typeof text !== 'string' || text === '') return '';
   const drawn = kind === 'barcode' ? drawBars(text) : kind === 'qr' ? drawSquares(text) : undefined;
@@ -15,6 +23,14 @@ export function drawCode(given: unknown): Handlebars.SafeString | string {
   const { width, height, path } = drawn;
   return new Handlebars.SafeString(
     `<svg class="code" data-kind="${String(kind)}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true"><path d="${path}"/></svg>`,
+  );
+}
+
+function drawSignature({ path, width, height }: JsonObject): Handlebars.SafeString | string {
+  const isWhole = Number.isInteger(width) && Number.isInteger(height);
+  if (!isWhole || typeof path !== 'string' || !strokesPattern.test(path)) return '';
+  return new Handlebars.SafeString(
+    `<svg class="strokes" viewBox="0 0 ${String(width)} ${String(height)}" aria-hidden="true"><path d="${path}"/></svg>`,
   );
 }
 
