@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../../schemas/index.ts';
 import { siteOrigin } from '../../pages/seo/siteOrigin.ts';
 import type { LoadedPlugin } from '../../plugins/loadedPlugin.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
@@ -7,8 +6,8 @@ import { openRecords } from '../../records/openRecords.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { App } from '../app.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
-import { buildOpenApi } from '../openapi/buildOpenApi.ts';
 import { renderDocs } from '../openapi/renderDocs.ts';
+import { writeDescription } from '../openapi/writeDescription.ts';
 
 const cache = 'private, no-store';
 
@@ -29,8 +28,10 @@ export function createDescriptionCalls(
         keys: 'openapi.json',
         file: 'application/json',
         cache,
-        handle: async ({ app, visit }) =>
-          JSON.stringify(await describeApi(app, visit, listGroups(pluginsOf(app, visit)))),
+        handle: async ({ app, visit, http }) => {
+          http.type = 'application/json';
+          http.body = (await describeApi(app, visit, listGroups(pluginsOf(app, visit)))).json();
+        },
       }),
       defineCall({
         id: 'readDocs',
@@ -42,13 +43,10 @@ export function createDescriptionCalls(
         file: 'text/html',
         cache,
         handle: async ({ app, visit, http }) => {
-          const { language } = visit;
+          const { language, site } = visit;
+          const written = await describeApi(app, visit, listGroups(pluginsOf(app, visit)));
           const { nonce } = http.state;
-          return renderDocs(await describeApi(app, visit, listGroups(pluginsOf(app, visit))), {
-            language,
-            nonce,
-            fonts: app.assets.fonts,
-          });
+          return renderDocs(written.docs(), { title: site.name, language, nonce, fonts: app.assets.fonts });
         },
       }),
     ],
@@ -60,10 +58,10 @@ function pluginsOf({ registry }: App, { site }: Visit): LoadedPlugin[] {
   return registry.plugins.filter(({ manifest }) => active.has(manifest.id));
 }
 
-async function describeApi(app: App, visit: Visit, groups: readonly CallGroup[]): Promise<JsonObject> {
+async function describeApi(app: App, visit: Visit, groups: readonly CallGroup[]) {
   const { site, language } = visit;
   const { context } = await openRecords(app, { siteId: site.id, actor: actorOf(visit), language });
-  return buildOpenApi({
+  return writeDescription({
     groups,
     version: app.version,
     title: site.name,

@@ -13,13 +13,21 @@ import { finding, transiting } from './recordRefusals.ts';
 
 /** The calls of plugins, one group per plugin. Each is available only where its plugin is enabled. */
 export function listPluginGroups(plugins: readonly LoadedPlugin[]): CallGroup[] {
-  return plugins
-    .filter(({ calls }) => calls.length > 0)
-    .map(({ manifest, calls }) => ({
-      name: `x/${manifest.id}`,
-      title: manifest.title,
-      calls: calls.map((call) => wrapCall(manifest.id, call as PluginCall)), // as validated by `checkPluginCalls`
-    }));
+  return plugins.filter(({ calls }) => calls.length > 0).map(groupOnce);
+}
+
+const grouped = new WeakMap<LoadedPlugin, CallGroup>();
+
+/** The same objects each time, by which what was written about a call is found again. */
+function groupOnce(plugin: LoadedPlugin): CallGroup {
+  const { manifest, calls } = plugin;
+  const group = grouped.get(plugin) ?? {
+    name: `x/${manifest.id}`,
+    title: manifest.title,
+    calls: calls.map((call) => wrapCall(manifest.id, call as PluginCall)), // as validated by `checkPluginCalls`
+  };
+  grouped.set(plugin, group);
+  return group;
 }
 
 /** What is wrong with the calls that a plugin defines. */

@@ -7,7 +7,7 @@ import { describeCollection, type OpenFields } from './describeCollection.ts';
 import { groupPaths, listTags } from './groupPaths.ts';
 import { refused, sharedSchemas } from './sharedSchemas.ts';
 
-interface Described {
+export interface Described {
   groups: readonly CallGroup[];
   version: string;
   /** Name of the site. */
@@ -19,15 +19,13 @@ interface Described {
 }
 
 /** OpenAPI 3.1 of the calls that this caller may make: the fixed ones, and those of each collection they may read. */
-export function buildOpenApi(about: Described): JsonObject {
+export function buildOpenApi(about: Omit<Described, 'context'>, collections: readonly CollectionPart[]): JsonObject {
   const { groups, language } = about;
   const paths = groupPaths(groups, language);
   const schemas: Record<string, JsonObject> = { ...sharedSchemas };
   const tags = listTags(groups, language);
-  for (const [stored, fields] of listOpen(about.context)) {
-    const { name, title } = stored.collection;
-    const { paths: own, schemas: parts } = describeOnce(stored, fields, about);
-    tags.push({ name, description: readText(title, language) });
+  for (const { tag, paths: own, schemas: parts } of collections) {
+    tags.push(tag);
     Object.assign(schemas, parts);
     // A call with a path of its own goes before those of collections.
     for (const [path, calls] of Object.entries(own)) paths[path] = { ...calls, ...paths[path] };
@@ -43,10 +41,20 @@ export function buildOpenApi(about: Described): JsonObject {
   };
 }
 
-interface CollectionPart {
+/** What is said of one collection: the same object for all who are told the same. */
+export interface CollectionPart {
+  tag: JsonObject;
   paths: Record<string, JsonObject>;
   schemas: Record<string, JsonObject>;
 }
+
+/** The parts of the collections that the caller may read. */
+export function describeCollections(about: Described): CollectionPart[] {
+  const generic = about.groups.flatMap(({ calls }) => calls.filter(isOfCollection).map(({ id }) => id));
+  return listOpen(about.context).map(([stored, fields]) => describeOnce(stored, { ...about, generic, fields }));
+}
+
+type Variant = Pick<Described, 'groups' | 'language'> & { generic: readonly string[]; fields: OpenFields };
 
 const described = new WeakMap<StoredCollection, Map<string, CollectionPart>>();
 
@@ -54,27 +62,28 @@ const described = new WeakMap<StoredCollection, Map<string, CollectionPart>>();
 const mostVariants = 20;
 
 /** Describing all collections takes a while, and most callers are told the same. */
-function describeOnce(stored: StoredCollection, fields: OpenFields, { groups, language }: Described): CollectionPart {
+function describeOnce(stored: StoredCollection, variant: Variant): CollectionPart {
+  const { language, generic, fields } = variant;
   const known = described.get(stored) ?? new Map<string, CollectionPart>();
   described.set(stored, known);
-  const generic = groups.flatMap(({ calls }) => calls.filter(isOfCollection).map(({ id }) => id));
   const key = JSON.stringify([language, generic, fields]);
-  const part = known.get(key) ?? describePart(stored, fields, { groups, language });
+  const part = known.get(key) ?? describePart(stored, variant);
   if (known.size < mostVariants) known.set(key, part);
   return part;
 }
 
-function describePart(
-  stored: StoredCollection,
-  fields: OpenFields,
-  { groups, language }: Pick<Described, 'groups' | 'language'>,
-): CollectionPart {
-  const { name } = stored.collection;
+function describePart(stored: StoredCollection, { groups, language, fields }: Variant): CollectionPart {
+  const { name, title } = stored.collection;
   const collection = describeCollection(stored.collection, language, fields);
   const paths = collectionPaths(groups, stored, collection, language);
   // Of what nobody writes by calls, such as people, there is no input.
   const hasInput = JSON.stringify(paths).includes(`/${name}_input"`);
-  return { paths, schemas: { [name]: collection.record, ...(hasInput && { [`${name}_input`]: collection.input }) } };
+  const tag = { name, description: readText(title, language) };
+  return {
+    tag,
+    paths,
+    schemas: { [name]: collection.record, ...(hasInput && { [`${name}_input`]: collection.input }) },
+  };
 }
 
 /** The collections that the caller may read, with their readable and writable fields. */
@@ -89,7 +98,7 @@ function listOpen(context: RecordsContext): [StoredCollection, OpenFields][] {
   });
 }
 
-function describeInfo({ title, version, origin, language }: Described): JsonObject {
+function describeInfo({ title, version, origin, language }: Omit<Described, 'context'>): JsonObject {
   return {
     title,
     version,

@@ -38,33 +38,66 @@ const words = {
   },
 } as const;
 
-/** Renders the OpenAPI description as one page without scripts. */
-export function renderDocs(
-  openApi: JsonObject,
-  options: { language: Language; nonce: string; fonts: string[] },
-): string {
-  const t = words[options.language];
-  const info = object(openApi.info);
-  const tags = array(openApi.tags);
-  const collections = tags.filter((tag) => isCollection(openApi, tag));
-  const sections = tags.map((tag) => renderSection(openApi, tag, { t, like: collections[0] })).join('');
-  const links = tags
-    .map((tag) => `<li><a href="#${html(tag.name)}">${html(tag.description)}</a> <small>${html(tag.name)}</small></li>`)
-    .join('');
+interface Page {
+  title: string;
+  language: Language;
+  nonce: string;
+  fonts: string[];
+}
+
+/** The OpenAPI description for people: a page without scripts. The body is the same for all who are told the same. */
+export function renderDocs(body: string, { title, language, nonce, fonts }: Page): string {
   return `<!doctype html>
-<html lang="${options.language}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${t.title} · ${html(info.title)}</title>
-<style nonce="${options.nonce}">${style}${writeFonts(options.fonts)}</style>
+<title>${words[language].title} · ${html(title)}</title>
+<style nonce="${nonce}">${style}${writeFonts(fonts)}</style>
 </head>
-<body>
+${body}
+</html>`;
+}
+
+export function renderDocsBody(openApi: JsonObject, language: Language): string {
+  const t = words[language];
+  const info = object(openApi.info);
+  const tags = array(openApi.tags);
+  const names = new Set(listCollections(openApi));
+  const isCollection = ({ name }: JsonObject) => names.has(String(name));
+  const like = tags.find(isCollection);
+  const calls = groupCalls(openApi);
+  const sections = tags.map((tag) => {
+    const short = like && like !== tag && isCollection(tag) ? like : undefined;
+    const [inputs, own] = [listInputs(openApi, tag), calls.get(tag.name) ?? []];
+    return renderSection(tag, { calls: own, inputs, like: short, t });
+  });
+  const links = tags
+    .map((tag) => `<li><a href="#${html(tag.name)}">${html(tag.description)}</a> <small>${html(tag.name)}</small></li>`)
+    .join('');
+  return `<body>
 <header><h1>${t.title} · ${html(info.title)}</h1><p>${html(info.description)}</p><p>${t.note} · <a href="/api/openapi.json">OpenAPI 3.1 (${t.machine})</a></p></header>
 <nav aria-label="${t.title}"><ul>${links}</ul></nav>
-<main>${sections}</main>
-</body>
-</html>`;
+<main>${sections.join('')}</main>
+</body>`;
+}
+
+interface PlacedCall {
+  path: string;
+  method: string;
+  call: JsonObject;
+}
+
+/** Read once: to look for those of each tag would take the square of their number. */
+function groupCalls({ paths }: JsonObject): Map<Json | undefined, PlacedCall[]> {
+  const placed = Object.entries(object(paths)).flatMap(([path, methods]) =>
+    Object.entries(object(methods)).map(([method, call]) => ({ path, method, call: object(call) })),
+  );
+  return Map.groupBy(placed, ({ call }) => array(call.tags, 'string')[0]);
+}
+
+function listInputs({ components }: JsonObject, { name }: JsonObject): JsonObject {
+  return object(object(object(components).schemas)[`${name}_input`]);
 }
 
 /** The fonts of the documentation page, each for its own script. */
@@ -78,31 +111,27 @@ function writeFonts(fonts: string[]): string {
 
 type Words = (typeof words)[Language];
 
+interface Section {
+  calls: PlacedCall[];
+  inputs: JsonObject;
+  like?: JsonObject;
+  t: Words;
+}
+
 /** The calls of collections are the same: described in full for the first, `like`; the others link there. */
-function renderSection(openApi: JsonObject, tag: JsonObject, { t, like }: { t: Words; like?: JsonObject }): string {
-  const isShort = like && like !== tag && isCollection(openApi, tag);
-  const calls = Object.entries(object(openApi.paths)).flatMap(([path, methods]) =>
-    Object.entries(object(methods))
-      .filter(([, call]) => isJsonObject(call) && array(call.tags, 'string').includes(tag.name ?? ''))
-      .map(([method, call]) => (isShort ? renderLine : renderCall)(path, method, object(call), t)),
-  );
+function renderSection(tag: JsonObject, { calls, inputs, like, t }: Section): string {
   if (calls.length === 0) return '';
-  const schemas = object(object(openApi.components).schemas);
-  const input = object(schemas[`${tag.name}_input`]);
-  const fields = Object.keys(object(input.properties)).length > 0 ? renderFields(input, t) : '';
-  const note = isShort ? `<p>${t.same} <a href="#${html(like.name)}">${html(like.description)}</a></p>` : '';
-  return `<section id="${html(tag.name)}"><h2>${html(tag.description)} <small>${html(tag.name)}</small></h2>${fields}<h3>${t.calls}</h3>${note}${calls.join('')}</section>`;
+  const fields = Object.keys(object(inputs.properties)).length > 0 ? renderFields(inputs, t) : '';
+  const note = like ? `<p>${t.same} <a href="#${html(like.name)}">${html(like.description)}</a></p>` : '';
+  const lines = calls.map((call) => (like ? renderLine(call) : renderCall(call, t)));
+  return `<section id="${html(tag.name)}"><h2>${html(tag.description)} <small>${html(tag.name)}</small></h2>${fields}<h3>${t.calls}</h3>${note}${lines.join('')}</section>`;
 }
 
-function isCollection(openApi: JsonObject, { name }: JsonObject): boolean {
-  return listCollections(openApi).includes(String(name));
-}
-
-function renderLine(path: string, method: string, call: JsonObject): string {
+function renderLine({ path, method, call }: PlacedCall): string {
   return `<div class="line"><code><b>${method.toUpperCase()}</b> ${breakable(path)}</code> <span>${html(call.summary)}</span></div>`;
 }
 
-function renderCall(path: string, method: string, call: JsonObject, t: Words): string {
+function renderCall({ path, method, call }: PlacedCall, t: Words): string {
   const parameters = array(call.parameters)
     .filter((one) => one.in !== 'header')
     .map((one) => `<code>${html(one.name)}</code>`);
