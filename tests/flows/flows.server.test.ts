@@ -3,9 +3,7 @@ import type { FlowStep, JsonObject } from '../../schemas/index.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
 import { claimRuns } from '../../server/flows/claimRuns.ts';
 import { openReceiver, type Receiver } from '../support/openReceiver.ts';
-import { startServer } from '../support/startServer.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
-import { waitUntil } from '../support/waitFor.ts';
 
 const days = { startDate: '2026-01-05', dueDate: '2026-01-06' };
 const outgoing = { OUTGOING_PORTS: '1024-65535', OUTGOING_NETWORKS: '127.0.0.1' };
@@ -295,45 +293,6 @@ it('one run of a site comes before the many of another', async () => {
   await runFlows(test.app);
   expect(await read(one, host)).toMatchObject({ status: 'done' });
 });
-
-/** More by `SALA_FLOWS`: runs, and how often a worker is killed while they are taken. */
-const killedRuns = Number(process.env.SALA_FLOWS ?? 5);
-const kills = killedRuns > 5 ? 10 : 1;
-
-it(
-  'a worker that is killed loses nothing and repeats no finished step',
-  async () => {
-    const flow = await makeFlow(
-      Array.from({ length: 12 }, (_, at): FlowStep => {
-        if (at % 2 === 0)
-          return { uid: `s${at}`, code: 'request', params: { url: receiver.url, method: 'POST', body: { at } } };
-        return { uid: `s${at}`, code: 'create', params: { collection: 'task', data: { ...days, title: 'killed' } } };
-      }),
-    );
-    const runs = [];
-    for (let i = 0; i < killedRuns; i += 1) runs.push(await start(flow));
-    const { databaseUrl = '', redisUrl, dataDir } = test.app.config;
-    const env = { DATABASE_URL: databaseUrl, ...(redisUrl && { REDIS_URL: redisUrl }), ...outgoing };
-    for (let kill = 1; kill <= kills; kill += 1) {
-      const server = await startServer({ dataDir, env });
-      await waitUntil(
-        () => receiver.received.length >= Math.min(8, killedRuns) + ((kill - 1) * 6 * killedRuns) / (kills + 1),
-      );
-      process.kill(server.pid, 'SIGKILL');
-      await server.stop();
-      await passTime();
-    }
-    await runFlows(test.app);
-    for (const run of runs) expect(await read(run)).toMatchObject({ status: 'done' });
-    const { total } = (await test.as('admin')('/api/task?title=killed&limit=1')).json();
-    expect(total).toBe(6 * killedRuns);
-    const keys = receiver.received.map(({ headers }) => headers['idempotency-key']);
-    expect(new Set(keys).size).toBe(6 * killedRuns);
-    // Only what was on its way when the worker ended may have been sent twice.
-    expect(keys.length).toBeLessThanOrEqual(6 * killedRuns + 8 * kills);
-  },
-  240_000 * kills,
-);
 
 describe('the list of runs', () => {
   it('is read page by page, the newest first, with what flows and people are called', async () => {

@@ -16,6 +16,8 @@ const kills = Number(process.env.SALA_KILLS ?? 1);
 /** How long the next share of all steps may take. */
 const longest = runs > 50 ? 900_000 : 6 * patience; // what a worker holds when the database goes away is free after a minute
 const crash = process.env.SALA_CRASH === '1';
+/** Steps of a run. */
+const perRun = 8;
 /** Two workers take runs, of one site this many at once. */
 const atOnce = 4;
 const days = { startDate: '2026-01-05', dueDate: '2026-01-06' };
@@ -42,6 +44,8 @@ const steps = (url: string): FlowStep[] => [
     code: 'change',
     params: { collection: 'task', id: '=steps.task.id', data: { title: '{{vars.name}} done' } },
   },
+  { uid: 'again', code: 'request', params: { url, method: 'POST', body: { again: '=input.at' } } },
+  { uid: 'second', code: 'create', params: { collection: 'task', data: { ...days, title: 'second {{input.at}}' } } },
   { uid: 'bell', code: 'notify', params: { people: ['demo_sales'], title: '=vars.name' } },
   { uid: 'mail', code: 'mail', params: { to: 'killed@example.com', subject: '=vars.name', text: 'x' } },
 ];
@@ -97,7 +101,7 @@ async function followSteps(): Promise<number> {
 it(`${runs} runs end once each although workers are killed ${kills} times and the database goes away`, async () => {
   processes = await openProcesses(test, { web: 0, worker: 2, env: { ...outgoing, LOG_LEVEL: 'info' } });
   const started = await startRuns();
-  const all = runs * 6;
+  const all = runs * perRun;
   for (let blow = 1; blow <= kills + 1; blow += 1) {
     const from = (all * blow) / (kills + 2);
     const share = from + Math.random() * (all / (kills + 2) / 2);
@@ -126,8 +130,8 @@ async function requireWhole(started: string[]): Promise<void> {
     `select r.id, r.status, r.error, count(s.key) as steps from flow_run r left join flow_step s on s.run_id = r.id
        and s.status = 'done' and s.finished_at >= s.started_at
        and (s.code = 'set' or s.input is not null) and s.output is not null
-     where r.id = any ($1) group by 1, 2, 3 having r.status <> 'done' or count(s.key) <> 6`,
-    [started],
+     where r.id = any ($1) group by 1, 2, 3 having r.status <> 'done' or count(s.key) <> $2`,
+    [started, perRun],
   );
   expect(broken).toEqual([]);
   const kept = await query<{ count: string }>('select count(*) from flow_run where id = any ($1)', [started]);
@@ -135,6 +139,7 @@ async function requireWhole(started: string[]): Promise<void> {
   const doneOnce = await query(
     `select n from generate_series(0, $1::int - 1) as n
      where (select count(*) from r_task where data ->> 'title' = 'killed ' || n || ' done') <> 1
+       or (select count(*) from r_task where data ->> 'title' = 'second ' || n) <> 1
        or (select count(*) from r_notification where data ->> 'title' like '%"killed ' || n || '"%') <> 1
        or (select count(*) from mail where content ->> 'subject' = 'killed ' || n) <> 1`,
     [runs],
@@ -150,7 +155,7 @@ async function requireWhole(started: string[]): Promise<void> {
   );
   expect(histories).toEqual([]);
   const keys = receiver.received.map(({ headers }) => String(headers['idempotency-key']));
-  expect(new Set(keys)).toEqual(new Set(started.map((run) => `${run}/call`)));
+  expect(new Set(keys)).toEqual(new Set(started.flatMap((run) => [`${run}/call`, `${run}/again`])));
   // Only what was on its way when its worker ended may have been sent twice, with the same key.
-  expect(keys.length).toBeLessThanOrEqual(runs + atOnce * (kills + 1));
+  expect(keys.length).toBeLessThanOrEqual(2 * runs + atOnce * (kills + 1));
 }
