@@ -16,6 +16,8 @@ const kept = [
   'handlebars/dist/cjs/handlebars.js',
   'puppeteer-core/lib/puppeteer/puppeteer-core.js',
   '@cantoo/pdf-lib/es/index.js',
+  'bullmq/dist/cjs/index.js',
+  '@smithy/core/dist-cjs/index.js',
 ];
 const gone = [
   'a/index.js.map',
@@ -33,6 +35,8 @@ const gone = [
   'puppeteer-core/node_modules/devtools-protocol/json/browser_protocol.json',
   'chromium-bidi/out/index.js',
   '@cantoo/pdf-lib/cjs/index.js',
+  'bullmq/dist/esm/index.js',
+  '@smithy/core/dist-es/index.js',
   '@cantoo/pdf-lib/dist/pdf-lib.min.js',
 ];
 

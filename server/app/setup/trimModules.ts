@@ -2,9 +2,9 @@ import { glob, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Files of packages that a running server never reads: source maps, types, C headers and libraries, icons in other forms, the
- * CommonJS half of what only the bundler reads, a second browser protocol, and the bundler's own choices that are not taken. They are
- * half of an installation.
+ * Files of packages that a running server never reads: source maps, types, C headers and libraries, icons in other forms, of
+ * packages in two forms (CommonJS and modules) the one that neither the bundler nor Node takes, a second browser protocol, and
+ * the bundler's own choices that are not taken. They are half of an installation.
  */
 const unread = [
   '**/*.map',
@@ -16,6 +16,8 @@ const unread = [
   '{react-aria,react-aria-components,react-stately,@internationalized/*}/**/*.cjs',
   '{react-aria,react-aria-components,react-stately,@internationalized/*}/src',
   '@tiptap/*/src',
+  'bullmq/dist/esm',
+  '{@aws-sdk,@smithy}/*/dist-{es,types}',
   '@cantoo/pdf-lib/{cjs,src,ts3.4,dist/*.js}',
   'puppeteer-core/{src,lib/es5-iife}',
   '{chromium-bidi/out,zod}',
