@@ -18,7 +18,7 @@ const longest = runs > 50 ? 900_000 : 6 * patience; // what a worker holds when 
 const crash = process.env.SALA_CRASH === '1';
 /** Steps of a run. */
 const perRun = 8;
-/** Two workers take runs, of one site this many at once. */
+/** Two workers take runs, each of one site this many at once. */
 const atOnce = 4;
 const days = { startDate: '2026-01-05', dueDate: '2026-01-06' };
 const outgoing = { OUTGOING_PORTS: '1024-65535', OUTGOING_NETWORKS: '127.0.0.1' };
@@ -156,6 +156,6 @@ async function requireWhole(started: string[]): Promise<void> {
   expect(histories).toEqual([]);
   const keys = receiver.received.map(({ headers }) => String(headers['idempotency-key']));
   expect(new Set(keys)).toEqual(new Set(started.flatMap((run) => [`${run}/call`, `${run}/again`])));
-  // Only what was on its way when its worker ended may have been sent twice, with the same key.
-  expect(keys.length).toBeLessThanOrEqual(2 * runs + atOnce * (kills + 1));
+  // Only what was on its way when its worker ended, or both lost the database, may have been sent twice, with the same key.
+  expect(keys.length).toBeLessThanOrEqual(2 * runs + atOnce * (kills + 2));
 }
