@@ -9,7 +9,7 @@ export * from './document/documentEtax.ts';
 export * from './document/documentSettings.ts';
 export * from './errors/errors.ts';
 export * from './flow/flow.ts';
-export type { FlowStepType, HeldSteps } from './flow/flowStepType.ts';
+export { type AddedStepType, type FlowStepType, type HeldSteps, isAddedStep } from './flow/flowStepType.ts';
 export { flowStepTypes } from './flow/flowStepTypes.ts';
 export { type FlowTriggerType, flowTriggerTypes } from './flow/flowTriggerTypes.ts';
 export type { FlowFile, ReadyFlow } from './flow/readyFlow.ts';

@@ -4,6 +4,7 @@ export { definePluginCall as defineCall } from './api/call/pluginCall.ts';
 export { type Notification, notifyPerson } from './messages/notifications/notifyPerson.ts';
 export { defineServer, type ServerPlugin } from './plugins/door/defineServer.ts';
 export type { EffectContext, EffectHandler, Operation } from './plugins/door/effect.ts';
+export type { AddedStep, FlowStepContext } from './plugins/door/flowStep.ts';
 export type { FormStep, FormStepContext } from './plugins/door/formStep.ts';
 export type { CallerContext, PluginContext, PluginPerson, SourceContext } from './plugins/door/pluginContext.ts';
 export type { CollectionDescription, FieldDescription, PluginRecords } from './plugins/door/pluginRecords.ts';

@@ -19,6 +19,7 @@ export const kinds = {
   effect: { th: 'เอฟเฟกต์', en: 'effect' },
   check: { th: 'กฎตรวจ', en: 'check' },
   formStep: { th: 'ขั้นตอนของฟอร์ม', en: 'form step' },
+  flowStep: { th: 'ขั้นตอนชนิด', en: 'type of step' },
   sequence: { th: 'รูปแบบเลขที่', en: 'number pattern' },
   flowStart: { th: 'จุดเริ่มโฟลว์', en: 'start of flows' },
   source: { th: 'แหล่งข้อมูล', en: 'data source' },

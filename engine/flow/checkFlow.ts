@@ -1,13 +1,25 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import { type FlowStep, flowLimits } from '../../schemas/flow/flow.ts';
+import { type FlowStepType, isAddedStep } from '../../schemas/flow/flowStepType.ts';
 import { flowStepTypes } from '../../schemas/flow/flowStepTypes.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
-import { unknownName } from '../content/unknownName.ts';
-import { type Checking, checkFormula, checkNames, checkParams, checkUid, isWithin, tell } from './checkParts.ts';
+import { kinds, unknownName } from '../content/unknownName.ts';
+import {
+  type Checking,
+  checkFormula,
+  checkFormulas,
+  checkNames,
+  checkParams,
+  checkUid,
+  isWithin,
+  tell,
+} from './checkParts.ts';
 import { checkTriggers } from './checkTriggers.ts';
 
 const fieldNames = ['uid', 'code', 'params', 'if', 'onError', 'retry', 'timeout'];
 const mostFaults = 50;
+/** What plugins add is known to the site that has them: `checkFlowNames` looks at its params. */
+const anyStep = { params: {} };
 
 /** Every fault of a definition from outside, with its place and, of an unknown name, the nearest. */
 export function checkFlow(given: unknown): ErrorDetail[] {
@@ -48,12 +60,16 @@ function checkStep(checking: Checking, given: Json, path: string) {
   const step = given as unknown as FlowStep; // each part is checked before it is used
   checkUid(checking, given.uid, path);
   const code = typeof given.code === 'string' ? given.code : '';
-  const unknown = unknownName({ th: 'ขั้นตอนชนิด', en: 'type of step' }, code, Object.keys(flowStepTypes));
-  const type = unknown ? undefined : flowStepTypes[code];
+  const isAdded = isAddedStep(code);
+  const unknown = isAdded ? undefined : unknownName(kinds.flowStep, code, Object.keys(flowStepTypes));
+  const type: Pick<FlowStepType, 'params' | 'required' | 'unless' | 'holds'> | undefined = isAdded
+    ? anyStep
+    : flowStepTypes[code];
   if (unknown) tell(checking, `${path}.code`, unknown);
   if (!type) return;
   checkNames(checking, given, { known: [...fieldNames, ...Object.keys(type.holds ?? {})], path });
-  checkParams(checking, { type, params: given.params ?? {}, path: `${path}.params` });
+  if (isAdded) checkFormulas(checking, given.params ?? {}, `${path}.params`);
+  else checkParams(checking, { type, params: given.params ?? {}, path: `${path}.params` });
   if (step.if !== undefined) checkFormula(checking, given.if, { path: `${path}.if` });
   checkRepetition(checking, given, path);
   if (Array.isArray(given.onError)) checkSteps(checking, given.onError, `${path}.onError`);

@@ -1,12 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { FlowDefinition, FlowStep } from '../../schemas/flow/flow.ts';
+import { type AddedStepType, isAddedStep } from '../../schemas/flow/flowStepType.ts';
 import { flowStepTypes } from '../../schemas/flow/flowStepTypes.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import type { Text } from '../../schemas/text.ts';
 import type { Collection } from '../collection/collection.ts';
 import { kinds, unknownName } from '../content/unknownName.ts';
 import { listStates, listTransitions } from '../machine/readMachine.ts';
+import { type Checking, checkParams } from './checkParts.ts';
 
 export interface NamedCollection {
   collection: Collection;
@@ -16,9 +18,11 @@ export interface NamedCollection {
 export interface NamedCollections {
   names: Iterable<string>;
   get(name: string): NamedCollection | undefined;
+  /** The steps that plugins add, by their codes. */
+  steps?: Readonly<Record<string, AddedStepType>>;
 }
 
-/** Names of collections, fields and events that a sound definition holds and the site has not, each with the nearest. */
+/** Names of collections, fields, events and steps of plugins that a sound definition holds and the site has not, each with the nearest. */
 export function checkFlowNames(definition: FlowDefinition, known: NamedCollections): ErrorDetail[] {
   const triggers = (definition.triggers ?? []).flatMap(({ params = {} }, index) =>
     checkPlace(params, { path: `triggers.${index}.params`, known }),
@@ -45,7 +49,21 @@ function checkStep(step: FlowStep, { path, known }: Place): ErrorDetail[] {
   const inner = ['onError', ...Object.keys(flowStepTypes[step.code]?.holds ?? {})].flatMap((name) =>
     listHeld(held[name], `${path}.${name}`).flatMap((list) => checkSteps(list.steps, { path: list.path, known })),
   );
-  return [...checkPlace(step.params ?? {}, { path: `${path}.params`, known }), ...inner];
+  const added = known.steps && isAddedStep(step.code) ? checkAdded(step, { path, steps: known.steps }) : [];
+  return [...added, ...checkPlace(step.params ?? {}, { path: `${path}.params`, known }), ...inner];
+}
+
+/** A step of a plugin: whether the site has it, and what it asks for. */
+function checkAdded(
+  { code, params = {} }: FlowStep,
+  { path, steps }: { path: string; steps: Readonly<Record<string, AddedStepType>> },
+): ErrorDetail[] {
+  const unknown = unknownName(kinds.flowStep, code, Object.keys(steps));
+  const type = steps[code];
+  if (unknown || !type) return unknown ? [fault(`${path}.code`, unknown)] : [];
+  const checking: Checking = { faults: [], uids: new Set(), depth: 0 };
+  checkParams(checking, { type, params, path: `${path}.params` });
+  return checking.faults;
 }
 
 /** A list of steps, or the lists of entries that each have `steps`. */

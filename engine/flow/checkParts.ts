@@ -50,6 +50,7 @@ export function isWithin(value: Json | undefined, least: number, most: number): 
 interface Described {
   params: Record<string, PropertySchema>;
   required?: readonly string[];
+  unless?: Readonly<Record<string, readonly string[]>>;
 }
 
 export function checkParams(
@@ -58,7 +59,8 @@ export function checkParams(
 ) {
   if (!isJsonObject(params)) return tell(checking, path, { th: 'ต้องเป็นออบเจ็กต์', en: 'it must be an object' });
   checkNames(checking, params, { known: Object.keys(type.params), path });
-  for (const name of type.required ?? [])
+  const absent = Object.entries(type.unless ?? {}).filter(([name]) => params[name] === undefined);
+  for (const name of [...(type.required ?? []), ...absent.flatMap(([, names]) => names)])
     if (params[name] === undefined)
       tell(checking, `${path}.${name}`, sayMissing(type.params[name]?.['x-title'] ?? name));
   for (const [name, schema] of Object.entries(type.params)) {
@@ -67,10 +69,13 @@ export function checkParams(
     if (schema.format === 'formula') checkFormula(checking, value, { path: `${path}.${name}` });
     else if (!isOfType(value, schema))
       tell(checking, `${path}.${name}`, { th: `${name} ไม่ใช่ค่าชนิดที่ต้องการ`, en: `${name} is of another type` });
-    else
-      for (const { source, path: place } of listFormulas(value, `${path}.${name}`))
-        checkFormula(checking, source, { path: place });
+    else checkFormulas(checking, value, `${path}.${name}`);
   }
+}
+
+/** Every formula in a value. */
+export function checkFormulas(checking: Checking, value: Json, path: string) {
+  for (const { source, path: place } of listFormulas(value, path)) checkFormula(checking, source, { path: place });
 }
 
 /** A text with a formula gives a value of any type. */

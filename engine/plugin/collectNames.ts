@@ -109,6 +109,7 @@ export function listNames(plugin: DescribedPlugin): [NameKind, string][] {
     ...keys('formStep', server?.formSteps),
     ...keys('sequence', server?.numberPatterns),
     ...keys('flowStart', manifest.flowStarts),
+    ...Object.keys(server?.flowSteps ?? {}).map((name) => ['flowStep', `${manifest.id}.${name}`] as const),
     ...Object.keys(sections).map((name) => ['section', `${manifest.id}/${name}`] as const),
     ...Object.keys(server?.sources ?? {}).map((name) => ['source', `${manifest.id}.${name}`] as const),
   ];

@@ -48,6 +48,7 @@ export interface DescribedPlugin {
     effects?: object;
     operations?: object;
     formSteps?: object;
+    flowSteps?: object;
     checks?: Record<string, RecordCheck>;
     publicRecords?: object;
     numberPatterns?: object;
@@ -75,5 +76,6 @@ export type NameKind =
   | 'formStep'
   | 'sequence'
   | 'flowStart'
+  | 'flowStep'
   | 'source'
   | 'section';

@@ -12,8 +12,18 @@ export interface FlowStepType {
   runs: 'flow' | 'server' | 'page';
   params: Record<string, PropertySchema>;
   required?: readonly string[];
+  /** What else is required where a param is not given. */
+  unless?: Readonly<Record<string, readonly string[]>>;
   /** The properties of the step that hold steps, in the order in which they are read. */
   holds?: Record<string, HeldSteps>;
+}
+
+/** A kind of step that a plugin adds: it runs on the server and holds no steps. Definitions name it `plugin.name`. */
+export type AddedStepType = Omit<FlowStepType, 'runs' | 'holds'>;
+
+/** Whether a code names a step of a plugin. */
+export function isAddedStep(code: string): boolean {
+  return /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/.test(code);
 }
 
 /** Steps inside of a step: one list of them, or with `many` entries that each have `steps`. */

@@ -251,10 +251,30 @@ export const flowStepTypes: Record<string, FlowStepType> = {
     title: { th: 'ส่งอีเมล', en: 'Send e-mail' },
     icon: 'mail',
     description: { th: 'ส่งอีเมลผ่านคิวของเว็บไซต์', en: 'Sends an e-mail by the queue of the site' },
-    sentence: { th: 'ส่งอีเมลถึง {to}: {subject}', en: 'Mail to {to}: {subject}' },
+    sentence: {
+      th: 'ส่งอีเมลถึง {to}[: {subject}][ แม่แบบ {template}]',
+      en: 'Mail to {to}[: {subject}][, template {template}]',
+    },
     runs: 'server',
     params: {
       to: { ...param.text, 'x-title': { th: 'ถึง (อีเมล)', en: 'To (e-mail address)' } },
+      template: {
+        ...param.text,
+        'x-control': 'mailTemplate',
+        'x-title': { th: 'แม่แบบอีเมล', en: 'Template' },
+        'x-help': {
+          th: 'แม่แบบของเว็บไซต์ แทนหัวเรื่องและข้อความด้านล่าง',
+          en: 'A template of the site, in place of the subject and the text below',
+        },
+      },
+      values: {
+        ...param.map,
+        'x-title': { th: 'ค่าที่แม่แบบใช้', en: 'Values of the template' },
+        'x-help': {
+          th: 'ชื่อที่แม่แบบเขียนไว้ เช่น {{name}} กับค่า',
+          en: 'The names that the template writes, as in {{name}}, with their values',
+        },
+      },
       subject: { ...param.text, 'x-title': { th: 'หัวเรื่อง', en: 'Subject' } },
       text: param.message,
       files: {
@@ -266,7 +286,8 @@ export const flowStepTypes: Record<string, FlowStepType> = {
         },
       },
     },
-    required: ['to', 'subject', 'text'],
+    required: ['to'],
+    unless: { template: ['subject', 'text'] },
   },
   document: {
     title: { th: 'ทำเอกสาร PDF', en: 'Make a document' },

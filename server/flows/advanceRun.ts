@@ -4,6 +4,7 @@ import { runClaimed } from '../platform/runClaimed.ts';
 import type { Actor } from '../records/actor.ts';
 import { findMember } from '../records/findMember.ts';
 import { flowTopic } from '../records/noteFlowStarts.ts';
+import { announceRun } from './announceRun.ts';
 import { claimRuns } from './claimRuns.ts';
 import { describeFacts } from './describeFacts.ts';
 import { endRun, type RunEnd } from './endRun.ts';
@@ -21,8 +22,15 @@ const stepsInTurn = 50;
 
 /** Takes the steps of runs that are due until none is; answers how many runs were taken up. */
 export function runFlows(app: FlowParts, isStopping = () => false): Promise<number> {
-  const claim = (count: number) => claimRuns(app.db.platform, count);
-  return runClaimed<RunRow>({ claim, handle: (run) => advanceRun(app, run, isStopping), atOnce, isStopping });
+  const held = new Map<string, number>();
+  const count = ({ site_id }: RunRow, by: 1 | -1) => held.set(site_id, (held.get(site_id) ?? 0) + by);
+  const claim = async (places: number) => {
+    const claimed = await claimRuns(app.db.platform, places, held);
+    for (const run of claimed) count(run, 1);
+    return claimed;
+  };
+  const handle = (run: RunRow) => advanceRun(app, run, isStopping).finally(() => count(run, -1));
+  return runClaimed<RunRow>({ claim, handle, atOnce, isStopping });
 }
 
 /** Goes on with a run until it ends, waits or has had its turn. Never throws: a run that could not be gone on with is taken again. */
@@ -93,5 +101,6 @@ async function finish(app: FlowParts, run: RunRow, end: RunEnd): Promise<void> {
     await holdRun(tx, run);
     await endRun(tx, run, end);
   });
+  announceRun(app, run);
   if (run.parent_id !== null) await app.queue.publish(flowTopic, {});
 }

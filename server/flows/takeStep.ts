@@ -7,7 +7,9 @@ import { isConnectionLost } from '../platform/db/isConnectionLost.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { systemActor } from '../records/actor.ts';
 import { openRecords } from '../records/openRecords.ts';
+import { announceRun } from './announceRun.ts';
 import { explainFailure } from './explainFailure.ts';
+import { findAddedStep } from './findAddedStep.ts';
 import type { FlowParts } from './flowParts.ts';
 import { holdRun, LeaseLost } from './lease.ts';
 import { printStep } from './printStep.ts';
@@ -57,7 +59,9 @@ async function perform(app: FlowParts, taken: TakenStep, params: JsonObject): Pr
   const db = app.db.site(run.site_id);
   if (flowStepTypes[step.code]?.runs === 'page') {
     const seconds = step.code === 'countdown' ? Number(params.seconds) : (step.timeout ?? flowLimits.days * 86_400);
-    return db.transaction((tx) => park(tx, taken, Math.min(seconds, flowLimits.days * 86_400)));
+    const parked = await db.transaction((tx) => park(tx, taken, Math.min(seconds, flowLimits.days * 86_400)));
+    announceRun(app, run);
+    return parked;
   }
   if (step.code === 'request') {
     const output = await sendRequestStep(app, db, {
@@ -69,7 +73,8 @@ async function perform(app: FlowParts, taken: TakenStep, params: JsonObject): Pr
     return store(app, taken, { status: 'done', output });
   }
   if (step.code === 'document') return printStep(app, taken, params);
-  const kind = transactionSteps[step.code];
+  const site = await app.sites.byId(run.site_id);
+  const kind = transactionSteps[step.code] ?? (site && findAddedStep(app.registry, site, step.code));
   if (!kind) throw flowRefused({ th: `ไม่มีขั้นตอนชนิด ${step.code}`, en: `there is no step ${step.code}` });
   const records = await openRecords(app, { siteId: run.site_id, actor: kind.system ? systemActor : actor, flow: run });
   return records.transaction(async (inside) => {

@@ -1,19 +1,17 @@
 import { flowRefused } from '../../engine/flow/flow.errors.ts';
-import { isEmailAddress } from '../../engine/people/checkRegistration.ts';
 import { flowLimits, type Json, type JsonObject } from '../../schemas/index.ts';
-import { queueMail } from '../messages/mail/mailQueue.ts';
 import { findPeople } from '../messages/notifications/findPeople.ts';
 import { notifyPerson } from '../messages/notifications/notifyPerson.ts';
-import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { deriveId } from '../records/effects/deriveId.ts';
 import { narrowRecords } from '../records/narrowRecords.ts';
 import type { Records } from '../records/openRecords.ts';
-import type { RunRow } from './flowRows.ts';
+import { queueFlowMail } from './queueFlowMail.ts';
+import { readTexts } from './readTexts.ts';
 import { insertRun, loadFlow } from './startRun.ts';
 import type { StepContext, StepOutcome } from './stepContext.ts';
 import { takeApproval } from './takeApproval.ts';
 
-interface TransactionStep {
+export interface TransactionStep {
   /** Acts as the system, not as the person: it reaches no records that they name. */
   system?: boolean;
   take(context: StepContext): Promise<StepOutcome>;
@@ -92,39 +90,6 @@ async function notifyPeople({ records, params, once }: StepContext): Promise<Ste
       ...(kind != null && { kind: kind as 'info' }), // checked with the definition
     });
   return { output: { notified: found.length } };
-}
-
-export function readTexts(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-
-async function queueFlowMail({ records: { context }, run, params }: StepContext): Promise<StepOutcome> {
-  const to = String(params.to);
-  if (!isEmailAddress(to)) throw flowRefused({ th: 'ที่อยู่อีเมลไม่ถูกต้อง', en: 'the e-mail address is not valid' });
-  const content = {
-    subject: String(params.subject),
-    paragraphs: String(params.text).split('\n'),
-    files: await readAttached(context.db, run, params.files),
-  };
-  const mail = { kind: 'flow', to, language: context.language, content };
-  return { output: { mail: await queueMail(context.app, context.db, mail) } };
-}
-
-/** Only what the run itself printed: a mail leaves the system. */
-async function readAttached(tx: TenantDb, run: RunRow, given: Json | undefined): Promise<string[]> {
-  const wanted = readTexts(given);
-  if (wanted.length === 0) return [];
-  const printed = await tx.query<{ file: string }>(
-    `select output->>'file' as file from flow_step
-     where site_id = current_site() and run_id = $1 and code = 'document' and status = 'done'`,
-    [run.id],
-  );
-  const known = new Set(printed.map(({ file }) => file));
-  if (wanted.every((id) => known.has(id))) return wanted;
-  throw flowRefused({
-    th: 'แนบได้เฉพาะไฟล์ที่ขั้นตอนเอกสารของการรันนี้ทำ',
-    en: 'only files that document steps of this run have made can be attached',
-  });
 }
 
 async function startSubFlow({

@@ -12,6 +12,7 @@ import {
 } from '../../schemas/index.ts';
 import type { Records } from '../records/openRecords.ts';
 import { explainFailure } from './explainFailure.ts';
+import { findAddedStep } from './findAddedStep.ts';
 import type { FlowParts } from './flowParts.ts';
 import type { RunRow } from './flowRows.ts';
 import { sendRequestStep } from './requestStep.ts';
@@ -94,8 +95,9 @@ async function perform(
       pretended: false,
     };
   }
-  const kind = transactionSteps[step.code];
-  if (!kind || !taken.has(step.code)) return { output: examples[step.code] ?? {}, pretended: true };
+  const added = findAddedStep(app.registry, site, step.code);
+  const kind = added?.system ? undefined : (added ?? transactionSteps[step.code]);
+  if (!kind || !(added || taken.has(step.code))) return { output: examples[step.code] ?? {}, pretended: true };
   const run: RunRow = { ...exampleRun, site_id: site.id, account_id: actor.userId ?? '' };
   // What failed in the database must not take the rest of the trial with it.
   return records.transaction(async (inside) => {

@@ -3,6 +3,7 @@ import { listSteps } from '../../engine/flow/listSteps.ts';
 import { nextStart } from '../../engine/flow/nextStart.ts';
 import { validationFailed } from '../../engine/record/recordErrors.ts';
 import type { FlowDefinition, FlowTrigger } from '../../schemas/index.ts';
+import { listAddedSteps } from '../plugins/listAddedSteps.ts';
 import type { ToldChange } from './noteDeliveries.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import type { StoredCollection } from './storedCollection.ts';
@@ -30,9 +31,9 @@ export async function keepFlowTriggers(context: RecordsContext, changes: readonl
   else forget();
 }
 
-function requireNames({ collections }: RecordsContext, definition: FlowDefinition): void {
+function requireNames({ app, site, collections }: RecordsContext, definition: FlowDefinition): void {
   const names = collections.all().map(({ collection }) => collection.name);
-  const faults = checkFlowNames(definition, { names, get: collections.get });
+  const faults = checkFlowNames(definition, { names, get: collections.get, steps: listAddedSteps(app.registry, site) });
   if (faults.length === 0) return;
   throw validationFailed(faults.map((fault) => ({ ...fault, path: `definition.${fault.path}` })));
 }

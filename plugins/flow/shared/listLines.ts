@@ -16,7 +16,11 @@ export type StepLook = Pick<
   'title' | 'description' | 'sentence' | 'icon' | 'params' | 'required' | 'holds'
 >;
 
-export function findLook(path: Path, code: string): StepLook | undefined {
+/** The steps that plugins add, by their codes. */
+export type AddedLooks = Readonly<Record<string, StepLook>>;
+
+export function findLook(path: Path, code: string, added: AddedLooks = {}): StepLook | undefined {
+  if (!isTrigger(path) && Object.hasOwn(added, code)) return added[code];
   const types: Record<string, StepLook | FlowTriggerType> = isTrigger(path) ? flowTriggerTypes : flowStepTypes;
   return Object.hasOwn(types, code) ? types[code] : undefined;
 }
@@ -49,14 +53,15 @@ const stepsTitle: Text = { th: 'แล้วทำ', en: 'Then' };
 const flowErrorTitle: Text = { th: 'เมื่อโฟลว์ล้มเหลว', en: 'When the flow fails' };
 
 /** A definition as lines: its steps, and under them what their branches hold. */
-export function listLines(definition: JsonObject): Line[] {
+export function listLines(definition: JsonObject, added: AddedLooks = {}): Line[] {
   const main = [...listTriggers(definition), ...listSteps(definition, ['steps'], 0)];
-  if (!Array.isArray(definition.onError)) return main;
-  return [
-    ...main,
-    heading({ path: ['onError'], depth: 0, title: flowErrorTitle }),
-    ...listSteps(definition, ['onError'], 0),
-  ];
+  const failed = Array.isArray(definition.onError)
+    ? [heading({ path: ['onError'], depth: 0, title: flowErrorTitle }), ...listSteps(definition, ['onError'], 0)]
+    : [];
+  // What plugins add holds no steps, so it changes nothing but how its line reads.
+  return [...main, ...failed].map((line) =>
+    line.kind === 'step' && !line.type ? { ...line, type: findLook(line.path, String(line.step.code), added) } : line,
+  );
 }
 
 /** What starts it, above its steps. */

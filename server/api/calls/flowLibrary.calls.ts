@@ -1,5 +1,6 @@
 import { flowInvalid } from '../../../engine/flow/flow.errors.ts';
 import { readText, type Text } from '../../../schemas/index.ts';
+import { describeAddedSteps } from '../../flows/describeAddedSteps.ts';
 import { exportFlow, flowFileUnreadable, importFlow } from '../../flows/flowFiles.ts';
 import { flowInputTooLarge, flowStepUnknown, flowUnknown } from '../../flows/flows.errors.ts';
 import { listFlowStarts } from '../../flows/listFlowStarts.ts';
@@ -100,6 +101,26 @@ export const flowLibraryCalls: CallGroup = {
         object({ name: string, title: words, startedBy: list(object({ collection: string, title: words })) }),
       ),
       handle: async ({ app, visit }) => ({ data: await listFlowStarts(app, visit) }),
+    }),
+    defineCall({
+      id: 'listAddedFlowSteps',
+      method: 'get',
+      path: '/api/flow-steps',
+      summary: { th: 'ขั้นตอนของโฟลว์ที่โมดูลเพิ่มให้', en: 'The steps that plugins add to flows' },
+      who: 'setter',
+      asked: true,
+      answer: list(
+        object({
+          code: string,
+          title: words,
+          description: words,
+          icon: maybe(string),
+          sentence: maybe(words),
+          params: map,
+          required: list(string),
+        }),
+      ),
+      handle: async ({ app, visit }) => ({ data: describeAddedSteps(app, visit.site) }),
     }),
     defineCall({
       id: 'switchOnReadyFlow',

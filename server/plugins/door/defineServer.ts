@@ -1,5 +1,6 @@
 import type { RecordCheck } from '../../../schemas/index.ts';
 import type { EffectHandler, Operation } from './effect.ts';
+import type { AddedStep } from './flowStep.ts';
 import type { FormStep } from './formStep.ts';
 import type { ShippedPattern } from './numberPattern.ts';
 import type { SourceContext } from './pluginContext.ts';
@@ -15,6 +16,8 @@ export interface ServerPlugin {
   operations?: Record<string, Operation>;
   /** Form steps, by the name in the form's setting `next`; run in the form's transaction. */
   formSteps?: Record<string, FormStep>;
+  /** Kinds of steps of flows, which definitions name `plugin.name`. */
+  flowSteps?: Record<string, AddedStep>;
   /** Pure rules that JSON Schema cannot express, named by `x-check`. */
   checks?: Record<string, RecordCheck>;
   /** Collections whose records have public pages: sitemap, search results, previews and feed. */

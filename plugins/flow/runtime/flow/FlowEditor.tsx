@@ -30,9 +30,9 @@ export function FlowEditor({ value, onChange }: Props) {
   const known = useKnown();
   const edits = useFlowEdits(value, onChange);
   const { definition, selected, select, edit, change } = edits;
-  const lines = useMemo(() => listLines(definition), [definition]);
+  const lines = useMemo(() => listLines(definition, known.steps), [definition, known.steps]);
   const faults = useMemo(() => checkFlow(definition), [definition]);
-  const commands = useFlowCommands(edits, lines);
+  const commands = useFlowCommands(edits, lines, known.steps);
   const [view, setView] = useState<FlowView>('list');
   const [isTrying, setTrying] = useState(false);
   const [adding, setAdding] = useState<Place>();
@@ -128,6 +128,7 @@ export function FlowEditor({ value, onChange }: Props) {
         {adding && (
           <StepChooser
             ofTriggers={isTrigger(adding.list)}
+            added={known.steps}
             onClose={() => setAdding(undefined)}
             onChoose={(code) => {
               commands.add(code, adding);

@@ -92,7 +92,7 @@ interface BoxProps {
 const GraphBox = memo(
   function GraphBox({ step, known, isSelected, path, onSelect }: BoxProps) {
     const language = useLanguage();
-    const type = findLook(path, String(step.code));
+    const type = findLook(path, String(step.code), known.steps);
     return (
       <button
         type="button"

@@ -21,8 +21,9 @@ interface Props {
 /** The settings of a step: its params, then what every step has. */
 export function StepPanel({ path, step, edits }: Props) {
   const language = useLanguage();
+  const { known } = useEditor();
   const code = String(step.code);
-  const type = findLook(path, code);
+  const type = findLook(path, code, known.steps);
   return (
     <div className="w-flow__panel">
       <h3>

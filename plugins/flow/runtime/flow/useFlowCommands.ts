@@ -12,7 +12,7 @@ import {
   readSteps,
   removeStep,
 } from '../../shared/editSteps.ts';
-import { findLook, type Line } from '../../shared/listLines.ts';
+import { type AddedLooks, findLook, type Line } from '../../shared/listLines.ts';
 import { getAt, isTrigger, type Path, samePath } from '../../shared/places.ts';
 import { flowTexts } from './parts/flowTexts.ts';
 import type { FlowEdits } from './useFlowEdits.ts';
@@ -23,7 +23,7 @@ let copied: Json[] = [];
 export type CommandName = 'undo' | 'redo' | 'up' | 'down' | 'duplicate' | 'copy' | 'paste' | 'remove';
 
 /** What can be done with the list and its selected step, by buttons and by keys. */
-export function useFlowCommands(edits: FlowEdits, lines: readonly Line[]) {
+export function useFlowCommands(edits: FlowEdits, lines: readonly Line[], added: AddedLooks) {
   const say = useText(flowTexts);
   const { definition, selected, edit } = edits;
   const step = selected && getAt(definition, selected);
@@ -64,7 +64,7 @@ export function useFlowCommands(edits: FlowEdits, lines: readonly Line[]) {
 
   const handleKey = (event: KeyboardEvent) => performKey(event, commands);
   const add = (code: string, place: Place) =>
-    edit(insertSteps(definition, place, [newStep(definition, code, place.list)]));
+    edit(insertSteps(definition, place, [newStep(definition, { code, list: place.list, added })]));
   return { commands, add, handleKey };
 }
 
@@ -118,9 +118,13 @@ function leave(selected: Path): Place[] {
   return [{ list, index: index + 1 }];
 }
 
-function newStep(definition: JsonObject, code: string, list: Path): JsonObject {
-  const params = defaultsOf(findLook(list, code)?.params ?? {});
-  const uid = nextUid(listUids(definition), code);
+function newStep(
+  definition: JsonObject,
+  { code, list, added }: { code: string; list: Path; added: AddedLooks },
+): JsonObject {
+  const params = defaultsOf(findLook(list, code, added)?.params ?? {});
+  // Of a step that a plugin adds, what stands behind the plugin.
+  const uid = nextUid(listUids(definition), code.slice(code.indexOf('.') + 1));
   return { uid, code, ...(Object.keys(params).length > 0 && { params }) };
 }
 

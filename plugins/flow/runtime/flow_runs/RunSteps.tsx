@@ -28,7 +28,7 @@ export function RunSteps({ run: { definition, steps }, known }: { run: ShownStep
   const language = useLanguage();
   const [most, setMost] = useState(shownAtOnce);
   const sentences = useMemo(() => {
-    const lines = listLines((definition ?? {}) as JsonObject); // as it is stored
+    const lines = listLines((definition ?? {}) as JsonObject, known.steps); // as it is stored
     return new Map(
       lines.flatMap((line) =>
         line.kind === 'step'

@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
 import { type Calls, useCalls, useRecords } from 'sala/runtime';
 import type { CollectionSchema, Text } from 'sala/schemas';
+import type { AddedLooks, StepLook } from '../../shared/listLines.ts';
 
 /** What the site has that steps name. */
 export interface Known {
   collections: Readonly<Record<string, KnownCollection>>;
   roles: Readonly<Record<string, Text | string>>;
   flows: Readonly<Record<string, string>>;
+  /** The steps that plugins add, by their codes. */
+  steps: AddedLooks;
+  /** The site's texts of mails, by their keys. */
+  mailTemplates: Readonly<Record<string, Text | string>>;
   /** Names under which actions of records start flows. */
   starts: Readonly<Record<string, KnownStart>>;
 }
@@ -19,7 +24,7 @@ export interface KnownCollection {
   events: Readonly<Record<string, Text>>;
 }
 
-const nothing: Known = { collections: {}, roles: {}, flows: {}, starts: {} };
+const nothing: Known = { collections: {}, roles: {}, flows: {}, steps: {}, mailTemplates: {}, starts: {} };
 
 /** Collections, roles and flows of the site. What cannot be read is missing: then codes are shown. */
 export function useKnown(): Known {
@@ -43,6 +48,16 @@ export function useKnown(): Known {
       ({ data }) => add({ starts: Object.fromEntries(data.map((start) => [start.name, start])) }),
       ignore,
     );
+    call('GET /api/flow-steps').then(({ data }) => add({ steps: Object.fromEntries(data.map(readLook)) }), ignore);
+    call('GET /api/mail-templates').then(
+      ({ data }) =>
+        add({
+          mailTemplates: Object.fromEntries(
+            data.flatMap(({ key, title, shipped }) => (shipped ? [] : [[key, title] as const])),
+          ),
+        }),
+      ignore,
+    );
     records('workflow')
       .find({ limit: 200, sort: { title: 1 } })
       .then(({ data }) => add({ flows: Object.fromEntries(data.map(({ id, title }) => [id, String(title)])) }), ignore);
@@ -52,6 +67,22 @@ export function useKnown(): Known {
   }, [call, records]);
   return known;
 }
+
+type AnsweredStep = Calls['GET /api/flow-steps']['answer']['data'][number];
+
+function readLook({ code, icon, sentence, title, description, params, required }: AnsweredStep): [string, StepLook] {
+  return [
+    code,
+    {
+      ...{ title: asText(title), description: asText(description), required },
+      params: params as StepLook['params'], // as its plugin says
+      ...(icon && { icon }),
+      ...(sentence && { sentence: asText(sentence) }),
+    },
+  ];
+}
+
+const asText = (text: Text | string): Text => (typeof text === 'string' ? { th: text, en: text } : text);
 
 function readCollection({ schema, machine }: { schema: unknown; machine: unknown }): KnownCollection {
   const read = schema as CollectionSchema; // what the call tells of a collection

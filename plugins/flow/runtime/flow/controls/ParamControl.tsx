@@ -61,7 +61,7 @@ export function ParamControl(props: Props) {
   );
 }
 
-const picked = new Set(['collection', 'event', 'flow', 'flowStart']);
+const picked = new Set(['collection', 'event', 'flow', 'flowStart', 'mailTemplate']);
 
 export interface ControlFrame {
   path: Path;
@@ -80,6 +80,8 @@ function PlainControl({ schema, params, frame }: Props & { frame: ControlFrame }
       return <PickControl {...frame} choices={collection?.events ?? {}} />;
     case 'flow':
       return <PickControl {...frame} choices={known.flows} />;
+    case 'mailTemplate':
+      return <PickControl {...frame} choices={known.mailTemplates} />;
     case 'flowStart':
       return <StartControl {...frame} starts={known.starts} />;
     case 'roles':

@@ -14,6 +14,7 @@ export const flowTexts = {
   find: { th: 'ค้นหาขั้นตอน', en: 'Find a step' },
   groupFlow: { th: 'ตัดสินใจและลำดับ', en: 'Decisions and order' },
   groupServer: { th: 'ระบบทำให้', en: 'Done by the server' },
+  groupAdded: { th: 'จากโมดูลของเว็บไซต์', en: 'Of the modules of the site' },
   groupPage: { th: 'บนหน้าของผู้ใช้', en: 'On the page of the person' },
   none: { th: 'ยังไม่มีขั้นตอน เริ่มด้วยปุ่ม “เพิ่มขั้นตอน”', en: 'No steps yet. Begin with “Add a step”.' },
   noneHere: { th: 'ไม่ทำอะไร', en: 'Nothing happens' },
