@@ -11,14 +11,6 @@ export function watchCollections(
   if (readers.size === 0) return () => {};
   const channel = getChannel();
   const stops = [...readers].map(([collection, uids]) => channel.watch(collection, () => onChange(uids)));
-  // Changes announced while the channel was down are not announced again.
-  let isFirst = true;
-  stops.push(
-    channel.on('ready', () => {
-      if (!isFirst) onChange(Object.keys(live));
-      isFirst = false;
-    }),
-  );
   return () => {
     for (const stop of stops) stop();
   };

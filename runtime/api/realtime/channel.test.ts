@@ -53,6 +53,25 @@ it('comes back after a broken channel and names again what it watches', async ()
   expect(sockets[1]?.sent).toEqual([{ watch: ['sales'] }]);
 });
 
+it('reads again what it watches after it was away, also where others had opened it, and at once when the network is back', async () => {
+  const channel = createChannel(open);
+  channel.watch('sales', () => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  const heard: unknown[] = [];
+  channel.watch('task', ({ action }) => heard.push(action));
+  channel.follow('run1', () => heard.push('run'));
+  expect(heard).toEqual([]);
+  globalThis.dispatchEvent?.(new Event('online'));
+  if (sockets.length === 1) sockets[0]?.close(1006);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sockets).toHaveLength(2);
+  expect(sockets[1]?.sent).toEqual([{ watch: ['sales', 'task'] }, { follow: 'run1' }]);
+  expect(heard).toEqual(['run', 'missed']);
+  sockets[1]?.hear({ type: 'run', id: 'run1' });
+  sockets[1]?.hear({ type: 'run', id: 'another' });
+  expect(heard).toEqual(['run', 'missed', 'run']);
+});
+
 it('stays closed when the session is over, and tells why', async () => {
   const channel = createChannel(open);
   const ends: string[] = [];

@@ -9,10 +9,12 @@ export type ChannelEnd = 'signed-out' | 'reset-needed' | 'locked';
 
 /** The WebSocket connection of a page, on which the server sends changes and commands. */
 export interface Channel {
-  /** Listens to changes of a collection's records; returns the function that stops. */
+  /** Listens to changes of a collection's records, and after a lost connection to `missed`; returns the function that stops. */
   watch(collection: string, listener: (message: ChannelMessage) => void): () => void;
   on(type: string, listener: (message: ChannelMessage) => void): () => void;
   onEnd(listener: (end: ChannelEnd) => void): () => void;
+  /** Hears that a run of a flow asks something of its page, or has ended; returns the function that stops. */
+  follow(run: string, listener: () => void): () => void;
   /** Tells the others at a record that this page is there, and the page who they are; returns the function that leaves it. */
   stand(here: PresencePlace, listener: (people: PresentPerson[]) => void): () => void;
   send(message: JsonObject): void;
@@ -35,17 +37,17 @@ export function createChannel(open: () => WebSocket = openSocket): Channel {
   const socket = createLastingSocket({
     open,
     isEnd: (code) => code in ends,
-    onOpen: () => {
+    onOpen: (isBack) => {
       if (watched.size > 0) socket.send({ watch: [...watched.keys()] });
       presence.repeat();
+      following.repeat();
+      if (isBack) missAll(watched);
     },
     onText: (text) => deliver(text, { watched, listeners }),
-    onEnd: (code) => {
-      const end = ends[code];
-      if (end) for (const listener of endListeners) listener(end);
-    },
+    onEnd: (code) => tellEnd(ends[code], endListeners),
   });
   const presence = createPresence(listeners, socket);
+  const following = createFollowing(listeners, socket);
 
   return {
     watch: (collection, listener) => {
@@ -66,6 +68,7 @@ export function createChannel(open: () => WebSocket = openSocket): Channel {
       endListeners.add(listener);
       return () => endListeners.delete(listener);
     },
+    follow: following.follow,
     stand: presence.stand,
     send: socket.send,
     reopen: socket.reopen,
@@ -93,6 +96,40 @@ function createPresence(listeners: Listeners, { connect, send }: ReturnType<type
       };
     },
   };
+}
+
+/** The runs of flows that the page follows, named again whenever the channel opens: they may have gone on meanwhile. */
+function createFollowing(listeners: Listeners, { connect, send }: ReturnType<typeof createLastingSocket>) {
+  const followed = new Map<string, () => void>();
+  return {
+    repeat: () => {
+      for (const [run, listener] of followed) {
+        send({ follow: run });
+        listener();
+      }
+    },
+    follow: (run: string, listener: () => void) => {
+      followed.set(run, listener);
+      const stop = add(listeners, 'run', ({ id }) => id === run && listener());
+      connect();
+      send({ follow: run });
+      return () => {
+        stop();
+        followed.delete(run);
+        send({ unfollow: run });
+      };
+    },
+  };
+}
+
+function tellEnd(end: ChannelEnd | undefined, listeners: ReadonlySet<(end: ChannelEnd) => void>): void {
+  if (end) for (const listener of listeners) listener(end);
+}
+
+/** What happened while the channel was away is told by nobody. */
+function missAll(watched: Listeners): void {
+  for (const [collection, listeners] of watched)
+    for (const listener of listeners) listener({ type: 'changed', collection, action: 'missed' });
 }
 
 function deliver(text: string, { watched, listeners }: { watched: Listeners; listeners: Listeners }): void {

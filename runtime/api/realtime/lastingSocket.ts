@@ -4,7 +4,8 @@ interface Options {
   open: () => WebSocket;
   /** Whether the server closed it for good, by the code it gave. */
   isEnd: (code: number) => boolean;
-  onOpen: () => void;
+  /** `isBack`: after an earlier one was lost. */
+  onOpen: (isBack: boolean) => void;
   onText: (text: string) => void;
   onEnd: (code: number) => void;
 }
@@ -12,42 +13,65 @@ interface Options {
 const firstWaitMs = 1_000;
 const longestWaitMs = 60_000;
 
+/** So that not all pages reconnect at once after a restart of the server. */
+const randomly = () => 0.5 + Math.random();
+
 /** A socket that reconnects by itself when the connection is lost; after an end only when asked to. */
 export function createLastingSocket({ open, isEnd, onOpen, onText, onEnd }: Options) {
   let socket: WebSocket | undefined;
   let waitMs = firstWaitMs;
-  let ended = false;
+  let state: 'new' | 'opened' | 'ended' = 'new';
 
   function connect(): void {
-    if (socket || ended) return;
-    const opened = open();
+    if (socket || state === 'ended') return;
+    const opened = hear(open(), {
+      onOpen: () => {
+        waitMs = firstWaitMs;
+        onOpen(state === 'opened');
+        state = 'opened';
+      },
+      onText: (text) => socket === opened && onText(text),
+      onClose: (code) => socket === opened && lose(code),
+    });
     socket = opened;
-    opened.addEventListener('open', () => {
-      waitMs = firstWaitMs;
-      onOpen();
-    });
-    opened.addEventListener('message', ({ data }) => onText(String(data)));
-    opened.addEventListener('close', ({ code }) => {
-      socket = undefined;
-      if (isEnd(code)) {
-        ended = true;
-        return onEnd(code);
-      }
-      // A random delay, so that not all pages reconnect at once after a restart of the server.
-      setTimeout(connect, waitMs * (0.5 + Math.random()));
-      waitMs = Math.min(waitMs * 2, longestWaitMs);
-    });
   }
+
+  function lose(code: number): void {
+    socket = undefined;
+    if (isEnd(code)) state = 'ended';
+    if (state === 'ended') onEnd(code);
+    else setTimeout(connect, waitMs * randomly());
+    waitMs = Math.min(waitMs * 2, longestWaitMs);
+  }
+
+  // The device has a network again: whatever the old connection says, it may lead nowhere.
+  globalThis.addEventListener?.('online', () => {
+    if (state !== 'opened') return;
+    socket?.close();
+    socket = undefined;
+    connect();
+  });
 
   return {
     connect,
     /** Dropped while the socket is not open; `onOpen` sends again what must arrive. */
-    send(message: JsonObject): void {
-      if (socket?.readyState === 1) socket.send(JSON.stringify(message));
-    },
+    send: (message: JsonObject) => void (socket?.readyState === 1 && socket.send(JSON.stringify(message))),
     reopen(): void {
-      ended = false;
+      if (state === 'ended') state = 'opened';
       connect();
     },
   };
+}
+
+interface Hearing {
+  onOpen: () => void;
+  onText: (text: string) => unknown;
+  onClose: (code: number) => unknown;
+}
+
+function hear(socket: WebSocket, { onOpen, onText, onClose }: Hearing): WebSocket {
+  socket.addEventListener('open', onOpen);
+  socket.addEventListener('message', ({ data }) => onText(String(data)));
+  socket.addEventListener('close', ({ code }) => onClose(code));
+  return socket;
 }

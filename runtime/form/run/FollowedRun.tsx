@@ -23,7 +23,7 @@ export interface FollowedRunProps {
 
 const shown = new Set(['alert', 'prompt', 'countdown']);
 const loadPage = (path: string) => location.assign(path);
-const pauses = [200, 300, 500, 1000, 2000];
+const pauses = [60, 90, 150, 300, 500, 1000, 2000];
 
 /** Follows a run, and does on this page what its steps ask of the page. */
 export function FollowedRun({ run, readField, onAsked, onEnd }: FollowedRunProps) {
@@ -45,10 +45,13 @@ export function FollowedRun({ run, readField, onAsked, onEnd }: FollowedRunProps
     let turn = 0;
     let isHere = true;
     async function look() {
+      clearTimeout(timer);
+      if (!isHere) return;
       const { data } = await call('GET /api/flow-run/{id}/page', { params: { id: run } });
       if (!isHere) return;
       const next = data.asked as AskedStep | null; // params are JSON
       if (next && shown.has(next.code)) {
+        isHere = false;
         setAsked(next);
         return hears.current.onAsked?.();
       }
@@ -63,21 +66,22 @@ export function FollowedRun({ run, readField, onAsked, onEnd }: FollowedRunProps
       timer = setTimeout(tryLook, pauses[Math.min(turn++, pauses.length - 1)]);
     }
     function end(status: Run['status']) {
+      isHere = false;
       // No content drawn for a visitor may stay.
       if (account.hasEntered() && !left.current) location.reload();
       else hears.current.onEnd(status, left.current);
     }
-    // A lost connection or somebody else's answer changes nothing: the run says itself what is next.
-    const tryLook = () =>
-      void look().catch((error: unknown) => {
-        if (!isHere) return;
-        if (error instanceof ApiError && [401, 404].includes(error.status)) return end('cancelled');
-        timer = setTimeout(tryLook, pauses.at(-1));
-      });
-    tryLook();
+    const tryLook = oneAfterTheOther(() =>
+      look().catch((error: unknown) => {
+        if (isHere && isGone(error)) end('cancelled');
+        else if (isHere) timer = setTimeout(tryLook, pauses.at(-1));
+      }),
+    );
+    const stop = follow(run, tryLook);
     return () => {
       isHere = false;
       clearTimeout(timer);
+      stop();
     };
   }, [asked, run]);
 
@@ -87,4 +91,42 @@ export function FollowedRun({ run, readField, onAsked, onEnd }: FollowedRunProps
     setAsked(undefined);
   };
   return <StepDialog key={asked.key} asked={asked} onAnswer={give} />;
+}
+
+/** A lost connection or somebody else's answer changes nothing: the run says itself what is next. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && [401, 404].includes(error.status);
+}
+
+/** What is asked for during the work is done once more after it. */
+function oneAfterTheOther(work: () => Promise<void>): () => void {
+  let isWorking = false;
+  let isAskedAgain = false;
+  const start = () => {
+    isAskedAgain = isWorking;
+    if (isWorking) return;
+    isWorking = true;
+    void work().finally(() => {
+      isWorking = false;
+      if (isAskedAgain) start();
+    });
+  };
+  return start;
+}
+
+/** Looks at once, and when the server says that there is something to see; without a channel, the page asks again and again. */
+function follow(run: string, look: () => void): () => void {
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  look();
+  import('../../api/realtime/channel.ts').then(
+    ({ getChannel }) => {
+      if (!isOver) stop = getChannel().follow(run, look);
+    },
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    stop?.();
+  };
 }

@@ -14,6 +14,8 @@ export interface AccountPage {
 export interface AccountOutcome {
   accepted: boolean;
   message?: string;
+  /** The server could not do it: nothing was refused. */
+  failed?: true;
   /** Where the sign-in goes on that needs more than a password. */
   leadsTo?: string;
 }
@@ -60,6 +62,7 @@ export async function takeAccountStep({ code, params }: AskedStep, page: Account
   } catch (error) {
     // A lost connection refuses nothing: it is tried again.
     if (!(error instanceof ApiError) || ['offline', 'timeout'].includes(error.code)) throw error;
+    if (error.status >= 500) return { accepted: false, failed: true, message: error.message };
     const ticket = error.code === 'second_factor_needed' && isJsonObject(error.details) && error.details.ticket;
     const leadsTo = typeof ticket === 'string' ? `${corePaths.signIn}#second=${encodeURIComponent(ticket)}` : undefined;
     return { accepted: false, message: explain(error), ...(leadsTo && { leadsTo }) };

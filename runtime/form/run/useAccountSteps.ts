@@ -13,6 +13,7 @@ const toastMs = 500;
 export function useAccountSteps(read: (field: string) => string) {
   const call = useCalls();
   const say = useText(texts);
+  const sayFailure = useText(failures);
   const entered = useRef(false);
 
   async function perform(asked: AskedStep, answer: (given: JsonObject) => Promise<unknown>): Promise<void> {
@@ -23,7 +24,8 @@ export function useAccountSteps(read: (field: string) => string) {
     const outcome = missing
       ? { accepted: false, message: say(code as keyof typeof texts) }
       : await takeAccountStep(asked, { call, read });
-    const { accepted, message, leadsTo } = outcome;
+    const { accepted, leadsTo } = outcome;
+    const message = outcome.failed && code in failures ? sayFailure(code as keyof typeof failures) : outcome.message;
     if (code === 'login' && accepted) entered.current = true;
     if (message) showToast({ title: message, kind: accepted ? 'success' : 'error' });
     if (code !== 'logout') await answer({ accepted, message: message ?? null });
@@ -46,4 +48,14 @@ const texts = {
   login: { th: 'กรุณากรอกชื่อผู้ใช้และรหัสผ่าน', en: 'Invalid request' },
   forgot_password: { th: 'กรุณากรอกอีเมล', en: 'Please fill in your e-mail address' },
   change_password: { th: 'กรุณาใส่รหัสผ่านใหม่', en: 'Please enter a new password' },
+};
+
+/** What the server could not do. */
+const failures = {
+  login: { th: 'เกิดข้อผิดพลาดในการเข้าสู่ระบบ', en: 'An error occurred while signing in' },
+  forgot_password: { th: 'เกิดข้อผิดพลาดในการตรวจสอบอีเมล', en: 'An error occurred while checking the e-mail address' },
+  change_password: {
+    th: 'เกิดข้อผิดพลาดระหว่างเปลี่ยนรหัสผ่าน',
+    en: 'An error occurred during the password change process',
+  },
 };

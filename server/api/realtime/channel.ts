@@ -16,6 +16,8 @@ export interface Channel {
   token: string | undefined;
   /** The collections that the page watches. */
   collections: Set<string>;
+  /** The runs of flows that its page follows. */
+  runs: Set<string>;
   /** The record that its page stands at, where others see it. */
   here?: PresencePlace;
   /** Whether the page answered the last beat. */

@@ -7,7 +7,9 @@ interface Hearers {
   move(here: Json): void;
 }
 
-/** A message of a page: collections to watch, collections to leave, the record it stands at, and answers to commands. */
+const mostRuns = 10;
+
+/** A message of a page: collections to watch, collections to leave, runs to follow, the record it stands at, and answers to commands. */
 export function readMessage(channel: Channel, text: string, { mostCollections, passAnswer, move }: Hearers): void {
   try {
     const message: unknown = JSON.parse(text);
@@ -15,6 +17,9 @@ export function readMessage(channel: Channel, text: string, { mostCollections, p
     for (const name of readNames(message.watch))
       if (channel.collections.size < mostCollections && name.length <= 100) channel.collections.add(name);
     for (const name of readNames(message.leave)) channel.collections.delete(name);
+    if (typeof message.follow === 'string' && message.follow.length <= 100 && channel.runs.size < mostRuns)
+      channel.runs.add(message.follow);
+    if (typeof message.unfollow === 'string') channel.runs.delete(message.unfollow);
     if (message.here !== undefined) move(message.here);
     // A command is answered once, and only by pages that received it.
     if (typeof message.answer === 'string' && channel.asked.delete(message.answer) && isJsonObject(message.data))

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { type RunNotice, runTopic } from '../../flows/announceRun.ts';
 import { isConcerned, type SessionChange } from '../../identity/sessionCache.ts';
 import { sessionsTopic } from '../../identity/sessionStore.ts';
 import { answerTopic, commandTopic, type RemoteCommand } from '../../messages/remote/remoteCommand.ts';
@@ -87,7 +88,7 @@ function openChannel(
     socket.close(code);
     return;
   }
-  const channel: Channel = { ...page, collections: new Set(), asked: new Set(), answered: true };
+  const channel: Channel = { ...page, collections: new Set(), runs: new Set(), asked: new Set(), answered: true };
   channels.add(channel);
   socket.on('pong', () => {
     channel.answered = true;
@@ -138,6 +139,12 @@ function subscribe(app: App, channels: Set<Channel>): Promise<(() => Promise<voi
       const [, siteId = '', collection = ''] = topic.split('.');
       const notice = data as RecordChange['notice']; // published by announceChange
       sendChange(app, channels, { siteId, collection, notice }).catch(logFailure(app, 'telling of a change'));
+    }),
+    app.queue.subscribe(runTopic, (_, data) => {
+      const { siteId, run } = data as RunNotice; // published by announceRun
+      // Only that there is something to see: what it is, the page reads by the call that knows whose run it is.
+      for (const channel of channels)
+        if (channel.site.id === siteId && channel.runs.has(run)) sendMessage(channel, { type: 'run', id: run });
     }),
     app.queue.subscribe(sessionsTopic, (_, data) => {
       const change = data as SessionChange; // published by the session store

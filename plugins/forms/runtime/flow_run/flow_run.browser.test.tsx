@@ -86,6 +86,21 @@ it('signs in with what is typed on the page: the password reaches that call alon
   expect(withPassword).toMatchObject([['/api/signin', { body: { username: 'malee', password: 'secret' } }]]);
 });
 
+it('says with the text of its step that the server could not do it', async () => {
+  const served = serve([{ key: 'in', code: 'login', params: { username: 'who', password: 'pw' } }]);
+  const api = (async (path: string, options: object) => {
+    if (path === '/api/signin') throw new ApiError({ status: 500, code: 'internal', message: 'x' });
+    return served.api(path as never, options as never);
+  }) as unknown as Api;
+  const form = createFormStore();
+  form.register('who', { initial: 'malee' });
+  form.register('pw', { initial: 'secret', isPrivate: true, isSecret: true });
+  draw(api, 'f 1', false, form);
+  await userEvent.click(page.getByRole('button', { name: 'ส่ง' }));
+  await expect.element(page.getByText('เกิดข้อผิดพลาดในการเข้าสู่ระบบ')).toBeVisible();
+  await expect.poll(() => served.answered).toMatchObject([{ answer: { accepted: false } }]);
+});
+
 it('goes on with its run after the page was loaded again', async () => {
   sessionStorage.setItem('sala.flow.f 1', 'r1');
   const { api, answered } = serve([{ key: 'tell', code: 'alert', params: { text: 'ยังรออยู่' } }]);
