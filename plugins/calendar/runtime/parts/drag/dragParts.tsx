@@ -36,6 +36,12 @@ export const dragParts: DragParts = { Area, Item, Zone };
 
 const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 
+/**
+ * Scrolls only where the pointer is at the very edge, and slowly enough to stop on a place: a board on a tablet otherwise runs away
+ * under the card, which is then dropped on another column than the one that was aimed at.
+ */
+const scrolling = { threshold: { x: 0.06, y: 0.1 }, acceleration: 3 };
+
 function Area({ onDrop, nameItem, nameZone, children }: AreaProps) {
   const say = useText(dragTexts);
   const [lifted, setLifted] = useState<string>();
@@ -61,6 +67,7 @@ function Area({ onDrop, nameItem, nameZone, children }: AreaProps) {
   return (
     <DndContext
       sensors={sensors}
+      autoScroll={scrolling}
       collisionDetection={(input) => {
         const under = pointerWithin(input);
         return under.length > 0 ? under : rectIntersection(input);
