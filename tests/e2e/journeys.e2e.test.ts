@@ -217,3 +217,78 @@ it('carries a card of a board to another column by the keyboard', async () => {
   expect(problems).toEqual([]);
   await page.context().close();
 });
+
+/** The steps of a hand that carries something over the screen, slowly enough for the page to follow. */
+async function carryBy(page: Page, hand: 'mouse' | 'touch', from: Point, to: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const move = (at: Point) => (hand === 'mouse' ? page.mouse.move(at.x, at.y) : touch('touchMove', [at]));
+  if (hand === 'mouse') {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+  } else {
+    await touch('touchStart', [from]);
+    await page.waitForTimeout(400); // a finger that rests lifts the card
+  }
+  const steps = 25;
+  for (let step = 1; step <= steps; step += 1) {
+    await move({ x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps });
+    await page.waitForTimeout(16);
+  }
+  await page.waitForTimeout(400); // long enough for a board that runs away to do so
+  if (hand === 'mouse') await page.mouse.up();
+  else await touch('touchEnd', []);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+it.each(['mouse', 'touch'] as const)(
+  'drops a card on the column that it is held over, by %s on a tablet',
+  async (hand) => {
+    const { page, problems } = await openPage(browser, {
+      viewport: { width: 820, height: 1180 },
+      hasTouch: hand === 'touch',
+    });
+    const url = server.url(factory, '/');
+    await signInByCall(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
+    await page.goto(server.url(factory, '/purchase/dashboard'));
+    await page.locator('[id^="DndDescribedBy"]').first().waitFor({ state: 'attached' });
+    const card = page.locator('.w-kanban__column').nth(1).locator('.w-kanban__card').first();
+    const address = await card.getByRole('link').getAttribute('href');
+    await card.scrollIntoViewIfNeeded();
+    // The third of six columns: the last one that is seen whole, in the part where the board used to run away.
+    const [from, to] = await Promise.all(
+      [card, page.locator('.w-kanban__column').nth(2)].map((one) => one.boundingBox()),
+    );
+    if (!from || !to) throw new Error('the board is not drawn');
+    const start = { x: from.x + from.width / 2, y: from.y + 20 };
+    await carryBy(page, hand, start, { x: to.x + to.width / 2, y: start.y + 40 });
+    await page.getByRole('status').filter({ hasText: 'วางที่ อนุมัติแล้ว' }).waitFor();
+    await page.locator('.w-kanban__column').nth(2).locator(`a[href="${address}"]`).waitFor();
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it('leads from record to record through a whole list in its order, beyond the rows that were loaded', async () => {
+  const { page, problems } = await openAtWork({ width: 1280, height: 900 });
+  await page.goto(server.url(factory, '/sales/sales-order?orders.sort=-total&orders.size=10'));
+  const ids = await page.evaluate(async () => {
+    const answer = await (await fetch('/api/sales?sort=-total&limit=60')).json();
+    return answer.data.map(({ id }: { id: string }) => id) as string[];
+  });
+  await waitUntilAwake(page, '.w-table');
+  await page.locator('tbody tr a[href*="/sales/sales-order/"]').first().click();
+  for (let at = 1; at <= 13; at += 1) {
+    await page.locator('.w-record-head__way').getByText(`${at} จาก ${ids.length}`, { exact: true }).waitFor();
+    if (at < 13) await page.getByRole('link', { name: 'รายการถัดไป' }).click();
+  }
+  const seen = page.url().split('/').at(-1) ?? '';
+  expect(ids.indexOf(seen)).toBeGreaterThanOrEqual(10);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});

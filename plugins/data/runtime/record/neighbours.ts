@@ -1,10 +1,29 @@
-import { isJsonObject } from 'sala/schemas';
+import { isJsonObject, type JsonObject } from 'sala/schemas';
 
-/** The ids of a list that somebody came from, in its order. */
+/** A list that somebody came from, as far as its order is known. */
 export interface SeenList {
+  /** Its address, with filter, sort order and search. */
   path: string;
+  /** What it is called on its page. */
+  uid: string;
+  /** Ids that follow each other. */
   ids: string[];
+  /** The place of the first of them in the whole list; undefined until it is known. */
+  first?: number;
+  total: number;
 }
+
+export interface Neighbours {
+  previous?: string;
+  next?: string;
+  at?: number;
+  count: number;
+}
+
+type Side = 'before' | 'after';
+
+/** Reads the rows of the list next to a record; undefined where the record is not in it. */
+export type ReadBeside = (list: SeenList, id: string, side: Side) => Promise<JsonObject[] | undefined>;
 
 const key = (collection: string) => `sala:list:${collection}`;
 const most = 1000;
@@ -22,8 +41,48 @@ export function recallList(collection: string): SeenList | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key(collection)) ?? 'null');
     if (!isJsonObject(kept) || !Array.isArray(kept.ids) || typeof kept.path !== 'string') return undefined;
-    return { path: kept.path, ids: kept.ids.map(String) };
+    const { path, uid, ids, first, total } = kept;
+    return {
+      ...{ path, uid: String(uid), ids: ids.map(String), total: Number(total) || ids.length },
+      ...(typeof first === 'number' && { first }),
+    };
   } catch {
     return undefined;
   }
+}
+
+/** What stands beside a record in the order that is known. */
+export function findNeighbours({ ids, first, total }: SeenList, id: string): Neighbours | undefined {
+  const at = ids.indexOf(id);
+  if (at < 0 || ids.length < 2) return undefined;
+  return { previous: ids[at - 1], next: ids[at + 1], ...(first !== undefined && { at: first + at }), count: total };
+}
+
+/** The list with the rows around a record: those beyond what is known are read by the list's own query. */
+export async function followList(list: SeenList, id: string, read: ReadBeside): Promise<SeenList> {
+  const known = list.ids.includes(id) ? list : { ...list, ids: [id], first: undefined };
+  const before = await extend(known, id, 'before', read);
+  return extend(before, id, 'after', read);
+}
+
+async function extend(list: SeenList, id: string, side: Side, read: ReadBeside): Promise<SeenList> {
+  const { ids, first, total } = list;
+  const isBefore = side === 'before';
+  const isEdge = id === (isBefore ? ids[0] : ids.at(-1));
+  const isEnd = first !== undefined && (isBefore ? first <= 1 : first + ids.length > total);
+  if (!isEdge || isEnd) return list;
+  const rows = await read(list, id, side);
+  if (!rows) return list;
+  const found = rows.map((row) => String(row.id)).filter((one) => !ids.includes(one));
+  if (found.length === 0) return { ...list, first: isBefore ? 1 : Math.max(total - ids.length + 1, 1) };
+  if (!isBefore) {
+    const longer = [...ids, ...found];
+    const dropped = Math.max(longer.length - most, 0);
+    return { ...list, ids: longer.slice(dropped), ...(first !== undefined && { first: first + dropped }) };
+  }
+  return {
+    ...list,
+    ids: [...found, ...ids].slice(0, most),
+    ...(first !== undefined && { first: first - found.length }),
+  };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Icon, Link, useText } from 'sala/runtime';
+import { Icon, Link, useApi, useText } from 'sala/runtime';
 import type { RecordAnswer } from '../../shared/recordAnswer.ts';
-import { recallList, type SeenList } from '../record/neighbours.ts';
+import { findNeighbours, followList, recallList, rememberList, type SeenList } from '../record/neighbours.ts';
+import { createReadBeside } from '../record/readBeside.ts';
 import { recordTexts } from '../record/recordTexts.ts';
 
 /** The way back to the list, and the records beside this one in its order. */
@@ -9,9 +10,8 @@ export function Neighbours({ answer }: { answer: RecordAnswer }) {
   const say = useText(recordTexts);
   const { collection, paths, title } = answer;
   const id = String(answer.record?.id);
-  const [list, setList] = useState<SeenList>();
-  useEffect(() => setList(recallList(collection)), [collection]);
-  const at = list?.ids.indexOf(id) ?? -1;
+  const list = useFollowed(collection, id);
+  const beside = list && findNeighbours(list, id);
   const pathOf = (other: string | undefined) =>
     other === undefined ? undefined : paths.detail?.replace(encodeURIComponent(id), encodeURIComponent(other));
   return (
@@ -22,15 +22,38 @@ export function Neighbours({ answer }: { answer: RecordAnswer }) {
           {title}
         </Link>
       )}
-      {list && at >= 0 && list.ids.length > 1 && (
+      {beside && (
         <span className="w-record-head__beside">
-          <Beside path={pathOf(list.ids[at - 1])} icon="chevron-up" label={say('previous')} />
-          <Beside path={pathOf(list.ids[at + 1])} icon="chevron-down" label={say('next')} />
-          <span>{say('position', { at: String(at + 1), count: String(list.ids.length) })}</span>
+          <Beside path={pathOf(beside.previous)} icon="chevron-up" label={say('previous')} />
+          <Beside path={pathOf(beside.next)} icon="chevron-down" label={say('next')} />
+          {beside.at !== undefined && (
+            <span>{say('position', { at: String(beside.at), count: String(beside.count) })}</span>
+          )}
         </span>
       )}
     </nav>
   );
+}
+
+/** The list that this tab came from, with the rows around the record. */
+function useFollowed(collection: string, id: string): SeenList | undefined {
+  const api = useApi();
+  const [list, setList] = useState<SeenList>();
+  useEffect(() => {
+    const known = recallList(collection);
+    setList(known);
+    if (!known) return;
+    const stop = new AbortController();
+    const keep = (followed: SeenList) => {
+      if (stop.signal.aborted || !findNeighbours(followed, id)) return;
+      setList(followed);
+      rememberList(collection, followed);
+    };
+    // Without an answer the records that are known still lead to each other.
+    followList(known, id, createReadBeside(api, stop.signal)).then(keep, () => undefined);
+    return () => stop.abort();
+  }, [api, collection, id]);
+  return list;
 }
 
 function Beside({ path, icon, label }: { path: string | undefined; icon: string; label: string }) {

@@ -13,11 +13,16 @@ export function RecordList({ object, ...rest }: WidgetViewProps<Properties>) {
   const say = useText(recordTexts);
   const answer = rest.data.list as unknown as ListAnswer | null | undefined; // what data.list answers
   const add = answer?.newPath;
-  const { collection } = object;
+  const { collection, uid } = object;
   useEffect(() => {
-    const ids = answer?.rows.map(({ id }) => String(id)) ?? [];
-    if (ids.length > 0) rememberList(collection, { path: `${location.pathname}${location.search}`, ids });
-  }, [answer, collection]);
+    if (!answer || answer.rows.length === 0) return;
+    const { rows, grouped, page, limit, total } = answer;
+    const ids = rows.map(({ id }) => String(id));
+    const path = `${location.pathname}${location.search}`;
+    // Groups have an order of their own: what follows their rows is not asked for.
+    const place = grouped ? { first: 1, total: ids.length } : { first: (page - 1) * limit + 1, total };
+    rememberList(collection, { path, uid, ids, ...place });
+  }, [answer, collection, uid]);
   return (
     <section className="w-record-list">
       <header className="w-record-list__head">

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { findNeighbours, followList, type ReadBeside, type SeenList } from './neighbours.ts';
+
+const all = Array.from({ length: 45 }, (_, index) => `r${index + 1}`);
+const size = 10;
+const seen = (from: number): SeenList => ({
+  ...{ path: '/records/thing?list.sort=-total', uid: 'list', total: all.length },
+  ...{ ids: all.slice(from, from + size), first: from + 1 },
+});
+
+let asked: string[] = [];
+const read: ReadBeside = async (_, id, side) => {
+  asked.push(`${side} ${id}`);
+  const at = all.indexOf(id);
+  const [from, to] = side === 'after' ? [at + 1, at + 1 + size] : [Math.max(at - size, 0), at];
+  return all.slice(from, to).map((one) => ({ id: one }));
+};
+
+it('leads through the whole list, forwards and backwards, and reads only beyond what is known', async () => {
+  let list = seen(0);
+  asked = [];
+  for (const [index, id] of all.entries()) {
+    list = await followList(list, id, read);
+    const wanted = { previous: all[index - 1], next: all[index + 1], at: index + 1, count: 45 };
+    expect(findNeighbours(list, id)).toEqual(wanted);
+  }
+  expect(asked).toEqual(['after r10', 'after r20', 'after r30', 'after r40']);
+  list = seen(40);
+  for (const id of all.toReversed()) {
+    list = await followList(list, id, read);
+    expect(findNeighbours(list, id)?.previous).toBe(all[all.indexOf(id) - 1]);
+  }
+});
+
+it('finds the neighbours of a record that was scrolled to, and its place once an end is known', async () => {
+  const list = await followList(seen(0), 'r33', read);
+  expect(findNeighbours(list, 'r33')).toEqual({ previous: 'r32', next: 'r34', count: 45 });
+  const ended = await followList(await followList(list, 'r43', read), 'r45', read);
+  expect(findNeighbours(ended, 'r45')).toEqual({ previous: 'r44', next: undefined, at: 45, count: 45 });
+});
+
+it('has none for a record that is not in the list', async () => {
+  const list = await followList(seen(0), 'other', async () => []);
+  expect(findNeighbours(list, 'other')).toBeUndefined();
+});
