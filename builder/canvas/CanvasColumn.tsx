@@ -4,7 +4,11 @@ import type { Column } from '../../schemas/index.ts';
 import { useIsSelected, useNode } from '../state/EditorProvider.tsx';
 import { CanvasObject } from './CanvasObject.tsx';
 import { EmptyPlace } from './EmptyPlace.tsx';
+import { LaterNode } from './LaterNode.tsx';
+import { useDrawnLater } from './useDrawnLater.ts';
 import { useNodeLabel } from './useNodeLabel.ts';
+
+const nothing: readonly string[] = [];
 
 interface Props {
   id: string;
@@ -18,6 +22,7 @@ export const CanvasColumn = memo(function CanvasColumn({ id, siblings, index }: 
   const node = useNode(id);
   const selected = useIsSelected(id);
   const label = useNodeLabel(node);
+  const later = useDrawnLater(node?.children ?? nothing);
   if (!node) return null;
   // The width depends on the current siblings.
   const column = { ...node.data, size: siblings[index]?.size } as unknown as Column;
@@ -33,9 +38,13 @@ export const CanvasColumn = memo(function CanvasColumn({ id, siblings, index }: 
       aria-label={label}
       tabIndex={selected ? 0 : -1}
     >
-      {node.children.map((object) => (
-        <CanvasObject key={object} id={object} />
-      ))}
+      {node.children.map((object) =>
+        later.has(object) ? (
+          <LaterNode key={object} id={object} kind="object" />
+        ) : (
+          <CanvasObject key={object} id={object} />
+        ),
+      )}
       {node.children.length === 0 && <EmptyPlace holder={id} place={{ kind: 'object', column: id, index: 0 }} />}
     </ColumnFrame>
   );

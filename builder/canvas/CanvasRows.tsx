@@ -4,19 +4,23 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useEditor, useNode } from '../state/EditorProvider.tsx';
 import { CanvasRow } from './CanvasRow.tsx';
 import { EmptyPlace } from './EmptyPlace.tsx';
+import { LaterNode } from './LaterNode.tsx';
 import type { RowsProps } from './RowsContext.ts';
+import { useDrawnLater } from './useDrawnLater.ts';
 
 /** The rows of the page or of a container; with `panel` those of one panel. */
 export const CanvasRows = memo(function CanvasRows({ parent, panel }: RowsProps) {
   const editor = useEditor();
   const { say } = useLanguage();
   const tree = editor.getTree();
-  const rows = (useNode(parent)?.children ?? []).filter((row) => panel === undefined || tree[row]?.data.tab === panel);
+  const children = useNode(parent)?.children ?? nothing;
+  const later = useDrawnLater(children);
+  const rows = children.filter((row) => panel === undefined || tree[row]?.data.tab === panel);
   return (
     <div className="s-rows bd-rows" data-rows={parent} data-panel={panel}>
-      {rows.map((row) => (
-        <CanvasRow key={row} id={row} />
-      ))}
+      {rows.map((row) =>
+        later.has(row) ? <LaterNode key={row} id={row} kind="row" /> : <CanvasRow key={row} id={row} />,
+      )}
       {rows.length === 0 && parent !== rootId && (
         <EmptyPlace holder={parent} place={{ kind: 'row', parent, index: tree[parent]?.children.length ?? 0, panel }} />
       )}
@@ -29,3 +33,5 @@ export const CanvasRows = memo(function CanvasRows({ parent, panel }: RowsProps)
     </div>
   );
 });
+
+const nothing: readonly string[] = [];

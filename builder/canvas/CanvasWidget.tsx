@@ -1,5 +1,4 @@
 import { Suspense, use, useCallback, useMemo } from 'react';
-import { sanitizeHtml } from '../../engine/content/sanitizeHtml.ts';
 import { migrateObject } from '../../engine/layout/migrateLayout.ts';
 import { prepareObject } from '../../engine/layout/prepareObject.ts';
 import { useRuntime } from '../../runtime/context/RuntimeContext.ts';
@@ -8,6 +7,7 @@ import { WidgetBoundary } from '../../runtime/render/WidgetBoundary.tsx';
 import type { LayoutObject, Row, WidgetDefinition } from '../../schemas/index.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
+import { cleanHtml } from './cleanHtml.ts';
 import { useRows } from './RowsContext.ts';
 import { ShownRows } from './ShownRows.tsx';
 
@@ -37,7 +37,7 @@ function LoadedWidget({ id, object, definition }: Props) {
   const Rows = useRows();
   const renderRows = useCallback((panel?: string) => <Rows parent={id} panel={panel} />, [Rows, id]);
   const prepared = useMemo(
-    () => prepareObject(migrateObject(object, definition), definition, { language, sanitizeHtml }),
+    () => prepareObject(migrateObject(object, definition), definition, { language, sanitizeHtml: cleanHtml }),
     [object, definition, language],
   );
   const data = useWidgetState(object.uid, ({ shown }) => shown.data);

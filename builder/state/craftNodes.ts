@@ -61,3 +61,10 @@ export function listChanges(before: LayoutTree, after: LayoutTree): Set<string> 
   for (const id in before) if (!(id in after)) changed.add(id);
   return changed;
 }
+
+/** Whether two trees differ at all. */
+export function hasChanges(before: LayoutTree, after: LayoutTree): boolean {
+  for (const id in after) if (after[id] !== before[id]) return true;
+  for (const id in before) if (!(id in after)) return true;
+  return false;
+}

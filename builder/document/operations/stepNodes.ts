@@ -27,9 +27,9 @@ export function canStep(tree: LayoutTree, ids: readonly string[], direction: Dir
 }
 
 /** The one in front goes first, so that the others can follow it. */
-function orderForStep(tree: LayoutTree, ids: readonly string[], direction: Direction): string[] {
+function orderForStep(tree: LayoutTree, ids: readonly string[], direction: Direction): readonly string[] {
   const chosen = listTopmost(tree, ids);
-  return direction === 'down' || direction === 'right' ? chosen.reverse() : chosen;
+  return direction === 'down' || direction === 'right' ? chosen.toReversed() : chosen;
 }
 
 function stepNode(tree: LayoutTree, id: string, direction: Direction): LayoutTree {

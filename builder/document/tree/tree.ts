@@ -62,5 +62,11 @@ export function getIndex(tree: LayoutTree, id: string): number {
 
 /** Ids of the node and everything inside it, in document order. */
 export function listSubtree(tree: LayoutTree, id: string): string[] {
-  return [id, ...getNode(tree, id).children.flatMap((child) => listSubtree(tree, child))];
+  const ids: string[] = [];
+  const add = (each: string): void => {
+    ids.push(each);
+    for (const child of getNode(tree, each).children) add(child);
+  };
+  add(id);
+  return ids;
 }

@@ -3,7 +3,7 @@ import type { LayoutApi, StoredLayout } from '../../api/layouts.ts';
 import { toEditor } from '../../document/convert/toEditor.ts';
 import { toLayout } from '../../document/convert/toLayout.ts';
 import type { LayoutTree } from '../../document/tree/tree.ts';
-import { listChanges } from '../craftNodes.ts';
+import { hasChanges } from '../craftNodes.ts';
 import { createStore } from '../createStore.ts';
 import type { Editor } from '../editor.ts';
 import type { LocalCopies } from './localCopy.ts';
@@ -144,7 +144,7 @@ export class Draft {
     if (this.#tree === this.#seenTree) return;
     this.#seenTree = this.#tree;
     if (this.#newer) return;
-    if (!this.#running && listChanges(this.#savedTree, this.#tree).size === 0) {
+    if (!this.#running && !hasChanges(this.#savedTree, this.#tree)) {
       // Undone back to the saved state.
       clearTimeout(this.#timer);
       this.#options.copies.remove(this.#key);

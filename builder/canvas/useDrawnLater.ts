@@ -1,0 +1,23 @@
+import { useDeferredValue, useMemo } from 'react';
+
+/** So many new nodes at either end are drawn at once: more than a screen shows beside the cursor. */
+const drawnAtOnce = 24;
+
+/**
+ * Which of many new nodes in a list are drawn a moment later, in pieces that let the next key through: those between
+ * the first and the last ones, of which the selection is one. Few new nodes are drawn at once.
+ */
+export function useDrawnLater(ids: readonly string[]): ReadonlySet<string> {
+  const drawn = useDeferredValue(ids);
+  return useMemo(() => chooseLater(drawn, ids), [drawn, ids]);
+}
+
+/** Those of `ids` that may wait while `drawn` is on the screen. */
+export function chooseLater(drawn: readonly string[], ids: readonly string[]): ReadonlySet<string> {
+  if (drawn === ids || ids.length - drawn.length <= drawnAtOnce) return none;
+  const known = new Set(drawn);
+  const added = ids.filter((id) => !known.has(id));
+  return new Set(added.slice(drawnAtOnce / 4, -drawnAtOnce));
+}
+
+const none: ReadonlySet<string> = new Set();
