@@ -97,6 +97,8 @@ export interface WidgetDefinition {
    * instead of its texts, pictures and links, and the container that takes its place when it becomes a copy.
    */
   block?: { name: string; changes: string; copiedTo: string };
+  /** Readers choose their language in it, while this property is on: the check of a header looks for one. */
+  choosesLanguage?: string;
   /**
    * Pure: who may see the rows of the object or, with `page`, the rest of its page. The server removes the rest; the
    * view, which is always sent, can tell from the session.

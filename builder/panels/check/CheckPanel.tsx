@@ -1,7 +1,10 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-static';
 import type { Finding } from '../../../engine/layout/check/findings.ts';
+import { insertWidget } from '../../canvas/drag/dropSource.ts';
 import { describeNode, joinLabel } from '../../document/catalog/describeNode.ts';
+import { findNextPlace } from '../../document/catalog/findNextPlace.ts';
 import { setProperty } from '../../document/operations/setProperty.ts';
+import { getNode, type LayoutTree, rootId } from '../../document/tree/tree.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { changeView } from '../../state/viewState.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
@@ -38,14 +41,16 @@ function FindingLine({ finding: { uid, level, text, mend } }: { finding: Finding
   const language = useLanguage();
   const tree = editor.getTree();
   const node = Object.values(tree).find(({ data }) => uid !== undefined && data.uid === uid);
+  const place = node ? joinLabel(describeNode(node, { tree, catalog, language })) : language.say('page');
   const jump = () => {
     editor.select(node?.id ?? null);
     changeView(view, { sheet: null });
   };
   const apply = () => {
-    if (!node || !mend) return;
-    const { path, value } = mend;
-    editor.edit((before) => setProperty(before, { id: node.id, path, value }), { select: () => node.id });
+    if (!mend) return;
+    if ('add' in mend)
+      insertWidget(editor, catalog, { type: mend.add, place: findNextPlace(tree, catalog, findEnd(tree)) });
+    else if (node) editor.edit((before) => setProperty(before, { id: node.id, ...mend }), { select: () => node.id });
     announcement.set(language.say('checkMended'));
   };
   return (
@@ -53,15 +58,15 @@ function FindingLine({ finding: { uid, level, text, mend } }: { finding: Finding
       <button type="button" className="bd-check__line" data-level={level} onClick={jump}>
         <Icon svg={level === 'dead' ? CircleAlert : TriangleAlert} />
         <span>
-          <strong>{node ? joinLabel(describeNode(node, { tree, catalog, language })) : language.say('page')}</strong>
+          <strong>{place}</strong>
           <span>{language.read(text)}</span>
         </span>
       </button>
-      {node && mend && (
+      {mend && (node || 'add' in mend) && (
         <button
           type="button"
           className="bd-button bd-check__mend"
-          aria-label={`${language.say('checkMend')}: ${joinLabel(describeNode(node, { tree, catalog, language }))}`}
+          aria-label={`${language.say('checkMend')}: ${place}`}
           onClick={apply}
         >
           {language.say('checkMend')}
@@ -69,4 +74,11 @@ function FindingLine({ finding: { uid, level, text, mend } }: { finding: Finding
       )}
     </>
   );
+}
+
+/** The last object of the first row: what a header lacks stands at its end. */
+function findEnd(tree: LayoutTree): string | null {
+  const [row] = getNode(tree, rootId).children;
+  const column = row === undefined ? undefined : getNode(tree, row).children.at(-1);
+  return column === undefined ? null : (getNode(tree, column).children.at(-1) ?? column);
 }

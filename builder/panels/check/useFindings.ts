@@ -18,6 +18,7 @@ export function useFindings(): Finding[] {
   return useMemo(
     () =>
       checkPage(toLayout(tree), {
+        definitions: catalog.entries.map(({ definition }) => definition),
         findDefinition: (type) => catalog.find(type)?.definition,
         isDeadLink: (address) => ['missing', 'invalid'].includes(describeAddress(address, pages).kind),
         canRead: collections && ((name) => collections.some((each) => each.name === name)),

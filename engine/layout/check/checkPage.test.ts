@@ -122,3 +122,18 @@ it('tells what mends a level that was skipped, a second title and a text that is
     'contrast d': { path: ['style', 'textColor'] },
   });
 });
+
+it('finds a header in which nobody can choose the language, and adds what does', () => {
+  const tools = define('tools', { choices: { type: 'boolean', default: true } }, { choosesLanguage: 'choices' });
+  const all = [...definitions, tools];
+  const known: CheckFacts = { findDefinition: (type) => all.find((each) => each.type === type), definitions: all };
+  const mends = (objects: object[], kind: Layout['kind'] = 'header', own = known) =>
+    checkPage(wrap(objects as LayoutObject[], kind), own).map(({ uid, mend }) => ({ uid, mend }));
+  expect(mends([h('a', 1)])).toEqual([{ uid: undefined, mend: { add: 'tools' } }]);
+  expect(mends([{ uid: 't', type: 'tools', show: false }])).toEqual([{ uid: undefined, mend: { add: 'tools' } }]);
+  const switched = { path: ['choices'], value: true };
+  expect(mends([{ uid: 't', type: 'tools', choices: false }])).toEqual([{ uid: 't', mend: switched }]);
+  expect(mends([{ uid: 't', type: 'tools' }])).toEqual([]);
+  expect(mends([h('a', 1)], 'footer')).toEqual([]);
+  expect(mends([h('a', 1)], 'header', { ...known, definitions })).toEqual([]);
+});

@@ -3,10 +3,11 @@ import { readFrame } from '../readFrame.ts';
 import { contentChecks } from './contentChecks.ts';
 import type { CheckFacts, Finding } from './findings.ts';
 import { formChecks } from './formChecks.ts';
+import { frameChecks } from './frameChecks.ts';
 import { styleChecks } from './styleChecks.ts';
 
 /** Everything that is looked at before a page is published. */
-const checks = [...formChecks, ...contentChecks, ...styleChecks];
+const checks = [...formChecks, ...contentChecks, ...styleChecks, ...frameChecks];
 
 /** What readers of a page would stumble over; first what cannot be published. */
 export function checkPage(layout: Layout, facts: CheckFacts): Finding[] {

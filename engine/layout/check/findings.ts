@@ -1,4 +1,4 @@
-import type { Json, Layout, Text } from '../../../schemas/index.ts';
+import type { Json, Layout, Text, WidgetDefinition } from '../../../schemas/index.ts';
 import type { FindDefinition } from '../migrateLayout.ts';
 
 /** What a check cannot see in the layout itself; a check without its fact finds nothing. */
@@ -7,6 +7,8 @@ export interface CheckFacts {
   isDeadLink?: (address: string) => boolean;
   /** Whether the publisher may read the records of a collection. */
   canRead?: (collection: string) => boolean;
+  /** The widgets of the site, in which one is looked for that is missing. */
+  definitions?: readonly WidgetDefinition[];
 }
 
 /** Something that a reader of the page would stumble over. `dead` does not work at all and cannot be published. */
@@ -19,11 +21,11 @@ export interface Finding {
   mend?: Mend;
 }
 
-/** What makes an end of a finding by itself: a property of its part that is set, or without a value taken away. */
-export interface Mend {
-  path: readonly string[];
-  value?: Json;
-}
+/**
+ * What makes an end of a finding by itself: a property of its part that is set, or without a value taken away; or a
+ * widget of a type, added to the page.
+ */
+export type Mend = { path: readonly string[]; value?: Json } | { add: string };
 
 /** One line of the table of checks; `find` gives the places, each with what fills `{what}` in the text. */
 export interface Check {

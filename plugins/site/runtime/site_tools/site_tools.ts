@@ -11,6 +11,7 @@ export const widget = defineWidget({
   category: 'navigation',
   version: 1,
   hydrate: 'touch',
+  choosesLanguage: 'choices',
   props: defineProps({
     choices: prop.toggle({ th: 'ภาษาและโหมดสี', en: 'Language and colour mode' }, { default: true, group: 'content' }),
     search: prop.toggle({ th: 'ค้นหา', en: 'Search' }, { default: true, group: 'content' }),
