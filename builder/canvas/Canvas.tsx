@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { type CSSProperties, type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { mayShape } from '../commands/command.ts';
 import { rootId } from '../document/tree/tree.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
@@ -21,7 +22,8 @@ import { useSelecting } from './useSelecting.ts';
 
 /** The page being edited, drawn by the runtime, with the builder's overlay. */
 export function Canvas() {
-  const { view, picking } = useBuilder();
+  const builder = useBuilder();
+  const { view, picking } = builder;
   const { say } = useLanguage();
   const look = useStore(view, (state) => state.look);
   const preview = useStore(view, (state) => state.preview);
@@ -66,7 +68,7 @@ export function Canvas() {
       onContextMenu={preview ? undefined : selecting.openMenu}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      {...(preview ? {} : area)}
+      {...(preview || !mayShape(builder) ? {} : area)}
     >
       {isPicking && (
         <p className="bd-picking" role="status">
@@ -89,7 +91,7 @@ export function Canvas() {
         {!preview && (
           <div className="bd-overlay" data-overlay="">
             <SelectionFrame stage={stage} />
-            <ColumnHandles stage={stage} />
+            {mayShape(builder) && <ColumnHandles stage={stage} />}
             <DropMark stage={stage} />
           </div>
         )}

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-static';
 import type { MouseEvent } from 'react';
+import { mayShape } from '../commands/command.ts';
 import type { Place } from '../document/tree/place.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
@@ -16,13 +17,14 @@ interface Props {
 
 /** Where an empty column, container or panel takes things: they are dropped here, or chosen after a press. */
 export function EmptyPlace({ holder, place }: Props) {
-  const { editor, view } = useBuilder();
+  const builder = useBuilder();
+  const { editor, view } = builder;
   const { say } = useLanguage();
   const preview = useStore(view, (state) => state.preview);
   const isSelected = useIsSelected(holder);
   const panel = place.kind === 'row' ? place.panel : undefined;
   const isAdding = useStore(view, ({ addAt }) => addAt?.holder === holder && readPanel(addAt.place) === panel);
-  if (preview) return null;
+  if (preview || !mayShape(builder)) return null;
   const ask = ({ detail }: MouseEvent) => {
     editor.select(holder);
     changeView(view, { addAt: { holder, place }, leftPane: 'palette', sheet: 'palette' });

@@ -1,5 +1,6 @@
 import { Ellipsis, GripVertical } from 'lucide-static';
 import { type MouseEvent, type RefObject, useCallback } from 'react';
+import { mayShape } from '../commands/command.ts';
 import { editTextCommand } from '../commands/editTextCommand.ts';
 import {
   addRowBelowCommand,
@@ -34,7 +35,8 @@ const actions = [
 
 /** The outline of the selected node, its label, and its commands. */
 export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null> }) {
-  const { editor, catalog, view } = useBuilder();
+  const builder = useBuilder();
+  const { editor, catalog, view } = builder;
   const language = useLanguage();
   const isMany = useStore(view, (state) => state.selectMany);
   const count = useEditorValue((each) => each.getSelection().length);
@@ -51,7 +53,7 @@ export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null>
   if (!box || !node) return null;
   const label = describeNode(node, { tree: editor.getTree(), catalog, language });
   const title = count > 1 ? language.say('manySelected', { count }) : label.title;
-  const lifts = count === 1 && (node.kind === 'object' || node.kind === 'row');
+  const lifts = mayShape(builder) && count === 1 && (node.kind === 'object' || node.kind === 'row');
   return (
     <div className="bd-selection" data-kind-selected={node.kind} data-inside={box.top < 24 || undefined} style={box}>
       <div className="bd-selection__bar" role="toolbar" aria-label={title}>

@@ -6,18 +6,18 @@ import { replaceObject } from '../document/operations/replaceObject.ts';
 import { createUid } from '../document/tree/createUid.ts';
 import { changeView } from '../state/viewState.ts';
 import { copyCommand } from './clipboardCommands.ts';
-import type { Command, CommandContext } from './command.ts';
+import { type CommandContext, ofLayout } from './command.ts';
 
 /** Asks for a name and saves the selection as a block of the site. */
-export const saveBlockCommand: Command = {
+export const saveBlockCommand = ofLayout({
   name: 'saveBlock',
   label: 'saveBlock',
   enabled: (context) => copyCommand.enabled(context),
   perform: ({ view }) => changeView(view, { savingBlock: true, sheet: null }),
-};
+});
 
 /** Puts a copy of the block that is shown in the place of the object that shows it. */
-export const copyBlockCommand: Command = {
+export const copyBlockCommand = ofLayout({
   name: 'copyBlock',
   label: 'copyBlock',
   enabled: ({ editor, catalog }) => {
@@ -25,7 +25,7 @@ export const copyBlockCommand: Command = {
     return id !== undefined && others.length === 0 && readBlock(catalog, editor.getTree()[id]) !== undefined;
   },
   perform: (context) => void copySelected(context),
-};
+});
 
 async function copySelected({ editor, catalog, layouts, message }: CommandContext): Promise<void> {
   const id = editor.getSelected();

@@ -6,7 +6,7 @@ import type { FieldKinds } from '../document/clip/renameFields.ts';
 import { removeNodes } from '../document/operations/removeNodes.ts';
 import { getNode, listSubtree } from '../document/tree/tree.ts';
 import type { Message } from '../state/message.ts';
-import type { Command, CommandContext } from './command.ts';
+import { type Command, type CommandContext, ofLayout } from './command.ts';
 
 export const copyCommand: Command = {
   name: 'copy',
@@ -21,7 +21,7 @@ export const copyCommand: Command = {
   },
 };
 
-export const cutCommand: Command = {
+export const cutCommand = ofLayout({
   name: 'cut',
   label: 'cut',
   icon: Scissors,
@@ -32,9 +32,9 @@ export const cutCommand: Command = {
     const text = cutSelection(context);
     if (text !== null) void context.clipboard.write(text);
   },
-};
+});
 
-export const pasteCommand: Command = {
+export const pasteCommand = ofLayout({
   name: 'paste',
   label: 'paste',
   icon: ClipboardPaste,
@@ -42,7 +42,7 @@ export const pasteCommand: Command = {
   native: true,
   enabled: () => true,
   perform: (context) => void context.clipboard.read().then((text) => pasteText(context, text)),
-};
+});
 
 /** The selection as a text for the clipboard; null when there is nothing to copy. */
 export function copySelection(context: CommandContext): string | null {

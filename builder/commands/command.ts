@@ -42,3 +42,13 @@ export interface Command {
   enabled(context: CommandContext): boolean;
   perform(context: CommandContext): void;
 }
+
+/** A command that changes more than texts, pictures and links: not offered to whom may change those only. */
+export function ofLayout(command: Command): Command {
+  return { ...command, enabled: (context) => mayShape(context) && command.enabled(context) };
+}
+
+/** Whether parts may be added, moved and removed. The server refuses it as well. */
+export function mayShape({ may }: Pick<CommandContext, 'may'>): boolean {
+  return may !== 'content';
+}

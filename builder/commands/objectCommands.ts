@@ -8,14 +8,14 @@ import type { Direction } from '../document/tree/findStep.ts';
 import { readPanel } from '../document/tree/ownPlace.ts';
 import { getIndex, getNode, type LayoutTree, type NodeKind, type TreeNode } from '../document/tree/tree.ts';
 import { fieldKindsOf, tellInsertion } from './clipboardCommands.ts';
-import type { Command, CommandContext } from './command.ts';
+import { type Command, type CommandContext, ofLayout } from './command.ts';
 
 export const moveUpCommand = moveCommand('up', 'moveUp', ArrowUp);
 export const moveDownCommand = moveCommand('down', 'moveDown', ArrowDown);
 export const moveLeftCommand = moveCommand('left', 'moveLeft');
 export const moveRightCommand = moveCommand('right', 'moveRight');
 
-export const duplicateCommand: Command = {
+export const duplicateCommand = ofLayout({
   name: 'duplicate',
   label: 'duplicate',
   icon: CopyPlus,
@@ -29,9 +29,9 @@ export const duplicateCommand: Command = {
     if (copied) editor.edit(() => copied.tree, { select: () => copied.ids });
     tellInsertion(context, copied);
   },
-};
+});
 
-export const removeCommand: Command = {
+export const removeCommand = ofLayout({
   name: 'remove',
   label: 'remove',
   icon: Trash2,
@@ -45,17 +45,17 @@ export const removeCommand: Command = {
     });
   },
   perform: ({ editor }) => editor.edit((tree) => removeNodes(tree, { ids: editor.getSelection() })),
-};
+});
 
-export const splitColumnCommand: Command = {
+export const splitColumnCommand = ofLayout({
   name: 'splitColumn',
   label: 'splitColumn',
   icon: Columns2,
   enabled: (context) => isSelected(context, 'column'),
   perform: (context) => change(context, (tree, { id }) => splitColumn(tree, { id })),
-};
+});
 
-export const addRowBelowCommand: Command = {
+export const addRowBelowCommand = ofLayout({
   name: 'addRowBelow',
   label: 'addRowBelow',
   icon: Plus,
@@ -65,14 +65,14 @@ export const addRowBelowCommand: Command = {
       const place = { parent: row.parent ?? '', index: getIndex(tree, row.id) + 1 };
       return addRow(tree, { ...place, panel: readPanel(tree, row.id) });
     }),
-};
+});
 
 function moveCommand(
   direction: Direction,
   label: 'moveUp' | 'moveDown' | 'moveLeft' | 'moveRight',
   icon?: string,
 ): Command {
-  return {
+  return ofLayout({
     name: label,
     label,
     icon,
@@ -80,7 +80,7 @@ function moveCommand(
     scope: 'objects',
     enabled: ({ editor }) => canStep(editor.getTree(), editor.getSelection(), direction),
     perform: ({ editor }) => editor.edit((tree) => stepNodes(tree, { ids: editor.getSelection(), direction })),
-  };
+  });
 }
 
 function listKinds(editor: CommandContext['editor']): NodeKind[] {

@@ -1,4 +1,5 @@
 import type { PropertySchema } from '../../schemas/index.ts';
+import { mayShape } from '../commands/command.ts';
 import { describeNode } from '../document/catalog/describeNode.ts';
 import { rootId } from '../document/tree/tree.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -7,6 +8,7 @@ import { useBuilder } from '../ui/BuilderContext.ts';
 import { ColumnPresets } from './ColumnPresets.tsx';
 import { FieldList } from './FieldList.tsx';
 import { listCommonSections } from './fields/commonSections.ts';
+import { keepContent } from './fields/contentSections.ts';
 import { InspectedNode } from './fields/InspectedNode.ts';
 import { listFormSections } from './fields/pageSections.ts';
 import { listWidgetSections, type Section } from './fields/sections.ts';
@@ -14,7 +16,8 @@ import { ManySelected } from './ManySelected.tsx';
 
 /** The properties of the selected node; of the page while nothing is selected. */
 export function Inspector() {
-  const { editor, catalog } = useBuilder();
+  const builder = useBuilder();
+  const { editor, catalog } = builder;
   const language = useLanguage();
   const selected = useEditorValue((each) => each.getSelected()) ?? rootId;
   const count = useEditorValue((each) => each.getSelection().length);
@@ -23,7 +26,10 @@ export function Inspector() {
   if (count > 1) return <ManySelected count={count} />;
   const { title, detail } = describeNode(node, { tree: editor.getTree(), catalog, language });
   const definition = node.kind === 'object' ? catalog.find(node.data.type)?.definition : undefined;
-  const own = definition ? [...listWidgetSections(definition), ...listFormSections(definition, catalog)] : [];
+  const shapes = mayShape(builder);
+  const keep = (sections: Section[]) => (shapes ? sections : keepContent(sections, node, definition));
+  const own = keep(definition ? [...listWidgetSections(definition), ...listFormSections(definition, catalog)] : []);
+  const common = keep(listCommonSections(node, { tree: editor.getTree(), catalog }));
   return (
     <InspectedNode value={node}>
       <div className="bd-inspector" key={node.id}>
@@ -31,13 +37,14 @@ export function Inspector() {
           <h2>{title}</h2>
           <p>{definition?.description ? language.read(definition.description) : detail}</p>
         </header>
-        {node.kind === 'row' && <ColumnPresets row={node} />}
+        {shapes && node.kind === 'row' && <ColumnPresets row={node} />}
         {own.map((section) => (
           <InspectorSection key={section.title} section={section} holder={definition?.props} />
         ))}
-        {listCommonSections(node, { tree: editor.getTree(), catalog }).map((section) => (
+        {common.map((section) => (
           <InspectorSection key={section.title} section={section} closed={restingSections.has(section.title)} />
         ))}
+        {!shapes && own.length + common.length === 0 && <p className="bd-quiet">{language.say('contentOnly')}</p>}
       </div>
     </InspectedNode>
   );

@@ -1,6 +1,7 @@
 import { Layers, Plus, Settings2, X } from 'lucide-static';
 import type { ReactNode } from 'react';
 import { pasteCommand } from '../commands/clipboardCommands.ts';
+import { mayShape } from '../commands/command.ts';
 import { redoCommand, undoCommand } from '../commands/historyCommands.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -9,7 +10,7 @@ import { Outline } from '../panels/outline/Outline.tsx';
 import { Palette } from '../panels/palette/Palette.tsx';
 import { Sections } from '../panels/readyMade/Sections.tsx';
 import { useStore } from '../state/createStore.ts';
-import { changeView, leftPanes, type Pane } from '../state/viewState.ts';
+import { addingPanes, changeView, leftPanes, type Pane } from '../state/viewState.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { CommandButton } from '../ui/CommandButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,6 +20,7 @@ const panels = { palette: Palette, sections: Sections, outline: Outline, check: 
 /** Widgets, ready-made sections, outline and check: side by side as tabs on a wide screen, sheets on a small one. */
 export function LeftPanes() {
   const { view } = useBuilder();
+  const panes = useOffered(leftPanes, (pane) => pane);
   const { say } = useLanguage();
   const leftPane = useStore(view, (state) => state.leftPane);
   const sheet = useStore(view, (state) => state.sheet);
@@ -29,7 +31,7 @@ export function LeftPanes() {
     <aside className="bd-pane bd-pane--left" data-open={isSheet || undefined} aria-label={say(shown)}>
       <div className="bd-tabs">
         <div className="bd-tabs__list" role="tablist" aria-label={say('panes')}>
-          {leftPanes.map((pane) => (
+          {panes.map((pane) => (
             <button
               key={pane}
               type="button"
@@ -41,7 +43,7 @@ export function LeftPanes() {
               onClick={() => changeView(view, { leftPane: pane, sheet: isSheet ? pane : null })}
               onKeyDown={(event) => {
                 const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-                const other = leftPanes.at((leftPanes.indexOf(pane) + by) % leftPanes.length);
+                const other = panes.at((panes.indexOf(pane) + by) % panes.length);
                 if (by === 0 || other === undefined) return;
                 changeView(view, { leftPane: other, sheet: isSheet ? other : null });
                 document.getElementById(`bd-tab-${other}`)?.focus();
@@ -89,9 +91,10 @@ export function BottomBar() {
   const { view } = useBuilder();
   const { say } = useLanguage();
   const sheet = useStore(view, (state) => state.sheet);
+  const offered = useOffered(sheets, ({ pane }) => pane);
   return (
     <nav className="bd-bottom-bar" aria-label={say('builder')}>
-      {sheets.map(({ pane, svg }) => (
+      {offered.map(({ pane, svg }) => (
         <button
           key={pane}
           type="button"
@@ -107,6 +110,12 @@ export function BottomBar() {
       <CommandButton command={pasteCommand} />
     </nav>
   );
+}
+
+/** Whoever may only change texts is not offered what adds to the page. */
+function useOffered<Item>(items: readonly Item[], paneOf: (item: Item) => Pane): readonly Item[] {
+  const builder = useBuilder();
+  return mayShape(builder) ? items : items.filter((item) => !addingPanes.has(paneOf(item)));
 }
 
 function SheetClose(): ReactNode {

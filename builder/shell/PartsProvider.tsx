@@ -71,6 +71,7 @@ function OwnParts({ stored, catalog, api, message, copies = localCopies, childre
     catalog,
     view: createView({
       isNew: stored.version === 0 && !stored.published,
+      shapes: stored.may !== 'content',
       compares: new URLSearchParams(location.search).has('compare'),
     }),
     layouts: api,

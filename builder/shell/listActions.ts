@@ -1,13 +1,13 @@
 import type { Command as Action } from '../../runtime/staff/command.ts';
 import { insertWidget } from '../canvas/drag/dropSource.ts';
-import type { Command } from '../commands/command.ts';
+import { type Command, mayShape } from '../commands/command.ts';
 import { commands } from '../commands/commands.ts';
 import { allCommandsCommand } from '../commands/pageCommands.ts';
 import { nameKeys } from '../commands/shortcut.ts';
 import { findNextPlace } from '../document/catalog/findNextPlace.ts';
 import { createSay, type LanguageValue } from '../language/LanguageProvider.tsx';
 import type { WordKey } from '../language/th.ts';
-import { changeView, leftPanes } from '../state/viewState.ts';
+import { addingPanes, changeView, leftPanes } from '../state/viewState.ts';
 import type { BuilderParts } from '../ui/BuilderContext.ts';
 
 type Words = Pick<LanguageValue, 'language' | 'say' | 'read'>;
@@ -21,12 +21,16 @@ export function listActions(builder: BuilderParts, words: Words): Action[] {
     ...commands
       .filter((command) => command !== allCommandsCommand && command.enabled(builder))
       .map((command) => describeCommand(command, { builder, words })),
-    ...leftPanes.map((pane): Action => {
+    ...listPanes(builder).map((pane): Action => {
       const run = () => changeView(view, { leftPane: pane, sheet: view.get().sheet === null ? null : pane });
       return { key: `pane ${pane}`, title: words.say(pane), group: words.say('showGroup'), words: sayAll(pane), run };
     }),
-    ...listWidgets(builder, words),
+    ...(mayShape(builder) ? listWidgets(builder, words) : []),
   ];
+}
+
+function listPanes(builder: BuilderParts) {
+  return leftPanes.filter((pane) => mayShape(builder) || !addingPanes.has(pane));
 }
 
 function describeCommand({ name, label, shortcuts = [], perform }: Command, { builder, words }: Held): Action {

@@ -4,6 +4,8 @@ import { createStore, type Store } from './createStore.ts';
 export type CanvasDevice = 'phone' | 'tablet' | 'laptop' | 'desktop';
 /** The left panes, in the order of their tabs. */
 export const leftPanes = ['palette', 'sections', 'outline', 'check'] as const;
+/** Those that add to the page. */
+export const addingPanes: ReadonlySet<Pane> = new Set(['palette', 'sections']);
 export type LeftPane = (typeof leftPanes)[number];
 export type Pane = LeftPane | 'inspector';
 
@@ -49,14 +51,14 @@ export interface ViewState {
 export type ViewStore = Store<ViewState>;
 
 /** The builder as it looks when it is opened: on a new page with the choice of a beginning, or with the versions of a page. */
-export function createView({ isNew = false, compares = false } = {}): ViewStore {
+export function createView({ isNew = false, compares = false, shapes = true } = {}): ViewStore {
   return createStore<ViewState>({
     device: fitDevice(),
     freeWidth: null,
     zoom: 'fit',
     shown: { width: 0, zoom: 1 },
     look: null,
-    leftPane: 'palette',
+    leftPane: shapes ? 'palette' : 'outline',
     sheet: null,
     preview: false,
     shortcuts: false,
@@ -69,7 +71,7 @@ export function createView({ isNew = false, compares = false } = {}): ViewStore 
     menuAt: null,
     addAt: null,
     savingBlock: false,
-    templates: isNew,
+    templates: isNew && shapes,
   });
 }
 

@@ -1,18 +1,26 @@
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Language, Layout } from '../../schemas/index.ts';
+import type { EditingLevel, Language, Layout } from '../../schemas/index.ts';
 import { waitFor } from '../../tests/support/waitFor.ts';
 import { createFakeApi } from './createFakeApi.ts';
 import { FakeBuilder } from './FakeBuilder.tsx';
 
+interface Options {
+  language?: Language;
+  width?: number;
+  height?: number;
+  may?: EditingLevel;
+}
+
 /** Opens the builder in the test's browser; cleaned up after the test. */
-export async function renderBuilder(layout: Layout, { language = 'en' as Language, width = 1280, height = 800 } = {}) {
+export async function renderBuilder(layout: Layout, options: Options = {}) {
+  const { language = 'en', width = 1280, height = 800, may } = options;
   await page.viewport(width, height);
   document.body.style.margin = '0';
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  const api = createFakeApi(structuredClone(layout));
+  const api = createFakeApi(structuredClone(layout), { may });
   root.render(<FakeBuilder layout={layout} language={language} api={api} />);
   onTestFinished(() => {
     root.unmount();

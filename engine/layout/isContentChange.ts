@@ -4,7 +4,8 @@ import { listObjectParts } from './listParts.ts';
 import { mapObjects } from './mapObjects.ts';
 import type { FindDefinition } from './migrateLayout.ts';
 
-const contentSettings = ['title', 'description', 'keywords', 'image'];
+/** The settings of a page that are content. */
+export const contentSettings = ['title', 'description', 'keywords', 'image'];
 
 /** Whether two layouts differ in nothing but their texts, pictures and links. */
 export function isContentChange(before: Layout, after: Layout, findDefinition: FindDefinition): boolean {
