@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ColumnFrame } from '../../runtime/render/ColumnFrame.tsx';
 import type { Column } from '../../schemas/index.ts';
+import { isLocked } from '../document/tree/notes.ts';
 import { useIsSelected, useNode } from '../state/EditorProvider.tsx';
 import { CanvasObject } from './CanvasObject.tsx';
 import { EmptyPlace } from './EmptyPlace.tsx';
@@ -34,6 +35,7 @@ export const CanvasColumn = memo(function CanvasColumn({ id, siblings, index }: 
       data-node={id}
       data-kind="column"
       data-selected={selected || undefined}
+      data-locked={isLocked(node) || undefined}
       role="group"
       aria-label={label}
       tabIndex={selected ? 0 : -1}

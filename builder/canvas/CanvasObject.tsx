@@ -2,6 +2,7 @@ import { memo, useRef } from 'react';
 import { ObjectFrame } from '../../runtime/render/ObjectFrame.tsx';
 import type { LayoutObject, WidgetDefinition } from '../../schemas/index.ts';
 import { canHoldRows } from '../document/catalog/catalog.ts';
+import { isLocked } from '../document/tree/notes.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
 import { useIsSelected, useNode } from '../state/EditorProvider.tsx';
@@ -34,6 +35,7 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
       data-node={id}
       data-kind="object"
       data-selected={selected || undefined}
+      data-locked={isLocked(node) || undefined}
       data-hidden={object.hidden || object.show === false || undefined}
       role="group"
       aria-label={label}

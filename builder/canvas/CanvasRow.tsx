@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { RowFrame } from '../../runtime/render/RowFrame.tsx';
 import type { Column, Row } from '../../schemas/index.ts';
+import { isLocked } from '../document/tree/notes.ts';
 import type { LayoutTree } from '../document/tree/tree.ts';
 import { useEditorValue, useIsSelected, useNode } from '../state/EditorProvider.tsx';
 import { CanvasColumn } from './CanvasColumn.tsx';
@@ -23,6 +24,8 @@ export const CanvasRow = memo(function CanvasRow({ id }: { id: string }) {
       data-node={id}
       data-kind="row"
       data-selected={selected || undefined}
+      data-hidden={row.show === false || undefined}
+      data-locked={isLocked(node) || undefined}
       role="group"
       aria-label={label}
       tabIndex={selected ? 0 : -1}

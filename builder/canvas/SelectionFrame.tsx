@@ -12,6 +12,7 @@ import {
 } from '../commands/objectCommands.ts';
 import { selectManyCommand, selectParentCommand } from '../commands/selectionCommands.ts';
 import { describeNode } from '../document/catalog/describeNode.ts';
+import { isKept } from '../document/tree/notes.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
 import { useEditorValue } from '../state/EditorProvider.tsx';
@@ -53,7 +54,11 @@ export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null>
   if (!box || !node) return null;
   const label = describeNode(node, { tree: editor.getTree(), catalog, language });
   const title = count > 1 ? language.say('manySelected', { count }) : label.title;
-  const lifts = mayShape(builder) && count === 1 && (node.kind === 'object' || node.kind === 'row');
+  const lifts =
+    mayShape(builder) &&
+    !isKept(editor.getTree(), node.id) &&
+    count === 1 &&
+    (node.kind === 'object' || node.kind === 'row');
   return (
     <div className="bd-selection" data-kind-selected={node.kind} data-inside={box.top < 24 || undefined} style={box}>
       <div className="bd-selection__bar" role="toolbar" aria-label={title}>

@@ -14,6 +14,7 @@ import {
   removeCommand,
   splitColumnCommand,
 } from './objectCommands.ts';
+import { hideCommand, lockCommand, renameCommand } from './outlineCommands.ts';
 import {
   allCommandsCommand,
   deviceCommands,
@@ -67,6 +68,9 @@ export const commands: readonly Command[] = [
   removeCommand,
   splitColumnCommand,
   addRowBelowCommand,
+  renameCommand,
+  hideCommand,
+  lockCommand,
   saveBlockCommand,
   copyBlockCommand,
   ...deviceCommands,
@@ -84,6 +88,7 @@ export const menuGroups: readonly (readonly Command[])[] = [
   [editTextCommand],
   [copyCommand, cutCommand, pasteCommand, duplicateCommand, removeCommand],
   [moveUpCommand, moveDownCommand, splitColumnCommand, addRowBelowCommand],
+  [renameCommand, hideCommand, lockCommand],
   [saveBlockCommand, copyBlockCommand],
   [selectParentCommand, selectManyCommand, selectAllCommand],
 ];

@@ -5,6 +5,7 @@ import { removeNodes } from '../document/operations/removeNodes.ts';
 import { splitColumn } from '../document/operations/splitColumn.ts';
 import { canStep, stepNodes } from '../document/operations/stepNodes.ts';
 import type { Direction } from '../document/tree/findStep.ts';
+import { isKept } from '../document/tree/notes.ts';
 import { readPanel } from '../document/tree/ownPlace.ts';
 import { getIndex, getNode, type LayoutTree, type NodeKind, type TreeNode } from '../document/tree/tree.ts';
 import { fieldKindsOf, tellInsertion } from './clipboardCommands.ts';
@@ -39,6 +40,7 @@ export const removeCommand = ofLayout({
   scope: 'objects',
   enabled: ({ editor }) => {
     const tree = editor.getTree();
+    if (holdsLocked(editor)) return false;
     return editor.getSelection().some((id) => {
       const { kind, parent } = getNode(tree, id);
       return kind === 'column' ? getNode(tree, parent ?? '').children.length > 1 : kind !== 'layout';
@@ -78,9 +80,15 @@ function moveCommand(
     icon,
     shortcuts: [`alt+arrow${direction}`],
     scope: 'objects',
-    enabled: ({ editor }) => canStep(editor.getTree(), editor.getSelection(), direction),
+    enabled: ({ editor }) => !holdsLocked(editor) && canStep(editor.getTree(), editor.getSelection(), direction),
     perform: ({ editor }) => editor.edit((tree) => stepNodes(tree, { ids: editor.getSelection(), direction })),
   });
+}
+
+/** Whether something of the selection may not be moved or removed. */
+function holdsLocked(editor: CommandContext['editor']): boolean {
+  const tree = editor.getTree();
+  return editor.getSelection().some((id) => isKept(tree, id));
 }
 
 function listKinds(editor: CommandContext['editor']): NodeKind[] {

@@ -1,6 +1,15 @@
 /** How the page is looked at, all commands, and what is searched. */
 export const canvasWords = {
   th: {
+    rename: 'ตั้งชื่อในโครงสร้าง',
+    newName: 'ชื่อในโครงสร้าง',
+    hidePart: 'ซ่อนหรือแสดง',
+    hideThis: 'ซ่อนจากผู้อ่าน',
+    showThis: 'แสดงให้ผู้อ่านเห็น',
+    lockPart: 'ล็อกหรือปลดล็อก',
+    lockThis: 'ล็อกไม่ให้แก้',
+    unlockThis: 'ปลดล็อก',
+    partLocked: 'ส่วนนี้ล็อกอยู่ ปลดล็อกในโครงสร้างก่อนจึงจะแก้ได้',
     canvasLook: 'มุมมองหน้า',
     way: 'ตำแหน่งของสิ่งที่เลือก',
     pageWidth: 'ความกว้างหน้า (พิกเซล)',
@@ -44,6 +53,15 @@ export const canvasWords = {
     findReplaced: 'แทนที่แล้ว {count} แห่ง กดเลิกทำเพื่อย้อนกลับ',
   },
   en: {
+    rename: 'Name in the outline',
+    newName: 'Name in the outline',
+    hidePart: 'Hide or show',
+    hideThis: 'Hide from readers',
+    showThis: 'Show to readers',
+    lockPart: 'Lock or unlock',
+    lockThis: 'Lock against changes',
+    unlockThis: 'Unlock',
+    partLocked: 'This part is locked. Unlock it in the outline to change it',
     canvasLook: 'How the page is looked at',
     way: 'Where the selection stands',
     pageWidth: 'Width of the page (pixels)',

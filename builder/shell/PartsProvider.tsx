@@ -8,6 +8,7 @@ import { DragContext } from '../canvas/drag/DragContext.tsx';
 import type { Catalog } from '../document/catalog/catalog.ts';
 import { toEditor } from '../document/convert/toEditor.ts';
 import { toLayout } from '../document/convert/toLayout.ts';
+import { breaksLock } from '../document/tree/notes.ts';
 import type { LayoutTree } from '../document/tree/tree.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { createClipboard } from '../state/clipboard.ts';
@@ -36,7 +37,9 @@ export interface PartsProps {
 export function PartsProvider({ stored, language, children, ...own }: PartsProps) {
   const tree = useMemo(() => toEditor(stored.draft ?? stored.published ?? emptyLayout), [stored]);
   const [message] = useState(() => createStore<Message | null>(null));
-  const allows = stored.may === 'content' ? limitToContent(own.catalog, message) : undefined;
+  const mayContent = stored.may === 'content' ? limitToContent(own.catalog, message) : () => true;
+  const allows = (before: LayoutTree, after: LayoutTree) =>
+    keepLocked(message, before, after) && mayContent(before, after);
   return (
     <LanguageProvider initial={language}>
       <EditorProvider tree={tree} allows={allows}>
@@ -58,6 +61,13 @@ function limitToContent(catalog: Catalog, message: Store<Message | null>) {
     if (!isAllowed) message.set({ tone: 'info', lines: [{ word: 'contentOnly' }] });
     return isAllowed;
   };
+}
+
+/** What is locked stays, and they are told. */
+function keepLocked(message: Store<Message | null>, before: LayoutTree, after: LayoutTree): boolean {
+  const breaks = breaksLock(before, after);
+  if (breaks) message.set({ tone: 'info', lines: [{ word: 'partLocked' }] });
+  return !breaks;
 }
 
 interface OwnProps extends Omit<PartsProps, 'language'> {

@@ -42,6 +42,8 @@ export interface ViewState {
   menuAt: { x: number; y: number } | null;
   /** An empty place that was pressed: the next widget goes there while its holder is selected. */
   addAt: { holder: string; place: Place } | null;
+  /** The node whose name in the outline is being typed. */
+  renaming: string | null;
   /** The selection is being saved as a block. */
   savingBlock: boolean;
   /** Whether a whole page may be chosen to begin with. */
@@ -70,6 +72,7 @@ export function createView({ isNew = false, compares = false, shapes = true } = 
     selectMany: false,
     menuAt: null,
     addAt: null,
+    renaming: null,
     savingBlock: false,
     templates: isNew && shapes,
   });

@@ -1,4 +1,5 @@
 import type { Layout } from '../../schemas/index.ts';
+import { dropNotes } from './dropNotes.ts';
 import { mapObjects } from './mapObjects.ts';
 import { type FindDefinition, migrateLayout } from './migrateLayout.ts';
 import { type PrepareOptions, prepareObject } from './prepareObject.ts';
@@ -11,7 +12,7 @@ export function prepareLayout(layout: Layout, findDefinition: FindDefinition, op
   const lifted = migrateLayout(layout, findDefinition);
   return {
     ...lifted,
-    rows: mapObjects(lifted.rows, (object) => {
+    rows: mapObjects(dropNotes(lifted.rows), (object) => {
       const definition = findDefinition(object.type);
       if (!definition || (object.v ?? 1) > definition.version) return object;
       const prepared = prepareObject(object, definition, options);

@@ -3,6 +3,11 @@ import { layoutKinds } from './layout.ts';
 
 const uid: JsonSchema = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' };
 const style: JsonSchema = { type: 'object' };
+const builder: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { name: { type: 'string', maxLength: 64 }, locked: { type: 'boolean' } },
+};
 const visibility: JsonSchema = { type: ['object', 'boolean'] };
 
 /**
@@ -38,6 +43,7 @@ export const layoutSchema: JsonSchema = {
         copyTitle: { type: ['string', 'object'] },
         show: visibility,
         style,
+        builder,
         columns: { type: 'array', maxItems: 12, items: { $ref: '#/$defs/column' } },
       },
     },
@@ -48,6 +54,7 @@ export const layoutSchema: JsonSchema = {
         uid,
         size: { type: 'integer', minimum: 1, maximum: 12 },
         style,
+        builder,
         objects: { type: 'array', items: { $ref: '#/$defs/object' } },
       },
     },
@@ -60,6 +67,7 @@ export const layoutSchema: JsonSchema = {
         v: { type: 'integer', minimum: 1 },
         show: visibility,
         style,
+        builder,
         rows: { type: 'array', items: { $ref: '#/$defs/row' } },
       },
     },

@@ -55,6 +55,14 @@ export interface Background {
   fit?: 'cover' | 'contain';
 }
 
+/** What those who edit a layout note about one of its parts; readers never receive it. */
+export interface BuilderNotes {
+  /** What the part is called in the outline. */
+  name?: string;
+  /** It is neither changed nor moved nor removed by mistake. */
+  locked?: boolean;
+}
+
 /** "When this field holds that value, show (or hide) the object `destination`." */
 export interface Logic {
   method: 'show' | 'hide';
@@ -78,6 +86,7 @@ export interface LayoutObject {
   hidden?: boolean;
   logics?: Logic[];
   style?: BlockStyle;
+  builder?: BuilderNotes;
   /** Added when the object is prepared, never stored: its texts that depend on the form. */
   bound?: BoundText[];
   /** Also never stored: rows to be repeated for records. */
@@ -93,6 +102,7 @@ export interface Column {
   size?: number;
   objects: LayoutObject[];
   style?: BlockStyle;
+  builder?: BuilderNotes;
 }
 
 export interface Row {
@@ -114,6 +124,7 @@ export interface Row {
   alignment?: 'start' | 'center' | 'end' | 'stretch';
   style?: BlockStyle;
   show?: Condition | boolean;
+  builder?: BuilderNotes;
   /** Added when a page is prepared, never stored: the row is part of the site's own header or footer. */
   frame?: FrameKind;
   /** The tab (of the layout or of the container object) this row belongs to. */

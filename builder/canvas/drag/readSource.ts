@@ -23,6 +23,7 @@ export function readSource(target: EventTarget | null): DragSource | null {
   }
   if (target.closest('[data-undraggable]')) return null;
   const object = closestNode(target)?.dataset;
+  if (object?.locked !== undefined) return null;
   if (object?.node === undefined || object.kind === 'layout' || object.kind === 'column') return null;
   return { kind: object.kind === 'row' ? 'row' : 'object', id: object.node };
 }

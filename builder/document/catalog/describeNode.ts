@@ -1,5 +1,6 @@
 import { isJsonObject, type Json } from '../../../schemas/index.ts';
 import type { LanguageValue } from '../../language/LanguageProvider.tsx';
+import { readName } from '../tree/notes.ts';
 import { getIndex, type LayoutTree, type TreeNode } from '../tree/tree.ts';
 import type { Catalog } from './catalog.ts';
 
@@ -22,11 +23,13 @@ export function describeNode(node: TreeNode, { tree, catalog, language }: Words)
   const { say, read } = language;
   const number = getIndex(tree, node.id) + 1;
   if (node.kind === 'layout') return { title: say('page'), detail: '' };
-  if (node.kind === 'row') return { title: say('rowNumber', { number }), detail: readDetail(node, language.language) };
-  if (node.kind === 'column') return { title: say('columnNumber', { number }), detail: '' };
+  const name = readName(node);
+  if (node.kind === 'row')
+    return { title: say('rowNumber', { number }), detail: name || readDetail(node, language.language) };
+  if (node.kind === 'column') return { title: say('columnNumber', { number }), detail: name };
   const entry = catalog.find(node.data.type);
   const title = entry ? read(entry.definition.title) : say('unknownWidget', { type: String(node.data.type) });
-  return { title, detail: readDetail(node, language.language) };
+  return { title, detail: name || readDetail(node, language.language) };
 }
 
 /** The label in one line. */

@@ -4,6 +4,11 @@ type Rule = (value: Json) => boolean;
 
 const isText: Rule = (value) => typeof value === 'string' || isJsonObject(value);
 const isVisibility: Rule = (value) => typeof value === 'boolean' || isJsonObject(value);
+const isNotes: Rule = (value) =>
+  isJsonObject(value) &&
+  Object.entries(value).every(([key, own]) =>
+    key === 'name' ? isName(own) : key === 'locked' && typeof own === 'boolean',
+  );
 const isName: Rule = (value) => typeof value === 'string' && value.length <= 64;
 const within =
   (least: number, most: number): Rule =>
@@ -19,12 +24,14 @@ const rowRules: Record<string, Rule> = {
   copyTitle: isText,
   show: isVisibility,
   style: isJsonObject,
+  builder: isNotes,
 };
-const columnRules: Record<string, Rule> = { size: within(1, 12), style: isJsonObject };
+const columnRules: Record<string, Rule> = { size: within(1, 12), style: isJsonObject, builder: isNotes };
 const objectRules: Record<string, Rule> = {
   v: within(1, Number.MAX_SAFE_INTEGER),
   show: isVisibility,
   style: isJsonObject,
+  builder: isNotes,
 };
 
 const mostColumns = 12;

@@ -50,7 +50,10 @@ function FindingLine({ finding: { uid, level, text, mend } }: { finding: Finding
     if (!mend) return;
     if ('add' in mend)
       insertWidget(editor, catalog, { type: mend.add, place: findNextPlace(tree, catalog, findEnd(tree)) });
-    else if (node) editor.edit((before) => setProperty(before, { id: node.id, ...mend }), { select: () => node.id });
+    else if (node)
+      editor.edit((before) => setProperty(before, { id: node.id, path: mend.path, value: mend.value }), {
+        select: () => node.id,
+      });
     announcement.set(language.say('checkMended'));
   };
   return (

@@ -1,15 +1,14 @@
-import { ChevronRight } from 'lucide-static';
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
-import { Icon as NamedIcon } from '../../../runtime/ui/icons/Icon.tsx';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { toggleNode, useSelecting } from '../../canvas/useSelecting.ts';
-import { describeNode } from '../../document/catalog/describeNode.ts';
+import { renameCommand } from '../../commands/outlineCommands.ts';
 import { cutRange } from '../../document/tree/listRange.ts';
 import { listAncestors, type TreeNode } from '../../document/tree/tree.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { useEditorValue, useIsSelected, useNode } from '../../state/EditorProvider.tsx';
+import { useEditorValue } from '../../state/EditorProvider.tsx';
 import { useBuilder } from '../../ui/BuilderContext.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { listOutline, type OutlineEntry } from './listOutline.ts';
+import { OutlineLine } from './OutlineLine.tsx';
+import { useLineDrag } from './useLineDrag.ts';
 
 /** On a page with more nodes than this, rows are closed at first. */
 const manyNodes = 400;
@@ -48,6 +47,12 @@ export function Outline() {
   };
 
   const handleKey = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return;
+    if (event.key === 'F2' && renameCommand.enabled(builder)) {
+      event.preventDefault();
+      renameCommand.perform(builder);
+      return;
+    }
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = findTarget(entries, selected, event.key);
     if (target === undefined) return;
@@ -62,7 +67,10 @@ export function Outline() {
     editor.select(cutRange(order, id, editor.getSelection()[0] ?? id));
   };
 
+  const drag = useLineDrag(list);
+
   const handleClick = (event: MouseEvent) => {
+    if (drag.wasDragged()) return;
     const id = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-line]')?.dataset.line : null;
     if (id == null) return;
     if (event.shiftKey) extendTo(id);
@@ -81,6 +89,7 @@ export function Outline() {
       onKeyDown={handleKey}
       onClick={handleClick}
       onContextMenu={openMenu}
+      onPointerDown={drag.start}
     >
       {entries.map((entry, index) => (
         <OutlineLine
@@ -96,50 +105,6 @@ export function Outline() {
     </div>
   );
 }
-
-interface LineProps extends OutlineEntry {
-  /** The entry that Tab focuses while nothing is selected. */
-  isEntry: boolean;
-  onToggle: (id: string) => void;
-}
-
-const OutlineLine = memo(function OutlineLine({ id, level, open, isEntry, onToggle }: LineProps) {
-  const { editor, catalog } = useBuilder();
-  const language = useLanguage();
-  const node = useNode(id);
-  const selected = useIsSelected(id);
-  if (!node) return null;
-  const { title, detail } = describeNode(node, { tree: editor.getTree(), catalog, language });
-  const icon = node.kind === 'object' ? (catalog.find(node.data.type)?.definition.icon ?? 'circle-help') : undefined;
-  return (
-    <div
-      className="bd-outline__line"
-      data-line={id}
-      role="treeitem"
-      aria-level={level}
-      aria-selected={selected}
-      aria-expanded={open}
-      tabIndex={selected || isEntry ? 0 : -1}
-      style={{ paddingInlineStart: `${(level - 1) * 14 + 4}px` }}
-    >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: arrow keys open and close */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: for the pointer only; aria-expanded and the arrow keys do the same */}
-      <span
-        className="bd-outline__toggle"
-        data-open={open}
-        onClick={(event) => {
-          event.stopPropagation();
-          onToggle(id);
-        }}
-      >
-        {open !== undefined && <Icon svg={ChevronRight} />}
-      </span>
-      {icon && <NamedIcon name={icon} />}
-      <span className="bd-outline__title">{title}</span>
-      {detail && <span className="bd-outline__detail">{detail}</span>}
-    </div>
-  );
-});
 
 /** The result of a key on the selected entry: another entry, or opening or closing it. */
 function findTarget(

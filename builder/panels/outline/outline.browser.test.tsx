@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { demoLayout } from '../../testing/demoLayout.ts';
+import { dragByMouse, spotIn } from '../../testing/pointer.ts';
+import { drawCanvas, renderBuilder } from '../../testing/renderBuilder.tsx';
+
+const line = (id: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-line="${id}"]`);
+  if (!found) throw new Error(`no line ${id}`);
+  return found;
+};
+async function open() {
+  const builder = await renderBuilder(demoLayout);
+  await userEvent.click(page.getByRole('tab', { name: 'Outline' }));
+  return builder;
+}
+const stored = (api: Awaited<ReturnType<typeof open>>['api'], uid: string) =>
+  new RegExp(`"uid":"${uid}"[^{}]*"builder":({[^{}]*})`).exec(JSON.stringify(api.stored.draft))?.[1];
+
+it('names a part by F2 or a double press, shows the name, and keeps it in the layout', async () => {
+  const { api } = await open();
+  await userEvent.click(line('title'));
+  line('title').focus();
+  await userEvent.keyboard('{F2}');
+  await userEvent.fill(page.getByLabelText('Name in the outline'), 'Welcome');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => line('title').textContent).toContain('Welcome');
+  expect(document.activeElement).toBe(line('title'));
+  await userEvent.dblClick(line('r2'));
+  await userEvent.fill(page.getByLabelText('Name in the outline'), 'no');
+  await userEvent.keyboard('{Escape}');
+  expect(line('r2').textContent).toBe('Row 2');
+  await expect.poll(() => stored(api, 'title'), { timeout: 5000 }).toBe('{"name":"Welcome"}');
+});
+
+it('hides a part from readers and shows it again', async () => {
+  const { find } = await open();
+  await userEvent.hover(line('join'));
+  await userEvent.click(line('join').querySelector('[aria-label="Hide from readers"]') as Element);
+  await expect.poll(() => find('join').dataset.hidden).toBe('true');
+  await userEvent.click(line('join').querySelector('[aria-label="Show to readers"]') as Element);
+  await expect.poll(() => find('join').dataset.hidden).toBeUndefined();
+});
+
+it('locks a part: it is not changed, moved or removed until it is unlocked', async () => {
+  const { find } = await open();
+  const start = drawCanvas();
+  await userEvent.hover(line('join'));
+  await userEvent.click(line('join').querySelector('[aria-label="Lock against changes"]') as Element);
+  await expect.poll(() => find('join').dataset.locked).toBe('true');
+  line('join').focus();
+  await userEvent.keyboard('{Delete}{Alt>}{ArrowUp}{/Alt}');
+  await dragByMouse(spotIn(line('join')), spotIn(line('title')));
+  await dragByMouse(spotIn(find('join')), spotIn(find('title')));
+  expect(drawCanvas()).toBe(start);
+  await userEvent.click(line('join'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Text' }), 'other');
+  await expect.element(page.getByText('This part is locked.', { exact: false }).first()).toBeVisible();
+  expect(find('join').textContent).toContain('สมัครเรียน');
+  await userEvent.click(line('join').querySelector('[aria-label="Unlock"]') as Element);
+  line('join').focus();
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => drawCanvas()).not.toBe(start);
+});
+
+it('moves lines by mouse: an object above another, a row below another', async () => {
+  await open();
+  await dragByMouse(spotIn(line('join'), { right: 0.4 }), spotIn(line('title'), { right: 0.4, down: 0.2 }));
+  await expect.poll(() => drawCanvas()).toBe('join title intro | card[inside] /  | old');
+  await dragByMouse(spotIn(line('r1'), { right: 0.4 }), spotIn(line('r4'), { right: 0.4, down: 0.8 }));
+  await expect.poll(() => drawCanvas()).toBe('card[inside] /  | old | join title intro');
+});
+
+it('moves a line by Alt and an arrow', async () => {
+  await open();
+  await userEvent.click(line('title'));
+  line('title').focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.poll(() => drawCanvas()).toBe('intro title | card[inside] join /  | old');
+});
