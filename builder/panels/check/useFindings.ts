@@ -7,6 +7,7 @@ import { usePlaces } from '../../inspector/link/usePlaces.ts';
 import { useCollections } from '../../inspector/query/useCollections.ts';
 import { useEditorValue } from '../../state/EditorProvider.tsx';
 import { useBuilder } from '../../ui/BuilderContext.ts';
+import { useWeights } from './useWeights.ts';
 
 /** What visitors of the page as it is now would stumble over. */
 export function useFindings(): Finding[] {
@@ -15,15 +16,18 @@ export function useFindings(): Finding[] {
   const pages = usePlaces()?.pages;
   // The server lists only those that this person may read.
   const collections = useCollections();
+  const layout = useMemo(() => toLayout(tree), [tree]);
+  const weights = useWeights(layout, catalog);
   return useMemo(
     () =>
-      checkPage(toLayout(tree), {
+      checkPage(layout, {
+        ...weights,
         definitions: catalog.entries.map(({ definition }) => definition),
         findDefinition: (type) => catalog.find(type)?.definition,
         isDeadLink: (address) => ['missing', 'invalid'].includes(describeAddress(address, pages).kind),
         canRead: collections && ((name) => collections.some((each) => each.name === name)),
       }),
-    [tree, catalog, pages, collections],
+    [layout, weights, catalog, pages, collections],
   );
 }
 

@@ -137,3 +137,45 @@ it('finds a header in which nobody can choose the language, and adds what does',
   expect(mends([h('a', 1)], 'footer')).toEqual([]);
   expect(mends([h('a', 1)], 'header', { ...known, definitions })).toEqual([]);
 });
+
+it('finds what makes a page slow to open, at the part that weighs most', () => {
+  const picture = (uid: string, url: string) => ({ uid, type: 'picture', url, alt: 'x' });
+  const moving = define('moving', {}, { hydrate: 'load' });
+  const all = [...definitions, moving, define('clock', {}, { hydrate: 'load' })];
+  const own: CheckFacts = {
+    findDefinition: (type) => all.find((each) => each.type === type),
+    weighPicture: (address) => Number(address.slice(1)) * 1000,
+    weighWidget: (type) => (type === 'moving' ? 60_000 : 30_000),
+  };
+  expect(check([picture('a', '/500'), picture('b', '/501')], 'page', own)).toEqual(['heavyPicture b']);
+  const many = [480, 490, 470, 460, 450].map((size) => picture(`p${size}`, `/${size}`));
+  expect(check(many, 'page', own)).toEqual(['heavyPage p490']);
+  const style = { background: { type: 'image', image: '/700' } };
+  expect(check([{ uid: 'z', type: 'heading', style }], 'page', own)).toEqual(['heavyPicture z']);
+  // The same picture twice is sent once.
+  expect(
+    check([picture('a', '/400'), ...[1, 2, 3, 4, 5, 6].map((at) => picture(`c${at}`, '/400'))], 'page', own),
+  ).toEqual([]);
+  expect(
+    check(
+      [
+        { uid: 'm', type: 'moving' },
+        { uid: 'n', type: 'moving' },
+        { uid: 'l', type: 'list' },
+      ],
+      'page',
+      own,
+    ),
+  ).toEqual([]);
+  expect(
+    check(
+      [
+        { uid: 'k', type: 'clock' },
+        { uid: 'm', type: 'moving' },
+      ],
+      'page',
+      own,
+    ),
+  ).toEqual(['heavyScripts m']);
+  expect(check([{ ...picture('a', '/900'), show: false }], 'page', own)).toEqual([]);
+});

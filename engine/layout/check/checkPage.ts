@@ -5,9 +5,10 @@ import type { CheckFacts, Finding } from './findings.ts';
 import { formChecks } from './formChecks.ts';
 import { frameChecks } from './frameChecks.ts';
 import { styleChecks } from './styleChecks.ts';
+import { weightChecks } from './weightChecks.ts';
 
 /** Everything that is looked at before a page is published. */
-const checks = [...formChecks, ...contentChecks, ...styleChecks, ...frameChecks];
+const checks = [...formChecks, ...contentChecks, ...styleChecks, ...frameChecks, ...weightChecks];
 
 /** What readers of a page would stumble over; first what cannot be published. */
 export function checkPage(layout: Layout, facts: CheckFacts): Finding[] {

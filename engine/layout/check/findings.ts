@@ -7,6 +7,10 @@ export interface CheckFacts {
   isDeadLink?: (address: string) => boolean;
   /** Whether the publisher may read the records of a collection. */
   canRead?: (collection: string) => boolean;
+  /** How many bytes a picture sends to a reader; undefined while nobody knows. */
+  weighPicture?: (address: string) => number | undefined;
+  /** How many bytes of scripts a widget sends to a reader, compressed. */
+  weighWidget?: (type: string) => number | undefined;
   /** The widgets of the site, in which one is looked for that is missing. */
   definitions?: readonly WidgetDefinition[];
 }
