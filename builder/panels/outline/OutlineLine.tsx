@@ -13,6 +13,7 @@ import { useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { OutlineEntry } from './listOutline.ts';
 import { NameField } from './NameField.tsx';
+import { isControl } from './useLineDrag.ts';
 
 interface Props extends OutlineEntry {
   /** The entry that Tab focuses while nothing is selected. */
@@ -42,7 +43,7 @@ export const OutlineLine = memo(function OutlineLine({ id, level, open, isEntry,
       aria-expanded={open}
       tabIndex={selected || isEntry ? 0 : -1}
       style={{ paddingInlineStart: `${(level - 1) * 14 + 4}px` }}
-      onDoubleClick={() => mayShape(builder) && changeView(view, { renaming: id })}
+      onDoubleClick={(event) => mayShape(builder) && !isControl(event.target) && changeView(view, { renaming: id })}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: arrow keys open and close */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: for the pointer only; aria-expanded and the arrow keys do the same */}

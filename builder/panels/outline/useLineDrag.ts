@@ -78,7 +78,8 @@ function follow({ move, end, cancel }: Followed): () => void {
   };
 }
 
-function isControl(target: EventTarget): boolean {
+/** What does something else of its own when it is pressed. */
+export function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button, input, .bd-outline__toggle') !== null;
 }
 

@@ -5,7 +5,7 @@ import { listProperties } from './listProperties.ts';
 
 const kilobyte = 1000;
 /** What a reader with a slow phone waits for without giving up, in bytes. */
-export const budget = { picture: 500 * kilobyte, pictures: 2000 * kilobyte, scripts: 80 * kilobyte };
+const budget = { picture: 500 * kilobyte, pictures: 2000 * kilobyte, scripts: 80 * kilobyte };
 
 /** What makes a page slow to open. */
 export const weightChecks: readonly Check[] = [
