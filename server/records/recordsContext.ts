@@ -2,7 +2,7 @@ import { type AccessDecision, decideAccess } from '../../engine/access/decideAcc
 import { narrowDecision } from '../../engine/access/narrowDecision.ts';
 import type { Collection } from '../../engine/collection/collection.ts';
 import { offsetAt } from '../../engine/content/timeZone.ts';
-import type { Actor as EngineActor } from '../../engine/people/actor.ts';
+import type { Actor as EngineActor, RoleHolder } from '../../engine/people/actor.ts';
 import type { QueryCatalog } from '../../engine/query/sql/querySource.ts';
 import { changedElsewhere, notAllowed, unknownCollection } from '../../engine/record/recordErrors.ts';
 import type { Language, RecordAction, SalaError, Site } from '../../schemas/index.ts';
@@ -31,8 +31,8 @@ export interface RecordsContext {
   triggers: SiteTriggers;
   /** Inside a run of a flow: how many runs led to it. */
   flow?: { depth: number };
-  /** Roles that must also be allowed to read: those of the publishers of the requesting layout. */
-  publishers?: readonly string[];
+  /** Who must also be allowed to read: the publishers of the requesting layout. */
+  publishers?: readonly RoleHolder[];
   /** Inside the actions of an event: what led here. */
   acting?: Acting;
   /** Time sends the event, which was due at this moment. */
@@ -78,7 +78,7 @@ export function decide(
   if (!reaches({ actor, collections }, collection) || (actor.impersonal && collection.core?.personal))
     return { allowed: false, reason: 'role' };
   const own = decideOnce(collection, action, engineActor(actor));
-  const theirs = publishers.map((role) => decideOnce(collection, action, { id: 'publisher', role }));
+  const theirs = publishers.map((publisher) => decideOnce(collection, action, { id: 'publisher', ...publisher }));
   return theirs.length === 0 ? own : theirs.reduce(narrowDecision, own);
 }
 

@@ -8,6 +8,7 @@ import { startMailer } from '../../server/messages/mail/startMailer.ts';
 import { notifyPersonSafely } from '../../server/messages/notifications/notifyPerson.ts';
 import { buildLayout } from '../factories/buildPage.ts';
 import { openClient } from '../support/openClient.ts';
+import { addMember, addPerson, openBrowser } from '../support/people.ts';
 import { publishLayout } from '../support/publishLayout.ts';
 import { beginUpload, sendFile } from '../support/sendFile.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
@@ -49,8 +50,8 @@ const keptOnPurpose: Record<string, string> = {
   'layout_version.published_by': 'the same',
 };
 
-/** Every column of every table, of texts, JSON, lists or anything else, in which one of these stands: `table.column`. */
-async function findTraces(needles: string[]): Promise<string[]> {
+/** Every column of every table, of texts, JSON, lists or anything else, in which one of these stands: `table.column`; of one site, or of all. */
+async function findTraces(needles: string[], siteId?: string): Promise<string[]> {
   const tables = await query(
     `select table_schema as schema, table_name as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
@@ -61,8 +62,9 @@ async function findTraces(needles: string[]): Promise<string[]> {
     const columns = await query(
       `select distinct each.key from "${schema}"."${name}" as one, jsonb_each_text(to_jsonb(one)) as each
        where exists (select from unnest($1::text[]) as needle where position(lower(needle) in lower(each.value)) > 0)
+         and ($2::text is null or to_jsonb(one) ->> 'site_id' = $2)
        order by each.key`,
-      [needles],
+      [needles, siteId],
     );
     found.push(...columns.map(({ key }) => `${name}.${key}`));
   }
@@ -83,7 +85,8 @@ async function findInFiles(needles: string[]): Promise<string[]> {
   return found;
 }
 
-const leaks = async (needles: string[]) => (await findTraces(needles)).filter((place) => !(place in keptOnPurpose));
+const leaks = async (needles: string[], siteId?: string) =>
+  (await findTraces(needles, siteId)).filter((place) => !(place in keptOnPurpose));
 
 /** Somebody who did and met everything that leaves a trace: mails, tries, devices, files, notices, keys, invitations, records. */
 async function livedHere(tag: string, role: string) {
@@ -175,6 +178,45 @@ describe('after a person is gone, the whole database holds nothing of them but w
     },
     60_000,
   );
+
+  it('on a site that they leave, while their account stays for another one', async () => {
+    const shop = await test.site('shop');
+    const person = await addPerson(test, { host });
+    await addMember(test, person.id, { siteId: shop.id, role: 'admin' });
+    const guest = openBrowser(test, { host: 'shop.localhost', address: '203.0.113.30' });
+    expect((await guest.signIn(person.email)).status).toBe(200);
+    const { topics, digestAt, quietFrom, quietTo } = (await guest.call('/api/notices/preference')).json().data;
+    const calls: [string, string, object][] = [
+      ['POST', '/api/api-keys', { name: 'reports', role: 'user', collections: ['*'] }],
+      ['POST', '/api/places', { path: '/config/general' }],
+      ['PUT', '/api/places/star', { path: '/config/general', starred: true }],
+      ['PUT', '/api/notices/preference', { topics, digestAt, quietFrom, quietTo }],
+      ['POST', '/api/invitations', { email: 'guest-of-guest@else.test', role: 'user' }],
+      ['POST', '/api/files', { name: 'a.png', size: 5000, purpose: 'library' }],
+      ['POST', '/api/people/demo_user/bypass', {}],
+    ];
+    for (const [method, path, body] of calls) {
+      const made = await guest.call(path, { method, body });
+      expect(made.status, `${path}: ${made.text}`).toBeLessThan(300);
+    }
+    await notifyPersonSafely(test.app, shop.id, { user: person.id, topic: 'security', title: { th: 'ก', en: 'a' } });
+    const needles = [person.id, person.email];
+    const before = await leaks(needles, shop.id);
+    for (const table of [
+      'api_key',
+      'place',
+      'notice_preference',
+      'notice_delivery',
+      'file_upload',
+      'ticket',
+      'session',
+    ])
+      expect(before.join()).toContain(`${table}.`);
+    const shopRoot = await test.as('root')(`/api/people/${person.id}`, { host: 'shop.localhost', method: 'DELETE' });
+    expect(shopRoot.status, shopRoot.text).toBe(200);
+    expect(await leaks(needles, shop.id)).toEqual([]);
+    expect(await query('select 1 from account where id = $1', [person.id])).toHaveLength(1);
+  });
 
   it('or nothing of them is gone, where the last step fails', async () => {
     const { id, browser, needles } = await livedHere('half', 'user');

@@ -42,6 +42,10 @@ it('stops judging a value that takes more work than a record may, and tells at m
   const answer = await test.call('/api/heavy', { body: { data: { list: Array(1500).fill('x') } } });
   expect([answer.status, answer.json().code]).toEqual([400, 'validation_failed']);
   expect(answer.json().details.length).toBeLessThanOrEqual(100);
+  // Cheap to judge, so that only the number of faults ends it.
+  expect((await define('faulty', { list: { type: 'array', items: { minLength: 10 } } })).status).toBe(201);
+  const faulty = await test.call('/api/faulty', { body: { data: { list: Array(1500).fill('x') } } });
+  expect([faulty.status, faulty.json().details.length]).toEqual([400, 100]);
   const choices = { type: 'array', items: { anyOf: branches(1400) } };
   expect((await define('heavy_choice', { list: choices })).status).toBe(201);
   const judged = await test.call('/api/heavy_choice', { body: { data: { list: Array(1500).fill('x') } } });

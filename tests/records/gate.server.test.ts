@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isStaff } from '../../engine/people/isStaff.ts';
-import type { FieldSchema, JsonObject, LayoutObject } from '../../schemas/index.ts';
+import type { LayoutObject } from '../../schemas/index.ts';
 import { roleNames } from '../../schemas/index.ts';
-import type { StoredCollection } from '../../server/records/collections.ts';
-import { writeChange } from '../../server/records/writeChange.ts';
 import { buildLayout } from '../factories/buildPage.ts';
+import { callAs, type MarkedRecords, markRecords, type Target } from '../support/markedRecords.ts';
 import { addOwnRole } from '../support/ownRoles.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -14,8 +13,6 @@ import { openTestApp, type TestApp } from '../support/testApp.ts';
  * a mark that says where it stands; random calls of random people are searched for marks. `SALA_GATE` asks for more rounds.
  */
 const rounds = Number(process.env.SALA_GATE ?? 400);
-const host = 'factory.localhost';
-const markPattern = /zq(\d+)x(\d+)x\d+qz/g;
 const ownRoles = [
   {
     id: 'keeper',
@@ -39,127 +36,17 @@ const ownRoles = [
 ];
 const callers = ['visitor', ...roleNames, ...ownRoles.map(({ id }) => id)];
 let test: TestApp;
+let marked: MarkedRecords;
 let targets: Target[];
-
-interface Target {
-  name: string;
-  ids: string[];
-  texts: string[];
-  refs: string[];
-  events: string[];
-}
 
 beforeAll(async () => {
   test = await openTestApp();
-  await defineProbes();
+  marked = await markRecords(test);
   for (const role of ownRoles) await addOwnRole(test, role);
-  const site = await test.site('factory');
-  const collections = (await test.app.collections.of(site)).all().filter(({ collection }) => !collection.core);
-  targets = [];
-  for (const [at, stored] of collections.entries()) targets.push(await fill(stored, at));
+  targets = marked.targets;
   for (const { name } of targets) await publishTable(name);
 }, 300_000);
 afterAll(() => test.close());
-
-/** Rules that the shipped collections do not have: by person, by field, by state, hidden fields. */
-async function defineProbes() {
-  const text: FieldSchema = { type: 'string', 'x-index': true, 'x-search': true };
-  const properties = {
-    title: text,
-    inner: { type: 'string' },
-    pin: { type: 'string', 'x-secret': true },
-    open: { type: 'boolean' },
-  };
-  const rules: Record<string, JsonObject> = {
-    probe_own: { read: [{ when: { created_by: '$user.id' } }], update: [{}] },
-    probe_field: {
-      read: [{ public: true, fields: ['title'] }, { roles: ['hr'], fields: ['inner'] }, { roles: ['admin'] }],
-    },
-    probe_open: {
-      read: [{ public: true, when: { open: true } }],
-      update: [{ roles: ['user'] }],
-      delete: [{ roles: ['user'] }],
-    },
-    probe_two: {
-      read: [
-        { roles: ['user'], when: { open: true } },
-        { roles: ['user'], fields: ['title'] },
-      ],
-    },
-  };
-  for (const [name, access] of Object.entries(rules)) {
-    const schema = {
-      type: 'object',
-      properties,
-      'x-display': [],
-      'x-access': { create: [{}], ...access },
-    };
-    const made = await as('root', '/api/collection', { body: { data: { name, title: name, schema } } });
-    expect(made.status, made.text).toBe(201);
-  }
-}
-
-/** Three records of which one was changed and one deleted; names by which references show a record carry no mark. */
-async function fill({ collection, machine, table }: StoredCollection, at: number): Promise<Target> {
-  const site = await test.site('factory');
-  const db = test.app.db.site(site.id);
-  const states = machine ? Object.keys(machine.states) : [null];
-  const ids = [0, 1, 2].map((n) => `${collection.name}_gate${n}`);
-  const display = new Set(collection.display);
-  for (const [n, id] of ids.entries()) {
-    let field = 0;
-    const write = (schema: FieldSchema, name?: string): unknown => {
-      field += 1;
-      const [type] = [schema.type].flat();
-      if (schema.enum) return schema.enum[0];
-      if (schema['x-ref']) return `${schema['x-ref']}_gate${schema['x-unique'] ? n : 0}`;
-      if (type === 'object')
-        return Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([key, one]) => [key, write(one as FieldSchema)]),
-        );
-      if (type === 'array') return schema.items ? [write(schema.items as FieldSchema)] : [];
-      if (type === 'boolean') return n % 2 === 0;
-      if (type === 'number' || type === 'integer') return n;
-      if (type !== 'string' || schema.format || (name !== undefined && display.has(name))) return undefined;
-      return `zq${at}x${n}x${field}qz`;
-    };
-    const data = JSON.parse(
-      JSON.stringify(
-        Object.fromEntries(Object.entries(collection.schema.properties).map(([key, one]) => [key, write(one, key)])),
-      ),
-    ) as JsonObject; // what could not be filled is left out
-    const userId = n === 0 ? 'demo_user' : 'demo_hr';
-    const state = states[n % states.length] ?? null;
-    const change = {
-      table,
-      collection: collection.name,
-      id,
-      state,
-      data,
-      userId,
-      at: new Date().toISOString(),
-      effects: [],
-    };
-    await writeChange(db, { ...change, action: 'create', changes: data });
-    // An earlier value, which the record no longer holds.
-    if (n === 1)
-      await writeChange(db, {
-        ...change,
-        action: 'update',
-        baseVersion: 1,
-        changes: { old: { from: `zq${at}x99x1qz` } },
-      });
-    if (n === 2) await writeChange(db, { ...change, action: 'delete', baseVersion: 1, changes: {} });
-  }
-  const fields = Object.entries(collection.schema.properties);
-  return {
-    name: collection.name,
-    ids,
-    texts: fields.filter(([, { type }]) => type === 'string').map(([name]) => name),
-    refs: fields.filter(([, schema]) => schema['x-ref']).map(([name]) => name),
-    events: machine ? [...new Set(Object.values(machine.states).flatMap(({ ownEvents }) => ownEvents))] : ['none'],
-  };
-}
 
 async function publishTable(name: string) {
   const key = `page/gate-${name.replaceAll('_', '-')}`;
@@ -176,8 +63,7 @@ async function publishTable(name: string) {
   expect(published.status, published.text).toBe(200);
 }
 
-const as = (role: string, path: string, call: object = {}) =>
-  role === 'visitor' ? test.call(path, { host, ...call }) : test.as(role)(path, { host, ...call });
+const as = (role: string, path: string, call: object = {}) => callAs(test, role, path, call);
 
 interface Round {
   role: string;
@@ -283,28 +169,6 @@ function choose({ target, other, record, field }: Round): Filled {
   };
 }
 
-const seen = new Map<string, Promise<string>>();
-
-/** What reading the record by its id shows. */
-function readAs(role: string, name: string, id: string): Promise<string> {
-  const key = `${role} ${name} ${id}`;
-  const known =
-    seen.get(key) ?? as(role, `/api/${name}/${id}`).then(({ status, text }) => (status === 200 ? text : ''));
-  seen.set(key, known);
-  return known;
-}
-
-async function findLeaks(role: string, text: string): Promise<string[]> {
-  const leaks: string[] = [];
-  for (const [mark, at, n] of new Set([...text.matchAll(markPattern)])) {
-    const target = targets[Number(at)];
-    const id = target?.ids[Number(n)];
-    const open = target && id ? await readAs(role, target.name, id) : '';
-    if (!open.includes(mark)) leaks.push(`${mark} of ${target?.name} ${id}`);
-  }
-  return [...new Set(leaks)];
-}
-
 it(`nothing that reading refuses stands in any other answer, in ${rounds} random calls`, async () => {
   const nat = fc.nat(9999);
   const round = fc.record({
@@ -322,7 +186,7 @@ it(`nothing that reading refuses stands in any other answer, in ${rounds} random
       const { status, text } = await as(role, path, { body, method });
       expect(status, `${path}: ${text.slice(0, 300)}`).toBeLessThan(500);
       shown += Number(text.includes('qz') && !sent.includes('qz'));
-      const leaks = (await findLeaks(role, text)).filter((leak) => !sent.includes(leak.split(' ')[0] ?? ''));
+      const leaks = (await marked.findLeaks(role, text)).filter((leak) => !sent.includes(leak.split(' ')[0] ?? ''));
       expect(leaks, `${role}: ${method ?? (body ? 'POST' : 'GET')} ${path} ${JSON.stringify(body)}`).toEqual([]);
     }),
     { numRuns: rounds },

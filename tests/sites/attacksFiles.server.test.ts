@@ -75,6 +75,27 @@ describe('the private file of somebody else', () => {
   });
 });
 
+describe('a record that somebody may only read', () => {
+  it('takes no file of theirs, and what others attach is for its readers alone', async () => {
+    const access = {
+      read: [{ roles: ['sales', 'admin'] }],
+      update: [{ roles: ['admin'] }],
+      create: [{ roles: ['admin'] }],
+    };
+    const schema = { type: 'object', properties: { title: { type: 'string' } }, 'x-access': access };
+    const data = { name: 'readable', title: 'ก', schema };
+    expect((await as('root', '/api/collection', { body: { data } })).status).toBe(201);
+    const { id } = (await as('admin', '/api/readable', { body: { data: { title: 'x' } } })).json().data;
+    const file = { purpose: 'record', collection: 'readable', record: id, name: 'a.pdf' };
+    expect((await beginUpload(sales, { ...file, size: pdf.length })).status).toBe(403);
+    const admin = { test, host, cookie: await test.cookie('admin', host) };
+    const { url } = (await sendFile(admin, pdf, file)).json().data;
+    expect((await as('sales', url)).status).toBe(200);
+    expect((await as('hr', url)).status).toBe(404);
+    expect((await test.call(url, { host })).status).toBe(404);
+  });
+});
+
 describe('the upload of somebody else', () => {
   it('cannot be looked at, filled, finished or given up', async () => {
     const { upload } = (await beginUpload(sales, { name: 'a.pdf', size: pdf.length, ...form })).json().data;

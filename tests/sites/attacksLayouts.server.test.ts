@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LayoutObject } from '../../schemas/index.ts';
-import { forgetPublisher } from '../../server/pages/layouts/publisherRoles.ts';
+import { forgetPublisher } from '../../server/pages/layouts/publishersOf.ts';
 import { buildLayout } from '../factories/buildPage.ts';
+import { addOwnRole } from '../support/ownRoles.ts';
 import { publishLayout } from '../support/publishLayout.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -118,6 +119,39 @@ describe('a layout of somebody who may read only their own records', () => {
     expect(await shown('admin')).toEqual(['of-admin', 'of-manager', 'of-sales']);
     expect((await as('admin', dataOf('own'))).text).not.toContain('990077');
     expect((await as('admin', '/api/own_order')).text).toContain('990077');
+  });
+});
+
+describe('a layout of somebody whose own role takes away what their given role reads', () => {
+  const key = 'page/half';
+  const shown = async () => (await test.as('admin')(dataOf('half'))).text;
+
+  it('shows others nothing of that, also when whoever published it has left', async () => {
+    const schema = {
+      type: 'object',
+      properties: { name: { type: 'string', 'x-index': true }, salary: { type: 'string' } },
+      'x-access': { read: [{ roles: ['admin', 'manager'] }], create: [{ roles: ['admin'] }] },
+    };
+    const made = await test.as('root')('/api/collection', {
+      body: { data: { name: 'told_salary', title: 'ก', schema } },
+    });
+    expect(made.status, made.text).toBe(201);
+    expect((await test.as('admin')('/api/told_salary', { body: { data: { name: 'told', salary } } })).status).toBe(201);
+    const denies = [{ collection: 'told_salary', actions: ['read'], fields: ['salary'] }];
+    await addOwnRole(test, { id: 'half_manager', base: 'manager', denies });
+    const layout = buildLayout({}, [{ ...table, query: { collection: 'told_salary', sort: { name: 1 } } }]);
+    const saved = await test.as('half_manager')('/api/layout', { method: 'PUT', body: { key, layout, version: 0 } });
+    const body = { key, version: saved.json().data?.version };
+    const published = await test.as('half_manager')('/api/layout/publish', { body });
+    expect(published.status, published.text).toBe(200);
+    expect((await test.as('admin')('/api/told_salary')).text).toContain(salary);
+    expect(await shown()).toContain('told');
+    expect(await shown()).not.toContain(salary);
+    const { id } = await test.site('factory');
+    await test.app.db.platform.query(`delete from membership where account_id = 'demo_half_manager'`);
+    forgetPublisher(test.app.db, id, key);
+    expect(await shown()).toContain('told');
+    expect(await shown()).not.toContain(salary);
   });
 });
 

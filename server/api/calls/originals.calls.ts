@@ -2,7 +2,7 @@ import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
 import { findOriginal } from '../../pages/layouts/findOriginal.ts';
 import { layoutConflict, layoutInvalid, layoutUnknown } from '../../pages/layouts/layouts.errors.ts';
 import { trashLayout } from '../../pages/layouts/moveLayout.ts';
-import { forgetPublisher } from '../../pages/layouts/publisherRoles.ts';
+import { forgetPublisher } from '../../pages/layouts/publishersOf.ts';
 import { listScreenLayouts } from '../../pages/originals/listScreenLayouts.ts';
 import { mergeOriginal, offerMerge } from '../../pages/originals/mergeOriginal.ts';
 import { requireEditing } from '../../pages/rights/editingRights.ts';

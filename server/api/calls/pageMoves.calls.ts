@@ -8,7 +8,7 @@ import {
   trashLayout,
   unpublishLayout,
 } from '../../pages/layouts/moveLayout.ts';
-import { forgetPublisher } from '../../pages/layouts/publisherRoles.ts';
+import { forgetPublisher } from '../../pages/layouts/publishersOf.ts';
 import { requireEditing } from '../../pages/rights/editingRights.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';

@@ -13,6 +13,7 @@ export interface PictureProcess {
 export function startPictureProcess(seconds: number): PictureProcess {
   const child = startChild<PictureJob, PictureAnswer>(new URL('./picture.process.ts', import.meta.url), {
     memoryMb: jobLimits.picture.memoryMb,
+    wholeMb: jobLimits.picture.wholeMb,
     niceness: 10,
   });
   return {

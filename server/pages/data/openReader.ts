@@ -1,4 +1,5 @@
 import { bindVariables, type VariableContext } from '../../../engine/condition/bindVariables.ts';
+import type { RoleHolder } from '../../../engine/people/actor.ts';
 import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
 import { type DataRequest, isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
@@ -31,7 +32,7 @@ export async function openReader(
   app: PageParts,
   visit: Visit,
   page: { match: RouteMatch; query: URLSearchParams },
-  publishers: readonly string[],
+  publishers: readonly RoleHolder[],
 ): Promise<Reader> {
   const { site, language } = visit;
   const records = await openRecords(app, { siteId: site.id, actor: actorOf(visit), language, publishers });

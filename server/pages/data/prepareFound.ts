@@ -3,13 +3,14 @@ import { collectRequests } from '../../../engine/layout/collectRequests.ts';
 import { includeLayouts } from '../../../engine/layout/includeLayouts.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
 import { shownLanguage } from '../../../engine/layout/shownLanguage.ts';
+import type { RoleHolder } from '../../../engine/people/actor.ts';
 import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
 import { isJsonObject, type JsonObject, type Layout, type PageShell } from '../../../schemas/index.ts';
 import { presentSession } from '../../identity/presentSession.ts';
 import { presentSite } from '../../sites/presentSite.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { findIncluded } from '../find/findIncluded.ts';
-import { publisherRoles } from '../layouts/publisherRoles.ts';
+import { publishersOf } from '../layouts/publishersOf.ts';
 import type { PageParts } from '../pageParts.ts';
 import { addChildren } from './addChildren.ts';
 import { openReader, type Reader } from './openReader.ts';
@@ -30,8 +31,8 @@ export interface PreparedLayout {
   scope: PageScope;
   reader: Reader;
   findDefinition: FindDefinition;
-  /** Roles of those who published what the page shows. */
-  publishers: readonly string[];
+  /** Those who published what the page shows. */
+  publishers: readonly RoleHolder[];
 }
 
 /**
@@ -57,7 +58,7 @@ export async function prepareFound(app: PageParts, visit: Visit, found: FoundLay
     }),
   );
   // A page reads for its visitor, and nothing that those who made it may not read.
-  const publishers = await publisherRoles(app.db, visit.site.id, keys);
+  const publishers = await publishersOf(app, visit.site, keys);
   const reader = await openReader(app, visit, found, publishers);
   const scope: PageScope = {
     session: presentSession(visit),

@@ -3,7 +3,8 @@ import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { refuseUnfitForms } from '../forms/refuseUnfitForms.ts';
 import type { LayoutRecord } from '../layouts/layoutStore.ts';
-import { forgetPublisher } from '../layouts/publisherRoles.ts';
+import { layoutConflict } from '../layouts/layouts.errors.ts';
+import { forgetPublisher } from '../layouts/publishersOf.ts';
 import { refuseDead } from '../layouts/refuseDead.ts';
 import { refuseHiddenReads } from '../layouts/refuseHiddenReads.ts';
 import type { PageParts } from '../pageParts.ts';
@@ -17,11 +18,13 @@ export async function publishLayout(
 ): Promise<LayoutRecord> {
   requireEditing(visit, key, 'publish');
   const { site, session } = visit;
-  const draft = (await app.layouts.read(site.id, key))?.draft;
-  if (draft) await refuseUnpublishable(app, visit, draft);
+  const stored = await app.layouts.read(site.id, key);
+  // What is looked at is what is published, however fast somebody saves.
+  if (stored && stored.version !== version) throw layoutConflict({}, stored);
+  if (stored?.draft) await refuseUnpublishable(app, visit, stored.draft);
   // The publisher whose rights bind it: the person; who was let in for them stands in the log.
-  const { userId, role } = session;
-  const published = await app.layouts.publish(site.id, { key, version, userId, role, logChange });
+  const { userId } = session;
+  const published = await app.layouts.publish(site.id, { key, version, userId, by: session, logChange });
   forgetPublisher(app.db, site.id, key);
   return published;
 }

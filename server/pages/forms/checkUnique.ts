@@ -1,5 +1,6 @@
 import { decideAccess } from '../../../engine/access/decideAccess.ts';
 import type { Answer, FieldProblem } from '../../../engine/layout/form/readSubmission.ts';
+import type { RoleHolder } from '../../../engine/people/actor.ts';
 import type { Json, LayoutObject, WidgetDefinition } from '../../../schemas/index.ts';
 import { findDuplicates } from '../../identity/findDuplicates.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
@@ -24,9 +25,9 @@ export function readUnique(
   return place && text ? { ...place, value: text } : undefined;
 }
 
-/** Whether a role reads this field of every record: the question is about all of them. */
-function readsAlways({ collection }: StoredCollection, field: string, role: string): boolean {
-  const decision = decideAccess({ collection, action: 'read', actor: { id: 'publisher', role } });
+/** Whether somebody reads this field of every record: the question is about all of them. */
+function readsAlways({ collection }: StoredCollection, field: string, holder: RoleHolder): boolean {
+  const decision = decideAccess({ collection, action: 'read', actor: { id: 'publisher', ...holder } });
   return (
     decision.allowed &&
     decision.grants.some(({ when, fields }) => when === undefined && (fields?.includes(field) ?? true))
@@ -42,7 +43,7 @@ const accountFields = ['email', 'phone', 'citizen'] as const;
 export async function isTaken(
   records: Records,
   { collection, field, value }: UniqueValue,
-  publishers: readonly string[],
+  publishers: readonly RoleHolder[],
 ): Promise<boolean> {
   const { collections, db } = records.context;
   const account = accountFields.find((each) => each === field);
@@ -55,7 +56,7 @@ export async function isTaken(
   const known = stored?.collection.fields.get(name);
   // Of people nothing else is answered: their collection is read under rules that a form does not know.
   if (!stored || stored.collection.core || !known || known.schema['x-secret']) throw valueUncheckable();
-  if (!publishers.every((role) => readsAlways(stored, name, role))) throw valueUncheckable();
+  if (!publishers.every((publisher) => readsAlways(stored, name, publisher))) throw valueUncheckable();
   return (await records.count(collection, { filter: { [field]: value } })) > 0;
 }
 
@@ -66,7 +67,7 @@ export async function isTaken(
 export async function findTaken(
   records: Records,
   answers: Answer[],
-  publishers: readonly string[],
+  publishers: readonly RoleHolder[],
 ): Promise<FieldProblem[]> {
   const unique = answers.flatMap(({ field, definition, value }) => {
     const place = readUnique(definition, field.object, value);

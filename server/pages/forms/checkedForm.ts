@@ -1,12 +1,13 @@
 import type { Answer, ShownField } from '../../../engine/layout/form/readSubmission.ts';
+import type { RoleHolder } from '../../../engine/people/actor.ts';
 import type { JsonObject, Layout } from '../../../schemas/index.ts';
 
 /** What somebody sent, judged by the published form. */
 export interface CheckedForm {
   key: string;
   layout: Layout;
-  /** Roles of those who published it. */
-  publishers: readonly string[];
+  /** Those who published it. */
+  publishers: readonly RoleHolder[];
   data: JsonObject;
   answers: Answer[];
   shown: ShownField[];

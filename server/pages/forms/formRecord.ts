@@ -1,5 +1,6 @@
 import { decideAccess } from '../../../engine/access/decideAccess.ts';
 import type { CollectionField } from '../../../engine/collection/collection.ts';
+import type { RoleHolder } from '../../../engine/people/actor.ts';
 import type { Json, JsonObject, Layout } from '../../../schemas/index.ts';
 import type { StoredCollection } from '../../records/collections.ts';
 import type { Records } from '../../records/openRecords.ts';
@@ -22,15 +23,15 @@ export function readFormTarget({ settings }: Layout): string | undefined {
 export function listFillable(
   { collections }: Pick<RecordsContext, 'collections'>,
   name: string,
-  publishers: readonly string[],
+  publishers: readonly RoleHolder[],
 ): { stored: StoredCollection; fields: CollectionField[] } | undefined {
   const stored = collections.get(name);
   if (!stored || stored.collection.core || stored.collection.schema['x-serves'] === 'submissions') return undefined;
   let fields = [...stored.collection.fields.values()].filter(({ readonly, computed, secret }) => {
     return !readonly && !computed && !secret;
   });
-  for (const role of publishers) {
-    const actor = { id: 'publisher', role };
+  for (const publisher of publishers) {
+    const actor = { id: 'publisher', ...publisher };
     const decision = decideAccess({ collection: stored.collection, action: 'create', actor });
     const whole = decision.allowed ? decision.grants.filter(({ when }) => when === undefined) : [];
     if (whole.length === 0) return undefined;

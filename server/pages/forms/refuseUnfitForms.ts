@@ -17,7 +17,7 @@ export async function refuseUnfitForms(app: PageParts, visit: SignedInVisit, dra
     const target = readFormTarget(layout);
     if (target === undefined) continue;
     const { context } = await openVisitRecords(app, visit);
-    const found = listFillable(context, target, [visit.session.role]);
+    const found = listFillable(context, target, [visit.session]);
     if (!found) throw formRecordRefused({ what: target });
     const asked = new Set(listFields(layout.rows).map(({ name }) => name));
     const lacking = [...found.stored.collection.fields.values()].filter((field) => {

@@ -1,3 +1,4 @@
+import type { RoleHolder } from '../../../engine/people/actor.ts';
 import type { Layout } from '../../../schemas/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
@@ -46,7 +47,7 @@ export interface LayoutStore {
   move<Result>(siteId: string, change: (db: TenantDb) => Promise<Result>): Promise<Result>;
   publish(
     siteId: string,
-    publication: { key: string; version: number; userId: string | null; role?: string; logChange?: ChangeLog },
+    publication: { key: string; version: number; userId: string | null; by?: RoleHolder; logChange?: ChangeLog },
   ): Promise<LayoutRecord>;
 }
 
@@ -153,15 +154,15 @@ async function saveDraft(
 async function publishDraft(
   source: Source,
   siteId: string,
-  { key, version, userId, role, logChange }: Parameters<LayoutStore['publish']>[1],
+  { key, version, userId, by, logChange }: Parameters<LayoutStore['publish']>[1],
 ): Promise<LayoutRecord> {
   const published = await source.db.site(siteId).transaction(async (tx) => {
     const [row] = await tx.query<LayoutRow>(publishSql, [key, version]);
     if (!row) return undefined;
     await tx.run(
-      `insert into layout_version (site_id, key, version, content, published_by, published_role)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [siteId, key, row.version, JSON.stringify(row.published), userId, role],
+      `insert into layout_version (site_id, key, version, content, published_by, published_role, published_own_role)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [siteId, key, row.version, JSON.stringify(row.published), userId, by?.role, by?.own?.id],
     );
     await logChange?.(tx, toRecord(row));
     return row;

@@ -89,7 +89,13 @@ it('does nothing for somebody who may publish no longer, and says so', async () 
   expect((await plan('page/theirs', 'publish', inAnHour(), 'manager')).status).toBe(200);
   await test.app.db.platform.query(`update membership set role = 'user' where account_id = 'demo_manager'`);
   test.clock.advance(2);
+  await save('page/shut-out', 'หน้า');
+  expect((await plan('page/shut-out', 'publish', inAnHour(), 'superadmin')).status).toBe(200);
+  await test.app.db.platform.query(`update account set disabled_at = now() where id = 'demo_superadmin'`);
+  test.clock.advance(2);
   await runSchedule(test.app);
-  expect(await statusOf('theirs')).toBe(404);
-  expect((await planned('page/theirs')).planned).toMatchObject([{ refusal: 'failed' }]);
+  for (const name of ['theirs', 'shut-out']) {
+    expect(await statusOf(name)).toBe(404);
+    expect((await planned(`page/${name}`)).planned).toMatchObject([{ refusal: 'failed' }]);
+  }
 });

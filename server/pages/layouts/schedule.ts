@@ -1,10 +1,12 @@
 import { type Layout, SalaError } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { startLoop } from '../../platform/startLoop.ts';
+import type { Actor } from '../../records/actor.ts';
+import { findMember } from '../../records/findMember.ts';
 import { editorRoles } from '../../sites/guards.ts';
 import type { LayoutParts } from './layoutParts.ts';
 import { unpublishLayout } from './moveLayout.ts';
-import { forgetPublisher } from './publisherRoles.ts';
+import { forgetPublisher } from './publishersOf.ts';
 
 export type ScheduledAction = 'publish' | 'unpublish';
 
@@ -70,10 +72,11 @@ async function runOne(app: LayoutParts, { site_id: siteId, key, action }: DueRow
         [key, action, app.clock.now().toISOString()],
       );
       if (!taken) return;
-      const role = await findRole(tx, taken.asked_by);
-      if (role === undefined || !editorRoles.includes(role)) throw new Error('whoever asked for it may not publish');
+      const site = await app.sites.byId(siteId);
+      const by = site && taken.asked_by !== null ? await findMember(app, site, taken.asked_by) : undefined;
+      if (!by || !editorRoles.includes(by.role)) throw new Error('whoever asked for it may not publish');
       if (action === 'unpublish') await unpublishLayout(tx, key, undefined);
-      else await publishContent(tx, { key, content: taken.content, by: taken.asked_by, role });
+      else await publishContent(tx, { key, content: taken.content, by });
       await tx.run(
         `insert into audit (site_id, actor_id, action, target_kind, target_id, changes)
          values (current_site(), $1, $2, 'layout', $3, '{"scheduled": true}')`,
@@ -86,7 +89,7 @@ async function runOne(app: LayoutParts, { site_id: siteId, key, action }: DueRow
 
 async function publishContent(
   tx: TenantDb,
-  { key, content, by, role }: { key: string; content: Layout | null; by: string | null; role: string },
+  { key, content, by }: { key: string; content: Layout | null; by: Actor },
 ): Promise<void> {
   const json = JSON.stringify(content);
   const [row] = await tx.query<{ version: number }>(
@@ -96,19 +99,10 @@ async function publishContent(
   );
   if (!row) throw new Error('the page was deleted');
   await tx.run(
-    `insert into layout_version (site_id, key, version, content, published_by, published_role)
-     values (current_site(), $1, $2, $3, $4, $5)`,
-    [key, row.version, json, by, role],
+    `insert into layout_version (site_id, key, version, content, published_by, published_role, published_own_role)
+     values (current_site(), $1, $2, $3, $4, $5, $6)`,
+    [key, row.version, json, by.userId, by.role, by.own?.id],
   );
-}
-
-/** The role that a person has now. */
-async function findRole(tx: TenantDb, userId: string | null): Promise<string | undefined> {
-  const [found] = await tx.query<{ role: string }>(
-    'select role from membership where account_id = $1 and site_id = current_site() and disabled_at is null',
-    [userId],
-  );
-  return found?.role;
 }
 
 /** A wish that failed stays, so that editors see why; nothing is tried twice. */

@@ -11,7 +11,7 @@ import { readSiteChange, storeSiteChange } from '../../sites/settings/changeSite
 import { readAuthors, type SignedInVisit } from '../../sites/visit.ts';
 import { refuseUnpublishable } from '../editing/publishLayout.ts';
 import { checkLayout } from '../layouts/checkLayout.ts';
-import { forgetPublisher } from '../layouts/publisherRoles.ts';
+import { forgetPublisher } from '../layouts/publishersOf.ts';
 import type { PageParts } from '../pageParts.ts';
 import { requireEditing } from '../rights/editingRights.ts';
 import { comparePackages, type PackageChange } from './comparePackages.ts';

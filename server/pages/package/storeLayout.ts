@@ -19,8 +19,8 @@ export async function storeLayout(
     [key, content, session.userId],
   );
   await tx.run(
-    `insert into layout_version (site_id, key, version, content, published_by, published_role)
-     values (current_site(), $1, $2, $3, $4, $5) on conflict do nothing`,
-    [key, row?.version, content, session.userId, session.role],
+    `insert into layout_version (site_id, key, version, content, published_by, published_role, published_own_role)
+     values (current_site(), $1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    [key, row?.version, content, session.userId, session.role, session.own?.id],
   );
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function start() {
-  const child = startChild<AnyJob, unknown>(module, { memoryMb: 32, niceness: 10 });
+  const child = startChild<AnyJob, unknown>(module, { memoryMb: 32, wholeMb: 250, niceness: 10 });
   open.push(child);
   return child;
 }
@@ -33,6 +33,7 @@ it('answers one job after the other, and knows no secret of the server', async (
 it.each([
   ['time', { spin: true }, 1000],
   ['memory', { fill: true }, ms],
+  ['memory', { hold: true }, ms],
   ['other', { die: true }, ms],
 ] as const)('says by what it ended: %s', async (why, job, limit) => {
   const child = start();
@@ -53,7 +54,7 @@ it('is ended when its caller gives up, however busy it is', async () => {
 
 it('ends with the process that started it', async () => {
   const script = `import { startChild } from '${new URL('./startChild.ts', import.meta.url)}';
-    const child = startChild(new URL('${module}'), { memoryMb: 32, niceness: 0 });
+    const child = startChild(new URL('${module}'), { memoryMb: 32, wholeMb: 250, niceness: 0 });
     await child.ask({ say: 'here' }, { ms: ${ms} });
     console.log(child.pid);
     setInterval(() => undefined, 1000);`;

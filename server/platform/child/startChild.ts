@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { rootDir } from '../config/rootDir.ts';
+import { watchMemory } from './watchMemory.ts';
 
 /** Why a job got no answer: it used up its time or its memory, or its process ended otherwise. */
 export class ChildEnded extends Error {
@@ -15,6 +16,8 @@ export class ChildEnded extends Error {
 export interface ChildOptions {
   /** What its JavaScript may hold, in MB. */
   memoryMb: number;
+  /** What the whole process may take, in MB: with what decoders and buffers hold. */
+  wholeMb: number;
   /** How far it stands behind the server when both want to compute: 0 to 19. */
   niceness: number;
 }
@@ -39,7 +42,7 @@ const stderrKept = 10_000;
  */
 export function startChild<Job extends object, Answer>(
   module: URL,
-  { memoryMb, niceness }: ChildOptions,
+  { memoryMb, wholeMb, niceness }: ChildOptions,
 ): Child<Job, Answer> {
   const child = fork(module, {
     execArgv: [`--max-old-space-size=${memoryMb}`, '--max-semi-space-size=4'],
@@ -47,7 +50,7 @@ export function startChild<Job extends object, Answer>(
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   if (child.pid !== undefined) setPriority(child.pid, niceness);
-  const ended = watchEnd(child);
+  const ended = watchEnd(child, wholeMb);
   const hold = (held: boolean) => {
     const parts = [child, child.channel, child.stderr as { ref?(): void; unref?(): void } | null]; // a pipe has both
     for (const part of parts) held ? part?.ref?.() : part?.unref?.();
@@ -81,15 +84,25 @@ function readPassedOn(): Record<string, string> {
   return Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
-/** Rejects when the process ends, with the reason that V8 writes before it aborts. */
-function watchEnd(child: ChildProcess): Promise<never> {
+/** Rejects when the process ends: with the reason that V8 writes before it aborts, or because it took too much. */
+function watchEnd(child: ChildProcess, wholeMb: number): Promise<never> {
   let said = '';
+  let isTooLarge = false;
+  const end = () => {
+    isTooLarge = true;
+    child.kill('SIGKILL');
+  };
+  const memory = child.pid === undefined ? undefined : watchMemory(child.pid, { mostMb: wholeMb, end });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-stderrKept);
   });
   const ended = new Promise<never>((_, reject) => {
     child.on('error', reject);
-    child.on('close', () => reject(new ChildEnded(said.includes('heap out of memory') ? 'memory' : 'other')));
+    child.on('close', () => {
+      memory?.stop();
+      const isMemory = isTooLarge || said.includes('heap out of memory');
+      reject(new ChildEnded(isMemory ? 'memory' : 'other'));
+    });
   });
   ended.catch(() => undefined); // it may end while nobody waits
   return ended;

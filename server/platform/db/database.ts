@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { connectionOptions } from './knexConfig.ts';
+import { lowerPriority } from './lowerPriority.ts';
 import { readMoment } from './readMoment.ts';
 import { type Composed, compileSql } from './sql.ts';
 import {
@@ -49,6 +50,9 @@ export const callerLimits: Record<CallerKind, { connections: number; ms: number 
   person: { connections: 5, ms: 10_000 },
 };
 
+/** How far the database stands back with them, where it runs on this machine: 0 to 19. */
+const callerNiceness = 10;
+
 /** Opens the pools: the application's role for sites, two more for callers' queries, the owner for the platform. */
 export function openDatabase(options: {
   ownerUrl: string;
@@ -79,7 +83,9 @@ export function openDatabase(options: {
 
 function createCallerPool(kind: CallerKind, { appUrl, log }: { appUrl: string; log: Logger }): pg.Pool {
   const { connections, ms } = callerLimits[kind];
-  return createPool(appUrl, connections, log, ms);
+  const pool = createPool(appUrl, connections, log, ms);
+  pool.on('connect', (client) => void lowerPriority(client, callerNiceness));
+  return pool;
 }
 
 function createPool(connectionString: string, max: number, log: Logger, timeLimitMs = 30_000): pg.Pool {

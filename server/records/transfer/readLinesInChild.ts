@@ -26,7 +26,7 @@ interface LinesOptions {
 }
 
 /** The memory is for the shared strings of an Excel file, twice; the time twice that of the largest sheet with only empty rows. */
-const { memoryMb: mostMemoryMb, secondsForBlock } = jobLimits.import;
+const { memoryMb: mostMemoryMb, wholeMb, secondsForBlock } = jobLimits.import;
 
 /**
  * Reads the rows of a file in a process of its own with limited memory and time, so that no file can crash this one. The process
@@ -38,6 +38,7 @@ export async function* readLinesInChild(
 ): AsyncGenerator<FileLine[]> {
   const child = startChild<LinesJob, LinesAnswer>(new URL('./readLines.process.ts', import.meta.url), {
     memoryMb,
+    wholeMb,
     niceness: 19,
   });
   try {
