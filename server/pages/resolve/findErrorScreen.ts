@@ -1,6 +1,6 @@
 import { recordNotFound } from '../../../engine/record/recordErrors.ts';
 import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
-import type { Layout, LayoutObject, SalaError } from '../../../schemas/index.ts';
+import type { Layout, SalaError, Text } from '../../../schemas/index.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { findScreenPath } from '../find/findRecordPath.ts';
 import type { PageParts } from '../pageParts.ts';
@@ -22,7 +22,7 @@ export async function findErrorScreen(
 
 const home = { link: '/', label: { th: 'กลับหน้าแรก', en: 'To the home page' } };
 
-function withLink(screen: Layout, target: Pick<LayoutObject, 'link' | 'label'>): Layout {
+function withLink(screen: Layout, target: { link: string; label?: Text }): Layout {
   const rows = screen.rows.map((row) => ({
     ...row,
     columns: row.columns.map((column) => ({
