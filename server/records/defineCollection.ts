@@ -11,9 +11,11 @@ import {
   type JsonObject,
   SalaError,
 } from '../../schemas/index.ts';
+import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { badRequest } from '../platform/errors/httpErrors.ts';
 import type { ChangeLog } from '../sites/audit/writeAudit.ts';
 import { openOwn, type StoredCollection } from './collections.ts';
+import { moveStates } from './moveStates.ts';
 import { fingerprintFormulas, noteRecalculation, recalculationTopic } from './noteRecalculation.ts';
 import { findDependent, recalculateRollups } from './recalculateRollups.ts';
 import type { RecordParts } from './recordParts.ts';
@@ -72,7 +74,10 @@ export async function defineCollection(
   return defined;
 }
 
-/** Changes one: fields may be added and rules changed; a change that would lose data is refused. */
+/**
+ * Changes one: fields may be added and rules changed; a change that would lose data is refused. `moves` of the input names the states
+ * that take the records of those that go.
+ */
 export async function changeCollection(
   app: RecordParts,
   context: RecordsContext,
@@ -91,7 +96,9 @@ export async function changeCollection(
   await makeTable(app, row.table_name, schema);
   const version = row.version + 1;
   const changed = { name, title: schema.title, schema: toJson(schema), machine: toJson(machine), version };
+  let isMoved = false;
   await context.db.transaction(async (tx) => {
+    if (machine && input.machine !== undefined) isMoved = await moveRecords(tx, context, { row, machine, input });
     const stored = await tx.run(
       `update collection set schema = $2, machine = $3, version = version + 1, updated_at = now()
        where site_id = current_site() and name = $1 and version = $4`,
@@ -104,10 +111,27 @@ export async function changeCollection(
   });
   await app.collections.changed(context.site.id);
   const { feeds } = await app.collections.of(context.site);
-  const own = feeds.filter(({ holder }) => holder.collection.name === name);
+  const own = feeds.filter(
+    ({ holder, related }) => holder.collection.name === name || (isMoved && related.collection.name === name),
+  );
   await recalculateRollups(context, findDependent(feeds, own));
   await app.queue.publish(recalculationTopic, {});
   return changed;
+}
+
+function moveRecords(
+  tx: TenantDb,
+  { actor: { actedBy, userId } }: RecordsContext,
+  { row, machine, input }: { row: OwnRow; machine: MachineConfig; input: JsonObject },
+): Promise<boolean> {
+  return moveStates(tx, {
+    name: row.name,
+    table: row.table_name,
+    states: Object.keys(machine.states),
+    initial: machine.initial,
+    moves: isJsonObject(input.moves) ? input.moves : {},
+    by: actedBy ?? userId,
+  });
 }
 
 /** Throws what the check of a plugin would say of it. */

@@ -32,6 +32,10 @@ export const planOutdated = defineError('plan_outdated', 409, {
   th: 'แผนของคอลเลกชัน {name} เปลี่ยนไปแล้ว กรุณาตรวจแผนใหม่ก่อนยืนยัน',
   en: 'The plan for the collection {name} has changed. Look at the new one before you confirm it.',
 });
+export const statesInUse = defineError('states_in_use', 409, {
+  th: 'คอลเลกชัน {name} ยังมีรายการอยู่ในสถานะที่จะหายไป: {list} กรุณาเลือกสถานะใหม่ให้รายการเหล่านั้น',
+  en: 'Records of the collection {name} are in states that would be gone: {list}. Choose the states that take them.',
+});
 export const upsertUnclear = defineError('upsert_unclear', 400, {
   th: 'ระบุไม่ได้ว่าเป็นรายการใด กรุณาส่งค่าของ {fields} ซึ่งไม่ซ้ำกันในคอลเลกชันนี้',
   en: 'This does not say which record it is. Send a value for {fields}, which no two records share.',

@@ -18,6 +18,7 @@ import {
   confirmNeeded,
   nameTaken,
   planOutdated,
+  statesInUse,
   stillReferred,
   tooBusy,
   upsertUnclear,
@@ -114,7 +115,7 @@ export const collectionCalls: CallGroup = {
       keys: 'collection',
       body: { data: map },
       answer: map,
-      errors: [collectionInvalid, schemaMissing, dataWouldBeLost, tooBusy],
+      errors: [collectionInvalid, schemaMissing, dataWouldBeLost, statesInUse, tooBusy],
       handle: async ({ app, visit, params, body, logChange }) => {
         const { context } = await openVisitRecords(app, visit);
         return { data: await changeCollection(app, context, { name: params.name, input: body.data, logChange }) };

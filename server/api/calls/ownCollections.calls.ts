@@ -1,6 +1,8 @@
 import { patternMissing } from '../../../engine/record/numbering/numbering.errors.ts';
 import { schemaMissing } from '../../../engine/record/recordErrors.ts';
 import { packPlugin, zipFolder } from '../../pages/package/packPlugin.ts';
+import { openVisitRecords } from '../../records/openVisitRecords.ts';
+import { readDefinition } from '../../records/readDefinition.ts';
 import { archiveTooLarge, excelTooOld } from '../../records/transfer/excel/excel.errors.ts';
 import { guessCollection } from '../../records/transfer/guess/guessCollection.ts';
 import {
@@ -11,7 +13,7 @@ import {
   sheetEmpty,
 } from '../../records/transfer/transfer.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
-import { flag, list, map, object, oneOf, stringOf, text, textOf, whole, words } from '../call/fields.ts';
+import { flag, list, map, maybe, object, oneOf, stringOf, text, textOf, whole, words } from '../call/fields.ts';
 import { callerSignal } from '../http/callerSignal.ts';
 
 /** What a site brings into collections of its own, and takes out of them. */
@@ -44,6 +46,30 @@ export const ownCollectionCalls: CallGroup = {
           siteId: visit.site.id,
         }),
       }),
+    }),
+    defineCall({
+      id: 'readDefinition',
+      method: 'get',
+      path: '/api/collection/:name/definition',
+      summary: {
+        th: 'คอลเลกชันที่สร้างเองตามที่กำหนดไว้ พร้อมจำนวนรายการในแต่ละสถานะ',
+        en: 'An own collection as it was defined, with the number of records in each state',
+      },
+      who: 'designer',
+      keys: 'collection',
+      answer: object({
+        name: text,
+        title: words,
+        schema: map,
+        machine: maybe(map),
+        version: whole,
+        counts: list(object({ state: maybe(text), count: whole })),
+      }),
+      errors: [schemaMissing],
+      handle: async ({ app, visit, params: { name } }) => {
+        const { context } = await openVisitRecords(app, visit);
+        return { data: await readDefinition(context, name) };
+      },
     }),
     defineCall({
       id: 'packPlugin',
