@@ -7,7 +7,7 @@ export { type FilterOperator, type FilterRow, readFilterRows, writeFilterRows } 
 export { matchesCondition } from './condition/matchesCondition.ts';
 export { readDate, writeDate } from './content/dateParts.ts';
 export { fileTypes, isExtensionAllowed, readExtension, readExtensions } from './content/fileKinds.ts';
-export { readFileId } from './content/fileName.ts';
+export { fileAddress, readFileId } from './content/fileName.ts';
 export { isOwnPath } from './content/isOwnPath.ts';
 export { latinDigits } from './content/latinDigits.ts';
 export { pictureAt } from './content/pictureSources.ts';
@@ -22,8 +22,16 @@ export { readField, showField } from './field/showField.ts';
 export { readDecimal, showDecimal } from './field/types/decimalText.ts';
 export { checkFlow } from './flow/checkFlow.ts';
 export { guardApproval } from './machine/approvals.ts';
-export { defineRecordMachine, type StateConfig, type TransitionConfig } from './machine/defineRecordMachine.ts';
+export {
+  defineRecordMachine,
+  eventNameOf,
+  type MachineConfig,
+  type StateConfig,
+  type TransitionConfig,
+} from './machine/defineRecordMachine.ts';
+export { drawCurve } from './machine/drawCurve.ts';
 export * as events from './machine/events.ts';
+export { type MachinePicture, type PlacedState, type PlacedTransition, placeStates } from './machine/placeStates.ts';
 export { listStates, listTransitions } from './machine/readMachine.ts';
 export * as states from './machine/states.ts';
 export { defaultAccessRoles } from './people/actor.ts';

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Language } from '../../schemas/text.ts';
-import type { PlacedState, PlacedTransition } from './layoutMachine.ts';
+import { drawCurve, round } from './drawCurve.ts';
+import type { PlacedState, PlacedTransition } from './placeStates.ts';
 
 const tones: Record<PlacedState['tone'], { fill: string; line: string }> = {
   neutral: { fill: '#f5f3f0', line: '#8a827a' },
@@ -53,23 +54,6 @@ function drawTransition({ event, points }: PlacedTransition, arrow: string): str
 
 function drawLabel({ title, x, y }: PlacedTransition): string {
   return `<text x="${round(x)}" y="${round(y + 4)}" text-anchor="middle" font-size="11" fill="#4a443e" stroke="#fff" stroke-width="3" paint-order="stroke">${escapeXml(title)}</text>`;
-}
-
-/** A smooth line through the points that the layout gives. */
-function drawCurve(points: { x: number; y: number }[]): string {
-  const at = ({ x, y }: { x: number; y: number }) => `${round(x)} ${round(y)}`;
-  return points
-    .map((point, index) => {
-      const next = points[index + 1];
-      if (index === 0) return `M${at(point)}`;
-      if (!next) return `L${at(point)}`;
-      return `Q${at(point)} ${at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
-    })
-    .join('');
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 function escapeXml(text: string): string {
