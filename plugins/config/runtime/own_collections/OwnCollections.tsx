@@ -1,7 +1,10 @@
 import { useLanguage, useText, useWidgetAddress, type WidgetViewProps } from 'sala/runtime';
 import { readText } from 'sala/schemas';
+import type { SiteRoles } from '../parts/ownRole.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { useScreen } from '../parts/useScreen.ts';
+import { CollectionEditor } from './editor/CollectionEditor.tsx';
+import { NewCollection } from './NewCollection.tsx';
 import { ownCollectionTexts } from './ownCollectionTexts.ts';
 import { PluginExport } from './PluginExport.tsx';
 import { ReshapeForm } from './ReshapeForm.tsx';
@@ -10,7 +13,7 @@ import { NewFromSheet } from './sheet/NewFromSheet.tsx';
 import { sheetTexts } from './sheet/sheetTexts.ts';
 import './own_collections.css';
 
-/** The collections that a site defined itself; one that is opened can be reshaped. */
+/** The collections that a site defined itself; each is opened to be changed, new ones are made by hand or of a spreadsheet. */
 export function OwnCollections({ object, data }: WidgetViewProps<object>) {
   const say = useText(ownCollectionTexts);
   const saySheet = useText(sheetTexts);
@@ -18,10 +21,19 @@ export function OwnCollections({ object, data }: WidgetViewProps<object>) {
   const [address, change] = useWidgetAddress(object.uid);
   const collections = data?.collections as unknown as OwnCollection[] | undefined; // what config.ownCollections answers
   const screen = useScreen(object.uid, collections !== undefined);
-  const isNew = address.view === 'sheet';
+  const roles = (data?.roles as unknown as { data: SiteRoles } | undefined)?.data.own ?? []; // what config.roles answers
+  const view = address.view === 'sheet' || address.view === 'new' ? address.view : undefined;
+  const isNew = view !== undefined;
   const chosen = isNew ? undefined : collections?.find(({ name }) => name === address.collection);
-  const open = (name: string | undefined) => change({ collection: name, view: undefined }, { push: true });
-  const title = isNew ? saySheet('start') : chosen ? readText(chosen.title, language) : say('title');
+  const open = (name: string | undefined) =>
+    change({ collection: name, view: undefined, tab: undefined }, { push: true });
+  const title = isNew
+    ? view === 'new'
+      ? say('start')
+      : saySheet('start')
+    : chosen
+      ? readText(chosen.title, language)
+      : say('title');
   return (
     <Panel
       title={title}
@@ -29,13 +41,22 @@ export function OwnCollections({ object, data }: WidgetViewProps<object>) {
       tools={
         !chosen &&
         !isNew && (
-          <button
-            type="button"
-            className="s-button s-button--primary"
-            onClick={() => change({ view: 'sheet' }, { push: true })}
-          >
-            {saySheet('start')}
-          </button>
+          <>
+            <button
+              type="button"
+              className="s-button s-button--outline"
+              onClick={() => change({ view: 'sheet' }, { push: true })}
+            >
+              {saySheet('start')}
+            </button>
+            <button
+              type="button"
+              className="s-button s-button--primary"
+              onClick={() => change({ view: 'new' }, { push: true })}
+            >
+              {say('start')}
+            </button>
+          </>
         )
       }
       {...screen.panel}
@@ -48,12 +69,29 @@ export function OwnCollections({ object, data }: WidgetViewProps<object>) {
           </button>
         </div>
       )}
-      {isNew && <NewFromSheet onMade={screen.refresh} />}
+      {view === 'sheet' && <NewFromSheet onMade={screen.refresh} />}
+      {view === 'new' && (
+        <NewCollection
+          onMade={(name) => {
+            screen.refresh();
+            open(name);
+          }}
+        />
+      )}
       {chosen && (
-        <>
-          <ReshapeForm key={JSON.stringify(chosen.schema)} collection={chosen} screen={screen} onGone={open} />
-          <PluginExport name={chosen.name} />
-        </>
+        <CollectionEditor
+          key={chosen.name}
+          uid={object.uid}
+          name={chosen.name}
+          roles={roles}
+          onSaved={screen.refresh}
+          shape={
+            <>
+              <ReshapeForm key={JSON.stringify(chosen.schema)} collection={chosen} screen={screen} onGone={open} />
+              <PluginExport name={chosen.name} />
+            </>
+          }
+        />
       )}
       {!chosen && !isNew && (
         <ul className="w-own_collections__list">

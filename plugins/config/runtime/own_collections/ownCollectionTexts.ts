@@ -4,13 +4,19 @@ import * as configWords from '../../shared/configWords.ts';
 export const ownCollectionTexts = {
   title: configWords.ownCollections,
   lead: {
-    th: 'สร้างคอลเลกชันจากสเปรดชีต ปรับโครงสร้างของที่มีอยู่ หรือดาวน์โหลดเป็นปลั๊กอิน ทุกอย่างดูก่อนแล้วจึงยืนยัน',
-    en: 'Make a collection from a spreadsheet, reshape those that this site defined, or take them along as a plugin. You see what happens before it does.',
+    th: 'คอลเลกชันเก็บข้อมูลหนึ่งเรื่อง เช่น งานซ่อม หรือ สัญญา กำหนดฟิลด์ สถานะ สิทธิ์ และหน้าจอได้โดยไม่ต้องเขียนโค้ด แล้วดาวน์โหลดเป็นปลั๊กอินได้',
+    en: 'A collection keeps one kind of thing, such as repairs or contracts. Give it fields, states, rights and screens without code, and take it along as a plugin.',
   },
   none: { th: 'เว็บไซต์นี้ยังไม่มีคอลเลกชันที่สร้างเอง', en: 'This site has defined no collections yet' },
   back: { th: 'คอลเลกชันทั้งหมด', en: 'All collections' },
-  open: { th: 'ปรับโครงสร้าง', en: 'Reshape' },
-  openOne: { th: 'ปรับโครงสร้าง: {title}', en: 'Reshape: {title}' },
+  start: { th: 'สร้างคอลเลกชัน', en: 'New collection' },
+  startLead: {
+    th: 'ตั้งชื่อก่อน แล้วเพิ่มฟิลด์ สถานะ และสิทธิ์ในหน้าถัดไป เริ่มต้นด้วยฟิลด์ “ชื่อ” หนึ่งฟิลด์',
+    en: 'Name it first; fields, states and rights follow on the next page. It begins with one field, its title.',
+  },
+  make: { th: 'สร้าง', en: 'Create' },
+  open: words.edit,
+  openOne: { th: 'แก้ไข: {title}', en: 'Edit: {title}' },
   fieldCount: { th: '{count} ฟิลด์', en: '{count} fields' },
   collectionName: { th: 'ชื่อคอลเลกชันในระบบ', en: 'Name of the collection' },
   drop: { th: 'ลบคอลเลกชันนี้พร้อมทุกรายการ', en: 'Remove this collection with all its records' },

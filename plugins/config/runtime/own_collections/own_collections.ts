@@ -5,5 +5,5 @@ export const widget = defineScreenWidget({
   type: 'own_collections',
   title: configWords.ownCollections,
   icon: 'table-properties',
-  data: () => ({ collections: { source: 'config.ownCollections' } }),
+  data: () => ({ collections: { source: 'config.ownCollections' }, roles: { source: 'config.roles' } }),
 });

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link, useText } from 'sala/runtime';
-import { TextInput } from '../../parts/TextInput.tsx';
+import { DraftHead } from './DraftHead.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
-import { audiences, findFault, type SheetDraft } from './sheetDraft.ts';
+import { findFault, type SheetDraft } from './sheetDraft.ts';
 import { sheetTexts } from './sheetTexts.ts';
 import { type SheetState, useSheet } from './useSheet.ts';
 import './sheet.css';
@@ -95,52 +95,6 @@ function Look({ state: { sheet, draft, isBusy = false }, onChange, onMake, onRes
         </button>
       </div>
     </form>
-  );
-}
-
-function DraftHead({ draft, onChange }: { draft: SheetDraft; onChange: (changes: Partial<SheetDraft>) => void }) {
-  const say = useText(sheetTexts);
-  const id = useId();
-  const { title, name, audience } = draft;
-  return (
-    <div className="w-config__fields">
-      {(['th', 'en'] as const).map((language) => (
-        <TextInput
-          key={language}
-          label={say(language === 'th' ? 'titleTh' : 'titleEn')}
-          lang={language}
-          value={title[language]}
-          maxLength={100}
-          onChange={({ target }) => onChange({ title: { ...title, [language]: target.value } })}
-        />
-      ))}
-      <TextInput
-        label={say('name')}
-        help={say('nameHelp')}
-        value={name}
-        maxLength={50}
-        required
-        autoCapitalize="none"
-        onChange={({ target }) => onChange({ name: target.value.toLowerCase().replace(/[\s-]+/g, '_') })}
-      />
-      <div className="s-field">
-        <label className="s-field__label" htmlFor={id}>
-          {say('audience')}
-        </label>
-        <select
-          id={id}
-          className="s-input"
-          value={audience}
-          onChange={({ target }) => onChange({ audience: audiences.find((one) => one === target.value) ?? 'staff' })}
-        >
-          {audiences.map((one) => (
-            <option key={one} value={one}>
-              {say(one)}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
   );
 }
 

@@ -54,7 +54,7 @@ export interface SheetFault {
 }
 
 const mostIndexed = 50;
-const namePattern = /^[a-z][a-z0-9_]{0,49}$/;
+export const namePattern = /^[a-z][a-z0-9_]{0,49}$/;
 const fieldPattern = /^[A-Za-z][A-Za-z0-9_]{0,59}$/;
 
 export function draftSheet({ name, title, columns }: GuessedSheet): SheetDraft {
@@ -113,7 +113,8 @@ function both({ th, en }: Text): Text {
 
 const staff = roleNames.filter(isStaff);
 
-function accessOf(audience: SheetDraft['audience']): Partial<CollectionSchema> {
+/** The rules that an audience stands for. */
+export function accessOf(audience: SheetDraft['audience']): Partial<CollectionSchema> {
   if (audience === 'admins') return {};
   const changing = { create: [{ roles: staff }], update: [{ roles: staff }], delete: [{ roles: staff }] };
   return {

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { useApi, useCallMessage, useText } from 'sala/runtime';
+import { nameFrom } from './definition/definition.ts';
+import { ownCollectionTexts } from './ownCollectionTexts.ts';
+import { DraftHead } from './sheet/DraftHead.tsx';
+import { accessOf, namePattern, type SheetDraft } from './sheet/sheetDraft.ts';
+
+type Head = Pick<SheetDraft, 'title' | 'name' | 'audience'>;
+
+/** A new collection: its name and who uses it; what it holds is said in the editor that follows. */
+export function NewCollection({ onMade }: { onMade: (name: string) => void }) {
+  const say = useText(ownCollectionTexts);
+  const api = useApi();
+  const explain = useCallMessage();
+  const [head, setHead] = useState<Head>({ title: { th: '', en: '' }, name: '', audience: 'staff' });
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { th, en } = head.title;
+  const isReady = (th.trim() !== '' || en.trim() !== '') && namePattern.test(head.name);
+
+  /** The name follows the English title until it is typed. */
+  const change = (changes: Partial<Head>) => {
+    const isFollowing = head.name === nameFrom(head.title.en);
+    const name = changes.title && isFollowing ? nameFrom(changes.title.en) : head.name;
+    setHead({ ...head, name, ...changes });
+  };
+
+  async function make(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const title = { th: th.trim() || en.trim(), en: en.trim() || th.trim() };
+    try {
+      await api('/api/collection', { method: 'POST', body: { data: { ...describe(head), title } } });
+      onMade(head.name);
+    } catch (error) {
+      setProblem(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className="w-config__group" onSubmit={make}>
+      {problem && (
+        <p className="w-config__notice w-config__notice--failed" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="w-config__quiet">{say('startLead')}</p>
+      <DraftHead draft={head} onChange={change} />
+      <div className="w-config__line">
+        <button type="submit" className="s-button s-button--primary" disabled={!isReady || isBusy}>
+          {say('make')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function describe({ name, audience }: Head) {
+  const title = { type: 'string', maxLength: 200, 'x-title': { th: 'ชื่อ', en: 'Title' }, 'x-search': true };
+  const schema = {
+    type: 'object',
+    properties: { title: { ...title, 'x-index': true } },
+    required: ['title'],
+    'x-display': ['title'],
+    ...accessOf(audience),
+  };
+  return { name, schema };
+}

@@ -1,0 +1,35 @@
+import type { Text } from 'sala/schemas';
+
+export const accessTexts = {
+  lead: {
+    th: 'ใครอ่าน เพิ่ม แก้ไข และลบรายการได้ บทบาทที่ไม่อยู่ในตารางทำอะไรไม่ได้เลย ผู้ดูแลระบบสูงสุดทำได้ทุกอย่างเสมอ',
+    en: 'Who reads, adds, changes and deletes records. Roles that are not listed may do nothing; root may always do everything.',
+  },
+  who: { th: 'ใคร', en: 'Who' },
+  read: { th: 'อ่าน', en: 'Read' },
+  create: { th: 'เพิ่ม', en: 'Add' },
+  update: { th: 'แก้ไข', en: 'Change' },
+  delete: { th: 'ลบ', en: 'Delete' },
+  public: { th: 'ทุกคน แม้ไม่ได้เข้าสู่ระบบ', en: 'Everybody, without signing in' },
+  signedIn: { th: 'ทุกคนที่เข้าสู่ระบบ', en: 'Everybody who signed in' },
+  may: { th: '{action}: {who}', en: '{action}: {who}' },
+  none: { th: 'ไม่ได้', en: 'No' },
+  all: { th: 'ทุกรายการ', en: 'All records' },
+  own: { th: 'เฉพาะที่ตนเพิ่ม', en: 'Only their own' },
+  yes: { th: 'ได้', en: 'Yes' },
+  addRole: { th: 'เพิ่มบทบาท', en: 'Add a role' },
+  fields: { th: 'ฟิลด์', en: 'Fields' },
+  allFields: { th: 'ทุกฟิลด์', en: 'All fields' },
+  fieldsOf: { th: 'ของ {who}', en: 'of {who}' },
+  fieldsTitle: { th: 'ฟิลด์ที่ {who} เห็นและแก้ไขได้', en: 'Fields that {who} see and change' },
+  sees: { th: 'เห็น', en: 'Sees' },
+  writes: { th: 'แก้ไข', en: 'Changes' },
+  seesOf: { th: 'เห็น {field}', en: 'Sees {field}' },
+  writesOf: { th: 'แก้ไข {field}', en: 'Changes {field}' },
+  some: { th: '{count} ฟิลด์', en: '{count} fields' },
+  kept: {
+    th: 'มีกฎที่มีเงื่อนไขอีก {count} ข้อสำหรับ “{action}” ซึ่งคงไว้ตามเดิม',
+    en: '{count} rules with conditions for “{action}” stay as they are',
+  },
+  close: { th: 'เสร็จ', en: 'Done' },
+} satisfies Record<string, Text>;

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Dialog, useText } from 'sala/runtime';
+import type { FieldSchema, Guard, Text } from 'sala/schemas';
+import { TextArea } from '../../parts/TextArea.tsx';
+import { TextInput } from '../../parts/TextInput.tsx';
+import { GuardLines } from './GuardLines.tsx';
+import { type GuardRow, readGuard, writeGuard } from './guardRows.ts';
+import { ruleTexts } from './stateTexts.ts';
+
+interface Props {
+  guard: Guard;
+  properties: Record<string, FieldSchema>;
+  onTake: (guard: Guard) => void;
+  onClose: () => void;
+}
+
+const noRow: GuardRow = { field: '', op: 'filled', value: '' };
+
+/** A condition, line by line or as a formula, with what people are told where it does not hold. */
+export function GuardDialog({ guard, properties, onTake, onClose }: Props) {
+  const say = useText(ruleTexts);
+  const [rows, setRows] = useState(() => (guard.if === '' ? [noRow] : readGuard(guard.if)));
+  const [formula, setFormula] = useState(guard.if);
+  const [message, setMessage] = useState<Text>(guard.message);
+  const written = rows ? writeGuard(rows, properties) : formula.trim();
+  const isWhole = written !== '' && (message.th.trim() !== '' || message.en.trim() !== '');
+  const take = () => {
+    const text = { th: message.th.trim() || message.en.trim(), en: message.en.trim() || message.th.trim() };
+    const field = rows?.find((row) => row.field !== '')?.field ?? guard.field;
+    onTake({ ...guard, if: written, message: text, ...(field && { field }) });
+  };
+  return (
+    <Dialog
+      title={say('guardTitle')}
+      size="wide"
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="s-button s-button--outline" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button type="button" className="s-button s-button--primary" disabled={!isWhole} onClick={take}>
+            {say('take')}
+          </button>
+        </>
+      }
+    >
+      <div className="w-config__form">
+        {rows ? (
+          <>
+            <GuardLines rows={rows} properties={properties} onChange={setRows} />
+            <div className="w-config__line">
+              <button
+                type="button"
+                className="s-button s-button--small s-button--quiet"
+                onClick={() => {
+                  setFormula(written);
+                  setRows(undefined);
+                }}
+              >
+                {say('asFormula')}
+              </button>
+            </div>
+          </>
+        ) : (
+          <TextArea
+            label={say('formula')}
+            help={say('formulaHelp')}
+            rows={3}
+            spellCheck={false}
+            value={formula}
+            onChange={({ target }) => setFormula(target.value)}
+          />
+        )}
+        <div className="w-config__fields">
+          {(['th', 'en'] as const).map((one) => (
+            <TextInput
+              key={one}
+              label={say(one === 'th' ? 'messageTh' : 'messageEn')}
+              lang={one}
+              value={message[one]}
+              maxLength={300}
+              onChange={({ target }) => setMessage({ ...message, [one]: target.value })}
+            />
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

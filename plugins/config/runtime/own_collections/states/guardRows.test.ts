@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readGuard, writeGuard } from './guardRows.ts';
+
+const properties = {
+  total: { type: 'number' },
+  urgency: { type: 'string' },
+  done: { type: 'boolean' },
+  due: { type: 'string', format: 'date' },
+} as const;
+
+it.each([
+  "record.total > 0 && record.urgency == 'normal'",
+  'has(record.total) && !has(record.urgency)',
+  'record.done == true && record.due >= today',
+  "record.urgency != 'it\\'s \\\\ here'",
+])('gives back what it read: %s', (formula) => {
+  expect(writeGuard(readGuard(formula) ?? [], properties)).toBe(formula);
+});
+
+it.each(['record.total > record.paid', 'record.a > 1 || record.b > 2', 'size(record.lines) > 0'])(
+  'leaves what lines cannot say: %s',
+  (formula) => {
+    expect(readGuard(formula)).toBeUndefined();
+  },
+);
+
+it('says nothing of lines that are not filled in', () => {
+  expect(
+    writeGuard(
+      [
+        { field: '', op: '==', value: 'x' },
+        { field: 'total', op: '>', value: '' },
+      ],
+      properties,
+    ),
+  ).toBe('');
+  expect(writeGuard([{ field: 'total', op: '>', value: '1,200' }], properties)).toBe('record.total > 1200');
+});
