@@ -10,6 +10,8 @@ const meta: Meta<StoryArgs> = { render: drawStory(widget, MenuEditor), parameter
 export default meta;
 type Story = StoryObj<StoryArgs>;
 
+const lineOf = (id: string) => ({ path: '/cms/menu/:id', plugin: 'cms', params: { id } });
+
 const menu: Json = [
   { uid: 'home', title: { th: 'หน้าแรก', en: 'Home' }, target: '/' },
   {
@@ -24,6 +26,12 @@ const menu: Json = [
 ];
 
 export const Default: Story = { args: { data: { settings: { data: { menu } } } } };
+
+/** The address names a line. */
+export const OneLine: Story = { ...Default, parameters: { page: { ...asAdmin, route: lineOf('online') } } };
+
+/** It names one that is gone. */
+export const NoSuchLine: Story = { ...Default, parameters: { page: { ...asAdmin, route: lineOf('gone') } } };
 
 export const Empty: Story = { args: { data: { settings: { data: { menu: [] } } } } };
 

@@ -10,8 +10,16 @@ import { settleTitles } from './menuTitle.ts';
 import { changeItem, dropInMenu, mayStep, removeItem, stepInMenu } from './menuTree.ts';
 import './menu_editor.css';
 
+interface Props {
+  menu: MenuItem[];
+  /** The line that the address names: it is shown, and typing goes on there. */
+  wanted?: string | undefined;
+  busy: boolean;
+  onSave: SaveMenu;
+}
+
 /** Edits the site's menu and submenus: titles in every language, links, roles, and order by dragging, keyboard or buttons. */
-export function MenuForm({ menu, busy, onSave }: { menu: MenuItem[]; busy: boolean; onSave: SaveMenu }) {
+export function MenuForm({ menu, wanted, busy, onSave }: Props) {
   const say = useText(menuTexts);
   const language = useLanguage();
   const [items, setItems] = useState(menu);
@@ -19,6 +27,12 @@ export function MenuForm({ menu, busy, onSave }: { menu: MenuItem[]; busy: boole
   const [told, setTold] = useState('');
   const places = useId();
   const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const line = box.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(wanted)}"]`);
+    line?.scrollIntoView({ block: 'center' });
+    line?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+  }, [wanted]);
   const set = (next: MenuItem[]) => {
     setItems(next);
     setDirty(true);
@@ -27,6 +41,7 @@ export function MenuForm({ menu, busy, onSave }: { menu: MenuItem[]; busy: boole
   const change: MenuChange = {
     items,
     places,
+    wanted,
     step: (uid, step) => {
       if (!mayStep(items, uid, step)) return;
       set(stepInMenu(items, uid, step));

@@ -70,7 +70,7 @@ function MenuLine({ item, depth, menu }: { item: MenuItem; depth: number; menu: 
     menu.step(uid, step);
   };
   return (
-    <div className="w-menu_editor__item">
+    <div className="w-menu_editor__item" data-line={uid} data-wanted={menu.wanted === uid || undefined}>
       <button
         type="button"
         className="w-menu_editor__handle"
@@ -83,25 +83,27 @@ function MenuLine({ item, depth, menu }: { item: MenuItem; depth: number; menu: 
         ⠿
       </button>
       {(['th', 'en'] as const).map((one) => (
-        <input
-          key={one}
-          className="s-input"
-          lang={one}
-          aria-label={say(one === 'th' ? 'menuTitleThai' : 'menuTitleEnglish')}
-          placeholder={say(one === 'th' ? 'menuTitleThai' : 'menuTitleEnglish')}
-          maxLength={200}
-          value={titles[one]}
-          onChange={({ target }) => menu.change(uid, { title: { ...titles, [one]: target.value } })}
-        />
+        <label key={one} className="w-menu_editor__box">
+          <span>{say(one === 'th' ? 'menuTitleThai' : 'menuTitleEnglish')}</span>
+          <input
+            className="s-input"
+            lang={one}
+            maxLength={200}
+            value={titles[one]}
+            onChange={({ target }) => menu.change(uid, { title: { ...titles, [one]: target.value } })}
+          />
+        </label>
       ))}
-      <input
-        className="s-input"
-        list={menu.places}
-        aria-label={say('menuTarget')}
-        placeholder={say('target')}
-        value={item.target ?? ''}
-        onChange={({ target }) => menu.change(uid, { target: target.value })}
-      />
+      <label className="w-menu_editor__box">
+        <span>{say('menuTarget')}</span>
+        <input
+          className="s-input"
+          list={menu.places}
+          placeholder={say('target')}
+          value={item.target ?? ''}
+          onChange={({ target }) => menu.change(uid, { target: target.value })}
+        />
+      </label>
       {steps.map(([step, sign]) => (
         <button
           key={step}

@@ -6,6 +6,8 @@ export interface MenuChange {
   items: MenuItem[];
   /** Id of the list of pages that a link may lead to. */
   places: string;
+  /** The line that the address names. */
+  wanted?: string | undefined;
   step: (uid: string, step: MenuStep) => void;
   drop: (uid: string, before: string) => void;
   change: (uid: string, changes: Partial<MenuItem>) => void;

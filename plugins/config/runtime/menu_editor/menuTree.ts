@@ -64,7 +64,7 @@ export function changeItem(items: MenuItem[], uid: string, changes: Partial<Menu
   });
 }
 
-function findItem(items: readonly MenuItem[], uid: string): MenuItem | undefined {
+export function findItem(items: readonly MenuItem[], uid: string): MenuItem | undefined {
   for (const item of items) {
     const found = item.uid === uid ? item : findItem(item.subMenu ?? [], uid);
     if (found) return found;
