@@ -7,6 +7,7 @@ export { documentSchema, documentSettingsSchema } from './document/document.sche
 export * from './document/document.ts';
 export * from './document/documentEtax.ts';
 export * from './document/documentSettings.ts';
+export * from './document/paper.ts';
 export * from './errors/errors.ts';
 export * from './flow/flow.ts';
 export { type AddedStepType, type FlowStepType, type HeldSteps, isAddedStep } from './flow/flowStepType.ts';

@@ -1,13 +1,17 @@
-import type {
-  DocumentColumn,
-  DocumentColumnSettings,
-  DocumentDeclaration,
-  DocumentSettings,
-  Text,
+import {
+  type DocumentColumn,
+  type DocumentColumnSettings,
+  type DocumentDeclaration,
+  type DocumentLines,
+  type DocumentPaper,
+  type DocumentSettings,
+  isRoll,
+  type Text,
 } from '../../schemas/index.ts';
 
 /** A document as a site has changed it. What the settings name and the document no longer has is left out. */
-export function applySettings(declaration: DocumentDeclaration, settings: DocumentSettings): DocumentDeclaration {
+export function applySettings(declared: DocumentDeclaration, settings: DocumentSettings): DocumentDeclaration {
+  const declaration = applyPaper(declared, settings.paper);
   const { lines, blocks, copies } = declaration;
   return {
     ...declaration,
@@ -23,6 +27,23 @@ export function applySettings(declaration: DocumentDeclaration, settings: Docume
     }),
     ...(lines && settings.columns && { lines: { ...lines, columns: chooseColumns(lines.columns, settings.columns) } }),
   };
+}
+
+function applyPaper(declaration: DocumentDeclaration, wanted: string | undefined): DocumentDeclaration {
+  const name = wanted !== undefined && Object.hasOwn(declaration.papers, wanted) ? wanted : declaration.paper;
+  const paper = declaration.papers[name];
+  const { lines } = declaration;
+  return { ...declaration, paper: name, ...(lines && paper && { lines: fitLines(lines, paper) }) };
+}
+
+/** A piece of a roll is one page, up to what a file can hold: 14,400 points. */
+const roll = { perPage: 400, padTo: 0, room: { first: 16_000, next: 16_000, closing: 1_500 } };
+
+function fitLines(lines: DocumentLines, paper: DocumentPaper): DocumentLines {
+  const columns = paper.columns?.flatMap(({ name, width }) =>
+    lines.columns.filter((column) => column.name === name).map((column) => ({ ...column, width })),
+  );
+  return { ...lines, ...paper.lines, ...(isRoll(paper) && roll), ...(columns?.length && { columns }) };
 }
 
 function pickKnown(labels: Record<string, Text> = {}, known: Record<string, Text>): Record<string, Text> {

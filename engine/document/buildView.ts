@@ -5,6 +5,7 @@ import {
   type DocumentPart,
   type DocumentSettings,
   isJsonObject,
+  isRoll,
   type JsonObject,
   readText,
 } from '../../schemas/index.ts';
@@ -36,6 +37,8 @@ export interface DocumentView {
   /** What the site has taken off. */
   hidden: DocumentPart[];
   color?: string;
+  /** The name of its paper, and whether that comes from a roll. */
+  paper: { name: string; isRoll: boolean };
   isCancelled: boolean;
   pages: ViewPage[];
 }
@@ -126,16 +129,25 @@ export function buildView(
   const rows = lines.map((line, at) =>
     drawRow(rules.columns, { ...scope, line: { ...line, sequence: at + 1 } }, place),
   );
+  const described = describeView(declaration, shown, place, isShown);
+  const room = fitRoom(rules, texts, { messages, pictures: usedPictures });
+  const free = countFree(declaration, described, isShown);
   const pages = paginateLines(
+<<<<<<< ours
     lines.map((line, at) => ({ height: heightOf(rows[at], rules), amount: amountOf(line, rules.sum) })),
     { ...rules, room: fitRoom(rules, texts, { messages, pictures: usedPictures }), minPages: declaration.minPages },
+=======
+    lines.map((line, at) => ({ height: heightOf(rows[at], rules), amount: readAmount(line, rules.sum) })),
+    { ...rules, room: { ...room, closing: Math.max(0, room.closing - free) }, minPages: declaration.minPages },
+>>>>>>> theirs
   );
   return {
-    ...describeView(declaration, shown, place, isShown),
+    ...described,
     pictures: usedPictures,
     messages,
     hidden,
     ...(settings.color && { color: settings.color }),
+    paper: { name: declaration.paper, isRoll: isOnRoll(declaration) },
     isCancelled: matchesCondition(given.record, declaration.cancelled, { now: place.now }),
     pages: pages.map((page) => drawPage(page, rows, rules, place)),
   };
@@ -172,6 +184,11 @@ function describeView(
       align,
     })),
   };
+}
+
+function isOnRoll({ paper, papers }: DocumentDeclaration): boolean {
+  const used = papers[paper];
+  return used !== undefined && isRoll(used);
 }
 
 function spreadOver(lines: JsonObject[], record: JsonObject, { spread }: DocumentLines): JsonObject[] {
@@ -294,6 +311,39 @@ function fitRoom(
   return { first, next, closing: Math.min(room.closing + taken.closing, Math.min(first, next) - rowHeight) };
 }
 
+<<<<<<< ours
 function amountOf(line: JsonObject, field: string | undefined): number {
   return (field === undefined ? undefined : readAmount(line[field])) ?? 0;
+=======
+/** Heights in the closing block, as in the style sheet of documents. */
+const closingSizes = { total: 20, term: 16, heading: 16, inWords: 31, notes: 39, foot: 23, pay: 142 };
+
+/**
+ * What the closing block leaves free: its room is that of everything that a document can show, and this record may show less. The last
+ * page has no carried sum below its lines, either.
+ */
+function countFree(
+  { blocks = {}, values, lines }: DocumentDeclaration,
+  { blocks: shown, codes, values: texts }: Pick<DocumentView, 'blocks' | 'codes' | 'values'>,
+  isShown: (part: string) => boolean,
+): number {
+  const { total, term, heading, inWords, notes, foot, pay } = closingSizes;
+  const heightOfBlocks = (totals: number, terms: number) =>
+    Math.max(totals * total, terms > 0 ? heading + terms * term : 0);
+  const most = heightOfBlocks(blocks.totals?.length ?? 0, blocks.terms?.length ?? 0);
+  const used = heightOfBlocks(shown.totals?.length ?? 0, shown.terms?.length ?? 0);
+  const isEmpty = (name: string) => Object.hasOwn(values, name) && texts[name] === '';
+  return (
+    Math.max(0, most - Math.max(used, codes.pay ? pay : 0)) +
+    (isEmpty('inWords') ? inWords : 0) +
+    (isEmpty('notes') ? notes : 0) +
+    (isShown('foot') ? 0 : foot) +
+    (lines?.sum ? lines.rowHeight : 0)
+  );
+}
+
+function readAmount(line: JsonObject, field: string | undefined): number {
+  const value = field === undefined ? 0 : line[field];
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+>>>>>>> theirs
 }

@@ -26,10 +26,11 @@ export function checkSettings(settings: unknown, declaration: DocumentDeclaratio
   return undefined;
 }
 
-function findUnknown(settings: DocumentSettings, { lines, blocks = {}, labels }: DocumentDeclaration) {
+function findUnknown(settings: DocumentSettings, { lines, blocks = {}, labels, papers }: DocumentDeclaration) {
   const columns = (lines?.columns ?? []).map(({ name }) => name);
   const entries = Object.entries(settings.blocks ?? {});
   return (
+    [settings.paper].find((paper) => paper !== undefined && !Object.hasOwn(papers, paper)) ??
     (settings.columns ?? []).map(({ name }) => name).find((name) => !columns.includes(name)) ??
     entries.map(([block]) => block).find((block) => !Object.hasOwn(blocks, block)) ??
     entries.flatMap(([block, names]) => names.filter((name) => !blocks[block]?.includes(name)))[0] ??

@@ -2,7 +2,7 @@ import type { DocumentDeclaration, DocumentLines, DocumentMail, DocumentValue, T
 
 /** What documents of a company have in common; a declaration that says one of it differently has its own. */
 export const commonParts = {
-  paper: { px: [794, 1123], mm: [210, 297] } satisfies DocumentDeclaration['paper'],
+  paper: 'a4',
   copies: {
     original: { label: { th: 'ต้นฉบับ', en: 'ORIGINAL' }, color: '#1d4ed8' },
     copy: { label: { th: 'สำเนา', en: 'COPY' }, color: '#b42318' },

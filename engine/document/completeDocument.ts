@@ -1,4 +1,10 @@
-import type { DocumentDeclaration, DocumentLines, WrittenDocument } from '../../schemas/index.ts';
+import {
+  type DocumentDeclaration,
+  type DocumentLines,
+  type DocumentPaper,
+  paperSizes,
+  type WrittenDocument,
+} from '../../schemas/index.ts';
 import { commonParts } from './commonParts.ts';
 
 /** A declaration with what documents share, so that it says only what is its own. */
@@ -8,6 +14,7 @@ export function completeDocument(written: WrittenDocument): DocumentDeclaration 
   return {
     ...own,
     paper: written.paper ?? commonParts.paper,
+    papers: completePapers(written),
     copies: written.copies ?? commonParts.copies,
     mail: written.mail ?? commonParts.mail,
     cancelled: written.cancelled ?? commonParts.cancelled,
@@ -16,6 +23,16 @@ export function completeDocument(written: WrittenDocument): DocumentDeclaration 
     labels: { ...commonParts.labels, ...written.labels },
     ...(lines && { lines: completeLines(lines, Object.keys(values)) }),
   };
+}
+
+/** Those that it names, the usual one first, with the sizes of known names. */
+function completePapers({ paper = commonParts.paper, papers = {} }: WrittenDocument): Record<string, DocumentPaper> {
+  const named = { [paper]: {}, ...papers };
+  const sized = Object.entries(named).map(([name, own]) => [
+    name,
+    { ...(Object.hasOwn(paperSizes, name) ? paperSizes[name] : undefined), ...own },
+  ]);
+  return Object.fromEntries(sized); // whether each has a size is checked with the rest of the form
 }
 
 function completeLines(written: NonNullable<WrittenDocument['lines']>, values: readonly string[]): DocumentLines {

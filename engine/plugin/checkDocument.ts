@@ -1,13 +1,27 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { systemFieldNames } from '../../schemas/collection/collection.ts';
+<<<<<<< ours
 import { type DocumentDeclaration, type DocumentLines, documentSchema, SalaError } from '../../schemas/index.ts';
 import { compileFormula } from '../calc/compileFormula.ts';
 import type { FormulaScope } from '../calc/describeScope.ts';
+=======
+import {
+  type DocumentDeclaration,
+  type DocumentLines,
+  documentSchema,
+  SalaError,
+  toPixels,
+} from '../../schemas/index.ts';
+>>>>>>> theirs
 import type { Collection } from '../collection/collection.ts';
 import type { FindCollection } from '../collection/findRelated.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
 import { kinds } from '../content/unknownName.ts';
+<<<<<<< ours
 import { describeDocument } from '../document/documentFields.ts';
+=======
+import { applySettings } from '../document/applySettings.ts';
+>>>>>>> theirs
 import { listPaths } from '../document/listReads.ts';
 import { splitPath } from '../document/readPath.ts';
 import { documentFormats } from '../document/showValue.ts';
@@ -28,7 +42,7 @@ export function checkDocument({ folder, declaration }: DescribedDocument, names:
       const what = typeof params.additionalProperty === 'string' ? `${message}: ${params.additionalProperty}` : message;
       return faultIn(file, instancePath.slice(1).replaceAll('/', '.'), { th: what, en: what });
     });
-  const { collection: name, lines, values, labels, blocks = {}, number } = declaration;
+  const { collection: name, values, labels, blocks = {}, number } = declaration;
   const collection = names.find(name)?.collection;
   return [
     ...(collection || names.isUnsure('collection')
@@ -43,16 +57,35 @@ export function checkDocument({ folder, declaration }: DescribedDocument, names:
         checkName(entry, Object.keys(labels), { file, path: `blocks.${block}.${entry}`, kind: kinds.key }),
       ),
     ),
-    ...(lines ? checkLines(lines, declaration, file) : []),
+    ...checkPapers(declaration, file),
   ];
 }
 
-function checkLines(lines: DocumentLines, { values, paper }: DocumentDeclaration, file: string): PluginFault[] {
+/** Its lines on each paper: that columns are there, and that a row has room. */
+function checkPapers(declaration: DocumentDeclaration, file: string): PluginFault[] {
+  const known = (declaration.lines?.columns ?? []).map(({ name }) => name);
+  return Object.entries(declaration.papers).flatMap(([name, { mm, columns = [] }]) => {
+    const { lines } = applySettings(declaration, { paper: name });
+    const height = mm.height === undefined ? Number.POSITIVE_INFINITY : toPixels(mm.height);
+    return [
+      ...columns.flatMap((column) =>
+        checkName(column.name, known, { file, path: `papers.${name}.columns`, kind: kinds.key }),
+      ),
+      ...(lines ? checkLines(lines, { values: declaration.values, height }, file) : []),
+    ];
+  });
+}
+
+function checkLines(
+  lines: DocumentLines,
+  { values, height }: Pick<DocumentDeclaration, 'values'> & { height: number },
+  file: string,
+): PluginFault[] {
   return [
     ...(lines.grows ?? []).flatMap(({ value }, at) =>
       checkName(value, Object.keys(values), { file, path: `lines.grows.${at}.value`, kind: kinds.key }),
     ),
-    ...checkRoom(lines, paper, file),
+    ...checkRoom(lines, height, file),
     ...(lines.padTo > lines.perPage
       ? [faultIn(file, 'lines.padTo', { th: 'มากกว่า perPage', en: 'is more than perPage' })]
       : []),
@@ -115,13 +148,9 @@ function checkFormula(formula: string, scope: FormulaScope, place: { file: strin
 }
 
 /** The closing block and a row must fit on a page, or there would be no end. */
-function checkRoom(
-  { room, rowHeight }: DocumentLines,
-  paper: DocumentDeclaration['paper'],
-  file: string,
-): PluginFault[] {
+function checkRoom({ room, rowHeight }: DocumentLines, height: number, file: string): PluginFault[] {
   const fits = Math.min(room.first, room.next) - room.closing >= rowHeight;
-  const isOnPaper = Math.max(room.first, room.next) <= paper.px[1];
+  const isOnPaper = Math.max(room.first, room.next) <= height;
   if (fits && isOnPaper) return [];
   const text = fits
     ? { th: 'สูงกว่ากระดาษ', en: 'is taller than the paper' }

@@ -7,7 +7,6 @@ const text = textOf(short);
 const name: JsonSchema = { type: 'string', pattern: '^[a-z][A-Za-z0-9_]{0,59}$' };
 const paths: JsonSchema = { type: 'array', maxItems: 12, items: short };
 const pixels: JsonSchema = { type: 'number', exclusiveMinimum: 0, maximum: 5000 };
-const pair: JsonSchema = { type: 'array', minItems: 2, maxItems: 2, items: pixels };
 const value: Record<string, JsonSchema> = {
   from: { ...paths, minItems: 1 },
   choices: { type: 'object', additionalProperties: text },
@@ -30,6 +29,34 @@ const column = object(
   ['align', 'under', 'choices', 'missing'],
 );
 
+const room = object({ first: pixels, next: pixels, closing: pixels });
+const grows: JsonSchema = {
+  type: 'array',
+  maxItems: 40,
+  items: object({ value: name, width: pixels, free: whole(0, 20), on: { enum: ['first', 'every', 'closing'] } }),
+};
+const millimetres = (minimum: number): JsonSchema => ({ type: 'number', minimum, maximum: 1000 });
+const paper = object(
+  {
+    title: text,
+    mm: object({ width: millimetres(20), height: millimetres(10) }, ['height']),
+    sheet: object(
+      {
+        columns: whole(1, 20),
+        rows: whole(1, 40),
+        gap: object({ column: millimetres(0), row: millimetres(0) }),
+      },
+      ['gap'],
+    ),
+    columns: { type: 'array', minItems: 1, maxItems: 20, items: object({ name, width: pixels }) },
+    lines: object(
+      { perPage: whole(1, 200), padTo: whole(0, 200), rowHeight: pixels, textHeight: pixels, room, grows },
+      ['perPage', 'padTo', 'rowHeight', 'textHeight', 'room', 'grows'],
+    ),
+  },
+  ['sheet', 'columns', 'lines'],
+);
+
 /** What `document.json` of a plugin's document must be. */
 export const documentSchema: JsonSchema = {
   $id: 'https://sala.dev/schemas/document.json',
@@ -37,7 +64,8 @@ export const documentSchema: JsonSchema = {
     {
       collection: name,
       title: text,
-      paper: object({ px: pair, mm: pair }),
+      paper: name,
+      papers: { type: 'object', minProperties: 1, maxProperties: 20, propertyNames: name, additionalProperties: paper },
       lines: object(
         {
           field: name,
@@ -47,17 +75,8 @@ export const documentSchema: JsonSchema = {
           padTo: whole(0, 200),
           rowHeight: pixels,
           textHeight: pixels,
-          room: object({ first: pixels, next: pixels, closing: pixels }),
-          grows: {
-            type: 'array',
-            maxItems: 40,
-            items: object({
-              value: name,
-              width: pixels,
-              free: whole(0, 20),
-              on: { enum: ['first', 'every', 'closing'] },
-            }),
-          },
+          room,
+          grows,
           columns: { type: 'array', minItems: 1, maxItems: 20, items: column },
         },
         ['sum', 'spread', 'grows'],
@@ -106,6 +125,7 @@ export const documentSettingsSchema: JsonSchema = {
   additionalProperties: false,
   properties: {
     title: text,
+    paper: name,
     color: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
     hidden: { type: 'array', maxItems: documentParts.length, uniqueItems: true, items: { enum: [...documentParts] } },
     columns: {

@@ -1,13 +1,16 @@
 import type { Condition } from '../condition.ts';
 import type { Text } from '../text.ts';
 import type { DocumentEtax } from './documentEtax.ts';
+import type { PaperSize } from './paper.ts';
 
 /** A printed document of a collection, as data: `documents/<name>/document.json` of a plugin, beside its template. */
 export interface DocumentDeclaration {
   collection: string;
   title: Text;
-  /** The sheet: what is drawn, in pixels, and what is printed, in millimetres; each is width and height. */
-  paper: { px: [number, number]; mm: [number, number] };
+  /** What it is printed on: the name of one of its `papers`. */
+  paper: string;
+  /** What it can be printed on, by name, and what is different there. */
+  papers: Record<string, DocumentPaper>;
   /** The lines of the record, in pages; a document without them is one page. */
   lines?: DocumentLines;
   /** Which records have it; all of the collection where this is not said. */
@@ -32,9 +35,23 @@ export interface DocumentDeclaration {
   etax?: DocumentEtax;
 }
 
-/** As it is written: what documents share, such as A4 and the words of the head, is filled in by `completeDocument`. */
-export type WrittenDocument = Omit<DocumentDeclaration, 'paper' | 'lines' | 'copies' | 'mail' | 'cancelled' | 'signs'> &
-  Partial<Pick<DocumentDeclaration, 'paper' | 'copies' | 'mail' | 'cancelled' | 'signs'>> & {
+/** Paper on which a document fits. */
+export interface DocumentPaper extends PaperSize {
+  /** The columns that fit there, with their widths; those of the document where this is not said. */
+  columns?: { name: string; width: number }[];
+  /** What is different of its lines. */
+  lines?: Partial<Pick<DocumentLines, 'perPage' | 'padTo' | 'rowHeight' | 'textHeight' | 'room' | 'grows'>>;
+}
+
+type Shared = 'paper' | 'papers' | 'copies' | 'mail' | 'cancelled' | 'signs';
+
+/**
+ * As it is written: what documents share, such as A4 and the words of the head, is filled in by `completeDocument`; so are the sizes of
+ * papers that have a name in `paperSizes`.
+ */
+export type WrittenDocument = Omit<DocumentDeclaration, 'lines' | Shared> &
+  Partial<Pick<DocumentDeclaration, Exclude<Shared, 'papers'>>> & {
+    papers?: Record<string, Partial<DocumentPaper>>;
     lines?: Pick<DocumentLines, 'field' | 'columns'> & Partial<DocumentLines>;
   };
 

@@ -18,6 +18,8 @@ export type DocumentPart = (typeof documentParts)[number];
 /** What a site changes of a document, without code; whatever it leaves out is as the document declares it. */
 export interface DocumentSettings {
   title?: Text;
+  /** One of the papers of the document. */
+  paper?: string;
   /** Of headings and lines. */
   color?: string;
   hidden?: DocumentPart[];

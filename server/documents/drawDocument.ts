@@ -15,6 +15,7 @@ import { describeShown } from './describeShown.ts';
 import { documentNotOfRecord, documentUnknown } from './documents.errors.ts';
 import { frameDocument, type WantedCopies } from './frameDocument.ts';
 import { markCancelled } from './markCancelled.ts';
+import { type MeasuredPaper, measurePaper } from './measurePaper.ts';
 import { readPictures } from './pictures/readPictures.ts';
 import { readSettings } from './settingsRows.ts';
 import { renderTemplate } from './template/renderTemplate.ts';
@@ -26,12 +27,15 @@ export interface WantedDocument {
   copies?: WantedCopies;
   /** In place of those that the site has saved. */
   settings?: DocumentSettings;
+  /** A label by itself, where its paper is a sheet of many. */
+  single?: boolean;
 }
 
 export interface DrawnDocument {
   html: string;
   view: DocumentView;
   document: RegisteredDocument;
+  paper: MeasuredPaper;
   /** As the visitor may read it. */
   record: JsonObject;
   fields: DocumentFields;
@@ -58,6 +62,7 @@ export async function drawRecord(
     person,
     now,
     settings: given,
+    single,
   }: Omit<WantedDocument, 'language'> & { person: string; now: Date },
 ): Promise<DrawnDocument> {
   const { app, site, language, db } = records.context;
@@ -80,6 +85,12 @@ export async function drawRecord(
     wishes,
   );
   const pages = renderTemplate(template, view, pictures);
+<<<<<<< ours
   const html = frameDocument({ declaration: applySettings(declaration, settings), view, pages, style, copies });
   return { html: view.isCancelled ? markCancelled(html) : html, view, document, record, fields };
+=======
+  const used = applySettings(declaration, settings);
+  const html = frameDocument({ declaration: used, view, pages, style, copies, single });
+  return { html: view.isCancelled ? markCancelled(html) : html, view, document, record, paper: measurePaper(used) };
+>>>>>>> theirs
 }

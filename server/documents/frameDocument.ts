@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DocumentView } from '../../engine/document/buildView.ts';
 import { type DocumentCopy, type DocumentDeclaration, readText } from '../../schemas/index.ts';
 import { escapeHtml } from '../platform/input/escape.ts';
+import { type MeasuredPaper, type MeasuredSheet, measurePaper } from './measurePaper.ts';
 
 export type WantedCopies = 'original' | 'both';
 
@@ -14,21 +15,28 @@ export function frameDocument(options: {
   pages: readonly string[];
   style?: string;
   copies: WantedCopies;
+  /** A label by itself, where its paper is a sheet of many. */
+  single?: boolean;
 }): string {
-  const { declaration, view, pages, style = '', copies } = options;
-  const [width, height] = declaration.paper.px;
+  const { declaration, view, pages, style = '', copies, single = false } = options;
+  const paper = measurePaper(declaration);
+  const sheet = single ? undefined : paper.sheet;
   const title = [view.title, view.number].filter(Boolean).join(' ');
-  const size = `@page { size: ${width}px ${height}px; margin: 0; } .page { width: ${width}px; height: ${height}px; }`;
   const rows = `:root { --row: ${declaration.lines?.rowHeight ?? 20}px;${view.color ? ` --accent: ${view.color};` : ''} }`;
   const { original, copy, more = [] } = declaration.copies;
   const wanted: [string, DocumentCopy][] = [
     ['original', original],
-    ...(copies === 'both' ? [copy, ...more].map((each): [string, DocumentCopy] => ['copy', each]) : []),
+    ...(copies === 'both' && !sheet ? [copy, ...more].map((each): [string, DocumentCopy] => ['copy', each]) : []),
   ];
+  const framed = wanted.flatMap(([kind, mark]) =>
+    pages.map((page, at) =>
+      framePage(page, { view, at, kind, mark, width: paper.width, isInSheet: sheet !== undefined }),
+    ),
+  );
   return `<!doctype html>
 <html lang="${view.language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
-<style>${readFonts()}${readStyle()}${size}${rows}${style}</style></head><body>
-${wanted.flatMap(([kind, mark]) => pages.map((page, at) => framePage(page, { view, at, kind, mark, width }))).join('\n')}
+<style>${readFonts()}${readStyle()}${writeSizes(paper, sheet)}${rows}${style}</style></head><body>
+${(sheet ? framed.map((label) => fillSheet(label, sheet)) : framed).join('\n')}
 </body></html>`;
 }
 
@@ -37,15 +45,40 @@ export function leaveOutFonts(html: string): string {
   return html.replace(/@font-face\{[^}]*\}\n?/g, '');
 }
 
+/** On a roll the height is that of the page that is drawn: whoever prints measures it. */
+function writeSizes({ width, height }: MeasuredPaper, sheet: MeasuredSheet | undefined): string {
+  const page = `.page { width: ${width}px; ${height === undefined ? '' : `height: ${height}px; `}}`;
+  if (height === undefined) return `@page { margin: 0; } ${page}`;
+  const [across, down] = sheet ? [sheet.width, sheet.height] : [width, height];
+  const grid = sheet
+    ? `.page.sheet { width: ${across}px; height: ${down}px; grid-template-columns: repeat(${sheet.columns}, ${width}px); gap: ${sheet.gap.row}px ${sheet.gap.column}px; }`
+    : '';
+  return `@page { size: ${across}px ${down}px; margin: 0; } ${page} ${grid}`;
+}
+
+/** The same label, as often as the sheet has room for it. */
+function fillSheet(label: string, { columns, rows, width }: MeasuredSheet): string {
+  return `<section class="page sheet" data-copy="original" data-width="${width}" aria-label="${columns} × ${rows}">${label.repeat(columns * rows)}</section>`;
+}
+
 function framePage(
   page: string,
-  { view, at, kind, mark, width }: { view: DocumentView; at: number; kind: string; mark: DocumentCopy; width: number },
+  {
+    view,
+    at,
+    kind,
+    mark,
+    width,
+    isInSheet,
+  }: { view: DocumentView; at: number; kind: string; mark: DocumentCopy; width: number; isInSheet: boolean },
 ): string {
   const label = escapeHtml(readText(mark.label, view.language === 'en' ? 'en' : 'th'));
   const note = mark.note ? ` (${escapeHtml(readText(mark.note, view.language === 'en' ? 'en' : 'th'))})` : '';
   const place =
     view.language === 'en' ? `Page ${at + 1} of ${view.pages.length}` : `หน้า ${at + 1} จาก ${view.pages.length}`;
-  return `<section class="page" data-copy="${kind}" data-width="${width}" aria-label="${label} ${place}">
+  const paper = `data-paper="${view.paper.name}"${view.paper.isRoll ? ' data-roll' : ''}`;
+  if (isInSheet) return `<div class="page" ${paper}>${page}</div>`;
+  return `<section class="page" data-copy="${kind}" data-width="${width}" ${paper} aria-label="${label} ${place}">
 <div class="watermark" style="color:${mark.color}" aria-hidden="true"><span>${label}</span></div>
 ${page}
 <div class="number-of-page"><span>${escapeHtml(`${view.title} ${view.number}`)} · ${label}${note}</span><span>${place}</span></div>
@@ -76,6 +109,8 @@ function readFonts(): string {
 }
 
 function readStyle(): string {
-  styles ??= readFileSync(join(import.meta.dirname, 'documentStyle.css'), 'utf8');
+  styles ??= ['documentStyle.css', 'paperStyle.css']
+    .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+    .join('\n');
   return styles;
 }

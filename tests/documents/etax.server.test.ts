@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
+import { checkEtaxXml } from './checkEtaxXml.ts';
 import { checkPdfA3 } from './checkPdfA3.ts';
 import { readPdfText } from './readPdfText.ts';
 
@@ -44,6 +45,7 @@ it('makes a PDF/A-3 with its XML of an issued tax invoice, once and for good', a
   const { faults, xmp, files } = await checkPdfA3(made.bytes);
   expect(faults).toEqual([]);
   const file = files.get('ETDA-invoice.xml');
+  expect(checkEtaxXml(file?.text ?? '')).toEqual([]);
   expect(file).toMatchObject({ relation: '/Alternative', type: 'text/xml' });
   for (const text of [
     'บริษัท น้ำใส จำกัด',
@@ -72,7 +74,9 @@ it('makes one of receipts and of credit notes, and of nothing else', async () =>
   expect((await issue(receipt, 'receipt')).status).toBe(201);
   const { faults, files } = await checkPdfA3((await ask(receipt, { name: 'receipt' })).bytes);
   expect(faults).toEqual([]);
-  expect(files.get('ETDA-invoice.xml')?.text).toContain('<rsm:Receipt_CrossIndustryInvoice');
+  const receiptXml = files.get('ETDA-invoice.xml')?.text ?? '';
+  expect(receiptXml).toContain('<rsm:Receipt_CrossIndustryInvoice');
+  expect(checkEtaxXml(receiptXml)).toEqual([]);
 
   const note = {
     invoice_type: 'credit_note',
@@ -97,6 +101,10 @@ it('makes one of receipts and of credit notes, and of nothing else', async () =>
   const xml = (await checkPdfA3((await ask(credit, { name: 'credit_note' })).bytes)).files.get(
     'ETDA-invoice.xml',
   )?.text;
+  expect(checkEtaxXml(xml ?? '')).toEqual([]);
+  // It notices what is wrong.
+  const broken = (xml ?? '').replace('>81<', '>99<').replace(/<ram:GrandTotalAmount>\d/, '$&1');
+  expect(checkEtaxXml(broken)).toHaveLength(2);
   for (const text of ['>81<', '>TX-1<', 'ของชำรุด', '>800.00<', '>200.00<']) expect(xml).toContain(text);
 
   const quotation = await make({ customer_name: 'ก', items }, 'quotation', 'admin');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DocumentSettings } from '../../schemas/index.ts';
 import { openBrowser } from '../support/browser.ts';
-import { drawFilled, shippedDocuments } from './shippedDocuments.ts';
+import { drawFilled, shippedDocuments, viewRecord } from './shippedDocuments.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,6 +16,7 @@ const looks = [
   { long: false, language: 'th', copies: 'both' },
   { long: true, language: 'th' },
   { long: true, language: 'en' },
+  { long: false, language: 'th', sparse: true },
   // As sites change them: pictures of the company, messages, fewer and wider columns.
   { long: true, language: 'th', isChanged: true },
 ] as const;
@@ -65,6 +66,39 @@ it.each(shippedDocuments.map((shipped) => [shipped.folder, shipped] as const))(
   },
   120_000,
 );
+
+it('keeps thirteen rows of two lines beside the closing block', () => {
+  const invoice = shippedDocuments.find(({ folder }) => folder === 'invoice');
+  if (!invoice) throw new Error('there is no invoice');
+  const name = { product_name: 'เหล็กฉากรูเจาะ 40x40 มม.', specification: 'หนา 2 มม. ชุบสังกะสี' };
+  const items = Array.from({ length: 13 }, () => ({ ...name, quantity: 1, unit_price: 100, line_total: 100 }));
+  const record = { id: 'one', invoice_number: 'IN-1', items, notes: 'ส่งถึงที่' };
+  const { pages } = viewRecord(invoice, record);
+  expect(pages.map(({ rows }) => rows.length)).toEqual([13]);
+});
+
+/** Every document on each paper that it can be printed on beside its usual one. */
+const onOtherPapers = shippedDocuments.flatMap((shipped) =>
+  Object.keys(shipped.declaration.papers)
+    .filter((paper) => paper !== shipped.declaration.paper)
+    .map((paper) => [shipped.folder, paper, shipped] as const),
+);
+
+it.each(onOtherPapers)('%s stays on its pages on %s', async (folder, paper, shipped) => {
+  const page = await browser.newPage();
+  const golden: string[] = [];
+  for (const lines of shipped.declaration.lines ? [1, 12, 60] : [0]) {
+    for (const long of [false, true]) {
+      const { html } = drawFilled(shipped, { seed: lines + 1, lines, long, settings: { paper } });
+      await page.setContent(html);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(findSpilled), `${lines} lines, long: ${long}`).toEqual([]);
+      if (!long) golden.push(`${lines} lines`, ...(await page.evaluate(outline, false)));
+    }
+  }
+  await page.close();
+  await expect(`${golden.join('\n')}\n`).toMatchFileSnapshot(`golden/${folder}.${paper}.txt`);
+});
 
 /**
  * Each page as its parts from top to bottom: what it is, where it stands, how its text begins; of the lines, how many and which first

@@ -1,7 +1,11 @@
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
 import { applySettings } from '../../engine/document/applySettings.ts';
+<<<<<<< ours
 import { buildView, type DocumentView } from '../../engine/document/buildView.ts';
 import { type DocumentFields, describeDocument } from '../../engine/document/documentFields.ts';
+=======
+import { buildView, type DocumentView, type ViewWishes } from '../../engine/document/buildView.ts';
+>>>>>>> theirs
 import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
 import type {
   CollectionSchema,
@@ -52,6 +56,20 @@ export interface Filled {
   html: string;
 }
 
+/** A record as its document shows it. */
+export function viewRecord(
+  { declaration }: Pick<DescribedDocument, 'declaration'>,
+  record: JsonObject,
+  { language = 'th', ...wishes }: ViewWishes & { language?: Language } = {},
+): DocumentView {
+  return buildView(
+    declaration,
+    { record, company, site: { name: company.name }, user: { name: 'สมชาย ใจดี' } },
+    { language, timeZone: 'Asia/Bangkok', now: new Date('2026-11-23T05:00:00Z') },
+    wishes,
+  );
+}
+
 /** A document of a record that a seed decides. */
 export function drawFilled(
   { declaration, template, style }: DescribedDocument,
@@ -59,15 +77,19 @@ export function drawFilled(
     seed: number;
     lines: number;
     long?: boolean;
+    /** Half of the fields of the record are empty. */
+    sparse?: boolean;
     language?: Language;
     copies?: WantedCopies;
     settings?: DocumentSettings;
     pictures?: Pictures;
+    single?: boolean;
   },
 ): Filled {
   const { seed, lines, long = false, language = 'th', copies = 'original', settings = {}, pictures = {} } = options;
   const schema = collections.get(declaration.collection);
   if (!schema) throw new Error(`no collection ${declaration.collection}`);
+<<<<<<< ours
   const record = fillRecord(schema, { random: createRandom(seed), lines, long, collections });
   const view = buildView(
     declaration,
@@ -75,7 +97,25 @@ export function drawFilled(
     { language, timeZone: 'Asia/Bangkok', now: new Date('2026-11-23T05:00:00Z'), fields: describe(declaration) },
     { settings, pictures: Object.keys(pictures) },
   );
+=======
+  const filled = fillRecord(schema, { random: createRandom(seed), lines, long, collections });
+  const record = options.sparse ? leaveOutHalf(filled, { seed, kept: declaration.lines?.field }) : filled;
+  const view = viewRecord({ declaration }, record, { language, settings, pictures: Object.keys(pictures) });
+>>>>>>> theirs
   const pages = renderTemplate(template, view, pictures);
-  const html = frameDocument({ declaration: applySettings(declaration, settings), view, pages, style, copies });
+  const html = frameDocument({
+    declaration: applySettings(declaration, settings),
+    view,
+    pages,
+    style,
+    copies,
+    single: options.single,
+  });
   return { record, view, html };
+}
+
+function leaveOutHalf(record: JsonObject, { seed, kept }: { seed: number; kept: string | undefined }): JsonObject {
+  const random = createRandom(seed + 1);
+  const left = Object.entries(record).filter(([name]) => name === kept || name === 'id' || random() < 0.5);
+  return Object.fromEntries(left);
 }

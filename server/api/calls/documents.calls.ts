@@ -16,6 +16,7 @@ import { issueDocument } from '../../documents/issued/issueDocument.ts';
 import { type OpenedDocument, openDocument } from '../../documents/issued/openDocument.ts';
 import { mailDocument, proposeMail } from '../../documents/mail/mailDocument.ts';
 import { browserMissing, printerBusy, printFailed } from '../../documents/print/print.errors.ts';
+import { readCreation } from '../../documents/readCreation.ts';
 import { templateRefused } from '../../platform/template/template.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { email, flag, object, oneOf, string, stringOf, textOf, time } from '../call/fields.ts';
@@ -50,10 +51,13 @@ export const documentCalls: CallGroup = {
       errors: refusals,
       handle: async ({ app, visit, params, query: { fonts, ...wanted }, http }) => {
         const opened = await openDocument(app, visit, { ...params, ...wanted });
+        const created = await readCreation(app, visit, opened.record);
         http.set({
           'Content-Type': 'text/html; charset=utf-8',
           'Content-Security-Policy': documentPolicy,
           ...describe(opened),
+          ...(created.at && { 'X-Document-Created': created.at }),
+          ...(created.by && { 'X-Document-Creator': encodeURIComponent(created.by) }),
           ...(isEtax(visit.site, opened) && { 'X-Document-Etax': '1' }),
         });
         http.body = fonts === 'none' ? leaveOutFonts(opened.html) : opened.html;

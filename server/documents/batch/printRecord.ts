@@ -11,6 +11,7 @@ import { drawRecord } from '../drawDocument.ts';
 import type { WantedCopies } from '../frameDocument.ts';
 import { showAsIssued } from '../issued/openDocument.ts';
 import { listShown } from '../listShown.ts';
+import type { MeasuredPaper } from '../measurePaper.ts';
 
 export interface WantedPrint {
   siteId: string;
@@ -19,6 +20,8 @@ export interface WantedPrint {
   id: string;
   language?: Language;
   copies?: WantedCopies;
+  /** A label by itself, where its paper is a sheet of many. */
+  single?: boolean;
 }
 
 /** A document as a PDF, and what must be known to keep it. */
@@ -26,6 +29,8 @@ export interface PrintedRecord {
   content: Uint8Array;
   name: string;
   of: { collection: string; record: string };
+  /** The sheet that it stands on with others. */
+  sheet?: MeasuredPaper['sheet'];
   /** The collections that it shows beside its own. */
   shows: string[];
 }
@@ -33,16 +38,17 @@ export interface PrintedRecord {
 /** Prints the document of a record outside of a visit: as it was issued, else as this actor may read it. */
 export async function printRecord(
   app: DocumentParts,
-  { siteId, actor, document, id, language, copies = 'original' }: WantedPrint,
+  { siteId, actor, document, id, language, copies = 'original', single }: WantedPrint,
 ): Promise<PrintedRecord> {
   const { context, ...records } = await openRecords(app, { siteId, actor, ...(language && { language }) });
-  const wanted = { name: document, id, copies, person: '', now: app.clock.now() };
+  const wanted = { name: document, id, copies, single, person: '', now: app.clock.now() };
   const opened = await showAsIssued(context, await drawRecord(app, { context, ...records }, wanted), wanted);
   const { collection } = opened.document.declaration;
   return {
     content: await app.printer.print(opened.html),
     name: documentFileName(opened, copies),
     of: { collection: context.collections.get(collection)?.collection.name ?? collection, record: id },
+    ...(single && { sheet: opened.paper.sheet }),
     shows: listShown(context, opened),
   };
 }

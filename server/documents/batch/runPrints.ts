@@ -83,7 +83,7 @@ async function makeJob(
       made.push(
         await printRecord(app, {
           ...wanted,
-          ...{ document: job.document, copies: job.copies, language: job.language },
+          ...{ document: job.document, copies: job.copies, language: job.language, single: job.form === 'pdf' },
         }),
       );
     } catch (error) {

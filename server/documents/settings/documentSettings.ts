@@ -102,8 +102,10 @@ function requireSettings(settings: unknown, declaration: DocumentDeclaration): D
 }
 
 function presentOriginal(declaration: DocumentDeclaration, template: string) {
-  const { title, labels, blocks = {}, lines, copies } = declaration;
+  const { title, labels, blocks = {}, lines, copies, paper, papers } = declaration;
   return {
+    paper,
+    papers: Object.entries(papers).map(([name, size]) => ({ name, title: size.title })),
     ...{ title, labels },
     copies: { original: copies.original.label, copy: copies.copy.label },
     blocks,

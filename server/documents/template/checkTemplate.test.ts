@@ -17,6 +17,7 @@ const view: DocumentView = {
   pictures: [],
   messages: { first: [], closing: [] },
   hidden: [],
+  paper: { name: 'a4', isRoll: false },
   isCancelled: false,
   pages: [page],
 };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Icon, useText } from 'sala/runtime';
+import { Icon, useLanguage, useText } from 'sala/runtime';
 import { DocumentPage } from './DocumentPage.tsx';
 import { documentTexts } from './documentTexts.ts';
 import type { FetchedDocument } from './fetchDocument.ts';
@@ -18,7 +18,13 @@ interface Props {
 }
 
 /** The pages below each other, their thumbnails beside them, and the bar that leads through them. */
-export function DocumentPages({ document: { pages, style, originals, width }, zoom, fitted, onZoom, onStep }: Props) {
+export function DocumentPages({
+  document: { pages, style, originals, width, created },
+  zoom,
+  fitted,
+  onZoom,
+  onStep,
+}: Props) {
   const say = useText(documentTexts);
   const stack = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState(1);
@@ -107,8 +113,15 @@ export function DocumentPages({ document: { pages, style, originals, width }, zo
       </div>
       <footer className="w-document__foot">
         <span>{say('counts', counts)}</span>
+        {created && <CreatedMark {...created} />}
         <span>{say('escape')}</span>
       </footer>
     </>
   );
+}
+
+function CreatedMark({ at: time, by }: { at: string; by: string }) {
+  const say = useText(documentTexts);
+  const at = new Date(time).toLocaleString(useLanguage() === 'th' ? 'th-TH' : 'en-GB', { dateStyle: 'medium' });
+  return <span>{by === '' ? say('created', { at }) : say('createdBy', { at, by })}</span>;
 }

@@ -7,6 +7,7 @@ import { IssuedMark } from './IssuedMark.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { mailTexts } from './mailTexts.ts';
 import { printDocument } from './printDocument.ts';
+import { canSharePdf } from './sharePdf.ts';
 import { useDocument } from './useDocument.ts';
 import { useDownload } from './useDownload.ts';
 import { clampZoom, zoomLimits } from './zoom.ts';
@@ -116,6 +117,8 @@ function DocumentActions({
   const { making, download } = useDownload();
   const ready = document !== undefined;
   const [mailing, setMailing] = useState(false);
+  const pdf = documentPath(about, { both, pdf: true, language });
+  const print = () => printDocument(path);
 
   return (
     <>
@@ -129,9 +132,10 @@ function DocumentActions({
       <button
         type="button"
         className="s-button s-button--outline"
-        disabled={!ready}
+        disabled={!ready || making !== undefined}
         onClick={() => {
-          if (!printDocument(path)) showToast({ title: say('noWindow'), kind: 'error' });
+          if (canSharePdf()) void download({ path: pdf, share: true, otherwise: print });
+          else if (!print()) showToast({ title: say('noWindow'), kind: 'error' });
         }}
       >
         <Icon name="printer" size={16} />
@@ -140,8 +144,8 @@ function DocumentActions({
       <button
         type="button"
         className="s-button s-button--primary"
-        disabled={!ready || making}
-        onClick={() => void download(documentPath(about, { both, pdf: true, language }))}
+        disabled={!ready || making !== undefined}
+        onClick={() => void download({ path: pdf, otherwise: print })}
       >
         <Icon name="download" size={16} />
         <span className="w-document__label">{say('download')}</span>
@@ -151,8 +155,8 @@ function DocumentActions({
           type="button"
           className="s-button s-button--outline"
           title={say('etaxHint')}
-          disabled={making}
-          onClick={() => void download(etaxPath(about), '{}')}
+          disabled={making !== undefined}
+          onClick={() => void download({ path: etaxPath(about), body: '{}' })}
         >
           <Icon name="file-badge" size={16} />
           <span className="w-document__label">{say('etax')}</span>
@@ -160,7 +164,7 @@ function DocumentActions({
       )}
       {making && (
         <p className="w-document__making" role="status">
-          {say('making')}
+          {say(making)}
         </p>
       )}
     </>

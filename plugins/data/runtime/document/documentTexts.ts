@@ -37,6 +37,10 @@ export const documentTexts = {
   hash: { th: 'ค่าแฮช SHA-256: {hash}', en: 'SHA-256: {hash}' },
   cancel: { th: 'ยกเลิก', en: 'Cancel' },
   making: { th: 'กำลังสร้าง PDF...', en: 'Making the PDF…' },
+  receiving: { th: 'สร้าง PDF แล้ว กำลังดาวน์โหลด...', en: 'The PDF is made, receiving it…' },
+  otherWay: { th: 'เกิดข้อผิดพลาด กำลังลองวิธีอื่น...', en: 'Something went wrong, trying another way…' },
+  created: { th: 'สร้างเมื่อ {at}', en: 'Created {at}' },
+  createdBy: { th: 'สร้างเมื่อ {at} โดย {by}', en: 'Created {at} by {by}' },
   noWindow: { th: 'ไม่สามารถเปิดหน้าต่างพิมพ์ได้', en: 'The print window could not be opened' },
   failed: { th: 'โหลดเอกสารไม่สำเร็จ', en: 'The document could not be loaded' },
 } satisfies Record<string, Text>;

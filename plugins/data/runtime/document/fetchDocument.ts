@@ -7,6 +7,8 @@ export interface FetchedDocument {
   /** When it was issued, and the hash of what is kept; nothing before. */
   issued?: { at: string; sha256: string };
   mayIssue: boolean;
+  /** When its record was made, and by whom. */
+  created?: { at: string; by: string };
   /** The site makes e-tax invoices of such documents. */
   isEtax: boolean;
 }
@@ -25,6 +27,16 @@ export function etaxPath({ name, id }: { name: string; id: string }): string {
   return `/api/document/${encodeURIComponent(name)}/${encodeURIComponent(id)}/etax`;
 }
 
+/** Why the server gave no file, in words. */
+export class RefusedFile extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
 /** What a call answered beside JSON; a refusal is thrown with its message. */
 export async function fetchFile(path: string, signal?: AbortSignal, body?: string): Promise<Response> {
   const headers = {
@@ -36,7 +48,7 @@ export async function fetchFile(path: string, signal?: AbortSignal, body?: strin
   const response = await fetch(path, { credentials: 'same-origin', method, headers, body, signal });
   if (response.ok) return response;
   const answer = (await response.json().catch(() => ({}))) as { message?: unknown }; // as every refusal is answered
-  throw new Error(typeof answer.message === 'string' ? answer.message : '');
+  throw new RefusedFile(typeof answer.message === 'string' ? answer.message : '', response.status);
 }
 
 export async function fetchDocument(path: string, signal: AbortSignal): Promise<FetchedDocument> {
@@ -52,11 +64,13 @@ export async function readDocument(response: Response): Promise<FetchedDocument>
   const parsed = new DOMParser().parseFromString(text.replace(element, ''), 'text/html');
   const { headers } = response;
   const at = headers.get('x-document-issued');
+  const created = headers.get('x-document-created');
   const pages = [...parsed.querySelectorAll('section.page')];
   return {
     style,
     pages,
     ...(at && { issued: { at, sha256: headers.get('x-document-sha256') ?? '' } }),
+    ...(created && { created: { at: created, by: decodeURIComponent(headers.get('x-document-creator') ?? '') } }),
     mayIssue: headers.has('x-document-may-issue'),
     isEtax: headers.has('x-document-etax'),
     width: Number(pages[0]?.getAttribute('data-width')) || 794,

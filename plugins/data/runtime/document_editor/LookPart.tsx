@@ -1,5 +1,5 @@
-import { useText } from 'sala/runtime';
-import type { DocumentPart, DocumentSettings } from 'sala/schemas';
+import { useLanguage, useText } from 'sala/runtime';
+import { type DocumentPart, type DocumentSettings, readText } from 'sala/schemas';
 import type { OriginalDocument } from './settingsAnswer.ts';
 import { settingsTexts } from './settingsTexts.ts';
 import { TextPair } from './TextPair.tsx';
@@ -10,9 +10,10 @@ export interface PartProps {
   onChange: (change: Partial<DocumentSettings>) => void;
 }
 
-/** Name, colour, the words of original and copy, and which parts are shown. */
+/** Name, paper, colour, the words of original and copy, and which parts are shown. */
 export function LookPart({ original, draft, onChange }: PartProps) {
   const say = useText(settingsTexts);
+  const language = useLanguage();
   const { hidden = [], color, copies = original.copies } = draft;
   const toggle = (part: DocumentPart, isShown: boolean) =>
     onChange({ hidden: isShown ? hidden.filter((one) => one !== part) : [...hidden, part] });
@@ -25,6 +26,22 @@ export function LookPart({ original, draft, onChange }: PartProps) {
           value={draft.title ?? original.title}
           onChange={(title) => onChange({ title })}
         />
+        {original.papers.length > 1 && (
+          <label className="s-field">
+            <span className="s-field__label">{say('paper')}</span>
+            <select
+              className="s-input"
+              value={draft.paper ?? original.paper}
+              onChange={({ target }) => onChange({ paper: target.value === original.paper ? undefined : target.value })}
+            >
+              {original.papers.map(({ name, title }) => (
+                <option key={name} value={name}>
+                  {readText(title, language)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <div className="w-paper__color">
           <label>
             <input

@@ -59,6 +59,14 @@ it('draws a real record with what is being changed, and saves it as a new versio
   await expect.poll(() => saved).toEqual([{ version: 2, settings: expect.objectContaining(wanted) }]);
 });
 
+it('draws the document on the paper that is chosen', async () => {
+  const { drawn } = open();
+  await userEvent.selectOptions(page.getByLabelText('กระดาษ'), 'A5 (148 × 210 มม.)');
+  await expect.poll(() => drawn.at(-1)?.settings).toMatchObject({ paper: 'a5' });
+  await userEvent.selectOptions(page.getByLabelText('กระดาษ'), 'A4 (210 × 297 มม.)');
+  await expect.poll(() => drawn.at(-1)?.settings).not.toHaveProperty('paper');
+});
+
 it('gives back the original after a question, and takes up an earlier version', async () => {
   const { saved, drawn } = open();
   await userEvent.click(page.getByText('รุ่นที่ผ่านมา'));

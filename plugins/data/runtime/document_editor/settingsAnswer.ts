@@ -18,6 +18,9 @@ export interface MessageChoice {
 /** A document as it is declared. */
 export interface OriginalDocument {
   title: Text;
+  /** The usual one, and all that it fits on. */
+  paper: string;
+  papers: { name: string; title: Text }[];
   labels: Record<string, Text>;
   copies: { original: Text; copy: Text };
   blocks: Record<string, string[]>;

@@ -20,6 +20,11 @@ export const documentAnswer: DocumentAnswer = {
     messages: [{ text: { th: 'ราคานี้ยืน 30 วัน', en: 'Valid for 30 days' }, on: 'closing', when: { state: 'sent' } }],
   },
   original: {
+    paper: 'a4',
+    papers: [
+      { name: 'a4', title: { th: 'A4 (210 × 297 มม.)', en: 'A4 (210 × 297 mm)' } },
+      { name: 'a5', title: { th: 'A5 (148 × 210 มม.)', en: 'A5 (148 × 210 mm)' } },
+    ],
     title: { th: 'ใบเสนอราคา', en: 'Quotation' },
     labels: { date: { th: 'วันที่', en: 'Date' }, vat: { th: 'ภาษีมูลค่าเพิ่ม {vatRate}%', en: 'VAT {vatRate}%' } },
     copies: { original: { th: 'ต้นฉบับ', en: 'ORIGINAL' }, copy: { th: 'สำเนา', en: 'COPY' } },

@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, openPage, signInByForm } from '../support/browser.ts';
+import { findFaults } from '../support/findFaults.ts';
+import { startSeededServer } from '../support/startSeededServer.ts';
+import type { RunningServer } from '../support/startServer.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+
+/** A quotation in its preview, on a phone. */
+async function openPreview(): Promise<Page> {
+  const { page } = await openPage(browser, phone);
+  await page.addInitScript(() => {
+    const seen = { shared: [] as string[], printed: [] as string[] };
+    Object.assign(window, { seen, print: () => (window.opener ?? window.parent).seen.printed.push(location.pathname) });
+  });
+  const url = server.url('factory.localhost', '/user/login');
+  await signInByForm(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
+  const id = await page.evaluate(async () => {
+    const answer = await fetch('/api/quotation?limit=1');
+    return String((await answer.json()).data[0].id);
+  });
+  await page.goto(server.url('factory.localhost', `/sales/quotation/${id}`));
+  await page.getByRole('button', { name: 'พิมพ์', exact: true }).first().tap();
+  await page.locator('.w-document__stack .w-document__page').first().waitFor();
+  return page;
+}
+
+const readSeen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { shared: string[]; printed: string[] } }).seen);
+const tapPrint = (page: Page) => page.locator('dialog.w-document').getByRole('button', { name: 'พิมพ์' }).tap();
+
+it('shows a document as wide as a phone, and gives its PDF to the phone to print', async () => {
+  const page = await openPreview();
+  const width = await page.evaluate(() => document.querySelector('.w-document__stack')?.scrollWidth ?? 0);
+  expect(width).toBeLessThanOrEqual(390);
+  expect(await findFaults(page, 'dialog.w-document')).toEqual([]);
+  await page.evaluate(() => {
+    const { seen } = window as unknown as { seen: { shared: string[] } };
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files: [file] }: { files: File[] }) =>
+        void seen.shared.push(`${file?.name} ${file?.type} ${(await file?.text())?.slice(0, 5)}`),
+    });
+  });
+  await tapPrint(page);
+  await expect
+    .poll(async () => (await readSeen(page)).shared, { timeout: 30_000 })
+    .toEqual([expect.stringMatching(/^ใบเสนอราคา.*\.pdf application\/pdf %PDF-$/)]);
+  await page.context().close();
+}, 120_000);
+
+it('prints in a frame of the page where a phone shares no files and opens no window', async () => {
+  const page = await openPreview();
+  await page.evaluate(() => {
+    Object.assign(navigator, { canShare: () => false });
+    window.open = () => null;
+  });
+  await tapPrint(page);
+  await expect
+    .poll(async () => (await readSeen(page)).printed, { timeout: 30_000 })
+    .toEqual([expect.stringMatching(/^\/api\/document\/quotation\//)]);
+  await page.context().close();
+}, 120_000);
