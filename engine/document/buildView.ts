@@ -133,13 +133,8 @@ export function buildView(
   const room = fitRoom(rules, texts, { messages, pictures: usedPictures });
   const free = countFree(declaration, described, isShown);
   const pages = paginateLines(
-<<<<<<< ours
     lines.map((line, at) => ({ height: heightOf(rows[at], rules), amount: amountOf(line, rules.sum) })),
-    { ...rules, room: fitRoom(rules, texts, { messages, pictures: usedPictures }), minPages: declaration.minPages },
-=======
-    lines.map((line, at) => ({ height: heightOf(rows[at], rules), amount: readAmount(line, rules.sum) })),
     { ...rules, room: { ...room, closing: Math.max(0, room.closing - free) }, minPages: declaration.minPages },
->>>>>>> theirs
   );
   return {
     ...described,
@@ -311,10 +306,6 @@ function fitRoom(
   return { first, next, closing: Math.min(room.closing + taken.closing, Math.min(first, next) - rowHeight) };
 }
 
-<<<<<<< ours
-function amountOf(line: JsonObject, field: string | undefined): number {
-  return (field === undefined ? undefined : readAmount(line[field])) ?? 0;
-=======
 /** Heights in the closing block, as in the style sheet of documents. */
 const closingSizes = { total: 20, term: 16, heading: 16, inWords: 31, notes: 39, foot: 23, pay: 142 };
 
@@ -342,8 +333,6 @@ function countFree(
   );
 }
 
-function readAmount(line: JsonObject, field: string | undefined): number {
-  const value = field === undefined ? 0 : line[field];
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
->>>>>>> theirs
+function amountOf(line: JsonObject, field: string | undefined): number {
+  return (field === undefined ? undefined : readAmount(line[field])) ?? 0;
 }

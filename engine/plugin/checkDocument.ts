@@ -1,10 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { systemFieldNames } from '../../schemas/collection/collection.ts';
-<<<<<<< ours
-import { type DocumentDeclaration, type DocumentLines, documentSchema, SalaError } from '../../schemas/index.ts';
-import { compileFormula } from '../calc/compileFormula.ts';
-import type { FormulaScope } from '../calc/describeScope.ts';
-=======
 import {
   type DocumentDeclaration,
   type DocumentLines,
@@ -12,16 +7,14 @@ import {
   SalaError,
   toPixels,
 } from '../../schemas/index.ts';
->>>>>>> theirs
+import { compileFormula } from '../calc/compileFormula.ts';
+import type { FormulaScope } from '../calc/describeScope.ts';
 import type { Collection } from '../collection/collection.ts';
 import type { FindCollection } from '../collection/findRelated.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
 import { kinds } from '../content/unknownName.ts';
-<<<<<<< ours
-import { describeDocument } from '../document/documentFields.ts';
-=======
 import { applySettings } from '../document/applySettings.ts';
->>>>>>> theirs
+import { describeDocument } from '../document/documentFields.ts';
 import { listPaths } from '../document/listReads.ts';
 import { splitPath } from '../document/readPath.ts';
 import { documentFormats } from '../document/showValue.ts';

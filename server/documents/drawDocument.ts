@@ -85,12 +85,14 @@ export async function drawRecord(
     wishes,
   );
   const pages = renderTemplate(template, view, pictures);
-<<<<<<< ours
-  const html = frameDocument({ declaration: applySettings(declaration, settings), view, pages, style, copies });
-  return { html: view.isCancelled ? markCancelled(html) : html, view, document, record, fields };
-=======
   const used = applySettings(declaration, settings);
   const html = frameDocument({ declaration: used, view, pages, style, copies, single });
-  return { html: view.isCancelled ? markCancelled(html) : html, view, document, record, paper: measurePaper(used) };
->>>>>>> theirs
+  return {
+    html: view.isCancelled ? markCancelled(html) : html,
+    view,
+    document,
+    record,
+    fields,
+    paper: measurePaper(used),
+  };
 }

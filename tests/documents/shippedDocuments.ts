@@ -1,11 +1,7 @@
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
 import { applySettings } from '../../engine/document/applySettings.ts';
-<<<<<<< ours
-import { buildView, type DocumentView } from '../../engine/document/buildView.ts';
-import { type DocumentFields, describeDocument } from '../../engine/document/documentFields.ts';
-=======
 import { buildView, type DocumentView, type ViewWishes } from '../../engine/document/buildView.ts';
->>>>>>> theirs
+import { type DocumentFields, describeDocument } from '../../engine/document/documentFields.ts';
 import type { DescribedDocument } from '../../engine/plugin/describedPlugin.ts';
 import type {
   CollectionSchema,
@@ -65,7 +61,7 @@ export function viewRecord(
   return buildView(
     declaration,
     { record, company, site: { name: company.name }, user: { name: 'สมชาย ใจดี' } },
-    { language, timeZone: 'Asia/Bangkok', now: new Date('2026-11-23T05:00:00Z') },
+    { language, timeZone: 'Asia/Bangkok', now: new Date('2026-11-23T05:00:00Z'), fields: describe(declaration) },
     wishes,
   );
 }
@@ -89,19 +85,9 @@ export function drawFilled(
   const { seed, lines, long = false, language = 'th', copies = 'original', settings = {}, pictures = {} } = options;
   const schema = collections.get(declaration.collection);
   if (!schema) throw new Error(`no collection ${declaration.collection}`);
-<<<<<<< ours
-  const record = fillRecord(schema, { random: createRandom(seed), lines, long, collections });
-  const view = buildView(
-    declaration,
-    { record, company, site: { name: company.name }, user: { name: 'สมชาย ใจดี' } },
-    { language, timeZone: 'Asia/Bangkok', now: new Date('2026-11-23T05:00:00Z'), fields: describe(declaration) },
-    { settings, pictures: Object.keys(pictures) },
-  );
-=======
   const filled = fillRecord(schema, { random: createRandom(seed), lines, long, collections });
   const record = options.sparse ? leaveOutHalf(filled, { seed, kept: declaration.lines?.field }) : filled;
   const view = viewRecord({ declaration }, record, { language, settings, pictures: Object.keys(pictures) });
->>>>>>> theirs
   const pages = renderTemplate(template, view, pictures);
   const html = frameDocument({
     declaration: applySettings(declaration, settings),

@@ -20,7 +20,6 @@ export function useDefinition(name: string) {
   const [known, setKnown] = useState<KnownCollection[]>([]);
   const [problem, setProblem] = useState<{ text: string; faults: Fault[] }>();
   const [isBusy, setBusy] = useState(false);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: what explains failures is new on each drawing
   const load = useCallback(async () => {
     try {
@@ -53,7 +52,7 @@ export function useDefinition(name: string) {
 
   const restart = () => {
     setProblem(undefined);
-    if (definition) setDraft(draftDefinition(definition));
+    setDraft(definition && draftDefinition(definition));
   };
   return { definition, draft, setDraft, known, problem, isBusy, save, restart };
 }
