@@ -21,7 +21,7 @@ beforeAll(async () => {
       salary: { type: 'string' },
       pin: { type: 'string', 'x-secret': true },
     },
-    'x-access': { read: [{ roles: ['superadmin', 'admin'] }], create: [{ roles: ['superadmin', 'admin'] }] },
+    'x-access': { read: [{ roles: ['superadmin', 'admin', 'member'] }], create: [{ roles: ['superadmin', 'admin'] }] },
   };
   const made = await as('root', '/api/collection', { data: { name: 'wage', title: 'Wage', schema } });
   expect(made.status, made.text).toBe(201);
@@ -116,7 +116,8 @@ describe('the header of a site', () => {
       for (const role of ['manager', 'user']) expect((await as(role, ask)).text, role).not.toContain(salary);
       expect((await test.call(ask)).text).not.toContain(salary);
     }
-    expect((await as('admin', `/api/page/data?path=${path}&objects=header.t`)).text).toContain(salary);
+    // Administrators see the page in the shell of the back office, which has no header of the site.
+    expect((await as('member', `/api/page/data?path=${path}&objects=header.t`)).text).toContain(salary);
   });
 });
 
@@ -127,7 +128,7 @@ describe('the texts of mails', () => {
       const inBoth = { th: template, en: template };
       const body = { key: 'invitation', language: 'th', subject: { th: 'ก', en: 'a' }, body: inBoth };
       const seen = await as('admin', '/api/mail-templates/preview', body);
-      expect([200, 400]).toContain(seen.status);
+      expect([200, 422]).toContain(seen.status);
       expect(seen.text).not.toMatch(/native code|\[object|<script/);
       for (const role of ['manager', 'user'])
         expect((await as(role, '/api/mail-templates/preview', body)).status).toBe(403);
