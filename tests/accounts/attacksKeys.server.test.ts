@@ -48,6 +48,14 @@ describe('an API key', () => {
     expect(soon.made.status).toBe(201);
   });
 
+  it('is refused once its time is over', async () => {
+    const { person, use } = await makeKey();
+    expect((await use()).status).toBe(200);
+    const past = `update api_key set expires_at = now() - interval '1 second' where account_id = $1`;
+    await test.app.db.platform.query(past, [person.id]);
+    expect((await use()).json().code).toBe('key_refused');
+  });
+
   it('names the person whom it belongs to in the list', async () => {
     const { person, made } = await makeKey();
     const list = (await test.as('admin')('/api/api-keys', { host })).json().data;
