@@ -129,9 +129,11 @@ describe('the pattern of a site', () => {
       pattern: 'M{sequence:8}',
       reset_period: 'never',
     };
-    await create('code_management', { ...key, sequence_start: 900 });
+    const own = await create('code_management', { ...key, sequence_start: 900 });
     await create('customer', { customer_name: 'ข' });
     expect(await names()).toContainEqual({ th: 'เลขสมาชิก', en: 'เลขสมาชิก' });
+    const gone = await test.as('admin')(`/api/code_management/${own.id}`, { method: 'DELETE' });
+    expect(gone.status, gone.text).toBe(200);
   });
 
   it('is found by module too, in its usual spelling', async () => {
