@@ -69,26 +69,6 @@ it.each(roleNames)('%s opens the pages of what they may work with', async (role)
   expect(wrong).toEqual([]);
 });
 
-it('answers 404 alike for a record that is missing and for one that its reader may not see', async () => {
-  const body = { data: { title: 'งานของผู้ดูแล', startDate: '2026-01-05', dueDate: '2026-01-06' } };
-  const made = await test.as('admin')('/api/task', { body });
-  expect(made.status, made.text).toBe(201);
-  const closed = String(made.json().data.id);
-  for (const screen of ['detail', 'edit'] as const) {
-    const read = (id: string) => test.as('sales')(pathOf('task', screen, id));
-    const [missing, hidden] = await Promise.all(['task_nothing0001', closed].map(read));
-    for (const page of [missing, hidden]) {
-      expect(page?.status).toBe(404);
-      expect(page?.text).toContain('ไม่พบรายการนี้');
-      expect(page?.text).not.toContain('w-record-head');
-      expect(page?.text).not.toContain('งานของผู้ดูแล');
-    }
-    const asked = await open('sales', pathOf('task', screen, closed));
-    expect(asked.json()).toMatchObject({ status: 404, code: 'not_found' });
-  }
-  expect((await test.as('admin')(pathOf('task', 'detail', closed))).status).toBe(200);
-});
-
 it('speaks Thai: every field has a title, and no record is called by its id', async () => {
   const wrong: string[] = [];
   for (const { collection } of collections) {

@@ -1,7 +1,7 @@
-import { notAllowed, recordNotFound } from '../../../engine/record/recordErrors.ts';
+import { notAllowed } from '../../../engine/record/recordErrors.ts';
 import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
-import { type Layout, SalaError, screenActions } from '../../../schemas/index.ts';
+import { type Layout, screenActions } from '../../../schemas/index.ts';
 import { pageUnknown, signInNeeded } from '../../platform/errors/httpErrors.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { decide } from '../../records/recordsContext.ts';
@@ -32,7 +32,6 @@ export async function findPage(app: PageParts, visit: Visit, match: RouteMatch):
   if (decision === 'sign-in') throw signInNeeded();
   if (decision === 'forbidden') throw notAllowed();
   await requireScreen(app, visit, match);
-  await requireRecord(app, visit, match);
   const found = await findRouteLayout(app, visit, match);
   if (found.layout.settings.authen && !session) throw signInNeeded();
   return { match, ...found };
@@ -47,20 +46,6 @@ async function requireScreen(app: PageParts, visit: Visit, { route, params }: Ro
   if (!stored || stored.plugin !== undefined) throw pageUnknown();
   if (!decide(context, stored, screenActions[route.screen]).allowed) throw notAllowed();
 }
-
-/** A page about one record exists for those who may read it; others cannot tell whether it is missing or closed to them. */
-async function requireRecord(app: PageParts, visit: Visit, { route, params }: RouteMatch): Promise<void> {
-  const { id, collection = route.collection } = params;
-  if (!route.screen || id === undefined || collection === undefined) return;
-  const records = await openVisitRecords(app, visit);
-  try {
-    await records.read(collection, id);
-  } catch (error) {
-    throw error instanceof SalaError && error.status < serverFault ? recordNotFound({ id }) : error;
-  }
-}
-
-const serverFault = 500;
 
 const emptyScreen: Layout = { version: 1, kind: 'screen', settings: {}, rows: [] };
 

@@ -25,7 +25,6 @@ import { findSubject } from '../seo/findSubject.ts';
 import type { PageHead } from '../seo/pageHead.ts';
 import { loadShell } from '../shell/loadShell.ts';
 import { shellOf } from '../shell/shellOf.ts';
-import { findErrorScreen } from './findErrorScreen.ts';
 
 export type PageAnswer =
   /** `lasting`: the page moved for good, and search engines may forget its old address. */
@@ -41,7 +40,7 @@ export async function resolvePage(
   path: string,
   query: URLSearchParams,
 ): Promise<PageAnswer> {
-  const { language } = visit;
+  const { site, language } = visit;
   const resetPage = visit.session?.mustReset ? findResetPage(path) : undefined;
   if (resetPage) return { redirect: resetPage };
   const match = findRoute(app, visit, path);
@@ -56,7 +55,7 @@ export async function resolvePage(
     const moved = match && error.code === 'page_unknown' ? await findNewPath(app, visit, match) : undefined;
     if (moved !== undefined) return { redirect: query.size > 0 ? `${moved}?${query}` : moved, lasting: true };
     const isLocked = error.code === 'session_locked';
-    const screen = isLocked ? nothing : await findErrorScreen(app, visit, { error, match });
+    const screen = isLocked ? nothing : await app.layouts.published(site.id, `site/error-${error.status}`);
     if (!screen) throw error;
     const failed: RouteMatch = {
       route: { path, plugin: 'site', title: error.text, shell: isLocked ? 'fullscreen' : match?.route.shell },
