@@ -1,5 +1,13 @@
 import { definePlugin } from 'sala/schemas';
 
+/** Pages about the site that stand elsewhere. */
+const websiteRoutes = {
+  '/website/dashboard': '/config/dashboard',
+  '/website/config': '/config/general',
+  '/website/user': '/user/dashboard',
+  '/website/user/add': '/user/add',
+};
+
 export const manifest = definePlugin({
   id: 'cms',
   title: { th: 'จัดการเนื้อหา', en: 'Content' },
@@ -18,6 +26,14 @@ export const manifest = definePlugin({
       title: { th: 'เขียนบทความ', en: 'Write posts' },
       icon: 'pen-line',
       order: 12,
+    },
+    {
+      collection: 'post_category',
+      path: '/cms/categories',
+      create: 'new',
+      title: { th: 'หมวดบทความ', en: 'Post categories' },
+      icon: 'folder',
+      order: 13,
     },
   ],
   routes: [
@@ -45,7 +61,7 @@ export const manifest = definePlugin({
       inMenu: true,
       order: 15,
     },
-    // A site has one menu: the id is that of the site, or nothing that matters.
+    // A site has one menu: the id is that of a line of it.
     { path: '/cms/menu/:id', title: { th: 'เมนูของเว็บไซต์', en: 'Menu of the site' }, layout: 'menu' },
     {
       path: '/cms/builder/:id',
@@ -61,8 +77,39 @@ export const manifest = definePlugin({
       fullscreen: true,
       entry: 'builder',
     },
+    ...(['/cms/edit/:id', '/cms/new/:id'] as const).map((path) => ({
+      path,
+      title: { th: 'ตัวสร้างหน้า', en: 'Page builder' },
+      shell: 'fullscreen' as const,
+      fullscreen: true,
+      entry: 'builder' as const,
+    })),
+    { path: '/cms/add', redirect: '/cms/pages' },
+    ...['/cms/blog/add', '/cms/blog/add/:id', '/cms/post/:id/add'].map((path) => ({ path, redirect: '/cms/blog/new' })),
+    { path: '/website', auth: false, redirect: '/website/dashboard' },
+    ...Object.entries(websiteRoutes).map(([path, redirect]) => ({ path, roles: ['superadmin'], redirect })),
+    {
+      path: '/website/menu/:id',
+      roles: ['superadmin'],
+      title: { th: 'เมนูของเว็บไซต์', en: 'Menu of the site' },
+      layout: 'menu',
+    },
+    {
+      path: '/website/design/:id',
+      roles: ['superadmin'],
+      title: { th: 'ตัวสร้างหน้า', en: 'Page builder' },
+      shell: 'fullscreen',
+      fullscreen: true,
+      entry: 'builder',
+    },
     { path: '/cms/page/:slug', auth: false, layout: 'page/:slug' },
     { path: '/cms/post/:page/:slug', auth: false, layout: 'post' },
+    {
+      path: '/cms/posts/:section',
+      auth: false,
+      layout: 'posts-section',
+      title: { th: 'บทความในหมวด', en: 'Posts of a category' },
+    },
     { path: '/cms/posts', auth: false, layout: 'posts', title: { th: 'บทความ', en: 'Posts' } },
   ],
 });

@@ -5,7 +5,7 @@ import { summarizePost } from '../shared/summarizePost.ts';
 /** Published posts for search engines, previews and feeds. */
 export const publicPosts: PublicRecords = {
   filter: { state: 'published' },
-  fields: ['title', 'slug', 'page', 'excerpt', 'feature_image', 'tags', 'published_at', 'updated_at'],
+  fields: ['title', 'slug', 'page', 'excerpt', 'cover', 'feature_image', 'tags', 'published_at', 'updated_at'],
   path: (post) => summarizePost(post).path,
   describe: (post) => {
     const { title, excerpt, image, date } = summarizePost(post);

@@ -2,9 +2,11 @@
 export interface Post {
   title: string;
   slug: string;
+  category?: string;
   page?: string;
   excerpt?: string;
   content?: string;
+  cover?: { file: string; name?: string; alt?: string }[];
   feature_image?: string;
   tags?: string[];
   published_at?: string;

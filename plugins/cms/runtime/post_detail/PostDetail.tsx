@@ -1,4 +1,4 @@
-import { Link, RichText, usePage, useWidgetData, type WidgetViewProps } from 'sala/runtime';
+import { Link, Picture, RichText, usePage, useWidgetData, type WidgetViewProps } from 'sala/runtime';
 import { DataFailed } from '../DataFailed.tsx';
 import { PostDate } from '../PostDate.tsx';
 import './post_detail.css';
@@ -6,7 +6,7 @@ import './post_detail.css';
 interface Post {
   title: string;
   content: string;
-  feature_image?: string;
+  picture?: { src: string; alt: string };
   published_at?: string;
   tags?: string[];
 }
@@ -41,7 +41,14 @@ export function PostDetail({ object, data }: WidgetViewProps<object>) {
               <span key={tag}>{tag}</span>
             ))}
           </p>
-          {post.feature_image && <img className="w-post__image" src={post.feature_image} alt="" />}
+          {post.picture?.src && (
+            <Picture
+              className="w-post__image"
+              src={post.picture.src}
+              alt={post.picture.alt}
+              sizes="(min-width: 48rem) 48rem, 100vw"
+            />
+          )}
           <RichText html={post.content} />
         </>
       ) : post === undefined && error !== undefined ? (

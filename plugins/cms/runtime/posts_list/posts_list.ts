@@ -15,12 +15,27 @@ export const widget = defineWidget({
       { max: 120, help: { th: 'เว้นว่างเพื่อแสดงทุกหมวด', en: 'Empty shows all sections' }, group: 'data' },
     ),
     limit: prop.choice({ th: 'จำนวนต่อหน้า', en: 'Posts a page' }, [3, 6, 10, 50, 100], { default: 10, group: 'data' }),
+    categories: prop.toggle(
+      { th: 'แสดงหมวดให้เลือก', en: 'Categories to choose from' },
+      {
+        default: false,
+        help: {
+          th: 'ลิงก์ไปยังหน้าของแต่ละหมวด บนหน้าของหมวดจะแสดงชื่อหมวดด้วย',
+          en: 'Links to the page of each category; on that page its title stands above the posts',
+        },
+      },
+    ),
     paging: prop.toggle({ th: 'แบ่งหน้า', en: 'Paging' }, { default: true }),
   }),
   data: (object) => ({
     posts: {
       source: 'cms.posts',
-      params: { section: String(object.section ?? ''), limit: Number(object.limit ?? 10) },
+      params: {
+        // Without one of its own the section is that of the address.
+        ...(object.section ? { section: String(object.section) } : {}),
+        ...(object.categories ? { categories: true } : {}),
+        limit: Number(object.limit ?? 10),
+      },
     },
   }),
 });
