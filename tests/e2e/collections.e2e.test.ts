@@ -33,7 +33,7 @@ const dialog = () => page.getByRole('dialog');
 const field = (name: string) => dialog().getByLabel(name, { exact: true });
 const save = async () => {
   const answered = page.waitForResponse(
-    ({ url, request }) => url().includes('/api/collection/') && request().method() === 'PUT',
+    (response) => response.url().includes('/api/collection/') && response.request().method() === 'PUT',
   );
   await press('บันทึก');
   const answer = await answered;
@@ -108,8 +108,8 @@ it('takes a record, numbers it, and leads it by the event that was drawn', async
     .first()
     .waitFor();
   const [made] = (await callFromPage(page, '/api/machine_check')).data;
-  const refused = await callFromPage(page, `/api/machine_check/${made.id}/transition`, 'POST', { event: 'WAITING' });
-  expect(refused.message).toContain('ใส่ค่าแรงก่อน');
+  const refused = callFromPage(page, `/api/machine_check/${made.id}/transition`, 'POST', { event: 'WAITING' });
+  await expect(refused).rejects.toThrow('ใส่ค่าแรงก่อน');
   await callFromPage(page, `/api/machine_check/${made.id}`, 'PUT', { data: { labour: 200 }, version: made.version });
   await page.reload();
   await waitUntilAwake(page, '.w-record-progress');

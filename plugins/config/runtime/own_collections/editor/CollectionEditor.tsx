@@ -69,11 +69,14 @@ export function CollectionEditor({ uid, name, roles, shape, onSaved }: Props) {
           </div>
         </div>
       )}
-      {tab === 'fields' && <FieldsPart {...part} known={known} />}
-      {tab === 'states' && <StatesPart {...part} known={known} roles={roles} />}
-      {tab === 'access' && <AccessPart draft={draft} roles={roles} onChange={setDraft} />}
-      {tab === 'screens' && <ScreensPart name={name} />}
-      {tab === 'shape' && (isDirty ? <p className="w-config__empty">{say('changedElsewhere')}</p> : shape)}
+      {/* What is changed while it is saved would be lost when it is read again. */}
+      <div inert={isBusy}>
+        {tab === 'fields' && <FieldsPart {...part} known={known} />}
+        {tab === 'states' && <StatesPart {...part} known={known} roles={roles} />}
+        {tab === 'access' && <AccessPart draft={draft} roles={roles} onChange={setDraft} />}
+        {tab === 'screens' && <ScreensPart name={name} />}
+        {tab === 'shape' && (isDirty ? <p className="w-config__empty">{say('changedElsewhere')}</p> : shape)}
+      </div>
       {isDirty && (
         <div className="w-config__bulk">
           <button
