@@ -28,7 +28,7 @@ afterAll(() => test.close());
 const postsAt = async (path: string) => {
   const answer = await test.call(`/api/page?path=${encodeURIComponent(path)}`, { host });
   expect(answer.status, answer.text).toBe(200);
-  return answer.json().data.data.posts.posts;
+  return answer.json().data.posts.posts;
 };
 
 it('lists the published posts of a category at its address, and the categories in their order', async () => {
