@@ -36,8 +36,8 @@ export function AccessPart({ draft, roles, onChange }: Props) {
   // Root may everything, whatever a rule says.
   const who = [...new Set([...listWho(access), ...added])].filter((one) => one !== 'root');
   const nameOf = (one: Who) => (one === 'public' || one === 'signedIn' ? say(one) : roleName(one));
-  const others = ['signedIn', 'public', ...roleNames.slice(1), ...roles.map(({ id }) => id)].filter(
-    (one) => !who.includes(one) && one !== 'root',
+  const others = ['signedIn', 'public', ...givenRoles, ...roles.map(({ id }) => id)].filter(
+    (one) => !who.includes(one),
   );
   const change = (changed: typeof access) => onChange({ ...draft, schema: { ...draft.schema, 'x-access': changed } });
   const kept = gridActions.flatMap((action) => {
@@ -113,6 +113,9 @@ export function AccessPart({ draft, roles, onChange }: Props) {
     </section>
   );
 }
+
+/** Root may everything, and visitors are `public` already. */
+const givenRoles = roleNames.filter((role) => role !== 'root' && role !== 'public');
 
 function countFields(fields: readonly string[] | undefined, all: string, some: (count: number) => string): string {
   return fields ? some(fields.length) : all;

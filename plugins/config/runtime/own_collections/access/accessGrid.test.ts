@@ -41,3 +41,12 @@ it('opens some fields to one role alone, and all of them again', () => {
   ]);
   expect(setFields(some, { action: 'read', who: 'sales', fields: undefined }).read).toEqual(access.read);
 });
+
+it('leaves a rule for visitors alone as it is, which is less than everybody', () => {
+  const visitors = { read: [{ roles: ['public'] }] };
+  expect(listWho(visitors)).not.toContain('public');
+  expect(setReach(visitors, { action: 'read', who: 'hr', reach: 'all' }).read).toEqual([
+    { roles: ['hr'] },
+    { roles: ['public'] },
+  ]);
+});

@@ -28,8 +28,9 @@ export interface ActionGrid {
 export function readGrid(access: CollectionAccess | undefined, action: RecordAction): ActionGrid {
   const rules = access?.[action] ?? [{ roles: defaultAccessRoles.filter((role) => role !== 'root') }];
   const grid: ActionGrid = { entries: [], kept: [] };
+  // The role of visitors alone is less than everybody, which the grid calls `public`.
   for (const rule of rules)
-    if (rule.when) grid.kept.push(rule);
+    if (rule.when || rule.roles?.includes('public')) grid.kept.push(rule);
     else grid.entries.push(...readRule(rule));
   return grid;
 }
