@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { waitFor } from '../../tests/support/waitFor.ts';
-import { buildLayout } from '../testing/buildLayout.ts';
 import { demoLayout } from '../testing/demoLayout.ts';
 import { drawCanvas, renderBuilder } from '../testing/renderBuilder.tsx';
 
@@ -82,20 +81,4 @@ it('extends the selection in the outline by Shift and arrows', async () => {
   await expect.element(page.getByRole('heading', { name: '2 selected' })).toBeVisible();
   await userEvent.keyboard('{Delete}');
   expect(draw()).toBe(' | card[inside] join /  | old');
-});
-
-it('draws the ends of a hundred pasted objects at once, and the rest a moment later', async () => {
-  const { find } = await renderBuilder(buildLayout(120));
-  await userEvent.click(find('object-0'));
-  await userEvent.keyboard('{Control>}a{/Control}');
-  const text = sendClipboard('copy');
-  await userEvent.click(find('object-0'));
-  const waiting: number[] = [];
-  const observer = new MutationObserver(() => waiting.push(document.querySelectorAll('.bd-later').length));
-  observer.observe(document.querySelector('[data-canvas]') as Element, { subtree: true, childList: true });
-  sendClipboard('paste', text);
-  await waitFor(() => expect(document.querySelectorAll('[data-kind="object"] .bd-widget').length).toBe(240));
-  observer.disconnect();
-  expect(Math.max(...waiting)).toBe(90);
-  expect(waiting.at(-1)).toBe(0);
 });

@@ -21,6 +21,7 @@ it('offers texts and nothing of the structure to whom may change content only', 
   await dragByMouse(spotIn(find('title')), spotIn(find('old')));
   expect(drawCanvas()).toBe(start);
 
+  await userEvent.click(find('title'));
   await userEvent.fill(page.getByLabelText('Text'), 'ใหม่');
   await expect.poll(() => find('title').textContent).toContain('ใหม่');
 });

@@ -16,6 +16,7 @@ it('shows every text that says it, replaces one or all, each as one step, and le
   await userEvent.click(page.getByRole('button', { name: 'Replace all' }));
   await expect.element(page.getByText('Nothing was found')).toBeVisible();
   await userEvent.fill(page.getByLabelText('Find', { exact: true }), 'ฝึก');
+  await expect.element(page.getByText(/^Found \d+ times in \d+ texts$/)).toBeVisible();
   await userEvent.click(document.querySelector('.bd-find__text')!);
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   expect(find('title').dataset.selected).toBe('true');

@@ -61,9 +61,9 @@ it('draws a real record with what is being changed, and saves it as a new versio
 
 it('draws the document on the paper that is chosen', async () => {
   const { drawn } = open();
-  await userEvent.selectOptions(page.getByLabelText('กระดาษ'), 'A5 (148 × 210 มม.)');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'กระดาษ' }), 'A5 (148 × 210 มม.)');
   await expect.poll(() => drawn.at(-1)?.settings).toMatchObject({ paper: 'a5' });
-  await userEvent.selectOptions(page.getByLabelText('กระดาษ'), 'A4 (210 × 297 มม.)');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'กระดาษ' }), 'A4 (210 × 297 มม.)');
   await expect.poll(() => drawn.at(-1)?.settings).not.toHaveProperty('paper');
 });
 
