@@ -141,8 +141,8 @@ describe('a role of a site', () => {
       fields: ['name', 'kind'],
     });
     expect(found.events).toMatchObject([
-      { event: 'DROP', allowed: false },
       { event: 'LEND', allowed: true, base: false },
+      { event: 'DROP', allowed: false },
       { event: 'RETURN', allowed: false },
     ]);
     expect((await as('employee', '/api/roles')).status).toBe(403);

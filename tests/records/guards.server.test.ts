@@ -262,7 +262,7 @@ describe('a guard', () => {
     const actions = async () => (await test.as('admin')(`/api/guard_order/${id}`)).json().data._actions;
     expect((await actions()).filter(({ refused }: JsonObject) => refused)).toEqual([]);
     await records.update('guard_item', item_id, { available: 3 });
-    const [dropped, confirm] = await actions();
+    const [confirm, dropped] = await actions();
     expect(dropped).toEqual({ event: 'DROPPED', to: 'dropped', title: 'ไทย Drop' });
     expect(confirm).toMatchObject({ event: 'CONFIRM', refused: [{ path: 'quantity', message: 'มีเพียง 3 ชิ้น' }] });
   });

@@ -109,6 +109,18 @@ it.each([
   expect(isDescribed.errors ?? []).toEqual([]);
 });
 
+/** Refusals of the steps of flows. */
+const ofSteps = [
+  '422 cart_unchanged',
+  '422 mail_template_unread',
+  '500 mail_unrecorded',
+  '422 out_of_stock',
+  '422 product_unread',
+  '422 products_unread',
+  '422 stock_product_unknown',
+  '422 stock_unchanged',
+];
+
 it('names the refusals by which calls fail, each as it is thrown', async () => {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const thrown = new Set<string>();
@@ -134,8 +146,8 @@ it('names the refusals by which calls fail, each as it is thrown', async () => {
   const led = links.flatMap(({ errors = [] }) => errors.map(({ definition: { status, code } }) => `${status} ${code}`));
   // What is wrong in a formula or a machine is told among the faults of its collection (`collection_invalid`), what a step of a
   // flow is refused for with its run.
-  for (const fault of ['400 formula_invalid', '400 machine_invalid', '422 flow_refused'])
-    expect(thrown.delete(fault)).toBe(true);
+  for (const fault of ['400 formula_invalid', '400 machine_invalid', '422 flow_refused', ...ofSteps])
+    expect(thrown.delete(fault), fault).toBe(true);
   expect([...new Set([...told, ...led, ...generalErrors])].sort()).toEqual([...thrown].sort());
 });
 
