@@ -82,7 +82,7 @@ export function DocumentPages({
         <button
           type="button"
           className="s-button s-button--quiet s-button--small"
-          aria-label={say('whole')}
+          aria-label={`${say('whole')} 100%`}
           onClick={() => onZoom(1)}
         >
           100%
