@@ -58,21 +58,28 @@ async function runWaiting(): Promise<void> {
 
 async function runStage(name: string, args: string[]): Promise<StageResult> {
   const report = join(results, `${name}.json`);
+  const unhandled = join(results, `${name}.unhandled.json`);
   await mkdir(results, { recursive: true });
-  await rm(report, { force: true });
+  await Promise.all([report, unhandled].map((file) => rm(file, { force: true })));
   console.log(`\n── ${name} ──`);
   const output: Buffer[] = [];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    `--reporter=${join(root, 'tests/support/unhandledReporter.ts')}`,
+  ];
   const child = spawn(process.execPath, [vitest, 'run', ...args, ...reporters], {
     cwd: root,
     // Two at once would mix their lines: what one writes is shown when it is done.
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', UNHANDLED_REPORT: unhandled },
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
   const exit = await waitForExit(child, name);
   process.stdout.write(Buffer.concat(output));
-  return countResults(await readFile(report, 'utf8').catch(() => null), exit);
+  const errors = await readFile(unhandled, 'utf8').catch(() => '[]');
+  return countResults(await readFile(report, 'utf8').catch(() => null), exit, JSON.parse(errors) as string[]);
 }
 
 function waitForExit(child: ChildProcess, name: string): Promise<number> {

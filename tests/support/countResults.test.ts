@@ -44,6 +44,13 @@ it('fails a run that ended badly although every test passed', () => {
   expect(countResults(report(3, 0), 1).failed).toBe(1);
 });
 
+it('names errors outside of any test, each once', () => {
+  const error = 'TypeError: data.map is not a function (while a.test.ts ran)\n    at c.ts:1:2';
+  const { failed, problems } = countResults(report(3, 0), 1, [error, error]);
+  expect(failed).toBe(1);
+  expect(problems).toEqual(['error outside of any test — TypeError: data.map is not a function (while a.test.ts ran)']);
+});
+
 it('counts a file that could not be loaded', () => {
   const broken = { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
   const counts = countResults(report(3, 0, [file, broken]), 1);

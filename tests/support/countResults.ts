@@ -29,7 +29,7 @@ interface Report {
  * True counts of one run. What no test reports still fails it: a file that could not be loaded, an error outside every
  * test, a run that crashed, a run that found nothing to test.
  */
-export function countResults(json: string | null, exitCode: number): StageResult {
+export function countResults(json: string | null, exitCode: number, unhandled: readonly string[] = []): StageResult {
   const report = parseReport(json);
   if (!report)
     return {
@@ -42,6 +42,7 @@ export function countResults(json: string | null, exitCode: number): StageResult
   const problems = report.testResults
     .filter((file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'))
     .map((file) => `${file.name} could not run${describeFailure([file.message || 'no reason given'])}`);
+  problems.push(...new Set(unhandled.map((error) => `error outside of any test${describeFailure([error])}`)));
   const name = (isNamed: (status: string) => boolean) =>
     report.testResults.flatMap((file) =>
       file.assertionResults

@@ -81,5 +81,7 @@ export const flowAnswers: Record<string, unknown> = {
       own: [],
     },
   },
+  'GET /api/flow-steps': { data: [] },
+  'GET /api/mail-templates': { data: [] },
   'POST /api/workflow/query': { data: [{ id: 'f1', title: 'ต้อนรับลูกค้า' }], total: 1, paging: {} },
 };
