@@ -30,7 +30,7 @@ export function RecordList({ object, ...rest }: WidgetViewProps<Properties>) {
         {answer?.overviewPath && (
           <Link to={answer.overviewPath} className="s-button s-button--outline">
             <Icon name="chart-column" size={18} />
-            {say('overview')}
+            <span className="w-record-list__word">{say('overview')}</span>
           </Link>
         )}
         {add && (
