@@ -55,13 +55,11 @@ export interface OpenOptions {
 /** Opens every part of the server except HTTP. Tests use it with a database of their own and without browser code. */
 export async function openApp(config: Config, { dev, log, closers, ...given }: OpenOptions): Promise<App> {
   const loading = given.plugins ?? loadPlugins({ foreign: config.plugins, log, check: checkPluginParts });
-  const { db, ownerUrl } = await openData(config, { log, closers });
-  const opening = openQueue({ databaseUrl: ownerUrl, redisUrl: config.redisUrl, log });
-  const building = given.assets ?? openAssets({ plugins: (await loading).plugins, mode: dev ? 'dev' : 'built', log });
-  // If one fails, the other must be closed before the database.
+  const building = given.assets ?? prepareAssets(loading, { dev, log });
+  const opening = openData(config, { log, closers });
+  // The browser's code is built while the database is made. If one fails, the other must be closed, too.
   await Promise.allSettled([opening, building]);
-  const queue = await opening;
-  closers.push(() => queue.close());
+  const { db, queue } = await opening;
   const assets = await building;
   const registry = openRegistry(await loading, assets, log);
   closers.push(() => assets.close());
@@ -111,13 +109,23 @@ function startPrinter({ log, closers }: Pick<OpenOptions, 'log' | 'closers'>) {
   return printer;
 }
 
+async function prepareAssets(
+  loading: LoadedPlugins | Promise<LoadedPlugins>,
+  { dev, log }: Pick<OpenOptions, 'dev' | 'log'>,
+) {
+  const { plugins } = await loading;
+  return openAssets({ plugins, mode: dev ? 'dev' : 'built', log });
+}
+
 async function openData(config: Config, { log, closers }: Pick<OpenOptions, 'log' | 'closers'>) {
   const ownerUrl = config.databaseUrl ?? (await openEmbedded(config, log, closers));
   const appUrl = config.databaseAppUrl ?? deriveAppUrl(ownerUrl);
   await migrateDatabase({ ownerUrl, appUrl, log });
   const db = openDatabase({ ownerUrl, appUrl, log, inTurn: limitConnections(config.limits) });
   closers.push(() => db.close());
-  return { db, ownerUrl };
+  const queue = await openQueue({ databaseUrl: ownerUrl, redisUrl: config.redisUrl, log });
+  closers.push(() => queue.close());
+  return { db, queue };
 }
 
 async function openEmbedded(config: Config, log: Logger, closers: OpenOptions['closers']): Promise<string> {

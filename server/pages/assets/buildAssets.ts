@@ -138,10 +138,19 @@ async function compressAll(dir: string): Promise<void> {
       const content = await readFile(join(dir, name));
       if (content.length < 1024) return;
       const [br, gz] = await Promise.all([
-        toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        toBrotli(content, { params: brotliParams(content.length) }),
         toGzip(content, { level: 9 }),
       ]);
       await Promise.all([writeFile(join(dir, `${name}.br`), br), writeFile(join(dir, `${name}.gz`), gz)]);
     }),
   );
+}
+
+/** A window no larger than the text: the tables of a full one cost seven times the compression itself. */
+function brotliParams(length: number): Record<number, number> {
+  const window = Math.ceil(Math.log2(length + 16));
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(constants.BROTLI_DEFAULT_WINDOW, window),
+  };
 }
