@@ -65,6 +65,7 @@ describe('checkActions', () => {
     [{ add: { on_hand: 1 }, in: 'product', where: { name: '$record.number' }, orCreate: { name: 'record.number' } }],
     [{ transition: 'TAKE', on: 'product_id', when: 'record.quantity > 0' }],
     [{ create: 'product', fields: { name: 'record.number' }, state: 'on_shelf', link: 'product_id' }],
+    [{ create: 'order', fields: { number: 'record.number' }, state: 'sold' }],
     [
       {
         create: 'product',
@@ -128,6 +129,7 @@ describe('checkActions', () => {
     [{ transition: 'SELL' }, 'it needs "on" or "where"'],
     [{ create: 'products', fields: {} }, 'there is no collection "products"; did you mean "product"?'],
     [{ create: 'product', fields: {}, state: 'gone' }, 'there is no state "gone"'],
+    [{ create: 'order', fields: {}, state: 'solt' }, 'there is no state "solt"; did you mean "sold"?'],
     [{ create: 'product', fields: {}, lines: { from: 'items', to: 'items', fields: {} } }, 'there is no list "items"'],
     [
       { number: 'number', pattern: 'sale_order' },

@@ -1,8 +1,15 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { CreateAction, CreateLines, TakeFrom } from '../../schemas/machine/action.ts';
 import type { Collection } from '../collection/collection.ts';
-import { startStates } from '../machine/readMachine.ts';
-import { type ActionCheck, checkFormula, checkValues, findChanged, knownName } from './checkNames.ts';
+import { listStates, startStates } from '../machine/readMachine.ts';
+import {
+  type ActionCheck,
+  checkFormula,
+  checkValues,
+  findChanged,
+  knownName,
+  type NamedCollection,
+} from './checkNames.ts';
 import { checkWhere, lineFields } from './checkTarget.ts';
 
 /** What is wrong with an action that creates a record: its collection, fields, lines, state and link. */
@@ -11,7 +18,7 @@ export function checkCreation(check: ActionCheck, action: CreateAction): ErrorDe
   const found = findChanged(check, action.create);
   if (Array.isArray(found)) return found;
   const { fields } = found.collection;
-  const starts = found.machine ? startStates(found.machine) : [];
+  const starts = listStarts(check, found);
   const giver = action.take && findGiver(check, action.take.from);
   const inner = { ...check, each: action.each };
   return [
@@ -25,6 +32,12 @@ export function checkCreation(check: ActionCheck, action: CreateAction): ErrorDe
     ...(action.link === undefined ? [] : knownName(check, 'field', action.link, collection.fields.keys())),
     ...(action.lines ? checkLines(check, action.lines, found.collection) : []),
   ];
+}
+
+/** A machine may begin a record of its own collection in any of its states: the mirror of a posted document is posted. */
+function listStarts({ machine, collection }: ActionCheck, found: NamedCollection): string[] {
+  if (found.collection.name === collection.name) return listStates(machine).map(({ name }) => name);
+  return found.machine ? startStates(found.machine) : [];
 }
 
 const partsOfTake = ['from', 'where', 'sort', 'of', 'amount', 'partial', 'taken', 'short', 'message'];

@@ -11,18 +11,20 @@ export interface StartRequest {
   actor: TransitionActor;
   /** Imported from another system: any state may be the first, and entering it has no actions and no effects. */
   imported?: boolean;
+  /** The machine's own actions begin a record: any state may be the first, and what entering it does is done. */
+  own?: boolean;
 }
 
 export type StartPlan = ({ ok: true } & Entered) | Refused;
 
 /** The state in which a new record starts and the effects of entering it, or why it may not start there. */
-export function planStart({ machine, state, actor, imported }: StartRequest): StartPlan {
+export function planStart({ machine, state, actor, imported, own }: StartRequest): StartPlan {
   const t = machine.id;
   const to = state === undefined ? initialState(machine) : findState(machine, state);
   if (to === undefined) return refuse(stateInvalid({ s: state ?? '', t }));
   if (actor?.actedBy !== undefined && isEnteredInPerson(machine, to)) return refuse(inPersonOnly());
   if (imported) return { ok: true, to, actions: [], effects: [], stamps: {} };
-  if (!startStates(machine).includes(to)) return refuse(transitionNotAllowed({ a: initialState(machine), b: to, t }));
+  if (!own && !startStates(machine).includes(to)) return refuse(transitionNotAllowed({ a: initialState(machine), b: to, t }));
   // What XState would run on entering it, without making an actor for that.
   return { ok: true, ...readActions(to, machine.states[to]?.entry ?? []) };
 }

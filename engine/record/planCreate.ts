@@ -22,6 +22,8 @@ export interface CreateRequest extends PlanContext {
   state?: string;
   /** Imported: it may start in any state, and entering it has no effects. */
   imported?: boolean;
+  /** Begun by an action of its own machine: it may start in any state, and entering it is like any other. */
+  own?: boolean;
 }
 
 /** Plans a new record. Throws `validation_failed` with every error, or the reason why it may not start. */
@@ -68,7 +70,7 @@ export function planCreate(request: CreateRequest): RecordPlan {
 const nothing = { actions: [], effects: [], stamps: {} };
 
 function beginMachine(request: CreateRequest, asked: string | undefined) {
-  const { machine, imported } = request;
+  const { machine, imported, own } = request;
   if (!machine) return { ok: true as const, to: null, ...nothing };
   const state = request.state ?? asked;
   return planStart({
@@ -76,6 +78,7 @@ function beginMachine(request: CreateRequest, asked: string | undefined) {
     actor: readTransitionActor(request),
     ...(state !== undefined && { state }),
     ...(imported && { imported }),
+    ...(own && { own }),
   });
 }
 

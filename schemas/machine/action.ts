@@ -56,7 +56,7 @@ export interface CreateAction extends ActionCommon {
   fields: ActionValues;
   /** Lines of the new record, made from lines of this one. */
   lines?: CreateLines;
-  /** The state in which it starts. */
+  /** The state in which it starts: one where records may begin, and in the collection of the machine itself any of its states. */
   state?: string;
   /** A field of this record that takes its id; a list takes one more. */
   link?: string;

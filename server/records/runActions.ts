@@ -181,7 +181,7 @@ async function create(
 ): Promise<void> {
   const base = planContextFor(running.inside, stored);
   await writeOne(running, stored, undefined, () =>
-    planCreate({ ...base, id, input: data, ...(state !== undefined && { state }) }),
+    planCreate({ ...base, id, input: data, own: stored === running.stored, ...(state !== undefined && { state }) }),
   );
 }
 

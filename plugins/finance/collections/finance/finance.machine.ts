@@ -1,6 +1,7 @@
 import { defineRecordMachine, events, states } from 'sala/engine';
 import type { Action } from 'sala/schemas';
 import { accountants } from '../../shared/documentStates.ts';
+import { corrections } from './corrections.ts';
 
 /** The two journal entries of a posted document; those that are there stay. */
 function postJournal(type: string, { debit, credit, title }: { debit: string; credit: string; title: string }): Action {
@@ -48,9 +49,12 @@ export const machine = defineRecordMachine({
       ],
       transitions: {
         locked: { title: { th: 'ปิดรายการ', en: 'Lock' }, event: 'LOCK', inPerson: true, roles: accountants },
+        ...corrections,
       },
     },
     locked: { title: { th: 'ปิดรายการ', en: 'Locked' }, tone: 'neutral', final: true },
+    reversed: { title: { th: 'กลับรายการแล้ว', en: 'Reversed' }, tone: 'warning', final: true },
+    amended: { title: { th: 'ออกฉบับแก้ไขแล้ว', en: 'Amended' }, tone: 'warning', final: true },
     cancelled: states.cancelled,
   },
 });

@@ -23,6 +23,10 @@ export interface Finance {
   withholding_rate?: number;
   withheld_amount?: number;
   withholding_condition?: 'withheld' | 'paid_always' | 'paid_once' | 'other';
+  reverses_id?: string;
+  reversed_by_id?: string;
+  amends_id?: string;
+  amended_by_id?: string;
   journal_entries?: { account: string; debit?: number; credit?: number; description?: string }[];
   notes?: string;
 }
