@@ -1,5 +1,6 @@
 export { classifyByValue } from './calc/functions/stock.ts';
 export { purchaseRequestTotals, quotationTotals } from './calc/functions/tax.ts';
+export { listFormulaPaths } from './calc/listFormulaPaths.ts';
 export { listCalls } from './calc/listReads.ts';
 export { readFormulas } from './collection/collectionFormulas.ts';
 export { bindVariables } from './condition/bindVariables.ts';

@@ -3,39 +3,42 @@ import type { BinaryOperator, FormulaNode } from './formulaNode.ts';
 import { isDecimal } from './values/value.ts';
 import type { ValueKind } from './values/valueType.ts';
 
-/** A formula as an expression of PostgreSQL, its literals as parameters. */
-export interface FormulaSql {
-  text: string;
-  values: (string | boolean)[];
-}
-
 /** SQL of what a formula reads: `numeric`, `text` (dates too, as they are stored) or `boolean`, null where it is missing. */
 export type ReadColumn = (path: string, kind: ValueKind) => string | undefined;
 
-/** Thrown within this file: a part that has no counterpart in SQL. */
+/** What a statement lends to a formula in it. */
+export interface SqlPlace {
+  column: ReadColumn;
+  /** A parameter of the statement, cast to a type of PostgreSQL. */
+  bind: (value: string | boolean, type: string) => string;
+}
+
+/** Thrown within this file: a part that has no counterpart in SQL, or too long a one. */
 class NotInSql extends Error {}
 
 /**
  * Compiles a formula to SQL that gives the same values, or undefined where it uses what SQL does not have: lists, moments, most
- * functions. `offset` is the number of parameters before its own.
+ * functions.
  */
-export function compileFormulaSql({ tree }: Formula, column: ReadColumn, offset = 0): FormulaSql | undefined {
-  const values: FormulaSql['values'] = [];
-  const bind = (value: string | boolean, type: string) => `$${offset + values.push(value)}::${type}`;
+export function compileFormulaSql({ tree }: Formula, place: SqlPlace): string | undefined {
   try {
-    return { text: compile(tree, { column, bind }), values };
+    return compile(tree, place);
   } catch (error) {
     if (error instanceof NotInSql) return undefined;
     throw error;
   }
 }
 
-interface Target {
-  column: ReadColumn;
-  bind: (value: string | boolean, type: string) => string;
+/** Some functions name an argument several times: the text of a formula within another grows with each. */
+const mostCharacters = 50_000;
+
+function compile(node: FormulaNode, target: SqlPlace): string {
+  const text = write(node, target);
+  if (text.length > mostCharacters) throw new NotInSql();
+  return text;
 }
 
-function compile(node: FormulaNode, target: Target): string {
+function write(node: FormulaNode, target: SqlPlace): string {
   const sql = (part: FormulaNode) => compile(part, target);
   switch (node.op) {
     case 'literal':
@@ -67,7 +70,7 @@ const sqlTypes: Partial<Record<ValueKind, string>> = {
   boolean: 'boolean',
 };
 
-function literal({ value, type }: FormulaNode & { op: 'literal' }, { bind }: Target): string {
+function literal({ value, type }: FormulaNode & { op: 'literal' }, { bind }: SqlPlace): string {
   if (value === null) return 'null';
   const name = sqlTypes[type.kind];
   if (name === undefined) throw new NotInSql();
@@ -76,7 +79,7 @@ function literal({ value, type }: FormulaNode & { op: 'literal' }, { bind }: Tar
   throw new NotInSql();
 }
 
-function readColumn({ paths, type }: FormulaNode, { column }: Target): string {
+function readColumn({ paths, type }: FormulaNode, { column }: SqlPlace): string {
   const [path] = paths ?? [];
   const sql = path === undefined || paths?.length !== 1 || !sqlTypes[type.kind] ? undefined : column(path, type.kind);
   if (sql === undefined) throw new NotInSql();
@@ -141,9 +144,9 @@ function call({ name, args }: FormulaNode & { op: 'call' }, sql: (node: FormulaN
     const isText = args.some(({ type }) => type.kind === 'text');
     return `coalesce(${written.map((value) => (isText ? `nullif(${value}, '')` : value)).join(', ')})`;
   }
-  const write = Object.hasOwn(functions, name) ? functions[name] : undefined;
-  if (!write) throw new NotInSql();
-  return write(...written);
+  const form = Object.hasOwn(functions, name) ? functions[name] : undefined;
+  if (!form) throw new NotInSql();
+  return form(...written);
 }
 
 function truth(sql: string): string {

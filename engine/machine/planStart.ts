@@ -24,7 +24,8 @@ export function planStart({ machine, state, actor, imported, own }: StartRequest
   if (to === undefined) return refuse(stateInvalid({ s: state ?? '', t }));
   if (actor?.actedBy !== undefined && isEnteredInPerson(machine, to)) return refuse(inPersonOnly());
   if (imported) return { ok: true, to, actions: [], effects: [], stamps: {} };
-  if (!own && !startStates(machine).includes(to)) return refuse(transitionNotAllowed({ a: initialState(machine), b: to, t }));
+  if (!own && !startStates(machine).includes(to))
+    return refuse(transitionNotAllowed({ a: initialState(machine), b: to, t }));
   // What XState would run on entering it, without making an actor for that.
   return { ok: true, ...readActions(to, machine.states[to]?.entry ?? []) };
 }

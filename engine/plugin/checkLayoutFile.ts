@@ -8,6 +8,9 @@ import {
 import { kinds } from '../content/unknownName.ts';
 import { formatNames } from '../layout/binding/formatValue.ts';
 import { listFormats } from '../layout/binding/parseTemplate.ts';
+import { findFormulaFaults } from '../layout/check/findFormulaFaults.ts';
+import type { CheckFacts } from '../layout/check/findings.ts';
+import { checkTextFormula } from '../layout/formula/checkTextFormula.ts';
 import { listLayoutFaults } from '../layout/listLayoutFaults.ts';
 import { migrateObject } from '../layout/migrateLayout.ts';
 import { listObjects } from '../layout/walkLayout.ts';
@@ -30,7 +33,22 @@ function checkLayoutNames(layout: Layout, file: string, names: KnownNames): Plug
     layout.kind === 'form' && typeof next === 'string' && next !== '' && !names.isUnsure('formStep')
       ? checkName(next, names.of('formStep'), { file, path: 'settings.next', kind: kinds.formStep })
       : [];
-  return [...steps, ...listObjects(layout).flatMap((object) => checkObject(object, file, names))];
+  return [
+    ...steps,
+    ...listObjects(layout).flatMap((object) => checkObject(object, file, names)),
+    ...checkFormulas(layout, file, names),
+  ];
+}
+
+function checkFormulas(layout: Layout, file: string, names: KnownNames): PluginFault[] {
+  const fieldsOf = (name: string) => names.find(name)?.collection.schema;
+  const facts: CheckFacts = {
+    findDefinition: (type) => names.widgets.get(type),
+    checkFormula: (source, place) => checkTextFormula(source, place, fieldsOf),
+  };
+  return findFormulaFaults(layout, facts).map(({ uid, property, source, text: { th, en } }) =>
+    faultIn(file, `objects.${uid}.${property}`, { th: `${source}: ${th}`, en: `${source}: ${en}` }),
+  );
 }
 
 function checkObject(stored: LayoutObject, file: string, names: KnownNames): PluginFault[] {
@@ -75,7 +93,7 @@ function checkValue(
 function checkFormats(value: unknown, place: { file: string; path: string }): PluginFault[] {
   const texts = isJsonObject(value) ? Object.values(value) : [value];
   return texts.flatMap((text) =>
-    (typeof text === 'string' ? listFormats(text) : []).flatMap((name) =>
+    (typeof text === 'string' ? listFormats(text, { formulas: true, html: true }) : []).flatMap((name) =>
       checkName(name, formatNames, { ...place, kind: kinds.format }),
     ),
   );

@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { bindText } from '../../engine/layout/binding/bindText.ts';
+import { openTextFormulas } from '../../engine/layout/formula/textFormulas.ts';
 import type { LayoutObject, PageDataAnswer, PagePayload, Row } from '../../schemas/index.ts';
 import { buildLayout, buildPage } from '../../tests/factories/buildPage.ts';
 import { waitFor } from '../../tests/support/waitFor.ts';
@@ -221,6 +222,18 @@ describe('reading again', () => {
     refreshData(runtime, ['a']);
     await expect.poll(() => said('a.p1.x')).toContain('newer');
   });
+});
+
+it('computes formulas of the form, with the language of formulas fetched for it', async () => {
+  const place = { language: 'th', timeZone: 'Asia/Bangkok' } as const;
+  const { text, parts = [] } = bindText('รวม {{= form.city * record.price | money}}', 'text', {
+    ...{ facts: { record: { price: 2.5, secret: 'x' } }, place, formulas: openTextFormulas() },
+    sanitizeHtml: (html) => html,
+  });
+  await show([list('a', { text, bound: [{ path: ['text'], kind: 'text', parts }] }), { uid: 'f', type: 'field' }]);
+  await expect.poll(() => said('a')).toContain('รวม ฿0.00');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'city' }), '3');
+  await expect.poll(() => said('a')).toContain('รวม ฿7.50');
 });
 
 it('fills texts that follow the form, and draws nothing else', async () => {

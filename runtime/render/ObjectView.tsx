@@ -56,6 +56,6 @@ function drawWidget(object: LayoutObject): ReactNode {
 }
 
 function drawBound(object: LayoutObject): ReactNode {
-  const BoundObject = boundObject.get();
+  const { BoundObject } = boundObject.get();
   return <BoundObject object={object} draw={drawWidget} />;
 }

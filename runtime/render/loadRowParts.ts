@@ -1,5 +1,5 @@
 import type { Row } from '../../schemas/index.ts';
-import { boundObject, needsBindings } from './binding/bindings.ts';
+import { loadBindings, needsBindings } from './binding/bindings.ts';
 import { blockStyles, needsBlockStyles } from './blockStyles.ts';
 import { conditions, needsConditions } from './visibility/conditions.ts';
 
@@ -8,6 +8,6 @@ export async function loadRowParts(rows: Row[]): Promise<void> {
   await Promise.all([
     needsConditions(rows) ? conditions.load() : undefined,
     needsBlockStyles(rows) ? blockStyles.load() : undefined,
-    needsBindings(rows) ? boundObject.load() : undefined,
+    needsBindings(rows) ? loadBindings(rows) : undefined,
   ]);
 }

@@ -1,3 +1,5 @@
+import type { JsonObject } from '../json.ts';
+
 /** Scopes of placeholders: `{{record.name}}`, `{{item.price | money}}`. */
 export type BindingScope = 'record' | 'user' | 'site' | 'route' | 'item' | 'form' | 'now';
 
@@ -5,6 +7,10 @@ export type BindingScope = 'record' | 'user' | 'site' | 'route' | 'item' | 'form
 export interface Placeholder {
   path: string[];
   formats: { name: string; argument?: string }[];
+  /** A formula in the place of a path, which is then empty: `{{= record.total * 0.07 | money }}`. */
+  formula?: string;
+  /** What the formula reads and the server knows, where the rest is filled in by the form. */
+  facts?: JsonObject;
 }
 
 /** A parsed text: literal parts and placeholders. */

@@ -38,6 +38,8 @@ export interface PropertySchema extends JsonSchema {
   'x-group'?: PropertyGroup;
   /** The text may contain placeholders such as `{{record.name}}`. */
   'x-bind'?: boolean;
+  /** The text is a formula that gives a number, of the records of `query` beside it. */
+  'x-formula'?: boolean;
   /** Words that readers see: they may be given in each language. Texts with placeholders are so without it. */
   'x-translate'?: boolean;
   /** The inspector shows the property only when the object matches this condition. */

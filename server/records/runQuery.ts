@@ -6,8 +6,8 @@ import { queryTooSlow } from './records.errors.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import { statementName } from './statementName.ts';
 
-/** Cancelled by the time limit, or a value or stack too large for the database. */
-const tooMuch = new Set(['57014', '54000', '54001']);
+/** Cancelled by the time limit, or a value, number or stack too large for the database. */
+const tooMuch = new Set(['57014', '54000', '54001', '22003']);
 
 /**
  * Runs a query written by a caller. Potentially expensive ones (every query of a visitor; aggregation and search of

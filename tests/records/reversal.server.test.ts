@@ -112,7 +112,7 @@ describe('a posted document', () => {
   });
 
   it('takes the entries along that people wrote, and nothing more once it is locked', async () => {
-    const journal_entries = [
+    const journal_entries: JsonObject[] = [
       { account: 'cash', debit: 70, credit: 0, description: 'ค่าเช่า' },
       { account: 'rent', debit: 0, credit: 70 },
     ];

@@ -7,6 +7,7 @@ import { usePlaces } from '../../inspector/link/usePlaces.ts';
 import { useCollections } from '../../inspector/query/useCollections.ts';
 import { useEditorValue } from '../../state/EditorProvider.tsx';
 import { useBuilder } from '../../ui/BuilderContext.ts';
+import { useFormulaCheck } from './useFormulaCheck.ts';
 import { useWeights } from './useWeights.ts';
 
 /** What visitors of the page as it is now would stumble over. */
@@ -18,16 +19,18 @@ export function useFindings(): Finding[] {
   const collections = useCollections();
   const layout = useMemo(() => toLayout(tree), [tree]);
   const weights = useWeights(layout, catalog);
+  const checkFormula = useFormulaCheck(layout, collections);
   return useMemo(
     () =>
       checkPage(layout, {
         ...weights,
+        ...(checkFormula && { checkFormula }),
         definitions: catalog.entries.map(({ definition }) => definition),
         findDefinition: (type) => catalog.find(type)?.definition,
         isDeadLink: (address) => ['missing', 'invalid'].includes(describeAddress(address, pages).kind),
         canRead: collections && ((name) => collections.some((each) => each.name === name)),
       }),
-    [layout, weights, catalog, pages, collections],
+    [layout, weights, checkFormula, catalog, pages, collections],
   );
 }
 

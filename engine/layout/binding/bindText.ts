@@ -1,12 +1,13 @@
 import type { BoundKind, BoundText, TemplatePart } from '../../../schemas/index.ts';
 import { readLink } from '../../content/readLink.ts';
-import { type BindingFacts, fillTemplate, fillText } from './fillTemplate.ts';
+import { type BindingFacts, fillTemplate, fillText, type TextFormulas } from './fillTemplate.ts';
 import type { ReadingPlace } from './formatValue.ts';
 import { parseTemplate } from './parseTemplate.ts';
 
 export interface TextBinding {
   facts: BindingFacts;
   place: ReadingPlace;
+  formulas?: TextFormulas | undefined;
 }
 
 export interface TextDraft {
@@ -24,23 +25,25 @@ const formScope: ReadonlySet<string> = new Set(['form']);
 export function bindText(
   template: string,
   kind: BoundKind,
-  { facts, place, sanitizeHtml }: TextBinding & { sanitizeHtml: (html: string) => string },
+  { facts, place, formulas, sanitizeHtml }: TextBinding & { sanitizeHtml: (html: string) => string },
 ): TextDraft {
-  const parsed = template.includes('{{') ? parseTemplate(template) : [template];
-  if (kind === 'link' && !keepsHost(parsed, { facts, place, kind })) return { text: '' };
-  const filled = fillTemplate(parsed, { facts, place, kind, later: formScope });
+  const reading = { formulas: true, html: kind === 'html' };
+  const parsed = template.includes('{{') ? parseTemplate(template, reading) : [template];
+  const filling = { facts, place, kind, formulas };
+  if (kind === 'link' && !keepsHost(parsed, filling)) return { text: '' };
+  const filled = fillTemplate(parsed, { ...filling, later: formScope });
   const parts = kind === 'html' ? cleanParts(filled, sanitizeHtml) : filled;
   const follows = parts.some((part) => typeof part !== 'string');
-  return { text: finishText({ kind, parts }, {}, place), ...(follows ? { parts } : {}) };
+  return { text: finishText({ kind, parts }, {}, { place, formulas }), ...(follows ? { parts } : {}) };
 }
 
 /** The text of a bound property for these values of the form. */
 export function finishText(
   { kind, parts }: Pick<BoundText, 'kind' | 'parts'>,
   form: BindingFacts,
-  place: ReadingPlace,
+  { place, formulas }: Omit<TextBinding, 'facts'>,
 ): string {
-  const filling = { facts: { form: { ...form } }, place, kind };
+  const filling = { facts: { form: { ...form } }, place, kind, formulas };
   const text = fillText(parts, filling);
   if (kind !== 'link') return text;
   return keepsHost(parts, filling) ? readLink(text).href : '';

@@ -120,7 +120,7 @@ describe('a bound property', () => {
     expect(bind('<p>1</p>{{record.text | html}}', 'html', rich).text).toBe('<p>1</p><h2>ก</h2><b>ข</b>');
     expect(bind('{{record.text | html}}', 'text', rich).text).toBe(rich.record.text);
     const { parts = [] } = bind('<p>{{form.a | html}}</p>', 'html');
-    expect(finishText({ kind: 'html', parts }, { a: '<b>' }, th)).toBe('<p>&lt;b&gt;</p>');
+    expect(finishText({ kind: 'html', parts }, { a: '<b>' }, { place: th })).toBe('<p>&lt;b&gt;</p>');
   });
 
   it('lets a value be a whole address', () => {
@@ -131,7 +131,9 @@ describe('a bound property', () => {
   it('leaves what names the form to the browser, between tags only', () => {
     const { text, parts } = bind('<p title="{{form.a}}">{{form.a | default: ?}} {{user.name}}</p>', 'html');
     expect(text).toBe('<p title="">? สมชาย</p>');
-    expect(finishText({ kind: 'html', parts: parts ?? [] }, { a: '<b>' }, th)).toBe('<p title="">&lt;b&gt; สมชาย</p>');
+    expect(finishText({ kind: 'html', parts: parts ?? [] }, { a: '<b>' }, { place: th })).toBe(
+      '<p title="">&lt;b&gt; สมชาย</p>',
+    );
   });
 
   it('takes no value for a placeholder', () => {
@@ -164,6 +166,7 @@ const anything = fc.oneof(
         '{',
         '}',
         '|',
+        '=',
         ':',
         '.',
         'record',
@@ -186,9 +189,10 @@ const anything = fc.oneof(
 const writeTemplate = (parts: readonly TemplatePart[]) =>
   parts.map((part) => (typeof part === 'string' ? part : writePlaceholder(part))).join('');
 
-function writePlaceholder({ path, formats }: Placeholder): string {
+function writePlaceholder({ path, formats, formula }: Placeholder): string {
   const written = formats.map(({ name, argument }) => (argument === undefined ? name : `${name}: ${argument}`));
-  return `{{${[path.join('.'), ...written].join(' | ')}}}`;
+  const value = formula === undefined ? path.join('.') : `= ${formula}`;
+  return `{{${[value, ...written].join(' | ')}}}`;
 }
 
 describe('whatever is written', () => {
@@ -200,8 +204,10 @@ describe('whatever is written', () => {
     );
     fc.assert(
       fc.property(anything, (text) => {
-        const parts = parseTemplate(text);
-        expect(parseTemplate(writeTemplate(parts))).toEqual(parts);
+        for (const formulas of [false, true]) {
+          const parts = parseTemplate(text, { formulas });
+          expect(parseTemplate(writeTemplate(parts), { formulas })).toEqual(parts);
+        }
       }),
     );
   });
@@ -221,11 +227,15 @@ describe('whatever is written', () => {
       fc.property(anything, value, value, (around, name, typed) => {
         const own = { record: { name } };
         const html = bind(`<p title="{{record.name}}">{{record.name}}{{form.name}}${around}</p>`, 'html', own);
-        const done = html.parts ? finishText({ kind: 'html', parts: html.parts }, { name: typed }, th) : html.text;
+        const done = html.parts
+          ? finishText({ kind: 'html', parts: html.parts }, { name: typed }, { place: th })
+          : html.text;
         for (const tag of done.match(/<[^>]*>/g) ?? [])
           expect(tag.replace(/"[^"]*"/g, '')).toMatch(/^<\/?p( title=)?>$/);
         const link = bind(`${around}{{record.name}}{{form.name}}`, 'link', own);
-        const href = link.parts ? finishText({ kind: 'link', parts: link.parts }, { name: typed }, th) : link.text;
+        const href = link.parts
+          ? finishText({ kind: 'link', parts: link.parts }, { name: typed }, { place: th })
+          : link.text;
         expect(href).not.toMatch(/^\s*(javascript|data|vbscript):|^\/\//i);
       }),
       { numRuns: 500 },

@@ -1,8 +1,18 @@
-import type { BoundKind, Json, TemplatePart } from '../../../schemas/index.ts';
+import type { BoundKind, Json, JsonObject, Placeholder, TemplatePart } from '../../../schemas/index.ts';
 import { formatValue, type ReadingPlace } from './formatValue.ts';
 
 /** Values for placeholders, by scope. A missing scope is filled later. */
 export type BindingFacts = { readonly [scope: string]: Json };
+
+/** Computes the formulas of placeholders. Who fills texts without any does without it, and without the language of formulas. */
+export interface TextFormulas {
+  /** The scopes that a formula reads. */
+  scopes(formula: string): readonly string[];
+  /** Of these facts, what it reads. */
+  pick(formula: string, facts: BindingFacts, place: ReadingPlace): JsonObject;
+  /** Null where it cannot be computed. */
+  run(formula: string, facts: BindingFacts, place: ReadingPlace): Json;
+}
 
 export interface FillOptions {
   facts: BindingFacts;
@@ -10,14 +20,15 @@ export interface FillOptions {
   kind: BoundKind;
   /** Scopes that are filled later; placeholders of other scopes are filled now, and empty when unknown. */
   later?: ReadonlySet<string>;
+  formulas?: TextFormulas | undefined;
 }
 
 /** Fills every part that can be filled; adjacent texts are joined. */
 export function fillTemplate(parts: readonly TemplatePart[], options: FillOptions): TemplatePart[] {
   const filled: TemplatePart[] = [];
   for (const part of parts) {
-    if (typeof part !== 'string' && options.later?.has(part.path[0] ?? '')) {
-      filled.push(part);
+    if (typeof part !== 'string' && isLater(part, options)) {
+      filled.push(keepPart(part, options));
       continue;
     }
     const text = typeof part === 'string' ? part : fillPlaceholder(part, options, filled.length === 0);
@@ -28,26 +39,38 @@ export function fillTemplate(parts: readonly TemplatePart[], options: FillOption
   return filled;
 }
 
+function isLater({ path, formula }: Placeholder, { later, formulas }: FillOptions): boolean {
+  const scopes = formula === undefined ? [path[0] ?? ''] : (formulas?.scopes(formula) ?? []);
+  return scopes.some((scope) => later?.has(scope));
+}
+
+/** A formula that waits for the form takes along what it reads beside it. */
+function keepPart(part: Placeholder, { facts, place, formulas }: FillOptions): Placeholder {
+  return part.formula === undefined || !formulas ? part : { ...part, facts: formulas.pick(part.formula, facts, place) };
+}
+
 /** The text when no placeholder is left. */
 export function fillText(parts: readonly TemplatePart[], options: Omit<FillOptions, 'later'>): string {
   return fillTemplate(parts, options).join('');
 }
 
-function fillPlaceholder(
-  part: Exclude<TemplatePart, string>,
-  { facts, place, kind }: FillOptions,
-  isFirst: boolean,
-): string {
-  const text = formatValue(readTitle(part, facts) ?? readPath(facts, part.path), part.formats, place);
+function fillPlaceholder(part: Placeholder, options: FillOptions, isFirst: boolean): string {
+  const { place, kind } = options;
+  const text = formatValue(readPart(part, options), part.formats, place);
   return isMarkup(part, kind) ? text : escapes[kind](text, isFirst);
+}
+
+function readPart(part: Placeholder, { facts, place, formulas }: FillOptions): Json | undefined {
+  if (part.formula !== undefined) return formulas?.run(part.formula, { ...part.facts, ...facts }, place);
+  return readTitle(part, facts) ?? readPath(facts, part.path);
 }
 
 /**
  * `{{item.description | html}}`: a value that is itself HTML, such as that of a rich text field. Only on the server,
  * where the whole property is sanitised after filling; form values are filled in the browser and stay text.
  */
-function isMarkup({ path, formats }: Exclude<TemplatePart, string>, kind: BoundKind): boolean {
-  return kind === 'html' && path[0] !== 'form' && formats.at(-1)?.name === 'html';
+function isMarkup({ path, formats, formula }: Placeholder, kind: BoundKind): boolean {
+  return kind === 'html' && formula === undefined && path[0] !== 'form' && formats.at(-1)?.name === 'html';
 }
 
 const escapes: Record<BoundKind, (text: string, isFirst: boolean) => string> = {
@@ -57,7 +80,7 @@ const escapes: Record<BoundKind, (text: string, isFirst: boolean) => string> = {
 };
 
 /** `{{item.state | title}}`: what the server found for this reader, beside the value; the value itself where it found nothing. */
-function readTitle({ path, formats }: Exclude<TemplatePart, string>, facts: BindingFacts): Json | undefined {
+function readTitle({ path, formats }: Placeholder, facts: BindingFacts): Json | undefined {
   const field = path.at(-1);
   if (field === undefined || !formats.some(({ name }) => name === 'title')) return undefined;
   return readPath(facts, [...path.slice(0, -1), '_titles', field]);

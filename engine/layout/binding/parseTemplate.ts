@@ -1,15 +1,22 @@
 import type { Placeholder, TemplatePart } from '../../../schemas/index.ts';
 
 /** More than any text uses; the rest stays as typed. */
-const limits = { placeholders: 200, length: 300, segments: 10, formats: 5 };
+const limits = { placeholders: 200, length: 300, formula: 1000, segments: 10, formats: 5 };
 
 const segment = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_-]{0,63}$/u;
 const formatName = /^[a-z]{1,20}$/;
 
+export interface TemplateReading {
+  /** `{{= record.total * 0.07 | money }}` is a placeholder, too. */
+  formulas?: boolean;
+  /** The text is HTML, in which a formula is written with `&lt;` and `&amp;`. */
+  html?: boolean;
+}
+
 /**
  * Parses `สวัสดี {{user.name | default: คุณ}}`. Anything that is not a placeholder is text, including single braces.
  */
-export function parseTemplate(text: string): TemplatePart[] {
+export function parseTemplate(text: string, reading: TemplateReading = {}): TemplatePart[] {
   const parts: TemplatePart[] = [];
   let count = 0;
   let done = 0;
@@ -18,7 +25,7 @@ export function parseTemplate(text: string): TemplatePart[] {
     if (close === -1) break;
     // In `{{{name}} {{other}}` the innermost braces delimit the placeholder.
     const start = text.lastIndexOf('{{', close - 1);
-    const found = close - start <= limits.length ? readPlaceholder(text.slice(start + 2, close)) : undefined;
+    const found = close - start <= limits.formula ? readPlaceholder(text.slice(start + 2, close), reading) : undefined;
     if (found) {
       if (start > done) parts.push(text.slice(done, start));
       parts.push(found);
@@ -32,17 +39,44 @@ export function parseTemplate(text: string): TemplatePart[] {
 }
 
 /** The names of the formats in a text. */
-export function listFormats(text: string): string[] {
-  return parseTemplate(text).flatMap((part) => (typeof part === 'string' ? [] : part.formats.map(({ name }) => name)));
+export function listFormats(text: string, reading?: TemplateReading): string[] {
+  return parseTemplate(text, reading).flatMap((part) =>
+    typeof part === 'string' ? [] : part.formats.map(({ name }) => name),
+  );
 }
 
-function readPlaceholder(inner: string): Placeholder | undefined {
+/** The formulas in a text. */
+export function listFormulas(text: string, reading: Pick<TemplateReading, 'html'> = {}): string[] {
+  return parseTemplate(text, { ...reading, formulas: true }).flatMap((part) =>
+    typeof part === 'string' || part.formula === undefined ? [] : [part.formula],
+  );
+}
+
+function readPlaceholder(inner: string, reading: TemplateReading): Placeholder | undefined {
+  if (reading.formulas && inner.trimStart().startsWith('=')) return readFormula(inner, reading);
+  if (inner.length > limits.length) return undefined;
   const [path = '', ...formats] = inner.split('|');
   const segments = path.trim().split('.');
   if (segments.length > limits.segments || formats.length > limits.formats) return undefined;
   if (!segments.every((one) => segment.test(one) && !one.startsWith('__'))) return undefined;
   const read = formats.map(readFormat);
   return read.every((format) => format !== undefined) ? { path: segments, formats: read } : undefined;
+}
+
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", nbsp: ' ' };
+const entity = /&(lt|gt|amp|quot|#39|nbsp);/g;
+
+/** A format stands after ` | ` with spaces around it, because `||` belongs to formulas. */
+function readFormula(inner: string, { html }: TemplateReading): Placeholder | undefined {
+  const plain = html ? inner.replace(entity, (all, name: string) => entities[name] ?? all) : inner;
+  const [source = '', ...formats] = plain
+    .trim()
+    .slice(1)
+    .split(/\s\|\s/);
+  const formula = source.trim();
+  const read = formats.map(readFormat);
+  if (formula === '' || read.length > limits.formats) return undefined;
+  return read.every((format) => format !== undefined) ? { path: [], formats: read, formula } : undefined;
 }
 
 function readFormat(text: string): Placeholder['formats'][number] | undefined {

@@ -84,6 +84,55 @@ it('finds forms that could not be sent, and answers that would be lost', () => {
   expect(check([field('a'), form('b', field('c'))], 'form')).toEqual(['nestedForm b', 'doubledName c']);
 });
 
+it('finds formulas that would show nothing, by the collections of their place', () => {
+  const asked: unknown[] = [];
+  const broken = { th: 'ไม่มีฟิลด์', en: 'there is no field' };
+  const own: CheckFacts = {
+    findDefinition: (type) => [...definitions, text, repeated, figure].find((each) => each.type === type),
+    checkFormula: (source, place) => {
+      asked.push([source, place]);
+      return source.includes('wrong') ? broken : undefined;
+    },
+  };
+  const text = define('text', {
+    text: { type: 'string', 'x-bind': true, 'x-control': 'rich-text' },
+    plain: { type: 'string' },
+  });
+  const query = { type: 'object', 'x-control': 'query' } as const;
+  const repeated = define('cards', { query }, { repeats: 'all', data: ({ query: one }) => ({ all: one as never }) });
+  const figure = define('figure', { query, formula: { type: 'string', 'x-formula': true } });
+  const inner = { uid: 'i', type: 'text', text: { th: '{{= item.wrong &gt; 1}}', en: '{{= item.a}}' } };
+  const layout = wrap(
+    [
+      { uid: 'a', type: 'text', text: '{{= record.a | money}} {{record.b}}', plain: '{{= wrong}}' },
+      {
+        uid: 'c',
+        type: 'cards',
+        query: { collection: 'sale' },
+        rows: [{ uid: 'x', columns: [{ uid: 'y', objects: [inner] }] }],
+      },
+      { uid: 'f', type: 'figure', query: { collection: 'sale' }, formula: 'wrong' },
+      { uid: 'h', type: 'text', show: false, text: '{{= wrong}}' },
+    ] as LayoutObject[],
+    'page',
+  );
+  const found = checkPage({ ...layout, settings: { metaFrom: { uid: 'c', request: 'all' } } } as Layout, own);
+  expect(found.map(({ check: name, uid, level }) => [name, uid, level])).toEqual([
+    ['brokenFormula', 'i', 'dead'],
+    ['brokenFormula', 'f', 'dead'],
+  ]);
+  expect(found[0]?.text).toEqual({
+    th: 'สูตรใช้ไม่ได้: item.wrong > 1 (ไม่มีฟิลด์)',
+    en: 'A formula does not work: item.wrong > 1 (there is no field)',
+  });
+  expect(asked).toEqual([
+    ['record.a', { record: 'sale' }],
+    ['item.wrong > 1', { record: 'sale', item: 'sale' }],
+    ['item.a', { record: 'sale', item: 'sale' }],
+    ['wrong', { figure: 'sale' }],
+  ]);
+});
+
 it('says nothing about what it cannot know, and what is dead first', () => {
   const dead = [
     { uid: 'p', type: 'picture' },

@@ -1,21 +1,24 @@
-import { fillText, type Layout } from '../../../schemas/index.ts';
+import { fillText, type Language, type Layout, readText } from '../../../schemas/index.ts';
 import { readFrame } from '../readFrame.ts';
 import { contentChecks } from './contentChecks.ts';
 import type { CheckFacts, Finding } from './findings.ts';
 import { formChecks } from './formChecks.ts';
+import { formulaChecks } from './formulaChecks.ts';
 import { frameChecks } from './frameChecks.ts';
 import { styleChecks } from './styleChecks.ts';
 import { weightChecks } from './weightChecks.ts';
 
 /** Everything that is looked at before a page is published. */
-const checks = [...formChecks, ...contentChecks, ...styleChecks, ...frameChecks, ...weightChecks];
+const checks = [...formChecks, ...contentChecks, ...formulaChecks, ...styleChecks, ...frameChecks, ...weightChecks];
 
 /** What readers of a page would stumble over; first what cannot be published. */
 export function checkPage(layout: Layout, facts: CheckFacts): Finding[] {
   const frame = readFrame(layout);
   const findings = checks.flatMap(({ name, level, text, find }) =>
     find(frame, facts).map(({ uid, what = '', mend }): Finding => {
-      const filled = { th: fillText(text.th, { what }), en: fillText(text.en, { what }) };
+      const fill = (language: Language) =>
+        fillText(text[language], { what: typeof what === 'string' ? what : readText(what, language) });
+      const filled = { th: fill('th'), en: fill('en') };
       return { check: name, level, text: filled, ...(uid === undefined ? {} : { uid }), ...(mend && { mend }) };
     }),
   );

@@ -7,12 +7,22 @@ export interface CheckFacts {
   isDeadLink?: (address: string) => boolean;
   /** Whether the publisher may read the records of a collection. */
   canRead?: (collection: string) => boolean;
+  /** What is wrong with a formula, where it stands. */
+  checkFormula?: (source: string, place: FormulaPlace) => Text | undefined;
   /** How many bytes a picture sends to a reader; undefined while nobody knows. */
   weighPicture?: (address: string) => number | undefined;
   /** How many bytes of scripts a widget sends to a reader, compressed. */
   weighWidget?: (type: string) => number | undefined;
   /** The widgets of the site, in which one is looked for that is missing. */
   definitions?: readonly WidgetDefinition[];
+}
+
+/** Where a formula stands: the collections of the records that it may name, where they are known. */
+export interface FormulaPlace {
+  record?: string;
+  item?: string;
+  /** It is computed by the database from each record of this collection. */
+  figure?: string;
 }
 
 /** Something that a reader of the page would stumble over. `dead` does not work at all and cannot be published. */
@@ -36,5 +46,5 @@ export interface Check {
   name: string;
   level: Finding['level'];
   text: Text;
-  find: (layout: Layout, facts: CheckFacts) => { uid?: string; what?: string; mend?: Mend }[];
+  find: (layout: Layout, facts: CheckFacts) => { uid?: string; what?: string | Text; mend?: Mend }[];
 }

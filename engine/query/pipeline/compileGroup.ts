@@ -3,6 +3,7 @@ import { writeWhere } from '../clauses/baseQuery.ts';
 import { compileExpression } from '../expression/compileExpression.ts';
 import { averageOf } from '../expression/listSql.ts';
 import { asJson, nullJson, numericOf } from '../expression/sqlParts.ts';
+import { compileFormulaValue } from '../sql/compileFormulaValue.ts';
 import { type OrderKey, orderKeys, writeOrder } from '../sql/compileSort.ts';
 import { documentScope, type Scope } from '../sql/scope.ts';
 import type { SqlBinder } from '../sql/sqlBinder.ts';
@@ -17,7 +18,7 @@ export function compileGroup(
 ): Stream {
   const [rows, alias] = [binder.alias('r'), binder.alias('s')];
   const values = accumulators.map(({ value }, index) => ({
-    sql: value.kind === 'missing' ? undefined : compileExpression(value, stream.scope, binder),
+    sql: value.kind === 'missing' ? undefined : compileValue(value, stream.scope, binder),
     name: `${rows}.a${index}`,
   }));
   const columns = [
@@ -40,6 +41,10 @@ export function compileGroup(
     where: [limitSize(alias)],
     order: order.map((_, index): OrderKey => ({ sql: `${alias}.o${index}`, descending: false, nullable: false })),
   };
+}
+
+function compileValue(value: Accumulator['value'], scope: Scope, binder: SqlBinder): string {
+  return value.kind === 'formula' ? compileFormulaValue(value, scope, binder) : compileExpression(value, scope, binder);
 }
 
 /** The number of documents; no row when there are none, as in MongoDB. */

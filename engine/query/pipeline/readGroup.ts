@@ -35,5 +35,9 @@ function readAccumulator(field: string, source: Json, at: string, variables: Rea
       refuseQuery(at, { th: '$count รับ {}', en: '$count takes {}' });
     return { field, name, value: { kind: 'missing' } };
   }
-  return { field, name, value: readExpression(source[operator] ?? null, join(at, operator), variables) };
+  const place = join(at, operator);
+  const value = source[operator] ?? null;
+  if (isJsonObject(value) && typeof value.$formula === 'string' && Object.keys(value).length === 1)
+    return { field, name, value: { kind: 'formula', source: value.$formula, at: join(place, '$formula') } };
+  return { field, name, value: readExpression(value, place, variables) };
 }

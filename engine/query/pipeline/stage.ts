@@ -9,7 +9,15 @@ export type AccumulatorName = 'sum' | 'avg' | 'min' | 'max' | 'first' | 'last' |
 export interface Accumulator {
   field: string;
   name: AccumulatorName;
-  value: Expression;
+  value: Expression | FormulaValue;
+}
+
+/** `{$formula: "record.total - record.cost"}`: computed from each record in the language of formulas. */
+export interface FormulaValue {
+  kind: 'formula';
+  source: string;
+  /** Where it stands in the query. */
+  at: string;
 }
 
 type Variables = readonly (readonly [string, Expression])[];

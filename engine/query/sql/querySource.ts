@@ -1,4 +1,5 @@
 import type { Condition } from '../../../schemas/condition.ts';
+import type { FieldHolder } from '../../calc/describeScope.ts';
 import type { VariableContext } from '../../condition/bindVariables.ts';
 import type { Measure } from '../../condition/values/measure.ts';
 
@@ -17,6 +18,8 @@ export interface QuerySource {
   tenant?: { column: string; value: string };
   /** The stored generated column of each indexed field. */
   columns?: { readonly [field: string]: GeneratedColumn };
+  /** The fields with their types, for formulas. */
+  fields?: FieldHolder;
   /** Fields that no query may read, filter or sort by. */
   secret?: readonly string[];
   /** Fields that are sorted by what they measure. */

@@ -1,3 +1,4 @@
+import type { FieldHolder } from '../../calc/describeScope.ts';
 import type { Measure } from '../../condition/values/measure.ts';
 import { type ColumnType, type QueryAccess, type QuerySource, systemColumns } from './querySource.ts';
 import { documentColumns, hideFields, presentTime } from './recordSql.ts';
@@ -24,6 +25,8 @@ export interface Scope {
   column(field: string): FieldColumn | undefined;
   /** What a top-level field is sorted by where that is not its value. */
   measure?(field: string): Measure | undefined;
+  /** The types of the fields, for formulas; only a stored record has them. */
+  fields?: FieldHolder;
   /** SQL of the variables in scope. */
   variables: ReadonlyMap<string, string>;
   /** The normalised text that `$search` searches, in parts; only a stored record has one. */
@@ -77,6 +80,7 @@ export function recordScope(input: {
         generated: true,
       };
     },
+    ...(source.fields && { fields: source.fields }),
     measure: (field) => (source.measures && Object.hasOwn(source.measures, field) ? source.measures[field] : undefined),
     searchIn: {
       column: source.searchColumn && seesAllSearched ? `${alias}.${quoteName(source.searchColumn)}` : undefined,

@@ -48,6 +48,11 @@ export class SqlBinder {
     return this.bind('bool[]', [...values]);
   }
 
+  /** A literal of a formula; `type` is one of its own names. */
+  literal(value: string | boolean, type: string): string {
+    return this.bind(type, value);
+  }
+
   jsonPath(path: string): string {
     return this.bind('jsonpath', path);
   }

@@ -13,6 +13,7 @@ import { listPeriods } from '../shared/listPeriods.ts';
 import { readValue } from '../shared/readValue.ts';
 import { dayIn, startOfDay, zoneOffset } from '../shared/timeZone.ts';
 import { type CollectionView, type FieldView, viewCollection } from './collection/collectionView.ts';
+import { describeFigure } from './describeFigure.ts';
 import { groupClause } from './groupClause.ts';
 import { narrowMeasure } from './narrowMeasure.ts';
 import { readCurrency } from './readCurrency.ts';
@@ -27,12 +28,12 @@ interface Cell {
 export async function readChart(context: SourceContext): Promise<ChartAnswer | null> {
   const { chart: order } = context.params as unknown as { chart: ChartOrder }; // set by the definition of the widget
   const { records, language } = context;
-  const { aggregate, field, query } = order.measure;
+  const { aggregate, query } = order.measure;
   const view = viewCollection(records, query.collection, language);
   if (view === 'denied') return null;
   const groupBy = view.fields.get(order.groupBy);
-  const measured = view.fields.get(field);
-  if (!groupBy?.plain || (aggregate !== 'count' && !measured?.plain)) return null;
+  const figure = describeFigure(view, order.measure);
+  if (!groupBy?.plain || !figure) return null;
   const narrowed = await narrowMeasure(context, view, order.measure);
   if (!narrowed) return null;
   const { find } = narrowed;
@@ -40,11 +41,12 @@ export async function readChart(context: SourceContext): Promise<ChartAnswer | n
   const period = isDated(groupBy) ? order.period : 'none';
   const offset = groupBy.kind === 'datetime' ? zoneOffset(context.site.timeZone) : '+00:00';
   const spans = listPeriods(period, order.limit, dayIn(context.now, zoneOffset(context.site.timeZone)));
-  const cells = await readCells(context, view, order, { find, groupBy, seriesBy, period, offset, from: spans[0] });
+  const by = { find, groupBy, seriesBy, period, offset, from: spans[0] };
+  const cells = await readCells(context, view, figure.value, by);
   const adds = aggregate === 'count' || aggregate === 'sum';
   const groups = period === 'none' ? chooseGroups(cells, order.limit, adds) : spans.map((key) => ({ key, title: '' }));
   const series = seriesBy ? chooseGroups(cells.map(swap), mostSeries, adds) : [{ key: noKey, title: '' }];
-  const isMoney = aggregate !== 'count' && measured?.kind === 'money';
+  const { isMoney } = figure;
   return {
     groups: (await nameGroups(context, groups, groupBy)).map((group) => {
       const clause = groupClause(groupBy, period, group.key);
@@ -68,7 +70,7 @@ function isDated({ kind }: FieldView): boolean {
 async function readCells(
   context: SourceContext,
   view: CollectionView,
-  { measure }: ChartOrder,
+  value: JsonObject,
   by: { find: JsonObject; groupBy: FieldView; seriesBy?: FieldView; period: Period; offset: string; from?: string },
 ): Promise<Cell[]> {
   const { find, groupBy, seriesBy, period, offset, from } = by;
@@ -77,7 +79,6 @@ async function readCells(
     const start = groupBy.kind === 'datetime' ? startOfDay(from, offset) : from;
     conditions.push({ [groupBy.name]: { $gte: start } });
   }
-  const { aggregate, field } = measure;
   const rows = await context.records.aggregate(view.name, [
     ...conditions.map((condition) => ({ $match: condition })),
     {
@@ -86,7 +87,7 @@ async function readCells(
           group: period === 'none' ? `$${groupBy.name}` : writePeriod(groupBy.name, period, offset),
           ...(seriesBy?.plain ? { series: `$${seriesBy.name}` } : {}),
         },
-        value: aggregate === 'count' ? { $sum: 1 } : { [`$${aggregate}`]: `$${field}` },
+        value,
       },
     },
   ]);

@@ -3,6 +3,7 @@ import type { SourceContext } from 'sala/server';
 import type { Measure, MeasureValue } from '../shared/measures.ts';
 import { addDays, dayIn, startOfDay, zoneOffset } from '../shared/timeZone.ts';
 import { viewCollection } from './collection/collectionView.ts';
+import { describeFigure } from './describeFigure.ts';
 import { narrowMeasure } from './narrowMeasure.ts';
 import { readCurrency } from './readCurrency.ts';
 
@@ -16,9 +17,8 @@ async function readMeasure(context: SourceContext, measure: Measure): Promise<Me
   const { records, language } = context;
   const view = viewCollection(records, measure.query.collection, language);
   if (view === 'denied') return null;
-  const { aggregate, field } = measure;
-  const known = view.fields.get(field);
-  if (aggregate !== 'count' && !known?.plain) return null;
+  const figure = describeFigure(view, measure);
+  if (!figure) return null;
   const { site } = context;
   const narrowed = await narrowMeasure(context, view, measure);
   if (!narrowed) return null;
@@ -29,9 +29,7 @@ async function readMeasure(context: SourceContext, measure: Measure): Promise<Me
   const { previous, month, next } = monthsAround(dayIn(context.now, offset), (day) =>
     by?.kind === 'date' ? day : startOfDay(day, offset),
   );
-  const group = {
-    $group: { _id: null, value: aggregate === 'count' ? { $sum: 1 } : { [`$${aggregate}`]: `$${field}` } },
-  };
+  const group = { $group: { _id: null, value: figure.value } };
   const when = (range: JsonObject) => [{ $match: { [by?.name ?? 'created_at']: range } }, group];
   const [answer] = await records.aggregate(view.name, [
     ...(Object.keys(find).length > 0 ? [{ $match: find }] : []),
@@ -40,7 +38,7 @@ async function readMeasure(context: SourceContext, measure: Measure): Promise<Me
     },
   ]);
   const path = narrowed.pathOf();
-  const isMoney = aggregate !== 'count' && known?.kind === 'money';
+  const { isMoney } = figure;
   return {
     allTime: readFirst(answer?.all),
     currentMonth: readFirst(answer?.month),

@@ -29,4 +29,19 @@ export const measureProps: Record<string, PropertySchema> = {
     { th: 'ฟิลด์ที่คำนวณ', en: 'Field of the figure' },
     { help: { th: 'ไม่ต้องระบุเมื่อนับจำนวน', en: 'Not needed for a number of records' }, group: 'data' },
   ),
+  formula: {
+    ...prop.text(
+      { th: 'หรือสูตร', en: 'Or a formula' },
+      {
+        max: 1000,
+        help: {
+          th: 'คำนวณจากแต่ละรายการแทนฟิลด์ เช่น record.total - record.cost',
+          en: 'Computed from each record in the place of a field: record.total - record.cost',
+        },
+        group: 'data',
+        when: { aggregate: { $in: ['sum', 'avg'] } },
+      },
+    ),
+    'x-formula': true,
+  },
 };

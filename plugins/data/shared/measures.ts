@@ -8,8 +8,10 @@ export type Aggregate = (typeof aggregates)[number];
 export interface Measure {
   query: DataQuery;
   aggregate: Aggregate;
-  /** Field to sum; empty for a count. */
+  /** Field to sum; empty for a count and for a formula. */
   field: string;
+  /** Computed from each record in the place of a field: `record.total - record.cost`. */
+  formula?: string;
   /** What is counted, as a list writes its filter into the address. */
   where?: string;
   /** Date field that assigns a record to a month; the creation date without it. */
@@ -33,10 +35,18 @@ export function readMeasure(value: unknown): Measure | undefined {
   const query = readDataQuery(value.query);
   const aggregate = aggregates.find((name) => name === value.aggregate) ?? 'count';
   const field = typeof value.field === 'string' ? value.field : '';
-  if (!query || (aggregate !== 'count' && field === '')) return undefined;
+  const formula = aggregate !== 'count' && typeof value.formula === 'string' ? value.formula.trim() : '';
+  if (!query || (aggregate !== 'count' && field === '' && formula === '')) return undefined;
   const dateField = typeof value.dateField === 'string' && value.dateField !== '' ? value.dateField : undefined;
   const where = typeof value.where === 'string' ? value.where : '';
-  return { query, aggregate, field, ...(where && { where }), ...(dateField && { dateField }) };
+  return {
+    query,
+    aggregate,
+    field,
+    ...(formula && { formula }),
+    ...(where && { where }),
+    ...(dateField && { dateField }),
+  };
 }
 
 /** All figures in one request. */

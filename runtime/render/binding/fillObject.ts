@@ -1,11 +1,16 @@
 import { finishText } from '../../../engine/layout/binding/bindText.ts';
-import type { BindingFacts } from '../../../engine/layout/binding/fillTemplate.ts';
+import type { BindingFacts, TextFormulas } from '../../../engine/layout/binding/fillTemplate.ts';
 import type { ReadingPlace } from '../../../engine/layout/binding/formatValue.ts';
 import type { BoundText, LayoutObject } from '../../../schemas/index.ts';
 
+interface Reading {
+  place: ReadingPlace;
+  formulas?: TextFormulas | undefined;
+}
+
 /** The texts of an object that depend on the form, for these values. */
-export function renderTexts(bound: readonly BoundText[], form: BindingFacts, place: ReadingPlace): string[] {
-  return bound.map((text) => finishText(text, form, place));
+export function renderTexts(bound: readonly BoundText[], form: BindingFacts, reading: Reading): string[] {
+  return bound.map((text) => finishText(text, form, reading));
 }
 
 /** The object with these texts filled in. */

@@ -1,5 +1,6 @@
 import { listTitleFields } from '../../../engine/layout/binding/listTitleFields.ts';
 import { collectRequests } from '../../../engine/layout/collectRequests.ts';
+import { openTextFormulas } from '../../../engine/layout/formula/textFormulas.ts';
 import { includeLayouts } from '../../../engine/layout/includeLayouts.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
 import { shownLanguage } from '../../../engine/layout/shownLanguage.ts';
@@ -65,6 +66,7 @@ export async function prepareFound(app: PageParts, visit: Visit, found: FoundLay
     site: presentSite(visit.site),
     params: found.match.params,
     now: visit.now,
+    formulas: openTextFormulas(),
   };
   const prepare = (facts: PageScope) => {
     const language = shownLanguage(whole, facts.session.language);

@@ -1,6 +1,8 @@
 import { applyConditions, applyToRows } from '../../../engine/layout/applyConditions.ts';
 import { applyGuards } from '../../../engine/layout/applyGuards.ts';
+import type { TextFormulas } from '../../../engine/layout/binding/fillTemplate.ts';
 import { collectLogics } from '../../../engine/layout/collectLogics.ts';
+import { openTextFormulas } from '../../../engine/layout/formula/textFormulas.ts';
 import { markFirstPicture } from '../../../engine/layout/markFirstPicture.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
 import { type PageFacts, readPageFacts } from '../../../engine/layout/pageFacts.ts';
@@ -25,6 +27,8 @@ export interface PageScope {
   now?: Date;
   /** The record that the page is about. */
   record?: JsonObject;
+  /** Formulas of the texts, which share what one page may compute. */
+  formulas?: TextFormulas;
 }
 
 /**
@@ -56,7 +60,7 @@ export function prepareRepeated(
 }
 
 function describe(
-  { session, site, now = new Date() }: PageScope,
+  { session, site, now = new Date(), formulas = openTextFormulas() }: PageScope,
   { user, site: place, route, record, item }: PageFacts,
 ): PrepareOptions {
   const { language } = session;
@@ -69,5 +73,6 @@ function describe(
     ...(record && { record }),
     ...(item && { item }),
   };
-  return { language, sanitizeHtml: cleanHtml, binding: { facts, place: { language, timeZone: site.timeZone } } };
+  const reading = { language, timeZone: site.timeZone };
+  return { language, sanitizeHtml: cleanHtml, binding: { facts, place: reading, formulas } };
 }

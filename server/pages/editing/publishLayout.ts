@@ -31,7 +31,7 @@ export async function publishLayout(
 
 /** Refuses what could not work for visitors, and what would show them more than its publisher may read. */
 export async function refuseUnpublishable(app: PageParts, visit: SignedInVisit, draft: Layout): Promise<void> {
-  refuseDead(app, visit, draft);
+  await refuseDead(app, visit, draft);
   await refuseUnfitForms(app, visit, draft);
   await refuseHiddenReads(app, visit, draft);
 }

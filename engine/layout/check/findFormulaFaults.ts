@@ -1,0 +1,94 @@
+import {
+  isJsonObject,
+  type Json,
+  type Layout,
+  type LayoutObject,
+  type Row,
+  type Text,
+} from '../../../schemas/index.ts';
+import { listFormulas } from '../binding/parseTemplate.ts';
+import type { CheckFacts, FormulaPlace } from './findings.ts';
+import { type FoundProperty, listProperties } from './listProperties.ts';
+
+/** A formula of a layout that cannot be computed: in which object and property, and why. */
+export interface FormulaFault {
+  uid: string;
+  property: string;
+  source: string;
+  text: Text;
+}
+
+/** Every formula in a text, or of a figure, that is wrong. */
+export function findFormulaFaults(layout: Layout, facts: CheckFacts): FormulaFault[] {
+  const { metaFrom } = layout.settings ?? {};
+  const record = metaFrom && readCollection(findObject(layout.rows, metaFrom.uid), metaFrom.request, facts);
+  return walk(layout.rows, { ...(record !== undefined && { record }) }, facts);
+}
+
+function walk(rows: readonly Row[], place: FormulaPlace, facts: CheckFacts): FormulaFault[] {
+  return rows.flatMap(({ columns }) =>
+    columns.flatMap(({ objects }) =>
+      objects.flatMap((object) => {
+        const repeats = facts.findDefinition(object.type)?.repeats;
+        const item = repeats === undefined ? place.item : readCollection(object, repeats, facts);
+        const { item: _around, ...rest } = place;
+        const inner = { ...rest, ...(item !== undefined && { item }) };
+        return [...checkObject(object, place, facts), ...walk(object.rows ?? [], inner, facts)];
+      }),
+    ),
+  );
+}
+
+function checkObject(object: LayoutObject, place: FormulaPlace, { findDefinition, checkFormula }: CheckFacts) {
+  const definition = findDefinition(object.type);
+  if (!definition || !checkFormula || object.show === false) return [];
+  return listProperties(object, definition).flatMap((found) =>
+    listSources(found).flatMap(({ source, figure }): FormulaFault[] => {
+      const text = checkFormula(source, figure === undefined ? place : { figure });
+      return text ? [{ uid: object.uid, property: found.name, source, text }] : [];
+    }),
+  );
+}
+
+function listSources({ schema, value, holder }: FoundProperty): { source: string; figure?: string }[] {
+  if (schema['x-formula']) {
+    const figure = isJsonObject(holder.query) ? holder.query.collection : undefined;
+    return typeof value === 'string' && value.trim() !== '' && typeof figure === 'string'
+      ? [{ source: value, figure }]
+      : [];
+  }
+  if (!schema['x-bind']) return [];
+  const control = schema['x-control'];
+  const html = control === 'rich-text' || control === 'html';
+  return listTexts(value).flatMap((text) => listFormulas(text, { html }).map((source) => ({ source })));
+}
+
+function listTexts(value: Json | undefined): string[] {
+  if (isJsonObject(value)) return Object.values(value).flatMap(listTexts);
+  return typeof value === 'string' && value.includes('{{') ? [value] : [];
+}
+
+function findObject(rows: readonly Row[], uid: string): LayoutObject | undefined {
+  for (const { columns } of rows)
+    for (const { objects } of columns)
+      for (const object of objects) {
+        const found = object.uid === uid ? object : findObject(object.rows ?? [], uid);
+        if (found) return found;
+      }
+  return undefined;
+}
+
+/** The collection that a request of an object reads. */
+function readCollection(
+  object: LayoutObject | undefined,
+  name: string,
+  { findDefinition }: CheckFacts,
+): string | undefined {
+  const definition = object && findDefinition(object.type);
+  try {
+    const request = object && definition?.data?.(object, {})[name];
+    return request && 'collection' in request ? request.collection : undefined;
+  } catch {
+    return undefined; // what is wrong with a widget's requests is another check's finding
+  }
+}
