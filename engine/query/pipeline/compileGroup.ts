@@ -1,9 +1,9 @@
 import type { Expression } from '../../condition/expression/expressionTree.ts';
 import { writeWhere } from '../clauses/baseQuery.ts';
 import { compileExpression } from '../expression/compileExpression.ts';
+import { compileFormulaValue } from '../expression/compileFormulaValue.ts';
 import { averageOf } from '../expression/listSql.ts';
 import { asJson, nullJson, numericOf } from '../expression/sqlParts.ts';
-import { compileFormulaValue } from '../sql/compileFormulaValue.ts';
 import { type OrderKey, orderKeys, writeOrder } from '../sql/compileSort.ts';
 import { documentScope, type Scope } from '../sql/scope.ts';
 import type { SqlBinder } from '../sql/sqlBinder.ts';

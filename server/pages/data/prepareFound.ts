@@ -61,13 +61,7 @@ export async function prepareFound(app: PageParts, visit: Visit, found: FoundLay
   // A page reads for its visitor, and nothing that those who made it may not read.
   const publishers = await publishersOf(app, visit.site, keys);
   const reader = await openReader(app, visit, found, publishers);
-  const scope: PageScope = {
-    session: presentSession(visit),
-    site: presentSite(visit.site),
-    params: found.match.params,
-    now: visit.now,
-    formulas: openTextFormulas(),
-  };
+  const scope = openScope(visit, found);
   const prepare = (facts: PageScope) => {
     const language = shownLanguage(whole, facts.session.language);
     const page = preparePage(whole, findDefinition, { ...facts, session: { ...facts.session, language } });
@@ -85,6 +79,16 @@ export async function prepareFound(app: PageParts, visit: Visit, found: FoundLay
   if (!record) return { layout, scope, reader, findDefinition, publishers };
   const about = { ...scope, record };
   return { layout: prepare(about), scope: about, reader, findDefinition, publishers };
+}
+
+function openScope(visit: Visit, { match }: FoundLayout): PageScope {
+  return {
+    session: presentSession(visit),
+    site: presentSite(visit.site),
+    params: match.params,
+    now: visit.now,
+    formulas: openTextFormulas(),
+  };
 }
 
 /**

@@ -5,9 +5,9 @@ import { compileFormulaSql, type ReadColumn } from '../../calc/compileFormulaSql
 import { describeScope, type FieldHolder, type FormulaScope } from '../../calc/describeScope.ts';
 import type { ValueKind } from '../../calc/values/valueType.ts';
 import { refuseQuery } from '../../condition/values/condition.errors.ts';
-import { asJson, numericOf, textOf } from '../expression/sqlParts.ts';
-import type { Scope } from './scope.ts';
-import type { SqlBinder } from './sqlBinder.ts';
+import type { Scope } from '../sql/scope.ts';
+import type { SqlBinder } from '../sql/sqlBinder.ts';
+import { asJson, numericOf, textOf } from './sqlParts.ts';
 
 /** A formula over the stored record as jsonb, exact, or a refusal that points at what is wrong. Hidden fields are no names. */
 export function compileFormulaValue(
