@@ -11,7 +11,7 @@ import { mailWriters } from '../identity/password/mailWriters.ts';
 import { startMailer } from '../messages/mail/startMailer.ts';
 import { startNotices, sweepNotices } from '../messages/notices/startNotices.ts';
 import { startWebhooks, sweepDeliveries } from '../messages/webhooks/startWebhooks.ts';
-import { startSchedule } from '../pages/layouts/schedule.ts';
+import { startSchedule } from '../pages/editing/runSchedule.ts';
 import { startBeats } from '../platform/beats.ts';
 import type { Config } from '../platform/config/readConfig.ts';
 import { startSweeper } from '../platform/startSweeper.ts';

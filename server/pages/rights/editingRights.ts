@@ -1,14 +1,17 @@
 import { notAllowed } from '../../../engine/record/recordErrors.ts';
 import type { EditingLevel } from '../../../schemas/index.ts';
 import { isLevel, readEditingSettings } from '../../sites/editingSettings.ts';
-import type { Visit } from '../../sites/visit.ts';
+import type { Session, Visit } from '../../sites/visit.ts';
 
 /** Where a site says nothing, whoever may edit may publish. */
 const usual: EditingLevel = 'publish';
 const always = ['root', 'admin'];
 
 /** What somebody who may edit pages may do with one of them: what the site says of the page, else of their role. */
-export function readEditingLevel({ site, session }: Pick<Visit, 'site' | 'session'>, key: string): EditingLevel {
+export function readEditingLevel(
+  { site, session }: { site: Visit['site']; session: Pick<Session, 'role' | 'own'> | null },
+  key: string,
+): EditingLevel {
   if (!session) return 'none';
   const { role, own } = session;
   const { roles, pages = [] } = readEditingSettings(site);

@@ -3,7 +3,7 @@ import type { LayoutObject } from '../../../schemas/index.ts';
 import { buildLayout } from '../../../tests/factories/buildPage.ts';
 import { publishLayout } from '../../../tests/support/publishLayout.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
-import { runSchedule } from './schedule.ts';
+import { runSchedule } from './runSchedule.ts';
 
 const host = 'academy.localhost';
 let test: TestApp;
@@ -96,6 +96,21 @@ it('does nothing for somebody who may publish no longer, and says so', async () 
   await runSchedule(test.app);
   for (const name of ['theirs', 'shut-out']) {
     expect(await statusOf(name)).toBe(404);
-    expect((await planned(`page/${name}`)).planned).toMatchObject([{ refusal: 'failed' }]);
+    expect((await planned(`page/${name}`)).planned).toMatchObject([{ refusal: 'not_allowed' }]);
   }
+});
+
+it('does nothing for somebody whose site lets them publish no longer, and the log holds it', async () => {
+  await test.app.db.platform.query(`update membership set role = 'manager' where account_id = 'demo_manager'`);
+  await save('page/lowered', 'หน้า');
+  expect((await plan('page/lowered', 'publish', inAnHour(), 'manager')).status).toBe(200);
+  await asAdmin('/api/site', 'PUT', { editing: { roles: { manager: 'layout' } } });
+  test.clock.advance(2);
+  await runSchedule(test.app);
+  expect(await statusOf('lowered')).toBe(404);
+  expect((await planned('page/lowered')).planned).toMatchObject([{ refusal: 'not_allowed' }]);
+  const log = await test.app.db.platform.query(
+    `select actor_id, changes from audit where action = 'layout.plan_refused' and target_id = 'page/lowered'`,
+  );
+  expect(log).toEqual([{ actor_id: 'demo_manager', changes: { action: 'publish', refusal: 'not_allowed' } }]);
 });
