@@ -25,7 +25,8 @@ export function listReads(
     const [head, field = '', ...rest] = steps;
     if (head !== 'record') continue;
     if (rest.length > 0 && refers.has(field)) expand.add(field);
-    if (rest.length === 0 && format === 'words') titles.add(field);
+    const isReferred = rest.length === 1 && refers.has(field);
+    if ((rest.length === 0 || isReferred) && format === 'words') titles.add([field, ...rest].join('.'));
   }
   return { expand: [...expand], titles: [...titles] };
 }

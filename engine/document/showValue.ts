@@ -132,9 +132,13 @@ function showTyped(value: Json, schema: FieldSchema | undefined, { language }: D
   return { text, strokes: { path: String(value.path), width: Number(value.width), height: Number(value.height) } };
 }
 
+/** What holds the field: the record, the line, or the record that the step before refers to. */
 function ownerOf(scope: DocumentScope, steps: readonly string[]): JsonObject {
-  const owner = readPath(scope, steps.slice(0, -1));
-  return isJsonObject(owner) ? owner : {};
+  const way = steps.slice(0, -1);
+  const owner = readPath(scope, way);
+  if (typeof owner !== 'string') return isJsonObject(owner) ? owner : {};
+  const referred = readPath(scope, [...way.slice(0, -1), '_expanded', way.at(-1) ?? '']);
+  return isJsonObject(referred) ? referred : {};
 }
 
 function showAmount(value: Json, place: DocumentPlace): ShownValue {

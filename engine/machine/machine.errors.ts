@@ -6,12 +6,12 @@ export const machineInvalid = defineError('machine_invalid', 400, {
 });
 
 export const stateInvalid = defineError('state_invalid', 400, {
-  th: "สถานะ '{s}' ไม่ถูกต้องสำหรับรายการประเภท '{t}'",
+  th: "ไม่มีสถานะ '{s}' ใช้ได้: {titles}",
   en: "Invalid state '{s}' for transaction type '{t}'",
 });
 
 export const transitionNotAllowed = defineError('transition_not_allowed', 409, {
-  th: "เปลี่ยนสถานะจาก '{a}' เป็น '{b}' ไม่ได้สำหรับรายการประเภท '{t}'",
+  th: "เปลี่ยนสถานะจาก '{from}' เป็น '{to}' ไม่ได้",
   en: "Cannot transition from '{a}' to '{b}' for transaction type '{t}'",
 });
 

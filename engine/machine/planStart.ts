@@ -1,8 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import type { TransitionActor } from './defineRecordMachine.ts';
-import { inPersonOnly, stateInvalid, transitionNotAllowed } from './machine.errors.ts';
+import { inPersonOnly } from './machine.errors.ts';
 import { type Entered, type Refused, readActions, refuse } from './planTransition.ts';
 import { findState, initialState, listStates, listTransitions, startStates } from './readMachine.ts';
+import { refuseTransition, refuseUnknown } from './refuseState.ts';
 
 export interface StartRequest {
   machine: AnyStateMachine;
@@ -19,13 +20,11 @@ export type StartPlan = ({ ok: true } & Entered) | Refused;
 
 /** The state in which a new record starts and the effects of entering it, or why it may not start there. */
 export function planStart({ machine, state, actor, imported, own }: StartRequest): StartPlan {
-  const t = machine.id;
   const to = state === undefined ? initialState(machine) : findState(machine, state);
-  if (to === undefined) return refuse(stateInvalid({ s: state ?? '', t }));
+  if (to === undefined) return refuse(refuseUnknown(machine, state ?? ''));
   if (actor?.actedBy !== undefined && isEnteredInPerson(machine, to)) return refuse(inPersonOnly());
   if (imported) return { ok: true, to, actions: [], effects: [], stamps: {} };
-  if (!own && !startStates(machine).includes(to))
-    return refuse(transitionNotAllowed({ a: initialState(machine), b: to, t }));
+  if (!own && !startStates(machine).includes(to)) return refuse(refuseTransition(machine, initialState(machine), to));
   // What XState would run on entering it, without making an actor for that.
   return { ok: true, ...readActions(to, machine.states[to]?.entry ?? []) };
 }

@@ -69,7 +69,7 @@ describe('planTransition', () => {
       code: 'transition_not_allowed',
       status: 409,
       message: {
-        th: "เปลี่ยนสถานะจาก 'pending' เป็น 'draft' ไม่ได้สำหรับรายการประเภท 'work-order'",
+        th: "เปลี่ยนสถานะจาก 'รอ' เป็น 'ร่าง' ไม่ได้",
         en: "Cannot transition from 'pending' to 'draft' for transaction type 'work-order'",
       },
     });

@@ -4,14 +4,9 @@ import type { Action } from '../../schemas/machine/action.ts';
 import type { Text } from '../../schemas/text.ts';
 import { hasRole, rootRole } from '../people/actor.ts';
 import type { Stamp, TransitionActor } from './defineRecordMachine.ts';
-import {
-  inPersonOnly,
-  noteRequired,
-  stateInvalid,
-  transitionForbidden,
-  transitionNotAllowed,
-} from './machine.errors.ts';
+import { inPersonOnly, noteRequired, transitionForbidden } from './machine.errors.ts';
 import { findState, findTransition, listTransitions, type Transition } from './readMachine.ts';
+import { refuseTransition, refuseUnknown } from './refuseState.ts';
 
 export interface TransitionRequest {
   machine: AnyStateMachine;
@@ -43,15 +38,12 @@ export type TransitionPlan = ({ ok: true; event: string } & Entered) | Refused;
 
 /** The result of sending an event to a record, or why it is refused. Runs nothing. */
 export function planTransition({ machine, state, event, actor, note }: TransitionRequest): TransitionPlan {
-  const t = machine.id;
   const from = findState(machine, state);
-  if (from === undefined) return refuse(stateInvalid({ s: state, t }));
+  if (from === undefined) return refuse(refuseUnknown(machine, state));
   const transition = findTransition(machine, from, event);
   if (!transition) {
     const target = findTarget(machine, event);
-    return refuse(
-      target === undefined ? stateInvalid({ s: event, t }) : transitionNotAllowed({ a: from, b: target, t }),
-    );
+    return refuse(target === undefined ? refuseUnknown(machine, event) : refuseTransition(machine, from, target));
   }
   if (!hasTransitionRole(transition, actor)) return refuse(transitionForbidden());
   if (!isInPerson(transition, actor)) return refuse(inPersonOnly());

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { EventMeta, StateMeta } from '../../schemas/machine/machine.ts';
+import type { Text } from '../../schemas/text.ts';
 import { eventNameOf } from './defineRecordMachine.ts';
 
 /** A transition out of a state, read from any flat XState machine. */
@@ -45,6 +46,11 @@ function readStates(machine: AnyStateMachine): MachineState[] {
     meta: node.meta?.title ? node.meta : { title: { th: name, en: name }, ...node.meta },
     final: node.type === 'final',
   }));
+}
+
+/** What people call a state; its name where the machine has no such state. */
+export function titleOfState(machine: AnyStateMachine, name: string): Text {
+  return listStates(machine).find((state) => state.name === name)?.meta.title ?? { th: name, en: name };
 }
 
 /** Transitions out of a state, for any role. */

@@ -30,7 +30,7 @@ export function checkRules(
   const isMissing = (field: string) => isEmptyValue(data[field]) && !numbered.includes(field);
   return {
     errors: unique([
-      ...checkState(collection, state, isMissing),
+      ...checkState(collection, state, isMissing, context),
       ...checkRequiredWhen(collection, flat, context, isMissing),
       ...found.errors.map(presentProblem),
     ]),
@@ -40,12 +40,20 @@ export function checkRules(
 
 type IsMissing = (field: string) => boolean;
 
-function checkState({ schema, fields }: Collection, state: string | null, isMissing: IsMissing): ErrorDetail[] {
+function checkState(
+  { schema, fields }: Collection,
+  state: string | null,
+  isMissing: IsMissing,
+  { titleOfState }: ValidationContext,
+): ErrorDetail[] {
   const wanted = schema['x-required-in'];
   if (!wanted || state === null || !Object.hasOwn(wanted, state)) return [];
+  const named = { th: titleOfState?.(state)?.th ?? state, en: state };
   return (wanted[state] ?? [])
     .filter(isMissing)
-    .map((field) => describeIssue('required_in_state', { path: field, title: fields.get(field)?.title }, { state }));
+    .map((field) =>
+      describeIssue('required_in_state', { path: field, title: fields.get(field)?.title }, { state: named }),
+    );
 }
 
 function checkRequiredWhen(

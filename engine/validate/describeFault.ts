@@ -1,7 +1,8 @@
 import type { FieldSchema } from '../../schemas/collection/collection.ts';
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
-import type { JsonObject } from '../../schemas/json.ts';
+import type { Json, JsonObject } from '../../schemas/json.ts';
 import type { Text } from '../../schemas/text.ts';
+import { type Choice, listChoices } from '../collection/choices.ts';
 import { isDateFormat, readFieldType } from '../collection/readFieldType.ts';
 import { type FieldSchemas, findFieldSchema } from './findFieldSchema.ts';
 import { formats } from './formats.ts';
@@ -73,6 +74,24 @@ function findMessage(schema: FieldSchema | undefined, keyword: string, isEmpty: 
   return (isEmpty ? emptiness : [keyword]).map((name) => messages[name]).find((message) => message !== undefined);
 }
 
+/** The choices as people call them; programs are told the value that they send, too. */
+function nameChoices(schema: FieldSchema | undefined, values: readonly Json[]): Text {
+  const choices = schema ? listChoices(schema) : [];
+  const titles = values.map((value) => nameChoice(choices.find((choice) => choice.value === value) ?? value));
+  return { th: titles.map(({ th }) => th).join(', '), en: titles.map(({ en }) => en).join(', ') };
+}
+
+function nameChoice(choice: Choice | Json): Text {
+  if (typeof choice !== 'object' || choice === null || !('title' in choice)) return same(String(choice));
+  const { title, value } = choice as Choice; // what has a title is a choice
+  const code = String(value);
+  return { th: title.th || code, en: title.en && title.en !== code ? `${title.en} (${code})` : code };
+}
+
+function same(text: string): Text {
+  return { th: text, en: text };
+}
+
 function readParams(
   { type: wanted = 'any', values = [], limit = 0, reason }: FaultParams,
   schema?: FieldSchema,
@@ -84,7 +103,7 @@ function readParams(
   return {
     type: expected,
     typeTh: typeTitles[expected] ?? expected,
-    list: values.join(', '),
+    list: nameChoices(schema, values),
     limit,
     value: String(values[0] ?? ''),
     meant: String(values[1] ?? ''),

@@ -1,7 +1,8 @@
 import { type ErrorDetail, fillText } from '../../schemas/errors/errors.ts';
-import type { Text } from '../../schemas/text.ts';
+import type { Language, Text } from '../../schemas/text.ts';
 
-export type IssueParams = Record<string, string | number>;
+/** What fills a message: in both languages alike, or in each its own. */
+export type IssueParams = Record<string, string | number | Text>;
 
 /** Values for the placeholders of a message. */
 export interface IssueSubject {
@@ -95,10 +96,16 @@ export function describeIssue(code: IssueCode, subject: IssueSubject, params: Is
   const template = subject.message ?? texts[code];
   const line = lineOf(subject.path);
   const common = { f: subject.path, ...(line === undefined ? {} : { n: line, N: line }), ...params };
-  const text = {
-    th: fillText(template.th, { ...common, title: subject.title?.th ?? subject.path }),
-    en: fillText(template.en, { ...common, title: subject.title?.en ?? subject.path }),
+  const fill = (language: Language) => {
+    const values = { ...common, title: subject.title ?? subject.path };
+    return fillText(
+      template[language],
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value[language] : value]),
+      ),
+    );
   };
+  const text = { th: fill('th'), en: fill('en') };
   return { path: subject.path, code, message: text.en, text };
 }
 

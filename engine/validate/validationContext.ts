@@ -1,4 +1,5 @@
 import type { RecordCheck } from '../../schemas/collection/collection.ts';
+import type { Text } from '../../schemas/text.ts';
 import type { VariableContext } from '../condition/bindVariables.ts';
 import type { Places } from '../field/types/fieldTools.ts';
 import type { Actor } from '../people/actor.ts';
@@ -14,6 +15,8 @@ export interface ValidationContext {
   holidays?: ReadonlySet<string>;
   /** The places of Thailand, which addresses are checked by. */
   places?: () => Places;
+  /** What people call a state of the record. */
+  titleOfState?: (state: string) => Text | undefined;
   /** The collection's own rule, named by its `x-check`. */
   check?: RecordCheck;
   /** The system writes: fields that are read-only to people are accepted. */

@@ -1,3 +1,4 @@
+import type { Collection } from '../../engine/collection/collection.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/index.ts';
 import { badRequest } from '../platform/errors/httpErrors.ts';
 import type { StoredCollection } from './collections.ts';
@@ -32,7 +33,11 @@ export async function expandRecords(
 
 /** Whether a field refers to one record; `book` may mean `book_id`. */
 export function isReference({ collection }: StoredCollection, name: string): boolean {
-  return collection.references.some(({ path }) => path.length === 1 && (path[0] === name || path[0] === `${name}_id`));
+  return findReference(collection, name) !== undefined;
+}
+
+export function findReference({ references }: Collection, name: string) {
+  return references.find(({ path }) => path.length === 1 && (path[0] === name || path[0] === `${name}_id`));
 }
 
 /** Under the name of the other collection and its field: the newest of the records that refer to each of these, and their number. */
@@ -74,9 +79,7 @@ async function expandField(
   records: JsonObject[],
   { name, further }: { name: string; further: string[] },
 ): Promise<JsonObject[]> {
-  const reference = stored.collection.references.find(
-    ({ path }) => path.length === 1 && (path[0] === name || path[0] === `${name}_id`),
-  );
+  const reference = findReference(stored.collection, name);
   const field = reference?.path[0];
   if (!reference || !field) throw badRequest({ what: `expand=${name}` });
   const ids = records.flatMap((record) => toIds(record[field]));

@@ -55,8 +55,8 @@ export async function addWanted(
   records: JsonObject[],
   { expand, titles }: Pick<ListInput, 'expand' | 'titles'>,
 ): Promise<JsonObject[]> {
-  const titled = titles ? await titleRecords(context, stored, records, titles) : records;
-  return expand ? expandRecords(context, stored, titled, expand) : titled;
+  const expanded = expand ? await expandRecords(context, stored, records, expand) : records;
+  return titles ? titleRecords(context, stored, expanded, titles) : expanded;
 }
 
 export async function countRecords(

@@ -1,3 +1,4 @@
+import { titleOfState } from '../../engine/machine/readMachine.ts';
 import type { PlanContext } from '../../engine/record/planContext.ts';
 import type { RecordAction } from '../../schemas/index.ts';
 import { readPlaces } from '../platform/geo/places.ts';
@@ -25,6 +26,7 @@ export function planContextFor(context: RecordsContext, stored: StoredCollection
     site: { id: site.id, name: site.name },
     places: readPlaces,
     check: stored.check,
+    titleOfState: (state) => stored.machine && titleOfState(stored.machine, state),
     trusted: actor.trusted,
     collections: (name) => context.collections.get(name)?.collection,
     uses: (name) => context.collections.get(name) !== undefined,

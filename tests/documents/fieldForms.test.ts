@@ -82,11 +82,22 @@ describe('a value in a document', () => {
             { name: 'plain', title: text('ราคา', 'Price'), width: 100, from: ['line.price|amount'] },
           ],
         },
-        values: { credit: { from: ['record.guest_id.credit'] }, words: { from: ['record.of_money|bahtAndSatang'] } },
+        values: {
+          credit: { from: ['record.guest_id.credit'] },
+          words: { from: ['record.of_money|bahtAndSatang'] },
+          standing: { from: ['record.guest_id.state|words'] },
+        },
       },
       {
         guest_id: 'g1',
-        _expanded: { guest_id: { name: 'ก', credit: { amount: 500, currency: 'THB' } } },
+        _expanded: {
+          guest_id: {
+            name: 'ก',
+            state: 'vip',
+            credit: { amount: 500, currency: 'THB' },
+            _titles: { state: 'แขกพิเศษ' },
+          },
+        },
         of_money: { amount: 21.5, currency: 'THB' },
         lines: [
           { kind: 'room', price: { amount: 1200.5, currency: 'THB' } },
@@ -102,7 +113,11 @@ describe('a value in a document', () => {
       ['pool', '1.00 บาท', '1.00'],
     ]);
     expect(view.pages[1]?.carriedIn).toBe('1,209.50');
-    expect(view.values).toMatchObject({ credit: '500.00 บาท', words: 'ยี่สิบเอ็ดบาทห้าสิบสตางค์' });
+    expect(view.values).toMatchObject({
+      credit: '500.00 บาท',
+      words: 'ยี่สิบเอ็ดบาทห้าสิบสตางค์',
+      standing: 'แขกพิเศษ',
+    });
   });
 
   it('of a signature is drawn where people sign, with who signed', () => {
@@ -118,6 +133,22 @@ describe('a value in a document', () => {
     expect(drawn).toContain('สมชาย · 23 พ.ย. 2569');
     expect(html({ of_signature: { ...signed, path: 'M0 0"><script>' } })).not.toContain('<svg');
     expect(html({})).not.toContain('<svg');
+  });
+});
+
+it('reads the words of states along, of records that are referred to, too', () => {
+  const values = {
+    own: { from: ['record.state|words'] },
+    referred: { from: ['record.guest_id.state|words'] },
+    plain: { from: ['record.guest_id.name'] },
+  };
+  const labels = {};
+  const title = text('ใบจอง', 'Booking');
+  const declaration = completeDocument({ collection: 'booking', title, number: 'own', labels, values });
+  const fields = describeDocument(booking, declaration, find);
+  expect(listReads(declaration, booking, fields)).toEqual({
+    expand: ['guest_id'],
+    titles: ['state', 'guest_id.state'],
   });
 });
 

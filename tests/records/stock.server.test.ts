@@ -177,7 +177,10 @@ describe('a sale', () => {
   it('is told when others were faster: of 200 buyers of the last 100 units exactly 100 get one', async () => {
     const product = await stock.product();
     await stock.move('receive', product, { quantity: 100 });
-    const sales = await Promise.all(Array.from({ length: 200 }, () => stock.sale([[product, 1]])));
+    const sales: string[] = [];
+    // Written past the API, where nobody tries again: not more at once than a site has connections for.
+    while (sales.length < 200)
+      sales.push(...(await Promise.all(Array.from({ length: 10 }, () => stock.sale([[product, 1]])))));
     const answers = await Promise.all(sales.map((id) => stock.patiently(`sales/${id}`, 'CONFIRM')));
     const statuses = Map.groupBy(answers, ({ status }) => status);
     expect(

@@ -53,6 +53,10 @@ beforeAll(async () => {
     'x-access': { ...everybody, read: [{ public: true }] },
   });
   await define('word_deal', deal, machine);
+  await define('word_part', {
+    properties: { deal_id: { type: 'string', 'x-ref': 'word_deal', 'x-index': true } },
+    'x-access': everybody,
+  });
   person = (await test.as('sales')('/api/session')).json().data.user.id;
   shopId = await make('word_shop', { name: 'ร้านลับ', owner: person });
   for (const [at, total] of [30, 10, 20].entries())
@@ -94,6 +98,24 @@ describe('titles of values', () => {
     expect(_titles).toMatchObject({ state: 'ร่าง', shop_id: shopId });
     expect(_titles).not.toHaveProperty('secret_kind');
     expect((await test.as('admin')('/api/word_deal?titles=nothing')).status).toBe(400);
+  });
+
+  it('come for records that are referred to, too, where they are read along', async () => {
+    const part = await make('word_part', { deal_id: deals[0] ?? null });
+    const path = `/api/word_part/${part}?expand=deal_id&titles=deal_id.state,deal_id.kind,deal_id.shop_id`;
+    const named = (await test.as('admin')(path)).json().data;
+    expect(named._expanded.deal_id).toMatchObject({
+      state: 'draft',
+      _titles: { state: 'ร่าง', kind: 'เงินสด', shop_id: 'ร้านลับ' },
+    });
+    const english = await test.call(path, await inEnglish('admin'));
+    expect(english.json().data._expanded.deal_id._titles).toMatchObject({ state: 'Draft', kind: 'Cash' });
+    const bare = await test.as('admin')(`/api/word_part/${part}?titles=deal_id.state`);
+    expect(bare.json().data).not.toHaveProperty('_expanded');
+    for (const wrong of ['deal_id.nothing', 'nothing.state', 'deal_id.'])
+      expect((await test.as('admin')(`/api/word_part?titles=${wrong}`)).status, wrong).toBe(400);
+    const seen = (await test.as('sales')(path)).json().data._expanded.deal_id;
+    expect(seen._titles).toMatchObject({ state: 'ร่าง', shop_id: shopId });
   });
 
   it('stand in the texts of a page', async () => {
@@ -204,5 +226,26 @@ describe('the language of an answer', () => {
     expect(await languageOf({ cookie: `${cookie}; sala_language=th` })).toBe('th');
     const saving = { cookie: `${cookie}; sala_language=th`, 'accept-language': 'en', 'sec-fetch-mode': 'navigate' };
     expect(await languageOf(saving)).toBe('th');
+  });
+});
+
+describe('what is refused', () => {
+  const file = (line: object) =>
+    test.as('admin')('/api/word_deal/import?format=json', { body: [line], method: 'POST' });
+  const told = async (line: object) => (await file(line)).json().data.errors[0].errors[0].message;
+
+  it('is told with choices and states as people call them', async () => {
+    expect(await told({ no: 'X', kind: 'ผ่อน' })).toBe('kind ต้องเป็นค่าใดค่าหนึ่งใน: เงินสด, เชื่อ');
+    expect(await told({ no: 'X', state: 'หาย' })).toBe("ไม่มีสถานะ 'หาย' ใช้ได้: ร่าง, จบแล้ว");
+    const moved = await test.as('admin')(`/api/word_deal/${deals[1]}/transition`, { body: { event: 'draft' } });
+    expect(moved.json().message).toBe("เปลี่ยนสถานะจาก 'ร่าง' เป็น 'ร่าง' ไม่ได้");
+  });
+
+  it('is told in English with the values beside them, as programs send them', async () => {
+    const answer = await test.call('/api/word_deal', {
+      ...(await inEnglish('admin')),
+      body: { data: { no: 'X', kind: 'loan' } },
+    });
+    expect(answer.json().details[0].message).toBe("Field 'kind' must be one of: Cash (cash), Credit (credit)");
   });
 });

@@ -7,7 +7,7 @@ import { actorOf } from '../../records/actor.ts';
 import { isReference } from '../../records/expandRecords.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
 import { catalogFor, type RecordsContext } from '../../records/recordsContext.ts';
-import { titledFieldsOf } from '../../records/titleRecords.ts';
+import { hasTitles } from '../../records/titleRecords.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 import { openCaller } from './openCaller.ts';
@@ -79,10 +79,10 @@ function keepReferences(request: DataRequest, { collections }: RecordsContext): 
 }
 
 /** Names that the collection does not have are left out: texts may mean the record of another repeated object. */
-function addTitles(request: DataRequest, titles: string[], { collections }: RecordsContext): DataRequest {
+function addTitles(request: DataRequest, titles: string[], context: RecordsContext): DataRequest {
   if ('source' in request || 'aggregate' in request) return request;
-  const stored = collections.get(request.collection);
-  const known = stored ? titles.filter((name) => titledFieldsOf(stored).has(name)) : [];
+  const stored = context.collections.get(request.collection);
+  const known = stored ? titles.filter((name) => hasTitles(context, stored, name)) : [];
   return known.length === 0 ? request : { ...request, titles: [...new Set([...(request.titles ?? []), ...known])] };
 }
 

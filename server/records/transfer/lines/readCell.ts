@@ -74,10 +74,16 @@ function readDate(text: string, column: FileColumn): CellReading {
 }
 
 function readChoice(text: string, column: FileColumn): CellReading {
-  const [choice, other] = findChoices(column.choices, text);
+  const found = findChoices(column.choices, text);
+  const [choice, other] = found;
   if (!choice || !other) return { value: choice?.value ?? readPlain(text, column) };
-  const values = findChoices(column.choices, text).map(({ value }) => String(value));
-  const detail = describeIssue('choice_unclear', subject(column), { value: text, list: values.join(', ') });
+  const values = found.map(({ value }) => String(value));
+  // What is told apart is the value: they are called the same.
+  const list = (language: 'th' | 'en') => found.map(({ value, title }) => `${value} (${title[language]})`).join(', ');
+  const detail = describeIssue('choice_unclear', subject(column), {
+    value: text,
+    list: { th: list('th'), en: list('en') },
+  });
   return { fault: { ...detail, proposals: values } };
 }
 
