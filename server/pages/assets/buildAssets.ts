@@ -56,6 +56,8 @@ function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // The builder is one chunk of half a megabyte, which only those who build load.
+      chunkSizeWarningLimit: 700,
       rolldownOptions: {
         checks: { pluginTimings: false },
         input: clientInput(plugins),
