@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildXlsx } from '../../../tests/support/buildXlsx.ts';
+import { claimSize } from '../../../tests/support/claimSize.ts';
 import { openTempFolder } from '../../../tests/support/tempFolder.ts';
 import { watchRss } from '../../../tests/support/watchRss.ts';
 import type { FileLine } from './lines/fileLine.ts';
@@ -23,13 +24,6 @@ async function readAll(file: string, options: Parameters<typeof readLinesInChild
   return lines;
 }
 
-/** The archive, in whose directory an entry is said to unpack to fewer bytes than it does. */
-function understate(archive: Buffer, entry: string, bytes: number): Buffer {
-  const name = archive.lastIndexOf(entry);
-  archive.writeUInt32LE(bytes, name - 46 + 24);
-  return archive;
-}
-
 const sheetFrame: [string, string] = ['<worksheet><sheetData>', '</sheetData></worksheet>'];
 const cell = (text: string) => `<row><c t="inlineStr"><is><t>${text}</t></is></c></row>`;
 
@@ -44,7 +38,7 @@ describe('a file that unpacks to more than may be read', () => {
 
   it('is read no further than it says its size is', async () => {
     const file = await buildXlsx({ sheet: repeat('<row><c r="A1"/></row>', 60, sheetFrame) });
-    await writeFile(file, understate(await readFile(file), 'xl/worksheets/sheet1.xml', megabyte));
+    await writeFile(file, claimSize(await readFile(file), 'xl/worksheets/sheet1.xml', megabyte));
     await expect(readAll(file)).rejects.toMatchObject({ code: 'file_broken', status: 400 });
   });
 
