@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LayoutObject } from '../../../schemas/index.ts';
 import { buildLayout } from '../../../tests/factories/buildPage.ts';
+import { readNotices } from '../../../tests/support/people.ts';
 import { publishLayout } from '../../../tests/support/publishLayout.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
 import { runSchedule } from './runSchedule.ts';
@@ -113,4 +114,6 @@ it('does nothing for somebody whose site lets them publish no longer, and the lo
     `select actor_id, changes from audit where action = 'layout.plan_refused' and target_id = 'page/lowered'`,
   );
   expect(log).toEqual([{ actor_id: 'demo_manager', changes: { action: 'publish', refusal: 'not_allowed' } }]);
+  const notices = await readNotices(test, (await test.site('academy')).id, 'demo_manager');
+  expect(notices.at(-1)).toMatch(/was not published at its time/);
 });

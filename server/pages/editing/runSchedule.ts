@@ -11,6 +11,7 @@ import { unpublishLayout } from '../layouts/moveLayout.ts';
 import { forgetPublisher } from '../layouts/publishersOf.ts';
 import type { ScheduledAction } from '../layouts/schedule.ts';
 import { readEditingLevel } from '../rights/editingRights.ts';
+import { tellRefusal } from './tellRefusal.ts';
 
 interface DueRow {
   site_id: string;
@@ -82,17 +83,18 @@ async function publishContent(
   );
 }
 
-/** A wish that failed stays, so that editors see why, and the log holds it; nothing is tried twice. */
+/** A wish that failed stays, so that editors see why; its author is told and the log holds it. Nothing is tried twice. */
 async function keepRefusal(app: LayoutParts, { site_id: siteId, key, action }: DueRow, error: unknown): Promise<void> {
   app.log.warn({ err: error, key, action }, 'a page could not be changed by time');
   const refusal = error instanceof SalaError ? error.code : 'failed';
-  await app.db.site(siteId).run(
+  const [refused] = await app.db.site(siteId).query<{ user: string | null }>(
     `with refused as (
        update layout_schedule set refusal = $3 where key = $1 and action = $2 returning asked_by
      )
      insert into audit (site_id, actor_id, action, target_kind, target_id, changes)
      select current_site(), asked_by, 'layout.plan_refused', 'layout', $1, jsonb_build_object('action', $2::text, 'refusal', $3::text)
-     from refused`,
+     from refused returning actor_id as "user"`,
     [key, action, refusal],
   );
+  if (typeof refused?.user === 'string') await tellRefusal(app, siteId, { key, action, user: refused.user });
 }
