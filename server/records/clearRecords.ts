@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
 import { listUndeletable } from '../../engine/record/lock/findLock.ts';
 import { flattenRecord } from '../../engine/record/presentRecord.ts';
@@ -7,6 +6,7 @@ import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { createPause } from '../platform/limits/createPause.ts';
 import type { ChangeLog } from '../sites/audit/writeAudit.ts';
 import { announceChange } from './announceChange.ts';
+import { isOwnToken, makeToken } from './clearToken.ts';
 import type { StoredCollection } from './collections.ts';
 import { countReferrers } from './countReferrers.ts';
 import { feedRollups } from './feedRollups.ts';
@@ -31,10 +31,9 @@ export interface Cleared {
   left: number;
 }
 
-const tokenMs = 5 * 60_000;
 const blockSize = 500;
 /** After this long the caller is answered, and asks again for the rest. */
-const workMs = 20_000;
+export const workMs = 20_000;
 
 /**
  * Empties a collection, apart from records whose state closes their deletion: block by block, each in a transaction with its
@@ -47,12 +46,20 @@ export async function clearRecords(context: RecordsContext, name: string, reques
   const { forever = false, confirm, token, logChange } = request;
   const clearing: Clearing = { stored, forever };
   await requireConfirmed(context, clearing, { confirm, token });
-  const { app, site } = context;
-  const pause = createPause(() => app.share.mustGiveWay(site.id));
-  const until = Date.now() + workMs;
   const { count } = await countRows(context, clearing);
   // The log tells of it before anything is gone: without its row the first block stays, too.
-  let block = await clearBlock(context, clearing, (db) => logChange(db, { count }));
+  return clearRows(context, clearing, { until: Date.now() + workMs, log: (db) => logChange(db, { count }) });
+}
+
+/** Clears block by block until a time; `log` is told with the first. */
+export async function clearRows(
+  context: RecordsContext,
+  clearing: Clearing,
+  { until, log }: { until: number; log?: (db: TenantDb) => Promise<void> },
+): Promise<Cleared> {
+  const { app, site } = context;
+  const pause = createPause(() => app.share.mustGiveWay(site.id));
+  let block = await clearBlock(context, clearing, log);
   let cleared = block;
   while (block === blockSize && Date.now() < until) {
     await pause();
@@ -63,9 +70,13 @@ export async function clearRecords(context: RecordsContext, name: string, reques
   return { cleared, left };
 }
 
-interface Clearing {
+export interface Clearing {
   stored: StoredCollection;
   forever: boolean;
+}
+
+function describe({ stored, forever }: Clearing): string {
+  return `${stored.collection.name} ${forever ? 'forever' : 'trash'}`;
 }
 
 async function requireConfirmed(
@@ -74,10 +85,10 @@ async function requireConfirmed(
   { confirm, token }: Pick<ClearRequest, 'confirm' | 'token'>,
 ): Promise<void> {
   const { name } = clearing.stored.collection;
-  if (confirm !== name || !token || !isOwnToken(context, clearing, token)) {
+  if (confirm !== name || !token || !isOwnToken(context, describe(clearing), token)) {
     const { count, kept } = await countRows(context, clearing);
     const referrers = await countReferrers(context, clearing.stored);
-    const expected = makeToken(context, clearing, Date.now());
+    const expected = makeToken(context, describe(clearing));
     throw confirmNeeded({ count, name }, { count, kept, referrers, token: expected });
   }
   const referrers = clearing.forever ? await countReferrers(context, clearing.stored) : [];
@@ -151,7 +162,7 @@ async function removeRows({ db }: RecordsContext, stored: StoredCollection, ids:
 const deletable = '(state is null or state <> all ($1))';
 
 /** How many records would be cleared, and how many are kept by their state. */
-async function countRows({ db }: RecordsContext, { stored, forever }: Clearing) {
+export async function countRows({ db }: RecordsContext, { stored, forever }: Clearing) {
   const [row] = await db.query<{ count: number; kept: number }>(
     `select count(*) filter (where ${deletable})::int as count, count(*) filter (where not ${deletable})::int as kept
      from ${quoteName(stored.table)} where site_id = current_site() and ${inReach(forever)}`,
@@ -162,20 +173,4 @@ async function countRows({ db }: RecordsContext, { stored, forever }: Clearing) 
 
 function inReach(forever: boolean): string {
   return forever ? 'true' : 'deleted_at is null';
-}
-
-function makeToken({ app, site, actor }: RecordsContext, { stored, forever }: Clearing, at: number): string {
-  const what = `${stored.collection.name} ${forever ? 'forever' : 'trash'}`;
-  const mark = createHmac('sha256', app.secret)
-    .update(`clear ${site.id} ${what} ${actor.userId} ${at}`)
-    .digest('base64url');
-  return `${at.toString(36)}.${mark}`;
-}
-
-function isOwnToken(context: RecordsContext, clearing: Clearing, token: string): boolean {
-  const at = Number.parseInt(token.split('.')[0] ?? '', 36);
-  if (!Number.isFinite(at) || Date.now() - at > tokenMs || at > Date.now()) return false;
-  const expected = Buffer.from(makeToken(context, clearing, at));
-  const given = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -178,3 +178,55 @@ describe('clearing a collection', () => {
     expect((await forever('crate')).status).toBe(200);
   });
 });
+
+describe('clearing everything', () => {
+  const ask = async (role: string) => (await clear('clear-all', role)).json();
+  const countOf = (asked: JsonObject, wanted: string) =>
+    ((asked.details as JsonObject).collections as { name: string; count: number }[]).find(({ name }) => name === wanted)
+      ?.count;
+
+  it('reaches what the caller may clear whole, tells it first, and moves it to the trash', async () => {
+    await make('content', { note: 'a' });
+    const before = await count('content');
+    const crates = await count('crate');
+    expect((await ask('guest')).status).toBe(403);
+    const asked = await ask('manager');
+    expect(asked).toMatchObject({ status: 409, code: 'confirm_needed' });
+    expect(countOf(asked, 'content')).toBe(before);
+    expect(countOf(asked, 'crate')).toBeUndefined();
+    const { token } = asked.details;
+    for (const wrong of [
+      'confirm=all',
+      `token=${token}`,
+      `token=${token}&confirm=content`,
+      `token=x${token}&confirm=all`,
+    ])
+      expect((await clear(`clear-all?${wrong}`, 'manager')).json().code, wrong).toBe('confirm_needed');
+    expect((await clear(`clear-all?token=${token}&confirm=all`, 'root')).json().code).toBe('confirm_needed');
+    const done = (await clear(`clear-all?token=${token}&confirm=all`, 'manager')).json().data;
+    expect(done).toMatchObject({ left: 0, collections: { content: before } });
+    expect([await count('content'), await count('content?trash=true'), await count('crate')]).toEqual([
+      0,
+      expect.any(Number),
+      crates,
+    ]);
+    const [logged] = (await as('root')('/api/audit?action=site.cleared')).json().data;
+    expect(logged).toMatchObject({ targetId: 'all', changes: { count: asked.details.count } });
+  });
+
+  it('keeps what a state closes, people and the site, and lets what went come back', async () => {
+    const asked = await ask('root');
+    expect(countOf(asked, 'crate')).toBeGreaterThan(0);
+    for (const name of ['user', 'site']) expect(countOf(asked, name), name).toBeUndefined();
+    const people = await count('user');
+    const kept = (asked.details.collections as { name: string; kept: number }[]).filter((each) => each.kept > 0);
+    expect(kept.length).toBeGreaterThan(0);
+    const { token } = asked.details;
+    const done = await clear(`clear-all?token=${token}&confirm=all`, 'root');
+    expect(done.json().data, done.text).toMatchObject({ cleared: asked.details.count, left: 0 });
+    for (const { name, kept: there } of kept) expect(await count(name), name).toBe(there);
+    expect(await count('user')).toBe(people);
+    const [gone] = (await as('root')('/api/crate?trash=true&limit=1')).json().data;
+    expect((await as('root')(`/api/crate/${gone.id}/restore`, { method: 'POST' })).status).toBe(200);
+  });
+});

@@ -8,6 +8,7 @@ import {
 import type { Reshape } from '../../../engine/reshape/reshapeDefinition.ts';
 import type { JsonObject } from '../../../schemas/index.ts';
 import { findRecordPath } from '../../pages/find/findRecordPath.ts';
+import { clearAll } from '../../records/clearAll.ts';
 import { clearRecords } from '../../records/clearRecords.ts';
 import { countEach } from '../../records/countEach.ts';
 import { changeCollection, defineCollection } from '../../records/defineCollection.ts';
@@ -185,6 +186,24 @@ export const collectionCalls: CallGroup = {
         const { context } = await openVisitRecords(app, visit);
         const request = { ...query, forever: query.forever === 'true', logChange };
         return { data: await clearRecords(context, params.collection, request) };
+      },
+    }),
+    defineCall({
+      id: 'clearAll',
+      method: 'delete',
+      path: '/api/clear-all',
+      summary: {
+        th: 'ย้ายทุกรายการของทุกประเภทที่ล้างได้ลงถังขยะ: ครั้งแรกบอกจำนวน แล้วยืนยันด้วย confirm=all และรหัส',
+        en: 'Move all records of every collection that you may clear to the trash: first a dry run, then confirm=all and the token',
+      },
+      who: 'anyone',
+      audit: { action: 'site.cleared', on: 'site', id: 'query.confirm', keeps: ['data.count'] },
+      query: { 'confirm?': text, 'token?': text },
+      answer: object({ cleared: whole, left: whole, collections: map }),
+      errors: [confirmNeeded],
+      handle: async ({ app, visit, query, logChange }) => {
+        const { context } = await openVisitRecords(app, visit);
+        return { data: await clearAll(context, { ...query, logChange }) };
       },
     }),
     defineCall({
