@@ -1,4 +1,5 @@
 import type { PageDataAnswer } from '../../schemas/index.ts';
+import { ApiError } from '../api/ApiError.ts';
 import type { DataStore } from '../context/dataStore.ts';
 import type { Runtime } from '../context/RuntimeContext.ts';
 import { loadRowParts } from '../render/loadRowParts.ts';
@@ -70,13 +71,21 @@ function createRefresher(runtime: Runtime, store: DataStore): Refresher {
       takeAnswer({ store, cache, uids: flight.uids, answer });
     } catch (error) {
       await noticeLoaded;
-      for (const uid of flight.uids) storeFailure(store, uid, error);
+      showFailure(runtime, store, flight, error);
     } finally {
       flights.end(flight);
     }
   }
 
   return { refresh, askedAt: () => askedAt };
+}
+
+/** When the record that the page is about is gone, the page says so once, in place of each of its objects. */
+function showFailure({ page, navigate }: Runtime, store: DataStore, { uids }: Flight, error: unknown): void {
+  const isGone = error instanceof ApiError && error.code === 'not_found';
+  if (isGone && page.get().data === store)
+    navigate(`${location.pathname}${location.search}`, { refresh: true, replace: true });
+  else for (const uid of uids) storeFailure(store, uid, error);
 }
 
 interface Flight {

@@ -48,6 +48,12 @@ function rolesOf(name: string, screen: ScreenName): string[] {
   return roleNames.filter((role) => role !== 'public' && stored && may(stored, screenActions[screen], role));
 }
 
+/** What those who may open a page get: the page of a record which the rules of its rows close to them does not exist. */
+async function statusFor(role: string, name: string, screen: ScreenName, id = ''): Promise<number> {
+  if (screen !== 'detail' && screen !== 'edit') return 200;
+  return (await test.as(role)(`/api/${name}/${id}`)).status === 200 ? 200 : 404;
+}
+
 it.each(roleNames)('%s opens the pages of what they may work with', async (role) => {
   const wrong: string[] = [];
   for (const stored of collections) {
@@ -58,7 +64,7 @@ it.each(roleNames)('%s opens the pages of what they may work with', async (role)
       const path = pathOf(name, screen, id);
       const answer = await open(role, path);
       const isOpen = role === 'root' || rolesOf(name, screen).includes(role);
-      const wanted = isOpen ? 200 : 403;
+      const wanted = isOpen ? await statusFor(role, name, screen, id) : 403;
       const failed = answer.status === 200 ? answer.json().failed : undefined;
       if (answer.status !== wanted) wrong.push(`${path}: ${answer.status} in place of ${wanted}`);
       if (failed && (screen === 'list' || screen === 'dashboard')) wrong.push(`${path}: ${failed}`);
@@ -67,6 +73,34 @@ it.each(roleNames)('%s opens the pages of what they may work with', async (role)
     }
   }
   expect(wrong).toEqual([]);
+});
+
+it('answers 404 alike for a record that is missing and for one whose row its reader may not see', async () => {
+  const body = { data: { title: 'งานของผู้ดูแล', startDate: '2026-01-05', dueDate: '2026-01-06' } };
+  const made = await test.as('admin')('/api/task', { body });
+  expect(made.status, made.text).toBe(201);
+  const closed = String(made.json().data.id);
+  for (const screen of ['detail', 'edit'] as const) {
+    for (const id of ['task_nothing0001', closed]) {
+      const page = await test.as('sales')(pathOf('task', screen, id));
+      expect(page.status, id).toBe(404);
+      expect(page.text).toContain('w-status_screen');
+      expect(page.text).not.toMatch(/w-record-head|งานของผู้ดูแล/);
+      expect((await open('sales', pathOf('task', screen, id))).json()).toMatchObject({ status: 404, code: 'not_found' });
+    }
+    expect((await test.as('admin')(pathOf('task', screen, closed))).status).toBe(200);
+  }
+});
+
+it("answers 404 for the objects of a record's page once the record was removed, not a failure of each", async () => {
+  const body = { data: { title: 'งานที่ถูกลบ', startDate: '2026-01-05', dueDate: '2026-01-06' } };
+  const { id, version } = (await test.as('admin')('/api/task', { body })).json().data;
+  const path = pathOf('task', 'detail', id);
+  const [uid = ''] = Object.keys((await open('admin', path)).json().data);
+  const read = () => test.as('admin')(`/api/page/data?path=${encodeURIComponent(path)}&objects=${uid}`);
+  expect((await read()).status).toBe(200);
+  expect((await test.as('admin')(`/api/task/${id}?version=${version}`, { method: 'DELETE' })).status).toBe(200);
+  expect((await read()).json().code).toBe('not_found');
 });
 
 it('speaks Thai: every field has a title, and no record is called by its id', async () => {

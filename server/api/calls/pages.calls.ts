@@ -1,5 +1,6 @@
 import { isOwnPath } from '../../../engine/content/isOwnPath.ts';
 import { layoutNewer } from '../../../engine/layout/layout.errors.ts';
+import { recordNotFound } from '../../../engine/record/recordErrors.ts';
 import { consentCookie } from '../../../schemas/index.ts';
 import { readAddress } from '../../pages/find/readAddress.ts';
 import { pageLocked, wrongPagePassword } from '../../pages/lock/pageLock.errors.ts';
@@ -27,7 +28,7 @@ import { formType } from '../http/readForm.ts';
 import { counter } from './counterFields.ts';
 
 const cache = 'private, no-store';
-const unreachable = [pageUnknown, pageLocked, layoutNewer];
+const unreachable = [pageUnknown, recordNotFound, pageLocked, layoutNewer];
 /** `PagePayload`, or a redirect. */
 const payload = {
   'code?': string,

@@ -5,6 +5,7 @@ import { type Layout, screenActions } from '../../../schemas/index.ts';
 import { pageUnknown, signInNeeded } from '../../platform/errors/httpErrors.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { decide } from '../../records/recordsContext.ts';
+import { requireReadable } from '../../records/requireReadable.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import { type Visit, visitorOf } from '../../sites/visit.ts';
 import { findLayout } from '../layouts/findLayout.ts';
@@ -32,6 +33,7 @@ export async function findPage(app: PageParts, visit: Visit, match: RouteMatch):
   if (decision === 'sign-in') throw signInNeeded();
   if (decision === 'forbidden') throw notAllowed();
   await requireScreen(app, visit, match);
+  await requireRecord(app, visit, match);
   const found = await findRouteLayout(app, visit, match);
   if (found.layout.settings.authen && !session) throw signInNeeded();
   return { match, ...found };
@@ -45,6 +47,14 @@ async function requireScreen(app: PageParts, visit: Visit, { route, params }: Ro
   // A plugin's collection has its own addresses.
   if (!stored || stored.plugin !== undefined) throw pageUnknown();
   if (!decide(context, stored, screenActions[route.screen]).allowed) throw notAllowed();
+}
+
+/** A page about one record exists only for those who may read it. */
+async function requireRecord(app: PageParts, visit: Visit, { route, params }: RouteMatch): Promise<void> {
+  const { id, collection = route.collection } = params;
+  if (!route.screen || id === undefined || collection === undefined) return;
+  const { context } = await openVisitRecords(app, visit);
+  await requireReadable(context, collection, id);
 }
 
 const emptyScreen: Layout = { version: 1, kind: 'screen', settings: {}, rows: [] };
