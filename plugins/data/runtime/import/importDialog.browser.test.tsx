@@ -12,8 +12,7 @@ import { buildList, staffSession } from '../testing/storyData.ts';
 let root: Root;
 const sent: { dryRun: boolean; columns: unknown }[] = [];
 
-beforeEach(async () => {
-  sent.length = 0;
+function show({ address = '', mayImport = true } = {}) {
   const takeFile = (path: string) => {
     const { searchParams } = new URL(path, location.href);
     const columns = JSON.parse(searchParams.get('columns') ?? 'null') as string[];
@@ -21,7 +20,7 @@ beforeEach(async () => {
     const chosen = storyReport.columns.map((column, at) => ({ ...column, field: columns[at] ?? column.field }));
     return { data: { ...storyReport, columns: chosen } };
   };
-  const list = () => buildList(10, { mayImport: true });
+  const list = () => buildList(10, { mayImport });
   const api = (async (path: string) => {
     if (path.startsWith('/api/import')) return { data: null };
     return path.startsWith('/api/sales/import?') ? takeFile(path) : { data: { 'object-1': { list: list() } } };
@@ -31,10 +30,16 @@ beforeEach(async () => {
     drawWidget(widget, Table, {
       properties: { query: { collection: 'sales' } },
       data: { list: list() },
-      page: { session: staffSession },
+      page: { session: staffSession, address },
       runtime: { api },
     }),
   );
+}
+
+beforeEach(async () => {
+  sent.length = 0;
+  history.replaceState(null, '', location.pathname);
+  show();
   await userEvent.click(page.getByRole('button', { name: 'นำเข้า' }));
   await userEvent.upload(page.getByLabelText('ไฟล์'), new File(['x'], 'goods.csv', { type: 'text/csv' }));
 });
@@ -59,6 +64,23 @@ it('checks the file again with other columns, and imports it with them', async (
   await userEvent.click(page.getByRole('button', { name: 'นำเข้า 2 รายการ' }));
   await expect.poll(() => sent.at(-1)).toEqual({ dryRun: false, columns: ['name', '', 'price'] });
   await expect.element(page.getByText('นำเข้าแล้ว 2 จาก 4 แถว')).toBeVisible();
+});
+
+it('stands in the address, so that "back" closes it and a link opens it', async () => {
+  expect(location.search).toBe('?object-1.dialog=import');
+  await userEvent.click(page.getByRole('button', { name: 'ปิด', exact: true }).first());
+  await expect.poll(() => location.search).toBe('');
+  expect(document.querySelector('[role="dialog"], dialog[open]')).toBeNull();
+  root.unmount();
+  show({ address: '?object-1.dialog=import' });
+  await expect.element(page.getByLabelText('ไฟล์')).toBeVisible();
+});
+
+it('is not opened by a link for those who may not import', async () => {
+  root.unmount();
+  show({ address: '?object-1.dialog=import', mayImport: false });
+  await expect.element(page.getByRole('table')).toBeVisible();
+  await expect.element(page.getByLabelText('ไฟล์')).not.toBeInTheDocument();
 });
 
 it('offers the rows that failed as a file, with the reasons', async () => {

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useText } from 'sala/runtime';
+import { useDialogAddress } from '../parts/useDialogAddress.ts';
 import { printTexts } from './printTexts.ts';
 import type { NamedRecord } from './usePrintJob.ts';
 
 const PrintDialog = lazy(async () => ({ default: (await import('./PrintDialog.tsx')).PrintDialog }));
 
 interface Props {
+  uid: string;
   documents: readonly { name: string; title: string }[];
   count: number;
   /** The records, asked for when they are printed. */
@@ -13,18 +15,23 @@ interface Props {
 }
 
 /** Prints the documents of many records. */
-export function PrintChosen({ documents, ...chosen }: Props) {
+export function PrintChosen({ uid, documents, ...chosen }: Props) {
   const say = useText(printTexts);
   // What was chosen when it was opened: rows may be read again meanwhile.
-  const [asked, setAsked] = useState<Omit<Props, 'documents'>>();
+  const [asked, setAsked] = useState<Omit<Props, 'documents' | 'uid'>>();
+  const dialog = useDialogAddress(uid);
+  const open = () => {
+    setAsked(chosen);
+    dialog.open('print');
+  };
   return (
     <>
-      <button type="button" className="s-button s-button--small s-button--outline" onClick={() => setAsked(chosen)}>
+      <button type="button" className="s-button s-button--small s-button--outline" onClick={open}>
         {say('open')}
       </button>
-      {asked && (
+      {asked && dialog.current === 'print' && (
         <Suspense>
-          <PrintDialog documents={documents} {...asked} onClose={() => setAsked(undefined)} />
+          <PrintDialog documents={documents} {...asked} onClose={dialog.close} />
         </Suspense>
       )}
     </>

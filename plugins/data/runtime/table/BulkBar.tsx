@@ -92,6 +92,7 @@ export function BulkBar({ uid, answer, rows, chosen, onClear }: Props) {
       {answer.mayDelete && <BulkButton title={say('delete')} onPress={() => setAsked(remove)} />}
       {answer.documents && answer.documents.length > 0 && (
         <PrintChosen
+          uid={uid}
           documents={answer.documents}
           count={isWhole ? answer.total : chosen.length}
           collect={() => collectNamed(api, answer, what)}

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { Icon, Menu, useText } from 'sala/runtime';
+import { useDialogAddress } from '../parts/useDialogAddress.ts';
 import { ArrangeColumns } from './ArrangeColumns.tsx';
 import { tableTexts } from './tableTexts.ts';
 import { type ColumnChoice, densities } from './useColumnChoice.ts';
 
 /** Which columns there are, how they stand, and row density. */
-export function ColumnMenu({ choice }: { choice: ColumnChoice }) {
+export function ColumnMenu({ uid, choice }: { uid: string; choice: ColumnChoice }) {
   const say = useText(tableTexts);
-  const [isArranging, setArranging] = useState(false);
+  const dialog = useDialogAddress(uid);
   return (
     <>
       <Menu
@@ -36,14 +36,14 @@ export function ColumnMenu({ choice }: { choice: ColumnChoice }) {
               { id: 'arrange', title: say('arrange') },
               { id: 'reset', title: say('usualColumns') },
             ],
-            onPress: (id) => (id === 'arrange' ? setArranging(true) : choice.reset()),
+            onPress: (id) => (id === 'arrange' ? dialog.open('columns') : choice.reset()),
           },
         ]}
       >
         <Icon name="columns-3" size={18} />
         {say('columns')}
       </Menu>
-      {isArranging && <ArrangeColumns choice={choice} onClose={() => setArranging(false)} />}
+      {dialog.current === 'columns' && <ArrangeColumns choice={choice} onClose={dialog.close} />}
     </>
   );
 }

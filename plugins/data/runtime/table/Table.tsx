@@ -23,6 +23,7 @@ import { DataGrid } from '../grid/DataGrid.tsx';
 import { GridSkeleton } from '../grid/GridSkeleton.tsx';
 import { isTyping } from '../parts/isTyping.ts';
 import { Notice } from '../parts/Notice.tsx';
+import { useDialogAddress } from '../parts/useDialogAddress.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -84,7 +85,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   });
   const used = useListFilter({ ask, where: address.where }, answer, change, views.current);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [isImporting, setImporting] = useState(false);
+  const dialog = useDialogAddress(uid);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const restore = useRestore(uid, answer);
   const { endless, rows } = useEndless({ uid, isOn: object.endless, answer, address, change });
@@ -115,15 +116,15 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
         filtersOpen={filtersOpen}
         cells={mayEdit ? cells : undefined}
         onFilters={setFiltersOpen}
-        onImport={() => setImporting(true)}
+        onImport={() => dialog.open('import')}
       />
-      {isImporting && answer.collection && (
+      {dialog.current === 'import' && choice.isReady && answer.mayImport && answer.collection && (
         <Suspense>
           <ImportDialog
             uid={uid}
             collection={answer.collection}
             templatePath={templateOf(answer)}
-            onClose={() => setImporting(false)}
+            onClose={dialog.close}
           />
         </Suspense>
       )}
@@ -149,7 +150,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           answer={answer}
           isReady={choice.isReady}
           shown={narrowed ? clearedFilters(ask, views.current) : undefined}
-          onImport={() => setImporting(true)}
+          onImport={() => dialog.open('import')}
         />
       ) : (
         <DataGrid

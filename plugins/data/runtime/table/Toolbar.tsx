@@ -48,7 +48,7 @@ export function Toolbar({
   const { user } = useSession();
   const { uid, searchable, filterable, choosable, exportable } = object;
   const hasTrash = answer.mayRestore === true;
-  const viewMenu = choosable && user && choice.isReady && <ViewMenu views={views} hasTrash={hasTrash} />;
+  const viewMenu = choosable && user && choice.isReady && <ViewMenu uid={uid} views={views} hasTrash={hasTrash} />;
   const [isOpen, setOpen] = useState(false);
   const isEmpty = answer.total === 0 && !isNarrowed(ask);
   if (isEmpty) return hasTrash && viewMenu ? <div className="w-table__tools">{viewMenu}</div> : null;
@@ -98,7 +98,7 @@ export function Toolbar({
           </button>
         )}
         {filterable && choice.isReady && !answer.trash && <GroupMenu {...{ ask, answer, change }} />}
-        {choosable && user && choice.isReady && !answer.trash && <ColumnMenu choice={choice} />}
+        {choosable && user && choice.isReady && !answer.trash && <ColumnMenu uid={uid} choice={choice} />}
         {exportable && answer.exportPath && <ExportLink path={answer.exportPath} isReady={choice.isReady} />}
         {answer.mayImport && choice.isReady && (
           <button type="button" className="w-table__tool" onClick={onImport}>

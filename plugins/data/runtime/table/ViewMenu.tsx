@@ -1,20 +1,22 @@
 import { type FormEvent, useId, useState } from 'react';
 import { ConfirmDialog, Dialog, Icon, Menu, showToast, useCallMessage, useText } from 'sala/runtime';
 import { trashList, wholeList } from '../../shared/list/listViews.ts';
+import { useDialogAddress } from '../parts/useDialogAddress.ts';
 import type { ListViews } from './useListViews.ts';
 import { viewTexts } from './viewTexts.ts';
 
 /** Chooses a saved view of the list, and saves what is shown as one. */
-export function ViewMenu({ views, hasTrash }: { views: ListViews; hasTrash: boolean }) {
+export function ViewMenu({ uid, views, hasTrash }: { uid: string; views: ListViews; hasTrash: boolean }) {
   const say = useText(viewTexts);
   const explain = useCallMessage();
-  const [asked, setAsked] = useState<'create' | 'remove'>();
+  const dialog = useDialogAddress(uid);
+  const [isRemoving, setRemoving] = useState(false);
   const { named, current, isChanged, isTrash, usualId } = views;
   const title = isTrash ? say('trash') : (current?.title ?? say('whole'));
   const tell = (error: unknown) => showToast({ title: explain(error), kind: 'error' });
   const perform: Record<string, () => void> = {
-    create: () => setAsked('create'),
-    remove: () => setAsked('remove'),
+    create: () => dialog.open('view'),
+    remove: () => setRemoving(true),
     update: () => views.update().catch(tell),
     usual: () => views.setUsual(usualId === current?.id ? undefined : current?.id).catch(tell),
   };
@@ -53,15 +55,15 @@ export function ViewMenu({ views, hasTrash }: { views: ListViews; hasTrash: bool
         <Icon name={isTrash ? 'trash-2' : 'bookmark'} size={18} />
         {isChanged ? say('changed', { title }) : title}
       </Menu>
-      {asked === 'create' && <CreateView views={views} onClose={() => setAsked(undefined)} />}
-      {asked === 'remove' && current && (
+      {dialog.current === 'view' && <CreateView views={views} onClose={dialog.close} />}
+      {isRemoving && current && (
         <ConfirmDialog
           title={say('remove', { title: current.title })}
           text={`${say('removeText')} ${current.shared ? say('removeShared') : ''}`.trim()}
           action={say('remove', { title: current.title })}
           danger
           perform={views.remove}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setRemoving(false)}
         />
       )}
     </>
