@@ -13,7 +13,7 @@ import {
   TextSearch,
   Upload,
 } from 'lucide-static';
-import { type CanvasDevice, changeView } from '../state/viewState.ts';
+import { type CanvasDevice, changeView, type ViewState, type ViewStore } from '../state/viewState.ts';
 import type { Command } from './command.ts';
 
 export const saveCommand: Command = {
@@ -117,6 +117,13 @@ function deviceCommand(device: CanvasDevice, icon: string): Command {
     label: device,
     icon,
     enabled: () => true,
-    perform: ({ view }) => changeView(view, { device, freeWidth: null, zoom: 'fit' }),
+    perform: ({ view }) => changeView(view, { device, freeWidth: null, zoom: 'fit', ...seenStyle(device, view) }),
   };
+}
+
+/** A look that cannot be seen at this width is not the one being changed any longer. */
+function seenStyle(device: CanvasDevice, view: ViewStore): Partial<ViewState> {
+  const { styling } = view.get();
+  const seen = device === 'phone' || styling === 'desktop' || (device === 'tablet' && styling === 'tablet');
+  return seen ? {} : { styling: 'desktop' };
 }

@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-static';
 import { useId } from 'react';
 import { fillDefaults, isPropertyShown } from '../../engine/layout/propertyShown.ts';
 import type { Json, JsonObject } from '../../schemas/index.ts';
@@ -5,6 +6,7 @@ import { setProperty } from '../document/operations/setProperty.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useEditor } from '../state/EditorProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { BindingButton } from './binding/BindingButton.tsx';
 import { type ControlName, chooseControl } from './chooseControl.ts';
 import { controls, wideControls } from './controls.ts';
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** One property: its label, its control, its help. */
-function PropertyField({ field: { path, schema }, siblings, itemLabel }: Props) {
+function PropertyField({ field: { path, schema, inherits }, siblings, itemLabel }: Props) {
   const id = useId();
   const editor = useEditor();
   const node = useInspected();
@@ -47,16 +49,30 @@ function PropertyField({ field: { path, schema }, siblings, itemLabel }: Props) 
   const label = itemLabel ?? (read(schema['x-title']) || String(path.at(-1)));
   const change = (value: Json | undefined) =>
     editor.edit((tree) => setProperty(tree, { id: node.id, path, value }), { merge: `${node.id} ${path.join('.')}` });
-  const value = readPath(node.data, path);
+  const own = readPath(node.data, path);
+  const value = own ?? inherits?.map((wider) => readPath(node.data, wider)).find((each) => each !== undefined);
+  const overrides = inherits !== undefined && own !== undefined;
   const props: ControlProps = { id, schema, value, label, path, onChange: change, Fields: FieldList };
   const isWide = asset !== undefined || wideControls.has(name);
   return (
-    <div className="bd-field" data-wide={isWide || undefined} data-control={name}>
+    <div className="bd-field" data-wide={isWide || undefined} data-control={name} data-own={overrides || undefined}>
       {itemLabel === undefined && <FieldLabel id={id} name={name} title={label} />}
       {schema['x-bind'] && <BindingButton id={id} schema={schema} value={value} label={label} onChange={change} />}
       {asset ? <PluginControl asset={asset} Fallback={Control} {...props} /> : <Control {...props} />}
+      {overrides && <GiveBack label={label} onPress={() => change(undefined)} />}
       {schema['x-help'] && <p className="bd-help">{read(schema['x-help'])}</p>}
     </div>
+  );
+}
+
+/** The value differs from that of the wider devices, and may follow it again. */
+function GiveBack({ label, onPress }: { label: string; onPress: () => void }) {
+  const { say } = useLanguage();
+  return (
+    <button type="button" className="bd-give-back" aria-label={`${say('giveBack')}: ${label}`} onClick={onPress}>
+      <Icon svg={Undo2} />
+      {say('giveBack')}
+    </button>
   );
 }
 

@@ -3,16 +3,19 @@ import { mayShape } from '../commands/command.ts';
 import { describeNode } from '../document/catalog/describeNode.ts';
 import { rootId } from '../document/tree/tree.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
+import { useStore } from '../state/createStore.ts';
 import { useEditorValue, useNode } from '../state/EditorProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { ColumnPresets } from './ColumnPresets.tsx';
 import { FieldList } from './FieldList.tsx';
 import { listCommonSections } from './fields/commonSections.ts';
 import { keepContent } from './fields/contentSections.ts';
+import { listDeviceFields } from './fields/deviceFields.ts';
 import { InspectedNode } from './fields/InspectedNode.ts';
 import { listFormSections } from './fields/pageSections.ts';
 import { listWidgetSections, type Section } from './fields/sections.ts';
 import { ManySelected } from './ManySelected.tsx';
+import { StyleDevices } from './StyleDevices.tsx';
 
 /** The properties of the selected node; of the page while nothing is selected. */
 export function Inspector() {
@@ -61,11 +64,15 @@ interface SectionProps {
 
 function InspectorSection({ section, holder, closed = false }: SectionProps) {
   const { say } = useLanguage();
+  const { view } = useBuilder();
+  const styling = useStore(view, (state) => state.styling);
+  const fields = section.perDevice ? listDeviceFields(section.fields, styling) : section.fields;
   return (
     <details className="bd-section" open={!closed}>
       <summary>{say(section.title)}</summary>
       <div className="bd-section__fields">
-        <FieldList fields={section.fields} holder={holder} />
+        {section.perDevice && <StyleDevices />}
+        <FieldList fields={fields} holder={holder} />
       </div>
     </details>
   );

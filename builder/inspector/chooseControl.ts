@@ -15,6 +15,7 @@ export type ControlName =
   | 'list'
   | 'group'
   | 'box'
+  | 'scale'
   | 'devices'
   | 'query'
   | 'field'
@@ -39,6 +40,7 @@ const named: Record<(typeof controlNames)[number], ControlName> = {
   link: 'link',
   icon: 'icon',
   box: 'box',
+  scale: 'scale',
   devices: 'devices',
   layout: 'layout',
   block: 'layout',

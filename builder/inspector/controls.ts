@@ -17,6 +17,7 @@ import { ListControl } from './controls/ListControl.tsx';
 import { LockControl } from './controls/LockControl.tsx';
 import { NumberControl } from './controls/NumberControl.tsx';
 import { RichTextControl } from './controls/RichTextControl.tsx';
+import { ScaleControl } from './controls/ScaleControl.tsx';
 import { SwitchControl } from './controls/SwitchControl.tsx';
 import { TextareaControl } from './controls/TextareaControl.tsx';
 import { TextControl } from './controls/TextControl.tsx';
@@ -42,6 +43,7 @@ export const controls: Record<ControlName, ComponentType<ControlProps>> = {
   list: ListControl,
   group: GroupControl,
   box: BoxControl,
+  scale: ScaleControl,
   devices: DevicesControl,
   query: QueryControl,
   field: FieldControl,
@@ -64,6 +66,7 @@ export const wideControls: ReadonlySet<ControlName> = new Set([
   'list',
   'group',
   'box',
+  'scale',
   'query',
   'link',
   'layout',

@@ -214,6 +214,13 @@ export const en: Words = {
   group_data: 'Data',
   group_common: 'Name and visibility',
   group_spacing: 'Spacing and background',
+  scaleSteps: 'Steps of the scale: {name}',
+  styleFor: 'The look on',
+  ownLook: 'has a look of its own',
+  giveBack: 'As on wider screens',
+  styleHint_desktop: 'Holds for all devices that have no look of their own.',
+  styleHint_tablet: 'Only what differs on tablets and phones. The rest is as on desktops.',
+  styleHint_mobile: 'Only what differs on phones. The rest is as on tablets.',
 
   addItem: 'Add an item',
   removeItem: 'Remove item {number}',

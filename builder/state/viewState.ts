@@ -1,3 +1,4 @@
+import type { NarrowDevice } from '../../schemas/index.ts';
 import type { Place } from '../document/tree/place.ts';
 import { createStore, type Store } from './createStore.ts';
 
@@ -12,6 +13,8 @@ export type Pane = LeftPane | 'inspector';
 /** The view state of the builder; not part of the layout. */
 export interface ViewState {
   device: CanvasDevice;
+  /** The device whose look the inspector changes; that of the desktop holds for all that have none of their own. */
+  styling: 'desktop' | NarrowDevice;
   /** A width of the page that was dragged or typed, in place of that of the device. */
   freeWidth: number | null;
   /** The scale of the page; `fit` shows all of its width. */
@@ -56,6 +59,7 @@ export type ViewStore = Store<ViewState>;
 export function createView({ isNew = false, compares = false, shapes = true } = {}): ViewStore {
   return createStore<ViewState>({
     device: fitDevice(),
+    styling: 'desktop',
     freeWidth: null,
     zoom: 'fit',
     shown: { width: 0, zoom: 1 },

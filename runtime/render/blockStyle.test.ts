@@ -36,6 +36,35 @@ it('gives a bordered box the surface, unless it was given a ground', () => {
   expect(style({ border: { top: 1 }, background: { type: 'none' } }).backgroundColor).toBeUndefined();
 });
 
+it('names the steps of the theme, and takes free sizes within limits', () => {
+  expect(style({ textSize: 'large', maxWidth: 'narrow' })).toEqual({
+    '--s-size': 'var(--s-text-20)',
+    fontSize: 'var(--s-size,inherit)',
+    maxInlineSize: '45rem',
+  });
+  expect(style({ textSize: 24, maxWidth: 320, textAlign: 'center' })).toMatchObject({
+    '--s-size': '1.5rem',
+    maxInlineSize: '320px',
+    marginInlineStart: 'auto',
+    marginInlineEnd: 'auto',
+  });
+  expect(style({ textSize: 'constructor', maxWidth: 1e9 })).toEqual({});
+});
+
+it('writes the values of narrower devices beside the others, each inherited by what is narrower', () => {
+  const padding = { top: 4, left: 2 };
+  const on = { tablet: { padding: { top: 2, left: 2 } }, mobile: { textAlign: 'center', background: { type: 'none' } } };
+  expect(style({ padding, on })).toEqual({
+    paddingBlockStart: 'var(--s-at-wide,16px)var(--s-at-tablet,8px)var(--s-at-mobile,8px)',
+    paddingInlineStart: '8px',
+    textAlign: 'var(--s-at-wide,revert-layer)var(--s-at-tablet,revert-layer)var(--s-at-mobile,center)',
+  });
+  expect(style({ padding, on: { tablet: { padding: 'x' }, mobile: 7, watch: { padding: { top: 1 } } } })).toEqual({
+    paddingBlockStart: 'var(--s-at-wide,16px)var(--s-at-tablet,revert-layer)var(--s-at-mobile,revert-layer)',
+    paddingInlineStart: 'var(--s-at-wide,8px)var(--s-at-tablet,revert-layer)var(--s-at-mobile,revert-layer)',
+  });
+});
+
 it('makes sound CSS of anything', () => {
   const keys = [
     'padding',
@@ -47,6 +76,9 @@ it('makes sound CSS of anything', () => {
     'background',
     'textColor',
     'visibleOn',
+    'maxWidth',
+    'textSize',
+    'on',
   ];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...keys), fc.anything()), (look) => {

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import { pictureAt, readPicture } from '../../engine/content/pictureSources.ts';
 import { readLink } from '../../engine/content/readLink.ts';
 import { isDarkColor, readColor } from '../../engine/theme/readColor.ts';
-import type { BlockStyle, BoxSizes, CornerSizes, Device } from '../../schemas/index.ts';
+import type { BlockStyle, BoxSizes, CornerSizes, Device, MaxWidth, TextSize } from '../../schemas/index.ts';
+import { deviceStyle } from './deviceStyle.ts';
 
 const devices: Device[] = ['mobile', 'tablet', 'laptop', 'desktop'];
 const maxSteps = 100;
@@ -14,14 +15,19 @@ export function blockStyle(style: BlockStyle | undefined): { className: string; 
   if (!style || typeof style !== 'object') return { className: '', style: {} };
   return {
     className: [...hiddenOn(style.visibleOn), ...shadowAndPlace(style), ...pictured(style.background)].join(' '),
-    style: {
-      ...sides('padding', style.padding),
-      ...sides('margin', style.margin),
-      ...border(style),
-      ...radius(style.radius),
-      ...background(style.background ?? (style.border ? surface : undefined)),
-      ...text(style),
-    },
+    style: deviceStyle(style, drawStyle),
+  };
+}
+
+function drawStyle(style: BlockStyle): CSSProperties {
+  return {
+    ...sides('padding', style.padding),
+    ...width(style),
+    ...sides('margin', style.margin),
+    ...border(style),
+    ...radius(style.radius),
+    ...background(style.background ?? (style.border ? surface : undefined)),
+    ...text(style),
   };
 }
 
@@ -128,9 +134,41 @@ function quoteUrl(href: string): string {
   return `url("${encodeURI(decode(href)).replaceAll('"', '%22')}")`;
 }
 
-function text({ textColor, textAlign }: BlockStyle): CSSProperties {
+function text({ textColor, textAlign, textSize }: BlockStyle): CSSProperties {
   const align = textAlign === 'start' || textAlign === 'center' || textAlign === 'end' ? textAlign : undefined;
-  return clean({ color: readColor(textColor), textAlign: align });
+  const size = pick(sizes, textSize) ?? (isBetween(textSize, 8, 200) ? `${textSize / 16}rem` : undefined);
+  // Widgets with sizes of their own (headings) read the custom property.
+  const sized = size === undefined ? {} : { '--s-size': size, fontSize: 'var(--s-size,inherit)' };
+  return { ...clean({ color: readColor(textColor), textAlign: align }), ...sized };
+}
+
+const sizes: Record<TextSize, string> = {
+  small: 'var(--s-text-14)',
+  normal: 'var(--s-text-16)',
+  large: 'var(--s-text-20)',
+  larger: 'clamp(1.5rem,1.3rem + 0.9cqi,var(--s-text-28))',
+  largest: 'clamp(1.75rem,1.4rem + 1.8cqi,var(--s-text-40))',
+};
+
+const widths: Record<MaxWidth, string> = { narrow: '45rem', normal: 'var(--s-content)', wide: '80rem' };
+
+/** A block of limited width stands where its text stands. */
+function width({ maxWidth, textAlign }: BlockStyle): CSSProperties {
+  const known = pick(widths, maxWidth) ?? (isBetween(maxWidth, 40, 4000) ? `${maxWidth}px` : undefined);
+  if (known === undefined) return {};
+  return clean({
+    maxInlineSize: known,
+    marginInlineStart: textAlign === 'center' || textAlign === 'end' ? 'auto' : undefined,
+    marginInlineEnd: textAlign === 'center' ? 'auto' : undefined,
+  });
+}
+
+function pick(known: Record<string, string>, name: unknown): string | undefined {
+  return typeof name === 'string' && Object.hasOwn(known, name) ? known[name] : undefined;
+}
+
+function isBetween(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && value >= least && value <= most;
 }
 
 function decode(href: string): string {

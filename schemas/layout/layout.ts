@@ -16,6 +16,16 @@ export const frameKinds = ['header', 'footer'] as const;
 export type FrameKind = (typeof frameKinds)[number];
 export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop';
 
+/** Widths with a look of their own; it is inherited by what is narrower. */
+export const narrowDevices = ['tablet', 'mobile'] as const satisfies readonly Device[];
+
+export type NarrowDevice = (typeof narrowDevices)[number];
+
+/** What of a style may differ between devices. */
+export const deviceStyles = ['padding', 'margin', 'maxWidth', 'radius', 'textSize', 'textColor', 'textAlign'] as const;
+
+export type DeviceStyle = Pick<BlockStyle, (typeof deviceStyles)[number]>;
+
 /** Style of a row, column or object; paddings and margins are steps of the 4 px grid, borders and radii are pixels. */
 export interface BlockStyle {
   visibleOn?: Device[];
@@ -30,7 +40,21 @@ export interface BlockStyle {
   background?: Background;
   textColor?: string;
   textAlign?: 'start' | 'center' | 'end';
+  /** A step of the type scale, or pixels. */
+  textSize?: TextSize | number;
+  /** The width of a kind of row, or pixels. */
+  maxWidth?: MaxWidth | number;
+  /** What is different on narrower devices: each value replaces the one it is named like. */
+  on?: Partial<Record<NarrowDevice, DeviceStyle>>;
 }
+
+export const textSizes = ['small', 'normal', 'large', 'larger', 'largest'] as const;
+
+export type TextSize = (typeof textSizes)[number];
+
+export const maxWidths = ['narrow', 'normal', 'wide'] as const;
+
+export type MaxWidth = (typeof maxWidths)[number];
 
 export interface BoxSizes {
   top?: number;

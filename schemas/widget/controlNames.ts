@@ -2,6 +2,7 @@
 export const controlNames = [
   ...(['text', 'textarea', 'rich-text', 'html', 'code', 'color', 'image', 'file', 'link', 'icon', 'box'] as const),
   ...([
+    'scale',
     'devices',
     'layout',
     'block',

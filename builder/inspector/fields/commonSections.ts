@@ -1,7 +1,7 @@
 import { isJsonObject, type PropertySchema, readText, type Text } from '../../../schemas/index.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 import { getNode, type LayoutTree, rootId, type TreeNode } from '../../document/tree/tree.ts';
-import { lookFields } from './lookFields.ts';
+import { lookFields, maxWidthField, textSizeField } from './lookFields.ts';
 import { listPageSections } from './pageSections.ts';
 import type { Field, Section } from './sections.ts';
 
@@ -133,7 +133,9 @@ const rowData: Field[] = [
   },
 ];
 
-const spacing: Section = { title: 'group_spacing', fields: lookFields };
+const spacing: Section = { title: 'group_spacing', fields: lookFields, perDevice: true };
+const columnSpacing: Section = { ...spacing, fields: [maxWidthField, ...lookFields] };
+const objectSpacing: Section = { ...spacing, fields: [textSizeField, maxWidthField, ...lookFields] };
 
 /** The properties of a node beside those of its widget. */
 export function listCommonSections(
@@ -151,11 +153,11 @@ export function listCommonSections(
         spacing,
       ];
     case 'column':
-      return [{ title: 'group_common', fields: [size, visibleOn] }, spacing];
+      return [{ title: 'group_common', fields: [size, visibleOn] }, columnSpacing];
     default: {
       const common: Section = { title: 'group_common', fields: [name, show, hidden, visibleOn] };
       const isField = catalog.find(node.data.type)?.definition.field === true || node.data.logics !== undefined;
-      return [...(isField ? [{ title: 'group_logics' as const, fields: [logics] }] : []), common, spacing];
+      return [...(isField ? [{ title: 'group_logics' as const, fields: [logics] }] : []), common, objectSpacing];
     }
   }
 }

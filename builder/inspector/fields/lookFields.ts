@@ -3,13 +3,63 @@ import type { Field } from './sections.ts';
 
 const text = (th: string, en: string): Text => ({ th, en });
 
-const steps: PropertySchema = { type: 'integer', minimum: 0, maximum: 100 };
+/** The scale of distances, in steps of the 4 px grid. */
+const steps: PropertySchema = {
+  type: 'integer',
+  minimum: 0,
+  maximum: 100,
+  'x-enum-titles': {
+    0: text('0', '0'),
+    1: text('XS', 'XS'),
+    2: text('S', 'S'),
+    4: text('M', 'M'),
+    6: text('L', 'L'),
+    10: text('XL', 'XL'),
+    16: text('2XL', '2XL'),
+  },
+};
 const box = (title: Text, item: PropertySchema = steps): PropertySchema => ({
   type: 'object',
   'x-control': 'box',
   'x-title': title,
   properties: { top: item, right: item, bottom: item, left: item },
 });
+
+/** The width of a column or object; a row has a width of its own. */
+export const maxWidthField: Field = {
+  path: ['style', 'maxWidth'],
+  schema: {
+    type: ['string', 'integer'],
+    minimum: 40,
+    maximum: 4000,
+    'x-control': 'scale',
+    'x-title': text('กว้างไม่เกิน (px)', 'Maximum width (px)'),
+    'x-enum-titles': {
+      narrow: text('แคบ', 'Narrow'),
+      normal: text('ปกติ', 'Normal'),
+      wide: text('กว้าง', 'Wide'),
+    },
+  },
+};
+
+/** The size of an object's text. */
+export const textSizeField: Field = {
+  path: ['style', 'textSize'],
+  schema: {
+    type: ['string', 'integer'],
+    minimum: 8,
+    maximum: 200,
+    'x-control': 'scale',
+    'x-title': text('ขนาดตัวอักษร (px)', 'Text size (px)'),
+    'x-enum-titles': {
+      small: text('S', 'S'),
+      normal: text('M', 'M'),
+      large: text('L', 'L'),
+      larger: text('XL', 'XL'),
+      largest: text('2XL', '2XL'),
+    },
+  },
+};
 
 /** The look that every row, column and object may have. */
 export const lookFields: Field[] = [
@@ -87,7 +137,20 @@ export const lookFields: Field[] = [
   },
   {
     path: ['style', 'radius'],
-    schema: { type: 'integer', minimum: 0, maximum: 20, 'x-title': text('มุมโค้ง', 'Rounded corners') },
+    schema: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 999,
+      'x-control': 'scale',
+      'x-title': text('มุมโค้ง (px)', 'Rounded corners (px)'),
+      'x-enum-titles': {
+        0: text('เหลี่ยม', 'Square'),
+        6: text('S', 'S'),
+        10: text('M', 'M'),
+        16: text('L', 'L'),
+        999: text('มน', 'Round'),
+      },
+    },
   },
   {
     path: ['style', 'shadow'],

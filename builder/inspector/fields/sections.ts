@@ -6,11 +6,15 @@ import type { WordKey } from '../../language/th.ts';
 export interface Field {
   path: PropertyPath;
   schema: PropertySchema;
+  /** Where the value comes from as long as there is none at `path`: the nearest first. */
+  inherits?: readonly PropertyPath[];
 }
 
 export interface Section {
   title: WordKey;
   fields: Field[];
+  /** Its fields may have values of their own on narrower devices. */
+  perDevice?: boolean;
 }
 
 const groups = ['content', 'look', 'behaviour', 'data'] as const;

@@ -1,10 +1,11 @@
-import { isJsonObject, type Json, readText, type Text } from '../../../schemas/index.ts';
+import { isJsonObject, type Json, narrowDevices, readText, type Text } from '../../../schemas/index.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 import { describeNode, joinLabel } from '../../document/catalog/describeNode.ts';
 import type { NodeDifference } from '../../document/compare/compareTrees.ts';
 import type { PropertyPath } from '../../document/operations/setProperty.ts';
 import type { LayoutTree, TreeNode } from '../../document/tree/tree.ts';
 import { listCommonSections } from '../../inspector/fields/commonSections.ts';
+import { listDeviceFields } from '../../inspector/fields/deviceFields.ts';
 import { type Field, listFields, readPath } from '../../inspector/fields/sections.ts';
 import type { LanguageValue } from '../../language/LanguageProvider.tsx';
 
@@ -28,7 +29,7 @@ export function describeDifference({ node, before, paths }: NodeDifference, word
   for (const path of paths) {
     const field = findField(fields, path);
     const own = field?.path ?? path.slice(0, 1);
-    const title = field ? language.read(field.schema['x-title']) : '';
+    const title = field ? nameField(field, language) : '';
     properties.set(own.join('.'), {
       title: title || language.say(own[0] === 'style' ? 'group_spacing' : 'otherProperty'),
       before: writeShort(readPath(before?.data, own), field, language),
@@ -38,9 +39,18 @@ export function describeDifference({ node, before, paths }: NodeDifference, word
   return { title: joinLabel(describeNode(node, words)), properties: [...properties.values()] };
 }
 
+function nameField({ path, schema }: Field, { read, say }: LanguageValue): string {
+  const device = path[1] === 'on' && narrowDevices.find((each) => each === path[2]);
+  const title = read(schema['x-title']);
+  return device ? `${title} (${say(device)})` : title;
+}
+
 function listAllFields(node: TreeNode, { tree, catalog }: Words): Field[] {
   const definition = node.kind === 'object' ? catalog.find(node.data.type)?.definition : undefined;
-  const common = listCommonSections(node, { tree, catalog }).flatMap((section) => section.fields);
+  const common = listCommonSections(node, { tree, catalog }).flatMap(({ fields, perDevice }) => [
+    ...fields,
+    ...(perDevice ? narrowDevices.flatMap((device) => listDeviceFields(fields, device)) : []),
+  ]);
   return [...(definition ? listFields(definition.props) : []), ...common];
 }
 

@@ -1,4 +1,4 @@
-import type { BlockStyle, Layout } from '../../../schemas/index.ts';
+import { type BlockStyle, type Layout, narrowDevices } from '../../../schemas/index.ts';
 import { pageBackgrounds } from '../../theme/brandScale.ts';
 import { contrast } from '../../theme/oklch.ts';
 import { readColor } from '../../theme/readColor.ts';
@@ -18,12 +18,12 @@ export const styleChecks: readonly Check[] = [
       en: 'The text is hard to read on this background ({what}, it should reach 4.5 : 1)',
     },
     find: (layout) =>
-      listColoured(layout).flatMap(({ uid, color, grounds }) => {
+      listColoured(layout).flatMap(({ uid, color, grounds, path }) => {
         const least = Math.min(...grounds.map((ground) => contrast(color, ground)));
         if (least >= enough) return [];
         const what = `${color}, ${(Math.floor(least * 10) / 10).toFixed(1)} : 1`;
         // Without a colour of its own the text takes the one of the theme that can be read on the background.
-        return [{ uid, what, mend: { path: ['style', 'textColor'] } }];
+        return [{ uid, what, mend: { path } }];
       }),
   },
 ];
@@ -33,6 +33,8 @@ interface Coloured {
   color: string;
   /** The colours behind it, in light and in dark; none where a picture or the theme decides. */
   grounds: readonly string[];
+  /** Where it was chosen. */
+  path: readonly string[];
 }
 
 interface Part {
@@ -48,8 +50,10 @@ function listColoured(layout: Layout): Coloured[] {
   const look = (part: Part, behind: readonly string[]) => {
     const own = readGround(part.style) ?? behind;
     grounds.set(part, own);
-    const color = readPlain(part.style?.textColor);
-    if (color !== undefined) found.push({ uid: part.uid, color, grounds: own });
+    for (const [path, chosen] of listTextColors(part.style)) {
+      const color = readPlain(chosen);
+      if (color !== undefined) found.push({ uid: part.uid, color, grounds: own, path });
+    }
   };
   walkLayout(layout, {
     row: (row, parent) => look(row, (parent && grounds.get(parent)) ?? page),
@@ -57,6 +61,15 @@ function listColoured(layout: Layout): Coloured[] {
     object: (object, column) => look(object, grounds.get(column) ?? page),
   });
   return found;
+}
+
+/** The colours of a part's text, on each device. */
+function listTextColors(style: BlockStyle | undefined): [path: string[], color: unknown][] {
+  const narrow = narrowDevices.map((device): [string[], unknown] => [
+    ['style', 'on', device, 'textColor'],
+    style?.on?.[device]?.textColor,
+  ]);
+  return [[['style', 'textColor'], style?.textColor], ...narrow];
 }
 
 /** The colours of a part's own background; undefined when what is behind it shows. */
