@@ -13,7 +13,7 @@ export function deviceStyle(style: BlockStyle, draw: (style: BlockStyle) => CSSP
   const tablet = draw(forTablet);
   const mobile = draw({ ...forTablet, ...readOwn(style, 'mobile') });
   const drawn: Record<string, unknown> = { ...wide };
-  for (const name of new Set([...Object.keys(tablet), ...Object.keys(mobile)])) {
+  for (const name of new Set([wide, tablet, mobile].flatMap((each) => Object.keys(each)))) {
     const [atWide, atTablet, atMobile] = [wide, tablet, mobile].map((each) => readValue(each, name));
     const differ = atWide !== atTablet || atTablet !== atMobile;
     if (differ) drawn[name] = `var(--s-at-wide,${atWide})var(--s-at-tablet,${atTablet})var(--s-at-mobile,${atMobile})`;
