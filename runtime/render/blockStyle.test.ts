@@ -53,7 +53,10 @@ it('names the steps of the theme, and takes free sizes within limits', () => {
 
 it('writes the values of narrower devices beside the others, each inherited by what is narrower', () => {
   const padding = { top: 4, left: 2 };
-  const on = { tablet: { padding: { top: 2, left: 2 } }, mobile: { textAlign: 'center', background: { type: 'none' } } };
+  const on = {
+    tablet: { padding: { top: 2, left: 2 } },
+    mobile: { textAlign: 'center', background: { type: 'none' } },
+  };
   expect(style({ padding, on })).toEqual({
     paddingBlockStart: 'var(--s-at-wide,16px)var(--s-at-tablet,8px)var(--s-at-mobile,8px)',
     paddingInlineStart: '8px',

@@ -118,3 +118,34 @@ it('puts a field into a form of its own, and leads from a finding of the check t
   await page.locator('.bd-check button', { hasText: 'ยังไม่ได้เลือกรูปภาพ' }).first().click();
   await expect.poll(() => selected.locator('h1, h2, h3').count()).toBe(0);
 });
+
+it('gives a heading another size and alignment on phones, and visitors see it at that width without any script', async () => {
+  const page = await openBuilder('page/devices');
+  await beginBlank(page);
+  await page.locator('.bd-palette [data-widget-type="header"]').click();
+  const look = page.locator('.bd-section', { hasText: 'ระยะและพื้นหลัง' }).last();
+  await look.locator('summary').click();
+  await look
+    .getByRole('group', { name: 'ขนาดตามธีม: ขนาดตัวอักษร (px)' })
+    .getByRole('button', { name: 'XL', exact: true })
+    .click();
+  await look.getByRole('button', { name: 'โทรศัพท์', exact: true }).click();
+  await look
+    .getByRole('group', { name: 'ขนาดตามธีม: ขนาดตัวอักษร (px)' })
+    .getByRole('button', { name: 'S', exact: true })
+    .click();
+  await look.getByText('กลาง', { exact: true }).click();
+  const drawn = page.locator('.bd-paper [data-kind="object"] :is(h1, h2, h3)');
+  const sizeOf = (heading: typeof drawn) => heading.evaluate((each) => getComputedStyle(each).fontSize);
+  await expect.poll(() => sizeOf(drawn)).toBe('14px');
+  await takePicture(page, 'builder-devices');
+  await publish(page);
+
+  const visitor = (await openPage(browser, { javaScriptEnabled: false })).page;
+  const heading = visitor.locator('main :is(h1, h2, h3)');
+  await visitor.setViewportSize({ width: 390, height: 800 });
+  await visitor.goto(server.url(academy, '/cms/page/devices'));
+  expect(await sizeOf(heading)).toBe('14px');
+  await visitor.setViewportSize({ width: 1280, height: 800 });
+  expect(Number.parseFloat(await sizeOf(heading))).toBeGreaterThan(23);
+});
