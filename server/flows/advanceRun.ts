@@ -1,6 +1,7 @@
 import { nextStep, type StepResult } from '../../engine/flow/nextStep.ts';
 import { flowLimits, type Site } from '../../schemas/index.ts';
 import { runClaimed } from '../platform/runClaimed.ts';
+import type { Woken } from '../platform/startLoop.ts';
 import type { Actor } from '../records/actor.ts';
 import { findMember } from '../records/findMember.ts';
 import { flowTopic } from '../records/noteFlowStarts.ts';
@@ -21,7 +22,7 @@ const atOnce = 8;
 const stepsInTurn = 50;
 
 /** Takes the steps of runs that are due until none is; answers how many runs were taken up. */
-export function runFlows(app: FlowParts, isStopping = () => false): Promise<number> {
+export function runFlows(app: FlowParts, isStopping = () => false, woken?: Woken): Promise<number> {
   const held = new Map<string, number>();
   const count = ({ site_id }: RunRow, by: 1 | -1) => held.set(site_id, (held.get(site_id) ?? 0) + by);
   const claim = async (places: number) => {
@@ -30,7 +31,7 @@ export function runFlows(app: FlowParts, isStopping = () => false): Promise<numb
     return claimed;
   };
   const handle = (run: RunRow) => advanceRun(app, run, isStopping).finally(() => count(run, -1));
-  return runClaimed<RunRow>({ claim, handle, atOnce, isStopping });
+  return runClaimed<RunRow>({ claim, handle, atOnce, isStopping, woken });
 }
 
 /** Goes on with a run until it ends, waits or has had its turn. Never throws: a run that could not be gone on with is taken again. */

@@ -1,3 +1,5 @@
+import type { Woken } from './startLoop.ts';
+
 export interface ClaimedWork<Row> {
   /** Takes at most so many. */
   claim(count: number): Promise<Row[]>;
@@ -5,10 +7,12 @@ export interface ClaimedWork<Row> {
   handle(row: Row): Promise<void>;
   atOnce: number;
   isStopping: () => boolean;
+  /** Without it, nothing is looked for while all that was claimed is still being handled. */
+  woken?: Woken;
 }
 
 /** Claims and handles rows, several at once, until nothing is due; answers how many were taken up. */
-export async function runClaimed<Row>({ claim, handle, atOnce, isStopping }: ClaimedWork<Row>): Promise<number> {
+export async function runClaimed<Row>({ claim, handle, atOnce, isStopping, woken }: ClaimedWork<Row>): Promise<number> {
   const active = new Set<Promise<void>>();
   let taken = 0;
   for (;;) {
@@ -21,6 +25,8 @@ export async function runClaimed<Row>({ claim, handle, atOnce, isStopping }: Cla
     }
     taken += claimed.length;
     if (activeBefore === 0 && claimed.length === 0) return taken;
-    if (active.size > 0 && (claimed.length === 0 || active.size >= atOnce)) await Promise.race(active);
+    if (active.size >= atOnce) await Promise.race(active);
+    else if (active.size > 0 && claimed.length === 0)
+      await Promise.race(woken && !isStopping() ? [...active, woken()] : active);
   }
 }

@@ -8,8 +8,11 @@ export interface LoopOptions {
   topic: string;
   sweepMs: number;
   /** Does all that is due. */
-  work(isStopping: () => boolean): Promise<unknown>;
+  work(isStopping: () => boolean, woken: Woken): Promise<unknown>;
 }
+
+/** Resolves once something may be due that a round did not see yet: what takes long need not keep the round from it. */
+export type Woken = () => Promise<void>;
 
 /** Does work in this process, one round at a time: at once when woken, and in sweeps for what was left. */
 export async function startLoop(
@@ -19,12 +22,19 @@ export async function startLoop(
   let running: Promise<unknown> | undefined;
   let again = false;
   let stopping = false;
+  let wake = Promise.withResolvers<void>();
+  const woken = () =>
+    wake.promise.then(() => {
+      wake = Promise.withResolvers();
+    });
   const sweep = () => {
     if (running) {
       again = true;
+      wake.resolve();
       return;
     }
-    running = work(() => stopping)
+    wake = Promise.withResolvers();
+    running = work(() => stopping, woken)
       .catch((error: unknown) => log.error({ err: error }, name))
       .finally(() => {
         running = undefined;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runFlows } from '../../server/flows/advanceRun.ts';
 import { claimRuns } from '../../server/flows/claimRuns.ts';
+import { startFlows } from '../../server/flows/startFlows.ts';
+import { openReceiver } from '../support/openReceiver.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 /** How many runs one site has waiting when another starts its one; `SALA_FAIR=10000` asks for more. */
@@ -10,7 +12,7 @@ const days = { startDate: '2026-01-05', dueDate: '2026-01-06' };
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp({ OUTGOING_PORTS: '1024-65535', OUTGOING_NETWORKS: '127.0.0.1' });
 });
 afterAll(() => test.close());
 
@@ -94,6 +96,24 @@ it(`one run does not wait for the ${many} of another site`, async () => {
   expect(Math.min(...overtaken)).toBeLessThan(16);
   expect(middle).toBeLessThan(quickest * 10 + 500);
 }, 600_000);
+
+it('one run does not wait for a system that answers another site slowly', async () => {
+  await query(`update flow_run set status = 'cancelled' where status in ('queued', 'running', 'waiting')`);
+  const receiver = await openReceiver();
+  receiver.answer = () => 'silence';
+  const steps = [{ uid: 'call', code: 'request', params: { url: receiver.url, method: 'POST', body: {} } }];
+  const made = await test.as('admin')('/api/workflow', { body: { data: { title: 'slow', definition: { steps } } } });
+  const flowOfSmall = await makeFlow(small);
+  const stop = await startFlows(test.app);
+  const slow = await start(made.json().data.id);
+  await expect.poll(() => receiver.received.length).toBe(1);
+  expect(await timeOne(flowOfSmall)).toBeLessThan(5000);
+  const [still] = await query<{ status: string }>('select status from flow_run where id = $1', [slow]);
+  expect(still, 'it was to wait for its answer all the while').toEqual({ status: 'running' });
+  await query(`update flow_run set status = 'cancelled' where status in ('queued', 'running', 'waiting')`);
+  await receiver.close();
+  await stop();
+});
 
 it('what a worker holds that died keeps nobody of its site waiting', async () => {
   await query(`update flow_run set status = 'cancelled' where status in ('queued', 'running', 'waiting')`);

@@ -5,7 +5,7 @@ import { storeMadeFile } from '../../files/uploads/storeMadeFile.ts';
 import { notifyPersonSafely } from '../../messages/notifications/notifyPerson.ts';
 import type { PlatformDb } from '../../platform/db/database.ts';
 import { runClaimed } from '../../platform/runClaimed.ts';
-import { startLoop } from '../../platform/startLoop.ts';
+import { startLoop, type Woken } from '../../platform/startLoop.ts';
 import { findMember } from '../../records/findMember.ts';
 import type { DocumentParts } from '../documentParts.ts';
 import { browserMissing } from '../print/print.errors.ts';
@@ -22,14 +22,20 @@ const tries = 3;
 
 /** Prints in this process what people asked for: at once when woken, and in sweeps for jobs whose worker died. */
 export function startPrints(app: Parts): Promise<() => Promise<void>> {
-  const work = (isStopping: () => boolean) => runPrints(app, isStopping);
+  const work = (isStopping: () => boolean, woken: Woken) => runPrints(app, isStopping, woken);
   return startLoop(app, { name: 'printing many', topic: printTopic, sweepMs: 10_000, work });
 }
 
 /** Makes what is asked for until nothing is; answers how many jobs were taken up. */
-export function runPrints(app: Parts, isStopping = () => false): Promise<number> {
+export function runPrints(app: Parts, isStopping = () => false, woken?: Woken): Promise<number> {
   const claim = (count: number) => claimPrints(app.db.platform, count);
-  return runClaimed<PrintJobRow>({ claim, handle: (job) => handleJob(app, job, isStopping), atOnce, isStopping });
+  return runClaimed<PrintJobRow>({
+    claim,
+    handle: (job) => handleJob(app, job, isStopping),
+    atOnce,
+    isStopping,
+    woken,
+  });
 }
 
 /** Jobs that ended long ago are forgotten, after their files. */

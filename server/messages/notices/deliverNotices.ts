@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { planNoticeTimes } from '../../../engine/time/noticeTimes.ts';
 import { type JsonObject, type Language, readText, type Text } from '../../../schemas/index.ts';
 import { runClaimed } from '../../platform/runClaimed.ts';
+import type { Woken } from '../../platform/startLoop.ts';
 import { systemActor } from '../../records/actor.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
@@ -17,9 +18,9 @@ const atOnce = 4;
 const retryMinutes = [1, 5, 30, 120, 600];
 
 /** Tells people outside of Sala what is due, until nothing is; answers how many rows were taken up. */
-export function deliverNotices(app: RecordParts, isStopping = () => false): Promise<number> {
+export function deliverNotices(app: RecordParts, isStopping = () => false, woken?: Woken): Promise<number> {
   const claim = (count: number) => claimNotices(app.db.platform, count);
-  return runClaimed<NoticeRow>({ claim, handle: (row) => deliver(app, row), atOnce, isStopping });
+  return runClaimed<NoticeRow>({ claim, handle: (row) => deliver(app, row), atOnce, isStopping, woken });
 }
 
 async function deliver(app: RecordParts, row: NoticeRow): Promise<void> {

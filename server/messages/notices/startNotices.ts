@@ -1,4 +1,4 @@
-import { startLoop } from '../../platform/startLoop.ts';
+import { startLoop, type Woken } from '../../platform/startLoop.ts';
 import { noticeTopic } from '../../records/noteNotices.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
 import { deliverNotices } from './deliverNotices.ts';
@@ -8,7 +8,7 @@ const keptDays = 30;
 
 /** Tells people outside of Sala from this process: when something is noted, and in sweeps for what is due later. */
 export function startNotices(app: RecordParts): Promise<() => Promise<void>> {
-  const work = (isStopping: () => boolean) => deliverNotices(app, isStopping);
+  const work = (isStopping: () => boolean, woken: Woken) => deliverNotices(app, isStopping, woken);
   return startLoop(app, { name: 'telling people', topic: noticeTopic, sweepMs, work });
 }
 

@@ -1,6 +1,7 @@
 import { type OutgoingAnswer, sendOutgoing } from '../../platform/outgoing/sendOutgoing.ts';
 import { runClaimed } from '../../platform/runClaimed.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
+import type { Woken } from '../../platform/startLoop.ts';
 import { openRecords } from '../../records/openRecords.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
 import { claimDeliveries } from './claimDeliveries.ts';
@@ -16,9 +17,9 @@ const mostBytes = 16_384;
 const answerLength = 500;
 
 /** Sends what is due until nothing is; answers how many were taken up. Several go out at once, of one record one after the other. */
-export function deliverWaiting(app: RecordParts, isStopping = () => false): Promise<number> {
+export function deliverWaiting(app: RecordParts, isStopping = () => false, woken?: Woken): Promise<number> {
   const claim = (count: number) => claimDeliveries(app.db.platform, count);
-  return runClaimed<DeliveryRow>({ claim, handle: (row) => deliver(app, row), atOnce, isStopping });
+  return runClaimed<DeliveryRow>({ claim, handle: (row) => deliver(app, row), atOnce, isStopping, woken });
 }
 
 /** Sends one delivery. Never throws: what went wrong with it is settled like a receiver that failed. */

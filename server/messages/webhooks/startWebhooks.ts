@@ -1,4 +1,4 @@
-import { startLoop } from '../../platform/startLoop.ts';
+import { startLoop, type Woken } from '../../platform/startLoop.ts';
 import { webhookTopic } from '../../records/noteDeliveries.ts';
 import type { RecordParts } from '../../records/recordParts.ts';
 import { deliverWaiting } from './deliver.ts';
@@ -7,7 +7,7 @@ const sweepMs = 10_000;
 
 /** Delivers webhooks from this process: at once when woken, and in sweeps for retries and what was left. */
 export function startWebhooks(app: RecordParts): Promise<() => Promise<void>> {
-  const work = (isStopping: () => boolean) => deliverWaiting(app, isStopping);
+  const work = (isStopping: () => boolean, woken: Woken) => deliverWaiting(app, isStopping, woken);
   return startLoop(app, { name: 'delivering webhooks', topic: webhookTopic, sweepMs, work });
 }
 
