@@ -25,6 +25,10 @@ export const messages = {
     th: 'ขาดการเชื่อมต่ออินเทอร์เน็ต ข้อมูลที่เห็นอาจไม่เป็นปัจจุบัน',
     en: 'You are offline. What you see may be out of date.',
   },
+  reconnecting: {
+    th: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ กำลังเชื่อมต่อใหม่ ข้อมูลที่เห็นอาจไม่เป็นปัจจุบัน',
+    en: 'The server cannot be reached, reconnecting. What you see may be out of date.',
+  },
   widgetFailed: { th: 'ส่วนนี้แสดงไม่ได้ในขณะนี้', en: 'This part cannot be shown right now.' },
   failureReason: { th: 'เหตุผล (เห็นเฉพาะผู้ดูแล): {reason}', en: 'Reason (seen by administrators only): {reason}' },
   tryAgain: { th: 'ลองอีกครั้ง', en: 'Try again' },

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { connection } from '../api/realtime/connection.ts';
 import { useText } from '../language/useText.ts';
 
+/** Says so where the device has no network, or the server could not be reached again: what is seen may be old. */
 export function OfflineNotice() {
   const say = useText();
   const online = useSyncExternalStore(
@@ -8,9 +10,10 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
+  const lost = useSyncExternalStore(connection.subscribe, connection.isLost, () => false);
   return (
     <div role="status" className="s-offline-place">
-      {!online && <p className="s-offline">{say('offline')}</p>}
+      {(!online || lost) && <p className="s-offline">{say(online ? 'reconnecting' : 'offline')}</p>}
     </div>
   );
 }

@@ -26,6 +26,8 @@ export interface ServerOptions {
   /** Keeps the data of an earlier start; without it and without DATABASE_URL a new folder is used and removed. */
   dataDir?: string;
   readyWithinMs?: number;
+  /** A port of an earlier start, for a server that comes back; else a free one. */
+  port?: number;
   /** Another copy of the sources than this one. */
   root?: string;
   /** Through `npm start`, as people do; else Node runs the server directly. */
@@ -37,7 +39,7 @@ export interface ServerOptions {
  * says that it is ready.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const port = await findFreePort();
+  const port = options.port ?? (await findFreePort());
   const isWorker = options.env?.ROLE === 'worker';
   const ownFolder = options.dataDir ? null : await mkdtemp(join(tmpdir(), 'sala-server-'));
   const startedAt = performance.now();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createChannel } from './channel.ts';
+import { connection } from './connection.ts';
 
 class FakeSocket extends EventTarget {
   readyState = 1;
@@ -70,6 +71,31 @@ it('reads again what it watches after it was away, also where others had opened 
   sockets[1]?.hear({ type: 'run', id: 'run1' });
   sockets[1]?.hear({ type: 'run', id: 'another' });
   expect(heard).toEqual(['run', 'missed', 'run']);
+});
+
+it('says that it is lost once it could not be opened again, and no more when it is back', async () => {
+  let isAway = false;
+  const channel = createChannel(() => {
+    if (!isAway) return open();
+    const socket = new FakeSocket();
+    queueMicrotask(() => socket.close(1006));
+    return socket as unknown as WebSocket;
+  });
+  const told: boolean[] = [];
+  const stop = connection.subscribe(() => told.push(connection.isLost()));
+  channel.watch('sales', () => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  sockets.at(-1)?.close(1006);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(told, 'a restart that it hardly noticed').toEqual([]);
+  isAway = true;
+  sockets.at(-1)?.close(1006);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(told).toEqual([true]);
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(told).toEqual([true, false]);
+  stop();
 });
 
 it('stays closed when the session is over, and tells why', async () => {

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../schemas/json.ts';
+import { connection } from './connection.ts';
 
 interface Options {
   open: () => WebSocket;
@@ -20,6 +21,8 @@ const randomly = () => 0.5 + Math.random();
 export function createLastingSocket({ open, isEnd, onOpen, onText, onEnd }: Options) {
   let socket: WebSocket | undefined;
   let waitMs = firstWaitMs;
+  /** Since the socket was last open; the first may be a restart that nobody need hear of. */
+  let losses = 0;
   let state: 'new' | 'opened' | 'ended' = 'new';
 
   function connect(): void {
@@ -27,6 +30,8 @@ export function createLastingSocket({ open, isEnd, onOpen, onText, onEnd }: Opti
     const opened = hear(open(), {
       onOpen: () => {
         waitMs = firstWaitMs;
+        losses = 0;
+        connection.setLost(false);
         onOpen(state === 'opened');
         state = 'opened';
       },
@@ -38,7 +43,9 @@ export function createLastingSocket({ open, isEnd, onOpen, onText, onEnd }: Opti
 
   function lose(code: number): void {
     socket = undefined;
+    losses += 1;
     if (isEnd(code)) state = 'ended';
+    connection.setLost(state === 'opened' && losses > 1);
     if (state === 'ended') onEnd(code);
     else setTimeout(connect, waitMs * randomly());
     waitMs = Math.min(waitMs * 2, longestWaitMs);
