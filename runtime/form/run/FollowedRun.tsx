@@ -17,21 +17,26 @@ export interface FollowedRunProps {
   readField: (name: string) => string;
   /** Hears that a dialog asks or tells something. */
   onAsked?: () => void;
-  /** Hears how the run ended, and whether it led to another page; what it waits for that is no page is not waited for here. */
+  /** Hears that the run waits for something that is no page, an answer of others or a time; it is followed on until it ends. */
+  onWaiting: () => void;
+  /** Hears how the run ended, and whether it led to another page. */
   onEnd: (status: Run['status'], left: boolean) => void;
 }
 
 const shown = new Set(['alert', 'prompt', 'countdown']);
+const ended = new Set<Run['status']>(['done', 'failed', 'cancelled']);
 const loadPage = (path: string) => location.assign(path);
 const pauses = [60, 90, 150, 300, 500, 1000, 2000];
+/** A run that waits for others may do so for days; the channel tells when it goes on, this is for when there is none. */
+const waitingPause = 30_000;
 
 /** Follows a run, and does on this page what its steps ask of the page. */
-export function FollowedRun({ run, readField, onAsked, onEnd }: FollowedRunProps) {
+export function FollowedRun({ run, readField, onAsked, onWaiting, onEnd }: FollowedRunProps) {
   const call = useCalls();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<AskedStep>();
-  const hears = useRef({ onAsked, onEnd });
-  hears.current = { onAsked, onEnd };
+  const hears = useRef({ onAsked, onWaiting, onEnd });
+  hears.current = { onAsked, onWaiting, onEnd };
   // It may be a step of a sub-flow.
   const answer = ({ run: id, key }: AskedStep, given: JsonObject) =>
     call('POST /api/flow-run/{id}/answer', { params: { id }, body: { key, answer: given } });
@@ -44,6 +49,7 @@ export function FollowedRun({ run, readField, onAsked, onEnd }: FollowedRunProps
     let timer: ReturnType<typeof setTimeout> | undefined;
     let turn = 0;
     let isHere = true;
+    let isWaiting = false;
     async function look() {
       clearTimeout(timer);
       if (!isHere) return;
@@ -62,8 +68,11 @@ export function FollowedRun({ run, readField, onAsked, onEnd }: FollowedRunProps
           left.current ||= next.code === 'redirect';
           performStep(next, account.hasEntered() ? loadPage : navigate);
         }
-      } else if (!['queued', 'running'].includes(data.status)) return end(data.status);
-      timer = setTimeout(tryLook, pauses[Math.min(turn++, pauses.length - 1)]);
+      } else if (ended.has(data.status)) return end(data.status);
+      const waits = !next && data.status === 'waiting';
+      if (waits && !isWaiting) hears.current.onWaiting();
+      isWaiting = waits;
+      timer = setTimeout(tryLook, waits ? waitingPause : pauses[Math.min(turn++, pauses.length - 1)]);
     }
     function end(status: Run['status']) {
       isHere = false;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { RunFollower } from './RunFollower.tsx';
 
 /** After so many milliseconds the sender need not wait for the flow any longer. */
@@ -8,7 +8,7 @@ interface Props {
   run: string;
   readField: (name: string) => string;
   onAsked: () => void;
-  /** The flow ended, waits for others, or takes long. */
+  /** The flow ended, waits for others, or takes long: once, whatever it does afterwards. */
   onSilent: () => void;
   /** It led to another page. */
   onLeft: () => void;
@@ -17,12 +17,12 @@ interface Props {
 /** The flow that follows a form: what it says and asks is shown to the sender. */
 export function FormRun({ run, readField, onAsked, onSilent, onLeft }: Props) {
   const [isOver, setOver] = useState(false);
-  const silent = useRef(onSilent);
-  silent.current = onSilent;
+  const silent = useRef<(() => void) | undefined>(onSilent);
+  if (silent.current) silent.current = onSilent;
   const [isPatient, setPatient] = useState(true);
   useEffect(() => {
     if (!isPatient) return;
-    const timer = setTimeout(() => silent.current(), patience);
+    const timer = setTimeout(() => tellOnce(silent), patience);
     return () => clearTimeout(timer);
   }, [isPatient]);
   if (isOver) return null;
@@ -35,11 +35,18 @@ export function FormRun({ run, readField, onAsked, onSilent, onLeft }: Props) {
         setPatient(false);
         onAsked();
       }}
+      onWaiting={() => tellOnce(silent)}
       onEnd={(_, left) => {
         setOver(true);
         if (left) onLeft();
-        else onSilent();
+        else tellOnce(silent);
       }}
     />
   );
+}
+
+function tellOnce(listener: RefObject<(() => void) | undefined>): void {
+  const tell = listener.current;
+  listener.current = undefined;
+  tell?.();
 }

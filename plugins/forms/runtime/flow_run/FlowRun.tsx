@@ -30,12 +30,14 @@ export function FlowRun({ object: { label, flow, variant, checkForm } }: WidgetV
   const { user } = useSession();
   const call = useCalls();
   const [followed, follow] = useFollowed(flow);
+  const [isWaiting, setWaiting] = useState(false);
   const explain = useCallMessage();
   if (!flow) return editable ? <p className="s-placeholder">{say('noFlow')}</p> : null;
 
   async function run() {
     if (checkForm && form.check().length > 0) return setState({ text: say('incomplete'), failed: true });
     setState({ running: true, text: say('running') });
+    setWaiting(false);
     try {
       follow(await begin());
     } catch (error) {
@@ -60,20 +62,23 @@ export function FlowRun({ object: { label, flow, variant, checkForm } }: WidgetV
       <button
         type="button"
         className={`s-button s-button--${variant}`}
-        disabled={state.running || followed !== undefined}
+        disabled={!isWaiting && (state.running || followed !== undefined)}
         onClick={run}
       >
         {label}
       </button>
       <p role="status" className="w-flow-run__note" data-failed={state.failed || undefined}>
-        {followed ? say('running') : state.text}
+        {followed ? say(isWaiting ? 'started' : 'running') : state.text}
       </p>
       {followed && (
         <RunFollower
           run={followed}
           readField={(name) => String(form.read(name).value ?? '')}
+          onAsked={() => setWaiting(false)}
+          onWaiting={() => setWaiting(true)}
           onEnd={(status) => {
             follow(undefined);
+            setWaiting(false);
             setState(
               status === 'failed' ? { text: say('failed'), failed: true } : { text: say(ends[status] ?? 'started') },
             );

@@ -1,16 +1,35 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { type Api, ApiError, createFormStore } from 'sala/runtime';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { FlowRun } from './FlowRun.tsx';
 import { widget } from './flow_run.ts';
+
+/** The channel of the page, without a server: one for all tests, as a page has one. */
+const sent: unknown[] = [];
+let socket: EventTarget | undefined;
+class FakeSocket extends EventTarget {
+  readyState = 1;
+  constructor() {
+    super();
+    socket = this;
+    queueMicrotask(() => this.dispatchEvent(new Event('open')));
+  }
+  send(text: string) {
+    sent.push(JSON.parse(text));
+  }
+}
+const tell = (message: object) => socket?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+beforeAll(() => void vi.stubGlobal('WebSocket', FakeSocket));
+afterAll(() => void vi.unstubAllGlobals());
 
 let root: Root | undefined;
 afterEach(() => {
   root?.unmount();
   document.body.replaceChildren();
   sessionStorage.clear();
+  sent.length = 0;
 });
 
 function draw(api: Api, flow = 'f 1', editable = false, form = createFormStore({ nickname: 'ก' })) {
@@ -108,6 +127,23 @@ it('goes on with its run after the page was loaded again', async () => {
   await userEvent.click(page.getByRole('button', { name: 'ตกลง' }));
   await expect.element(page.getByRole('status')).toHaveTextContent('เสร็จแล้ว');
   expect([answered.length, sessionStorage.getItem('sala.flow.f 1')]).toEqual([1, null]);
+});
+
+it('follows a run that waits for others: it lets the person go on, and hears when the run does', async () => {
+  let status = 'waiting';
+  const { asked } = serve([]);
+  const api = vi.fn(async (...given: Parameters<typeof asked>) =>
+    given[0].endsWith('/page') && status === 'waiting' ? { data: { status, asked: null } } : asked(...given),
+  );
+  draw(api as unknown as Api);
+  await userEvent.click(page.getByRole('button', { name: 'ส่ง' }));
+  await expect.element(page.getByRole('status')).toHaveTextContent('รับเรื่องแล้ว');
+  await expect.element(page.getByRole('button', { name: 'ส่ง' })).toBeEnabled();
+  await expect.poll(() => sent).toContainEqual({ follow: 'r1' });
+  status = 'done';
+  tell({ type: 'run', id: 'r1' });
+  await expect.element(page.getByRole('status')).toHaveTextContent('เสร็จแล้ว');
+  expect(sessionStorage.getItem('sala.flow.f 1')).toBeNull();
 });
 
 it('says what went wrong, and asks nothing of the server while the form is incomplete', async () => {
