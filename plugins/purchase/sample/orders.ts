@@ -33,6 +33,14 @@ const states: [days: number, states: string[]][] = [
   [110, ['received', 'invoiced', 'cancelled', 'invoiced']],
   [400, ['complete', 'complete', 'complete', 'rejected', 'complete', 'complete']],
 ];
+/** How far what arrived of an order is, by the order's state. */
+const receipts: Partial<Record<string, string>> = {
+  sent: 'approved',
+  partially_received: 'partially_received',
+  received: 'received',
+  invoiced: 'invoiced',
+  complete: 'complete',
+};
 const count = 26;
 
 export const samples = [
@@ -40,27 +48,93 @@ export const samples = [
   makeSample('shop', shop.records.supplier, shopGoods, 'หน้าร้าน'),
 ];
 
-/** A year of purchase orders, deterministic. */
+/** A year of requests, orders and receipts, deterministic: what was ordered had been asked for, what was received came in. */
 function makeSample(site: string, suppliers: { name: string }[], goods: Good[], department: string) {
-  const orders = Array.from({ length: count }, (_, index) => {
-    const age = Math.round(360 * (1 - (index + 0.5) / count) ** 1.5);
-    const possible = states.find(([days]) => age < days)?.[1] ?? ['complete'];
-    const number = (index * 3) % goods.length;
-    const [product, product_name, unit, unit_price, usual] = goods[number] ?? [1, '', '', 0, 0];
-    const quantity = usual + ((index % 4) * usual) / 2;
-    return {
-      state: possible[index % possible.length],
-      supplier_id: sampleId('supplier', number + 1),
-      supplier_name: suppliers[number]?.name ?? '',
-      description: `สั่งซื้อ${product_name}`,
-      department,
-      requested_by: ['จันทร์เพ็ญ จัดหา', 'สุดา ใจดี', 'อนันต์ มั่นคง'][index % 3],
-      priority: ['normal', 'normal', 'high', 'low', 'urgent'][index % 5],
-      purchase_type: 'stock_replenishment',
-      order_date: sampleDay(-age),
-      expected_delivery_date: sampleDay(10 + (index % 3) * 5 - age),
-      items: [{ product_id: sampleId('product', product), product_name, quantity, unit, unit_price }],
-    };
-  });
-  return { site, records: { purchase_order: orders } };
+  const purchases = Array.from({ length: count }, (_, index) => describePurchase(suppliers, goods, index));
+  return {
+    site,
+    records: {
+      purchase_request: purchases
+        .filter((_, index) => index % 2 === 0)
+        .concat(purchases.slice(-3))
+        .map((purchase, index) => describeRequest(purchase, { index, department })),
+      purchase_order: purchases.map((purchase, index) => describeOrder(purchase, { index, department })),
+      purchase: purchases.flatMap((purchase, index) => {
+        const state = receipts[findState(purchase.age, index)];
+        return state ? [describeReceipt(purchase, { index, state })] : [];
+      }),
+    },
+  };
+}
+
+type Purchase = ReturnType<typeof describePurchase>;
+
+function describePurchase(suppliers: { name: string }[], goods: Good[], index: number) {
+  const age = Math.round(360 * (1 - (index + 0.5) / count) ** 1.5);
+  const number = (index * 3) % goods.length;
+  const [product, product_name, unit, unit_price, usual] = goods[number] ?? [1, '', '', 0, 0];
+  const quantity = usual + ((index % 4) * usual) / 2;
+  return {
+    age,
+    supplier: { supplier_id: sampleId('supplier', number + 1), supplier_name: suppliers[number]?.name ?? '' },
+    line: { product_id: sampleId('product', product), product_name, quantity, unit, unit_price },
+  };
+}
+
+function findState(age: number, index: number): string {
+  const possible = states.find(([days]) => age < days)?.[1] ?? ['complete'];
+  return possible[index % possible.length] ?? 'complete';
+}
+
+function describeAsking({ line }: Purchase, { index, department }: { index: number; department: string }) {
+  return {
+    description: `สั่งซื้อ${line.product_name}`,
+    department,
+    requested_by: ['จันทร์เพ็ญ จัดหา', 'สุดา ใจดี', 'อนันต์ มั่นคง'][index % 3],
+    priority: ['normal', 'normal', 'high', 'low', 'urgent'][index % 5],
+    purchase_type: 'stock_replenishment',
+  };
+}
+
+/** Decided a week before the order; what nobody has decided yet is the latest. */
+function describeRequest(purchase: Purchase, asking: { index: number; department: string }) {
+  const age = purchase.age + 7;
+  const decided = ['approved', 'approved', 'complete', 'approved', 'rejected'][asking.index % 5];
+  return {
+    ...describeAsking(purchase, asking),
+    state: age > 21 ? decided : 'pending_approval',
+    request_date: sampleDay(-age),
+    expected_delivery_date: sampleDay(14 - age),
+    items: [purchase.line],
+  };
+}
+
+function describeOrder(purchase: Purchase, asking: { index: number; department: string }) {
+  const { age, supplier, line } = purchase;
+  return {
+    state: findState(age, asking.index),
+    ...supplier,
+    ...describeAsking(purchase, asking),
+    order_date: sampleDay(-age),
+    expected_delivery_date: sampleDay(10 + (asking.index % 3) * 5 - age),
+    items: [line],
+  };
+}
+
+/** Named by the supplier's delivery note: numbers of orders are drawn when they are stored. */
+function describeReceipt({ age, supplier, line }: Purchase, { index, state }: { index: number; state: string }) {
+  const day = Math.min(0, 8 + (index % 3) * 4 - age);
+  return {
+    ...supplier,
+    state,
+    transaction_date: sampleDay(day),
+    document_number: `DN-${1040 + index * 7}`,
+    description: `รับ${line.product_name}`,
+    location: 'WH01-B',
+    approved_by: 'ผู้จัดการ ตัวอย่าง',
+    approved_at: `${sampleDay(day - 5)}T03:00`,
+    received_by: 'คลังสินค้า ตัวอย่าง',
+    received_at: `${sampleDay(day)}T04:30`,
+    items: [line],
+  };
 }
