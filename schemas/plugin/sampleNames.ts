@@ -1,4 +1,6 @@
 const sampleIds = /"(\w+)_demo\d{4,}"/g;
+/** More of a collection than any usual sample has. */
+const usualSamples = 1000;
 
 /** The id of a sample record: the number is its place, from 1, among those of its collection in the file. */
 export function sampleId(collection: string, number: number): string {
@@ -14,4 +16,18 @@ export function sampleDay(days: number): string {
 export function listSampleCollections(value: unknown): Set<string> {
   const names = JSON.stringify(value).matchAll(sampleIds);
   return new Set([...names].map(([, collection = '']) => collection));
+}
+
+/** The id of a record of a large sample (`sample/large/`): numbered behind those of the usual samples. */
+export function largeSampleId(collection: string, number: number): string {
+  return sampleId(collection, usualSamples + number);
+}
+
+/** Numbers that look random and are the same each time: each call answers one from 0 up to `below`. */
+export function sampleChance(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0; // the constants of Numerical Recipes
+    return Math.floor((state / 2 ** 32) * below);
+  };
 }

@@ -1,16 +1,13 @@
 import { listLayoutFaults } from '../../../engine/layout/listLayoutFaults.ts';
-import type { SampleFile } from '../../../engine/plugin/describedPlugin.ts';
-import { type Layout, roleNames, roles, SalaError, type SiteKind, sampleId } from '../../../schemas/index.ts';
+import { type Layout, roleNames, roles } from '../../../schemas/index.ts';
 import type { App } from '../../api/app.ts';
 import { hashPassword } from '../../identity/credentials/hashPassword.ts';
-import { activePlugins, type PluginRegistry } from '../../plugins/pluginRegistry.ts';
-import { systemActor } from '../../records/actor.ts';
-import { openRecords } from '../../records/openRecords.ts';
-import { importRecords } from '../../records/transfer/importRecords.ts';
 import { addPictures } from './addPictures.ts';
+import { addSampleRecords } from './addSampleRecords.ts';
 import { demoAccountPrefix } from './demoAccounts.ts';
 import { type DemoSite, demoSites } from './demoSites.ts';
 import { fillDays } from './fillDays.ts';
+import { listActive, listKindPlugins } from './listActive.ts';
 import { orderSamples } from './orderSamples.ts';
 
 /**
@@ -49,7 +46,7 @@ async function seedSites(app: App, missing: DemoSite[]): Promise<string[]> {
       const sample = await addPictures(app, site.siteId, fillDays(stored, { now: new Date(), timeZone }));
       const faults = [
         ...(await addLayouts(app, site, sample.layouts)),
-        ...(await addRecords(app, site, sample.records)),
+        ...(await addSampleRecords(app, site.siteId, sample.records)),
       ];
       refused.push(...faults.map((fault) => `${file} on ${site.name}: ${fault}`));
     }
@@ -65,46 +62,10 @@ async function seedSites(app: App, missing: DemoSite[]): Promise<string[]> {
 
 /** What the plugins of the site bring for its kind; one that is off brings nothing. */
 function listSamples({ registry }: App, { name }: DemoSite) {
-  const active = activePlugins(registry, listKindPlugins(registry, name));
-  const samples = registry.plugins
-    .filter(({ manifest }) => active.has(manifest.id))
-    .flatMap(({ manifest, samples }) =>
-      samples
-        .filter(({ sample }) => sample.site === name)
-        .map(({ file, sample }) => ({ file: `${manifest.id}/${file}`, stored: sample })),
-    );
-  return orderSamples(samples);
-}
-
-function listKindPlugins({ plugins }: PluginRegistry, kind: SiteKind): string[] {
-  return plugins.flatMap(({ manifest }) => (manifest.kinds?.includes(kind) ? [manifest.id] : []));
-}
-
-/** Existing content stays as it is; any other refusal is a mistake in the sample. */
-async function addRecords(
-  app: App,
-  site: DemoSite,
-  collections: SampleFile['sample']['records'] = {},
-): Promise<string[]> {
-  const { context } = await openRecords(app, { siteId: site.siteId, actor: systemActor });
-  const refused: string[] = [];
-  for (const [collection, list] of Object.entries(collections)) {
-    const lines = list.map((record, index) => {
-      const id = sampleId(collection, index + 1);
-      return { row: index + 1, record: { id, ...record } };
-    });
-    const add = async () => (await importRecords(context, collection, { blocks: [lines], dryRun: false })).errors;
-    const errors = await add().catch((error: unknown) => [describeRefusal(error)]);
-    const others = errors.filter(({ errors: [error] }) => error?.code !== 'duplicate');
-    refused.push(...others.map((error) => `${collection}: ${JSON.stringify(error)}`));
-  }
-  return refused;
-}
-
-/** A refusal of all the records at once; any other error is a bug. */
-function describeRefusal(error: unknown) {
-  if (!(error instanceof SalaError)) throw error;
-  return { row: 0, errors: [{ code: error.code, message: error.message }] };
+  const brought = listActive(registry, name).flatMap(({ manifest, samples }) =>
+    samples.map(({ file, sample }) => ({ file: `${manifest.id}/${file}`, stored: sample })),
+  );
+  return orderSamples(brought.filter(({ stored }) => stored.site === name));
 }
 
 async function createSite(app: App, site: DemoSite): Promise<void> {

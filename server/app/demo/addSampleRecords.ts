@@ -1,0 +1,53 @@
+import type { SampleFile } from '../../../engine/plugin/describedPlugin.ts';
+import { type JsonObject, SalaError, sampleId } from '../../../schemas/index.ts';
+import type { App } from '../../api/app.ts';
+import { systemActor } from '../../records/actor.ts';
+import { openRecords } from '../../records/openRecords.ts';
+import { importRecords } from '../../records/transfer/importRecords.ts';
+
+const blockSize = 500;
+
+interface Options {
+  /** Names the record at a place, from 1. */
+  nameRecord?: (collection: string, number: number) => string;
+  onProgress?: (collection: string, rows: number) => void;
+}
+
+/** Existing content stays as it is; any other refusal is a mistake in the sample. */
+export async function addSampleRecords(
+  app: App,
+  siteId: string,
+  collections: SampleFile['sample']['records'] = {},
+  { nameRecord = sampleId, onProgress }: Options = {},
+): Promise<string[]> {
+  const { context } = await openRecords(app, { siteId, actor: systemActor });
+  const refused: string[] = [];
+  for (const [collection, list] of Object.entries(collections)) {
+    const lines = list.map((record, index) => {
+      const id = nameRecord(collection, index + 1);
+      return { row: index + 1, record: { id, ...record } };
+    });
+    const options = { dryRun: false, ...(onProgress && { onProgress: report(onProgress, collection) }) };
+    const add = async () => (await importRecords(context, collection, { blocks: cut(lines), ...options })).errors;
+    const errors = await add().catch((error: unknown) => [describeRefusal(error)]);
+    const others = errors.filter(({ errors: [error] }) => error?.code !== 'duplicate');
+    refused.push(...others.map((error) => `${collection}: ${JSON.stringify(error)}`));
+  }
+  return refused;
+}
+
+function report(onProgress: NonNullable<Options['onProgress']>, collection: string) {
+  return ({ rows }: { rows: number }) => onProgress(collection, rows);
+}
+
+function cut<Line extends { record: JsonObject }>(lines: Line[]): Line[][] {
+  return Array.from({ length: Math.ceil(lines.length / blockSize) }, (_, index) =>
+    lines.slice(index * blockSize, (index + 1) * blockSize),
+  );
+}
+
+/** A refusal of all the records at once; any other error is a bug. */
+function describeRefusal(error: unknown) {
+  if (!(error instanceof SalaError)) throw error;
+  return { row: 0, errors: [{ code: error.code, message: error.message }] };
+}
