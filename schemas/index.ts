@@ -37,7 +37,14 @@ export type { FormAdditions } from './plugin/formAdditions.ts';
 export { pluginGroups } from './plugin/groups.ts';
 export * from './plugin/plugin.ts';
 export type { RegistrationQuestion } from './plugin/registration.ts';
-export { largeSampleId, listSampleCollections, sampleChance, sampleDay, sampleId } from './plugin/sampleNames.ts';
+export {
+  largeSampleId,
+  listSampleCollections,
+  listSampleIds,
+  sampleChance,
+  sampleDay,
+  sampleId,
+} from './plugin/sampleNames.ts';
 export type { ScreensDefinition } from './plugin/screens.ts';
 export { corePaths } from './route/corePaths.ts';
 export * from './route/route.ts';

@@ -12,10 +12,15 @@ export function sampleDay(days: number): string {
   return `sample:day${days < 0 ? '' : '+'}${days}`;
 }
 
+/** The ids of sample records that a value names. */
+export function listSampleIds(value: unknown): Set<string> {
+  const names = JSON.stringify(value).matchAll(sampleIds);
+  return new Set([...names].map(([text]) => text.slice(1, -1)));
+}
+
 /** The collections of which a value names sample records. */
 export function listSampleCollections(value: unknown): Set<string> {
-  const names = JSON.stringify(value).matchAll(sampleIds);
-  return new Set([...names].map(([, collection = '']) => collection));
+  return new Set([...listSampleIds(value)].map((id) => id.slice(0, id.lastIndexOf('_demo'))));
 }
 
 /** The id of a record of a large sample (`sample/large/`): numbered behind those of the usual samples. */
