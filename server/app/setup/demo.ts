@@ -2,9 +2,9 @@ import pino from 'pino';
 import { describeStartFailure } from '../../platform/config/describeStartFailure.ts';
 import { readConfig } from '../../platform/config/readConfig.ts';
 import { StartError } from '../../platform/config/startError.ts';
+import { growDemo } from '../demo/growDemo.ts';
+import { seedDemo } from '../demo/seedDemo.ts';
 import { openApp } from '../openApp.ts';
-import { growDemo } from './growDemo.ts';
-import { seedDemo } from './seedDemo.ts';
 
 /**
  * `npm run demo -- large`: the demo sites with as much as a company has after a year. Beside a running server only with
