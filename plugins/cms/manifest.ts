@@ -4,9 +4,12 @@ import { definePlugin } from 'sala/schemas';
 const websiteRoutes = {
   '/website/dashboard': '/config/dashboard',
   '/website/config': '/config/general',
-  '/website/user': '/user/dashboard',
-  '/website/user/add': '/user/add',
 };
+
+const onePage = { th: 'หน้าเว็บหนึ่งหน้า', en: 'One page' };
+
+/** Where a website's pages are made and looked after: the id is that of a page, as in `/website/design/:id`. */
+const websitePages = { '/website/add': 'pages', '/website/edit/:id': 'page', '/website/detail/:id': 'page' };
 
 export const manifest = definePlugin({
   id: 'cms',
@@ -45,6 +48,8 @@ export const manifest = definePlugin({
       inMenu: true,
       order: 10,
     },
+    { path: '/cms/pages/:id', title: onePage, layout: 'page' },
+    { path: '/cms/iframe/:id', title: onePage, layout: 'page-frame', shell: 'fullscreen', fullscreen: true },
     {
       path: '/cms/customize',
       title: { th: 'ปรับแต่งหน้าจอ', en: 'Customised screens' },
@@ -102,6 +107,12 @@ export const manifest = definePlugin({
       fullscreen: true,
       entry: 'builder',
     },
+    ...Object.entries({ ...websitePages, '/website/admin/:id': 'page' }).map(([path, layout]) => ({
+      path,
+      roles: ['superadmin'],
+      title: onePage,
+      layout,
+    })),
     { path: '/cms/page/:slug', auth: false, layout: 'page/:slug' },
     { path: '/cms/post/:page/:slug', auth: false, layout: 'post' },
     {

@@ -1,4 +1,4 @@
-import { definePlugin, type RouteDefinition } from 'sala/schemas';
+import { definePlugin, type RouteDefinition, type Text } from 'sala/schemas';
 import * as configWords from './shared/configWords.ts';
 
 const roles = ['superadmin', 'admin'];
@@ -136,10 +136,28 @@ export const manifest = definePlugin({
       order: 95,
     },
     { path: '/origin', auth: false, redirect: '/origin/dashboard' },
+    ...personRoutes('/origin/user', root),
+    ...personRoutes('/website/user', ['superadmin']),
+    { path: '/origin/package', roles: root, title: configWords.sitePackage, layout: 'package' },
+    { path: '/origin/config', roles: root, title: configWords.serverConfig, layout: 'server' },
+    { path: '/collection/dashboard', roles: ['superadmin'], title: configWords.ownCollections, layout: 'collections' },
+    { path: '/collection', auth: false, redirect: '/collection/dashboard' },
     ...siteRoutes('unit', configWords.units),
     ...siteRoutes('collection', configWords.collections),
   ],
 });
+
+/** The people of this site once more, at the places where who runs a server or a website looks for them. */
+function personRoutes(base: string, allowed: string[]): RouteDefinition[] {
+  const pages: [string, string, Text][] = [
+    ['', 'people', configWords.people],
+    ['/add', 'person-add', configWords.addOrInvite],
+    ['/add/:id', 'person-add', configWords.addOrInvite],
+    ['/edit/:id', 'person-edit', configWords.editPerson],
+    ['/detail/:id', 'person', configWords.person],
+  ];
+  return pages.map(([page, layout, title]) => ({ path: base + page, roles: allowed, title, layout }));
+}
 
 /** Routes that manage the sites of one type, for root. */
 function siteRoutes(kind: 'unit' | 'collection', title: { th: string; en: string }): RouteDefinition[] {

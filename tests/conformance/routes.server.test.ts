@@ -88,6 +88,20 @@ describe('every route that exists', () => {
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
+  it('of pages, websites, people of a server and own collections leads to a page or to the builder', () => {
+    const own = specified.routes.filter(({ path }) =>
+      /^\/(cms|website)\/|^\/origin\/(user|unit|collection|config)|^\/origin\/package$|^\/collection\//.test(path),
+    );
+    expect(own.length).toBeGreaterThan(45);
+    const missing = own.filter(({ path }) => {
+      const route = routes.find((one) => shape(one.path) === shape(path));
+      const isDrawn =
+        route?.layout && (route.layout.includes(':') || test.app.registry.layout(`${route.plugin}/${route.layout}`));
+      return !route || !(route.redirect || route.entry === 'builder' || isDrawn);
+    });
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+
   it.each(['/setup/email', '/setup/gateway', '/setup/monitor', '/message/inbox', '/message/read', '/message/compose'])(
     'is there for those who tell people something: %s',
     (path) => {

@@ -7,7 +7,7 @@ export function isEditor(role: string): boolean {
 }
 
 /** The pages that were made on this site, for those who may edit them. */
-export async function listPages({ person, listLayouts }: SourceContext) {
+export async function listPages({ person, listLayouts }: Pick<SourceContext, 'person' | 'listLayouts'>) {
   if (!isEditor(person.role)) return [];
   const layouts = await listLayouts();
   return layouts
@@ -24,6 +24,16 @@ export async function listPages({ person, listLayouts }: SourceContext) {
         updated_at,
       };
     });
+}
+
+/** One page, named by its slug or its key, with the versions that were published; null when there is none. */
+export async function readPageDetail({ person, listLayouts, ask, params }: SourceContext) {
+  const id = String(params.id ?? '');
+  const pages = await listPages({ person, listLayouts });
+  const page = pages.find(({ key, slug }) => key === id || slug === id);
+  if (!page) return { page: null };
+  const versions = await ask('listLayoutVersions', { key: page.key, limit: 20 });
+  return { page, taken: pages.map(({ slug }) => slug), versions };
 }
 
 /** Those that were deleted and can be brought back. */

@@ -33,6 +33,7 @@ export const layoutVersionCalls: CallGroup = {
       path: '/api/layout/versions',
       summary: { th: 'ฉบับที่เคยเผยแพร่ ใหม่สุดก่อน', en: 'The versions that were published, the latest first' },
       who: 'editor',
+      asked: true,
       keys: 'layout',
       query: { key: layoutKey, ...paging },
       answer: object({

@@ -65,7 +65,9 @@ function PageLine({ page, taken, onChange }: { page: PageEntry; taken: string[];
   return (
     <li className="w-pages__line">
       <div>
-        <strong>{title}</strong>
+        <strong>
+          <Link to={`/cms/pages/${encodeURIComponent(page.slug)}`}>{title}</Link>
+        </strong>
         <span className="w-pages__path">{page.path}</span>
       </div>
       <span className={`w-pages__state w-pages__state--${state}`}>{say(state)}</span>

@@ -1,0 +1,9 @@
+import { defineScreenWidget } from 'sala/schemas';
+import * as configWords from '../../shared/configWords.ts';
+
+export const widget = defineScreenWidget({
+  type: 'site_package',
+  title: configWords.sitePackage,
+  icon: 'package',
+  data: () => ({ settings: { source: 'config.settings' } }),
+});
