@@ -17,6 +17,7 @@ it.each<[PropertySchema, ControlName]>([
   [{ type: 'object' }, 'json'],
   [{ type: 'object', 'x-control': 'condition' }, 'condition'],
   [{ type: 'string', 'x-control': 'block' }, 'layout'],
+  [{ type: 'string', 'x-control': 'popup' }, 'layout'],
   [{ type: 'object', 'x-control': 'query' }, 'query'],
   [{ type: 'string', 'x-control': 'of-a-later-version' }, 'text'],
 ])('edits %j with a control of kind %s', (schema, control) => {

@@ -44,6 +44,7 @@ const named: Record<(typeof controlNames)[number], ControlName> = {
   devices: 'devices',
   layout: 'layout',
   block: 'layout',
+  popup: 'layout',
   'block-changes': 'block-changes',
   condition: 'condition',
   show: 'show',

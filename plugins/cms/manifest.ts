@@ -51,6 +51,14 @@ export const manifest = definePlugin({
     { path: '/cms/pages/:id', title: onePage, layout: 'page' },
     { path: '/cms/iframe/:id', title: onePage, layout: 'page-frame', shell: 'fullscreen', fullscreen: true },
     {
+      path: '/cms/popups',
+      title: { th: 'ป๊อปอัป', en: 'Popups' },
+      icon: 'message-square',
+      layout: 'popups',
+      inMenu: true,
+      order: 11,
+    },
+    {
       path: '/cms/customize',
       title: { th: 'ปรับแต่งหน้าจอ', en: 'Customised screens' },
       icon: 'layout-dashboard',
@@ -114,6 +122,12 @@ export const manifest = definePlugin({
       layout,
     })),
     { path: '/cms/page/:slug', auth: false, layout: 'page/:slug' },
+    {
+      path: '/cms/popup/:slug',
+      auth: false,
+      layout: 'popup/:slug',
+      metaTags: [{ name: 'robots', content: 'noindex' }],
+    },
     { path: '/cms/post/:page/:slug', auth: false, layout: 'post' },
     {
       path: '/cms/posts/:section',

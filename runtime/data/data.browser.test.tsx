@@ -96,6 +96,7 @@ async function show(objects: LayoutObject[], more: Partial<PagePayload> = {}): P
     page,
     prepare: (next) => preparePage(views, next),
     refresh: (uids) => refreshData(runtime, uids),
+    openPopup: () => Promise.resolve(),
   });
   const runtime: Runtime = { page, views, navigate, api };
   root = createRoot(document.body.appendChild(document.createElement('div')));

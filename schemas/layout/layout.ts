@@ -6,7 +6,10 @@ import type { BoundText } from './binding.ts';
 /** Version of the layout format itself; `engine/layout/migrateLayout` migrates older ones. */
 export const layoutVersion = 1;
 
-export const layoutKinds = ['page', 'form', 'post', 'screen', 'header', 'footer'] as const;
+export const layoutKinds = ['page', 'form', 'post', 'screen', 'header', 'footer', 'popup'] as const;
+
+/** Keys of the popups of a site begin with this. */
+export const popupPrefix = 'popup/';
 
 export type LayoutKind = (typeof layoutKinds)[number];
 

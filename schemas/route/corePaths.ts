@@ -28,4 +28,6 @@ export const corePaths = {
   builder: '/cms/builder',
   /** Followed by the slug of a page. */
   page: '/cms/page',
+  /** Followed by the slug of a popup: a link there opens it over the page, and without scripts a page of its own. */
+  popup: '/cms/popup',
 } as const;

@@ -6,6 +6,7 @@ export const controlNames = [
     'devices',
     'layout',
     'block',
+    'popup',
     'block-changes',
     'condition',
     'show',

@@ -1,15 +1,17 @@
 import { Combobox } from '../../../runtime/ui/choice/Combobox.tsx';
-import { corePaths } from '../../../schemas/index.ts';
+import { corePaths, popupPrefix } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
 import { usePlaces } from '../link/usePlaces.ts';
 import { emptyToNothing, toText } from './textValue.ts';
 
-/** The key of another layout; with the control `block` the name of a shared block, whose keys begin with `block/`. */
+const prefixes: Record<string, string> = { block: 'block/', popup: popupPrefix };
+
+/** The key of another layout; with the controls `block` and `popup` the name of one, whose keys begin with that word. */
 export function LayoutControl({ id, schema, value, label, onChange }: ControlProps) {
   const { say, read } = useLanguage();
   const places = usePlaces();
-  const prefix = schema['x-control'] === 'block' ? 'block/' : '';
+  const prefix = prefixes[schema['x-control'] ?? ''] ?? '';
   const text = toText(value ?? schema.default);
   const layouts = places?.layouts.filter(({ key }) => key.startsWith(prefix));
   const found = layouts?.find(({ key }) => key === prefix + text);
@@ -34,7 +36,7 @@ export function LayoutControl({ id, schema, value, label, onChange }: ControlPro
       />
       <p id={`${id}-found`} className="bd-help" hidden={text === ''}>
         {isMissing
-          ? say(prefix ? 'blockNew' : 'layoutMissing')
+          ? say(prefix === prefixes.block ? 'blockNew' : 'layoutMissing')
           : found && say('leads_page', { text: read(found.title ?? undefined) || found.key })}
         {text !== '' && !text.includes('{{') && (
           <>

@@ -97,6 +97,15 @@ const structure: Field[] = [
 /** Its position among the pages with the same parent; a form is not listed among them. */
 const place: Field = setting('order', { type: 'number', 'x-title': text('ลำดับ', 'Place') });
 
+/** A popup is opened by a link to it, or by the widget of that name when a page opens. */
+const popupSize: Field = setting('size', {
+  type: 'string',
+  enum: ['', 'wide'],
+  default: '',
+  'x-title': text('ความกว้าง', 'Width'),
+  'x-enum-titles': { '': text('ปกติ', 'Normal'), wide: text('กว้าง', 'Wide') },
+});
+
 const about: Field[] = [
   setting(['metaFrom', 'uid'], {
     type: 'string',
@@ -157,6 +166,11 @@ export function listPageSections({ data }: TreeNode, { forms }: Pick<Catalog, 'f
   // It stands around every page and has no address of its own.
   if (data.kind === 'header' || data.kind === 'footer')
     return [{ title: 'group_content', fields: content.slice(0, 1) }];
+  if (data.kind === 'popup')
+    return [
+      { title: 'group_content', fields: [...content.slice(0, 1), popupSize] },
+      { title: 'group_access', fields: access.slice(0, 1) },
+    ];
   return [
     { title: 'group_content', fields: content },
     ...(isForm ? [{ title: 'group_form' as const, fields: [...form, ...listAddedFields(forms)] }] : []),

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { PagePayload } from '../../../schemas/index.ts';
+import { corePaths, type PagePayload } from '../../../schemas/index.ts';
 import { mayLeave } from '../../context/leaving.ts';
 import type { Navigate, NavigateOptions } from '../../context/navigate.ts';
 import type { PageStore } from '../../context/pageStore.ts';
@@ -24,13 +24,18 @@ export interface NavigationParts {
   prepare: (payload: PagePayload) => Promise<void>;
   /** Reads data of the current page again. */
   refresh: (uids: readonly string[]) => void;
+  /** Draws a popup over the page. */
+  openPopup: (payload: PagePayload) => Promise<void>;
 }
 
 interface EnterOptions extends NavigateOptions {
   keepPlace: boolean;
 }
 
-export function createNavigation({ page, prepare, refresh }: NavigationParts, startPath: string): Navigation {
+export function createNavigation(
+  { page, prepare, refresh, openPopup }: NavigationParts,
+  startPath: string,
+): Navigation {
   let latest = 0;
   let shownPath = startPath;
   history.scrollRestoration = 'manual';
@@ -50,7 +55,8 @@ export function createNavigation({ page, prepare, refresh }: NavigationParts, st
     const turn = latest;
     const changed = options.refresh ? undefined : findChangedObjects(page.get(), shownPath, target);
     if (changed?.isAlive) return updateObjects({ page, refresh }, changed.uids, { target, options });
-    if (!options.refresh && redirects === 0 && !(await mayLeave()))
+    const isPopup = leadsToPopup(target, options);
+    if (!options.refresh && !isPopup && redirects === 0 && !(await mayLeave()))
       return stay(shownPath + page.get().data.address(), options);
     if (turn !== latest) return;
     if (options.refresh || options.fresh) forgetPrefetched();
@@ -61,10 +67,18 @@ export function createNavigation({ page, prepare, refresh }: NavigationParts, st
       if ('redirect' in answer) return await go(answer.redirect, { ...options, replace: true }, redirects + 1);
       await prepare(answer);
       if (turn !== latest) return;
+      if (isPopup) return await showPopup(answer, target);
       await enter(answer, target, { ...options, keepPlace: options.refresh ?? changed !== undefined });
     } catch {
       if (turn === latest) leave(target, options);
     }
+  }
+
+  /** The page below stays, with its address and what was typed in it. */
+  async function showPopup(payload: PagePayload, target: URL): Promise<void> {
+    page.setPending(false);
+    if (payload.layout.kind !== 'popup') return leave(target, {});
+    await openPopup(payload);
   }
 
   async function enter(payload: PagePayload, target: URL, options: EnterOptions): Promise<void> {
@@ -74,6 +88,11 @@ export function createNavigation({ page, prepare, refresh }: NavigationParts, st
     await draw(() => page.show(payload), { calm: options.refresh === true });
     finishNavigation(payload, { target, keepPlace: options.keepPlace, restore: options.traverse === true });
   }
+}
+
+/** A link to a popup; on "back" and when a page is read again, it is a page of its own. */
+function leadsToPopup({ pathname }: URL, { traverse, refresh }: NavigateOptions): boolean {
+  return !traverse && !refresh && pathname.startsWith(`${corePaths.popup}/`) && pathname !== location.pathname;
 }
 
 /** On "back" the address bar is ahead of the page that stays. */

@@ -14,10 +14,10 @@ import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { layoutKey, list, maybe, object, stringOf, time, words } from '../call/fields.ts';
 
-/** A page that a site made; not the screens of plugins. */
-const pageKey = stringOf(130, { pattern: '^page/[^/?#\\s]{1,120}$', example: 'page/about' });
-/** What can be deleted: a page, or a saved block. */
-const ownKey = stringOf(130, { pattern: '^(page|block)/[^/?#\\s]{1,120}$', example: 'page/about' });
+/** A page or popup that a site made; not the screens of plugins. */
+const pageKey = stringOf(130, { pattern: '^(page|popup)/[^/?#\\s]{1,120}$', example: 'page/about' });
+/** What can be deleted: a page, a popup, or a saved block. */
+const ownKey = stringOf(130, { pattern: '^(page|popup|block)/[^/?#\\s]{1,120}$', example: 'page/about' });
 const trashKey = stringOf(60, {
   pattern: '^trash/[0-9a-f-]{36}$',
   example: 'trash/0b8e6d2c-2f0b-4a9f-8d53-3a8c1f0f6a11',

@@ -1,12 +1,12 @@
 import { Link, useLanguage, useNavigate, useText, useWidgetData, type WidgetViewProps } from 'sala/runtime';
 import { DataFailed } from '../DataFailed.tsx';
 import { PostDate } from '../PostDate.tsx';
-import { FramedPage } from '../page_frame/FramedPage.tsx';
 import { PageMenu } from '../page_list/PageMenu.tsx';
 import { editPath, type PageEntry, titleOf } from '../page_list/pageEntry.ts';
 import { pageTexts } from '../page_list/pageTexts.ts';
-import type { PageAnswer, PageVersion } from './pageAnswer.ts';
-import { detailTexts } from './pageDetailTexts.ts';
+import { FramedPage } from '../parts/FramedPage.tsx';
+import type { PageAnswer, PageVersion } from '../parts/pageAnswer.ts';
+import { detailTexts } from '../parts/pageDetailTexts.ts';
 import '../page_list/page_list.css';
 import './page_detail.css';
 

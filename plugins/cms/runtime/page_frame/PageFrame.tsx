@@ -1,9 +1,9 @@
 import { Link, useLanguage, useText, useWidgetData, type WidgetViewProps } from 'sala/runtime';
 import { DataFailed } from '../DataFailed.tsx';
-import type { PageAnswer } from '../page_detail/pageAnswer.ts';
-import { detailTexts } from '../page_detail/pageDetailTexts.ts';
 import { titleOf } from '../page_list/pageEntry.ts';
-import { FramedPage } from './FramedPage.tsx';
+import { FramedPage } from '../parts/FramedPage.tsx';
+import type { PageAnswer } from '../parts/pageAnswer.ts';
+import { detailTexts } from '../parts/pageDetailTexts.ts';
 
 /** One page in a frame as large as the window. */
 export function PageFrame({ object, data }: WidgetViewProps<object>) {

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useText } from 'sala/runtime';
-import { editPath, isSlug } from './pageEntry.ts';
+import { editPath, isSlug, type PageKind } from './pageEntry.ts';
 import { pageTexts } from './pageTexts.ts';
 
 /** Names a new page and opens it in the builder. */
-export function NewPage({ taken }: { taken: string[] }) {
+export function NewPage({ taken, kind }: { taken: string[]; kind: PageKind }) {
   const say = useText(pageTexts);
   const [slug, setSlug] = useState('');
   const [error, setError] = useState<'slugWrong' | 'slugTaken'>();
@@ -13,7 +13,7 @@ export function NewPage({ taken }: { taken: string[] }) {
     const name = slug.trim();
     if (!isSlug(name)) return setError('slugWrong');
     if (taken.includes(name)) return setError('slugTaken');
-    location.assign(editPath(`page/${name}`));
+    location.assign(editPath(`${kind}/${name}`));
   };
   return (
     <form className="w-pages__new" onSubmit={submit} noValidate>
@@ -31,7 +31,7 @@ export function NewPage({ taken }: { taken: string[] }) {
           aria-describedby="new-page-help"
           aria-invalid={error !== undefined}
         />
-        <button type="submit">{say('add')}</button>
+        <button type="submit">{say(kind === 'popup' ? 'addPopup' : 'add')}</button>
       </div>
       <p id="new-page-help" role={error ? 'alert' : undefined} data-error={error !== undefined || undefined}>
         {say(error ?? 'slugHelp')}

@@ -4,29 +4,36 @@ import { DataFailed } from '../DataFailed.tsx';
 import { PostDate } from '../PostDate.tsx';
 import { NewPage } from './NewPage.tsx';
 import { PageMenu } from './PageMenu.tsx';
-import { editPath, type PageEntry, type TrashedPage, titleOf } from './pageEntry.ts';
+import { editPath, kindOf, type PageEntry, type PageKind, type TrashedPage, titleOf } from './pageEntry.ts';
 import { pageTexts } from './pageTexts.ts';
 import { TrashedPages } from './TrashedPages.tsx';
 import './page_list.css';
 
 /** The pages of the site: found, edited, renamed, duplicated, unpublished, deleted and brought back. */
-export function PageList({ object, data }: WidgetViewProps<object>) {
+export function PageList({ object, data }: WidgetViewProps<{ kind: PageKind }>) {
   const say = useText(pageTexts);
   const language = useLanguage();
   const { error, refresh } = useWidgetData(object.uid);
   const [typed, setTyped] = useState('');
   const pages = (data?.pages ?? []) as unknown as PageEntry[]; // what the source cms.pages answers
   const trash = (data?.trash as unknown as { data: TrashedPage[] } | undefined)?.data ?? []; // what cms.trash answers
+  const { kind } = object;
   const taken = pages.map(({ slug }) => slug);
   const words = typed.trim().toLowerCase();
   const found = pages.filter((page) => `${titleOf(page, language)} ${page.slug}`.toLowerCase().includes(words));
-  const none = pages.length === 0 ? say('empty') : found.length === 0 ? say('noneFound') : undefined;
+  const none =
+    pages.length === 0
+      ? say(kind === 'popup' ? 'emptyPopups' : 'empty')
+      : found.length === 0
+        ? say('noneFound')
+        : undefined;
   return (
     <section className="w-pages">
       <header className="w-pages__head">
-        <h1>{say('heading')}</h1>
-        <NewPage taken={taken} />
+        <h1>{say(kind === 'popup' ? 'headingPopups' : 'heading')}</h1>
+        <NewPage taken={taken} kind={kind} />
       </header>
+      {kind === 'popup' && <p className="w-pages__empty">{say('popupHelp')}</p>}
       {!data?.pages && error !== undefined ? (
         <DataFailed uid={object.uid} />
       ) : (
@@ -51,7 +58,7 @@ export function PageList({ object, data }: WidgetViewProps<object>) {
               <PageLine key={page.key} page={page} taken={taken} onChange={refresh} />
             ))}
           </ul>
-          <TrashedPages pages={trash} onChange={refresh} />
+          <TrashedPages pages={trash.filter(({ formerKey }) => kindOf(formerKey) === kind)} onChange={refresh} />
         </>
       )}
     </section>
@@ -66,7 +73,11 @@ function PageLine({ page, taken, onChange }: { page: PageEntry; taken: string[];
     <li className="w-pages__line">
       <div>
         <strong>
-          <Link to={`/cms/pages/${encodeURIComponent(page.slug)}`}>{title}</Link>
+          {kindOf(page.key) === 'page' ? (
+            <Link to={`/cms/pages/${encodeURIComponent(page.slug)}`}>{title}</Link>
+          ) : (
+            title
+          )}
         </strong>
         <span className="w-pages__path">{page.path}</span>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog, Icon, Menu, showToast, useApi, useLanguage, useText } from 'sala/runtime';
-import { type PageEntry, titleOf } from './pageEntry.ts';
+import { kindOf, type PageEntry, titleOf } from './pageEntry.ts';
 import { pageTexts } from './pageTexts.ts';
 import { SlugDialog } from './SlugDialog.tsx';
 
@@ -83,14 +83,14 @@ function usePageActions({ key }: PageEntry, onChange: () => void) {
   const post = (path: string, body: object) => api(path, { method: 'POST', body });
   return {
     rename: async (slug: string) => {
-      await post('/api/pages/rename', { key, to: `page/${slug}` });
+      await post('/api/pages/rename', { key, to: `${kindOf(key)}/${slug}` });
       finish('renamed');
     },
     duplicate: async (slug: string) => {
       const { data } = await api<{ data: { draft: object | null; published: object | null } }>(
         `/api/layout?key=${encodeURIComponent(key)}`,
       );
-      const body = { key: `page/${slug}`, layout: data.draft ?? data.published, version: 0 };
+      const body = { key: `${kindOf(key)}/${slug}`, layout: data.draft ?? data.published, version: 0 };
       await api('/api/layout', { method: 'PUT', body });
       finish('duplicated');
     },

@@ -29,7 +29,7 @@ export function TrashedPages({ pages, onChange }: { pages: TrashedPage[]; onChan
       <summary>{say('trash', { count: pages.length })}</summary>
       <ul className="w-pages__list">
         {pages.map(({ key, formerKey, title, deletedAt }) => {
-          const slug = formerKey.replace(/^page\//, '');
+          const slug = formerKey.slice(formerKey.indexOf('/') + 1);
           const name = titleOf({ title: title ?? slug, slug }, language);
           return (
             <li key={key} className="w-pages__line">

@@ -1,4 +1,11 @@
-import { type Language, readText, type Text } from 'sala/schemas';
+import { type Language, popupPrefix, readText, type Text } from 'sala/schemas';
+
+/** What the list shows; its keys begin with this word. */
+export type PageKind = 'page' | 'popup';
+
+export function kindOf(key: string): PageKind {
+  return key.startsWith(popupPrefix) ? 'popup' : 'page';
+}
 
 /** A page as the source `cms.pages` lists it. */
 export interface PageEntry {

@@ -3,6 +3,13 @@ import type { Text } from 'sala/schemas';
 export const pageTexts = {
   heading: { th: 'หน้าเว็บ', en: 'Pages' },
   empty: { th: 'ยังไม่มีหน้าเว็บ ตั้งชื่อหน้าแรกของคุณด้านบนได้เลย', en: 'There are no pages yet. Name your first one above.' },
+  headingPopups: { th: 'ป๊อปอัป', en: 'Popups' },
+  addPopup: { th: 'สร้างป๊อปอัปใหม่', en: 'New popup' },
+  emptyPopups: { th: 'ยังไม่มีป๊อปอัป ตั้งชื่อป๊อปอัปแรกด้านบนได้เลย', en: 'There are no popups yet. Name your first one above.' },
+  popupHelp: {
+    th: 'ปุ่มหรือลิงก์ที่ชี้มาที่อยู่ของป๊อปอัปจะเปิดทับหน้าที่อ่านอยู่ หรือวางวิดเจ็ตป๊อปอัปบนหน้าให้เปิดเองเมื่อเข้าหน้า',
+    en: 'A button or link to its address opens it over the page. The popup widget opens it by itself when a page opens.',
+  },
   find: { th: 'ค้นหาหน้า', en: 'Find a page' },
   noneFound: { th: 'ไม่พบหน้าที่ค้นหา', en: 'No page was found' },
   edit: { th: 'แก้ไข', en: 'Edit' },

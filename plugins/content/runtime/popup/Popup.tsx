@@ -1,36 +1,38 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CloseIcon, RichText, useRuntime, useText, type WidgetViewProps } from 'sala/runtime';
+import { corePaths, popupPrefix } from 'sala/schemas';
 import type { PopupVideo } from './PopupVideo.tsx';
 import { markVisited, wasVisited } from './visits.ts';
 import './popup.css';
 
 interface Properties {
   title: string;
-  contentType: 'image' | 'video' | 'text';
+  contentType: 'image' | 'video' | 'text' | 'layout';
   imageUrl: string;
   alt: string;
   videoUrl: string;
   textContent: string;
+  popup: string;
   displayType: 'firstVisit' | 'everyReload';
   delay: number;
   autoclose: boolean;
   autocloseDelay: number;
 }
 
-export function Popup({ object }: WidgetViewProps<Properties>) {
+export function Popup({ object, renderRows }: WidgetViewProps<Properties>) {
   const { editing } = useRuntime();
   if (editing) {
     return (
       <div className="w-popup w-popup--editing">
-        <PopupContent object={object} />
+        <PopupContent object={object} rows={object.contentType === 'layout' && <Named popup={object.popup} />} />
       </div>
     );
   }
-  return <OpeningPopup object={object} />;
+  return <OpeningPopup object={object} rows={object.contentType === 'layout' && renderRows()} />;
 }
 
 /** A modal `<dialog>`: the browser keeps the focus inside, closes it with Escape and makes the page behind inert. */
-function OpeningPopup({ object }: { object: Properties & { uid: string } }) {
+function OpeningPopup({ object, rows }: { object: Properties & { uid: string }; rows: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const say = useText();
@@ -75,13 +77,13 @@ function OpeningPopup({ object }: { object: Properties & { uid: string } }) {
         >
           <CloseIcon />
         </button>
-        <PopupContent object={object} titleId={titleId} />
+        <PopupContent object={object} titleId={titleId} rows={rows} />
       </div>
     </dialog>
   );
 }
 
-function PopupContent({ object, titleId }: { object: Properties; titleId?: string }) {
+function PopupContent({ object, titleId, rows }: { object: Properties; titleId?: string; rows: ReactNode }) {
   const { title, contentType, imageUrl, alt, textContent } = object;
   return (
     <>
@@ -95,9 +97,30 @@ function PopupContent({ object, titleId }: { object: Properties; titleId?: strin
       )}
       {contentType === 'video' && object.videoUrl && <LatePopupVideo address={object.videoUrl} title={title} />}
       {contentType === 'text' && textContent && <RichText html={textContent} className="w-popup__text" />}
+      {rows && <div className="w-popup__rows">{rows}</div>}
     </>
   );
 }
+
+/** In the builder the popup is named, with the way to its own editor. */
+function Named({ popup }: { popup: string }) {
+  const say = useText(texts);
+  if (!popup) return <p className="s-placeholder">{say('unnamed')}</p>;
+  return (
+    <p className="s-placeholder">
+      {say('named', { popup })}{' '}
+      <a href={`${corePaths.builder}/${encodeURIComponent(`${popupPrefix}${popup}`)}`} target="_blank" rel="noopener">
+        {say('edit')}
+      </a>
+    </p>
+  );
+}
+
+const texts = {
+  unnamed: { th: 'เลือกป๊อปอัป', en: 'Choose a popup' },
+  named: { th: 'ป๊อปอัป “{popup}”', en: 'Popup “{popup}”' },
+  edit: { th: 'แก้ไขป๊อปอัป', en: 'Edit the popup' },
+};
 
 /** The player is loaded after hydration, and only for popups with a video. */
 function LatePopupVideo({ address, title }: { address: string; title: string }) {
@@ -112,7 +135,8 @@ function LatePopupVideo({ address, title }: { address: string; title: string }) 
 }
 
 function hasContent(dialog: HTMLDialogElement): boolean {
-  return dialog.querySelector('.w-popup__title, .w-popup__media, .w-popup__film, .w-popup__text') !== null;
+  const parts = '.w-popup__title, .w-popup__media, .w-popup__film, .w-popup__text, .w-popup__rows > *';
+  return dialog.querySelector(parts) !== null;
 }
 
 /** Not `pointerover`, which also fires when the dialog opens under a resting pointer. */

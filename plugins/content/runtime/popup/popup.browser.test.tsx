@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -13,12 +14,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show(properties: Record<string, unknown> = {}, editing = false) {
+function show(properties: Record<string, unknown> = {}, editing = false, rows?: () => ReactNode) {
   root?.unmount();
   const host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
   const content = { title: 'ประกาศ', textContent: '<p>ปิดทำการ</p>', delay: 0 };
-  root.render(drawWidget(widget, Popup, { properties: { ...content, ...properties }, runtime: { editing } }));
+  root.render(drawWidget(widget, Popup, { properties: { ...content, ...properties }, runtime: { editing }, rows }));
 }
 
 const dialog = () => page.getByRole('dialog', { name: 'ประกาศ' });
@@ -71,6 +72,22 @@ it('closes by itself, unless someone has begun to use it', async () => {
   await userEvent.keyboard('{Tab}');
   await pause(1200);
   expect(document.querySelector('dialog[open]')).not.toBeNull();
+});
+
+it('shows the rows of a popup of the site, and never opens without any', async () => {
+  const named = { contentType: 'layout', popup: 'offer', title: '', displayType: 'everyReload' };
+  show(named, false, () => <p>ลดครึ่งราคา</p>);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expect.element(page.getByText('ลดครึ่งราคา')).toBeVisible();
+  show(named);
+  await pause(150);
+  expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
+it('leads in the builder to the popup that it names', async () => {
+  show({ contentType: 'layout', popup: 'offer' }, true);
+  const link = page.getByRole('link', { name: 'แก้ไขป๊อปอัป' });
+  await expect.element(link).toHaveAttribute('href', '/cms/builder/popup%2Foffer');
 });
 
 it('rests in the builder, where its content is drawn in place', async () => {

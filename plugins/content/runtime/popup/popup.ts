@@ -1,4 +1,4 @@
-import { defineProps, defineWidget, prop, words } from 'sala/schemas';
+import { defineProps, defineWidget, popupPrefix, prop, words } from 'sala/schemas';
 import * as contentWords from '../../shared/contentWords.ts';
 
 export const widget = defineWidget({
@@ -9,6 +9,8 @@ export const widget = defineWidget({
   category: 'content',
   version: 1,
   hydrate: 'idle',
+  includes: ({ contentType, popup }) =>
+    contentType === 'layout' && typeof popup === 'string' && popup !== '' ? `${popupPrefix}${popup}` : undefined,
   props: defineProps({
     title: prop.text(words.title, { bind: true }),
     contentType: prop.choice(
@@ -17,6 +19,7 @@ export const widget = defineWidget({
         image: words.image,
         video: contentWords.video,
         text: words.text,
+        layout: { th: 'ป๊อปอัปที่ทำไว้', en: 'A popup of this site' },
       },
       { default: 'text', group: 'content' },
     ),
@@ -29,6 +32,16 @@ export const widget = defineWidget({
       group: 'content',
     }),
     textContent: prop.richText(words.text, { when: { contentType: 'text' } }),
+    popup: prop.text(
+      { th: 'ชื่อป๊อปอัป', en: 'Name of the popup' },
+      {
+        control: 'popup',
+        max: 120,
+        help: { th: 'สร้างและแก้ไขที่ จัดการเนื้อหา › ป๊อปอัป', en: 'Made and edited under Content › Popups' },
+        when: { contentType: 'layout' },
+        group: 'content',
+      },
+    ),
     displayType: prop.choice(
       { th: 'แสดงเมื่อ', en: 'Show' },
       {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from 'sala/runtime';
 import type { Text } from 'sala/schemas';
-import './page_frame.css';
+import './framedPage.css';
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
 type Device = keyof typeof widths;
