@@ -25,14 +25,13 @@ const mostTagged = 20;
 /** A page keeps some of what it printed: after so many it is replaced. */
 const mostUses = 100;
 
-/** Everything but what stands in the document itself (`data:`). */
-const outside = ['http', 'https', 'ws', 'wss', 'ftp', 'file', 'blob', 'filesystem', 'chrome'].map(
-  (scheme) => `${scheme}:*`,
-);
+/** So long after its last print a page gives up what it shows; the next print replaces that anyway. */
+const restMs = 1000;
 
 interface UsedPage {
   page: Page;
   uses: number;
+  rest?: NodeJS.Timeout;
 }
 
 /**
@@ -68,7 +67,10 @@ function openPages({ log, chromePath }: { log: Logger; chromePath?: string }) {
 
   async function take(): Promise<UsedPage> {
     const browser = await browsers.start();
-    for (let used = idle.pop(); used; used = idle.pop()) if (!used.page.isClosed() && browser.connected) return used;
+    for (let used = idle.pop(); used; used = idle.pop()) {
+      clearTimeout(used.rest);
+      if (!used.page.isClosed() && browser.connected) return used;
+    }
     return { page: await openSealedPage(browser), uses: 0 };
   }
 
@@ -81,13 +83,21 @@ function openPages({ log, chromePath }: { log: Logger; chromePath?: string }) {
       isGood = used.uses < mostUses && used.page.browser().connected;
       return result;
     } finally {
-      if (isGood) void empty(used);
+      if (isGood) keep(used);
       else await used.page.close().catch(() => undefined);
     }
   }
 
-  /** Nothing of a document stays for the next one; whoever asked for it does not wait for that. */
+  /** Emptied only when nobody prints: right after each print it would take time from the next. */
+  function keep(used: UsedPage): void {
+    idle.push(used);
+    used.rest = setTimeout(() => void empty(used), restMs).unref();
+  }
+
   async function empty(used: UsedPage): Promise<void> {
+    const at = idle.indexOf(used);
+    if (at < 0) return;
+    idle.splice(at, 1);
     try {
       await used.page.setContent('', { timeout: printMs });
       idle.push(used);
@@ -151,8 +161,13 @@ async function launch(chromePath: string | undefined): Promise<Browser> {
       '--disable-extensions',
       '--no-first-run',
       '--host-resolver-rules=MAP * ~NOTFOUND',
+      // A port at which nothing listens, for addresses of this machine too.
+      '--proxy-server=http://127.0.0.1:1',
+      '--proxy-bypass-list=<-loopback>',
     ],
     headless: true,
+    // Being told of every font of every document, with all of it, takes a third of a print.
+    networkEnabled: false,
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -165,11 +180,9 @@ async function openSealedPage(browser: Browser): Promise<Page> {
   const page = await context.newPage();
   page.once('close', () => void context.close().catch(() => undefined));
   await page.setJavaScriptEnabled(false);
-  await page.setOfflineMode(true);
-  // Refused by the browser itself: asking us about every font of every document takes a third of a print.
   const session = await page.createCDPSession();
-  await session.send('Network.enable');
-  await session.send('Network.setBlockedURLs', { urls: outside });
+  const none = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { offline: true, ...none });
   return page;
 }
 
