@@ -86,7 +86,10 @@ it('answers 404 alike for a record that is missing and for one whose row its rea
       expect(page.status, id).toBe(404);
       expect(page.text).toContain('w-status_screen');
       expect(page.text).not.toMatch(/w-record-head|งานของผู้ดูแล/);
-      expect((await open('sales', pathOf('task', screen, id))).json()).toMatchObject({ status: 404, code: 'not_found' });
+      expect((await open('sales', pathOf('task', screen, id))).json()).toMatchObject({
+        status: 404,
+        code: 'not_found',
+      });
     }
     expect((await test.as('admin')(pathOf('task', screen, closed))).status).toBe(200);
   }
