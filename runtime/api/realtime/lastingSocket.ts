@@ -20,18 +20,14 @@ const randomly = () => 0.5 + Math.random();
 /** A socket that reconnects by itself when the connection is lost; after an end only when asked to. */
 export function createLastingSocket({ open, isEnd, onOpen, onText, onEnd }: Options) {
   let socket: WebSocket | undefined;
-  let waitMs = firstWaitMs;
-  /** Since the socket was last open; the first may be a restart that nobody need hear of. */
-  let losses = 0;
+  const backoff = createBackoff();
   let state: 'new' | 'opened' | 'ended' = 'new';
 
   function connect(): void {
     if (socket || state === 'ended') return;
     const opened = hear(open(), {
       onOpen: () => {
-        waitMs = firstWaitMs;
-        losses = 0;
-        connection.setLost(false);
+        backoff.reset();
         onOpen(state === 'opened');
         state = 'opened';
       },
@@ -43,12 +39,10 @@ export function createLastingSocket({ open, isEnd, onOpen, onText, onEnd }: Opti
 
   function lose(code: number): void {
     socket = undefined;
-    losses += 1;
     if (isEnd(code)) state = 'ended';
-    connection.setLost(state === 'opened' && losses > 1);
+    const waitMs = backoff.lose(state === 'opened');
     if (state === 'ended') onEnd(code);
-    else setTimeout(connect, waitMs * randomly());
-    waitMs = Math.min(waitMs * 2, longestWaitMs);
+    else setTimeout(connect, waitMs);
   }
 
   // The device has a network again: whatever the old connection says, it may lead nowhere.
@@ -66,6 +60,28 @@ export function createLastingSocket({ open, isEnd, onOpen, onText, onEnd }: Opti
     reopen(): void {
       if (state === 'ended') state = 'opened';
       connect();
+    },
+  };
+}
+
+/** Each try waits longer than the one before, until one succeeds. */
+function createBackoff() {
+  let waitMs = firstWaitMs;
+  /** Since the socket was last open; the first may be a restart that nobody need hear of. */
+  let losses = 0;
+  return {
+    reset(): void {
+      waitMs = firstWaitMs;
+      losses = 0;
+      connection.setLost(false);
+    },
+    /** Answers how long to wait before the next try. */
+    lose(wasOpen: boolean): number {
+      losses += 1;
+      connection.setLost(wasOpen && losses > 1);
+      const wait = waitMs * randomly();
+      waitMs = Math.min(waitMs * 2, longestWaitMs);
+      return wait;
     },
   };
 }

@@ -42,6 +42,12 @@ export function FollowedRun({ run, readField, onAsked, onWaiting, onEnd }: Follo
     call('POST /api/flow-run/{id}/answer', { params: { id }, body: { key, answer: given } });
   const account = useAccountSteps(readField);
   const left = useRef(false);
+  const perform = async (step: AskedStep) => {
+    if (isAccountStep(step)) return account.perform(step, (given) => answer(step, given));
+    await answer(step, {});
+    left.current ||= step.code === 'redirect';
+    performStep(step, account.hasEntered() ? loadPage : navigate);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again once a step was answered
   useEffect(() => {
@@ -61,14 +67,8 @@ export function FollowedRun({ run, readField, onAsked, onWaiting, onEnd }: Follo
         setAsked(next);
         return hears.current.onAsked?.();
       }
-      if (next) {
-        if (isAccountStep(next)) await account.perform(next, (given) => answer(next, given));
-        else {
-          await answer(next, {});
-          left.current ||= next.code === 'redirect';
-          performStep(next, account.hasEntered() ? loadPage : navigate);
-        }
-      } else if (ended.has(data.status)) return end(data.status);
+      if (next) await perform(next);
+      else if (ended.has(data.status)) return end(data.status);
       const waits = !next && data.status === 'waiting';
       if (waits && !isWaiting) hears.current.onWaiting();
       isWaiting = waits;

@@ -79,8 +79,7 @@ function openPages({ log, chromePath }: { log: Logger; chromePath?: string }) {
     let isGood = false;
     try {
       const result = await work(used.page);
-      used.uses += 1;
-      isGood = used.uses < mostUses && used.page.browser().connected;
+      isGood = ++used.uses < mostUses && used.page.browser().connected;
       return result;
     } finally {
       if (isGood) keep(used);
@@ -95,9 +94,8 @@ function openPages({ log, chromePath }: { log: Logger; chromePath?: string }) {
   }
 
   async function empty(used: UsedPage): Promise<void> {
-    const at = idle.indexOf(used);
-    if (at < 0) return;
-    idle.splice(at, 1);
+    if (!idle.includes(used)) return;
+    idle.splice(idle.indexOf(used), 1);
     try {
       await used.page.setContent('', { timeout: printMs });
       idle.push(used);
