@@ -32,10 +32,8 @@ interface EnterOptions extends NavigateOptions {
   keepPlace: boolean;
 }
 
-export function createNavigation(
-  { page, prepare, refresh, openPopup }: NavigationParts,
-  startPath: string,
-): Navigation {
+export function createNavigation(parts: NavigationParts, startPath: string): Navigation {
+  const { page, prepare, refresh } = parts;
   let latest = 0;
   let shownPath = startPath;
   history.scrollRestoration = 'manual';
@@ -43,9 +41,7 @@ export function createNavigation(
 
   return {
     navigate: (href, options = {}) => go(href, options, 0),
-    prefetch: async (path) => {
-      if (!findChangedObjects(page.get(), shownPath, new URL(path, location.href))?.isAlive) prefetchPage(path);
-    },
+    prefetch: async (path) => prefetchOther(page, { shownPath, path }),
   };
 
   async function go(href: string, options: NavigateOptions, redirects: number): Promise<void> {
@@ -55,9 +51,7 @@ export function createNavigation(
     const turn = latest;
     const changed = options.refresh ? undefined : findChangedObjects(page.get(), shownPath, target);
     if (changed?.isAlive) return updateObjects({ page, refresh }, changed.uids, { target, options });
-    const isPopup = leadsToPopup(target, options);
-    if (!options.refresh && !isPopup && redirects === 0 && !(await mayLeave()))
-      return stay(shownPath + page.get().data.address(), options);
+    if (redirects === 0 && !(await mayGo(target, options))) return stay(shownPath + page.get().data.address(), options);
     if (turn !== latest) return;
     if (options.refresh || options.fresh) forgetPrefetched();
     page.setPending(true);
@@ -67,18 +61,11 @@ export function createNavigation(
       if ('redirect' in answer) return await go(answer.redirect, { ...options, replace: true }, redirects + 1);
       await prepare(answer);
       if (turn !== latest) return;
-      if (isPopup) return await showPopup(answer, target);
+      if (leadsToPopup(target, options)) return await showPopup(answer, target, parts);
       await enter(answer, target, { ...options, keepPlace: options.refresh ?? changed !== undefined });
     } catch {
       if (turn === latest) leave(target, options);
     }
-  }
-
-  /** The page below stays, with its address and what was typed in it. */
-  async function showPopup(payload: PagePayload, target: URL): Promise<void> {
-    page.setPending(false);
-    if (payload.layout.kind !== 'popup') return leave(target, {});
-    await openPopup(payload);
   }
 
   async function enter(payload: PagePayload, target: URL, options: EnterOptions): Promise<void> {
@@ -90,9 +77,29 @@ export function createNavigation(
   }
 }
 
+function prefetchOther(page: PageStore, { shownPath, path }: { shownPath: string; path: string }): void {
+  if (!findChangedObjects(page.get(), shownPath, new URL(path, location.href))?.isAlive) prefetchPage(path);
+}
+
+/** What was typed on the page is asked about before it is left; under a popup it stays. */
+async function mayGo(target: URL, options: NavigateOptions): Promise<boolean> {
+  return options.refresh === true || leadsToPopup(target, options) || (await mayLeave());
+}
+
 /** A link to a popup; on "back" and when a page is read again, it is a page of its own. */
 function leadsToPopup({ pathname }: URL, { traverse, refresh }: NavigateOptions): boolean {
   return !traverse && !refresh && pathname.startsWith(`${corePaths.popup}/`) && pathname !== location.pathname;
+}
+
+/** The page below stays, with its address and what was typed in it. */
+async function showPopup(
+  payload: PagePayload,
+  target: URL,
+  { page, openPopup }: Pick<NavigationParts, 'page' | 'openPopup'>,
+): Promise<void> {
+  page.setPending(false);
+  if (payload.layout.kind !== 'popup') return leave(target, {});
+  await openPopup(payload);
 }
 
 /** On "back" the address bar is ahead of the page that stays. */

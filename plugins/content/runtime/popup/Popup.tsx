@@ -1,38 +1,25 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { CloseIcon, RichText, useRuntime, useText, type WidgetViewProps } from 'sala/runtime';
-import { corePaths, popupPrefix } from 'sala/schemas';
-import type { PopupVideo } from './PopupVideo.tsx';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { CloseIcon, useRuntime, useText, type WidgetViewProps } from 'sala/runtime';
+import { PopupContent, type PopupProperties } from './PopupContent.tsx';
 import { markVisited, wasVisited } from './visits.ts';
 import './popup.css';
 
-interface Properties {
-  title: string;
-  contentType: 'image' | 'video' | 'text' | 'layout';
-  imageUrl: string;
-  alt: string;
-  videoUrl: string;
-  textContent: string;
-  popup: string;
-  displayType: 'firstVisit' | 'everyReload';
-  delay: number;
-  autoclose: boolean;
-  autocloseDelay: number;
-}
+/** Visitors never load it. */
+const EditingPopup = lazy(async () => ({ default: (await import('./EditingPopup.tsx')).EditingPopup }));
 
-export function Popup({ object, renderRows }: WidgetViewProps<Properties>) {
+export function Popup({ object, renderRows }: WidgetViewProps<PopupProperties>) {
   const { editing } = useRuntime();
-  if (editing) {
+  if (editing)
     return (
-      <div className="w-popup w-popup--editing">
-        <PopupContent object={object} rows={object.contentType === 'layout' && <Named popup={object.popup} />} />
-      </div>
+      <Suspense>
+        <EditingPopup object={object} />
+      </Suspense>
     );
-  }
   return <OpeningPopup object={object} rows={object.contentType === 'layout' && renderRows()} />;
 }
 
 /** A modal `<dialog>`: the browser keeps the focus inside, closes it with Escape and makes the page behind inert. */
-function OpeningPopup({ object, rows }: { object: Properties & { uid: string }; rows: ReactNode }) {
+function OpeningPopup({ object, rows }: { object: PopupProperties & { uid: string }; rows: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const say = useText();
@@ -81,57 +68,6 @@ function OpeningPopup({ object, rows }: { object: Properties & { uid: string }; 
       </div>
     </dialog>
   );
-}
-
-function PopupContent({ object, titleId, rows }: { object: Properties; titleId?: string; rows: ReactNode }) {
-  const { title, contentType, imageUrl, alt, textContent } = object;
-  return (
-    <>
-      {title && (
-        <h2 id={titleId} className="w-popup__title">
-          {title}
-        </h2>
-      )}
-      {contentType === 'image' && imageUrl && (
-        <img className="w-popup__media" src={imageUrl} alt={alt} loading="lazy" />
-      )}
-      {contentType === 'video' && object.videoUrl && <LatePopupVideo address={object.videoUrl} title={title} />}
-      {contentType === 'text' && textContent && <RichText html={textContent} className="w-popup__text" />}
-      {rows && <div className="w-popup__rows">{rows}</div>}
-    </>
-  );
-}
-
-/** In the builder the popup is named, with the way to its own editor. */
-function Named({ popup }: { popup: string }) {
-  const say = useText(texts);
-  if (!popup) return <p className="s-placeholder">{say('unnamed')}</p>;
-  return (
-    <p className="s-placeholder">
-      {say('named', { popup })}{' '}
-      <a href={`${corePaths.builder}/${encodeURIComponent(`${popupPrefix}${popup}`)}`} target="_blank" rel="noopener">
-        {say('edit')}
-      </a>
-    </p>
-  );
-}
-
-const texts = {
-  unnamed: { th: 'เลือกป๊อปอัป', en: 'Choose a popup' },
-  named: { th: 'ป๊อปอัป “{popup}”', en: 'Popup “{popup}”' },
-  edit: { th: 'แก้ไขป๊อปอัป', en: 'Edit the popup' },
-};
-
-/** The player is loaded after hydration, and only for popups with a video. */
-function LatePopupVideo({ address, title }: { address: string; title: string }) {
-  const [Player, setPlayer] = useState<typeof PopupVideo>();
-  useEffect(() => {
-    import('./PopupVideo.tsx').then(
-      (module) => setPlayer(() => module.PopupVideo),
-      () => undefined, // the popup is shown without its video
-    );
-  }, []);
-  return <div className="w-popup__film">{Player && <Player address={address} title={title} />}</div>;
 }
 
 function hasContent(dialog: HTMLDialogElement): boolean {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildLayout, buildPage } from '../../../tests/factories/buildPage.ts';
-import { createPageStore } from '../../context/pageStore.ts';
-import type { Runtime } from '../../context/RuntimeContext.ts';
-import { createViewRegistry } from '../../context/viewRegistry.ts';
-import type { WidgetViewComponent } from '../../context/widgetView.ts';
-import { openNavigation } from '../navigation/openNavigation.ts';
-import { preparePage } from '../preparePage.ts';
+import { buildLayout, buildPage } from '../../tests/factories/buildPage.ts';
+import { createPageStore } from '../context/pageStore.ts';
+import type { Runtime } from '../context/RuntimeContext.ts';
+import { createViewRegistry } from '../context/viewRegistry.ts';
+import type { WidgetViewComponent } from '../context/widgetView.ts';
+import { openNavigation } from './navigation/openNavigation.ts';
 import { openPopup } from './openPopup.tsx';
+import { preparePage } from './preparePage.ts';
 
 const Text: WidgetViewComponent = ({ object }) => <p>{String(object.text)}</p>;
 const asset = { file: '/text.js', css: [], imports: [] };

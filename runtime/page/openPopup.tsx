@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { type PagePayload, readText } from '../../../schemas/index.ts';
-import { createPageStore } from '../../context/pageStore.ts';
-import { type Runtime, RuntimeContext } from '../../context/RuntimeContext.ts';
-import { NativeDialog } from '../../ui/dialog/NativeDialog.tsx';
-import { PageContent } from '../Page.tsx';
+import { type PagePayload, readText } from '../../schemas/index.ts';
+import { createPageStore } from '../context/pageStore.ts';
+import { type Runtime, RuntimeContext } from '../context/RuntimeContext.ts';
+import { NativeDialog } from '../ui/dialog/NativeDialog.tsx';
+import { PageContent } from './Page.tsx';
 
 /**
  * Draws a popup of the site over the page, in a root of its own: the page below keeps its state, whatever drew the link.
