@@ -32,6 +32,7 @@ export * from './people/ownRole.ts';
 export type { PublicUser } from './people/publicUser.ts';
 export * from './people/roles.ts';
 export type { Counter, CounterDefinition } from './plugin/counter.ts';
+export { countStates } from './plugin/countStates.ts';
 export type { DeclaredPattern, DeclaredPublicRecords } from './plugin/declared.ts';
 export type { FormAdditions } from './plugin/formAdditions.ts';
 export { pluginGroups } from './plugin/groups.ts';

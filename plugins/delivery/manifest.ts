@@ -1,4 +1,4 @@
-import { definePlugin } from 'sala/schemas';
+import { countStates, definePlugin } from 'sala/schemas';
 
 export const manifest = definePlugin({
   id: 'delivery',
@@ -12,26 +12,24 @@ export const manifest = definePlugin({
   kinds: ['factory'],
   requires: ['codes', 'inventory', 'sales'],
   counters: [
-    {
+    countStates({
       name: 'delivery_open',
       title: { th: 'รายการรอจัดส่ง', en: 'Deliveries to ship' },
       icon: 'truck',
-      path: '/delivery/delivery-request?list.f-state=scheduled,picking,packed,ready_to_ship',
+      path: '/delivery/delivery-request',
       collection: 'delivery',
-      query: { state: { $in: ['scheduled', 'picking', 'packed', 'ready_to_ship'] } },
+      states: ['scheduled', 'picking', 'packed', 'ready_to_ship'],
       roles: ['superadmin', 'admin', 'manager', 'delivery', 'warehouse', 'sales'],
-      quiet: true,
-    },
-    {
+    }),
+    countStates({
       name: 'delivery_way',
       title: { th: 'กำลังจัดส่ง', en: 'On the way' },
       icon: 'navigation',
-      path: '/delivery/delivery-request?list.f-state=shipped',
+      path: '/delivery/delivery-request',
       collection: 'delivery',
-      query: { state: 'shipped' },
+      states: ['shipped'],
       roles: ['superadmin', 'admin', 'manager', 'delivery', 'warehouse', 'sales'],
-      quiet: true,
-    },
+    }),
   ],
   screens: [
     {

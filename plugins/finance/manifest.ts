@@ -1,4 +1,4 @@
-import { definePlugin } from 'sala/schemas';
+import { countStates, definePlugin } from 'sala/schemas';
 
 /** The tax returns to which a certificate belongs, as its number writes them: ภ.ง.ด. 1ก, 2, 3, 53. */
 const withholdingReturns = {
@@ -33,36 +33,33 @@ export const manifest = definePlugin({
     ]),
   ),
   counters: [
-    {
+    countStates({
       name: 'invoice_overdue',
       title: { th: 'ใบแจ้งหนี้เกินกำหนด', en: 'Overdue invoices' },
       icon: 'alarm-clock',
-      path: '/finance/accounts-receivable?list.f-state=overdue',
+      path: '/finance/accounts-receivable',
       collection: 'invoice',
-      query: { state: 'overdue' },
+      states: ['overdue'],
       roles: ['superadmin', 'admin', 'manager', 'accounting', 'accountant', 'finance', 'sales'],
-      quiet: true,
-    },
-    {
+    }),
+    countStates({
       name: 'invoice_open',
       title: { th: 'ใบแจ้งหนี้รอรับชำระ', en: 'Invoices to be paid' },
       icon: 'file-text',
-      path: '/finance/accounts-receivable?list.f-state=sent,viewed,partial_paid',
+      path: '/finance/accounts-receivable',
       collection: 'invoice',
-      query: { state: { $in: ['sent', 'viewed', 'partial_paid'] } },
+      states: ['sent', 'viewed', 'partial_paid'],
       roles: ['superadmin', 'admin', 'manager', 'accounting', 'accountant', 'finance', 'sales'],
-      quiet: true,
-    },
-    {
+    }),
+    countStates({
       name: 'payment_open',
       title: { th: 'รายการรอชำระ', en: 'Payments to make' },
       icon: 'wallet',
-      path: '/finance/payments?list.f-state=pending,processing,partial,overdue',
+      path: '/finance/payments',
       collection: 'payment',
-      query: { state: { $in: ['pending', 'processing', 'partial', 'overdue'] } },
+      states: ['pending', 'processing', 'partial', 'overdue'],
       roles: ['superadmin', 'admin', 'manager', 'accounting', 'accountant', 'finance'],
-      quiet: true,
-    },
+    }),
   ],
   screens: [
     {

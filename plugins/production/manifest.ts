@@ -1,4 +1,4 @@
-import { definePlugin } from 'sala/schemas';
+import { countStates, definePlugin } from 'sala/schemas';
 
 export const manifest = definePlugin({
   id: 'production',
@@ -12,36 +12,33 @@ export const manifest = definePlugin({
   kinds: ['factory'],
   requires: ['codes', 'inventory', 'sales'],
   counters: [
-    {
+    countStates({
       name: 'production_open',
       title: { th: 'ใบสั่งผลิตที่ยังไม่เสร็จ', en: 'Production orders under way' },
       icon: 'factory',
-      path: '/production/production-plan?list.f-state=planned,scheduled,released,in_progress,on_hold',
+      path: '/production/production-plan',
       collection: 'production',
-      query: { state: { $in: ['planned', 'scheduled', 'released', 'in_progress', 'on_hold'] } },
+      states: ['planned', 'scheduled', 'released', 'in_progress', 'on_hold'],
       roles: ['superadmin', 'admin', 'manager', 'production', 'manufacturing', 'quality'],
-      quiet: true,
-    },
-    {
+    }),
+    countStates({
       name: 'production_quality',
       title: { th: 'ใบสั่งผลิตรอตรวจคุณภาพ', en: 'Production orders in quality check' },
       icon: 'clipboard-check',
-      path: '/production/production-plan?list.f-state=quality_check',
+      path: '/production/production-plan',
       collection: 'production',
-      query: { state: 'quality_check' },
+      states: ['quality_check'],
       roles: ['superadmin', 'admin', 'manager', 'production', 'manufacturing', 'quality'],
-      quiet: true,
-    },
-    {
+    }),
+    countStates({
       name: 'maintenance_open',
       title: { th: 'ใบสั่งงานที่ยังไม่เสร็จ', en: 'Work orders under way' },
       icon: 'wrench',
-      path: '/production/work-orders?list.f-state=submitted,approved,scheduled,in_progress,on_hold',
+      path: '/production/work-orders',
       collection: 'maintenance_order',
-      query: { state: { $in: ['submitted', 'approved', 'scheduled', 'in_progress', 'on_hold'] } },
+      states: ['submitted', 'approved', 'scheduled', 'in_progress', 'on_hold'],
       roles: ['superadmin', 'admin', 'manager', 'production', 'manufacturing', 'quality'],
-      quiet: true,
-    },
+    }),
   ],
   screens: [
     {

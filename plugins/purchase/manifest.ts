@@ -1,4 +1,4 @@
-import { definePlugin } from 'sala/schemas';
+import { countStates, definePlugin } from 'sala/schemas';
 
 export const manifest = definePlugin({
   id: 'purchase',
@@ -12,16 +12,15 @@ export const manifest = definePlugin({
   kinds: ['shop', 'factory'],
   requires: ['codes', 'inventory'],
   counters: [
-    {
+    countStates({
       name: 'request_approval',
       title: { th: 'ใบขอซื้อรออนุมัติ', en: 'Purchase requests to approve' },
       icon: 'file-check',
-      path: '/purchase/purchase-request?list.f-state=pending_approval',
+      path: '/purchase/purchase-request',
       collection: 'purchase_request',
-      query: { state: 'pending_approval' },
+      states: ['pending_approval'],
       roles: ['superadmin', 'admin', 'manager', 'purchaser', 'purchase', 'accounting'],
-      quiet: true,
-    },
+    }),
     {
       name: 'purchase_approval',
       title: { th: 'ใบสั่งซื้อรออนุมัติ', en: 'Purchase orders to approve' },

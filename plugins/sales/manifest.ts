@@ -1,4 +1,4 @@
-import { definePlugin } from 'sala/schemas';
+import { countStates, definePlugin } from 'sala/schemas';
 
 const roles = ['admin', 'manager', 'sales', 'accounting'];
 
@@ -18,26 +18,24 @@ export const manifest = definePlugin({
   requires: ['codes', 'inventory'],
   flowStarts: { quotation_sent: { th: 'เมื่อส่งใบเสนอราคาให้ลูกค้า', en: 'A quotation is sent to the customer' } },
   counters: [
-    {
+    countStates({
       name: 'picking_open',
       title: { th: 'ใบสั่งหยิบที่ยังไม่เสร็จ', en: 'Picking orders under way' },
       icon: 'package-search',
-      path: '/sales/picking?list.f-state=pending,picking,picked',
+      path: '/sales/picking',
       collection: 'work_order',
-      query: { state: { $in: ['pending', 'picking', 'picked'] } },
+      states: ['pending', 'picking', 'picked'],
       roles: ['superadmin', 'admin', 'manager', 'sales', 'warehouse', 'inventory', 'delivery'],
-      quiet: true,
-    },
-    {
+    }),
+    countStates({
       name: 'returns_open',
       title: { th: 'ใบคืนสินค้ารอดำเนินการ', en: 'Returns to deal with' },
       icon: 'undo-2',
-      path: '/sales/returns?list.f-state=requested,approved,in_transit,received,inspected',
+      path: '/sales/returns',
       collection: 'returns',
-      query: { state: { $in: ['requested', 'approved', 'in_transit', 'received', 'inspected'] } },
+      states: ['requested', 'approved', 'in_transit', 'received', 'inspected'],
       roles: ['superadmin', 'admin', 'manager', 'sales', 'warehouse', 'quality'],
-      quiet: true,
-    },
+    }),
     {
       name: 'sales_pending',
       title: { th: 'ใบสั่งขายรอยืนยัน', en: 'Orders to confirm' },
