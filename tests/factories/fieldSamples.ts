@@ -17,6 +17,23 @@ export interface FieldSample {
 const fileId = '1763800000000-12345678901';
 const bangkok = { subdistrict: 'คลองเตย', district: 'คลองเตย', province: 'กรุงเทพมหานคร', postcode: '10110' };
 
+/** Files and pictures are stored, written and refused alike. */
+const ofFiles: Omit<FieldSample, 'type'> = {
+  spelled: [
+    [`/files/${fileId}/a.csv`, [{ file: fileId }]],
+    [[{ outputLink: `/files/${fileId}/a.csv`, name: 'a.csv', status: 'uploaded' }], [{ file: fileId, name: 'a.csv' }]],
+  ],
+  refused: [
+    [[{ file: '../etc/passwd' }], 'ไม่ใช่ไฟล์', 'no file of this site'],
+    [[{ file: fileId }, { file: fileId }], 'ซ้ำกัน', 'a file twice'],
+    [[{ file: fileId }, { file: `${fileId}1` }, { file: `${fileId}2` }], '2 รายการ', 'at most 2 items'],
+    [[{ file: fileId, url: 'https://evil.test' }], 'ไม่รู้จัก', 'Unknown'],
+    [{ file: fileId }, 'รายการ', 'array'],
+  ],
+  shown: [[[{ file: fileId, name: 'ใบเสนอราคา.pdf' }], 'ใบเสนอราคา.pdf', 'ใบเสนอราคา.pdf']],
+  asked: ['ใบเสนอราคา', ''],
+};
+
 export const fieldSamples: Record<FieldTypeName, FieldSample> = {
   money: {
     type: { name: 'money', currencies: ['THB', 'USD', 'JPY'] },
@@ -253,42 +270,6 @@ export const fieldSamples: Record<FieldTypeName, FieldSample> = {
     shown: [],
     asked: [],
   },
-  file: {
-    type: { name: 'file', items: 2 },
-    spelled: [
-      [`/files/${fileId}/a.csv`, [{ file: fileId }]],
-      [
-        [{ outputLink: `/files/${fileId}/a.csv`, name: 'a.csv', status: 'uploaded' }],
-        [{ file: fileId, name: 'a.csv' }],
-      ],
-    ],
-    refused: [
-      [[{ file: '../etc/passwd' }], 'ไม่ใช่ไฟล์', 'no file of this site'],
-      [[{ file: fileId }, { file: fileId }], 'ซ้ำกัน', 'a file twice'],
-      [[{ file: fileId }, { file: `${fileId}1` }, { file: `${fileId}2` }], '2 รายการ', 'at most 2 items'],
-      [[{ file: fileId, url: 'https://evil.test' }], 'ไม่รู้จัก', 'Unknown'],
-      [{ file: fileId }, 'รายการ', 'array'],
-    ],
-    shown: [[[{ file: fileId, name: 'ใบเสนอราคา.pdf' }], 'ใบเสนอราคา.pdf', 'ใบเสนอราคา.pdf']],
-    asked: ['ใบเสนอราคา', ''],
-  },
-  image: {
-    type: { name: 'image', items: 2 },
-    spelled: [
-      [`/files/${fileId}/a.csv`, [{ file: fileId }]],
-      [
-        [{ outputLink: `/files/${fileId}/a.csv`, name: 'a.csv', status: 'uploaded' }],
-        [{ file: fileId, name: 'a.csv' }],
-      ],
-    ],
-    refused: [
-      [[{ file: '../etc/passwd' }], 'ไม่ใช่ไฟล์', 'no file of this site'],
-      [[{ file: fileId }, { file: fileId }], 'ซ้ำกัน', 'a file twice'],
-      [[{ file: fileId }, { file: `${fileId}1` }, { file: `${fileId}2` }], '2 รายการ', 'at most 2 items'],
-      [[{ file: fileId, url: 'https://evil.test' }], 'ไม่รู้จัก', 'Unknown'],
-      [{ file: fileId }, 'รายการ', 'array'],
-    ],
-    shown: [[[{ file: fileId, name: 'ใบเสนอราคา.pdf' }], 'ใบเสนอราคา.pdf', 'ใบเสนอราคา.pdf']],
-    asked: ['ใบเสนอราคา', ''],
-  },
+  file: { type: { name: 'file', items: 2 }, ...ofFiles },
+  image: { type: { name: 'image', items: 2 }, ...ofFiles },
 };
