@@ -187,6 +187,7 @@ describe('clearing everything', () => {
 
   it('reaches what the caller may clear whole, tells it first, and moves it to the trash', async () => {
     await make('content', { note: 'a' });
+    await make('crate', { code: 'C-last' });
     const before = await count('content');
     const crates = await count('crate');
     expect((await ask('guest')).status).toBe(403);
