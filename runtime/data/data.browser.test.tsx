@@ -213,6 +213,26 @@ describe('reading again', () => {
     await expect.poll(() => said('a')).toContain('there');
   });
 
+  it('tells administrators why an object could not be read, until it could', async () => {
+    await show([list('a')], { data: {}, failed: ['a'], reasons: { a: 'no such column (r-1)' } });
+    const reason = screen.getByText('เหตุผล (เห็นเฉพาะผู้ดูแล): no such column (r-1)');
+    await expect.element(reason).toBeVisible();
+    answer = () => ({ data: { a: { items: 'there' } } });
+    await press('a', 'again');
+    await expect.element(reason).not.toBeInTheDocument();
+  });
+
+  it('draws the page again, once, when what all of its objects are about is gone', async () => {
+    const runtime = await show([list('a'), list('b')]);
+    const navigate = vi.spyOn(runtime, 'navigate').mockResolvedValue(undefined);
+    answer = () => {
+      throw new ApiError({ status: 404, code: 'not_found', message: '' });
+    };
+    refreshData(runtime, ['a', 'b']);
+    await expect.poll(() => navigate.mock.calls).toEqual([[location.pathname, { refresh: true, replace: true }]]);
+    expect(said('a')).toContain('a1');
+  });
+
   it('draws the newer rows of a repeating object in place of the HTML that stood there', async () => {
     const row = (uid: string, text: string): Row => ({
       uid,

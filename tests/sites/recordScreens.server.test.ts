@@ -75,6 +75,22 @@ it.each(roleNames)('%s opens the pages of what they may work with', async (role)
   expect(wrong).toEqual([]);
 });
 
+it('answers 404 alike for a record that is missing and for one whose row its reader may not see', async () => {
+  const body = { data: { title: 'งานของผู้ดูแล', startDate: '2026-01-05', dueDate: '2026-01-06' } };
+  const made = await test.as('admin')('/api/task', { body });
+  expect(made.status, made.text).toBe(201);
+  const closed = String(made.json().data.id);
+  for (const screen of ['detail', 'edit'] as const) {
+    for (const id of ['task_nothing0001', closed]) {
+      const page = await open('sales', pathOf('task', screen, id));
+      expect(page.status, id).toBe(404);
+      expect(page.json()).toMatchObject({ code: 'not_found', layout: { rows: [{ uid: 'e404-row' }] } });
+      expect(page.text).not.toContain('งานของผู้ดูแล');
+    }
+    expect((await open('admin', pathOf('task', screen, closed))).status).toBe(200);
+  }
+});
+
 it("answers 404 for the objects of a record's page once the record was removed, not a failure of each", async () => {
   const body = { data: { title: 'งานที่ถูกลบ', startDate: '2026-01-05', dueDate: '2026-01-06' } };
   const { id, version } = (await test.as('admin')('/api/task', { body })).json().data;

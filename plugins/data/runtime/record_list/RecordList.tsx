@@ -18,7 +18,7 @@ export function RecordList({ object, ...rest }: WidgetViewProps<Properties>) {
     if (!answer || answer.rows.length === 0) return;
     const { rows, grouped, page, limit, total } = answer;
     const ids = rows.map(({ id }) => String(id));
-    const path = `${location.pathname}${location.search}`;
+    const path = `${location.pathname}${withoutDialog(location.search, uid)}`;
     // Groups have an order of their own: what follows their rows is not asked for.
     const place = grouped ? { first: 1, total: ids.length } : { first: (page - 1) * limit + 1, total };
     rememberList(collection, { path, uid, ids, ...place });
@@ -46,4 +46,12 @@ export function RecordList({ object, ...rest }: WidgetViewProps<Properties>) {
       />
     </section>
   );
+}
+
+/** The way back leads to the list, not into a dialog that was open. */
+function withoutDialog(query: string, uid: string): string {
+  const search = new URLSearchParams(query);
+  if (!search.has(`${uid}.dialog`)) return query;
+  search.delete(`${uid}.dialog`);
+  return search.size > 0 ? `?${search}` : '';
 }
