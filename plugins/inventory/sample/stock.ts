@@ -15,7 +15,7 @@ const factoryStock = [640, 210, 148, 38, 96, 54, 18, 7, 12, 9, 66, 180, 5200, 86
 const shopStock = [46, 72, 38, 14, 64, 27, 5, 11, 120, 22, 16, 0, 85, 140, 230, 190, 60, 34, 6, 420];
 
 /** Issues of each product in a year. */
-const turns = 4;
+const turns = 2;
 
 export const samples = [
   makeSample('factory', factory.records.product, factoryStock),
@@ -58,7 +58,7 @@ function makeSample(site: string, products: Product[], stock: number[]) {
 /** A first receipt and so many issues, each made up for by a receipt three weeks later: what is left is what there was. */
 function listMovements(stock: number, index: number) {
   const issues = Array.from({ length: turns }, (_, turn) => {
-    const age = 340 - turn * 84 - ((index * 13) % 60);
+    const age = 340 - turn * 168 - ((index * 13) % 140);
     const quantity = Math.max(1, Math.round((stock * (2 + ((index + turn) % 3))) / 10));
     return [
       { movement_type: 'issue', quantity, transaction_date: `${sampleDay(-age)}T07:15` },
