@@ -10,24 +10,25 @@ const layout: Layout = { version: 1, kind: 'page', settings: {}, rows: [row] };
 async function openLook() {
   const inspector = await openInspector({ id: 'r', layout });
   await userEvent.click(page.getByText('Spacing and background'));
-  const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
-  return { ...inspector, press, readStyle: () => inspector.read('r')?.style };
+  const devices = page.getByRole('group', { name: 'The look on' });
+  const press = (name: string) => userEvent.click(devices.getByRole('button', { name, exact: true }));
+  return { ...inspector, devices, press, readStyle: () => inspector.read('r')?.style };
 }
 
 it('gives a device a look of its own, marks it, and takes it back', async () => {
-  const { press, readStyle } = await openLook();
+  const { devices, press, readStyle } = await openLook();
   await press('Phone');
   const steps = page.getByRole('group', { name: 'Steps of the scale: Padding' });
   await userEvent.click(steps.getByRole('button', { name: 'XS' }));
   const own = { top: 1, right: 1, bottom: 1, left: 1 };
   expect(readStyle()).toEqual({ ...row.style, on: { mobile: { padding: own } } });
-  await expect.element(page.getByRole('button', { name: 'Phone has a look of its own' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Tablet', exact: true })).toBeVisible();
+  await expect.element(devices.getByRole('button', { name: 'Phone has a look of its own' })).toBeVisible();
+  await expect.element(devices.getByRole('button', { name: 'Tablet', exact: true })).toBeVisible();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  await press('As on wider screens: Padding');
+  await userEvent.click(page.getByRole('button', { name: 'As on wider screens: Padding' }));
   expect(readStyle()).toMatchObject(row.style);
-  expect(page.getByRole('button', { name: /look of its own/ }).elements()).toEqual([]);
+  expect(devices.getByRole('button', { name: /look of its own/ }).elements()).toEqual([]);
 });
 
 it('shows on a phone what the tablet has, and the desktop keeps its own', async () => {
@@ -45,8 +46,9 @@ it('shows on a phone what the tablet has, and the desktop keeps its own', async 
 
 it('offers for a device only what may differ there', async () => {
   const { press } = await openLook();
-  await expect.element(page.getByText('Shadow', { exact: true })).toBeVisible();
+  const group = (name: string) => page.getByRole('group', { name, exact: true });
+  await expect.element(group('Shadow')).toBeVisible();
   await press('Tablet');
-  await expect.element(page.getByText('Padding', { exact: true })).toBeVisible();
-  expect(page.getByText('Shadow', { exact: true }).elements()).toEqual([]);
+  await expect.element(group('Padding')).toBeVisible();
+  expect(group('Shadow').elements()).toEqual([]);
 });
