@@ -1,12 +1,18 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Layout, LayoutObject } from '../../schemas/index.ts';
+import { openAssets } from '../../server/pages/assets/openAssets.ts';
+import { loadShipped } from '../../tests/support/loadShipped.ts';
 import { publishLayout } from '../../tests/support/publishLayout.ts';
 import { openTestApp, type TestApp } from '../../tests/support/testApp.ts';
 
 const host = 'factory.localhost';
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp(
+    {},
+    await openAssets({ ...(await loadShipped()), mode: 'built', log: pino({ level: 'silent' }) }),
+  );
   await publish('popup/offer', 'popup', [{ uid: 'h', type: 'header', v: 1, text: 'ลดครึ่งราคา' }]);
 });
 afterAll(() => test.close());
@@ -62,7 +68,7 @@ it('is listed for editors apart from the pages, renamed and deleted as they are'
   const post = (path: string, body: object) => test.as('admin')(path, { host, body });
   expect((await post('/api/pages/rename', { key: 'popup/offer', to: 'popup/bargain' })).status).toBe(200);
   expect((await open('/cms/popup/bargain')).status).toBe(200);
-  expect((await open('/cms/popup/offer')).json()).toEqual({ redirect: '/cms/popup/bargain' });
+  expect((await open('/cms/popup/offer')).json()).toMatchObject({ redirect: '/cms/popup/bargain' });
   expect((await post('/api/pages/trash', { key: 'popup/bargain' })).status).toBe(200);
   expect((await open('/cms/popup/bargain')).status).toBe(404);
 });

@@ -34,6 +34,12 @@ export function buildErpRecord(
       received_by: 'ข',
       received_at: now,
     },
+    finance: {
+      journal_entries: [
+        { account: 'cash', debit: 100, credit: 0 },
+        { account: 'sales-revenue', debit: 0, credit: 100 },
+      ],
+    },
     receipt: { customer_name: 'ลูกค้า', items },
     tax_invoice: { items },
     code_management: { key: `key_${counter}`, module: 'sales', pattern: 'X{year}{sequence:4}' },

@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { readPdfText } from '../../../tests/documents/readPdfText.ts';
+import { openTempFolder } from '../../../tests/support/tempFolder.ts';
 import { openPrinter } from './openPrinter.ts';
 
 const log = pino({ level: 'silent' });
@@ -71,6 +75,18 @@ it('asks nothing of the network, and runs no script', async () => {
   );
   server.close();
   expect(asked).toBe(0);
+});
+
+it('shows nothing of the files of this machine', async () => {
+  const file = join(await openTempFolder('print'), 'secret.txt');
+  await writeFile(file, 'secret of this machine');
+  const url = pathToFileURL(file).href;
+  const made = await printer.print(
+    html(`<p>shown</p><iframe src="${url}"></iframe><object data="${url}"></object><embed src="${url}">`),
+  );
+  const text = readPdfText(made).join(' ');
+  expect(text).toContain('shown');
+  expect(text).not.toContain('secret');
 });
 
 it('says in both languages that there is no browser', async () => {

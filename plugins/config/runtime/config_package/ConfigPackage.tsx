@@ -16,7 +16,7 @@ const texts = {
 } satisfies Record<string, Text>;
 
 /** The configuration of this site as a file: taken along, compared, applied and undone. */
-export function SitePackage({ object, data }: WidgetViewProps<object>) {
+export function ConfigPackage({ object, data }: WidgetViewProps<object>) {
   const say = useText(texts);
   const navigate = useNavigate();
   const values = (data?.settings as unknown as { data: SiteValues } | undefined)?.data; // what config.settings answers
