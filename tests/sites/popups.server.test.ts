@@ -2,9 +2,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Layout, LayoutObject } from '../../schemas/index.ts';
 import { openAssets } from '../../server/pages/assets/openAssets.ts';
-import { loadShipped } from '../../tests/support/loadShipped.ts';
-import { publishLayout } from '../../tests/support/publishLayout.ts';
-import { openTestApp, type TestApp } from '../../tests/support/testApp.ts';
+import { loadShipped } from '../support/loadShipped.ts';
+import { publishLayout } from '../support/publishLayout.ts';
+import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 const host = 'factory.localhost';
 let test: TestApp;
