@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../json.ts';
+import { documentOffers } from './document.ts';
 import { etaxTypes } from './documentEtax.ts';
 import { documentParts } from './documentSettings.ts';
 
@@ -101,6 +102,7 @@ export const documentSchema: JsonSchema = {
       cancelled: { type: 'object' },
       signs: name,
       mail: object({ subject: text, text: textOf({ ...short, maxLength: 5000 }) }),
+      offers: { type: 'array', uniqueItems: true, items: { enum: [...documentOffers] } },
       etax: object(
         {
           type: { enum: [...etaxTypes] },
@@ -112,7 +114,7 @@ export const documentSchema: JsonSchema = {
         ['purpose', 'original', 'basis', 'vatType'],
       ),
     },
-    ['minPages', 'lines', 'when', 'blocks', 'etax'],
+    ['minPages', 'lines', 'when', 'blocks', 'offers', 'etax'],
   ),
 };
 

@@ -31,9 +31,14 @@ export interface DocumentDeclaration {
   signs: string;
   /** What a mail with it says, until its sender changes it. */
   mail: DocumentMail;
+  /** What its readers may do with it beside looking at it; all of it where this is not said. */
+  offers?: readonly DocumentOffer[];
   /** It can be told to the Revenue Department as an e-tax invoice. */
   etax?: DocumentEtax;
 }
+
+export const documentOffers = ['print', 'download', 'mail'] as const;
+export type DocumentOffer = (typeof documentOffers)[number];
 
 /** Paper on which a document fits. */
 export interface DocumentPaper extends PaperSize {

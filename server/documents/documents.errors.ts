@@ -8,6 +8,10 @@ export const documentNotOfRecord = defineError('document_not_of_record', 422, {
   th: 'รายการนี้ไม่มีเอกสาร "{type}"',
   en: 'This record has no "{type}"',
 });
+export const documentNotOffered = defineError('document_not_offered', 403, {
+  th: 'เอกสารนี้ดูได้อย่างเดียว ไม่เปิดให้พิมพ์ ดาวน์โหลด หรือส่งอีเมลตามที่ขอ',
+  en: 'This document can be looked at; what was asked for (printing, downloading or mailing) is not offered',
+});
 export const documentOpen = defineError('document_open', 409, {
   th: 'ออกเอกสารได้เมื่อรายการถูกล็อกแล้วเท่านั้น เช่น หลังออกเลขที่หรือส่งให้ลูกค้า',
   en: 'A document can be issued only when its record is locked, such as after it was sent to the customer',

@@ -1,6 +1,7 @@
 import { documentFileName } from '../../documents/documentFileName.ts';
 import {
   documentIssued,
+  documentNotOffered,
   documentNotOfRecord,
   documentOpen,
   documentUnknown,
@@ -15,7 +16,9 @@ import { leaveOutFonts } from '../../documents/frameDocument.ts';
 import { issueDocument } from '../../documents/issued/issueDocument.ts';
 import { type OpenedDocument, openDocument } from '../../documents/issued/openDocument.ts';
 import { mailDocument, proposeMail } from '../../documents/mail/mailDocument.ts';
+import { listOffers, requireOffer } from '../../documents/offers.ts';
 import { browserMissing, printerBusy, printFailed } from '../../documents/print/print.errors.ts';
+import { printByPages } from '../../documents/print/printByPages.ts';
 import { readCreation } from '../../documents/readCreation.ts';
 import { templateRefused } from '../../platform/template/template.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
@@ -58,6 +61,7 @@ export const documentCalls: CallGroup = {
           ...describe(opened),
           ...(created.at && { 'X-Document-Created': created.at }),
           ...(created.by && { 'X-Document-Creator': encodeURIComponent(created.by) }),
+          'X-Document-Offers': listOffers(opened.document.declaration).join(' '),
           ...(isEtax(visit.site, opened) && { 'X-Document-Etax': '1' }),
         });
         http.body = fonts === 'none' ? leaveOutFonts(opened.html) : opened.html;
@@ -69,13 +73,18 @@ export const documentCalls: CallGroup = {
       path: '/api/document/:name/:id/pdf',
       summary: { th: 'เอกสารของรายการเป็น PDF', en: 'The document of a record as PDF' },
       who: 'anyone',
-      query,
+      // Page by page is for a document that could not be printed as a whole.
+      query: { ...query, 'by?': oneOf('page') },
       file: 'application/pdf',
-      errors: [...refusals, browserMissing, printerBusy, printFailed],
-      handle: async ({ app, visit, params, query: wanted, http }) => {
+      errors: [...refusals, documentNotOffered, browserMissing, printerBusy, printFailed],
+      handle: async ({ app, visit, params, query: { by, ...wanted }, http }) => {
         const opened = await openDocument(app, visit, { ...params, ...wanted });
-        const pdf = await app.printer.print(opened.html);
-        http.set(describe(opened));
+        requireOffer(opened.document.declaration, 'download');
+        const { pdf, failed } =
+          by === 'page'
+            ? await printByPages(app.printer, opened.html)
+            : { pdf: await app.printer.print(opened.html), failed: 0 };
+        http.set({ ...describe(opened), ...(failed > 0 && { 'X-Document-Failed-Pages': String(failed) }) });
         http.attachment(documentFileName(opened, wanted.copies ?? 'original'));
         http.set('Content-Type', 'application/pdf');
         http.body = Buffer.from(pdf);
@@ -105,7 +114,7 @@ export const documentCalls: CallGroup = {
       body: { to: email, subject: textOf(200), text: stringOf(5000), 'copyToMe?': flag, ...query },
       answer: object({ mail: string }),
       status: 202,
-      errors: [...refusals, mailAddressInvalid, browserMissing, printerBusy, printFailed],
+      errors: [...refusals, documentNotOffered, mailAddressInvalid, browserMissing, printerBusy, printFailed],
       handle: async ({ app, visit, params, body, logChange }) => {
         const { language, copies, copyToMe = false, ...mail } = body;
         return {

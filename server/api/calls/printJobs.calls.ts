@@ -1,6 +1,12 @@
 import { askPrint, cancelPrint, listPrints, readPrint } from '../../documents/batch/askPrint.ts';
 import { printLimits, printStates } from '../../documents/batch/printJobRows.ts';
-import { documentUnknown, printJobOver, printJobsMany, printJobUnknown } from '../../documents/documents.errors.ts';
+import {
+  documentNotOffered,
+  documentUnknown,
+  printJobOver,
+  printJobsMany,
+  printJobUnknown,
+} from '../../documents/documents.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { list, maybe, nothing, object, oneOf, string, textOf, time, whole, words } from '../call/fields.ts';
 
@@ -41,7 +47,7 @@ export const printJobCalls: CallGroup = {
       },
       answer: object({ id: string }),
       status: 202,
-      errors: [documentUnknown, printJobsMany],
+      errors: [documentUnknown, documentNotOffered, printJobsMany],
       example: { body: { document: 'quotation', records: ['0198…'], form: 'pdf' } },
       handle: async ({ app, visit, body, logChange }) => ({ data: await askPrint(app, visit, { ...body, logChange }) }),
     }),

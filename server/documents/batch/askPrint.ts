@@ -12,6 +12,7 @@ import type { SignedInVisit } from '../../sites/visit.ts';
 import type { DocumentParts } from '../documentParts.ts';
 import { documentUnknown, printJobOver, printJobsMany, printJobUnknown } from '../documents.errors.ts';
 import type { WantedCopies } from '../frameDocument.ts';
+import { requireOffer } from '../offers.ts';
 import { type PrintForm, type PrintJobRow, printLimits, printTopic } from './printJobRows.ts';
 
 interface AskedPrint {
@@ -38,6 +39,7 @@ export async function askPrint(
   const known = app.registry.document(document);
   if (!known || !activePlugins(app.registry, visit.site.plugins).has(known.plugin))
     throw documentUnknown({ type: document });
+  requireOffer(known.declaration, 'print');
   const unique = [...new Set(records)];
   await app.budgets.spend('jobs', payerOf(visit), unique.length);
   const { userId } = visit.session;

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { ZipFile } from 'yazl';
 import type { MeasuredSheet } from '../measurePaper.ts';
+import { appendPages } from '../print/appendPages.ts';
 import type { PrintForm } from './printJobRows.ts';
 import type { PrintedRecord } from './printRecord.ts';
 
@@ -17,11 +18,7 @@ async function mergePrints(made: readonly MadePrint[]): Promise<Uint8Array> {
   const whole = await PDFDocument.create();
   const sheet = made.find((one) => one.sheet)?.sheet;
   if (sheet) await fillSheets(whole, made, sheet);
-  else
-    for (const { content } of made) {
-      const one = await PDFDocument.load(content);
-      for (const page of await whole.copyPages(one, one.getPageIndices())) whole.addPage(page);
-    }
+  else for (const { content } of made) await appendPages(whole, await PDFDocument.load(content));
   whole.setProducer('Sala');
   whole.setCreator('Sala');
   return whole.save();

@@ -12,6 +12,7 @@ import type { DocumentParts } from '../documentParts.ts';
 import { mailAddressInvalid } from '../documents.errors.ts';
 import type { WantedDocument } from '../drawDocument.ts';
 import { openDocument } from '../issued/openDocument.ts';
+import { requireOffer } from '../offers.ts';
 
 type Parts = DocumentParts & FileParts;
 
@@ -44,6 +45,7 @@ export async function mailDocument(
   if (!isEmailAddress(mail.to)) throw mailAddressInvalid();
   const opened = await openDocument(app, visit, wanted);
   const { html, document } = opened;
+  requireOffer(document.declaration, 'mail');
   const { context } = await openVisitRecords(app, visit);
   const { collection } = findCollection(context, document.declaration.collection);
   const content = await app.printer.print(html);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { CloseIcon, Icon, showToast, useLanguage, useModal, useText } from 'sala/runtime';
+import { documentOffers } from 'sala/schemas';
 import { DocumentPages } from './DocumentPages.tsx';
 import { documentTexts } from './documentTexts.ts';
 import { documentPath, etaxPath, type FetchedDocument } from './fetchDocument.ts';
@@ -116,40 +117,46 @@ function DocumentActions({
   const language = useLanguage();
   const { making, download } = useDownload();
   const ready = document !== undefined;
+  const offers = document?.offers ?? documentOffers;
   const [mailing, setMailing] = useState(false);
   const pdf = documentPath(about, { both, pdf: true, language });
   const print = () => printDocument(path);
+  const fallback = { path: documentPath(about, { both, pdf: true, byPage: true, language }), print };
 
   return (
     <>
-      {about.mayMail && (
+      {about.mayMail && offers.includes('mail') && (
         <button type="button" className="s-button s-button--outline" disabled={!ready} onClick={() => setMailing(true)}>
           <Icon name="mail" size={16} />
           <span className="w-document__label">{say('mail')}</span>
         </button>
       )}
       {mailing && <MailDialog about={about} both={both} onClose={() => setMailing(false)} />}
-      <button
-        type="button"
-        className="s-button s-button--outline"
-        disabled={!ready || making !== undefined}
-        onClick={() => {
-          if (canSharePdf()) void download({ path: pdf, share: true, otherwise: print });
-          else if (!print()) showToast({ title: say('noWindow'), kind: 'error' });
-        }}
-      >
-        <Icon name="printer" size={16} />
-        <span className="w-document__label">{say('print')}</span>
-      </button>
-      <button
-        type="button"
-        className="s-button s-button--primary"
-        disabled={!ready || making !== undefined}
-        onClick={() => void download({ path: pdf, otherwise: print })}
-      >
-        <Icon name="download" size={16} />
-        <span className="w-document__label">{say('download')}</span>
-      </button>
+      {offers.includes('print') && (
+        <button
+          type="button"
+          className="s-button s-button--outline"
+          disabled={!ready || making !== undefined}
+          onClick={() => {
+            if (canSharePdf() && offers.includes('download')) void download({ path: pdf, share: true, fallback });
+            else if (!print()) showToast({ title: say('noWindow'), kind: 'error' });
+          }}
+        >
+          <Icon name="printer" size={16} />
+          <span className="w-document__label">{say('print')}</span>
+        </button>
+      )}
+      {offers.includes('download') && (
+        <button
+          type="button"
+          className="s-button s-button--primary"
+          disabled={!ready || making !== undefined}
+          onClick={() => void download({ path: pdf, fallback })}
+        >
+          <Icon name="download" size={16} />
+          <span className="w-document__label">{say('download')}</span>
+        </button>
+      )}
       {document?.isEtax && document.issued && (
         <button
           type="button"

@@ -39,6 +39,15 @@ export const documentTexts = {
   making: { th: 'กำลังสร้าง PDF...', en: 'Making the PDF…' },
   receiving: { th: 'สร้าง PDF แล้ว กำลังดาวน์โหลด...', en: 'The PDF is made, receiving it…' },
   otherWay: { th: 'เกิดข้อผิดพลาด กำลังลองวิธีอื่น...', en: 'Something went wrong, trying another way…' },
+  lastWay: { th: 'เกิดข้อผิดพลาด กำลังลองวิธีสุดท้าย...', en: 'Something went wrong, trying the last way…' },
+  printInstead: {
+    th: 'สร้างไฟล์ PDF ไม่ได้ กรุณาเลือก "บันทึกเป็น PDF" ในหน้าต่างพิมพ์',
+    en: 'The PDF could not be made. Please choose "Save as PDF" in the print window.',
+  },
+  pagesFailed: {
+    th: 'สร้างไม่สำเร็จ {n} หน้า หน้าเหล่านั้นระบุสาเหตุไว้แล้ว กรุณาตรวจก่อนส่งต่อ',
+    en: 'Pages that could not be made: {n}. They say why; please look at them before you pass the file on.',
+  },
   created: { th: 'สร้างเมื่อ {at}', en: 'Created {at}' },
   createdBy: { th: 'สร้างเมื่อ {at} โดย {by}', en: 'Created {at} by {by}' },
   noWindow: { th: 'ไม่สามารถเปิดหน้าต่างพิมพ์ได้', en: 'The print window could not be opened' },

@@ -7,6 +7,8 @@ export interface FetchedDocument {
   /** When it was issued, and the hash of what is kept; nothing before. */
   issued?: { at: string; sha256: string };
   mayIssue: boolean;
+  /** What may be done with it beside looking at it. */
+  offers: readonly string[];
   /** When its record was made, and by whom. */
   created?: { at: string; by: string };
   /** The site makes e-tax invoices of such documents. */
@@ -16,9 +18,13 @@ export interface FetchedDocument {
 /** The address of a document, or of its PDF. */
 export function documentPath(
   { name, id }: { name: string; id: string },
-  options: { both: boolean; pdf?: boolean; language: string },
+  options: { both: boolean; pdf?: boolean; byPage?: boolean; language: string },
 ): string {
-  const query = new URLSearchParams({ copies: options.both ? 'both' : 'original', language: options.language });
+  const query = new URLSearchParams({
+    copies: options.both ? 'both' : 'original',
+    language: options.language,
+    ...(options.byPage && { by: 'page' }),
+  });
   return `/api/document/${encodeURIComponent(name)}/${encodeURIComponent(id)}${options.pdf ? '/pdf' : ''}?${query}`;
 }
 
@@ -72,6 +78,7 @@ export async function readDocument(response: Response): Promise<FetchedDocument>
     ...(at && { issued: { at, sha256: headers.get('x-document-sha256') ?? '' } }),
     ...(created && { created: { at: created, by: decodeURIComponent(headers.get('x-document-creator') ?? '') } }),
     mayIssue: headers.has('x-document-may-issue'),
+    offers: (headers.get('x-document-offers') ?? '').split(' '),
     isEtax: headers.has('x-document-etax'),
     width: Number(pages[0]?.getAttribute('data-width')) || 794,
     originals: pages.filter((page) => page.getAttribute('data-copy') === 'original').length,

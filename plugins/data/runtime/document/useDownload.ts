@@ -4,43 +4,68 @@ import { documentTexts } from './documentTexts.ts';
 import { fetchFile, RefusedFile } from './fetchDocument.ts';
 import { sharePdf } from './sharePdf.ts';
 
-/** How far a file is: asked for, received, or failed while another way is tried. */
-export type Making = 'making' | 'receiving' | 'otherWay';
+/** How far a file is: asked for, received, or failed while another way, or the last one, is tried. */
+export type Making = 'making' | 'receiving' | 'otherWay' | 'lastWay';
 
 interface Wanted {
   path: string;
   body?: string;
   /** Given to the phone, which prints it. */
   share?: boolean;
-  /** What is done where the server cannot make it; false where that fails, too. */
-  otherwise?: () => boolean;
+  /** What is tried where the server cannot make it. */
+  fallback?: Fallback;
+}
+
+interface Fallback {
+  /** The same file, made in another way. */
+  path: string;
+  /** Without the server; false where that fails, too. */
+  print: () => boolean;
 }
 
 /** Keeps a file that the server makes, or gives it to the phone; what went wrong is told. */
 export function useDownload() {
   const say = useText(documentTexts);
   const [making, setMaking] = useState<Making>();
-  async function download({ path, body, share = false, otherwise }: Wanted) {
+
+  async function receive({ path, body, share = false }: Wanted) {
+    const response = await fetchFile(path, undefined, body);
+    setMaking('receiving');
+    const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    const file = new File([await response.blob()], name ? decodeURIComponent(name) : 'document.pdf', {
+      type: 'application/pdf',
+    });
+    if (!(share && (await sharePdf(file)))) keepFile(file);
+    const failed = Number(response.headers.get('x-document-failed-pages') ?? 0);
+    if (failed > 0) showToast({ title: say('pagesFailed', { n: failed }), kind: 'error' });
+  }
+
+  function printInstead({ print }: Fallback) {
+    setMaking('lastWay');
+    showToast(print() ? { title: say('printInstead') } : { title: say('noWindow'), kind: 'error' });
+  }
+
+  async function download({ fallback, ...wanted }: Wanted) {
     setMaking('making');
     try {
-      const response = await fetchFile(path, undefined, body);
-      setMaking('receiving');
-      const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-      const file = new File([await response.blob()], name ? decodeURIComponent(name) : 'document.pdf', {
-        type: 'application/pdf',
-      });
-      if (!(share && (await sharePdf(file)))) keepFile(file);
-    } catch (error) {
-      const message = (error instanceof Error && error.message) || say('failed');
-      if (otherwise && !(error instanceof RefusedFile && error.status < 500)) {
+      await receive(wanted).catch((error: unknown) => {
+        if (!fallback || isRefusal(error)) throw error;
         setMaking('otherWay');
-        showToast(otherwise() ? { title: message } : { title: say('noWindow'), kind: 'error' });
-      } else showToast({ title: message, kind: 'error' });
+        return receive({ ...wanted, path: fallback.path });
+      });
+    } catch (error) {
+      if (fallback && !isRefusal(error)) printInstead(fallback);
+      else showToast({ title: (error instanceof Error && error.message) || say('failed'), kind: 'error' });
     } finally {
       setMaking(undefined);
     }
   }
   return { making, download };
+}
+
+/** The server says no, and would say it again. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof RefusedFile && error.status < 500;
 }
 
 function keepFile(file: File): void {

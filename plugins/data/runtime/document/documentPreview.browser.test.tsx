@@ -1,0 +1,112 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import '../../../../tests/support/styles.ts';
+import { widget } from '../document_editor/document_editor.ts';
+import { staffSession } from '../testing/storyData.ts';
+import { DocumentPreview } from './DocumentPreview.tsx';
+
+let root: Root;
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const pageOf = (name: string) =>
+  `<section class="page" data-copy="original" data-width="794" aria-label="${name}"><p>${name}</p></section>`;
+const drawn = `<!doctype html><html lang="th"><head><style>.page{height:400px}</style></head><body>${pageOf('หน้า 1')}${pageOf('หน้า 2')}</body></html>`;
+const refusal = (status: number) => Response.json({ code: 'x', message: `ไม่ได้ ${status}` }, { status });
+const file = (headers = {}) => new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf', ...headers } });
+
+/** A preview, and what it asks for: its PDF is answered in turn. */
+async function open({ pdf = [] as Response[], offers = 'print download mail', html = () => new Response(drawn) } = {}) {
+  const asked: string[] = [];
+  const printed: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const path = String(input);
+    if (path.includes('/pdf?')) {
+      asked.push(new URLSearchParams(path.split('?')[1]).get('by') ?? 'whole');
+      return pdf.shift() ?? refusal(500);
+    }
+    const answer = html();
+    answer.headers.set('X-Document-Offers', offers);
+    return answer;
+  });
+  vi.spyOn(window, 'open').mockImplementation((path) => {
+    printed.push(String(path));
+    return { addEventListener: () => undefined } as unknown as Window; // a window in which nothing happens
+  });
+  const closed = vi.fn();
+  const about = { name: 'quotation', title: 'ใบเสนอราคา', id: 'q-1', record: 'QT-1', mayMail: true };
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    drawWidget(widget, () => <DocumentPreview about={about} onClose={closed} />, { page: { session: staffSession } }),
+  );
+  await expect.element(page.getByRole('dialog', { name: 'ใบเสนอราคา' })).toBeVisible();
+  return { asked, printed, closed };
+}
+
+const download = () => userEvent.click(page.getByRole('button', { name: 'ดาวน์โหลด PDF' }));
+
+it('tries the whole file, then page by page, then the print window', async () => {
+  const { asked, printed } = await open();
+  await download();
+  await expect.poll(() => printed).toHaveLength(1);
+  expect(asked).toEqual(['whole', 'page']);
+  await expect.element(page.getByText(/กรุณาเลือก "บันทึกเป็น PDF" ในหน้าต่างพิมพ์/)).toBeVisible();
+});
+
+it('keeps the file that was made page by page, and tells of pages that could not be', async () => {
+  const { asked, printed } = await open({ pdf: [refusal(503), file({ 'X-Document-Failed-Pages': '2' })] });
+  await download();
+  await expect.element(page.getByText(/สร้างไม่สำเร็จ 2 หน้า/)).toBeVisible();
+  expect([asked, printed]).toEqual([['whole', 'page'], []]);
+});
+
+it('asks no second time where the server says no', async () => {
+  const { asked, printed } = await open({ pdf: [refusal(403)] });
+  await download();
+  await expect.element(page.getByText('ไม่ได้ 403')).toBeVisible();
+  expect([asked, printed]).toEqual([['whole'], []]);
+});
+
+it('shows the buttons of what a document offers', async () => {
+  await open({ offers: 'download' });
+  await expect.element(page.getByRole('button', { name: 'ดาวน์โหลด PDF' })).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: 'พิมพ์' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /อีเมล/ })).not.toBeInTheDocument();
+});
+
+it('says why it shows nothing, and reads again', async () => {
+  let answers = 0;
+  await open({ html: () => (answers++ === 0 ? refusal(500) : new Response(drawn)) });
+  await expect.element(page.getByText('ไม่ได้ 500')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'ลองใหม่' }));
+  await expect.element(page.getByText('ต้นฉบับ 2 หน้า สำเนา 0 หน้า รวม 2 หน้า')).toBeVisible();
+});
+
+it('says that there is nothing to show', async () => {
+  await open({ html: () => new Response('<!doctype html><html lang="th"><body></body></html>') });
+  await expect.element(page.getByText('ไม่พบข้อมูลเอกสาร')).toBeVisible();
+});
+
+it('is led by keys: zoom in steps within its limits, 100 %, fit, and Escape', async () => {
+  const { closed } = await open();
+  const shown = () => Number.parseInt(document.querySelector('.w-document output')?.textContent ?? '', 10);
+  await expect.poll(shown).toBeGreaterThan(0);
+  const fitted = shown();
+  await userEvent.keyboard('0');
+  await expect.poll(shown).toBe(100);
+  await userEvent.keyboard('+');
+  await expect.poll(shown).toBe(110);
+  await userEvent.keyboard('-'.repeat(20));
+  await expect.poll(shown).toBe(30);
+  await userEvent.keyboard('+'.repeat(40));
+  await expect.poll(shown).toBe(300);
+  await userEvent.keyboard('f');
+  await expect.poll(shown).toBe(fitted);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => closed.mock.calls.length).toBeGreaterThan(0);
+});
