@@ -127,6 +127,7 @@ function describeSale(index: number) {
     },
     items: lines.map(([product, product_name, quantity, unit_price]) => ({
       product_id: sampleId('product', product),
+      product_code: `FG-${String(product).padStart(3, '0')}`,
       product_name,
       quantity,
       unit_price,

@@ -4,6 +4,8 @@ import shop from './shop.json' with { type: 'json' };
 
 /** Purchased products and their supplier's number; products by their numbers in the samples of the plugin inventory. */
 type Good = [product: number, name: string, unit: string, price: number, usual: number];
+/** Before the numbers of a site's products: `FG-001` is the first of a factory. */
+const codes: Record<string, string> = { factory: 'FG', shop: 'CR' };
 
 const factoryGoods: Good[] = [
   [13, 'เหล็กแผ่นรีดร้อน 3 มม.', 'กก.', 27, 2000],
@@ -50,7 +52,7 @@ export const samples = [
 
 /** A year of requests, orders and receipts, deterministic: what was ordered had been asked for, what was received came in. */
 function makeSample(site: string, suppliers: { name: string }[], goods: Good[], department: string) {
-  const purchases = Array.from({ length: count }, (_, index) => describePurchase(suppliers, goods, index));
+  const purchases = Array.from({ length: count }, (_, index) => describePurchase(suppliers, goods, { index, site }));
   return {
     site,
     records: {
@@ -69,15 +71,20 @@ function makeSample(site: string, suppliers: { name: string }[], goods: Good[], 
 
 type Purchase = ReturnType<typeof describePurchase>;
 
-function describePurchase(suppliers: { name: string }[], goods: Good[], index: number) {
+function describePurchase(
+  suppliers: { name: string }[],
+  goods: Good[],
+  { index, site }: { index: number; site: string },
+) {
   const age = Math.round(360 * (1 - (index + 0.5) / count) ** 1.5);
   const number = (index * 3) % goods.length;
   const [product, product_name, unit, unit_price, usual] = goods[number] ?? [1, '', '', 0, 0];
   const quantity = usual + ((index % 4) * usual) / 2;
+  const sku = `${codes[site]}-${String(product).padStart(3, '0')}`;
   return {
     age,
     supplier: { supplier_id: sampleId('supplier', number + 1), supplier_name: suppliers[number]?.name ?? '' },
-    line: { product_id: sampleId('product', product), product_name, quantity, unit, unit_price },
+    line: { product_id: sampleId('product', product), sku, product_name, quantity, unit, unit_price },
   };
 }
 

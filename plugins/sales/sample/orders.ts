@@ -3,6 +3,8 @@ import factory from './factory.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 
 type Good = [number: number, name: string, price: number];
+/** What the products of a site are called: `FG-001` is the first of a factory. */
+type Codes = 'FG' | 'CR';
 
 /** Sold products, by their numbers in the samples of the plugin inventory. */
 const factoryGoods: Good[] = [
@@ -40,16 +42,21 @@ const quotationCount = 36;
 const count = 60;
 
 export const samples = [
-  makeSample('factory', factory.records.customer, factoryGoods, 12),
-  makeSample('shop', shop.records.customer, shopGoods, 2),
+  makeSample('factory', factory.records.customer, factoryGoods, { most: 12, codes: 'FG' }),
+  makeSample('shop', shop.records.customer, shopGoods, { most: 2, codes: 'CR' }),
 ];
 
 /** A year of sales, growing by month and weighted to large customers; deterministic. */
-function makeSample(site: string, customers: { customer_name: string }[], goods: Good[], most: number) {
+function makeSample(
+  site: string,
+  customers: { customer_name: string }[],
+  goods: Good[],
+  { most, codes }: { most: number; codes: Codes },
+) {
   const sales = Array.from({ length: count }, (_, index) => {
     const age = Math.round(364 * (1 - (index + 0.5) / count) ** 1.6);
     const possible = states.find(([days]) => age < days)?.[1] ?? ['complete'];
-    const order = describeOrder(customers, goods, { index, most });
+    const order = describeOrder(customers, goods, { index, most, codes });
     return {
       ...order,
       state: possible[index % possible.length],
@@ -65,7 +72,7 @@ function makeSample(site: string, customers: { customer_name: string }[], goods:
         ? index * 3 + 1
         : Math.round(32 + (332 * (index - quoted.length)) / (quotationCount - quoted.length));
     return {
-      ...describeOrder(customers, goods, { index: index * 7 + 3, most }),
+      ...describeOrder(customers, goods, { index: index * 7 + 3, most, codes }),
       state: quoted[index] ?? decided[index % decided.length],
       quotation_date: sampleDay(-age),
       valid_until: sampleDay(30 - age),
@@ -77,13 +84,14 @@ function makeSample(site: string, customers: { customer_name: string }[], goods:
 function describeOrder(
   customers: { customer_name: string }[],
   goods: Good[],
-  { index, most }: { index: number; most: number },
+  { index, most, codes }: { index: number; most: number; codes: Codes },
 ) {
   const customer = ((index * index) % 7) + (index % 3 === 0 ? index % (customers.length - 7) : 0);
   const items = Array.from({ length: 1 + (index % 3) }, (_, line) => {
     const [number, product_name, unit_price] = goods[(index * 3 + line * 2) % goods.length] ?? [1, '', 0];
     const quantity = 1 + ((index * 5 + line * 3) % most) * (unit_price < 1000 ? 4 : 1);
-    return { product_id: sampleId('product', number), product_name, quantity, unit_price };
+    const sku = `${codes}-${String(number).padStart(3, '0')}`;
+    return { product_id: sampleId('product', number), sku, product_name, quantity, unit_price };
   });
   return {
     customer_id: sampleId('customer', customer + 1),

@@ -7,7 +7,7 @@ export interface DemoSite {
   title: string;
   hosts: string[];
   type: Site['type'];
-  settings: { theme: SiteTheme; menu: MenuItem[]; footer: string };
+  settings: { theme: SiteTheme; menu: MenuItem[]; footer: string; company?: Record<string, string> };
 }
 
 const home: MenuItem = { uid: 'home', title: { th: 'หน้าแรก', en: 'Home' }, target: '/' };
@@ -39,6 +39,14 @@ export const demoSites: DemoSite[] = [
       theme: { brand: '#a3472f', accent: '#e0a526' },
       menu: [home, products, about, contact],
       footer: 'ร้านศาลาคราฟต์ · งานมือจากชุมชนไทย ส่งทั่วประเทศ',
+      company: {
+        name: 'บริษัท ศาลาคราฟต์ จำกัด',
+        address: '45 ถนนนิมมานเหมินท์ ตำบลสุเทพ อำเภอเมืองเชียงใหม่ จังหวัดเชียงใหม่ 50200',
+        taxId: '0505563004525',
+        branchCode: '00000',
+        phone: '053-215-880',
+        email: 'hello@shop.example.com',
+      },
     },
   },
   {
@@ -51,6 +59,17 @@ export const demoSites: DemoSite[] = [
       theme: { brand: '#2f5d9b' },
       menu: [home, about, contact],
       footer: 'โรงงานศาลาอุตสาหกรรม · ผลิตด้วยความใส่ใจทุกขั้นตอน',
+      company: {
+        name: 'บริษัท ศาลาอุตสาหกรรม จำกัด',
+        address: '99/9 หมู่ 5 ถนนบางนา-ตราด กม. 23 ตำบลบางเสาธง อำเภอบางเสาธง จังหวัดสมุทรปราการ 10570',
+        taxId: '0115561000011',
+        branchCode: '00000',
+        phone: '02-315-7700',
+        email: 'sales@factory.example.com',
+        bankName: 'ธนาคารกสิกรไทย',
+        accountNumber: '045-2-88190-3',
+        accountName: 'บจก. ศาลาอุตสาหกรรม',
+      },
     },
   },
 ];

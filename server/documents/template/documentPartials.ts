@@ -30,12 +30,13 @@ export const documentPartials: Readonly<Record<string, string>> = {
     {{#if values.partyTax}}<p>{{labels.taxNumber}} {{values.partyTax}}{{#if values.partyBranch}} ({{values.partyBranch}}){{/if}}</p>{{/if}}
     <p>{{#if values.partyPhone}}{{labels.phone}} {{values.partyPhone}} {{/if}}{{#if values.partyEmail}}{{labels.email}} {{values.partyEmail}}{{/if}}</p>
   </div>
-  <div>
+  {{#if blocks.references}}{{> references}}{{else}}{{#if codes.scan}}{{> references}}{{/if}}{{/if}}
+</div>`,
+  references: `<div>
     <h2>{{labels.references}}</h2>
     {{> pairs of=blocks.references}}
     {{#if codes.scan}}{{code codes.scan}}{{/if}}
-  </div>
-</div>`,
+  </div>`,
   /** Labels beside values: `{{> pairs of=blocks.terms}}`. */
   pairs: `<dl class="terms">{{#each of}}<dt>{{label}}</dt><dd class="notes">{{text}}</dd>{{/each}}</dl>`,
   tiles: `<div class="tiles">{{#each blocks.tiles}}<div><small>{{label}}</small><strong data-tone="{{tone}}">{{text}}</strong></div>{{/each}}</div>`,
