@@ -81,7 +81,11 @@ function describeOrder(_: unknown, index: number) {
     unit: of,
     unit_price,
   }));
-  const cost = used.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
+  const material_cost =
+    Math.round(used.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0) * 100) / 100;
+  const labor_cost = Math.round(target * minutes * 1.8);
+  const overhead_cost = Math.round(target * minutes * 0.9);
+  const total_cost = material_cost + labor_cost + overhead_cost;
   return {
     state,
     production_type: index % 3 === 0 ? 'make_to_order' : 'make_to_stock',
@@ -106,9 +110,8 @@ function describeOrder(_: unknown, index: number) {
     ],
     materials: used,
     costing_method: 'actual',
-    material_cost: Math.round(cost * 100) / 100,
-    labor_cost: Math.round(target * minutes * 1.8),
-    overhead_cost: Math.round(target * minutes * 0.9),
+    ...{ material_cost, labor_cost, overhead_cost },
+    ...(state === 'closed' && { total_cost, production_cost: total_cost }),
   };
 }
 

@@ -63,7 +63,9 @@ export function DocumentPages({
   return (
     <>
       <div className="w-document__bar" role="toolbar" aria-label={say('preview')}>
-        {pages.length > 1 && button('panel-left', say('thumbnails'), () => setOpen(!isOpen))}
+        {pages.length > 1 && (
+          <span className="w-document__side">{button('panel-left', say('thumbnails'), () => setOpen(!isOpen))}</span>
+        )}
         {button('chevron-up', say('previous'), () => go(at - 1), at === 0)}
         <input
           type="number"

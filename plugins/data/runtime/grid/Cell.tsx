@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { type GridColumn, isEndAligned } from '../../shared/columns.ts';
@@ -33,6 +34,7 @@ export function Cell({ column, row, href, isEditable, place }: Props) {
       data-kind={column.kind}
       data-end={isEndAligned(column)}
       data-empty={isEmpty}
+      data-whole={(href !== undefined && isNumberOfDocument(content)) || undefined}
       {...place}
     >
       {/* An element of its own: an editor may stand beside it while it changes. */}
@@ -47,6 +49,11 @@ export function Cell({ column, row, href, isEditable, place }: Props) {
       </div>
     </td>
   );
+}
+
+/** Such as `INV202611-000035`, which says nothing in two parts. */
+function isNumberOfDocument(content: ReactNode): boolean {
+  return typeof content === 'string' && /^[A-Z]+[\w/.-]*\d[\w/.-]*$/i.test(content) && content.length <= 24;
 }
 
 /** The link of a row whose first column is empty: an id would say nothing. */
