@@ -91,26 +91,24 @@ function dayOf(month: number, day: number): number {
   return (month - months + 1) * 30 - 12 + day;
 }
 
+/** What posting writes. */
+function enter(state: string, party_name: string, amount: number) {
+  const description = `ซื้อสินค้า ${party_name}`;
+  const journal_entries = [
+    { account: 'inventory-asset', debit: amount, credit: 0, description },
+    { account: 'accounts-payable', debit: 0, credit: amount, description },
+  ];
+  return { state, party_name, amount, ...(state === 'posted' && { journal_entries }) };
+}
+
 function buy(month: number) {
   const [party_name, amount] = bought[month % bought.length] ?? ['', 0];
-  const state = stateOf(month);
-  const entry = (account: string, debit: number, credit: number) => ({
-    account,
-    debit,
-    credit,
-    description: `ซื้อสินค้า ${party_name}`,
-  });
   return {
-    state,
+    ...enter(stateOf(month), party_name, amount),
     document_type: 'purchase-invoice',
     subtype: 'accounts_payable',
-    party_name,
-    amount,
     due_date: sampleDay(dayOf(month, 30)),
     payment_status: month < months - 2 ? 'paid' : 'unpaid',
-    ...(state === 'posted' && {
-      journal_entries: [entry('inventory-asset', amount, 0), entry('accounts-payable', 0, amount)],
-    }),
   };
 }
 
@@ -118,13 +116,11 @@ function withhold(month: number) {
   const [party_name, party_tax_id, party_address, income_description, income_type, withholding_rate, income_amount] =
     payees[month % payees.length] ?? ['', '', '', '', 'other', 0, 0];
   return {
-    state: stateOf(month),
+    ...enter(stateOf(month), party_name, Math.round(income_amount * 107) / 100),
     document_type: 'purchase-invoice',
     subtype: 'accounts_payable',
-    party_name,
     party_tax_id,
     party_address,
-    amount: Math.round(income_amount * 107) / 100,
     due_date: sampleDay(dayOf(month, 7)),
     payment_status: month < months - 1 ? 'paid' : 'unpaid',
     income_type,

@@ -12,8 +12,3 @@ export const printFailed = defineError('print_failed', 500, {
   th: 'สร้าง PDF ไม่สำเร็จ กรุณาลองใหม่ หรือใช้ "พิมพ์" แล้วเลือก "บันทึกเป็น PDF"',
   en: 'The PDF could not be made. Please try again, or use "Print" and choose "Save as PDF".',
 });
-/** What stands on a page that could not be made. */
-export const pageFailed = defineError('page_failed', 500, {
-  th: 'เกิดข้อผิดพลาดในการสร้าง: {message}',
-  en: 'This page could not be made: {message}',
-});

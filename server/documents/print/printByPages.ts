@@ -1,16 +1,22 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { SalaError } from '../../../schemas/errors/errors.ts';
-import { type Language, readText } from '../../../schemas/index.ts';
+import { fillText, SalaError } from '../../../schemas/errors/errors.ts';
+import { type Language, readText, type Text } from '../../../schemas/index.ts';
 import { escapeHtml } from '../../platform/input/escape.ts';
 import { appendPages } from './appendPages.ts';
 import type { Printer } from './openPrinter.ts';
-import { pageFailed, printFailed } from './print.errors.ts';
+import { printFailed } from './print.errors.ts';
 
 export interface PagesPrint {
   pdf: Uint8Array;
   /** How many pages say why they could not be made, in place of what belongs there. */
   failed: number;
 }
+
+/** What stands on a page that could not be made. */
+const pageFailed: Text = {
+  th: 'เกิดข้อผิดพลาดในการสร้าง: {message}',
+  en: 'This page could not be made: {message}',
+};
 
 /**
  * A document printed page by page, for one that cannot be printed as a whole: what is wrong with one page costs that page alone.
@@ -45,6 +51,6 @@ function writeFailedPage(page: string, error: unknown, language: Language): stri
   const [opening = '<section class="page">'] = /^<section[^>]*>/.exec(page) ?? [];
   const [, name = ''] = /aria-label="([^"]*)"/.exec(opening) ?? []; // escaped when the page was framed
   const reason = error instanceof SalaError ? error : printFailed();
-  const told = readText(pageFailed({ message: readText(reason.text, language) }).text, language);
+  const told = fillText(readText(pageFailed, language), { message: readText(reason.text, language) });
   return `${opening}<h1>${name}</h1><p>${escapeHtml(told)}</p></section>`;
 }
