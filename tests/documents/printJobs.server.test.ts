@@ -116,3 +116,59 @@ function listEntries(content: Buffer): Promise<string[]> {
     });
   });
 }
+
+/** A quotation to a customer, with an address or without one. */
+async function makeQuotation(email?: string): Promise<string> {
+  const customer = { name: 'บริษัท รับเมล จำกัด', ...(email && { email }) };
+  const items = [{ product_name: 'โต๊ะ', quantity: 1, unit_price: 500 }];
+  return (await test.as('sales')('/api/quotation', { body: { data: { customer, items } } })).json().data.id;
+}
+
+const mailsTo = async (address: string) =>
+  (await test.app.db.platform.query('select id from mail where to_address = $1', [address])).length;
+
+it('mails the document of each record to its party once, however often a worker takes it up, and says who has no address', async () => {
+  await runPrints(test.app);
+  const records = [
+    await makeQuotation('one@example.com'),
+    await makeQuotation(),
+    await makeQuotation('two@example.com'),
+  ];
+  const { id } = (await ask('sales', { records, form: 'mail' })).json().data;
+  const limitTo = (some: string[]) =>
+    test.app.db.platform.query(
+      `update print_job set records = $2, status = 'running', next_at = now(), finished_at = null where id = $1`,
+      [id, JSON.stringify(some)],
+    );
+  // As a worker leaves it that ended after its first mail.
+  await limitTo(records.slice(0, 1));
+  await runPrints(test.app);
+  await limitTo(records);
+  await runPrints(test.app);
+  const refused = [{ id: records[1], reason: expect.any(String) }];
+  expect(await read('sales', id)).toMatchObject({ status: 'done', done: 3, file: null, refused });
+  expect([await mailsTo('one@example.com'), await mailsTo('two@example.com')]).toEqual([1, 1]);
+}, 120_000);
+
+it('issues the document of each record that is locked, and says which is not', async () => {
+  const items = [{ product_name: 'แบริ่ง', quantity: 1, unit_price: 100 }];
+  const make = async () =>
+    (await test.as('admin')('/api/invoice', { body: { data: { customer_name: 'ลูกค้า ก', items } } })).json().data.id;
+  const records: string[] = [await make(), await make()];
+  await test.as('admin')(`/api/invoice/${records[0]}/transition`, { body: { event: 'SEND' } });
+  const { id } = (await ask('admin', { document: 'invoice', records, form: 'issue' })).json().data;
+  await runPrints(test.app);
+  expect(await read('admin', id)).toMatchObject({ status: 'done', refused: [{ id: records[1] }] });
+  const shown = await test.as('admin')(`/api/document/invoice/${records[0]}`);
+  expect(shown.headers['x-document-issued']).toEqual(expect.any(String));
+}, 120_000);
+
+it('mails and issues nothing for visitors and customers', async () => {
+  const body = { document: 'quotation', records: ids, form: 'mail' };
+  expect((await test.call('/api/print-job', { body })).status).toBe(401);
+  expect((await ask('user', { records: ids, form: 'mail' })).status).toBe(403);
+  await ask('user', { records: ids, form: 'issue' });
+  await runPrints(test.app);
+  const [job] = (await test.as('user')('/api/print-job')).json().data;
+  expect(job).toMatchObject({ status: 'failed', form: 'issue' });
+});

@@ -1,5 +1,6 @@
+import { inPersonOnly } from '../../../engine/machine/machine.errors.ts';
 import { askPrint, cancelPrint, listPrints, readPrint } from '../../documents/batch/askPrint.ts';
-import { printLimits, printStates } from '../../documents/batch/printJobRows.ts';
+import { printForms, printLimits, printStates } from '../../documents/batch/printJobRows.ts';
 import {
   documentNotOffered,
   documentUnknown,
@@ -11,7 +12,7 @@ import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { list, maybe, nothing, object, oneOf, string, textOf, time, whole, words } from '../call/fields.ts';
 
 const job = object({
-  ...{ id: string, document: string, title: words, form: oneOf('pdf', 'zip'), copies: oneOf('original', 'both') },
+  ...{ id: string, document: string, title: words, form: oneOf(...printForms), copies: oneOf('original', 'both') },
   ...{ status: oneOf(...printStates), done: whole, total: whole, created_at: time, error: maybe(string) },
   refused: list(object({ id: string, reason: string })),
   file: maybe(object({ id: string, name: string, size: whole, url: string })),
@@ -27,8 +28,8 @@ export const printJobCalls: CallGroup = {
       method: 'post',
       path: '/api/print-job',
       summary: {
-        th: 'พิมพ์เอกสารของหลายรายการเป็นไฟล์ PDF เดียวหรือไฟล์ zip',
-        en: 'Print the documents of many records as one PDF or a zip',
+        th: 'เอกสารของหลายรายการ: พิมพ์เป็น PDF เดียวหรือ zip ส่งอีเมลถึงคู่ค้าแต่ละราย หรือออกเอกสารทุกรายการ',
+        en: 'Documents of many records: printed as one PDF or a zip, mailed to each party, or each issued',
       },
       who: 'person',
       audit: {
@@ -41,13 +42,13 @@ export const printJobCalls: CallGroup = {
       body: {
         document: textOf(60),
         records: list(textOf(100), { minItems: 1, maxItems: printLimits.records }),
-        form: oneOf('pdf', 'zip'),
+        form: oneOf(...printForms),
         'copies?': oneOf('original', 'both'),
         'language?': oneOf('th', 'en'),
       },
       answer: object({ id: string }),
       status: 202,
-      errors: [documentUnknown, documentNotOffered, printJobsMany],
+      errors: [documentUnknown, documentNotOffered, inPersonOnly, printJobsMany],
       example: { body: { document: 'quotation', records: ['0198…'], form: 'pdf' } },
       handle: async ({ app, visit, body, logChange }) => ({ data: await askPrint(app, visit, { ...body, logChange }) }),
     }),

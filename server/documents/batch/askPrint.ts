@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../../../schemas/index.ts';
+import { inPersonOnly } from '../../../engine/machine/machine.errors.ts';
+import { isStaff } from '../../../engine/people/isStaff.ts';
+import type { DocumentDeclaration, Language } from '../../../schemas/index.ts';
 import type { FileParts } from '../../files/fileParts.ts';
 import { findFiles } from '../../files/fileRows.ts';
 import { presentFile } from '../../files/presentFile.ts';
 import type { Budgets } from '../../platform/limits/budgets.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { actorOf } from '../../records/actor.ts';
+import { isInPerson } from '../../records/readLevels.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import { payerOf } from '../../sites/payerOf.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import type { DocumentParts } from '../documentParts.ts';
-import { documentUnknown, printJobOver, printJobsMany, printJobUnknown } from '../documents.errors.ts';
+import {
+  documentNotOffered,
+  documentUnknown,
+  printJobOver,
+  printJobsMany,
+  printJobUnknown,
+} from '../documents.errors.ts';
 import type { WantedCopies } from '../frameDocument.ts';
 import { requireOffer } from '../offers.ts';
 import { type PrintForm, type PrintJobRow, printLimits, printTopic } from './printJobRows.ts';
@@ -39,8 +48,9 @@ export async function askPrint(
   const known = app.registry.document(document);
   if (!known || !activePlugins(app.registry, visit.site.plugins).has(known.plugin))
     throw documentUnknown({ type: document });
-  requireOffer(known.declaration, 'print');
+  requireForm(visit, known.declaration, form);
   const unique = [...new Set(records)];
+  if (form === 'mail') await app.budgets.spend('mails', payerOf(visit), unique.length);
   await app.budgets.spend('jobs', payerOf(visit), unique.length);
   const { userId } = visit.session;
   const id = randomUUID();
@@ -62,6 +72,14 @@ export async function askPrint(
   });
   await app.queue.publish(printTopic, {});
   return { id };
+}
+
+/** Mails are for staff; what leaves or is kept for good is nothing to do in the place of another. */
+function requireForm(visit: SignedInVisit, declaration: DocumentDeclaration, form: PrintForm): void {
+  const leavesFile = form === 'pdf' || form === 'zip';
+  if (form !== 'issue') requireOffer(declaration, leavesFile ? 'print' : 'mail');
+  if (!leavesFile && !isInPerson(actorOf(visit))) throw inPersonOnly();
+  if (form === 'mail' && !isStaff(visit.session.role)) throw documentNotOffered();
 }
 
 /** The prints of this person that are kept, latest first. */

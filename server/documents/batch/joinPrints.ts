@@ -4,13 +4,13 @@ import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { ZipFile } from 'yazl';
 import type { MeasuredSheet } from '../measurePaper.ts';
 import { appendPages } from '../print/appendPages.ts';
-import type { PrintForm } from './printJobRows.ts';
+import type { FileForm } from './printJobRows.ts';
 import type { PrintedRecord } from './printRecord.ts';
 
 export type MadePrint = Pick<PrintedRecord, 'content' | 'name' | 'sheet'>;
 
 /** Many PDFs as one, page after page, or as an archive with a file each. */
-export function joinPrints(made: readonly MadePrint[], form: PrintForm): Promise<Uint8Array> {
+export function joinPrints(made: readonly MadePrint[], form: FileForm): Promise<Uint8Array> {
   return form === 'zip' ? zipPrints(made) : mergePrints(made);
 }
 

@@ -4,8 +4,11 @@ import type { WantedCopies } from '../frameDocument.ts';
 export const printStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type PrintState = (typeof printStates)[number];
 
-/** One file of all documents, or one file each in an archive. */
-export type PrintForm = 'pdf' | 'zip';
+/** What becomes of the documents: one file of all, one file each in an archive, a mail to each party, or each is issued. */
+export const printForms = ['pdf', 'zip', 'mail', 'issue'] as const;
+export type PrintForm = (typeof printForms)[number];
+/** Those that leave a file for their person. */
+export type FileForm = Extract<PrintForm, 'pdf' | 'zip'>;
 
 /** A record that could not be printed, and why. */
 export interface RefusedPrint {

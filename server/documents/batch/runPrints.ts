@@ -1,23 +1,23 @@
 import { fileAddress } from '../../../engine/content/fileName.ts';
-import { SalaError, type Site, type Text } from '../../../schemas/index.ts';
+import { SalaError, type Site } from '../../../schemas/index.ts';
 import type { FileParts } from '../../files/fileParts.ts';
 import { storeMadeFile } from '../../files/uploads/storeMadeFile.ts';
-import { notifyPersonSafely } from '../../messages/notifications/notifyPerson.ts';
 import type { PlatformDb } from '../../platform/db/database.ts';
 import { runClaimed } from '../../platform/runClaimed.ts';
 import { startLoop, type Woken } from '../../platform/startLoop.ts';
+import type { Actor } from '../../records/actor.ts';
 import { findMember } from '../../records/findMember.ts';
 import type { DocumentParts } from '../documentParts.ts';
 import { browserMissing } from '../print/print.errors.ts';
 import { joinPrints, type MadePrint } from './joinPrints.ts';
-import { type PrintJobRow, printTopic, type RefusedPrint } from './printJobRows.ts';
+import { type FileForm, type PrintForm, type PrintJobRow, printTopic, type RefusedPrint } from './printJobRows.ts';
+import { failJob, finishJob, holdJob, tellOfJob } from './printJobState.ts';
 import { printRecord } from './printRecord.ts';
+import { sendEach } from './sendEach.ts';
 
 type Parts = DocumentParts & FileParts;
 
 const atOnce = 2;
-/** A job that took longer is told of when it ends: its person may have gone on with something else. */
-const patienceMs = 10_000;
 const tries = 3;
 
 /** Prints in this process what people asked for: at once when woken, and in sweeps for jobs whose worker died. */
@@ -46,7 +46,10 @@ export async function sweepPrints({ db }: Pick<Parts, 'db'>): Promise<void> {
 /** One of a site at a time, the longest waiting first; for two minutes, after which another worker may begin again. */
 function claimPrints(platform: PlatformDb, count: number): Promise<PrintJobRow[]> {
   return platform.query<PrintJobRow>(
-    `update print_job set status = 'running', lease = lease + 1, next_at = now() + interval '2 minutes', done = 0, refused = '[]'
+    // What leaves one file begins anew; mails and issued documents stay done.
+    `update print_job set status = 'running', lease = lease + 1, next_at = now() + interval '2 minutes',
+       done = case when form in ('pdf', 'zip') then 0 else done end,
+       refused = case when form in ('pdf', 'zip') then '[]' else refused end
      where id in (
        select job.id from print_job job join site on site.site_id = job.site_id and site.suspended_at is null
        where job.status in ('queued', 'running') and job.next_at <= now() and not exists (
@@ -78,13 +81,33 @@ async function makeJob(
   job: PrintJobRow,
   { site, isStopping }: { site: Site; isStopping: () => boolean },
 ): Promise<void> {
-  const actor = await findMember(app, site, job.account_id);
-  if (!actor) return failJob(app, job, { th: 'ผู้สั่งพิมพ์ไม่ใช่สมาชิกแล้ว', en: 'Its person is no member any more' });
+  const member = await findMember(app, site, job.account_id);
+  if (!member) return failJob(app, job, { th: 'ผู้สั่งพิมพ์ไม่ใช่สมาชิกแล้ว', en: 'Its person is no member any more' });
+  const actor = { ...member, ...(job.impersonal && { impersonal: true }) };
+  if (isFileJob(job)) await makeFile(app, job, { site, actor, isStopping });
+  else if (isEachJob(job)) await sendEach(app, job, { site, actor, isStopping });
+}
+
+type FileJob = PrintJobRow & { form: FileForm };
+
+function isFileJob(job: PrintJobRow): job is FileJob {
+  return job.form === 'pdf' || job.form === 'zip';
+}
+
+function isEachJob(job: PrintJobRow): job is PrintJobRow & { form: Exclude<PrintForm, FileForm> } {
+  return !isFileJob(job);
+}
+
+async function makeFile(
+  app: Parts,
+  job: FileJob,
+  { site, actor, isStopping }: { site: Site; actor: Actor; isStopping: () => boolean },
+): Promise<void> {
   const made: MadePrint[] = [];
   const refused: RefusedPrint[] = [];
   for (const [at, id] of job.records.entries()) {
     if (isStopping()) return;
-    const wanted = { siteId: site.id, actor: { ...actor, ...(job.impersonal && { impersonal: true }) }, id };
+    const wanted = { siteId: site.id, actor, id };
     try {
       made.push(
         await printRecord(app, {
@@ -96,68 +119,26 @@ async function makeJob(
       if (!(error instanceof SalaError) || error.code === browserMissing.definition.code) throw error;
       refused.push({ id, reason: error.text });
     }
-    if (!(await holdJob(app, job, { done: at + 1, refused }))) return;
+    if (!(await holdJob(app.db.site(site.id), job, { done: at + 1, refused }))) return;
   }
   if (made.length === 0)
     return failJob(app, job, { th: 'ไม่มีรายการใดที่พิมพ์ได้', en: 'None of the records could be printed' });
   await endJob(app, job, made);
 }
 
-async function endJob(app: Parts, job: PrintJobRow, made: MadePrint[]): Promise<void> {
+async function endJob(app: Parts, job: FileJob, made: MadePrint[]): Promise<void> {
   const { form } = job;
   const content = await joinPrints(made, form);
   const title = app.registry.document(job.document)?.declaration.title;
   const name = `${title?.[job.language] ?? job.document}-${made.length}.${form}`;
   const wanted = { name, extension: form, content, owner: job.account_id, purpose: 'print' } as const;
   const file = await storeMadeFile(app, app.db.site(job.site_id), wanted, async (tx, stored) => {
-    const ended = await tx.run(
-      `update print_job set status = 'done', file_id = $3, next_at = null, finished_at = now()
-       where site_id = current_site() and id = $1 and lease = $2 and status = 'running'`,
-      [job.id, job.lease, stored.id],
-    );
-    if (ended === 0) throw new Error('the print was cancelled or taken over');
+    if (!(await finishJob(tx, job, stored))) throw new Error('the print was cancelled or taken over');
     return stored;
   });
-  await tell(app, job, {
+  await tellOfJob(app, job, {
     kind: 'success',
     title: { th: `พิมพ์เอกสาร ${made.length} รายการเสร็จแล้ว`, en: `${made.length} documents are printed` },
     path: fileAddress(file),
   });
-}
-
-async function failJob(app: Parts, job: PrintJobRow, error: Text): Promise<void> {
-  const failed = await app.db.site(job.site_id).run(
-    `update print_job set status = 'failed', error = $3, next_at = null, finished_at = now()
-     where site_id = current_site() and id = $1 and lease = $2 and status = 'running'`,
-    [job.id, job.lease, JSON.stringify(error)],
-  );
-  if (failed > 0)
-    await tell(app, job, {
-      kind: 'error',
-      title: { th: 'พิมพ์เอกสารไม่สำเร็จ', en: 'Documents could not be printed' },
-      text: error,
-    });
-}
-
-/** How far it is, and that it goes on; false where it was cancelled or taken over. */
-async function holdJob(
-  app: Parts,
-  job: PrintJobRow,
-  { done, refused }: { done: number; refused: RefusedPrint[] },
-): Promise<boolean> {
-  const held = await app.db.site(job.site_id).run(
-    `update print_job set done = $3, refused = $4, next_at = now() + interval '2 minutes'
-     where site_id = current_site() and id = $1 and lease = $2 and status = 'running'`,
-    [job.id, job.lease, done, JSON.stringify(refused)],
-  );
-  return held > 0;
-}
-
-async function tell(
-  app: Parts,
-  job: PrintJobRow,
-  notice: { kind: 'success' | 'error'; title: Text; text?: Text; path?: string },
-): Promise<void> {
-  if (app.clock.now().getTime() - new Date(job.created_at).getTime() < patienceMs) return;
-  await notifyPersonSafely(app, job.site_id, { ...notice, user: job.account_id, key: `print ${job.id}` });
 }

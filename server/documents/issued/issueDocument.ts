@@ -2,14 +2,15 @@ import { isClosedFor } from '../../../engine/document/isClosedFor.ts';
 import type { DataRecord } from '../../../schemas/index.ts';
 import type { FileParts } from '../../files/fileParts.ts';
 import { meetsCondition } from '../../records/mayRead.ts';
+import type { Records } from '../../records/openRecords.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { decide, findCollection, type RecordsContext, refuse } from '../../records/recordsContext.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { documentIssued, documentOpen } from '../documents.errors.ts';
-import { type DrawnDocument, drawDocument, type WantedDocument } from '../drawDocument.ts';
+import { type DrawnDocument, drawRecord, type WantedDocument } from '../drawDocument.ts';
 import { mayReadShown } from '../listShown.ts';
-import { hashDocument, type Issue, keepIssued } from './issuedDocuments.ts';
+import { hashDocument, type Issue, type IssuedKey, keepIssued } from './issuedDocuments.ts';
 
 type Wanted = Pick<WantedDocument, 'name' | 'id' | 'language'>;
 
@@ -17,21 +18,33 @@ type Wanted = Pick<WantedDocument, 'name' | 'id' | 'language'>;
 export async function issueDocument(
   app: FileParts,
   visit: SignedInVisit,
-  { logChange, ...wanted }: Wanted & { logChange: ChangeLog },
+  { logChange, language = visit.language, ...wanted }: Wanted & { logChange: ChangeLog },
 ): Promise<Issue> {
-  const original = await drawDocument(app, visit, { ...wanted, copies: 'original' });
-  const { context } = await openVisitRecords(app, visit);
+  const records = await openVisitRecords(app, { ...visit, language });
+  const { name: person, userId: by } = visit.session;
+  return issueRecord(app, records, { ...wanted, person, by, now: visit.now, finish: logChange });
+}
+
+/** The same with the rights and in the language of these records; `finish` belongs to the same transaction. */
+export async function issueRecord(
+  app: FileParts,
+  records: Records,
+  { person, by, now, finish, ...key }: IssuedKey & { person: string; by: string; now: Date; finish: ChangeLog },
+): Promise<Issue> {
+  const { context } = records;
+  const wanted = { ...key, person, now };
+  const original = await drawRecord(app, records, { ...wanted, copies: 'original' });
   const { collection } = original.document.declaration;
   if (!mayChange(context, original) || !mayReadShown(context, original))
     throw refuse(context, findCollection(context, collection), 'update');
   if (!isClosed(context, original)) throw documentOpen();
-  const both = await drawDocument(app, visit, { ...wanted, copies: 'both' });
-  const row = { ...wanted, collection, by: visit.session.userId };
-  await visit.db.transaction(async (tx) => {
-    if (!(await keepIssued(tx, row, { original: original.html, both: both.html }))) throw documentIssued();
-    await logChange(tx);
+  const both = await drawRecord(app, records, { ...wanted, copies: 'both' });
+  await context.db.transaction(async (tx) => {
+    const html = { original: original.html, both: both.html };
+    if (!(await keepIssued(tx, { ...key, collection, by }, html))) throw documentIssued();
+    await finish(tx);
   });
-  return { sha256: hashDocument(original.html), issuedAt: visit.now.toISOString() };
+  return { sha256: hashDocument(original.html), issuedAt: now.toISOString() };
 }
 
 /** Whoever may change such records and read all of this one may issue it, once nobody can change what it says. */

@@ -3,6 +3,7 @@ import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
 import type { FileParts } from '../../files/fileParts.ts';
 import { storeMadeFile } from '../../files/uploads/storeMadeFile.ts';
 import { queueMail, wakeMailer } from '../../messages/mail/mailQueue.ts';
+import type { Records } from '../../records/openRecords.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { findCollection } from '../../records/recordsContext.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
@@ -10,8 +11,8 @@ import { readAuthors, type SignedInVisit } from '../../sites/visit.ts';
 import { documentFileName } from '../documentFileName.ts';
 import type { DocumentParts } from '../documentParts.ts';
 import { mailAddressInvalid } from '../documents.errors.ts';
-import type { WantedDocument } from '../drawDocument.ts';
-import { openDocument } from '../issued/openDocument.ts';
+import { drawRecord, type WantedDocument } from '../drawDocument.ts';
+import { openDocument, showAsIssued } from '../issued/openDocument.ts';
 import { requireOffer } from '../offers.ts';
 
 type Parts = DocumentParts & FileParts;
@@ -35,43 +36,81 @@ export async function proposeMail(
   return { ...draft, file: documentFileName(opened, copies), replyTo: visit.session.email };
 }
 
-/** Mails a document as its sender may print it. The PDF is made now: a later try sends the same. */
+/** Mails a document as its sender may print it. */
 export async function mailDocument(
   app: Parts,
   visit: SignedInVisit,
-  { mail, logChange, ...wanted }: WantedDocument & { mail: DocumentMail; logChange: ChangeLog },
+  {
+    mail,
+    logChange,
+    language = visit.language,
+    ...wanted
+  }: WantedDocument & { mail: DocumentMail; logChange: ChangeLog },
 ): Promise<{ mail: string }> {
-  const { session, language } = visit;
-  if (!isEmailAddress(mail.to)) throw mailAddressInvalid();
-  const opened = await openDocument(app, visit, wanted);
-  const { html, document } = opened;
-  requireOffer(document.declaration, 'mail');
-  const { context } = await openVisitRecords(app, visit);
-  const { collection } = findCollection(context, document.declaration.collection);
-  const content = await app.printer.print(html);
-  const place = { collection: collection.name, record: wanted.id };
-  const name = documentFileName(opened, wanted.copies ?? 'original');
-  const id = await storeMadeFile(
-    app,
-    visit.db,
-    { of: place, name, extension: 'pdf', content, owner: session.userId, purpose: 'mail' },
-    async (tx, file) => {
-      await logChange(tx);
-      return queueMail(app, tx, {
-        kind: 'document',
-        to: mail.to,
-        language: wanted.language ?? language,
-        about: { ...place, by: readAuthors(session).by ?? session.userId },
-        content: {
-          subject: mail.subject,
-          paragraphs: mail.text.split(/\n{2,}/),
-          files: [file.id],
-          ...(session.email && { replyTo: session.email }),
-          ...(mail.copyToMe && session.email && { copyTo: session.email }),
-        },
-      });
-    },
-  );
-  await wakeMailer(app);
+  const records = await openVisitRecords(app, { ...visit, language });
+  const { name, email, userId } = visit.session;
+  const sender = { id: userId, name, email, author: readAuthors(visit.session).by ?? userId };
+  const id = await mailRecord(app, records, { ...wanted, sender, mail, now: visit.now, finish: logChange });
   return { mail: id };
+}
+
+export interface Sender {
+  id: string;
+  name: string;
+  email: string;
+  /** Who is written down as having sent it, where somebody acts for the sender. */
+  author?: string;
+}
+
+/**
+ * The same with the rights and in the language of these records; without `mail`, what it would say at first, to the party of the record.
+ * The PDF is made now: a later try sends the same. `finish` belongs to the transaction of the mail.
+ */
+export async function mailRecord(
+  app: Parts,
+  records: Records,
+  {
+    sender,
+    mail,
+    now,
+    finish,
+    ...wanted
+  }: Omit<WantedDocument, 'language'> & { sender: Sender; mail?: DocumentMail; now: Date; finish: ChangeLog },
+): Promise<string> {
+  const { context } = records;
+  const drawn = await drawRecord(app, records, { ...wanted, person: sender.name, now });
+  const opened = await showAsIssued(context, drawn, wanted);
+  const { declaration } = opened.document;
+  requireOffer(declaration, 'mail');
+  const proposed = { sender: sender.name, language: context.language };
+  const { to, subject, text, copyToMe } = mail ?? { ...draftMail(declaration, opened.view, proposed), copyToMe: false };
+  if (!isEmailAddress(to)) throw mailAddressInvalid();
+  const { collection } = findCollection(context, declaration.collection);
+  const place = { collection: collection.name, record: wanted.id };
+  const file = {
+    of: place,
+    name: documentFileName(opened, wanted.copies ?? 'original'),
+    content: await app.printer.print(opened.html),
+    owner: sender.id,
+    extension: 'pdf',
+    purpose: 'mail',
+  } as const;
+  const id = await storeMadeFile(app, context.db, file, async (tx, stored) => {
+    await finish(tx);
+    return queueMail(app, tx, {
+      kind: 'document',
+      to,
+      language: context.language,
+      about: { ...place, by: sender.author ?? sender.id },
+      content: {
+        subject,
+        paragraphs: text.split(/\n{2,}/),
+        files: [stored.id],
+        ...(sender.email && { replyTo: sender.email }),
+        ...(copyToMe && sender.email && { copyTo: sender.email }),
+      },
+    });
+  });
+  await wakeMailer(app);
+  return id;
 }

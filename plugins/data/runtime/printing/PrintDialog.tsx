@@ -3,7 +3,7 @@ import { Dialog, FieldFrame, Icon, useLanguage, useText } from 'sala/runtime';
 import { formatNumber } from '../../shared/formatValue.ts';
 import { PrintProgress } from './PrintProgress.tsx';
 import { printTexts } from './printTexts.ts';
-import { type NamedRecord, usePrintJob } from './usePrintJob.ts';
+import { type NamedRecord, type PrintJob, usePrintJob } from './usePrintJob.ts';
 import './print.css';
 
 interface Props {
@@ -12,6 +12,9 @@ interface Props {
   collect: () => Promise<NamedRecord[]>;
   onClose: () => void;
 }
+
+const forms = ['pdf', 'zip', 'mail', 'issue'] as const satisfies readonly PrintJob['form'][];
+const starts = { pdf: 'start', zip: 'start', mail: 'startMail', issue: 'startIssue' } as const;
 
 /** As the server limits it. */
 const most = 500;
@@ -22,7 +25,7 @@ export function PrintDialog({ documents, count, collect, onClose }: Props) {
   const language = useLanguage();
   const id = useId();
   const [document, setDocument] = useState(documents[0]?.name ?? '');
-  const [form, setForm] = useState<'pdf' | 'zip'>('pdf');
+  const [form, setForm] = useState<PrintJob['form']>('pdf');
   const [both, setBoth] = useState(false);
   const print = usePrintJob(collect);
   const { job, isOpen, isAsking, problem } = print;
@@ -57,8 +60,8 @@ export function PrintDialog({ documents, count, collect, onClose }: Props) {
         disabled={isAsking || isTooMany}
         onClick={() => void start()}
       >
-        <Icon name="printer" size={16} />
-        {say('start', { n })}
+        <Icon name={form === 'mail' ? 'mail' : form === 'issue' ? 'lock' : 'printer'} size={16} />
+        {say(starts[form], { n })}
       </button>
     </>
   );
@@ -87,16 +90,22 @@ export function PrintDialog({ documents, count, collect, onClose }: Props) {
               id={`${id}-form`}
               className="s-input"
               value={form}
-              onChange={({ target }) => setForm(target.value === 'zip' ? 'zip' : 'pdf')}
+              onChange={({ target }) => setForm(forms.find((one) => one === target.value) ?? 'pdf')}
             >
-              <option value="pdf">{say('pdf')}</option>
-              <option value="zip">{say('zip')}</option>
+              {forms.map((each) => (
+                <option key={each} value={each}>
+                  {say(each)}
+                </option>
+              ))}
             </select>
           </FieldFrame>
-          <label className="w-print__copies">
-            <input type="checkbox" checked={both} onChange={({ target }) => setBoth(target.checked)} />
-            {say('copies')}
-          </label>
+          {form !== 'issue' && (
+            <label className="w-print__copies">
+              <input type="checkbox" checked={both} onChange={({ target }) => setBoth(target.checked)} />
+              {say('copies')}
+            </label>
+          )}
+          {(form === 'mail' || form === 'issue') && <p className="w-print__quiet">{say(`${form}Note`)}</p>}
           {isTooMany && <p role="alert">{say('tooMany', { most: formatNumber(most, language) })}</p>}
           {isAsking && <p role="status">{say('collecting')}</p>}
         </div>

@@ -3,17 +3,19 @@ import { formatNumber } from '../../shared/formatValue.ts';
 import { printTexts } from './printTexts.ts';
 import type { PrintJob } from './usePrintJob.ts';
 
+const doneTexts = { pdf: 'done', zip: 'done', mail: 'doneMail', issue: 'doneIssue' } as const;
+
 /** How far a print is; then its file, and which records could not be printed and why. */
 export function PrintProgress({ job, nameOf }: { job: PrintJob; nameOf: (id: string) => string }) {
   const say = useText(printTexts);
   const language = useLanguage();
   const count = (value: number) => formatNumber(value, language);
-  const { status, done, total, refused, file, error } = job;
+  const { status, form, done, total, refused, file, error } = job;
   const isOpen = status === 'queued' || status === 'running';
   const told = {
     queued: () => say('queued'),
     running: () => say('progress', { n: count(done), total: count(total) }),
-    done: () => say('done', { n: count(total - refused.length), total: count(total) }),
+    done: () => say(doneTexts[form], { n: count(total - refused.length), total: count(total) }),
     failed: () => error ?? say('failed'),
     cancelled: () => say('cancelled'),
   }[status]();

@@ -53,7 +53,7 @@ it('prints the chosen rows, shows how far it is, then the file and what could no
   await userEvent.selectOptions(page.getByLabelText('รูปแบบ'), 'ไฟล์ zip มี PDF แยกรายการ');
   await userEvent.click(page.getByLabelText('พร้อมสำเนา'));
   await userEvent.click(page.getByRole('button', { name: 'พิมพ์ 2 รายการ' }));
-  await expect.element(page.getByText('พิมพ์แล้ว 1 จาก 2 รายการ')).toBeVisible();
+  await expect.element(page.getByText('ทำแล้ว 1 จาก 2 รายการ')).toBeVisible();
   expect(calls.find(({ path }) => path === '/api/print-job')?.body).toEqual({
     ...{ document: 'credit_note', form: 'zip', copies: 'both', language: 'th' },
     records: ['sales_1', 'sales_3'],
@@ -70,9 +70,20 @@ it('prints the chosen rows, shows how far it is, then the file and what could no
 it('cancels a print', async () => {
   const { calls, now } = await open();
   await userEvent.click(page.getByRole('button', { name: 'พิมพ์ 2 รายการ' }));
-  await expect.element(page.getByRole('button', { name: 'ยกเลิกการพิมพ์' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'หยุดทำต่อ' })).toBeVisible();
   now.job = { ...job, status: 'cancelled' };
-  await userEvent.click(page.getByRole('button', { name: 'ยกเลิกการพิมพ์' }));
-  await expect.element(page.getByText('ยกเลิกการพิมพ์แล้ว')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'หยุดทำต่อ' }));
+  await expect.element(page.getByText('หยุดแล้ว')).toBeVisible();
   expect(calls.map(({ path }) => path)).toContain('/api/print-job/p1/cancel');
+});
+
+it('mails the document of each chosen record, and says which had no address', async () => {
+  const { calls, now } = await open();
+  await userEvent.selectOptions(page.getByLabelText('รูปแบบ'), 'ส่งอีเมลถึงคู่ค้าของแต่ละรายการ');
+  await expect.element(page.getByText(/รายการที่ไม่มีอีเมลจะแจ้งไว้ให้/)).toBeVisible();
+  now.job = { ...job, form: 'mail', status: 'done', done: 2, refused: [{ id: 'sales_3', reason: 'ไม่มีที่อยู่' }] };
+  await userEvent.click(page.getByRole('button', { name: 'ส่งอีเมล 2 รายการ' }));
+  await expect.element(page.getByText('ส่งแล้ว 1 จาก 2 รายการ')).toBeVisible();
+  expect(calls.find(({ path }) => path === '/api/print-job')?.body).toMatchObject({ form: 'mail', copies: 'original' });
+  expect(document.querySelector('.w-print__refused')?.textContent).toBe('SO20260003 ไม่มีที่อยู่');
 });

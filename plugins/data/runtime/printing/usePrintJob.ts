@@ -13,7 +13,7 @@ export interface NamedRecord {
 
 export interface WantedPrints {
   document: string;
-  form: 'pdf' | 'zip';
+  form: PrintJob['form'];
   copies: 'original' | 'both';
 }
 
