@@ -46,7 +46,7 @@ export function hasWebhooks({ hooks, collections }: RecordsContext, stored: Stor
 }
 
 /** What is told of a written plan. */
-export function describeTold(plan: RecordPlan, row: StoredRecord, before?: StoredRecord): ToldChange {
+export function describeRecordChange(plan: RecordPlan, row: StoredRecord, before?: StoredRecord): ToldChange {
   const { action, at, event, fromState: from, changes } = plan;
   return {
     row,

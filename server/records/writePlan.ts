@@ -14,7 +14,7 @@ import { changesRollups, describeChange, feedRollups, listHolders, pickRollups }
 import { findPattern, findSequences } from './findPattern.ts';
 import { judgePlan } from './judgePlan.ts';
 import { findTargets, keepTargets } from './lockTargets.ts';
-import { describeTold } from './noteDeliveries.ts';
+import { describeRecordChange } from './noteDeliveries.ts';
 import { findCollection, type RecordsContext } from './recordsContext.ts';
 import { runActions } from './runActions.ts';
 import { settlePlan } from './settlePlan.ts';
@@ -42,7 +42,7 @@ export async function writePlan(
   const numbered = await numberPlan(context, context.db, plan, before?.data ?? {});
   const row = await writeOwn(context, stored, numbered, before);
   if (!row) return undefined;
-  await tellListeners(context, stored, [describeTold(numbered, row, before)]);
+  await tellListeners(context, stored, [describeRecordChange(numbered, row, before)]);
   await planRecordDue(context, stored, numbered, row);
   if (changesRollups(context, stored, numbered, before)) {
     await feedRollups(context, stored, [describeChange(numbered, before)]);

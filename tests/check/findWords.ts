@@ -8,6 +8,7 @@ const formerNames = [
   /^(create|get|useSession)Line$/,
   /^(leadAway|leadTo\w*|asksAnew|sightings|Sightings|useGiven|GivenAnswers|tellOf\w+|tellPerson|holdPlaces|keepText)$/,
   /\w(Anew|Astray)$/,
+  /^(describe)?Told$/,
 ];
 const formerWords = /\b(house|he|him|his|himself)\b/gi;
 

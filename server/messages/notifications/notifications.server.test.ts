@@ -18,14 +18,14 @@ afterAll(() => test.close());
 const title = { th: 'ทดสอบ', en: 'Test' };
 /** Where the demo accounts were made: what concerns a whole account is told there. */
 const home = 'academy.localhost';
-interface Told {
+interface NotificationRow {
   id: string;
   user: string;
   kind: string;
   title: { en: string };
 }
 const listOf = async (role: string, at = host) =>
-  (await test.as(role)('/api/notification', { host: at })).json().data as Told[];
+  (await test.as(role)('/api/notification', { host: at })).json().data as NotificationRow[];
 const titlesOf = async (role: string, at = host) => (await listOf(role, at)).map((one) => one.title.en);
 const counterOf = async (role: string, name: string) =>
   ((await test.as(role)('/api/counters')).json().data as { name: string; count: number }[]).find(

@@ -12,7 +12,7 @@ import { planManyDue } from '../dueEvents.ts';
 import { describeChange, feedRollups } from '../feedRollups.ts';
 import { judgePlan } from '../judgePlan.ts';
 import { listWritable } from '../listWritable.ts';
-import { describeTold } from '../noteDeliveries.ts';
+import { describeRecordChange } from '../noteDeliveries.ts';
 import { planContext } from '../planContext.ts';
 import { readId } from '../readId.ts';
 import { findCollection, type RecordsContext } from '../recordsContext.ts';
@@ -268,7 +268,7 @@ async function noteImported(context: RecordsContext, stored: StoredCollection, p
     const { id, state, data, at, userId } = plan;
     const by = context.actor.actedBy ?? userId;
     const times = { created_at: at, created_by: userId, updated_at: at, updated_by: by };
-    return describeTold(plan, { id, state, data, version: 1, ...times });
+    return describeRecordChange(plan, { id, state, data, version: 1, ...times });
   });
   await tellListeners(context, stored, told);
 }
