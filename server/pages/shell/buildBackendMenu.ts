@@ -40,8 +40,9 @@ async function listOwnCollections(app: PageParts, visit: Visit): Promise<MenuEnt
   const { context } = await openVisitRecords(app, visit);
   const children = context.collections.all().flatMap((stored): MenuEntry[] => {
     const { name, title, schema, core } = stored.collection;
+    if (stored.plugin !== undefined || core) return [];
     const path = findScreenPath(app, visit, { collection: name, screen: 'list' });
-    if (stored.plugin !== undefined || core || !path || !decide(context, stored, 'read').allowed) return [];
+    if (!path || !decide(context, stored, 'read').allowed) return [];
     return [{ path, title, icon: schema['x-icon'] ?? 'table-2' }];
   });
   return children.length > 0 ? [{ path: '', title: ownTitle, children }] : [];
