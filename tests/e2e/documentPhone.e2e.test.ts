@@ -44,8 +44,9 @@ const tapPrint = (page: Page) => page.locator('dialog.w-document').getByRole('bu
 
 it('shows a document as wide as a phone, and gives its PDF to the phone to print', async () => {
   const page = await openPreview();
-  const width = await page.evaluate(() => document.querySelector('.w-document__stack')?.scrollWidth ?? 0);
-  expect(width).toBeLessThanOrEqual(390);
+  // It is fitted to its place once it has one, a moment after it is drawn.
+  const readWidth = () => page.evaluate(() => document.querySelector('.w-document__stack')?.scrollWidth ?? Infinity);
+  await expect.poll(readWidth).toBeLessThanOrEqual(390);
   expect(await findFaults(page, 'dialog.w-document')).toEqual([]);
   await page.evaluate(() => {
     const { seen } = window as unknown as { seen: { shared: string[] } };
