@@ -301,7 +301,7 @@ describe('the library', () => {
       { uid: 'name', type: 'input', name: 'name' },
     ]);
     const asAdmin = test.as('admin');
-    const uses = (await asAdmin(`/api/files/${id}/uses`, { host })).json().data;
+    const uses = (await asAdmin(`/api/files/uses/${id}`, { host })).json().data;
     expect(uses).toEqual([{ kind: 'layout', title: 'ใบสมัคร', key: 'page/uses' }]);
     await get(`${url}?w=160&f=webp`);
     expect((await test.as('user')(`/api/files/${id}`, { host, method: 'DELETE' })).status).toBe(403);
@@ -322,7 +322,7 @@ it('shows nothing of a file to another site, whoever asks and however', async ()
     ['HEAD', url],
     ['GET', `${url}?w=160`],
     ['GET', `/api/files/${id}`],
-    ['GET', `/api/files/${id}/uses`],
+    ['GET', `/api/files/uses/${id}`],
     ['DELETE', `/api/files/${id}`],
     ['GET', '/api/files?search=secret'],
     ['GET', `/api/files/upload/${begun.upload}`],

@@ -111,7 +111,7 @@ function listCalls({ at, of }: Pick<Call, 'at' | 'of'>): [path: string, body?: u
     [`/api/files/${id.file}`],
     [`/api/files/${at === of ? 'none' : id.file}`, undefined, 'DELETE'],
     [`/api/files?search=${mark(of)}`],
-    [`/api/files/${id.file}/uses`],
+    [`/api/files/uses/${id.file}`],
     ['/api/files', { purpose: 'record', collection: 'mark_note', record: id.record, name: 'a.txt', size: 1 }],
     ['/api/page/data?path=/cms/page/marked&objects=list,table'],
     [`/api/page/data?path=/user/detail/${id.person}&objects=person`],

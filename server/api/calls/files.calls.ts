@@ -250,7 +250,7 @@ export const fileCalls: CallGroup = {
     defineCall({
       id: 'listFileUses',
       method: 'get',
-      path: '/api/files/:id/uses',
+      path: '/api/files/uses/:id',
       summary: { th: 'ไฟล์นี้ใช้ที่ใดบ้าง', en: 'Where a file is used' },
       who: 'editor',
       keys: 'files',

@@ -52,6 +52,19 @@ it('gives each operation a name of its own for programs', () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
+it('has no address that two paths could mean', () => {
+  const isOpen = (part: string | undefined) => part?.startsWith('{') === true;
+  const paths = Object.keys(object(described.paths)).map((path) => path.split('/'));
+  const leads = (one: string[], other: string[]) => one.some((part, at) => isOpen(part) && !isOpen(other[at]));
+  const unclear = paths.flatMap((one, index) =>
+    paths.slice(index + 1).flatMap((other) => {
+      const meet = one.every((part, at) => part === other[at] || isOpen(part) || isOpen(other[at]));
+      return one.length === other.length && meet && leads(one, other) && leads(other, one) ? [[one, other]] : [];
+    }),
+  );
+  expect(unclear.map((pair) => pair.map((path) => path.join('/')))).toEqual([]);
+});
+
 it('says of each operation what it does, who may ask and how it refuses', () => {
   const silent = operations.filter(
     ({ call }) =>

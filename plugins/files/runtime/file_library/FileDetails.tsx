@@ -29,7 +29,7 @@ export function FileDetails({ file, onDeleted }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `explain` speaks the same language as long as the file is shown
   useEffect(() => {
     let wanted = true;
-    api<{ data: FileUse[] }>(`/api/files/${file.id}/uses`).then(
+    api<{ data: FileUse[] }>(`/api/files/uses/${file.id}`).then(
       ({ data }) => wanted && setUses(data),
       (error) => wanted && setFailure(explain(error)),
     );

@@ -43,7 +43,7 @@ const meta: Meta<StoryArgs> = {
   decorators: [
     withAnswers({
       [first]: answer(files),
-      ...Object.fromEntries(files.map(({ id }) => [`GET /api/files/${id}/uses`, { data: uses }])),
+      ...Object.fromEntries(files.map(({ id }) => [`GET /api/files/uses/${id}`, { data: uses }])),
     }),
   ],
 };
