@@ -116,4 +116,16 @@ describe('runSchema', () => {
     expect(() => runSchema(schema, value, { most: 100_000, work: limitWork(300_000) })).toThrow(TooMuchWork);
     expect(process.cpuUsage(started).user).toBeLessThan(200_000);
   });
+
+  const absent = Object.fromEntries(Array.from({ length: 2000 }, (_, n) => [`x${n}`, true]));
+  it.each<[string, JsonObject, Json]>([
+    ['each schema', { allOf: Array(2000).fill(true) }, 1],
+    ['each keyword', { allOf: Array(400).fill({ type: 'number', minimum: 0, maximum: 9, exclusiveMaximum: 9 }) }, 1],
+    ['each name on which a schema depends', { dependentSchemas: absent }, {}],
+    ['each branch of a choice', { anyOf: Array(2000).fill(false) }, 1],
+    ['each branch of which one may be met', { oneOf: Array(2000).fill(false) }, 1],
+  ])('counts %s', (_, schema, value) => {
+    expect(() => runSchema(schema, value, { most: 10, work: limitWork(1500) })).toThrow(TooMuchWork);
+    expect(() => runSchema(schema, value, { most: 10, work: limitWork(3000) })).not.toThrow();
+  });
 });

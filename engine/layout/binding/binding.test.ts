@@ -136,6 +136,18 @@ describe('a bound property', () => {
     );
   });
 
+  it('keeps the host of an address from what is typed later', () => {
+    const type = (template: string, form: Record<string, Json>) => {
+      const { text, parts = [text] } = bind(template, 'link');
+      return finishText({ kind: 'link', parts }, form, { place: th });
+    };
+    expect(type('{{form.site}}.evil.test/x', { site: 'https://own.test' })).toBe('');
+    expect(type('https://{{form.name}}.evil.test/x', { name: 'own' })).toBe('');
+    expect(type('https://own.test{{form.name}}', { name: '.evil.test' })).toBe('');
+    expect(type('{{form.site}}/x', { site: 'https://own.test' })).toBe('https://own.test/x');
+    expect(type('https://own.test/{{form.name}}', { name: '../a?b' })).toBe('https://own.test/..%2Fa%3Fb');
+  });
+
   it('takes no value for a placeholder', () => {
     const own = { record: { name: '{{form.secret}}\uE0000\uE001' } };
     for (const kind of ['text', 'html'] as const) {
