@@ -36,6 +36,15 @@ export function isReference({ collection }: StoredCollection, name: string): boo
   return findReference(collection, name) !== undefined;
 }
 
+/** Whether each step of `book.writer` refers to one record. */
+export function leadsOn(context: RecordsContext, stored: StoredCollection, name: string): boolean {
+  const [field = '', ...rest] = name.split('.');
+  const target = findReference(stored.collection, field)?.collection;
+  if (target === undefined || rest.length >= maxSteps) return false;
+  const next = context.collections.get(target);
+  return rest.length === 0 || (next !== undefined && leadsOn(context, next, rest.join('.')));
+}
+
 export function findReference({ references }: Collection, name: string) {
   return references.find(({ path }) => path.length === 1 && (path[0] === name || path[0] === `${name}_id`));
 }

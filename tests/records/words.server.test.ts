@@ -120,7 +120,8 @@ describe('titles of values', () => {
 
   it('stand in the texts of a page', async () => {
     const content =
-      '{{item.no}}: {{item.state | title}} {{item.kind | title}} {{item.shop_id | title}} {{item.by | title}}';
+      '{{item.no}}: {{item.state | title}} {{item.kind | title}} {{item.shop_id | title}} {{item.by | title}}, ' +
+      '[{{item._expanded.shop_id.name}} {{item._expanded.shop_id.owner | title}}{{item._expanded.nothing.x}}]';
     const rows = [{ uid: 'r2', columns: [{ uid: 'c2', objects: [{ uid: 't', type: 'button', label: content }] }] }];
     const list = {
       uid: 'list',
@@ -140,9 +141,9 @@ describe('titles of values', () => {
     await test.as('admin')('/api/layout/publish', { method: 'POST', body: { key: 'page/words', version } });
     const name = (await test.as('admin')(`/api/word_deal/${deals[0]}?titles=by`)).json().data._titles.by;
     const page = (await test.as('admin')('/api/page?path=/cms/page/words')).text;
-    expect(page).toContain(`D2: ร่าง เงินสด ร้านลับ ${name}`);
+    expect(page).toContain(`D2: ร่าง เงินสด ร้านลับ ${name}, [ร้านลับ ${name}]`);
     const english = (await test.call('/api/page?path=/cms/page/words', await inEnglish('sales'))).text;
-    expect(english).toContain(`D2: Draft Cash ${shopId} ${name}`);
+    expect(english).toContain(`D2: Draft Cash ${shopId} ${name}, [ ]`);
     expect(english).not.toContain('ร้านลับ');
   });
 });

@@ -5,7 +5,7 @@ import { sanitizeHtml } from '../../content/sanitizeHtml.ts';
 import { bindText, finishText } from './bindText.ts';
 import { fillText } from './fillTemplate.ts';
 import type { ReadingPlace } from './formatValue.ts';
-import { listTitleFields } from './listTitleFields.ts';
+import { listWanted } from './listWanted.ts';
 import { parseTemplate } from './parseTemplate.ts';
 
 const th: ReadingPlace = { language: 'th', timeZone: 'Asia/Bangkok' };
@@ -66,8 +66,19 @@ describe('a placeholder', () => {
       text: { th: '{{item.state | title}} {{item.kind}}', en: '{{record.type | title}}' },
       more: ['{{item.by | title | upper}}'],
     };
-    expect(listTitleFields(row, 'item').sort()).toEqual(['by', 'state']);
-    expect(listTitleFields(row, 'record')).toEqual(['type']);
+    expect(listWanted(row, 'item').titles.sort()).toEqual(['by', 'state']);
+    expect(listWanted(row, 'record').titles).toEqual(['type']);
+  });
+
+  it('names the references whose records are read along, and the titles of those', () => {
+    const texts = [
+      '{{item._expanded.customer_id.name}} {{item._expanded.customer_id.state | title}} {{item.state}}',
+      '{{item._expanded.book._expanded.writer.name}}{{record._expanded.other.name}}{{item._expanded}}',
+      '{{= item.qty * item._expanded.product_id.price | money}}',
+    ];
+    const { titles, expand } = listWanted(texts, 'item');
+    expect(titles).toEqual(['customer_id.state']);
+    expect(expand.sort()).toEqual(['book.writer', 'customer_id', 'product_id']);
   });
 
   it('leaves a value alone that its format cannot read', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readAddresses } from '../../../engine/layout/address.ts';
-import { listTitleFields } from '../../../engine/layout/binding/listTitleFields.ts';
+import { listWanted } from '../../../engine/layout/binding/listWanted.ts';
 import { collectRequests } from '../../../engine/layout/collectRequests.ts';
 import { dropRepeated, expandRepeaters } from '../../../engine/layout/expandRepeaters.ts';
 import { hideFormSettings } from '../../../engine/layout/form/hideFormSettings.ts';
@@ -111,8 +111,8 @@ async function readAll(
       try {
         if (item) loaded.reads += 1;
         if (loaded.reads > maxRepeatedReads) throw new Error('too much is repeated on this page');
-        const titles = isRepeated(name, object, findDefinition) ? listTitleFields(object?.repeated, 'item') : [];
-        const value = await reader.read(request, { record: scope.record, item, titles });
+        const wanted = isRepeated(name, object, findDefinition) ? listWanted(object?.repeated, 'item') : undefined;
+        const value = await reader.read(request, { record: scope.record, item, wanted });
         loaded.data[uid] = { ...loaded.data[uid], [name]: value };
       } catch (error) {
         loaded.failed.set(uid, explainFailure(error, visit));

@@ -1,10 +1,11 @@
 import { bindVariables, type VariableContext } from '../../../engine/condition/bindVariables.ts';
+import type { WantedByTexts } from '../../../engine/layout/binding/listWanted.ts';
 import type { RoleHolder } from '../../../engine/people/actor.ts';
 import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
 import { type DataRequest, isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { actorOf } from '../../records/actor.ts';
-import { isReference } from '../../records/expandRecords.ts';
+import { isReference, leadsOn } from '../../records/expandRecords.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
 import { catalogFor, type RecordsContext } from '../../records/recordsContext.ts';
 import { hasTitles } from '../../records/titleRecords.ts';
@@ -16,8 +17,8 @@ import { openCaller } from './openCaller.ts';
 export interface RequestPlace {
   record?: JsonObject;
   item?: JsonObject;
-  /** Fields whose titles the texts around ask for. */
-  titles?: string[];
+  /** What the texts around want of the records. */
+  wanted?: WantedByTexts | undefined;
 }
 
 /** Reads data for one visit of one page. */
@@ -38,13 +39,10 @@ export async function openReader(
   const records = await openRecords(app, { siteId: site.id, actor: actorOf(visit), language, publishers });
   const running = new Map<string, Promise<Json>>();
   return {
-    read: (request, { titles = [], ...about }) => {
+    read: (request, { wanted, ...about }) => {
       const variables = { ...catalogFor(records.context).variables, route: page.match.params, ...about };
-      const bound = addTitles(
-        keepReferences(bindRequest(request, variables), records.context),
-        titles,
-        records.context,
-      );
+      const kept = keepReferences(bindRequest(request, variables), records.context);
+      const bound = wanted ? addWanted(kept, wanted, records.context) : kept;
       const key = JSON.stringify(bound);
       const known = running.get(key);
       if (known) return known;
@@ -79,11 +77,18 @@ function keepReferences(request: DataRequest, { collections }: RecordsContext): 
 }
 
 /** Names that the collection does not have are left out: texts may mean the record of another repeated object. */
-function addTitles(request: DataRequest, titles: string[], context: RecordsContext): DataRequest {
+function addWanted(request: DataRequest, { titles, expand }: WantedByTexts, context: RecordsContext): DataRequest {
   if ('source' in request || 'aggregate' in request) return request;
   const stored = context.collections.get(request.collection);
-  const known = stored ? titles.filter((name) => hasTitles(context, stored, name)) : [];
-  return known.length === 0 ? request : { ...request, titles: [...new Set([...(request.titles ?? []), ...known])] };
+  const known = {
+    titles: stored ? titles.filter((name) => hasTitles(context, stored, name)) : [],
+    expand: stored ? expand.filter((name) => leadsOn(context, stored, name)) : [],
+  };
+  return {
+    ...request,
+    ...(known.titles.length > 0 && { titles: [...new Set([...(request.titles ?? []), ...known.titles])] }),
+    ...(known.expand.length > 0 && { expand: [...new Set([...(request.expand ?? []), ...known.expand])] }),
+  };
 }
 
 async function ask(records: Records, request: Exclude<DataRequest, { source: string }>): Promise<Json> {

@@ -1,4 +1,4 @@
-import { listTitleFields } from '../../../engine/layout/binding/listTitleFields.ts';
+import { listWanted, type WantedByTexts } from '../../../engine/layout/binding/listWanted.ts';
 import { collectRequests } from '../../../engine/layout/collectRequests.ts';
 import { openTextFormulas } from '../../../engine/layout/formula/textFormulas.ts';
 import { includeLayouts } from '../../../engine/layout/includeLayouts.ts';
@@ -75,7 +75,7 @@ export async function prepareFound(app: PageParts, visit: Visit, found: FoundLay
     };
   };
   const layout = prepare(scope);
-  const record = await readSubject(layout, reader, findDefinition, listTitleFields(whole.rows, 'record'));
+  const record = await readSubject(layout, reader, findDefinition, listWanted(whole.rows, 'record'));
   if (!record) return { layout, scope, reader, findDefinition, publishers };
   const about = { ...scope, record };
   return { layout: prepare(about), scope: about, reader, findDefinition, publishers };
@@ -98,13 +98,13 @@ async function readSubject(
   layout: Layout,
   reader: Reader,
   findDefinition: FindDefinition,
-  titles: string[],
+  wanted: WantedByTexts,
 ): Promise<JsonObject | undefined> {
   const from = layout.settings.metaFrom;
   if (!from) return undefined;
   const request = collectRequests(layout, findDefinition)[from.uid]?.[from.request];
   if (!request) return undefined;
-  const answer = await reader.read(request, { titles }).catch(() => undefined);
+  const answer = await reader.read(request, { wanted }).catch(() => undefined);
   const list = 'find' in request && isJsonObject(answer) && Array.isArray(answer.data) ? answer.data : [answer];
   const [record] = list;
   return isJsonObject(record) ? record : undefined;
