@@ -2,13 +2,13 @@ import { type NumberPattern, previewNumber, type ResetPeriod, resetPeriods, vali
 import type { JsonObject } from 'sala/schemas';
 import type { ShippedPattern } from './patterns.ts';
 
-/** The record of `code_management` that a site starts with for a shipped pattern. */
+/** A shipped pattern as a record of `code_management`, by which a site changes it. */
 export function createPatternRecord(shipped: ShippedPattern, date: Date): JsonObject {
   const { key, module, name, pattern, reset, start, era, validation } = shipped;
   return {
     key,
     module,
-    name: name.th,
+    name: { ...name },
     pattern,
     reset_period: reset,
     sequence_start: start ?? 1,

@@ -187,6 +187,27 @@ describe('tasks of before', () => {
   });
 });
 
+describe('number patterns of before', () => {
+  it('have their name in the language that it is written in', async () => {
+    await owner.migrate.down({ name: '20261125170000_names_of_patterns.ts' });
+    await owner.raw('create table r_code_management (id text, data jsonb)');
+    const names = { th: 'ใบแจ้งหนี้ IV', en: 'Invoice', none: '2026', new: { th: 'ก', en: 'A' } };
+    for (const [id, name] of Object.entries(names))
+      await owner('r_code_management').insert({ id, data: { name, key: id } });
+    await owner('r_code_management').insert({ id: 'bare', data: { key: 'bare' } });
+    await migrate();
+    const stored = await owner('r_code_management').select('id', 'data');
+    expect(Object.fromEntries(stored.map(({ id, data }) => [id, data.name]))).toEqual({
+      th: { th: 'ใบแจ้งหนี้ IV' },
+      en: { en: 'Invoice' },
+      none: { th: '2026' },
+      new: { th: 'ก', en: 'A' },
+      bare: undefined,
+    });
+    await owner.raw('drop table r_code_management');
+  });
+});
+
 describe('a database made before Knex ran the migrations', () => {
   const former = readFormer();
   const formerly = '2026-01-02T03:04:05Z';

@@ -2,7 +2,7 @@
 export interface CodeManagement {
   key: string;
   module: 'supplier' | 'product' | 'document' | 'customer' | 'purchase' | 'sales' | 'inventory' | 'delivery' | 'payment' | 'production' | 'quotation' | 'returns' | 'workorder' | 'receipt' | 'tax_invoice' | 'invoice' | 'transaction';
-  name?: string;
+  name?: { th?: string; en?: string };
   description?: string;
   pattern: string;
   components?: Record<string, unknown>[];

@@ -50,9 +50,10 @@ export async function readPattern(api: Api, key: string): Promise<PatternDraft |
 }
 
 /** Keeps a pattern where the site keeps all of its own. */
-export async function savePattern(api: Api, key: string, { draft, title }: { draft: PatternDraft; title: string }) {
+export async function savePattern(api: Api, key: string, { draft, title }: { draft: PatternDraft; title: Text }) {
   const { pattern, reset, start, era } = draft;
-  const data = { key, module: 'document', name: title, pattern, reset_period: reset, sequence_start: start, era };
+  const name = { th: `${title.th} (${key})`, en: `${title.en} (${key})` };
+  const data = { key, module: 'document', name, pattern, reset_period: reset, sequence_start: start, era };
   const record = await findRecord(api, key);
   if (record)
     await api(`/api/${collection}/${String(record.id)}`, { method: 'PUT', body: { data, version: record.version } });

@@ -67,7 +67,7 @@ async function readDefinition(api: Api, name: string) {
 
 async function storeDefinition(api: Api, name: string, { schema, machine, patterns, moves }: Draft): Promise<void> {
   for (const [key, pattern] of Object.entries(patterns))
-    await savePattern(api, key, { draft: pattern, title: `${schema.title.th} (${key})` });
+    await savePattern(api, key, { draft: pattern, title: schema.title });
   const data = { title: schema.title, schema, ...(machine && { machine }), moves };
   await api(`/api/collection/${encodeURIComponent(name)}`, { method: 'PUT', body: { data } });
 }
