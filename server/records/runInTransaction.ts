@@ -1,4 +1,5 @@
 import { isCollision } from './isCollision.ts';
+import { tooBusy } from './records.errors.ts';
 import type { RecordsContext } from './recordsContext.ts';
 
 type Place = Pick<RecordsContext, 'db' | 'afterCommit'>;
@@ -7,7 +8,7 @@ const maxTries = 10;
 
 /**
  * Runs the work in a transaction; what is told of it waits for the commit, of the outer one too. Work that collided with
- * another transaction is run again, so it must do nothing outside of the transaction.
+ * another transaction is run again, so it must do nothing outside of the transaction; refused with `too_busy` when it always collides.
  */
 export async function runInTransaction<T, Context extends Place>(
   context: Context,
@@ -18,7 +19,8 @@ export async function runInTransaction<T, Context extends Place>(
       return await runOnce(context, work);
     } catch (error) {
       // A part of a transaction cannot be repeated: the whole of it was given up.
-      if (context.afterCommit || tries >= maxTries || !isCollision(error)) throw error;
+      if (context.afterCommit || !isCollision(error)) throw error;
+      if (tries >= maxTries) throw tooBusy();
       await new Promise((done) => setTimeout(done, Math.random() * 20 * tries));
     }
 }
