@@ -5,6 +5,7 @@ import type { PictureAnswer, PictureJob, PictureSize } from './pictureJob.ts';
 
 export interface PictureProcess {
   pid: number | undefined;
+  hasEnded(): boolean;
   run(job: PictureJob): Promise<PictureSize>;
   stop(): void;
 }
@@ -18,6 +19,7 @@ export function startPictureProcess(seconds: number): PictureProcess {
   });
   return {
     pid: child.pid,
+    hasEnded: child.hasEnded,
     stop: child.stop,
     run: async (job) => {
       const answer = await child.ask(job, { ms: seconds * 1000 }).catch(explainEnd);

@@ -25,6 +25,7 @@ export interface ChildOptions {
 /** A process for work on hostile files: one job after the other. */
 export interface Child<Job, Answer> {
   pid: number | undefined;
+  hasEnded(): boolean;
   /** Ends the process, too, when the time is up or the caller gives up. Throws `ChildEnded`, or what the caller gave up for. */
   ask(job: Job, options: { ms: number; signal?: AbortSignal }): Promise<Answer>;
   stop(): void;
@@ -51,6 +52,10 @@ export function startChild<Job extends object, Answer>(
   });
   if (child.pid !== undefined) setPriority(child.pid, niceness);
   const ended = watchEnd(child, wholeMb);
+  let isOver = false;
+  ended.catch(() => {
+    isOver = true; // it may end while nobody waits
+  });
   const hold = (held: boolean) => {
     const parts = [child, child.channel, child.stderr as { ref?(): void; unref?(): void } | null]; // a pipe has both
     for (const part of parts) held ? part?.ref?.() : part?.unref?.();
@@ -61,6 +66,7 @@ export function startChild<Job extends object, Answer>(
   hold(false);
   return {
     pid: child.pid,
+    hasEnded: () => isOver,
     stop,
     ask: async (job, { ms, signal }) => {
       signal?.throwIfAborted();
@@ -104,7 +110,6 @@ function watchEnd(child: ChildProcess, wholeMb: number): Promise<never> {
       reject(new ChildEnded(isMemory ? 'memory' : 'other'));
     });
   });
-  ended.catch(() => undefined); // it may end while nobody waits
   return ended;
 }
 

@@ -109,6 +109,26 @@ it('says so when its process ends for no known reason, or takes too long', async
   await expect(slow.next()).rejects.toMatchObject({ code: 'archive_too_large', details: { limit: 'time' } });
 });
 
+it('reads the next file in the same process where the last was read to its end, in another one where it was not', async () => {
+  const folder = await openTempFolder('lines');
+  const write = async (name: string, text: string) => {
+    await writeFile(join(folder, name), text);
+    return join(folder, name);
+  };
+  const [one, other] = [await write('one.csv', 'a,b\n1,2\n'), await write('other.csv', 'c\n3\n4\n')];
+  const first = await readAll(one);
+  const running = await listChildren();
+  const second = await readAll(other);
+  expect(second).not.toEqual(first);
+  expect(await readAll(one)).toEqual(first);
+  expect(await listChildren()).toEqual(running);
+  const left = readLinesInChild({ file: await write('left.csv', `a\n${'1\n'.repeat(2000)}`), format: 'csv' });
+  await left.next();
+  await left.return(undefined);
+  expect(await readAll(other)).toEqual(second);
+  expect(await listChildren()).not.toEqual(running);
+});
+
 /** Child processes of this one, as Linux tells them. */
 async function listChildren(): Promise<number[]> {
   const tasks = await readdir('/proc/self/task');

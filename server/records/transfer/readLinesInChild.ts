@@ -1,12 +1,13 @@
 import { SalaError, type Text } from '../../../schemas/index.ts';
-import { ChildEnded, startChild } from '../../platform/child/startChild.ts';
+import { keepIdle } from '../../platform/child/keepIdle.ts';
+import { type Child, ChildEnded, startChild } from '../../platform/child/startChild.ts';
 import { jobLimits } from '../../platform/config/jobLimits.ts';
 import { archiveTooLarge } from './excel/excel.errors.ts';
 import type { FileFormat } from './exportRecords.ts';
 import type { FileLine } from './lines/fileLine.ts';
 import { fileBroken, readingEnded } from './transfer.errors.ts';
 
-/** Asks for the next block of rows of a file. */
+/** Asks for the next block of rows of a file; after the last one, or for the first time, for the first block. */
 export interface LinesJob {
   file: string;
   format: FileFormat;
@@ -28,28 +29,36 @@ interface LinesOptions {
 /** The memory is for the shared strings of an Excel file, twice; the time twice that of the largest sheet with only empty rows. */
 const { memoryMb: mostMemoryMb, wholeMb, secondsForBlock } = jobLimits.import;
 
+/** How long a process that has read its file waits for another one. */
+const idleMs = 10_000;
+const readers = keepIdle(() => startReader(mostMemoryMb), idleMs);
+
 /**
  * Reads the rows of a file in a process of its own with limited memory and time, so that no file can crash this one. The process
- * reads the next block on request, and is ended when nobody wants more.
+ * reads the next block on request. It is ended where the file was not read to its end, else the next file may have it.
  */
 export async function* readLinesInChild(
   job: LinesJob,
   { signal, memoryMb = mostMemoryMb, ms = secondsForBlock * 1000 }: LinesOptions = {},
 ): AsyncGenerator<FileLine[]> {
-  const child = startChild<LinesJob, LinesAnswer>(new URL('./readLines.process.ts', import.meta.url), {
-    memoryMb,
-    wholeMb,
-    niceness: 19,
-  });
+  const child = memoryMb === mostMemoryMb ? readers.take() : startReader(memoryMb);
+  let isRead = false;
   try {
     for (;;) {
       const block = readAnswer(await child.ask(job, { ms, signal }).catch(explainEnd));
+      isRead = !block;
       if (!block) return;
       yield block;
     }
   } finally {
-    child.stop();
+    if (isRead && memoryMb === mostMemoryMb) readers.giveBack(child);
+    else child.stop();
   }
+}
+
+function startReader(memoryMb: number): Child<LinesJob, LinesAnswer> {
+  const module = new URL('./readLines.process.ts', import.meta.url);
+  return startChild<LinesJob, LinesAnswer>(module, { memoryMb, wholeMb, niceness: 19 });
 }
 
 function readAnswer(answer: LinesAnswer): FileLine[] | null {
