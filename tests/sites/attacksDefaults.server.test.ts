@@ -53,6 +53,26 @@ describe('the session cookie', () => {
   });
 });
 
+describe('what browsers are told', () => {
+  it('keeps pages out of frames and windows of others, and answers out of every display', async () => {
+    const page = await test.call('/');
+    expect(page.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    const data = await test.call('/api/session');
+    expect(data.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it('lets nothing keep the answer to somebody who is signed in', async () => {
+    expect((await asRoot('/api/account')).headers['cache-control']).toBe('private, no-store');
+    expect((await asRoot('/api/task')).headers['cache-control']).toBe('private, no-store');
+    expect((await test.call('/api/session')).headers['cache-control']).not.toBe('private, no-store');
+  });
+});
+
 describe('figures of the server', () => {
   it('are for who brings the token', async () => {
     expect((await test.call('/metrics')).status).toBe(404);

@@ -54,6 +54,8 @@ beforeAll(async () => {
       field('session', unique('session', 'id_hash')),
       ...names.map((name, index) => field(`odd${index}`, unique('vault', name))),
       field('plain'),
+      field('off', { ...unique('vault', 'code'), remoteValid: false }),
+      field('unsaid', { ...unique('vault', 'code'), remoteValid: undefined }),
     ]),
   ]);
   await publish('page/rows', [
@@ -94,7 +96,7 @@ describe('the question whether a value exists', () => {
     },
   );
 
-  it.each(['plain', 'nothing', 'r', 'people', 'people.1.name', '__proto__', 'constructor'])(
+  it.each(['plain', 'off', 'unsaid', 'nothing', 'r', 'people', 'people.1.name', '__proto__', 'constructor'])(
     'is not asked about a field that was not made so: %s',
     async (name) => {
       for (const key of ['page/oracle', 'page/rows', 'page/fixed'])

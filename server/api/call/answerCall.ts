@@ -102,7 +102,8 @@ function isDeclared(call: Call, code: string): boolean {
 }
 
 function send(http: RoutedContext, call: Call, answer: Answer): void {
-  const cache = call.cache ?? (call.who === 'anyone' ? undefined : 'private, no-store');
+  // What anyone may ask is answered to each by their own rights.
+  const cache = call.cache ?? (call.who === 'anyone' && !http.state.session ? undefined : 'private, no-store');
   if (cache && !http.response.get('Cache-Control')) http.set('Cache-Control', cache);
   if (answer === undefined) return;
   if (typeof answer === 'string') {
