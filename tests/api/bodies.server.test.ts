@@ -50,7 +50,8 @@ function writeBody(call: Call, random: Random): unknown {
 
 /** Deeper than anything that calls itself for each level could follow. */
 function writeDeep(call: Call, random: Random): string {
-  const name = pick(random, Object.keys(call.body ?? {})).replace(/\?$/, '');
+  const names = Object.keys(call.body ?? {});
+  const name = pick(random, names.length > 0 ? names : ['none']).replace(/\?$/, '');
   const levels = 20_000;
   return `{"${name}":${'{"a":['.repeat(levels)}1${']}'.repeat(levels)}}`;
 }

@@ -135,7 +135,7 @@ export const collectionCalls: CallGroup = {
       keys: 'collection',
       body: { reshape },
       answer: map,
-      errors: [collectionInvalid, schemaMissing, nameTaken, duplicateRecord],
+      errors: [collectionInvalid, schemaMissing, nameTaken, duplicateRecord, tooBusy],
       handle: async ({ app, visit, params: { name }, body }) => {
         const { context } = await openVisitRecords(app, visit);
         return { data: await planReshape(app, context, { name, reshape: body.reshape as Reshape }) };
@@ -156,7 +156,7 @@ export const collectionCalls: CallGroup = {
       keys: 'collection',
       body: { reshape, mark: text, 'lose?': list(string, { maxItems: 300 }) },
       answer: map,
-      errors: [collectionInvalid, schemaMissing, nameTaken, duplicateRecord, dataWouldBeLost, planOutdated],
+      errors: [collectionInvalid, schemaMissing, nameTaken, duplicateRecord, dataWouldBeLost, planOutdated, tooBusy],
       handle: async ({ app, visit, params: { name }, body: { mark, lose = [], ...body }, logChange }) => {
         const { context } = await openVisitRecords(app, visit);
         const carry = { name, reshape: body.reshape as Reshape, mark, lose, logChange };
@@ -181,7 +181,7 @@ export const collectionCalls: CallGroup = {
       keys: '{collection}',
       query: { 'confirm?': text, 'token?': text, 'forever?': oneOf('true', 'false') },
       answer: object({ cleared: whole, left: whole }),
-      errors: [unknownCollection, confirmNeeded, stillReferred],
+      errors: [unknownCollection, confirmNeeded, stillReferred, tooBusy],
       handle: async ({ app, visit, params, query, logChange }) => {
         const { context } = await openVisitRecords(app, visit);
         const request = { ...query, forever: query.forever === 'true', logChange };
@@ -200,7 +200,7 @@ export const collectionCalls: CallGroup = {
       audit: { action: 'site.cleared', on: 'site', id: 'query.confirm', keeps: ['data.count'] },
       query: { 'confirm?': text, 'token?': text },
       answer: object({ cleared: whole, left: whole, collections: map }),
-      errors: [confirmNeeded],
+      errors: [confirmNeeded, tooBusy],
       handle: async ({ app, visit, query, logChange }) => {
         const { context } = await openVisitRecords(app, visit);
         return { data: await clearAll(context, { ...query, logChange }) };

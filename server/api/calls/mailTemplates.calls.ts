@@ -1,3 +1,4 @@
+import { validationFailed } from '../../../engine/record/recordErrors.ts';
 import {
   listTemplates,
   previewTemplate,
@@ -43,7 +44,7 @@ export const mailTemplateCalls: CallGroup = {
       body: { 'name?': textOf(200), ...texts },
       limits: { body: '256kb' },
       answer: nothing,
-      errors: [templateRefused, mailTemplateUnknown],
+      errors: [templateRefused, mailTemplateUnknown, validationFailed],
       example: { body: { subject: { th: 'ยินดีต้อนรับ', en: 'Welcome' }, body: { th: 'ถึง {{name}}', en: 'To {{name}}' } } },
       handle: async ({ app, visit, params, body: { name = '', ...given }, logChange }) => {
         if (!/^[a-z][a-z0-9_]{0,59}$/.test(params.key)) throw mailTemplateUnknown();

@@ -6,7 +6,7 @@ import { describeDuplicate } from '../describeDuplicate.ts';
 import { isCollision } from '../isCollision.ts';
 import { findDependent, recalculateRollups } from '../recalculateRollups.ts';
 import type { RecordParts } from '../recordParts.ts';
-import { planOutdated } from '../records.errors.ts';
+import { planOutdated, tooBusy } from '../records.errors.ts';
 import type { RecordsContext } from '../recordsContext.ts';
 import { applyReshape } from './applyReshape.ts';
 import { openReshaping, type Reshaping } from './openReshaping.ts';
@@ -91,7 +91,8 @@ async function reshapeOnce(
     } catch (error) {
       const taken = reshaping?.target && describeDuplicate(reshaping.target, error);
       if (taken) throw taken;
-      if (tries >= maxTries || !isCollision(error)) throw error;
+      if (!isCollision(error)) throw error;
+      if (tries >= maxTries) throw tooBusy();
     }
   }
 }
