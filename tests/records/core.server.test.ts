@@ -49,6 +49,8 @@ async function addStranger(): Promise<string> {
 describe('the people of a site, as a collection', () => {
   it('are listed, filtered, sorted, searched and counted by those who look after them', async () => {
     const people = await ask('manager', '/api/user/query', { args: [{}], sort: { name: 1 }, paging: { limit: 100 } });
+    const way = { username: 'hr@demo.test', password: 'sala-demo' };
+    expect((await test.call('/api/signin', { host, body: way })).status).toBe(200);
     const listed = (await as('manager', '/api/people?limit=100')).json();
     expect(people.total).toBe(listed.total);
     for (const { id, email, phone, role, name, username } of listed.data)
@@ -65,6 +67,9 @@ describe('the people of a site, as a collection', () => {
     expect(found.data.map(({ id }: { id: string }) => id)).toEqual([ids.manager]);
     expect((await as('admin', '/api/user/count?role=manager')).json().count).toBe(1);
     expect((await as('admin', `/api/user/${ids.manager}`)).json().data.role).toBe('manager');
+    const signedIn = listed.data.find(({ role }: { role: string }) => role === 'hr').signedInAt;
+    const { signed_in_at } = (await as('admin', `/api/user/${ids.hr}`)).json().data;
+    expect(Date.parse(signed_in_at)).toBe(Date.parse(signedIn));
     expect((await as('admin', '/api/search?query=manager@')).json().data[0]).toMatchObject({ collection: 'user' });
   });
 
@@ -157,7 +162,7 @@ describe('the people of a site, as a collection', () => {
     const system = ['id', 'state', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by'];
     for (const person of people.data)
       expect(
-        Object.keys(person).filter((key) => ![...allowed, ...system, 'role', 'disabled', 'guest'].includes(key)),
+        Object.keys(person).filter((key) => ![...allowed, ...system, 'role', 'disabled', 'guest', 'signed_in_at'].includes(key)),
       ).toEqual([]);
     expect(JSON.stringify(people)).not.toMatch(/argon2|password|second_factor|citizen/);
     expect(JSON.stringify(people)).not.toContain('stranger@shop.test');

@@ -10,15 +10,12 @@ import {
   available,
   deliveriesAnswer,
   makePeople,
-  makePerson,
   makeSite,
   permissionsAnswer,
   personAnswer,
   settingsAnswer,
   webhooksAnswer,
 } from './parts/storyData.ts';
-import { PeopleList } from './people_list/PeopleList.tsx';
-import { widget as peopleList } from './people_list/people_list.ts';
 import { Permissions } from './permissions/Permissions.tsx';
 import { widget as permissions } from './permissions/permissions.ts';
 import { PersonDetail } from './person_detail/PersonDetail.tsx';
@@ -62,45 +59,6 @@ const sent = (api: { mock: { calls: [string, { method?: string; body?: unknown }
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 const refusal = new ApiError({ status: 403, code: 'role_too_high', message: 'บทบาทสูงเกินไป' });
-
-it('many people are shut out after a question, one refusal stops nobody else and is told by name', async () => {
-  const { api } = show(
-    (options) => drawWidget(peopleList, PeopleList, options),
-    {
-      'POST /api/people/p2/disable': refusal,
-    },
-    { data: { people: makePeople(3) } },
-  );
-  await userEvent.click(page.getByRole('checkbox', { name: 'เลือกทุกคนในหน้านี้' }));
-  await press('ปิดใช้งาน');
-  await expect
-    .poll(() => document.querySelector('.s-dialog')?.textContent)
-    .toContain('สมหญิง ใจดี 1, สมหญิง ใจดี 2, สมหญิง ใจดี 3');
-  expect(api).not.toHaveBeenCalled();
-  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ปิดใช้งาน', exact: true }));
-  await expect.element(page.getByText('ทำแล้ว 2 คน · สมหญิง ใจดี 2: บทบาทสูงเกินไป')).toBeVisible();
-  expect(api).toHaveBeenCalledWith('/api/people/p3/disable', { method: 'POST', body: {} });
-});
-
-it('nobody above oneself, nor oneself, can be chosen', async () => {
-  const data = [makePerson(1, { role: 'root' }), makePerson(2, { id: 'me' }), makePerson(3)];
-  show(
-    (options) => drawWidget(peopleList, PeopleList, options),
-    {},
-    {
-      data: { people: { data, total: 3, paging: { page: 1, totalPages: 1 } } },
-    },
-  );
-  await expect.element(page.getByRole('checkbox', { name: 'เลือก สมหญิง ใจดี 1' })).toBeDisabled();
-  await expect.element(page.getByRole('checkbox', { name: 'เลือก สมหญิง ใจดี 2' })).toBeDisabled();
-  await expect.element(page.getByRole('checkbox', { name: 'เลือก สมหญิง ใจดี 3' })).toBeEnabled();
-});
-
-it('a search stands in the address', async () => {
-  show((options) => drawWidget(peopleList, PeopleList, options), {}, { data: { people: makePeople(3) } });
-  await userEvent.fill(page.getByRole('searchbox'), 'สมหญิง');
-  await expect.poll(() => new URLSearchParams(location.search).get('object-1.q')).toBe('สมหญิง');
-});
 
 it('a deed to one person is asked back, done, and a refusal is told', async () => {
   const { api } = show(

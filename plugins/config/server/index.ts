@@ -1,5 +1,6 @@
 import { defineServer } from 'sala/server';
 import { readDeliveries } from './readDeliveries.ts';
+import { readInvitations } from './readInvitations.ts';
 import { readOwnCollections } from './readOwnCollections.ts';
 import { readPerson } from './readPerson.ts';
 import { readSite } from './readSite.ts';
@@ -7,9 +8,8 @@ import { readSite } from './readSite.ts';
 /** Data of the first paint of each screen: the answers of the same API calls, with the visitor's own rights. */
 export const server = defineServer({
   sources: {
-    people: ({ ask, params }) => ask('listPeople', params),
     person: readPerson,
-    invitations: ({ ask }) => ask('listInvitations'),
+    invitations: readInvitations,
     signIns: ({ ask, params }) => ask('listSignIns', params),
     audit: ({ ask, params }) => ask('listAudit', params),
     permissions: ({ ask }) => ask('listPermissions'),

@@ -2,13 +2,16 @@ import { isAdministrator } from '../../../engine/people/rankRole.ts';
 import { type CollectionSchema, roleNames, roles } from '../../../schemas/index.ts';
 import type { CoreSource } from './coreSource.ts';
 
+/** Visitors are nobody's members. */
+const memberRoles = roleNames.filter((role) => role !== 'public');
+
 /**
  * The members of a site, as their administrators list them (`/api/people`). The view contains no password, no factor,
  * no token, no citizen number and nothing of a person's other sites.
  */
 const schema: CollectionSchema = {
   name: 'user',
-  title: { th: 'ผู้ใช้', en: 'People' },
+  title: { th: 'ผู้ใช้', en: 'Person' },
   type: 'object',
   properties: {
     name: { type: 'string', 'x-title': { th: 'ชื่อ', en: 'Name' }, 'x-search': true, 'x-index': true },
@@ -27,12 +30,17 @@ const schema: CollectionSchema = {
     phone: { type: 'string', 'x-title': { th: 'โทรศัพท์', en: 'Phone' }, 'x-search': true },
     role: {
       type: 'string',
-      enum: roleNames,
+      enum: memberRoles,
       'x-enum-titles': roles,
       'x-title': { th: 'บทบาท', en: 'Role' },
       'x-index': true,
     },
     own_role: { type: 'string', 'x-title': { th: 'บทบาทของเว็บไซต์', en: 'Role of the site' }, 'x-index': true },
+    signed_in_at: {
+      type: 'string',
+      format: 'date-time',
+      'x-title': { th: 'เข้าสู่ระบบล่าสุด', en: 'Last sign-in' },
+    },
     disabled: { type: 'boolean', 'x-title': { th: 'ถูกระงับ', en: 'Disabled' } },
     guest: { type: 'boolean', 'x-title': { th: 'บัญชีของเว็บไซต์อื่น', en: 'Account of another site' } },
   },

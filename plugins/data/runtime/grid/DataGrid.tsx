@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { GridColumn, SortKey } from '../../shared/columns.ts';
@@ -23,12 +23,11 @@ export interface GridSelection {
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
-export interface RowAction {
+/** What stands at the end of each row. */
+export interface RowTool {
+  /** The heading of its column, for screen readers. */
   title: string;
-  /** For screen readers, with the name of the row. */
-  label: (row: JsonObject) => string;
-  icon: string;
-  onPress: (row: JsonObject) => void;
+  draw: (row: JsonObject) => ReactNode;
 }
 
 export interface DataGridProps {
@@ -45,8 +44,7 @@ export interface DataGridProps {
   selection?: GridSelection;
   /** Address of a row. */
   rowHref?: (row: JsonObject) => string | undefined;
-  /** A button at the end of each row. */
-  rowAction?: RowAction;
+  rowTool?: RowTool;
   /** A last row of sums, by field. */
   totals?: Readonly<Record<string, number>>;
   /** Of totals of money; that of the site without one. */
@@ -77,7 +75,7 @@ export function DataGrid(props: DataGridProps) {
     onSort,
     selection,
     rowHref,
-    rowAction,
+    rowTool,
     totals,
     currency,
     density = 'normal',
@@ -102,13 +100,13 @@ export function DataGrid(props: DataGridProps) {
       href={rowHref?.(row)}
       isSelected={selection?.selected.has(String(row.id))}
       onToggle={toggle}
-      action={rowAction}
+      tool={rowTool}
       isEditable={editing?.isEditable}
       layout={layout}
       index={endless && index}
     />
   );
-  const span = columns.length + (selection ? 1 : 0) + (rowAction ? 1 : 0);
+  const span = columns.length + (selection ? 1 : 0) + (rowTool ? 1 : 0);
   return (
     <div className="w-grid-frame">
       <section
@@ -143,7 +141,7 @@ export function DataGrid(props: DataGridProps) {
             selection={selection}
             ids={ids}
             layout={headLayout}
-            lastHead={rowAction?.title}
+            lastHead={rowTool?.title}
           />
           {groups ? (
             groups.map((group) => (

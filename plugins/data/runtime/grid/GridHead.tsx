@@ -14,7 +14,7 @@ interface Props {
   selection?: GridSelection;
   ids: readonly string[];
   layout: GridLayout;
-  /** The heading of the column with a button in each row. */
+  /** The heading of the column with the tool of each row. */
   lastHead?: string;
 }
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useRef } from 'react';
-import { Icon, useNavigate, useText } from 'sala/runtime';
+import { useNavigate, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { GridColumn } from '../../shared/columns.ts';
 import type { ColumnLayout } from '../../shared/list/columnLayout.ts';
@@ -7,7 +7,7 @@ import { readValue } from '../../shared/readValue.ts';
 import { gridRoles, tableRoles } from '../parts/tableRoles.ts';
 import { Cell } from './Cell.tsx';
 import { columnStyle } from './columnStyle.ts';
-import type { RowAction } from './DataGrid.tsx';
+import type { RowTool } from './DataGrid.tsx';
 import { findEditable, type GridEditing } from './gridEditing.ts';
 import { gridTexts } from './gridTexts.ts';
 
@@ -18,7 +18,7 @@ interface Props {
   /** Undefined where rows are not chosen. */
   isSelected?: boolean;
   onToggle: (id: string) => void;
-  action?: RowAction;
+  tool?: RowTool;
   isEditable?: GridEditing['isEditable'];
   layout: ColumnLayout;
   /** Its place in a list of which only a part is drawn. */
@@ -27,7 +27,7 @@ interface Props {
 
 /** One row; drawn again only when what it shows changes. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { row, columns, href, isSelected, onToggle, action, isEditable, layout, index } = props;
+  const { row, columns, href, isSelected, onToggle, tool, isEditable, layout, index } = props;
   const say = useText(gridTexts);
   const handleClick = useRowClick(href);
   const cellRole = isEditable ? gridRoles.cell : tableRoles.cell;
@@ -63,17 +63,9 @@ export const GridRow = memo(function GridRow(props: Props) {
           place={columnStyle(layout, column, at, 'cell')}
         />
       ))}
-      {action && (
-        <td {...cellRole} className="w-grid__action">
-          <button
-            type="button"
-            className="s-button s-button--outline s-button--small"
-            aria-label={action.label(row)}
-            onClick={() => action.onPress(row)}
-          >
-            <Icon name={action.icon} size={16} />
-            {action.title}
-          </button>
+      {tool && (
+        <td {...cellRole} className="w-grid__tool">
+          {tool.draw(row)}
         </td>
       )}
     </tr>

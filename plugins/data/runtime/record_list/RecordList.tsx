@@ -6,14 +6,18 @@ import { recordTexts } from '../record/recordTexts.ts';
 import { Table, type TableProperties } from '../table/Table.tsx';
 import './record_list.css';
 
-type Properties = Omit<TableProperties, 'dataSourceType' | 'inlineRows'> & { collection: string };
+type Properties = Omit<TableProperties, 'dataSourceType' | 'inlineRows'> & {
+  collection: string;
+  addPath: string;
+  addLabel: string;
+};
 
 /** All records of a collection, with a button that adds one. */
 export function RecordList({ object, ...rest }: WidgetViewProps<Properties>) {
   const say = useText(recordTexts);
   const answer = rest.data.list as unknown as ListAnswer | null | undefined; // what data.list answers
-  const add = answer?.newPath;
-  const { collection, uid } = object;
+  const { collection, uid, addPath, addLabel } = object;
+  const add = addPath || answer?.newPath;
   useEffect(() => {
     if (!answer || answer.rows.length === 0) return;
     const { rows, grouped, page, limit, total } = answer;
@@ -36,7 +40,7 @@ export function RecordList({ object, ...rest }: WidgetViewProps<Properties>) {
         {add && (
           <Link to={add} className="s-button s-button--primary" aria-keyshortcuts="n">
             <Icon name="plus" size={18} />
-            {say('newRecord', { title: answer?.newTitle ?? object.title })}
+            {addLabel || say('newRecord', { title: answer?.newTitle ?? object.title })}
           </Link>
         )}
       </header>

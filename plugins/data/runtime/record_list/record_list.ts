@@ -4,6 +4,7 @@ import {
   isJsonObject,
   type JsonObject,
   type LayoutObject,
+  prop,
   type WidgetAddress,
 } from 'sala/schemas';
 import { endlessProp, tableProps } from '../../shared/list/tableProps.ts';
@@ -31,6 +32,11 @@ export const widget = defineWidget({
     bulk: { ...props.bulk, default: true },
     pageSize: { ...props.pageSize, default: 50 },
     endless: endlessProp({ default: true }),
+    addPath: prop.link(
+      { th: 'ปุ่มเพิ่มนำไปที่', en: 'The button that adds leads to' },
+      { help: { th: 'เว้นว่าง: หน้าเพิ่มของคอลเลกชัน', en: 'Empty: the page of the collection' }, group: 'behaviour' },
+    ),
+    addLabel: prop.text({ th: 'ชื่อปุ่มเพิ่ม', en: 'Label of the button that adds' }, { max: 100 }),
   }),
   data: (object: LayoutObject, address: WidgetAddress) =>
     tableRequests(

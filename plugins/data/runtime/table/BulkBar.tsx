@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
+import { matchesCondition } from 'sala/engine';
 import { ConfirmDialog, showToast, useApi, useLanguage, useText, useWidgetData } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { formatNumber } from '../../shared/formatValue.ts';
 import { type ListAnswer, type RowEvent, rowEvents, rowWritable } from '../../shared/list/listAnswer.ts';
+import type { RowCall } from '../../shared/list/rowCalls.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { PrintChosen } from '../printing/PrintChosen.tsx';
+import { AskCall } from './AskCall.tsx';
 import { BulkResult } from './BulkResult.tsx';
 import { bulkTexts } from './bulkTexts.ts';
 import { nameOf } from './nameOf.ts';
@@ -15,6 +18,7 @@ import { type BulkAction, type BulkRun, type Chosen, collectNamed, useBulk } fro
 interface Props {
   uid: string;
   answer: ListAnswer;
+  calls: readonly RowCall[];
   /** The rows that were read. */
   rows: readonly JsonObject[];
   chosen: JsonObject[];
@@ -28,12 +32,13 @@ const set = 'set';
 const quickly = 100;
 
 /** What may be done with the chosen rows, or with all that the list finds; each row succeeds or is refused by itself. */
-export function BulkBar({ uid, answer, rows, chosen, onClear }: Props) {
+export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
   const say = useText({ ...tableTexts, ...bulkTexts });
   const language = useLanguage();
   const api = useApi();
   const { refresh } = useWidgetData(uid);
   const [asked, setAsked] = useState<RowEvent | typeof remove | typeof restore | typeof set>();
+  const [call, setCall] = useState<RowCall>();
   const [wantsWhole, setWantsWhole] = useState(false);
   const { run, start, stop, retry, close } = useBulk(answer, (row) => nameOf(answer, row));
   const isPage = chosen.length === rows.length;
@@ -42,6 +47,9 @@ export function BulkBar({ uid, answer, rows, chosen, onClear }: Props) {
   const what: Chosen = { rows: chosen, isWhole };
   // Of a whole list nobody knows what each row takes: those that do not are told one by one.
   const events = answer.events.filter(({ event }) => isWhole || chosen.every((row) => takes(row, event)));
+  const fitting = calls.filter(
+    ({ when, opens }) => !opens && (isWhole || chosen.every((row) => matchesCondition(row, when))),
+  );
   const changeable = listCommon(answer, chosen, isWhole);
   const settle = ({ state, refused, done }: BulkRun) => {
     refresh();
@@ -84,6 +92,9 @@ export function BulkBar({ uid, answer, rows, chosen, onClear }: Props) {
           onPress={() => (isWhole || event.note || event.tone === 'danger' ? setAsked(event) : sendEvent(event))}
         />
       ))}
+      {fitting.map((one) => (
+        <BulkButton key={one.title} title={one.title} onPress={() => setCall(one)} />
+      ))}
       {events.length === 0 && answer.events.length > 0 && <span className="w-table__quiet">{say('noEvent')}</span>}
       {changeable.length > 0 && <BulkButton title={say('set')} onPress={() => setAsked(set)} />}
       {answer.trash && (
@@ -104,6 +115,15 @@ export function BulkBar({ uid, answer, rows, chosen, onClear }: Props) {
         </a>
       )}
       <BulkButton quiet title={say('unchoose')} onPress={onClear} />
+      {call && (
+        <AskCall
+          {...{ call, answer }}
+          title={say('confirmEvent', { event: call.title, n })}
+          action={say('confirmAction', { event: call.title, n })}
+          perform={(value) => perform({ op: 'call', call, asked: value })}
+          onClose={() => setCall(undefined)}
+        />
+      )}
       {asked === remove && (
         <ConfirmDialog
           title={say('deleteAsk', { n })}

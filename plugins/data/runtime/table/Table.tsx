@@ -15,6 +15,7 @@ import { type ListAsk, readListAddress, toggleSort, writeSort } from '../../shar
 import { type ListAnswer, rowPath as recordPath } from '../../shared/list/listAnswer.ts';
 import { applyViews, type ListView, listKey } from '../../shared/list/listViews.ts';
 import { arrangeRows, readRows } from '../../shared/list/localList.ts';
+import type { RowCall } from '../../shared/list/rowCalls.ts';
 import { readPasted } from '../../shared/readPasted.ts';
 import { fillPath } from '../../shared/readValue.ts';
 import { useCellEdit } from '../cells/useCellEdit.ts';
@@ -30,6 +31,7 @@ import { FilterChips } from './FilterChips.tsx';
 import { FilterFrame } from './FilterFrame.tsx';
 import { Filters } from './Filters.tsx';
 import { Paging } from './Paging.tsx';
+import { RowMenu } from './RowMenu.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { TrashNote } from './TrashNote.tsx';
 import { tableTexts } from './tableTexts.ts';
@@ -37,7 +39,7 @@ import { useColumnChoice } from './useColumnChoice.ts';
 import { useGroups } from './useGroups.ts';
 import { clearedFilters, isNarrowed, useListFilter } from './useListFilter.ts';
 import { useListViews } from './useListViews.ts';
-import { useRestore } from './useRestore.ts';
+import { useRestore } from './useRestore.tsx';
 import { viewTexts } from './viewTexts.ts';
 import './table.css';
 
@@ -51,6 +53,7 @@ export interface TableProperties {
   pageSize: number;
   endless: boolean;
   rowPath: string;
+  rowCalls: RowCall[];
   searchable: boolean;
   filterable: boolean;
   choosable: boolean;
@@ -88,6 +91,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const dialog = useDialogAddress(uid);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const restore = useRestore(uid, answer);
+  const tool = useRowMenu(object, answer);
   const { endless, rows } = useEndless({ uid, isOn: object.endless, answer, address, change });
   const cells = useCellEdit(rows ?? answer?.rows);
   const groups = useGroups({ uid, answer, ask, change });
@@ -101,7 +105,9 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const mayEdit = choice.isReady && hasAny(answer.changeable);
   const chosen = cells.rows.filter(({ id }) => selected.has(String(id)));
   const mayChoose =
-    object.bulk && choice.isReady && (answer.mayDelete === true || answer.trash === true || hasAny(listBulk(answer)));
+    object.bulk &&
+    choice.isReady &&
+    (answer.mayDelete === true || answer.trash === true || hasAny([...listBulk(answer), ...object.rowCalls]));
   const narrowed = isNarrowed(ask);
   return (
     <Framed title={title} newPath={answer.newPath}>
@@ -141,7 +147,12 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
         />
       )}
       {mayChoose && (
-        <BulkBar uid={uid} answer={answer} rows={cells.rows} chosen={chosen} onClear={() => setSelected(new Set())} />
+        <BulkBar
+          {...{ uid, answer, chosen }}
+          calls={object.rowCalls}
+          rows={cells.rows}
+          onClear={() => setSelected(new Set())}
+        />
       )}
       {answer.trash && <TrashNote onLeave={() => views.open(undefined)} />}
       {answer.total === 0 ? (
@@ -162,7 +173,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           onSort={(field, add) => change(sortedBy(answer, field, add))}
           selection={mayChoose ? { selected, onChange: setSelected } : undefined}
           rowHref={answer.trash ? undefined : rowHref(object)}
-          rowAction={answer.trash && choice.isReady ? restore : undefined}
+          rowTool={choice.isReady ? (answer.trash ? restore : tool) : undefined}
           totals={answer.totals}
           currency={answer.currency}
           density={choice.density}
@@ -213,6 +224,18 @@ function listBulk({ events, changeable = [], documents = [] }: ListAnswer): read
 
 function hasAny(list: readonly unknown[] = []): boolean {
   return list.length > 0;
+}
+
+/** The menu of each row, where the layout has calls for them. */
+function useRowMenu({ uid, rowCalls: calls }: TableProperties & { uid: string }, answer: ListAnswer | undefined) {
+  const title = useText(tableTexts)('manage');
+  return useMemo(
+    () =>
+      answer && hasAny(calls)
+        ? { title, draw: (row: JsonObject) => <RowMenu {...{ uid, calls, row, answer }} /> }
+        : undefined,
+    [uid, calls, answer, title],
+  );
 }
 
 /** A file with every heading and no rows. */

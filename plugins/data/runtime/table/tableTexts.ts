@@ -84,6 +84,9 @@ export const tableTexts = {
   confirmEvent: { th: '{event} {n} รายการหรือไม่', en: '{event}: {n} rows?' },
   confirmAction: { th: '{event} {n} รายการ', en: '{event} ({n})' },
   confirmText: { th: 'สถานะของรายการที่เลือกทั้งหมดจะเปลี่ยนพร้อมกัน', en: 'All of the chosen rows change together.' },
+  manage: { th: 'จัดการ', en: 'Manage' },
+  manageRow: { th: 'จัดการ {name}', en: 'Manage {name}' },
+  callAsk: { th: '{call}: {name}', en: '{call}: {name}' },
   reason: words.reason,
   loading: { th: 'กำลังโหลดข้อมูล', en: 'Loading data' },
 };

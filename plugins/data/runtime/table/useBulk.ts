@@ -2,18 +2,22 @@ import { useRef, useState } from 'react';
 import { type Api, useApi, useCallMessage } from 'sala/runtime';
 import type { Condition, JsonObject } from 'sala/schemas';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
+import type { RowCall } from '../../shared/list/rowCalls.ts';
 import { nameOf } from './nameOf.ts';
+import { sendRowCall } from './sendRowCall.ts';
 
 /** What is done with each record. */
 export type BulkAction =
   | { op: 'transition'; event: string; note?: string }
   | { op: 'update'; data: JsonObject }
-  | { op: 'delete' | 'restore' };
+  | { op: 'delete' | 'restore' }
+  | { op: 'call'; call: RowCall; asked: string };
 
 export interface Refused {
   id: string;
   name: string;
   reason: string;
+  row: JsonObject;
 }
 
 export interface BulkRun {
@@ -48,8 +52,11 @@ export function useBulk(answer: ListAnswer, nameOf: (row: JsonObject) => string)
   const { collection = '' } = answer;
 
   async function perform(action: BulkAction, rows: readonly JsonObject[], now: BulkRun): Promise<BulkRun> {
-    const failed = await performSome(api, { action, collection, rows });
-    const refused = failed.map(({ row, reason }): Refused => ({ id: String(row.id), name: nameOf(row), reason }));
+    const failed =
+      action.op === 'call'
+        ? await sendCalls(api, action, rows, explain)
+        : await performSome(api, { action, collection, rows });
+    const refused = failed.map(({ row, reason }): Refused => ({ id: String(row.id), name: nameOf(row), reason, row }));
     return { ...now, done: now.done + rows.length, refused: [...now.refused, ...refused] };
   }
 
@@ -78,7 +85,11 @@ export function useBulk(answer: ListAnswer, nameOf: (row: JsonObject) => string)
       isStopped.current = true;
     },
     retry: (refused: readonly Refused[], action: BulkAction) =>
-      start(action, { rows: refused.map(({ id, name }) => ({ id, _name: name })), isWhole: false }),
+      // Without the version: what was changed meanwhile is what a repeated change is for.
+      start(action, {
+        rows: refused.map(({ row: { version: _, ...row }, name }) => ({ ...row, _name: name })),
+        isWhole: false,
+      }),
     close: () => setRun(undefined),
   };
 }
@@ -123,7 +134,11 @@ async function* readAll(
 /** Does something with some records; each succeeds or is refused by itself. */
 async function performSome(
   api: Api,
-  { action, collection, rows }: { action: BulkAction; collection: string; rows: readonly JsonObject[] },
+  {
+    action,
+    collection,
+    rows,
+  }: { action: Exclude<BulkAction, { op: 'call' }>; collection: string; rows: readonly JsonObject[] },
 ): Promise<{ row: JsonObject; reason: string }[]> {
   const operations = rows.map(({ id, version }) => ({
     ...action,
@@ -140,6 +155,19 @@ async function performSome(
     const row = rows[index];
     return error && row ? [{ row, reason: error.message }] : [];
   });
+}
+
+/** Sends a call for each row; a refusal of one stops no other. */
+async function sendCalls(
+  api: Api,
+  { call, asked }: { call: RowCall; asked: string },
+  rows: readonly JsonObject[],
+  explain: (refusal: unknown) => string,
+): Promise<{ row: JsonObject; reason: string }[]> {
+  const failed: { row: JsonObject; reason: string }[] = [];
+  for (const row of rows)
+    await sendRowCall(api, { call, row, asked }).catch((refusal) => failed.push({ row, reason: explain(refusal) }));
+  return failed;
 }
 
 function* cut(rows: readonly JsonObject[]): Generator<readonly JsonObject[]> {

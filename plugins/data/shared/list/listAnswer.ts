@@ -17,7 +17,7 @@ export interface ListOrder {
   address: WidgetAddress;
   /** What the list is called in views. */
   key: string;
-  /** Fields used in the address of a row. */
+  /** Fields used in the address of a row, and by its calls. */
   keep: string[];
   /** Whether to include the events available for the rows. */
   events: boolean;

@@ -2,6 +2,7 @@ import { type JsonObject, type PropertySchema, prop, type Text, words } from 'sa
 import type { ChosenKind } from '../columns.ts';
 import * as dataWords from '../dataWords.ts';
 import { pageSizes } from './listAddress.ts';
+import { rowCallsProp } from './rowCalls.ts';
 
 const kindTitles: Record<'auto' | ChosenKind, Text> = {
   auto: { th: 'ตามข้อมูล', en: 'As the data says' },
@@ -108,6 +109,7 @@ export const tableProps: Record<string, PropertySchema> = {
       group: 'behaviour',
     },
   ),
+  rowCalls: rowCallsProp,
   searchable: prop.toggle({ th: 'ช่องค้นหา', en: 'Search' }, { default: true }),
   filterable: prop.toggle({ th: 'ตัวกรองตามคอลัมน์', en: 'Filters by column' }, { default: true }),
   choosable: prop.toggle(

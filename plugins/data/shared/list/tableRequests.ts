@@ -4,6 +4,7 @@ import { readDataQuery } from '../dataQuery.ts';
 import { pageSizes, readListAddress } from './listAddress.ts';
 import type { ListOrder } from './listAnswer.ts';
 import { listKey } from './listViews.ts';
+import { listCallFields } from './rowCalls.ts';
 
 /** Data request of a table: the page of its list that the address selects. */
 export function tableRequests(object: LayoutObject, address: WidgetAddress): Record<string, DataRequest> {
@@ -28,7 +29,10 @@ export function tableRequests(object: LayoutObject, address: WidgetAddress): Rec
     ask,
     address,
     key: listKey(query?.collection ?? 'api', object.uid),
-    keep: [...String(object.rowPath ?? '').matchAll(/\{(\w+)/g)].map(([, name = '']) => name),
+    keep: [
+      ...[...String(object.rowPath ?? '').matchAll(/\{(\w+)/g)].map(([, name = '']) => name),
+      ...listCallFields(object),
+    ],
     events: object.bulk === true,
     open: object.choosable !== false,
   };
