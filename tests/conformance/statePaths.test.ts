@@ -28,6 +28,15 @@ describe('the way of records through a machine', () => {
         expect(states.find(({ value }) => value === path.main[at])?.next).toContain(name);
     });
 
+  it('does not lead out of the good state that records begin in to their end', () => {
+    const order = [
+      { value: 'active', tone: 'success', final: false, next: ['resigned'] },
+      { value: 'resigned', tone: 'neutral', final: true, next: [] },
+    ];
+    expect(arrangeStates(order, 'active').main).toEqual(['active']);
+    expect(arrangeStates([{ ...order[0], tone: 'info' }, order[1]] as typeof order, 'active').main).toHaveLength(2);
+  });
+
   it('does not lead out of use and back', () => {
     const order = [
       { value: 'active', tone: 'success', final: false, next: ['inactive', 'gone'] },

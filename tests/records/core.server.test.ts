@@ -162,7 +162,9 @@ describe('the people of a site, as a collection', () => {
     const system = ['id', 'state', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by'];
     for (const person of people.data)
       expect(
-        Object.keys(person).filter((key) => ![...allowed, ...system, 'role', 'disabled', 'guest', 'signed_in_at'].includes(key)),
+        Object.keys(person).filter(
+          (key) => ![...allowed, ...system, 'role', 'disabled', 'guest', 'signed_in_at'].includes(key),
+        ),
       ).toEqual([]);
     expect(JSON.stringify(people)).not.toMatch(/argon2|password|second_factor|citizen/);
     expect(JSON.stringify(people)).not.toContain('stranger@shop.test');

@@ -25,7 +25,7 @@ describe('a screen of settings or people', () => {
     ['admin', '/user/dashboard', 'people', 'list'],
     ['admin', '/user/dashboard', 'invitations', 'invitations'],
     ['admin', '/user/detail/demo_hr', 'person', 'person'],
-    ['root', '/origin/dashboard', 'sites', 'sites'],
+    ['root', '/origin/dashboard', 'sites', 'rows'],
   ])('has its data in the one answer: as %s at %s', async (role, path, uid, name) => {
     const answer = await page(role, path);
     expect(answer.failed).toBeUndefined();

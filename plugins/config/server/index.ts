@@ -1,4 +1,5 @@
 import { defineServer } from 'sala/server';
+import { listSites } from './listSites.ts';
 import { readDeliveries } from './readDeliveries.ts';
 import { readInvitations } from './readInvitations.ts';
 import { readOwnCollections } from './readOwnCollections.ts';
@@ -25,7 +26,9 @@ export const server = defineServer({
     ownCollections: readOwnCollections,
     webhooks: ({ ask }) => ask('listWebhooks'),
     deliveries: readDeliveries,
-    sites: ({ ask }) => ask('listSites'),
+    sites: (context) => listSites(context),
+    units: (context) => listSites(context, 'unit'),
+    siteCollections: (context) => listSites(context, 'collection'),
     site: readSite,
   },
 });

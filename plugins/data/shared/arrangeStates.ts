@@ -52,6 +52,7 @@ function findMainLine(states: readonly ArrangedState[], initial: string): string
     const ways = nextOf(states, order[at] ?? '')
       .map((name) => order.indexOf(name))
       .filter((next) => next > at && states[next]?.tone !== 'danger' && !isPause(states, at, next))
+      .filter((next) => at !== start || !isLeaving(states, at, next))
       .map((next) => best.get(next) ?? [next]);
     const longest = ways.toSorted((one, other) => rank(states, other) - rank(states, one))[0] ?? [];
     best.set(at, [at, ...longest]);
@@ -63,6 +64,12 @@ function findMainLine(states: readonly ArrangedState[], initial: string): string
 function isPause(states: readonly ArrangedState[], at: number, next: number): boolean {
   const [here, there] = [states[at], states[next]];
   return here?.tone === 'success' && there?.tone !== 'success' && there?.next.includes(here.value) === true;
+}
+
+/** Out of the good state that records begin in, for good: people resign and places are given up, but nobody waits for that. */
+function isLeaving(states: readonly ArrangedState[], at: number, next: number): boolean {
+  const [here, there] = [states[at], states[next]];
+  return here?.tone === 'success' && there?.final === true && there.tone !== 'success';
 }
 
 /** A way is worth its steps; one that ends well is worth one more than one that ends anywhere. */

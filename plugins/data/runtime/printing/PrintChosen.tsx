@@ -10,15 +10,17 @@ interface Props {
   uid: string;
   documents: readonly { name: string; title: string }[];
   count: number;
+  /** Nothing was chosen: only a link opens it, for all that the list finds. */
+  isLinked?: boolean;
   /** The records, asked for when they are printed. */
   collect: () => Promise<NamedRecord[]>;
 }
 
 /** Prints the documents of many records. */
-export function PrintChosen({ uid, documents, ...chosen }: Props) {
+export function PrintChosen({ uid, documents, isLinked, ...chosen }: Props) {
   const say = useText(printTexts);
   // What was chosen when it was opened: rows may be read again meanwhile.
-  const [asked, setAsked] = useState<Omit<Props, 'documents' | 'uid'>>();
+  const [asked, setAsked] = useState<Pick<Props, 'count' | 'collect'>>();
   const dialog = useDialogAddress(uid);
   const open = () => {
     setAsked(chosen);
@@ -26,12 +28,14 @@ export function PrintChosen({ uid, documents, ...chosen }: Props) {
   };
   return (
     <>
-      <button type="button" className="s-button s-button--small s-button--outline" onClick={open}>
-        {say('open')}
-      </button>
-      {asked && dialog.current === 'print' && (
+      {!isLinked && (
+        <button type="button" className="s-button s-button--small s-button--outline" onClick={open}>
+          {say('open')}
+        </button>
+      )}
+      {dialog.current === 'print' && (
         <Suspense>
-          <PrintDialog documents={documents} {...asked} onClose={dialog.close} />
+          <PrintDialog documents={documents} {...(asked ?? chosen)} onClose={dialog.close} />
         </Suspense>
       )}
     </>

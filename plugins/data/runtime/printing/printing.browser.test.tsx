@@ -12,6 +12,7 @@ let root: Root;
 afterEach(() => {
   root.unmount();
   document.body.replaceChildren();
+  history.replaceState(null, '', location.pathname);
 });
 
 const documents = [
@@ -24,7 +25,7 @@ const job = {
 };
 
 /** A table with chosen rows, and a server whose print is as `now` says. */
-async function open(total = 10) {
+async function open(total = 10, isLinked = false) {
   const calls: { path: string; body?: unknown }[] = [];
   const now = { job: { ...job } as Record<string, unknown>, list: buildList(total, { documents, events: [] }) };
   const api = (async (path: string, options?: { body?: unknown }) => {
@@ -37,10 +38,11 @@ async function open(total = 10) {
     drawWidget(widget, Table, {
       properties: { query: { collection: 'sales' }, bulk: true },
       data: { list: now.list },
-      page: { session: staffSession },
+      page: { session: staffSession, address: location.search },
       runtime: { api },
     }),
   );
+  if (isLinked) return { calls, now };
   await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
   await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260003', exact: true }));
   await userEvent.click(page.getByRole('button', { name: 'พิมพ์เอกสาร' }));
@@ -65,6 +67,14 @@ it('prints the chosen rows, shows how far it is, then the file and what could no
     .element(page.getByRole('link', { name: 'ดาวน์โหลด' }))
     .toHaveAttribute('href', '/files/f1/x.zip?download=1');
   expect(document.querySelector('.w-print__refused')?.textContent).toBe('SO20260003 ไม่มีเอกสารนี้');
+});
+
+it('is opened by a link for all that the list finds', async () => {
+  history.replaceState(null, '', '?object-1.dialog=print');
+  await open(240, true);
+  await expect.element(page.getByRole('button', { name: 'พิมพ์ 240 รายการ' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'ยกเลิก' }));
+  await expect.poll(() => location.search).toBe('');
 });
 
 it('cancels a print', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNeighbours, followList, type ReadBeside, type SeenList } from './neighbours.ts';
+import { findNeighbours, followList, type ReadBeside, type SeenList, usualList } from './neighbours.ts';
 
 const all = Array.from({ length: 45 }, (_, index) => `r${index + 1}`);
 const size = 10;
@@ -37,6 +37,15 @@ it('finds the neighbours of a record that was scrolled to, and its place once an
   expect(findNeighbours(list, 'r33')).toEqual({ previous: 'r32', next: 'r34', count: 45 });
   const ended = await followList(await followList(list, 'r43', read), 'r45', read);
   expect(findNeighbours(ended, 'r45')).toEqual({ previous: 'r44', next: undefined, at: 45, count: 45 });
+});
+
+it('finds the neighbours of a record that was opened by a link, in the usual list, and never a place that nobody counted', async () => {
+  const list = await followList(usualList('/records/thing', 'r20'), 'r20', read);
+  expect(findNeighbours(list, 'r20')).toEqual({ previous: 'r19', next: 'r21' });
+  const last = await followList(usualList('/records/thing', 'r45'), 'r45', read);
+  expect(findNeighbours(last, 'r45')).toEqual({ previous: 'r44', next: undefined });
+  const first = await followList(usualList('/records/thing', 'r1'), 'r1', read);
+  expect(findNeighbours(first, 'r1')).toMatchObject({ previous: undefined, next: 'r2', at: 1 });
 });
 
 it('has none for a record that is not in the list', async () => {

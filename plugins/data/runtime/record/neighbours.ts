@@ -10,14 +10,15 @@ export interface SeenList {
   ids: string[];
   /** The place of the first of them in the whole list; undefined until it is known. */
   first?: number;
-  total: number;
+  /** How many there are in all; undefined until that is known. */
+  total?: number;
 }
 
 export interface Neighbours {
   previous?: string;
   next?: string;
   at?: number;
-  count: number;
+  count?: number;
 }
 
 type Side = 'before' | 'after';
@@ -43,12 +44,18 @@ export function recallList(collection: string): SeenList | undefined {
     if (!isJsonObject(kept) || !Array.isArray(kept.ids) || typeof kept.path !== 'string') return undefined;
     const { path, uid, ids, first, total } = kept;
     return {
-      ...{ path, uid: String(uid), ids: ids.map(String), total: Number(total) || ids.length },
+      ...{ path, uid: String(uid), ids: ids.map(String) },
       ...(typeof first === 'number' && { first }),
+      ...(typeof total === 'number' && { total }),
     };
   } catch {
     return undefined;
   }
+}
+
+/** The list of a collection as its page shows it to whoever comes by no list: by a link, or in another tab. */
+export function usualList(path: string, id: string): SeenList {
+  return { path, uid: 'list', ids: [id] };
 }
 
 /** What stands beside a record in the order that is known. */
@@ -69,12 +76,13 @@ async function extend(list: SeenList, id: string, side: Side, read: ReadBeside):
   const { ids, first, total } = list;
   const isBefore = side === 'before';
   const isEdge = id === (isBefore ? ids[0] : ids.at(-1));
-  const isEnd = first !== undefined && (isBefore ? first <= 1 : first + ids.length > total);
+  const isEnd = first !== undefined && (isBefore ? first <= 1 : total !== undefined && first + ids.length > total);
   if (!isEdge || isEnd) return list;
   const rows = await read(list, id, side);
   if (!rows) return list;
   const found = rows.map((row) => String(row.id)).filter((one) => !ids.includes(one));
-  if (found.length === 0) return { ...list, first: isBefore ? 1 : Math.max(total - ids.length + 1, 1) };
+  if (found.length === 0 && isBefore) return { ...list, first: 1 };
+  if (found.length === 0) return total === undefined ? list : { ...list, first: Math.max(total - ids.length + 1, 1) };
   if (!isBefore) {
     const longer = [...ids, ...found];
     const dropped = Math.max(longer.length - most, 0);

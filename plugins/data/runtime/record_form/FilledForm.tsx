@@ -11,6 +11,7 @@ import {
   type WidgetViewProps,
 } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
+import { inSentence } from '../../shared/inSentence.ts';
 import type { RecordAnswer } from '../../shared/recordAnswer.ts';
 import { Presence } from '../parts/Presence.tsx';
 import { RecordContext } from '../record/RecordContext.ts';
@@ -84,7 +85,7 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
             }}
           >
             <header className="w-record-form__head">
-              <h1>{isNew ? say('newRecord', { title: answer.title }) : answer.name || answer.title}</h1>
+              <h1>{isNew ? say('newRecord', { title: inSentence(answer.title) }) : answer.name || answer.title}</h1>
               <div className="w-record-form__actions">
                 {host ? (
                   <button type="button" className="s-button s-button--quiet s-button--small" onClick={host.onCancel}>

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Icon, Link, useApi, useText } from 'sala/runtime';
 import type { RecordAnswer } from '../../shared/recordAnswer.ts';
-import { findNeighbours, followList, recallList, rememberList, type SeenList } from '../record/neighbours.ts';
+import {
+  findNeighbours,
+  followList,
+  recallList,
+  rememberList,
+  type SeenList,
+  usualList,
+} from '../record/neighbours.ts';
 import { createReadBeside } from '../record/readBeside.ts';
 import { recordTexts } from '../record/recordTexts.ts';
 
@@ -10,7 +17,7 @@ export function Neighbours({ answer }: { answer: RecordAnswer }) {
   const say = useText(recordTexts);
   const { collection, paths, title } = answer;
   const id = String(answer.record?.id);
-  const list = useFollowed(collection, id);
+  const list = useFollowed(collection, id, paths.list);
   const beside = list && findNeighbours(list, id);
   const pathOf = (other: string | undefined) =>
     other === undefined ? undefined : paths.detail?.replace(encodeURIComponent(id), encodeURIComponent(other));
@@ -26,7 +33,7 @@ export function Neighbours({ answer }: { answer: RecordAnswer }) {
         <span className="w-record-head__beside">
           <Beside path={pathOf(beside.previous)} icon="chevron-up" label={say('previous')} />
           <Beside path={pathOf(beside.next)} icon="chevron-down" label={say('next')} />
-          {beside.at !== undefined && (
+          {beside.at !== undefined && beside.count !== undefined && (
             <span>{say('position', { at: String(beside.at), count: String(beside.count) })}</span>
           )}
         </span>
@@ -35,12 +42,12 @@ export function Neighbours({ answer }: { answer: RecordAnswer }) {
   );
 }
 
-/** The list that this tab came from, with the rows around the record. */
-function useFollowed(collection: string, id: string): SeenList | undefined {
+/** The list that this tab came from, else that of the collection, with the rows around the record. */
+function useFollowed(collection: string, id: string, usual: string | undefined): SeenList | undefined {
   const api = useApi();
   const [list, setList] = useState<SeenList>();
   useEffect(() => {
-    const known = recallList(collection);
+    const known = recallList(collection) ?? (usual ? usualList(usual, id) : undefined);
     setList(known);
     if (!known) return;
     const stop = new AbortController();
@@ -52,7 +59,7 @@ function useFollowed(collection: string, id: string): SeenList | undefined {
     // Without an answer the records that are known still lead to each other.
     followList(known, id, createReadBeside(api, stop.signal)).then(keep, () => undefined);
     return () => stop.abort();
-  }, [api, collection, id]);
+  }, [api, collection, id, usual]);
   return list;
 }
 

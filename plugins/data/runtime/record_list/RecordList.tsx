@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Icon, Link, useText, type WidgetViewProps } from 'sala/runtime';
+import { inSentence } from '../../shared/inSentence.ts';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 import { rememberList } from '../record/neighbours.ts';
 import { recordTexts } from '../record/recordTexts.ts';
@@ -40,7 +41,7 @@ export function RecordList({ object, ...rest }: WidgetViewProps<Properties>) {
         {add && (
           <Link to={add} className="s-button s-button--primary" aria-keyshortcuts="n">
             <Icon name="plus" size={18} />
-            {addLabel || say('newRecord', { title: answer?.newTitle ?? object.title })}
+            {addLabel || say('newRecord', { title: inSentence(answer?.newTitle ?? object.title) })}
           </Link>
         )}
       </header>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Dialog, EmbeddedPage, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
+import { inSentence } from '../../shared/inSentence.ts';
 import { GridSkeleton } from '../grid/GridSkeleton.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { RecordFormHostContext } from '../record/RecordFormHost.ts';
@@ -22,7 +23,7 @@ export function NewRecordDialog({ path, given, title, onMade, onClose }: Props) 
   const query = new URLSearchParams(given).toString();
   const host = useMemo(() => ({ onSaved: onMade, onCancel: onClose }), [onMade, onClose]);
   return (
-    <Dialog title={say('newRecord', { title })} size="wide" onClose={onClose}>
+    <Dialog title={say('newRecord', { title: inSentence(title) })} size="wide" onClose={onClose}>
       <RecordFormHostContext value={host}>
         <EmbeddedPage
           path={query ? `${path}?${query}` : path}

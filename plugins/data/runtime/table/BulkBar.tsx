@@ -48,7 +48,7 @@ export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
   // Of a whole list nobody knows what each row takes: those that do not are told one by one.
   const events = answer.events.filter(({ event }) => isWhole || chosen.every((row) => takes(row, event)));
   const fitting = calls.filter(
-    ({ when, opens }) => !opens && (isWhole || chosen.every((row) => matchesCondition(row, when))),
+    ({ when = {}, opens }) => !opens && (isWhole || chosen.every((row) => matchesCondition(row, when))),
   );
   const changeable = listCommon(answer, chosen, isWhole);
   const settle = ({ state, refused, done }: BulkRun) => {
@@ -74,7 +74,21 @@ export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
       }}
     />
   );
-  if (chosen.length === 0) return result ?? null; // what was refused stays until it was read
+  const documents = answer.documents ?? [];
+  if (chosen.length === 0)
+    return (
+      <>
+        {result /* what was refused stays until it was read */}
+        {documents.length > 0 && (
+          <PrintChosen
+            {...{ uid, documents }}
+            isLinked
+            count={answer.total}
+            collect={() => collectNamed(api, answer, { rows: [], isWhole: true })}
+          />
+        )}
+      </>
+    );
   return (
     <section className="w-table__bulk" aria-label={say('chosen', { n })}>
       <strong role="status">{say('chosen', { n })}</strong>
@@ -101,10 +115,9 @@ export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
         <BulkButton title={say('restore')} onPress={() => (isWhole ? setAsked(restore) : perform({ op: 'restore' }))} />
       )}
       {answer.mayDelete && <BulkButton title={say('delete')} onPress={() => setAsked(remove)} />}
-      {answer.documents && answer.documents.length > 0 && (
+      {documents.length > 0 && (
         <PrintChosen
-          uid={uid}
-          documents={answer.documents}
+          {...{ uid, documents }}
           count={isWhole ? answer.total : chosen.length}
           collect={() => collectNamed(api, answer, what)}
         />

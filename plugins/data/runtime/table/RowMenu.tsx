@@ -25,7 +25,7 @@ export function RowMenu({ uid, calls, row, answer }: Props) {
   const { refresh } = useWidgetData(uid);
   const [asked, setAsked] = useState<RowCall>();
   const name = nameOf(answer, row);
-  const offered = calls.filter(({ when }) => matchesCondition(row, when));
+  const offered = calls.filter(({ when = {} }) => matchesCondition(row, when));
   if (offered.length === 0) return null;
   const send = async (call: RowCall, value?: string) => {
     await sendRowCall(api, { call, row, asked: value });

@@ -16,14 +16,14 @@ export interface RowCall {
   /** With values of the row: `/api/people/{id}/disable`. */
   path: string;
   /** What is sent, with values of the row, and `{asked}` for what was filled in. */
-  body: { name: string; value: string }[];
+  body?: { name: string; value: string }[];
   /** What follows, said before it is confirmed; without it the call is sent at once. */
   text: string;
   /** Said afterwards. */
   done: string;
   danger: boolean;
   /** The rows that it is for. */
-  when: Condition;
+  when?: Condition;
   /** The field whose value is asked for first. */
   asks: string;
   asksTitle: string;
@@ -86,7 +86,7 @@ export function listCallFields({ rowCalls }: LayoutObject): string[] {
 }
 
 /** What a call sends for a row. */
-export function fillBody({ body }: RowCall, row: JsonObject, asked: string): JsonObject {
+export function fillBody({ body = [] }: RowCall, row: JsonObject, asked: string): JsonObject {
   const values: JsonObject = { ...row, asked };
   const fill = (text: string) =>
     text.replace(/\{([\w.]+)\}/g, (_, name: string) => {
