@@ -24,7 +24,6 @@ export const allSites: Text = { th: 'เว็บไซต์ทั้งหม�
 export const units: Text = { th: 'เว็บไซต์', en: 'Units' };
 export const collections: Text = { th: 'ศูนย์รวมเว็บไซต์', en: 'Collections' };
 export const signIns: Text = { th: 'การเข้าสู่ระบบ', en: 'Sign-ins' };
-export const invitations: Text = { th: 'คำเชิญ', en: 'Invitations' };
 export const pages: Text = { th: 'หน้า', en: 'Pages' };
 export const phone: Text = { th: 'โทรศัพท์', en: 'Phone' };
 export const shutOut: Text = { th: 'ปิดใช้งาน', en: 'Shut out' };

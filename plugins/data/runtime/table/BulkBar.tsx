@@ -1,17 +1,16 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { matchesCondition } from 'sala/engine';
-import { ConfirmDialog, showToast, useApi, useLanguage, useText, useWidgetData } from 'sala/runtime';
+import { showToast, useApi, useLanguage, useText, useWidgetData } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { formatNumber } from '../../shared/formatValue.ts';
-import { type ListAnswer, type RowEvent, rowEvents, rowWritable } from '../../shared/list/listAnswer.ts';
+import { type ListAnswer, rowEvents, rowWritable } from '../../shared/list/listAnswer.ts';
 import type { RowCall } from '../../shared/list/rowCalls.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { PrintChosen } from '../printing/PrintChosen.tsx';
-import { AskCall } from './AskCall.tsx';
+import { type Asked, BulkQuestion } from './BulkQuestion.tsx';
 import { BulkResult } from './BulkResult.tsx';
 import { bulkTexts } from './bulkTexts.ts';
 import { nameOf } from './nameOf.ts';
-import { SetField } from './SetField.tsx';
 import { tableTexts } from './tableTexts.ts';
 import { type BulkAction, type BulkRun, type Chosen, collectNamed, useBulk } from './useBulk.ts';
 
@@ -25,9 +24,6 @@ interface Props {
   onClear: () => void;
 }
 
-const remove = 'delete';
-const restore = 'restore';
-const set = 'set';
 /** So many are done before anybody wants to see how far it is. */
 const quickly = 100;
 
@@ -37,8 +33,7 @@ export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
   const language = useLanguage();
   const api = useApi();
   const { refresh } = useWidgetData(uid);
-  const [asked, setAsked] = useState<RowEvent | typeof remove | typeof restore | typeof set>();
-  const [call, setCall] = useState<RowCall>();
+  const [asked, setAsked] = useState<Asked>();
   const [wantsWhole, setWantsWhole] = useState(false);
   const { run, start, stop, retry, close } = useBulk(answer, (row) => nameOf(answer, row));
   const isPage = chosen.length === rows.length;
@@ -61,8 +56,6 @@ export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
   const perform = (action: BulkAction) => {
     start(action, what).then(settle);
   };
-  const sendEvent = (event: RowEvent, note?: string) =>
-    perform({ op: 'transition', event: event.event, ...(note && { note }) });
   const result = run && (run.state !== 'running' || run.total > quickly) && (
     <BulkResult
       run={run}
@@ -103,18 +96,25 @@ export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
         <BulkButton
           key={event.event}
           title={event.title}
-          onPress={() => (isWhole || event.note || event.tone === 'danger' ? setAsked(event) : sendEvent(event))}
+          onPress={() =>
+            isWhole || event.note || event.tone === 'danger'
+              ? setAsked(event)
+              : perform({ op: 'transition', event: event.event })
+          }
         />
       ))}
       {fitting.map((one) => (
-        <BulkButton key={one.title} title={one.title} onPress={() => setCall(one)} />
+        <BulkButton key={one.title} title={one.title} onPress={() => setAsked(one)} />
       ))}
       {events.length === 0 && answer.events.length > 0 && <span className="w-table__quiet">{say('noEvent')}</span>}
-      {changeable.length > 0 && <BulkButton title={say('set')} onPress={() => setAsked(set)} />}
+      {changeable.length > 0 && <BulkButton title={say('set')} onPress={() => setAsked('set')} />}
       {answer.trash && (
-        <BulkButton title={say('restore')} onPress={() => (isWhole ? setAsked(restore) : perform({ op: 'restore' }))} />
+        <BulkButton
+          title={say('restore')}
+          onPress={() => (isWhole ? setAsked('restore') : perform({ op: 'restore' }))}
+        />
       )}
-      {answer.mayDelete && <BulkButton title={say('delete')} onPress={() => setAsked(remove)} />}
+      {answer.mayDelete && <BulkButton title={say('delete')} onPress={() => setAsked('delete')} />}
       {documents.length > 0 && (
         <PrintChosen
           {...{ uid, documents }}
@@ -128,45 +128,7 @@ export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
         </a>
       )}
       <BulkButton quiet title={say('unchoose')} onPress={onClear} />
-      {call && (
-        <AskCall
-          {...{ call, answer }}
-          title={say('confirmEvent', { event: call.title, n })}
-          action={say('confirmAction', { event: call.title, n })}
-          perform={(value) => perform({ op: 'call', call, asked: value })}
-          onClose={() => setCall(undefined)}
-        />
-      )}
-      {asked === remove && (
-        <ConfirmDialog
-          title={say('deleteAsk', { n })}
-          text={say('deleteText')}
-          action={say('deleteAction', { n })}
-          danger
-          perform={() => perform({ op: 'delete' })}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {asked === restore && (
-        <ConfirmDialog
-          title={say('restoreAsk', { n })}
-          text={say('restoreText')}
-          action={say('restoreAction', { n })}
-          perform={() => perform({ op: 'restore' })}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {asked === set && (
-        <SetField
-          fields={changeable}
-          n={n}
-          onSet={(data) => perform({ op: 'update', data })}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {typeof asked === 'object' && (
-        <AskEvent event={asked} n={n} onClose={() => setAsked(undefined)} onSend={(note) => sendEvent(asked, note)} />
-      )}
+      {asked && <BulkQuestion {...{ asked, answer, n, changeable, perform }} onClose={() => setAsked(undefined)} />}
       {result}
     </section>
   );
@@ -208,45 +170,4 @@ function exportChosen({ exportPath = '' }: ListAnswer, { rows, isWhole }: Chosen
   parameters.delete('search');
   parameters.set('filter', JSON.stringify({ id: { $in: rows.map(({ id }) => id ?? null) } }));
   return `${path}?${parameters}`;
-}
-
-interface AskProps {
-  event: RowEvent;
-  n: string;
-  onClose: () => void;
-  onSend: (note: string) => void;
-}
-
-/** Confirms irreversible events, and asks for the note that an event requires. */
-function AskEvent({ event, n, onClose, onSend }: AskProps) {
-  const say = useText(tableTexts);
-  const id = useId();
-  const [note, setNote] = useState('');
-  return (
-    <ConfirmDialog
-      title={say('confirmEvent', { event: event.title, n })}
-      text={say('confirmText')}
-      action={say('confirmAction', { event: event.title, n })}
-      danger={event.tone === 'danger'}
-      isReady={!event.note || note.trim() !== ''}
-      perform={() => onSend(note.trim())}
-      onClose={onClose}
-    >
-      {event.note && (
-        <div className="s-field">
-          <label className="s-field__label" htmlFor={id}>
-            {say('reason')}
-          </label>
-          <textarea
-            id={id}
-            className="s-input"
-            rows={3}
-            required
-            value={note}
-            onChange={(change) => setNote(change.target.value)}
-          />
-        </div>
-      )}
-    </ConfirmDialog>
-  );
 }

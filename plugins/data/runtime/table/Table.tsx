@@ -25,11 +25,9 @@ import { GridSkeleton } from '../grid/GridSkeleton.tsx';
 import { isTyping } from '../parts/isTyping.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { useDialogAddress } from '../parts/useDialogAddress.ts';
-import { BulkBar } from './BulkBar.tsx';
+import { ChosenRows } from './ChosenRows.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { FilterChips } from './FilterChips.tsx';
-import { FilterFrame } from './FilterFrame.tsx';
-import { Filters } from './Filters.tsx';
+import { ListFilters } from './ListFilters.tsx';
 import { Paging } from './Paging.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -95,7 +93,6 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const { endless, rows } = useEndless({ uid, isOn: object.endless, answer, address, change });
   const cells = useCellEdit(rows ?? answer?.rows);
   const groups = useGroups({ uid, answer, ask, change });
-
   if (!answer || answer.denied)
     return (
       <Framed title={title}>
@@ -108,7 +105,6 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
     object.bulk &&
     choice.isReady &&
     (answer.mayDelete === true || answer.trash === true || hasAny([...listBulk(answer), ...object.rowCalls]));
-  const narrowed = isNarrowed(ask);
   return (
     <Framed title={title} newPath={answer.newPath}>
       <Toolbar
@@ -134,20 +130,16 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           />
         </Suspense>
       )}
-      {object.filterable && !choice.isReady && <Filters uid={uid} ask={ask} answer={answer} />}
       {object.filterable && (
-        <FilterChips {...used} names={answer.names} onOpen={() => setFiltersOpen(true)} onChange={used.apply} />
-      )}
-      {filtersOpen && (
-        <FilterFrame
-          key={`${address.where ?? ''} ${address.sort ?? ''}`}
-          {...{ ...used, sort: answer.sort, names: answer.names, id: `${uid}-filters` }}
-          onApply={used.apply}
-          onClose={() => setFiltersOpen(false)}
+        <ListFilters
+          {...{ uid, ask, answer, address, used }}
+          isReady={choice.isReady}
+          isOpen={filtersOpen}
+          onOpen={setFiltersOpen}
         />
       )}
       {mayChoose && (
-        <BulkBar
+        <ChosenRows
           {...{ uid, answer, chosen }}
           calls={object.rowCalls}
           rows={cells.rows}
@@ -160,7 +152,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
           uid={uid}
           answer={answer}
           isReady={choice.isReady}
-          shown={narrowed ? clearedFilters(ask, views.current) : undefined}
+          shown={isNarrowed(ask) ? clearedFilters(ask, views.current) : undefined}
           onImport={() => dialog.open('import')}
         />
       ) : (

@@ -84,14 +84,14 @@ export function useBulk(answer: ListAnswer, nameOf: (row: JsonObject) => string)
     stop: () => {
       isStopped.current = true;
     },
-    retry: (refused: readonly Refused[], action: BulkAction) =>
-      // Without the version: what was changed meanwhile is what a repeated change is for.
-      start(action, {
-        rows: refused.map(({ row: { version: _, ...row }, name }) => ({ ...row, _name: name })),
-        isWhole: false,
-      }),
+    retry: (refused: readonly Refused[], action: BulkAction) => start(action, listAgain(refused)),
     close: () => setRun(undefined),
   };
+}
+
+/** Without their versions: what was changed meanwhile is what a repeated change is for. */
+function listAgain(refused: readonly Refused[]): Chosen {
+  return { rows: refused.map(({ row: { version: _, ...row }, name }) => ({ ...row, _name: name })), isWhole: false };
 }
 
 /** The chosen records by id and name, or all that the list finds. */
