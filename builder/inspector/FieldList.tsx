@@ -2,7 +2,9 @@ import { Undo2 } from 'lucide-static';
 import { useId } from 'react';
 import { fillDefaults, isPropertyShown } from '../../engine/layout/propertyShown.ts';
 import type { Json, JsonObject } from '../../schemas/index.ts';
+import { clearProperty } from '../document/operations/clearProperty.ts';
 import { setProperty } from '../document/operations/setProperty.ts';
+import { readPath } from '../document/tree/readPath.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useEditor } from '../state/EditorProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
@@ -12,7 +14,7 @@ import { type ControlName, chooseControl } from './chooseControl.ts';
 import { controls, wideControls } from './controls.ts';
 import type { ControlProps, FieldListProps } from './fields/controlProps.ts';
 import { useInspected } from './fields/InspectedNode.ts';
-import { type Field, readPath } from './fields/sections.ts';
+import type { Field } from './fields/sections.ts';
 import { PluginControl } from './PluginControl.tsx';
 
 /** Fields one below the other. */
@@ -47,8 +49,14 @@ function PropertyField({ field: { path, schema, inherits }, siblings, itemLabel 
   const Control = controls[name];
   const asset = catalog.controls[schema['x-control'] ?? ''];
   const label = itemLabel ?? (read(schema['x-title']) || String(path.at(-1)));
-  const change = (value: Json | undefined) =>
-    editor.edit((tree) => setProperty(tree, { id: node.id, path, value }), { merge: `${node.id} ${path.join('.')}` });
+  const change = (value: Json | undefined) => {
+    const isGivenBack = inherits !== undefined && value === undefined;
+    editor.edit(
+      (tree) =>
+        isGivenBack ? clearProperty(tree, { id: node.id, path }) : setProperty(tree, { id: node.id, path, value }),
+      { merge: `${node.id} ${path.join('.')}` },
+    );
+  };
   const own = readPath(node.data, path);
   const value = own ?? inherits?.map((wider) => readPath(node.data, wider)).find((each) => each !== undefined);
   const overrides = inherits !== undefined && own !== undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { findNodeElement } from '../canvas/drag/nodeElement.ts';
 import { type ObjectText, writeText } from '../document/catalog/listTexts.ts';
 import { setProperty } from '../document/operations/setProperty.ts';
-import { readPath } from '../inspector/fields/sections.ts';
+import { readPath } from '../document/tree/readPath.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import type { Typing } from '../state/typing.ts';
 import { type BuilderParts, useBuilder } from '../ui/BuilderContext.ts';

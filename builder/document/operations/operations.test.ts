@@ -7,6 +7,7 @@ import { toLayout } from '../convert/toLayout.ts';
 import type { Place } from '../tree/place.ts';
 import { getNode, type LayoutTree, rootId } from '../tree/tree.ts';
 import { addRow } from './addRow.ts';
+import { clearProperty } from './clearProperty.ts';
 import { insertObject } from './insertObject.ts';
 import { moveObject } from './moveObject.ts';
 import { moveRow } from './moveRow.ts';
@@ -52,6 +53,17 @@ it('sets, makes and removes a property however deep, and leaves everything besid
   const list = set(buildTree('a'), ['items'], ['x', 'y']);
   expect(getNode(set(list, ['items', 0], undefined), 'a').data.items).toEqual(['y']);
   expect(getNode(set(list, ['items', 1], 'z'), 'a').data.items).toEqual(['x', 'z']);
+});
+
+it('clears a property with what it leaves empty around it, and nothing else', () => {
+  const styled = setProperty(buildTree('a'), {
+    id: 'a',
+    path: ['style'],
+    value: { radius: 2, on: { mobile: { gap: 1 } } },
+  });
+  const cleared = clearProperty(styled, { id: 'a', path: ['style', 'on', 'mobile', 'gap'] });
+  expect(getNode(cleared, 'a').data.style).toEqual({ radius: 2 });
+  expect(getNode(clearProperty(cleared, { id: 'a', path: ['style', 'radius'] }), 'a').data).not.toHaveProperty('style');
 });
 
 it('adds a row with columns of given widths', () => {

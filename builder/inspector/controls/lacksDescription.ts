@@ -1,6 +1,6 @@
 import type { Json, JsonObject, PropertySchema } from '../../../schemas/index.ts';
 import type { PropertyPath } from '../../document/operations/setProperty.ts';
-import { readPath } from '../fields/sections.ts';
+import { readPath } from '../../document/tree/readPath.ts';
 
 /** Whether a picture has an empty description (`alt`, beside it). */
 export function lacksDescription(props: PropertySchema | undefined, data: JsonObject, path: PropertyPath): boolean {

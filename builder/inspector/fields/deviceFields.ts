@@ -1,5 +1,6 @@
 import { deviceStyles, isJsonObject, type JsonObject, type NarrowDevice } from '../../../schemas/index.ts';
-import { type Field, readPath } from './sections.ts';
+import { readPath } from '../../document/tree/readPath.ts';
+import type { Field } from './sections.ts';
 
 /** The device whose look is being edited; that of the desktop is what the others inherit. */
 export type StyleDevice = 'desktop' | NarrowDevice;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fillDefaults, isPropertyShown } from '../../../engine/layout/propertyShown.ts';
 import type { WidgetProps } from '../../../schemas/index.ts';
-import { listWidgetSections, readPath } from './sections.ts';
+import { readPath } from '../../document/tree/readPath.ts';
+import { listWidgetSections } from './sections.ts';
 
 const props: WidgetProps = {
   type: 'object',

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type PropertySchema, type WidgetDefinition } from '../../../schemas/index.ts';
+import type { PropertySchema, WidgetDefinition } from '../../../schemas/index.ts';
 import type { PropertyPath } from '../../document/operations/setProperty.ts';
 import type { WordKey } from '../../language/th.ts';
 
@@ -36,15 +36,4 @@ export function listFields(schema: PropertySchema, path: PropertyPath = []): Fie
   return Object.entries(schema.properties ?? {})
     .filter(([name]) => name !== 'uid')
     .map(([name, property]) => ({ path: [...path, name], schema: property }));
-}
-
-/** The value at a path, or undefined. */
-export function readPath(holder: Json | undefined, path: PropertyPath): Json | undefined {
-  let value: Json | undefined = holder;
-  for (const key of path) {
-    if (Array.isArray(value)) value = typeof key === 'number' ? value[key] : undefined;
-    else if (isJsonObject(value) && Object.hasOwn(value, key)) value = value[String(key)];
-    else return undefined;
-  }
-  return value;
 }

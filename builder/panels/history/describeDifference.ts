@@ -3,10 +3,11 @@ import type { Catalog } from '../../document/catalog/catalog.ts';
 import { describeNode, joinLabel } from '../../document/catalog/describeNode.ts';
 import type { NodeDifference } from '../../document/compare/compareTrees.ts';
 import type { PropertyPath } from '../../document/operations/setProperty.ts';
+import { readPath } from '../../document/tree/readPath.ts';
 import type { LayoutTree, TreeNode } from '../../document/tree/tree.ts';
 import { listCommonSections } from '../../inspector/fields/commonSections.ts';
 import { listDeviceFields } from '../../inspector/fields/deviceFields.ts';
-import { type Field, listFields, readPath } from '../../inspector/fields/sections.ts';
+import { type Field, listFields } from '../../inspector/fields/sections.ts';
 import type { LanguageValue } from '../../language/LanguageProvider.tsx';
 
 /** A difference in words: what it is about, and each property that differs with its values where they are short. */
