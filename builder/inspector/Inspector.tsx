@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PropertySchema } from '../../schemas/index.ts';
 import { mayShape } from '../commands/command.ts';
 import { describeNode } from '../document/catalog/describeNode.ts';
@@ -67,13 +68,17 @@ function InspectorSection({ section, holder, closed = false }: SectionProps) {
   const { view } = useBuilder();
   const styling = useStore(view, (state) => state.styling);
   const fields = section.perDevice ? listDeviceFields(section.fields, styling) : section.fields;
+  // Most of the fields of a part rest: they are drawn when somebody opens them, not at every selection.
+  const [isDrawn, setDrawn] = useState(!closed);
   return (
-    <details className="bd-section" open={!closed}>
+    <details className="bd-section" open={!closed} onToggle={() => setDrawn(true)}>
       <summary>{say(section.title)}</summary>
-      <div className="bd-section__fields">
-        {section.perDevice && <StyleDevices />}
-        <FieldList fields={fields} holder={holder} />
-      </div>
+      {isDrawn && (
+        <div className="bd-section__fields">
+          {section.perDevice && <StyleDevices />}
+          <FieldList fields={fields} holder={holder} />
+        </div>
+      )}
     </details>
   );
 }

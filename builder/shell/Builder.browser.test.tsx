@@ -266,6 +266,9 @@ describe('accessibility', () => {
       await userEvent.click(find(id === 'r2' ? 'c3' : id));
       if (id === 'r2') await userEvent.keyboard('{Escape}');
       for (const section of document.querySelectorAll<HTMLDetailsElement>('.bd-section')) section.open = true;
+      await waitFor(() =>
+        expect(document.querySelectorAll('.bd-section:not(:has(.bd-section__fields))')).toHaveLength(0),
+      );
       const { violations } = await axe.run(document.querySelector('.bd-shell')!);
       expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
     }
