@@ -1,5 +1,6 @@
 import { blockWords } from './blockWords.ts';
 import { canvasWords } from './canvasWords.ts';
+import { dataWords } from './dataWords.ts';
 import { publishWords } from './publishWords.ts';
 import type { Words } from './th.ts';
 
@@ -103,6 +104,7 @@ export const en: Words = {
   paletteHint: 'Drag onto the page, or tap to add after the selection',
   ...blockWords.en,
   ...canvasWords.en,
+  ...dataWords.en,
   ...publishWords.en,
   sections: 'Sections',
   searchSections: 'Search sections',

@@ -1,5 +1,6 @@
 import { blockWords } from './blockWords.ts';
 import { canvasWords } from './canvasWords.ts';
+import { dataWords } from './dataWords.ts';
 import { publishWords } from './publishWords.ts';
 
 /** Every word of the builder, in Thai. `{name}` is filled in. */
@@ -100,6 +101,7 @@ export const th = {
   paletteHint: 'ลากไปวางบนหน้า หรือแตะเพื่อเพิ่มต่อจากที่เลือกไว้',
   ...blockWords.th,
   ...canvasWords.th,
+  ...dataWords.th,
   ...publishWords.th,
   sections: 'สำเร็จรูป',
   searchSections: 'ค้นหาส่วนสำเร็จรูป',

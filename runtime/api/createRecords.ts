@@ -20,6 +20,8 @@ export interface FindOptions {
   page?: number;
   limit?: number;
   expand?: string[];
+  /** Fields whose values are wanted in the words of the reader too, under `_titles`. */
+  titles?: string[];
   search?: string;
 }
 

@@ -1,11 +1,12 @@
 import { readFilterRows, writeFilterRows } from '../../../engine/condition/filterRows.ts';
-import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { JsonControl } from '../controls/JsonControl.tsx';
 import { NumberControl } from '../controls/NumberControl.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
 import { FilterRows } from './FilterRows.tsx';
 import { listFieldChoices } from './fieldChoices.ts';
+import { QueryResult } from './QueryResult.tsx';
 import { useCollections } from './useCollections.ts';
 
 /** A query: collection, filter, sort order, limit. */
@@ -95,8 +96,14 @@ export function QueryControl(props: ControlProps) {
             Fields={Fields}
             onChange={(limit) => change({ limit: limit ?? 12 })}
           />
+          {collection && <QueryResult collection={collection} find={find} sort={readSort(query.sort)} />}
         </>
       )}
     </fieldset>
   );
+}
+
+function readSort(sort: Json | undefined): Record<string, 1 | -1> {
+  const entries = Object.entries(isJsonObject(sort) ? sort : {});
+  return Object.fromEntries(entries.map(([name, direction]) => [name, direction === -1 ? -1 : 1]));
 }
