@@ -19,8 +19,9 @@ const texts = {
 export function FramedPage({ pageKey }: { pageKey: string }) {
   const say = useText(texts);
   const language = useLanguage();
-  const [device, setDevice] = useState<Device>('desktop');
+  const [chosen, choose] = useState<Device | null>(null);
   const { stage, room } = useRoom();
+  const device = chosen ?? fitDevice(room.width);
   const width = widths[device];
   const scale = Math.min(1, room.width / width);
   const address = `/_preview?${new URLSearchParams({ key: pageKey, as: '', language })}`;
@@ -33,7 +34,7 @@ export function FramedPage({ pageKey }: { pageKey: string }) {
             type="button"
             className="s-button s-button--small s-button--outline"
             aria-pressed={each === device}
-            onClick={() => setDevice(each)}
+            onClick={() => choose(each)}
           >
             {say(each)}
           </button>
@@ -55,6 +56,12 @@ export function FramedPage({ pageKey }: { pageKey: string }) {
       </div>
     </div>
   );
+}
+
+/** The first look is one that can be read: a desktop drawn on a phone is a stamp. */
+function fitDevice(room: number): Device {
+  if (room >= widths.tablet) return 'desktop';
+  return room >= widths.phone + 80 ? 'tablet' : 'phone';
 }
 
 function useRoom() {

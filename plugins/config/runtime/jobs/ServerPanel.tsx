@@ -35,7 +35,7 @@ export function ServerPanel({
                   <th scope="row">
                     {host} · {pid}
                   </th>
-                  <td>{role}</td>
+                  <td>{isKnown(role) ? say(`role_${role}`) : role}</td>
                   <td>{version}</td>
                   <td>{formatBytes(memory)}</td>
                   <td>{tell(startedAt)}</td>
@@ -49,3 +49,5 @@ export function ServerPanel({
     </Section>
   );
 }
+
+const isKnown = (role: string): role is 'all' | 'web' | 'worker' => ['all', 'web', 'worker'].includes(role);
