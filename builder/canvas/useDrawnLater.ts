@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 
 /** So many new nodes at either end are drawn at once: more than a screen shows beside the cursor. */
-const drawnAtOnce = 24;
+const drawnAtOnce = 16;
 
 /**
  * Which of many new nodes in a list are drawn a moment later, in pieces that let the next key through: those between

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { isJsonObject, type Json } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { useAfterFrame } from '../../ui/useAfterFrame.ts';
 import type { ControlProps } from '../fields/controlProps.ts';
 import { emptyToNothing, toText } from './textValue.ts';
 
@@ -40,6 +41,8 @@ interface EditorProps {
 }
 
 function LateEditor({ id, text, label, tag, onChange }: EditorProps) {
+  const isAfter = useAfterFrame();
+  const coming = <div className="bd-rich-text bd-rich-text--coming" aria-busy="true" />;
   return (
     <>
       {tag && (
@@ -47,9 +50,13 @@ function LateEditor({ id, text, label, tag, onChange }: EditorProps) {
           {tag}
         </span>
       )}
-      <Suspense fallback={<div className="bd-rich-text bd-rich-text--coming" aria-busy="true" />}>
-        <RichTextEditor id={id} html={toText(text)} label={label} onChange={onChange} />
-      </Suspense>
+      {isAfter ? (
+        <Suspense fallback={coming}>
+          <RichTextEditor id={id} html={toText(text)} label={label} onChange={onChange} />
+        </Suspense>
+      ) : (
+        coming
+      )}
     </>
   );
 }
