@@ -174,6 +174,7 @@ describe('show', () => {
     await userEvent.selectOptions(second.getByLabelText('Field', { exact: true }), 'user.role');
     await userEvent.selectOptions(second.getByLabelText('Value', { exact: true }), 'member');
     expect(read('a')?.show).toEqual({ $or: [{ 'form.coming': 'yes' }, { 'user.role': 'member' }] });
+    await expect.element(page.getByText(/^Shown when .+ is “.+” or .+ is “.+”$/)).toBeVisible();
     expect(await findFaults()).toEqual([]);
     await userEvent.click(page.getByText('Never'));
     expect(read('a')?.show).toBe(false);

@@ -1,6 +1,8 @@
-/** What a query answers. */
+/** What conditions say, what a query answers, and the data that a page is shown with. */
 export const dataWords = {
   th: {
+    conditionAnd: 'และ',
+    conditionTold: 'แสดงเมื่อ {condition}',
     queryResult: 'ผลลัพธ์ตอนนี้',
     queryFound: 'พบ {count} รายการ ใช้เวลา {time} มิลลิวินาที',
     queryFirst: 'แสดง {count} รายการแรก',
@@ -8,8 +10,14 @@ export const dataWords = {
     queryFailed: 'อ่านข้อมูลไม่ได้: {reason}',
     queryOffline: 'ติดต่อเซิร์ฟเวอร์ไม่ได้',
     queryByPage: 'ผลขึ้นอยู่กับหน้าที่เปิด ({names}) จึงยังแสดงตรงนี้ไม่ได้',
+    sampleRecord: 'ดูหน้านี้ด้วยข้อมูลของ',
+    sampleNone: 'ยังไม่มีข้อมูลตัวอย่าง',
+    editHeader: 'แก้ส่วนหัวของเว็บไซต์',
+    editFooter: 'แก้ส่วนท้ายของเว็บไซต์',
   },
   en: {
+    conditionAnd: 'and',
+    conditionTold: 'Shown when {condition}',
     queryResult: 'What it finds now',
     queryFound: '{count} found in {time} ms',
     queryFirst: 'The first {count} are shown',
@@ -17,5 +25,9 @@ export const dataWords = {
     queryFailed: 'Cannot be read: {reason}',
     queryOffline: 'the server was not reached',
     queryByPage: 'This depends on the page that is opened ({names}), so it cannot be shown here',
+    sampleRecord: 'Show this page with the data of',
+    sampleNone: 'No data to show it with yet',
+    editHeader: 'Edit the header of the site',
+    editFooter: 'Edit the footer of the site',
   },
 } as const;

@@ -12,11 +12,12 @@ import { FilterRows } from '../query/FilterRows.tsx';
 import { useCollections } from '../query/useCollections.ts';
 import { readConditionGroups, writeConditionGroups } from './conditionGroups.ts';
 import { addWrittenNames, listConditionFields } from './listConditionFields.ts';
+import { tellCondition } from './tellCondition.ts';
 
 /** A condition as groups of lines; one that cannot be written as lines is edited as JSON. */
 export function ConditionEditor(props: ControlProps) {
   const { value, label, onChange } = props;
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { id } = useInspected();
   const { catalog } = useBuilder();
   const tree = useEditorValue((editor) => editor.getTree());
@@ -43,9 +44,11 @@ export function ConditionEditor(props: ControlProps) {
     onChange(written);
   };
   const [first] = offered;
+  const told = tellCondition(groups, { fields: offered, language, say });
   return (
     <fieldset className="bd-condition">
       <legend className="s-visually-hidden">{label}</legend>
+      {told !== '' && <p className="bd-condition__told">{say('conditionTold', { condition: told })}</p>}
       {groups.map((rows, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups have nothing of their own to be told apart by
         <Fragment key={index}>
