@@ -6,6 +6,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
 import { useEditorValue } from '../state/EditorProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
+import { Around } from './Around.tsx';
 import { CanvasRows } from './CanvasRows.tsx';
 import { ColumnHandles } from './ColumnHandles.tsx';
 import { canvasZone } from './drag/DragHandlers.ts';
@@ -40,7 +41,7 @@ export function Canvas() {
   const handleClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     // Links in the edited page do nothing.
-    if (target?.closest('a[href]')) event.preventDefault();
+    if (target?.closest('a[href]') && !target.closest('[data-overlay]')) event.preventDefault();
     if (preview || target?.closest('[data-overlay], .bd-typing')) return;
     const asked = picking.get();
     if (asked) {
@@ -84,7 +85,9 @@ export function Canvas() {
           style={{ inlineSize: width, zoom, '--bd-zoom': zoom } as CSSProperties} // custom properties are not in React's type
         >
           <RowsContext value={CanvasRows}>
+            <Around kind="header" />
             <CanvasRows parent={rootId} />
+            <Around kind="footer" />
           </RowsContext>
         </div>
         <WidthHandle />

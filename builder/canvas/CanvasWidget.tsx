@@ -10,6 +10,7 @@ import { useBuilder } from '../ui/BuilderContext.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { useRows } from './RowsContext.ts';
 import { ShownRows } from './ShownRows.tsx';
+import { useSampleBinding } from './useSampleBinding.ts';
 
 /** The widget of an object as visitors see it, with the canvas's own rows inside a container. */
 export function CanvasWidget({ id, object }: { id: string; object: LayoutObject }) {
@@ -36,10 +37,11 @@ function LoadedWidget({ id, object, definition }: Props) {
   const { language } = useLanguage();
   const Rows = useRows();
   const renderRows = useCallback((panel?: string) => <Rows parent={id} panel={panel} />, [Rows, id]);
-  const prepared = useMemo(
-    () => prepareObject(migrateObject(object, definition), definition, { language, sanitizeHtml: cleanHtml }),
-    [object, definition, language],
-  );
+  const binding = useSampleBinding(id, object);
+  const prepared = useMemo(() => {
+    const options = { language, sanitizeHtml: cleanHtml, ...(binding && { binding }) };
+    return prepareObject(migrateObject(object, definition), definition, options);
+  }, [object, definition, language, binding]);
   const data = useWidgetState(object.uid, ({ shown }) => shown.data);
   const View = use(views.load(definition.type));
   const drawn = definition.container ? { ...prepared, rows: someRows } : prepared;

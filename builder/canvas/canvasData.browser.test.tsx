@@ -14,6 +14,17 @@ import { WithApi } from '../testing/WithApi.tsx';
 const cards = fakeCatalog.entries.map((entry) =>
   entry.definition.type === 'card' ? { ...entry, definition: { ...entry.definition, repeats: 'items' } } : entry,
 );
+/** Headings whose text may name values. */
+const binding = cards.map((entry) => {
+  const { definition } = entry;
+  const { properties } = definition.props;
+  if (definition.type !== 'header' || !properties.text) return entry;
+  const text = { ...properties.text, 'x-bind': true as const };
+  return {
+    ...entry,
+    definition: { ...definition, props: { ...definition.props, properties: { ...properties, text } } },
+  };
+});
 const layout: Layout = {
   version: 1,
   kind: 'page',
@@ -65,16 +76,16 @@ const node = (id: string) => document.querySelector(`[data-node="${id}"]`) as El
 let unmount = () => {};
 afterEach(() => unmount());
 
-async function open(answerData: () => Promise<DraftDataAnswer>) {
+async function open(answerData: (path: string) => Promise<DraftDataAnswer>, shown = layout, entries = cards) {
   await page.viewport(1280, 800);
   const asked = vi.fn(answerData);
   const api = ((path: string) =>
-    path.startsWith('/api/builder/data') ? asked() : Promise.reject(new Error(path))) as Api;
+    path.startsWith('/api/builder/data') ? asked(path) : Promise.reject(new Error(path))) as Api;
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  const stored = createFakeApi(layout);
+  const stored = createFakeApi(shown);
   root.render(
-    <FakeParts layout={layout} language="en" catalog={createCatalog(cards)} api={stored}>
+    <FakeParts layout={shown} language="en" catalog={createCatalog(entries)} api={stored}>
       <WithApi api={api}>
         <Builder title="หน้า" exitHref="#" />
       </WithApi>
@@ -110,6 +121,48 @@ it('asks again once a question was saved in another form, not for a text beside 
   await userEvent.click(node('name'));
   await userEvent.fill(page.getByLabelText('Text'), 'ชื่อ');
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+});
+
+it('fills the texts of a page about a record with the sample that is chosen, and edits them as they are written', async () => {
+  const about = structuredClone(layout);
+  Object.assign(about.rows[0]!.columns[0]!.objects[0]!, { text: 'About {{record.name}}' });
+  const names = { pen: 'ปากกา', book: 'สมุด' };
+  const { asked } = await open(
+    async (path) => {
+      const id = new URL(path, location.href).searchParams.get('about') === 'book' ? 'book' : 'pen';
+      const samples = Object.entries(names).map(([each, title]) => ({
+        id: each,
+        title,
+        ...(each === id && { chosen: true }),
+      }));
+      return { ...answer, samples, record: { id, name: names[id] } };
+    },
+    about,
+    binding,
+  );
+  await waitFor(() => expect(node('title').textContent).toBe('About ปากกา'));
+  await page.getByRole('combobox', { name: 'Show this page with the data of' }).selectOptions('สมุด');
+  await waitFor(() => expect(node('title').textContent).toBe('About สมุด'));
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(node('name').textContent).toBe('{{item.name}}');
+  await userEvent.click(node('title'));
+  await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('About {{record.name}}');
+  await userEvent.dblClick(node('title'));
+  await waitFor(() => expect(document.querySelector('.bd-typing')?.textContent).toBe('About {{record.name}}'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(node('title').textContent).toBe('About สมุด'));
+});
+
+it('draws the header that visitors see around the page, which is edited elsewhere', async () => {
+  const around = { shell: 'public' as const, header: [drawn('หัวเว็บ')], footer: [] };
+  await open(async () => ({ ...answer, around }));
+  await waitFor(() => expect(document.querySelector('[data-around="header"]')?.textContent).toContain('หัวเว็บ'));
+  const header = document.querySelector<HTMLElement>('[data-around="header"]')!;
+  expect(header.querySelector<HTMLElement>('.bd-around__drawn')?.inert).toBe(true);
+  expect(header.querySelector('[data-node]')).toBeNull();
+  const link = page.getByRole('link', { name: 'Edit the header of the site' });
+  await expect.element(link).toHaveAttribute('href', '/cms/builder/site%2Fheader');
+  expect(document.querySelector('[data-around="footer"] .s-footer')).not.toBeNull();
 });
 
 it('stays quiet and can be edited when nothing can be read', async () => {

@@ -12,7 +12,7 @@ import { needsRefetch } from './needsRefetch.ts';
  * requests are ignored: the page can be edited without data.
  */
 export function useCanvasData(): void {
-  const { draft, editor, shownRows } = useBuilder();
+  const { draft, editor, shownRows, around, sample } = useBuilder();
   const runtime = useRuntime();
   useEffect(() => {
     let isHere = true;
@@ -20,19 +20,29 @@ export function useCanvasData(): void {
     let known: DraftDataAnswer | undefined;
     const show = async (answer: DraftDataAnswer) => {
       runtime.views.add(answer.widgets);
-      await loadRowParts(Object.values(answer.rows).flat());
+      await loadRowParts([
+        ...Object.values(answer.rows).flat(),
+        ...(answer.around ? [...answer.around.header, ...answer.around.footer] : []),
+      ]);
       if (!isHere) return;
       const { data } = runtime.page.get();
       const gone = Object.keys(known?.data ?? {});
       for (const uid of new Set([...gone, ...Object.keys(answer.data)]))
         storeAnswer(data, uid, { data: answer.data[uid] ?? {} });
       shownRows.set(keepSame(shownRows.get(), answer.rows));
+      if (!isEqual(around.get(), answer.around)) around.set(answer.around);
+      const { wanted } = sample.get();
+      const next = { wanted, offered: answer.samples, record: answer.record ?? null };
+      if (!isEqual(sample.get(), next)) sample.set(next);
       known = answer;
     };
+    let shownFor: string | null = null;
     const load = () => {
       asked = editor.getTree();
-      readDraftData(runtime.api, draft.key)
-        .then((answer) => (isHere ? show(answer) : undefined))
+      const { wanted } = sample.get();
+      shownFor = wanted;
+      readDraftData(runtime.api, draft.key, wanted)
+        .then((answer) => (isHere && wanted === sample.get().wanted ? show(answer) : undefined))
         .catch(() => undefined);
     };
     load();
@@ -40,11 +50,18 @@ export function useCanvasData(): void {
       if (draft.state.get().save !== 'saved') return;
       if (!known || needsRefetch(asked, editor.getTree(), known.asks)) load();
     });
+    const stopSample = sample.subscribe(() => sample.get().wanted !== shownFor && load());
     return () => {
       isHere = false;
       stop();
+      stopSample();
     };
-  }, [draft, editor, runtime, shownRows]);
+  }, [draft, editor, runtime, shownRows, around, sample]);
+}
+
+/** What was read again is seldom different, and what draws it need not draw again. */
+function isEqual(before: unknown, after: unknown): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
 }
 
 /** Equal rows keep their identity, so that only changed ones are drawn again. */

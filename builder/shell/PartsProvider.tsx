@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isContentChange } from '../../engine/layout/isContentChange.ts';
 import { FormProvider } from '../../runtime/form/FormProvider.tsx';
 import { DrawContext, emptyDraw } from '../../runtime/render/DrawContext.ts';
-import type { Language, Row } from '../../schemas/index.ts';
+import type { DraftDataAnswer, Language, Row } from '../../schemas/index.ts';
 import type { LayoutApi, StoredLayout } from '../api/layouts.ts';
 import { DragContext } from '../canvas/drag/DragContext.tsx';
 import type { Catalog } from '../document/catalog/catalog.ts';
@@ -16,6 +16,7 @@ import { createStore, type Store } from '../state/createStore.ts';
 import type { DragState } from '../state/dragState.ts';
 import { EditorProvider, useEditor } from '../state/EditorProvider.tsx';
 import type { Message } from '../state/message.ts';
+import { noSample } from '../state/sample.ts';
 import { Draft } from '../state/save/draft.ts';
 import { type LocalCopies, localCopies } from '../state/save/localCopy.ts';
 import type { Typing } from '../state/typing.ts';
@@ -89,6 +90,8 @@ function OwnParts({ stored, catalog, api, message, copies = localCopies, childre
     drag: createStore<DragState | null>(null),
     picking: createStore<Picking | null>(null),
     shownRows: createStore<Record<string, Row[]>>({}),
+    around: createStore<DraftDataAnswer['around']>(undefined),
+    sample: createStore(noSample),
     announcement: createStore(''),
     clipboard: createClipboard(navigator.clipboard),
     message,

@@ -1,8 +1,9 @@
 import { createContext, use } from 'react';
-import type { Row } from '../../schemas/index.ts';
+import type { DraftDataAnswer, Row } from '../../schemas/index.ts';
 import type { CommandContext } from '../commands/command.ts';
 import type { Store } from '../state/createStore.ts';
 import type { DragStore } from '../state/dragState.ts';
+import type { Sample } from '../state/sample.ts';
 
 /** A request of a control to pick an object on the canvas. */
 export interface Picking {
@@ -18,6 +19,9 @@ export interface BuilderParts extends CommandContext {
   picking: Store<Picking | null>;
   /** By uid: rows that objects include from other layouts, or repeat for their first records. */
   shownRows: Store<Record<string, Row[]>>;
+  /** What visitors see around the page. */
+  around: Store<DraftDataAnswer['around']>;
+  sample: Store<Sample>;
   /** The next announcement for screen readers. */
   announcement: Store<string>;
 }

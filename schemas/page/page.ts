@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import type { Layout, Row } from '../layout/layout.ts';
 import type { PublicUser } from '../people/publicUser.ts';
 import type { Counter } from '../plugin/counter.ts';
@@ -130,6 +130,22 @@ export interface DraftDataAnswer {
   widgets: PagePayload['widgets'];
   /** The objects with data requests: only changes of these require another answer. */
   asks: string[];
+  /** What visitors see around the page: rows that the site made itself, else the usual header and footer. */
+  around?: { shell: FramedShell; header: Row[]; footer: Row[] };
+  /** Records that the page may be about, for which its data was read; only on a page about a record. */
+  samples?: SampleRecord[];
+  /** The chosen one, as texts may name it. */
+  record?: JsonObject;
+}
+
+/** The shells that have a header and a footer of the site. */
+export type FramedShell = Extract<PageShell, 'frontend' | 'public'>;
+
+/** A record with which a page is looked at while it is made. */
+export interface SampleRecord {
+  id: string;
+  title: string;
+  chosen?: boolean;
 }
 
 /** How the browser hydrates a server-rendered page. */

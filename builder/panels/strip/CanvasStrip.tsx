@@ -7,6 +7,7 @@ import { changeView } from '../../state/viewState.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { CommandButton } from '../../ui/CommandButton.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { SamplePicker } from './SamplePicker.tsx';
 
 /** Under the canvas: where the selection stands, and how the page is looked at. */
 export function CanvasStrip() {
@@ -20,6 +21,7 @@ export function CanvasStrip() {
       <Breadcrumb />
       <fieldset className="bd-strip__look">
         <legend className="s-visually-hidden">{say('canvasLook')}</legend>
+        <SamplePicker />
         <WidthField />
         <CommandButton command={zoomOutCommand} />
         <button

@@ -5,6 +5,7 @@ import { sanitizeHtml } from '../../content/sanitizeHtml.ts';
 import { bindText, finishText } from './bindText.ts';
 import { fillText } from './fillTemplate.ts';
 import type { ReadingPlace } from './formatValue.ts';
+import { listScopes } from './listScopes.ts';
 import { listWanted } from './listWanted.ts';
 import { parseTemplate } from './parseTemplate.ts';
 
@@ -59,6 +60,16 @@ describe('a placeholder', () => {
     );
     expect(fillText(parts, { facts: { item }, place: th, kind: 'text' })).toBe('ร่าง c1 ก, ข draft');
     expect(fill('{{record.name | title}}{{record.none | title | default: -}}')).toBe('ปากกา-');
+  });
+
+  it('names what the texts of a part take values from', () => {
+    const part = {
+      text: 'of {{record.name}}',
+      items: [{ title: '{{item.title | upper}}' }],
+      note: '{{= 1 + 1}} {{ }}',
+    };
+    expect([...listScopes(part)].sort()).toEqual(['formula', 'item', 'record']);
+    expect(listScopes({ text: 'no {braces}', hidden: true }).size).toBe(0);
   });
 
   it('names the fields whose titles are asked for', () => {

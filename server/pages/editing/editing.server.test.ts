@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LayoutObject, Row } from '../../../schemas/index.ts';
+import type { Layout, LayoutObject, Row } from '../../../schemas/index.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
 
 let test: TestApp;
@@ -27,14 +27,15 @@ const list: LayoutObject = {
   rows: place({ uid: 'text', type: 'paragraph', content: '<p>{{item.name}} {{item.pin}}</p>' }),
 };
 
-async function store(key: string, objects: LayoutObject[], version = 0) {
-  const layout = { version: 1, kind: 'page', settings: { title: 'ทดลอง' }, rows: place(...objects) };
-  const saved = await test.as('admin')('/api/layout', { method: 'PUT', body: { key, version, layout } });
+async function store(key: string, objects: LayoutObject[], settings: Layout['settings'] = {}) {
+  const layout = { version: 1, kind: 'page', settings: { title: 'ทดลอง', ...settings }, rows: place(...objects) };
+  const saved = await test.as('admin')('/api/layout', { method: 'PUT', body: { key, version: 0, layout } });
   expect(saved.status, saved.text).toBe(200);
   return saved.json().data.version as number;
 }
-async function read(key: string, role = 'admin') {
-  const answer = await test.as(role)(`/api/builder/data?key=${encodeURIComponent(key)}`);
+async function read(key: string, role = 'admin', about?: string) {
+  const asked = new URLSearchParams({ key, ...(about !== undefined && { about }) });
+  const answer = await test.as(role)(`/api/builder/data?${asked}`);
   expect(answer.status, answer.text).toBe(200);
   return answer.json();
 }
@@ -61,6 +62,30 @@ it('shows what a block takes in, as published', async () => {
   await store('page/with-block', [{ uid: 'block', type: 'synced_block', block: 'foot' }]);
   const body = await read('page/with-block');
   expect(JSON.stringify(body.rows.block)).toContain('ท้ายหน้า');
+});
+
+it('shows a page about a record with the one that is chosen, else with the first', async () => {
+  const about: LayoutObject = { ...list, query: { collection: 'thing', find: { name: '$route.id' } } };
+  await store('page/one-thing', [about], { metaFrom: { uid: 'list', request: 'items' } });
+  const first = await read('page/one-thing');
+  expect(first.samples.map(({ title }: { title: string }) => title).sort()).toEqual(['สอง', 'สาม', 'สี่', 'หนึ่ง'].sort());
+  expect(first.samples[0]).toMatchObject({ title: first.record.name, chosen: true });
+  const wanted = first.samples.find(({ chosen }: { chosen?: boolean }) => !chosen);
+  const chosen = await read(`page/one-thing`, 'admin', wanted.id);
+  expect(chosen.record).toMatchObject({ id: wanted.id, name: wanted.title });
+  expect(JSON.stringify(chosen.rows.list)).toContain(wanted.title);
+  expect(JSON.stringify(chosen)).not.toContain('4321');
+  expect(await read('page/one-thing', 'manager')).toMatchObject({ samples: [] });
+  expect(await read('page/draft')).not.toHaveProperty('samples');
+});
+
+it('tells what visitors see around a page, and nothing around what is no page', async () => {
+  const { around } = await read('page/one-thing');
+  expect(around).toEqual({ shell: 'frontend', header: [], footer: [] });
+  const version = await store('site/header', [{ uid: 'h', type: 'paragraph', content: '<p>หัวของเรา</p>' }]);
+  await test.as('admin')('/api/layout/publish', { body: { key: 'site/header', version } });
+  expect(JSON.stringify((await read('page/one-thing')).around.header)).toContain('หัวของเรา');
+  expect(await read('block/foot')).not.toHaveProperty('around');
 });
 
 it('takes the questions from the store, not from the address', async () => {

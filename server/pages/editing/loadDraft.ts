@@ -1,7 +1,7 @@
 import { collectRequests } from '../../../engine/layout/collectRequests.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
 import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
-import type { DraftDataAnswer, Row } from '../../../schemas/index.ts';
+import type { DraftDataAnswer, FramedShell, FrameKind, Layout, Row } from '../../../schemas/index.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { listWidgetAssets } from '../data/listWidgetAssets.ts';
@@ -9,6 +9,8 @@ import { loadPageData } from '../data/loadPageData.ts';
 import { matchLayoutKey } from '../find/layoutKey.ts';
 import { generateLayout } from '../layouts/findLayout.ts';
 import type { PageParts } from '../pageParts.ts';
+import { shellOf } from '../shell/shellOf.ts';
+import { samplePage } from './sampleRecords.ts';
 
 /** Number of records for which repeated rows are drawn in the builder. */
 const maxShown = 3;
@@ -17,13 +19,24 @@ const maxShown = 3;
  * Reads the data of a draft's widgets for the person who edits it. The requests come from the stored draft, never from the
  * browser, and are answered with that person's own rights, as on any page that they open.
  */
-export async function loadDraft(app: PageParts, visit: Visit, key: string): Promise<DraftDataAnswer> {
+export async function loadDraft(
+  app: PageParts,
+  visit: Visit,
+  { key, about }: { key: string; about?: string | undefined },
+): Promise<DraftDataAnswer> {
   const stored = await app.layouts.read(visit.site.id, key);
   const draft = stored?.draft ?? stored?.published ?? (await generateLayout(app, visit.site, key));
   if (!draft) return { data: {}, rows: {}, widgets: {}, asks: [] };
   const definitionOf = (type: string) => app.registry.widget(type)?.definition;
-  const found = { match: findMatch(app, visit, key), layout: draft, key, query: new URLSearchParams() };
-  const { layout, data } = await loadPageData(app, visit, found);
+  const { match, samples } = await samplePage(app, visit, {
+    key,
+    layout: draft,
+    match: findMatch(app, visit, key),
+    about,
+  });
+  const shell = shellAround(visit, { layout: draft, match });
+  const found = { match, layout: draft, key, query: new URLSearchParams(), ...(shell && { shell }) };
+  const { layout, data, record } = await loadPageData(app, visit, found);
   const own = new Set(listObjects(draft).map(({ uid }) => uid));
   const rows: Record<string, Row[]> = {};
   for (const { uid, type, rows: held = [] } of listObjects(layout)) {
@@ -34,12 +47,24 @@ export async function loadDraft(app: PageParts, visit: Visit, key: string): Prom
   }
   const holders = listObjects(draft).filter(({ type }) => definitionOf(type)?.includes || definitionOf(type)?.repeats);
   const asking = Object.keys(collectRequests(draft, definitionOf));
+  const frameOf = (kind: FrameKind) => layout.rows.filter(({ frame }) => frame === kind);
+  const around = shell && { shell, header: frameOf('header'), footer: frameOf('footer') };
+  const drawn = [...Object.values(rows).flat(), ...(around ? [...around.header, ...around.footer] : [])];
   return {
     data,
     rows,
-    widgets: listWidgetAssets(app, { rows: Object.values(rows).flat() }),
+    ...(around && { around }),
+    ...(samples && { samples, ...(record && { record }) }),
+    widgets: listWidgetAssets(app, { rows: drawn }),
     asks: [...new Set([...asking, ...holders.map(({ uid }) => uid)])],
   };
+}
+
+/** What stands around the page for its visitors; a layout that is no page of its own has nothing around it. */
+function shellAround(visit: Visit, { layout, match }: { layout: Layout; match: RouteMatch }): FramedShell | undefined {
+  if (match.route.layout === undefined || (layout.kind !== 'page' && layout.kind !== 'form')) return undefined;
+  const shell = shellOf({ ...visit, session: null }, match.route);
+  return shell === 'frontend' || shell === 'public' ? shell : undefined;
 }
 
 /** The rows of the first few records: every copy is in a panel of its own. */
