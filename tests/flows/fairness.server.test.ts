@@ -50,15 +50,30 @@ const repeat = (run: string, times: number) =>
 const countEnded = async () =>
   Number((await query<{ count: string }>(`select count(*) from flow_run where status = 'done'`))[0]?.count);
 
-/** Milliseconds until a run that starts now has ended. */
+/** Milliseconds until a run that starts now has ended, by the clock of the database. */
 async function timeOne(flow: string): Promise<number> {
-  const began = performance.now();
   const run = await start(flow, small);
-  const status = async () =>
-    (await query<{ status: string }>('select status from flow_run where id = $1', [run]))[0]?.status;
-  await expect.poll(status, { interval: 5 }).toBe('done');
-  return performance.now() - began;
+  const ended = () =>
+    query<{ ms: string }>(
+      `select extract(epoch from finished_at - created_at) * 1000 as ms from flow_run where id = $1 and status = 'done'`,
+      [run],
+    );
+  await expect.poll(ended, { interval: 5 }).toHaveLength(1);
+  return Number((await ended())[0]?.ms);
 }
+
+/** Milliseconds that a run of a flow takes from its first step on, while others are at work: how quick this machine is just then. */
+async function timeTaken(flow: string): Promise<number> {
+  const [taken] = await query<{ ms: string }>(
+    `select percentile_cont(0.5) within group (order by extract(epoch from r.finished_at - s.began) * 1000) as ms
+     from flow_run r join lateral (select min(started_at) as began from flow_step where run_id = r.id) s on true
+     where r.flow_id = $1 and r.status = 'done'`,
+    [flow],
+  );
+  return Number(taken?.ms);
+}
+
+const middleOf = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 /** Works until everything is done, as a worker does that is woken by what starts. */
 async function workUntil(isOver: () => boolean): Promise<void> {
@@ -72,8 +87,7 @@ it(`one run does not wait for the ${many} of another site`, async () => {
   const [flow, flowOfSmall] = [await makeFlow(), await makeFlow(small)];
   let isOver = false;
   const worker = workUntil(() => isOver);
-  const alone: number[] = [];
-  for (let at = 0; at < 5; at += 1) alone.push(await timeOne(flowOfSmall));
+  await timeOne(flowOfSmall);
 
   await repeat(await start(flow), many);
   await expect.poll(countEnded).toBeGreaterThan(20);
@@ -86,15 +100,16 @@ it(`one run does not wait for the ${many} of another site`, async () => {
   }
   const left = await query(`select 1 from flow_run where status in ('queued', 'running') limit 1`);
   expect(left, 'they were to be still at work').toHaveLength(1);
+  const taken = await timeTaken(flow);
   isOver = true;
   await worker;
-  const [quickest, middle] = [Math.min(...alone), beside.toSorted((one, other) => one - other)[2] ?? 0];
   console.info(
-    `alone ${alone.map(Math.round)} ms, beside ${many} ${beside.map(Math.round)} ms, overtaken by ${overtaken}`,
+    `beside ${many}, which take ${Math.round(taken)} ms each: ${beside.map(Math.round)} ms, overtaken by ${overtaken}`,
   );
   // The other site has four places of eight: while one run takes its three steps, not many more than four ended.
-  expect(Math.min(...overtaken)).toBeLessThan(16);
-  expect(middle).toBeLessThan(quickest * 10 + 500);
+  expect(middleOf(overtaken)).toBeLessThan(16);
+  // It waits for no more than a place that becomes free, and its steps take as long as those beside it.
+  expect(middleOf(beside)).toBeLessThan(taken * 10);
 }, 600_000);
 
 it('one run does not wait for a system that answers another site slowly', async () => {
