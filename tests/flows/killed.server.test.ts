@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FlowStep } from '../../schemas/index.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
@@ -5,6 +6,7 @@ import { openProcesses, type Processes } from '../support/openProcesses.ts';
 import { openReceiver, type Receiver } from '../support/openReceiver.ts';
 import { patience } from '../support/patience.ts';
 import { restartDatabase } from '../support/restartDatabase.ts';
+import { runAsAdmin } from '../support/runAsAdmin.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 /**
@@ -123,6 +125,88 @@ it(`${runs} runs end once each although workers are killed ${kills} times and th
   await runFlows(test.app);
   await requireWhole(started);
 }, 1_800_000);
+
+/** Where the database stops a step that creates a record, until the test lets it go on. */
+const stops = {
+  // The database finds nobody to tell, and takes the record back: the step is begun again.
+  'after its insert': { kind: 'trigger', when: '', attempts: 2 },
+  // It is committed, with the end of the step, and nobody was told.
+  'while it is committed': { kind: 'constraint trigger', when: 'deferrable initially deferred', attempts: 1 },
+};
+const gate = 4711;
+
+async function stopInserts(where: keyof typeof stops): Promise<void> {
+  const url = test.app.db.ownerUrl;
+  await runAsAdmin(
+    url,
+    `create or replace function sala.test_stop() returns trigger language plpgsql as
+     $$ begin perform pg_advisory_xact_lock_shared(${gate}); return null; end $$`,
+  );
+  const { kind, when } = stops[where];
+  await runAsAdmin(
+    url,
+    `create ${kind} test_stop after insert on sala.r_task ${when} for each row execute function sala.test_stop()`,
+  );
+}
+
+/** Closes the gate; answers what opens it. */
+async function closeGate(): Promise<() => Promise<unknown>> {
+  const [closed, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const held = test.app.db.platform.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [gate]);
+    closed.resolve();
+    await opened.promise;
+  });
+  await Promise.race([closed.promise, held]);
+  return () => {
+    opened.resolve();
+    return held;
+  };
+}
+
+/** A run that creates two records, one in each turn of its loop. */
+async function startTwo(where: string): Promise<string> {
+  const data = { ...days, title: `two ${where} {{item}}` };
+  const create: FlowStep = { uid: 'task', code: 'create', params: { collection: 'task', data } };
+  const definition = { steps: [{ uid: 'each', code: 'loop', params: { list: '[1, 2]' }, steps: [create] }] };
+  const made = await test.as('admin')('/api/workflow', { body: { data: { title: where, definition } } });
+  expect(made.status, made.text).toBe(201);
+  const started = await test.as('admin')(`/api/flow/${made.json().data.id}/run`, { body: { input: {} } });
+  expect(started.status, started.text).toBe(202);
+  return started.json().data.id;
+}
+
+it.each(Object.keys(stops) as (keyof typeof stops)[])(
+  'each turn of a loop creates its record once although the worker is killed %s',
+  async (where) => {
+    processes = await openProcesses(test, { web: 0, worker: 1, env: outgoing });
+    await stopInserts(where);
+    const open = await closeGate();
+    const run = await startTwo(where);
+    const stopped = () =>
+      query(`select 1 from pg_locks where locktype = 'advisory' and objid = ${gate} and not granted`);
+    await expect.poll(stopped).toHaveLength(1);
+    const pid = processes.running('worker')[0]?.pid;
+    const replaced = processes.replace('worker');
+    await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
+    await open();
+    await replaced;
+    await runAsAdmin(test.app.db.ownerUrl, 'drop trigger test_stop on sala.r_task');
+    await passTime();
+    const read = async () => (await test.as('admin')(`/api/flow-run/${run}`)).json().data;
+    await expect.poll(async () => (await read()).status).toBe('done');
+    const created = (await read()).steps.filter(({ code }: FlowStep) => code === 'create');
+    expect(created.map(({ attempts }: { attempts: number }) => attempts)).toEqual([stops[where].attempts, 1]);
+    const tasks = await query<{ title: string; versions: number }>(
+      `select t.data ->> 'title' as title, count(*)::int as versions from r_task t
+       join record_history h on h.collection = 'task' and h.record_id = t.id
+       where t.data ->> 'title' like $1 group by t.id, 1 order by 1`,
+      [`two ${where} %`],
+    );
+    expect(tasks).toEqual([1, 2].map((item) => ({ title: `two ${where} ${item}`, versions: 1 })));
+    await processes.close();
+  },
+);
 
 /** Every run has its whole history, and what it did is there once. */
 async function requireWhole(started: string[]): Promise<void> {
