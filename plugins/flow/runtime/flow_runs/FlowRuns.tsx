@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLanguage, useText, useWidgetAddress, useWidgetData, type WidgetViewProps } from 'sala/runtime';
 import { useKnown } from '../parts/useKnown.ts';
 import { ExportFlow } from './ExportFlow.tsx';
@@ -19,7 +20,12 @@ export function FlowRuns({ object, data }: WidgetViewProps<{ ofFlow: boolean }>)
   const whole = (data.run as unknown as { data: WholeRun } | null | undefined)?.data; // what readFlowRun answers
   const shown = address.run ? whole && [whole] : list?.data;
   const reread = usePolling(object.uid, shown?.some(({ status }) => isOpen(status)) ?? false);
-  const open = (run: string | undefined) => change({ run }, { push: true });
+  /** Where the person who moved between list and run came from; what they clicked is gone with its focus. */
+  const left = useRef<string>(undefined);
+  const open = (run: string | undefined) => {
+    left.current = address.run ?? 'list';
+    change({ run }, { push: true });
+  };
   const isMissing = !shown && !pending;
   return (
     <section className="w-runs" aria-labelledby={`${object.uid}-title`} lang={language}>
@@ -41,10 +47,21 @@ export function FlowRuns({ object, data }: WidgetViewProps<{ ofFlow: boolean }>)
       )}
       {address.run
         ? whole && (
-            <RunDetail key={whole.id} uid={object.uid} run={whole} known={known} onOpen={open} onChanged={reread} />
+            <RunDetail
+              key={whole.id}
+              {...{ uid: object.uid, run: whole, known }}
+              isOpened={left.current !== undefined}
+              onOpen={open}
+              onChanged={reread}
+            />
           )
         : list && (
-            <RunList {...{ uid: object.uid, list, address, change, known }} ofFlow={object.ofFlow} onOpen={open} />
+            <RunList
+              {...{ uid: object.uid, list, address, change, known }}
+              ofFlow={object.ofFlow}
+              left={left.current}
+              onOpen={open}
+            />
           )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressHref, ConfirmDialog, Link, showToast, useCallMessage, useCalls, useText } from 'sala/runtime';
 import type { Known } from '../parts/useKnown.ts';
 import { useTimes } from '../parts/useTimes.ts';
@@ -12,15 +12,19 @@ interface Props {
   uid: string;
   run: WholeRun;
   known: Known;
+  /** Somebody opened it on this page, rather than the page with it. */
+  isOpened: boolean;
   onOpen: (run: string | undefined) => void;
   /** Something was done with it: its data is to be read again. */
   onChanged: () => void;
 }
 
 /** One run: how it stands, what can be done with it, and every step that it took. */
-export function RunDetail({ uid, run, known, onOpen, onChanged }: Props) {
+export function RunDetail({ uid, run, known, isOpened, onOpen, onChanged }: Props) {
   const say = useText(runTexts);
   const { moment, between } = useTimes();
+  const title = useLastingFocus(run, isOpened);
+  const failed = `${uid}-failed`;
   const link = (to: string | undefined, text: string) => (
     <a
       href={addressHref(uid, { run: to })}
@@ -37,7 +41,7 @@ export function RunDetail({ uid, run, known, onOpen, onChanged }: Props) {
     <>
       <p>‹ {link(undefined, say('back'))}</p>
       <header className="w-runs__head">
-        <h2>
+        <h2 ref={title} tabIndex={-1}>
           {run.flowTitle === null ? (
             say('removedFlow')
           ) : (
@@ -62,13 +66,34 @@ export function RunDetail({ uid, run, known, onOpen, onChanged }: Props) {
       {run.error && (
         <p className="w-runs__error" role="status">
           {run.failedStep && <strong>{say('failedAt', { step: run.failedStep })}: </strong>}
-          {run.error}
+          {run.error}{' '}
+          {run.steps.some(({ key }) => key === run.failedStep) && (
+            <button
+              type="button"
+              className="s-button s-button--outline s-button--small"
+              onClick={() => document.getElementById(failed)?.focus()}
+            >
+              {say('showFailed')}
+            </button>
+          )}
         </p>
       )}
       <JsonValue label={say('input')} value={run.input} />
-      <RunSteps run={run} known={known} />
+      <RunSteps run={run} known={known} failedId={failed} />
     </>
   );
+}
+
+/** Its title takes the focus when what had it went away: the line of a list that was opened, a button that this state has not. */
+function useLastingFocus({ status }: WholeRun, isOpened: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(isOpened ? undefined : status);
+  useEffect(() => {
+    if (shown.current !== status && document.activeElement === document.body)
+      title.current?.focus({ preventScroll: true });
+    shown.current = status;
+  }, [status]);
+  return title;
 }
 
 function RunActions({ run, onOpen, onChanged }: Pick<Props, 'run' | 'onOpen' | 'onChanged'>) {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { addressHref, type ChangeAddress, useText } from 'sala/runtime';
 import { flowRunStates, type WidgetAddress } from 'sala/schemas';
 import type { Known } from '../parts/useKnown.ts';
@@ -13,11 +14,13 @@ interface Props {
   change: ChangeAddress;
   known: Known;
   ofFlow: boolean;
+  /** The run that was shown before the list. */
+  left: string | undefined;
   onOpen: (run: string) => void;
 }
 
 /** The newest runs, by state and flow. */
-export function RunList({ uid, list, address, change, known, ofFlow, onOpen }: Props) {
+export function RunList({ uid, list, address, change, known, ofFlow, left, onOpen }: Props) {
   const say = useText(runTexts);
   const { status, flow, after } = address;
   const isFiltered = Boolean(status || flow || after);
@@ -60,7 +63,7 @@ export function RunList({ uid, list, address, change, known, ofFlow, onOpen }: P
       ) : (
         <ul className="w-runs__list">
           {list.data.map((run) => (
-            <RunLine key={run.id} uid={uid} run={run} hasTitle={!ofFlow} onOpen={onOpen} />
+            <RunLine key={run.id} uid={uid} run={run} hasTitle={!ofFlow} isLeft={run.id === left} onOpen={onOpen} />
           ))}
         </ul>
       )}
@@ -88,13 +91,24 @@ export function RunList({ uid, list, address, change, known, ofFlow, onOpen }: P
   );
 }
 
-function RunLine({ uid, run, hasTitle, onOpen }: Pick<Props, 'uid' | 'onOpen'> & { run: Run; hasTitle: boolean }) {
+interface LineProps extends Pick<Props, 'uid' | 'onOpen'> {
+  run: Run;
+  hasTitle: boolean;
+  isLeft: boolean;
+}
+
+function RunLine({ uid, run, hasTitle, isLeft, onOpen }: LineProps) {
   const say = useText(runTexts);
   const { moment, between } = useTimes();
   const took = between(run.createdAt, run.finishedAt);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isLeft && document.activeElement === document.body) link.current?.focus();
+  }, [isLeft]);
   return (
     <li>
       <a
+        ref={link}
         href={addressHref(uid, { run: run.id })}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -16,6 +16,7 @@ const shownAtOnce = 200;
 
 interface ShownSteps {
   definition: unknown;
+  failedStep?: string | null;
   steps: readonly ShownStep[];
 }
 
@@ -23,10 +24,13 @@ interface ShownSteps {
 type ShownStep = TakenStep & { pretended?: boolean };
 
 /** The steps that a run took, in the order in which they began. */
-export function RunSteps({ run: { definition, steps }, known }: { run: ShownSteps; known: Known }) {
+export function RunSteps({ run, known, failedId }: { run: ShownSteps; known: Known; failedId?: string }) {
+  const { definition, steps, failedStep } = run;
   const say = useText(runTexts);
   const language = useLanguage();
-  const [most, setMost] = useState(shownAtOnce);
+  const [wanted, setWanted] = useState(shownAtOnce);
+  // The step that failed is always among those that are shown.
+  const most = Math.max(wanted, steps.findIndex(({ key }) => key === failedStep) + 1);
   const sentences = useMemo(() => {
     const lines = listLines((definition ?? {}) as JsonObject, known.steps); // as it is stored
     return new Map(
@@ -48,14 +52,14 @@ export function RunSteps({ run: { definition, steps }, known }: { run: ShownStep
       <h3>{say('steps')}</h3>
       <ol className="w-runs__steps">
         {steps.slice(0, most).map((step) => (
-          <Taken key={step.key} step={step} sentences={sentences} />
+          <Taken key={step.key} step={step} sentences={sentences} id={step.key === failedStep ? failedId : undefined} />
         ))}
       </ol>
       {steps.length > most && (
         <button
           type="button"
           className="s-button s-button--outline s-button--small"
-          onClick={() => setMost(most + shownAtOnce)}
+          onClick={() => setWanted(most + shownAtOnce)}
         >
           {say('moreSteps', { count: Math.min(shownAtOnce, steps.length - most) })}
         </button>
@@ -64,12 +68,24 @@ export function RunSteps({ run: { definition, steps }, known }: { run: ShownStep
   );
 }
 
-function Taken({ step, sentences }: { step: ShownStep; sentences: ReadonlyMap<string, string> }) {
+interface TakenProps {
+  step: ShownStep;
+  sentences: ReadonlyMap<string, string>;
+  /** Of the step that can be gone to. */
+  id: string | undefined;
+}
+
+function Taken({ step, sentences, id }: TakenProps) {
   const say = useText(runTexts);
   const { moment, between } = useTimes();
   const { uid, depth, items } = readStepKey(step.key);
   return (
-    <li style={{ '--w-depth': depth } as CSSProperties} data-failed={step.status === 'failed' || undefined}>
+    <li
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      style={{ '--w-depth': depth } as CSSProperties}
+      data-failed={step.status === 'failed' || undefined}
+    >
       <p>
         <span>{sentences.get(uid) ?? step.code}</span>
         <code>{uid}</code>

@@ -40,6 +40,8 @@ it('shows what each step took in and gave, in sentences, and resumes the run', a
   const mail = page.getByRole('listitem').last();
   await expect.element(mail.getByText(/ส่งอีเมลถึง ‹steps.order.email›/).first()).toBeVisible();
   await expect.element(mail.getByText(/ลอง 3 ครั้ง/).first()).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'ไปที่ขั้นตอนนั้น' }));
+  await expect.element(mail).toHaveFocus();
   await userEvent.click(mail.getByText('ข้อมูลเข้า'));
   await expect.element(mail.getByText(/nobody/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'รันต่อจากขั้นตอนที่ล้มเหลว' }));

@@ -17,6 +17,7 @@ export const runTexts = {
   took: { th: 'ใช้เวลา {time}', en: 'took {time}' },
   lasts: { th: 'ผ่านไป {time}', en: '{time} so far' },
   failedAt: { th: 'ล้มเหลวที่ {step}', en: 'failed at {step}' },
+  showFailed: { th: 'ไปที่ขั้นตอนนั้น', en: 'Show that step' },
   older: { th: 'เก่ากว่านี้', en: 'Older' },
   newest: { th: 'กลับไปใหม่สุด', en: 'Back to the newest' },
   back: { th: 'การรันทั้งหมด', en: 'All runs' },
