@@ -279,10 +279,11 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       text: param.message,
       files: {
         type: 'array',
+        'x-control': 'printedFiles',
         'x-title': { th: 'ไฟล์แนบ', en: 'Attached files' },
         'x-help': {
-          th: 'ไฟล์จากขั้นตอนทำเอกสาร เช่น =[steps.pdf.file]',
-          en: 'Of document steps, such as =[steps.pdf.file]',
+          th: 'PDF จากขั้นตอน “ทำเอกสาร” ที่อยู่ก่อนขั้นตอนนี้',
+          en: 'PDFs of the steps “Make a document” before this one',
         },
       },
     },
@@ -301,8 +302,8 @@ export const flowStepTypes: Record<string, FlowStepType> = {
     params: {
       document: {
         ...param.text,
+        'x-control': 'document',
         'x-title': { th: 'เอกสาร', en: 'Document' },
-        'x-help': { th: 'เช่น quotation', en: 'Such as quotation' },
       },
       id: {
         ...param.text,

@@ -15,6 +15,7 @@ export interface KnownNames {
   collections: Readonly<Record<string, Text | string>>;
   roles: Readonly<Record<string, Text | string>>;
   flows: Readonly<Record<string, Text | string>>;
+  documents: Readonly<Record<string, Text | string>>;
   /** By collection. */
   events: Readonly<Record<string, Readonly<Record<string, Text>>>>;
 }
@@ -77,6 +78,7 @@ function sayValue(value: Json | undefined, saying: Saying): string {
     collection: names.collections,
     roles: names.roles,
     flow: names.flows,
+    document: names.documents,
     event: names.events[String(params.collection)],
   }[schema['x-control'] ?? ''];
   const title = known?.[value] ?? schema['x-enum-titles']?.[value];

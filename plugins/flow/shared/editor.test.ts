@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { describeStep, joinPieces } from './describeStep.ts';
 import { duplicateStep, insertSteps, moveStep, placeOf, removeStep, renameStep } from './editSteps.ts';
 import { listLines } from './listLines.ts';
-import { listValues } from './listValues.ts';
+import { listPrinted, listValues } from './listValues.ts';
 import { getAt, readPath } from './places.ts';
 
 const step = (uid: string, more: JsonObject = {}): JsonObject => ({ uid, code: 'stop', ...more });
@@ -73,6 +73,7 @@ const names = {
   collections: { task: { th: 'งาน', en: 'Tasks' } },
   roles: {},
   flows: {},
+  documents: { quotation: { th: 'ใบเสนอราคา', en: 'Quotation' } },
   events: { task: { DONE: { th: 'เสร็จ', en: 'Finish' } } },
 };
 const say = (code: string, params: JsonObject, language: 'th' | 'en' = 'en') =>
@@ -87,6 +88,9 @@ it('says a step in the words of the reader and leaves out what is not given', ()
     'Mail to steps.a.email: ‹steps.a.number›',
   );
   expect(say('transition', { collection: 'task', id: '1', event: 'DONE' })).toBe('Finish: Tasks 1');
+  expect(say('document', { document: 'quotation', id: '{{input.id}}' })).toBe(
+    'Make the document Quotation of ‹input.id›',
+  );
   expect(say('read', {})).toBe('Read … …');
 });
 
@@ -105,6 +109,15 @@ it('offers the values of the steps before, of the loop around and of the run', (
   expect(at('steps.2')).not.toContain('item.title');
 });
 
+it('offers what earlier steps have printed', () => {
+  const print = { uid: 'pdf', code: 'document', params: { document: 'quotation', id: '{{input.id}}' } };
+  const flow: JsonObject = { steps: [step('first'), print, { uid: 'mail', code: 'mail', params: {} }] };
+  expect(listPrinted({ definition: flow, path: readPath('steps.2') })).toEqual([{ uid: 'pdf', document: 'quotation' }]);
+  expect(listPrinted({ definition: flow, path: readPath('steps.0') })).toEqual([]);
+  const values = listValues({ definition: flow, path: readPath('steps.2'), collections: {} });
+  expect(values.map(({ id }) => id)).toContain('steps.pdf.file');
+});
+
 it('keeps what starts a flow apart from its steps, and offers the record that did', () => {
   const flow: JsonObject = {
     triggers: [{ uid: 'new', code: 'record', params: { collection: 'task', on: 'created' } }],
@@ -114,8 +127,13 @@ it('keeps what starts a flow apart from its steps, and offers the record that di
   expect(trigger).toMatchObject({ kind: 'step', path: ['triggers', 0], type: { title: { en: 'A record changes' } } });
   expect(moveStep(flow, ['triggers', 0], { list: ['steps'], index: 0 })).toBeUndefined();
   expect(moveStep(flow, ['steps', 0], { list: ['triggers'], index: 0 })).toBeUndefined();
-  const collections = { task: { title: 'x', properties: { title: { type: 'string' as const } } } } as never;
+  const buyer = { type: 'object' as const, properties: { email: { type: 'string' as const } } };
+  const properties = { title: { type: 'string' as const }, buyer };
+  const collections = { task: { title: 'x', properties } } as never;
   const at = (path: string) => listValues({ definition: flow, path: readPath(path), collections }).map(({ id }) => id);
-  expect(at('steps.0')).toContain('input.record.title');
-  expect(at('triggers.0')).toEqual(['record.id', 'record.title', 'before.id', 'before.title', 'today', 'now']);
+  expect(at('steps.0')).toEqual(expect.arrayContaining(['input.record.title', 'input.record.buyer.email']));
+  expect(at('triggers.0')).toEqual([
+    ...['record.id', 'record.title', 'record.buyer', 'record.buyer.email'],
+    ...['before.id', 'before.title', 'before.buyer', 'before.buyer.email', 'today', 'now'],
+  ]);
 });

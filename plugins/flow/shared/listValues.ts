@@ -1,5 +1,6 @@
 import {
   type CollectionSchema,
+  type FieldSchema,
   flowStepTypes,
   isJsonObject,
   type Json,
@@ -27,10 +28,9 @@ interface Source {
 
 /** Values for the formulas of a step: of the steps before it, of the loop that it stands in, of the run. */
 export function listValues({ definition, path, collections }: Source): FlowValue[] {
-  const steps = listLines(definition).flatMap((line) => (line.kind === 'step' ? [line] : []));
   if (isTrigger(path)) return listTriggerFacts(getAt(definition, path), collections);
-  const own = steps.findIndex((line) => line.key === path.join('.'));
-  const before = steps.slice(0, Math.max(0, own)).filter((line) => !isTrigger(line.path));
+  const steps = listStepLines(definition);
+  const before = listBefore(definition, path);
   const around = before.filter((line) => isWithin(path, line.path));
   return [
     ...before.flatMap(({ step }) => listOutput(step, collections)),
@@ -39,6 +39,25 @@ export function listValues({ definition, path, collections }: Source): FlowValue
     ...steps.flatMap(({ path: at, step }) => (isTrigger(at) ? listStarted(step, collections) : [])),
     ...facts,
   ];
+}
+
+/** The documents that steps before this one print. */
+export function listPrinted({ definition, path }: Omit<Source, 'collections'>): { uid: string; document: string }[] {
+  return listBefore(definition, path).flatMap(({ step }) =>
+    step.code === 'document'
+      ? [{ uid: String(step.uid), document: String(getAt(step, ['params', 'document']) ?? '') }]
+      : [],
+  );
+}
+
+function listStepLines(definition: JsonObject) {
+  return listLines(definition).flatMap((line) => (line.kind === 'step' ? [line] : []));
+}
+
+function listBefore(definition: JsonObject, path: Path) {
+  const steps = listStepLines(definition);
+  const own = steps.findIndex((line) => line.key === path.join('.'));
+  return steps.slice(0, Math.max(0, own)).filter((line) => !isTrigger(line.path));
 }
 
 const runGroup: Text = { th: 'การรัน', en: 'Run' };
@@ -114,6 +133,11 @@ function listOutput(step: JsonObject, collections: CollectionsByName): FlowValue
     ];
   if (flowStepTypes[String(step.code)]?.params.endWhenDeclined)
     return [{ id: `${own}.accepted`, title: { th: 'ตอบตกลงหรือสำเร็จ', en: 'Accepted' }, group }];
+  if (step.code === 'document')
+    return [
+      { id: `${own}.file`, title: { th: 'ไฟล์ PDF (แนบในอีเมลได้)', en: 'The PDF, for e-mails' }, group },
+      { id: `${own}.name`, title: { th: 'ชื่อไฟล์', en: 'Name of the file' }, group },
+    ];
   if (step.code === 'await') return [{ id: `${own}.happened`, title: { th: 'เกิดขึ้นแล้ว', en: 'It happened' }, group }];
   const fields = listFields(own, { collection: params.collection, group, collections });
   return fields.length > 0 ? fields : [{ id: own, title: { th: 'ผลลัพธ์', en: 'Result' }, group }];
@@ -130,12 +154,20 @@ function listFields(prefix: string, { collection, group, collections }: Fields):
   if (!schema) return [];
   return [
     { id: `${prefix}.id`, title: { th: 'รหัส', en: 'Id' }, group },
-    ...Object.entries(schema.properties).map(([name, field]) => ({
-      id: `${prefix}.${name}`,
-      title: field['x-title'] ?? same(name),
-      group,
-    })),
+    ...Object.entries(schema.properties).flatMap(([name, field]) => {
+      const own = { id: `${prefix}.${name}`, title: field['x-title'] ?? same(name), group };
+      return [own, ...listParts(own, field)];
+    }),
   ];
+}
+
+/** What stands in a field that is a group of fields, such as the address of a customer as it was printed. */
+function listParts({ id, title, group }: FlowValue, { properties = {} }: FieldSchema): FlowValue[] {
+  return Object.entries(properties).map(([name, { 'x-title': own = same(name) }]) => ({
+    id: `${id}.${name}`,
+    title: { th: `${title.th}: ${own.th}`, en: `${title.en}: ${own.en}` },
+    group,
+  }));
 }
 
 /** The item of a loop, with the fields of the records that it goes through. */

@@ -191,3 +191,23 @@ it('offers the names under which actions of records start flows, says what start
   await expect.element(page.getByText(/ยังไม่มีเหตุการณ์ใดสั่งเริ่มด้วยชื่อ visit_asked/)).toBeVisible();
   await expect.poll(names).toEqual([{ name: 'visit_asked' }]);
 });
+
+it('chooses the document to print and the file to attach by their titles', async () => {
+  await page.viewport(1280, 900);
+  const { value } = draw({
+    steps: [
+      { uid: 'pdf', code: 'document', params: { id: '{{input.id}}' } },
+      { uid: 'mail', code: 'mail', params: { to: 'a@example.com', subject: 'x', text: 'x' } },
+    ],
+  });
+  const params = (at: number) => (value().steps as JsonObject[])[at]?.params;
+  await userEvent.click(stepNamed(/ทำเอกสาร/));
+  const box = page.getByRole('combobox', { name: 'เอกสาร' });
+  await expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
+  await userEvent.fill(box, 'ใบเสนอ');
+  await userEvent.click(page.getByRole('option', { name: /ใบเสนอราคา/ }));
+  await expect.poll(() => params(0)).toEqual({ id: '{{input.id}}', document: 'quotation' });
+  await userEvent.click(stepNamed(/ส่งอีเมล/));
+  await userEvent.click(page.getByRole('checkbox', { name: 'ใบเสนอราคา' }));
+  await expect.poll(() => params(1)).toMatchObject({ files: ['=steps.pdf.file'] });
+});

@@ -10,6 +10,7 @@ export function namesOf(known: Known): KnownNames {
     events: Object.fromEntries(Object.entries(known.collections).map(([name, { events }]) => [name, events])),
     roles: known.roles,
     flows: known.flows,
+    documents: known.documents,
   };
   named.set(known, found);
   return found;

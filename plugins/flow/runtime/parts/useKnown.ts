@@ -12,6 +12,8 @@ export interface Known {
   steps: AddedLooks;
   /** The site's texts of mails, by their keys. */
   mailTemplates: Readonly<Record<string, Text | string>>;
+  /** Titles of the documents of its records. */
+  documents: Readonly<Record<string, Text | string>>;
   /** Names under which actions of records start flows. */
   starts: Readonly<Record<string, KnownStart>>;
 }
@@ -24,7 +26,15 @@ export interface KnownCollection {
   events: Readonly<Record<string, Text>>;
 }
 
-const nothing: Known = { collections: {}, roles: {}, flows: {}, steps: {}, mailTemplates: {}, starts: {} };
+const nothing: Known = {
+  collections: {},
+  roles: {},
+  flows: {},
+  steps: {},
+  mailTemplates: {},
+  documents: {},
+  starts: {},
+};
 
 /** Collections, roles and flows of the site. What cannot be read is missing: then codes are shown. */
 export function useKnown(): Known {
@@ -46,6 +56,10 @@ export function useKnown(): Known {
     );
     call('GET /api/flow-starts').then(
       ({ data }) => add({ starts: Object.fromEntries(data.map((start) => [start.name, start])) }),
+      ignore,
+    );
+    call('GET /api/document-settings').then(
+      ({ data }) => add({ documents: Object.fromEntries(data.map(({ name, title }) => [name, title])) }),
       ignore,
     );
     call('GET /api/flow-steps').then(({ data }) => add({ steps: Object.fromEntries(data.map(readLook)) }), ignore);

@@ -81,6 +81,9 @@ export const flowAnswers: Record<string, unknown> = {
       own: [],
     },
   },
+  'GET /api/document-settings': {
+    data: [{ name: 'quotation', title: 'ใบเสนอราคา', collection: 'quotation', isChanged: false }],
+  },
   'GET /api/flow-steps': { data: [] },
   'GET /api/mail-templates': { data: [] },
   'POST /api/workflow/query': { data: [{ id: 'f1', title: 'ต้อนรับลูกค้า' }], total: 1, paging: {} },

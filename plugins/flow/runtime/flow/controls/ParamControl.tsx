@@ -7,6 +7,7 @@ import { useEditor } from '../parts/EditorContext.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 import { ConditionControl } from './ConditionControl.tsx';
 import { DaysControl } from './DaysControl.tsx';
+import { FilesControl } from './FilesControl.tsx';
 import { FormulaControl } from './FormulaControl.tsx';
 import { JsonControl } from './JsonControl.tsx';
 import { ListControl } from './ListControl.tsx';
@@ -61,7 +62,7 @@ export function ParamControl(props: Props) {
   );
 }
 
-const picked = new Set(['collection', 'event', 'flow', 'flowStart', 'mailTemplate']);
+const picked = new Set(['collection', 'event', 'flow', 'flowStart', 'mailTemplate', 'document']);
 
 export interface ControlFrame {
   path: Path;
@@ -82,6 +83,10 @@ function PlainControl({ schema, params, frame }: Props & { frame: ControlFrame }
       return <PickControl {...frame} choices={known.flows} />;
     case 'mailTemplate':
       return <PickControl {...frame} choices={known.mailTemplates} />;
+    case 'document':
+      return <PickControl {...frame} choices={namesOf(known).documents} />;
+    case 'printedFiles':
+      return <FilesControl {...frame} />;
     case 'flowStart':
       return <StartControl {...frame} starts={known.starts} />;
     case 'roles':

@@ -63,7 +63,7 @@ function Values({ path, onChoose }: Pick<Props, 'path' | 'onChoose'>) {
 }
 
 /** The step that a place belongs to. */
-function stepOf(path: Path): Path {
+export function stepOf(path: Path): Path {
   const params = path.lastIndexOf('params');
   if (params >= 0) return path.slice(0, params);
   return path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1);
