@@ -2,22 +2,26 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, openPage, signInByForm, takePicture } from '../support/browser.ts';
 import { callFromPage } from '../support/callFromPage.ts';
+import { openReceiver, type Receiver } from '../support/openReceiver.ts';
 import { startSeededServer } from '../support/startSeededServer.ts';
 import type { RunningServer } from '../support/startServer.ts';
 
 /** A flow as an office manager builds it: by clicking. */
 const host = 'factory.localhost';
+let receiver: Receiver;
 let server: RunningServer;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
+  const outgoing = { OUTGOING_PORTS: '1024-65535', OUTGOING_NETWORKS: '127.0.0.1' };
+  [server, browser, receiver] = await Promise.all([startSeededServer(outgoing), openBrowser(), openReceiver()]);
   ({ page } = await openPage(browser, { viewport: { width: 1440, height: 1000 } }));
   await signIn('admin');
 });
 afterAll(async () => {
   await browser?.close();
+  await receiver?.close();
   await server?.stop();
 });
 
@@ -37,6 +41,12 @@ async function choose(words: string) {
   await page.getByRole('dialog').getByRole('combobox').fill(words);
   await page.getByRole('dialog').getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
+}
+
+/** Puts a value of the run into a field by choosing it. */
+async function insertValue(field: string, value: string) {
+  await page.getByRole('button', { name: `แทรกค่า: ${field}`, exact: true }).click();
+  await choose(value);
 }
 
 async function pick(box: Locator, words: string) {
@@ -73,15 +83,15 @@ it('is built by clicking: large quotations ask the manager, remind, escalate, an
   const approved = page.locator('.w-flow__line--end', { hasText: 'เพิ่มขั้นตอนที่นี่' }).first();
   await approved.getByRole('button').click();
   await choose('ทำเอกสาร');
-  await side.getByRole('textbox', { name: 'เอกสาร' }).fill('quotation');
-  await side.getByRole('textbox', { name: 'รหัสของระเบียน' }).fill('{{input.id}}');
+  await pick(side.getByRole('combobox', { name: 'เอกสาร' }), 'ใบเสนอราคา');
+  await insertValue('รหัสของระเบียน', 'input.record.id');
   await page.getByRole('toolbar').getByRole('button', { name: 'เพิ่มขั้นตอน' }).click();
   await choose('อีเมล');
-  await side.getByRole('textbox', { name: 'ถึง (อีเมล)' }).fill('buyer@example.com');
-  await side.getByRole('textbox', { name: 'หัวเรื่อง' }).fill('ใบเสนอราคา {{input.record.quotation_number}}');
+  await insertValue('ถึง (อีเมล)', 'input.record.customer.email');
+  await side.getByRole('textbox', { name: 'หัวเรื่อง' }).fill('ใบเสนอราคา ');
+  await insertValue('หัวเรื่อง', 'input.record.quotation_number');
   await side.getByRole('textbox', { name: 'ข้อความ' }).fill('ตามไฟล์แนบ');
-  await side.getByRole('button', { name: /สูตรกับ “ไฟล์แนบ”/ }).click();
-  await side.getByRole('textbox', { name: 'ไฟล์แนบ' }).fill('=[steps.document.file]');
+  await side.getByRole('group', { name: 'ไฟล์แนบ' }).getByLabel('ใบเสนอราคา').check();
   await takePicture(page, 'flow-built');
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/create'));
@@ -89,7 +99,9 @@ it('is built by clicking: large quotations ask the manager, remind, escalate, an
 
   await signIn('sales');
   const items = [{ product_name: 'เครื่องทอผ้า', quantity: 1, unit_price: 250_000 }];
-  await call('/api/quotation', 'POST', { data: { customer_name: 'บริษัท ก', items } });
+  await call('/api/quotation', 'POST', {
+    data: { customer_name: 'บริษัท ก', customer: { email: 'buyer@example.com' }, items },
+  });
   await signIn('manager');
   await page.goto(server.url(host, '/work'));
   await expect.poll(async () => (await call('/api/approvals')).data.length, { timeout: 30_000 }).toBeGreaterThan(0);
@@ -103,3 +115,76 @@ it('is built by clicking: large quotations ask the manager, remind, escalate, an
   expect(ended, JSON.stringify(ended.steps)).toMatchObject({ status: 'done' });
   expect(ended.steps.at(-1)).toMatchObject({ code: 'mail', input: { to: 'buyer@example.com' } });
 });
+
+/** A run that another system made fail, which answers again. */
+async function breakRun(title: string): Promise<void> {
+  const steps = [
+    { uid: 'note', code: 'set', params: { values: { name: title } } },
+    { uid: 'call', code: 'request', params: { url: receiver.url, method: 'POST', body: { name: '=vars.name' } } },
+    { uid: 'end', code: 'set', params: { values: { told: true } } },
+  ];
+  const flow = (await call('/api/workflow', 'POST', { data: { title, definition: { steps } } })).data.id;
+  receiver.answer = () => 500;
+  const run = (await call(`/api/flow/${flow}/run`, 'POST', { input: {} })).data.id;
+  await expect.poll(async () => (await call(`/api/flow-run/${run}`)).data.status, { timeout: 30_000 }).toBe('failed');
+  receiver.answer = () => 200;
+  receiver.received.length = 0;
+}
+
+const resume = 'รันต่อจากขั้นตอนที่ล้มเหลว';
+const failedStep = () => page.locator('[data-failed]');
+const states = () => page.locator('.w-runs__steps .w-runs__status').allInnerTexts();
+
+async function expectResumed(): Promise<void> {
+  await expect.poll(states, { timeout: 30_000 }).toEqual(['เสร็จแล้ว', 'เสร็จแล้ว', 'เสร็จแล้ว']);
+  expect(receiver.received.map(({ json }) => json)).toHaveLength(1);
+}
+
+it('the failed step of a broken run is found and resumed by mouse', async () => {
+  await breakRun('แจ้งระบบขนส่ง');
+  await page.goto(server.url(host, '/support/flow'));
+  await page.getByRole('combobox', { name: 'สถานะ' }).selectOption('failed');
+  await page.getByRole('link', { name: 'แจ้งระบบขนส่ง' }).click();
+  await page.getByRole('button', { name: 'ไปที่ขั้นตอนนั้น' }).click();
+  expect(await failedStep().innerText()).toMatch(/500/);
+  await failedStep().getByText('ข้อมูลเข้า').click();
+  expect(await failedStep().innerText()).toContain(receiver.url);
+  await takePicture(page, 'flow-run-failed');
+  await page.getByRole('button', { name: resume }).click();
+  await expectResumed();
+  await takePicture(page, 'flow-run-resumed');
+});
+
+it('and by keyboard: the focus is never lost on the way', async () => {
+  await breakRun('แจ้งคลังสินค้า');
+  await page.goto(server.url(host, '/support/flow'));
+  await page.getByRole('combobox', { name: 'สถานะ' }).focus();
+  await tabTo('แจ้งคลังสินค้า');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('แจ้งคลังสินค้า');
+  await tabTo('ไปที่ขั้นตอนนั้น');
+  await page.keyboard.press('Enter');
+  expect(await failedStep().evaluate((step) => step === document.activeElement)).toBe(true);
+  await tabTo('ข้อมูลเข้า');
+  await page.keyboard.press('Enter');
+  expect(await failedStep().innerText()).toContain(receiver.url);
+  await tabTo(resume, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectResumed();
+  await expect.poll(focused).toBe('แจ้งคลังสินค้า');
+  await tabTo('การรันทั้งหมด', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('แจ้งคลังสินค้า');
+});
+
+const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText.trim());
+
+/** Presses Tab until what is called so has the focus. */
+async function tabTo(name: string, key = 'Tab'): Promise<void> {
+  await page.getByText(name).first().waitFor();
+  for (let times = 0; times < 40; times += 1) {
+    await page.keyboard.press(key);
+    if ((await focused()) === name) return;
+  }
+  throw new Error(`${key} never comes to ${name}`);
+}
