@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRuntime } from '../../runtime/context/RuntimeContext.ts';
 import { storeAnswer } from '../../runtime/data/storeAnswer.ts';
 import { loadRowParts } from '../../runtime/render/loadRowParts.ts';
-import type { DraftDataAnswer } from '../../schemas/index.ts';
+import type { DraftDataAnswer, Row } from '../../schemas/index.ts';
 import { readDraftData } from '../api/draftData.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { needsRefetch } from './needsRefetch.ts';
@@ -20,10 +20,7 @@ export function useCanvasData(): void {
     let known: DraftDataAnswer | undefined;
     const show = async (answer: DraftDataAnswer) => {
       runtime.views.add(answer.widgets);
-      await loadRowParts([
-        ...Object.values(answer.rows).flat(),
-        ...(answer.around ? [...answer.around.header, ...answer.around.footer] : []),
-      ]);
+      await loadRowParts(listRows(answer));
       if (!isHere) return;
       const { data } = runtime.page.get();
       const gone = Object.keys(known?.data ?? {});
@@ -57,6 +54,11 @@ export function useCanvasData(): void {
       stopSample();
     };
   }, [draft, editor, runtime, shownRows, around, sample]);
+}
+
+/** The rows of lists and those of the header and footer. */
+function listRows({ rows, around }: DraftDataAnswer): Row[] {
+  return [...Object.values(rows).flat(), ...(around ? [...around.header, ...around.footer] : [])];
 }
 
 /** What was read again is seldom different, and what draws it need not draw again. */

@@ -83,7 +83,7 @@ function checkChange(check: ActionCheck, action: Changing, { collection, machine
   ];
 }
 
-/** An action on the record itself, once for each line, may set fields of the line. */
+/** The fields of a line (`line.quantity`) that an action may set: one that runs for each line of the record itself, and no other. */
 function settableOfLine({ collection, each }: ActionCheck, { on, where }: Changing): string[] {
   return each === undefined || on !== undefined || where
     ? []

@@ -4,8 +4,8 @@ import { initialState, listStates, listTransitions, type MachineState } from './
 const restingTones: readonly (string | undefined)[] = ['success', 'danger'];
 
 /**
- * The states in which a record waits for somebody to send it on. Ends and settled states are none; where records begin
- * settled (customers, products), only what never leads back is: a supplier to be approved, and not one that was suspended.
+ * The states in which a record waits for somebody to send it on. Final and settled states are not among them; where
+ * records begin settled (customers, products), only states that never lead back are: a supplier to be approved, and not one that was suspended.
  */
 export function listWaiting(machine: AnyStateMachine): MachineState[] {
   const states = listStates(machine);

@@ -2,7 +2,7 @@ import { roleNames } from '../../schemas/index.ts';
 import { kinds } from '../content/unknownName.ts';
 import { checkName, type PluginFault } from './pluginFault.ts';
 
-/** Roles that nobody can have are written wrong; `own` are those of plugins and sites. */
+/** A fault for each name that is no role; `own` are the roles that plugins and sites define. */
 export function checkRoles(
   roles: unknown,
   { file, path, own = [] }: { file: string; path: string; own?: Iterable<string> },

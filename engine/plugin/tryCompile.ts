@@ -5,7 +5,7 @@ import { compileCollection } from '../collection/compileCollection.ts';
 
 const compiled = new WeakMap<CollectionSchema, Collection | ErrorDetail[]>();
 
-/** The collection of a schema, or everything that keeps it from being one; a schema is compiled once. */
+/** The compiled collection of a schema, or all errors of the schema; each schema is compiled once. */
 export function tryCompile(schema: CollectionSchema): Collection | ErrorDetail[] {
   const known = compiled.get(schema);
   if (known) return known;

@@ -10,7 +10,7 @@ import { fillRequest, mapTexts } from './fillRequest.ts';
 const mostBytes = 64_000;
 const lasting = new Set(['url', 'https', 'port', 'address']);
 
-/** The answer that may come otherwise next time. */
+/** A failure that may be over at the next try, such as a busy or unreachable receiver. */
 class RequestFailed extends Error {}
 
 /** Sends the request of a step. The receiver can tell a repeated attempt by its `Idempotency-Key`. */

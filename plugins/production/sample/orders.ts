@@ -74,18 +74,6 @@ function describeOrder(_: unknown, index: number) {
   const target = batch + (index % 3) * Math.round(batch / 4);
   const isDone = done.includes(state);
   const produced = isDone ? target - (index % 4) : 0;
-  const used = (materials[index % materials.length] ?? []).map(([number, name, of, each, unit_price]) => ({
-    product_id: sampleId('product', number),
-    product_name: name,
-    quantity: Math.ceil(each * target),
-    unit: of,
-    unit_price,
-  }));
-  const material_cost =
-    Math.round(used.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0) * 100) / 100;
-  const labor_cost = Math.round(target * minutes * 1.8);
-  const overhead_cost = Math.round(target * minutes * 0.9);
-  const total_cost = material_cost + labor_cost + overhead_cost;
   return {
     state,
     production_type: index % 3 === 0 ? 'make_to_order' : 'make_to_stock',
@@ -108,10 +96,26 @@ function describeOrder(_: unknown, index: number) {
         unit,
       },
     ],
+    ...describeCosts({ index, target, minutes, isClosed: state === 'closed' }),
+  };
+}
+
+function describeCosts(order: { index: number; target: number; minutes: number; isClosed: boolean }) {
+  const { index, target, minutes, isClosed } = order;
+  const used = (materials[index % materials.length] ?? []).map(([number, product_name, unit, each, unit_price]) => ({
+    product_id: sampleId('product', number),
+    ...{ product_name, quantity: Math.ceil(each * target), unit, unit_price },
+  }));
+  const material_cost =
+    Math.round(used.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0) * 100) / 100;
+  const labor_cost = Math.round(target * minutes * 1.8);
+  const overhead_cost = Math.round(target * minutes * 0.9);
+  const total_cost = material_cost + labor_cost + overhead_cost;
+  return {
     materials: used,
     costing_method: 'actual',
     ...{ material_cost, labor_cost, overhead_cost },
-    ...(state === 'closed' && { total_cost, production_cost: total_cost }),
+    ...(isClosed && { total_cost, production_cost: total_cost }),
   };
 }
 

@@ -41,47 +41,55 @@ export const samples = [
 
 function makeSample(site: string, customers: { customer_name: string }[], goods: Good[]) {
   const customerAt = (index: number) => (index * 5) % customers.length;
+  const nameAt = (index: number) => customers[customerAt(index)]?.customer_name;
   const goodAt = (index: number) => goods[index % goods.length] as Good; // the list is not empty
-  const work_order = Array.from({ length: pickings }, (_, index) => {
-    const late = index - (pickings - picking.length);
-    const state = picking[late] ?? 'ready-to-ship';
-    const age = late >= 0 ? 3 - late : (pickings - picking.length - index) * 23;
-    return {
-      state,
-      customer_name: customers[customerAt(index)]?.customer_name,
-      due_date: sampleDay(3 - age),
-      priority: ['normal', 'high', 'normal'][index % 3],
-      warehouse: 'WH01',
-      items: Array.from({ length: 1 + (index % 3) }, (__, line) => {
-        const [product, sku, product_name, unit] = goodAt(index + line);
-        const required = 2 + ((index * 3 + line) % 7);
-        const isPicked = state === 'ready-to-ship' || state === 'picked' || (state === 'picking' && line === 0);
-        return {
-          product_id: sampleId('product', product),
-          ...{ sku, product_name, unit, required_quantity: required },
-          picked_quantity: isPicked ? required : 0,
-          status: isPicked ? 'picked' : 'pending',
-        };
-      }),
-    };
-  });
-  const returns = returned.map(([state, age, reason, condition], index) => {
-    const [product, sku, product_name, unit, unit_price] = goodAt(index);
-    const customer = customerAt(index + 1);
-    return {
-      ...{ state, reason, condition },
-      type: 'customer_return',
-      customer_id: sampleId('customer', customer + 1),
-      customer_name: customers[customer]?.customer_name,
-      channel: ['phone', 'online', 'store'][index % 3],
-      action: condition === 'new' ? 'restock' : 'return_to_vendor',
-      compensation_type: 'full_refund',
-      refund_method: 'bank_transfer',
-      notes: age > 60 ? 'ลูกค้าแจ้งทางโทรศัพท์' : undefined,
-      items: [
-        { product_id: sampleId('product', product), sku, product_name, unit, quantity: 1 + (index % 2), unit_price },
-      ],
-    };
-  });
+  const work_order = Array.from({ length: pickings }, (_, index) => ({
+    ...describePicking(index, goodAt),
+    customer_name: nameAt(index),
+  }));
+  const returns = returned.map((back, index) => ({
+    ...describeReturn(back, { index, good: goodAt(index) }),
+    customer_id: sampleId('customer', customerAt(index + 1) + 1),
+    customer_name: nameAt(index + 1),
+  }));
   return { site, records: { work_order, returns } };
+}
+
+function describePicking(index: number, goodAt: (index: number) => Good) {
+  const late = index - (pickings - picking.length);
+  const state = picking[late] ?? 'ready-to-ship';
+  const age = late >= 0 ? 3 - late : (pickings - picking.length - index) * 23;
+  return {
+    state,
+    due_date: sampleDay(3 - age),
+    priority: ['normal', 'high', 'normal'][index % 3],
+    warehouse: 'WH01',
+    items: Array.from({ length: 1 + (index % 3) }, (_, line) => {
+      const [product, sku, product_name, unit] = goodAt(index + line);
+      const required_quantity = 2 + ((index * 3 + line) % 7);
+      const isPicked = state === 'ready-to-ship' || state === 'picked' || (state === 'picking' && line === 0);
+      return {
+        product_id: sampleId('product', product),
+        ...{ sku, product_name, unit, required_quantity },
+        picked_quantity: isPicked ? required_quantity : 0,
+        status: isPicked ? 'picked' : 'pending',
+      };
+    }),
+  };
+}
+
+function describeReturn([state, age, reason, condition]: Back, { index, good }: { index: number; good: Good }) {
+  const [product, sku, product_name, unit, unit_price] = good;
+  return {
+    ...{ state, reason, condition },
+    type: 'customer_return',
+    channel: ['phone', 'online', 'store'][index % 3],
+    action: condition === 'new' ? 'restock' : 'return_to_vendor',
+    compensation_type: 'full_refund',
+    refund_method: 'bank_transfer',
+    notes: age > 60 ? 'ลูกค้าแจ้งทางโทรศัพท์' : undefined,
+    items: [
+      { product_id: sampleId('product', product), sku, product_name, unit, quantity: 1 + (index % 2), unit_price },
+    ],
+  };
 }

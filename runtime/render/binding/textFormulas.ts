@@ -1,7 +1,7 @@
 import type { Row } from '../../../schemas/index.ts';
 import { createPart } from '../../context/createPart.ts';
 
-/** The language of formulas, for pages on which a text is computed with it. */
+/** What computes formulas in texts; loaded only by pages that have one. */
 export const textFormulas = createPart(async () => {
   const { openTextFormulas } = await import('../../../engine/layout/formula/textFormulas.ts');
   return openTextFormulas;

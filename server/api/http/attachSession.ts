@@ -9,7 +9,7 @@ export function attachSession(app: App): Middleware {
   return async (context, next) => {
     const { state } = context;
     state.session = await checkSession(app, state.site, readSessionCookie(state));
-    // Now it is known whose language counts where a call asks for none.
+    // The language was chosen before the session was known: a call that asks for none gets that of the account.
     if (state.session?.language && isCall(context)) state.language = chooseLanguage(context);
     await next();
   };

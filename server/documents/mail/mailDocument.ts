@@ -97,20 +97,23 @@ export async function mailRecord(
   } as const;
   const id = await storeMadeFile(app, context.db, file, async (tx, stored) => {
     await finish(tx);
-    return queueMail(app, tx, {
-      kind: 'document',
-      to,
-      language: context.language,
-      about: { ...place, by: sender.author ?? sender.id },
-      content: {
-        subject,
-        paragraphs: text.split(/\n{2,}/),
-        files: [stored.id],
-        ...(sender.email && { replyTo: sender.email }),
-        ...(copyToMe && sender.email && { copyTo: sender.email }),
-      },
-    });
+    const content = writeContent({ subject, text, copyToMe }, { sender, file: stored.id });
+    const about = { ...place, by: sender.author ?? sender.id };
+    return queueMail(app, tx, { kind: 'document', to, language: context.language, about, content });
   });
   await wakeMailer(app);
   return id;
+}
+
+function writeContent(
+  { subject, text, copyToMe }: Omit<DocumentMail, 'to'>,
+  { sender, file }: { sender: Sender; file: string },
+) {
+  return {
+    subject,
+    paragraphs: text.split(/\n{2,}/),
+    files: [file],
+    ...(sender.email && { replyTo: sender.email }),
+    ...(copyToMe && sender.email && { copyTo: sender.email }),
+  };
 }

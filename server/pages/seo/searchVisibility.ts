@@ -13,7 +13,7 @@ export function isUnlisted(route: Pick<TableRoute, 'metaTags'>): boolean {
   return route.metaTags?.some(({ name, content }) => name === 'robots' && /noindex|none/.test(content)) ?? false;
 }
 
-/** Pages with a gate, and those whose settings exclude them. */
+/** Search engines do not get a page that asks for a sign-in or a password, nor one whose settings exclude it. */
 export function isWithheld(settings: LayoutSettings | undefined): boolean {
   return Boolean(settings?.authen || settings?.locked || settings?.noindex);
 }
