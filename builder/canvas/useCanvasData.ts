@@ -56,9 +56,9 @@ export function useCanvasData(): void {
   }, [draft, editor, runtime, shownRows, around, sample]);
 }
 
-/** The rows of lists and those of the header and footer. */
+/** All rows that are drawn but not edited. */
 function listRows({ rows, around }: DraftDataAnswer): Row[] {
-  return [...Object.values(rows).flat(), ...(around ? [...around.header, ...around.footer] : [])];
+  return [...Object.values(rows).flat(), ...(around?.header ?? []), ...(around?.footer ?? [])];
 }
 
 /** What was read again is seldom different, and what draws it need not draw again. */
