@@ -27,7 +27,8 @@ export interface RecordAnswer {
   documents: readonly { name: string; title: string }[];
   /** Whether its reader may mail them. */
   mayMail: boolean;
-  paths: { list?: string; new?: string; detail?: string; edit?: string };
+  /** `whole`: the list of all records, with the name of its object in the address. */
+  paths: { list?: string; whole?: string; new?: string; detail?: string; edit?: string };
   /** Values for a new record that the address names. */
   given: JsonObject;
 }

@@ -53,9 +53,10 @@ export function recallList(collection: string): SeenList | undefined {
   }
 }
 
-/** The list of a collection as its page shows it to whoever comes by no list: by a link, or in another tab. */
+/** The list of all records, for whoever comes by no list: by a link, or in another tab. Its address names its object. */
 export function usualList(path: string, id: string): SeenList {
-  return { path, uid: 'list', ids: [id] };
+  const [, uid = ''] = /\?([\w-]+)\./.exec(path) ?? [];
+  return { path, uid, ids: [id] };
 }
 
 /** What stands beside a record in the order that is known. */

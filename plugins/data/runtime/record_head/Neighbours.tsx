@@ -17,7 +17,7 @@ export function Neighbours({ answer }: { answer: RecordAnswer }) {
   const say = useText(recordTexts);
   const { collection, paths, title } = answer;
   const id = String(answer.record?.id);
-  const list = useFollowed(collection, id, paths.list);
+  const list = useFollowed(collection, id, paths.whole);
   const beside = list && findNeighbours(list, id);
   const pathOf = (other: string | undefined) =>
     other === undefined ? undefined : paths.detail?.replace(encodeURIComponent(id), encodeURIComponent(other));

@@ -1,6 +1,7 @@
 import { isStaff, matchesCondition } from 'sala/engine';
 import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
 import type { CollectionDescription, SourceContext } from 'sala/server';
+import { wholeList } from '../../shared/list/listViews.ts';
 import { readValue } from '../../shared/readValue.ts';
 import type { RecordAnswer, RecordField, RecordNames, RecordNotices } from '../../shared/recordAnswer.ts';
 import { viewCollection } from '../collection/collectionView.ts';
@@ -9,7 +10,7 @@ import { describeNotices, describeStates } from './describeStates.ts';
 
 /** The record that a page is about, or what a new one needs; null where there is none or the reader may not see it. */
 export async function readRecord(context: SourceContext): Promise<RecordAnswer | null> {
-  const { params, records, language, pathOf } = context;
+  const { params, records, language } = context;
   const asked = isJsonObject(params.record) ? params.record : {};
   const name = String(asked.collection ?? '');
   const described = records.describe(name);
@@ -42,15 +43,25 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
     mayDelete: record !== null && !isClosed && records.may(name, 'delete'),
     notices: record ? namePeople(describeNotices(context, described, { machine, record, fields }), names) : { due: [] },
     ...listPrints(context, described, record),
-    paths: {
-      list: pathOf(described.name, 'list'),
-      new: records.may(name, 'create') ? pathOf(described.name, 'new') : undefined,
-      ...(id !== undefined && {
-        detail: pathOf(described.name, 'detail', id),
-        edit: writable.length > 0 ? pathOf(described.name, 'edit', id) : undefined,
-      }),
-    },
+    paths: await findPaths(context, described.name, { id, mayEdit: writable.length > 0 }),
     given,
+  };
+}
+
+/** The pages that the reader may go on to. */
+async function findPaths(
+  { pathOf, listPath, records }: SourceContext,
+  name: string,
+  { id, mayEdit }: { id: string | undefined; mayEdit: boolean },
+): Promise<RecordAnswer['paths']> {
+  return {
+    list: pathOf(name, 'list'),
+    new: records.may(name, 'create') ? pathOf(name, 'new') : undefined,
+    ...(id !== undefined && {
+      whole: await listPath(name, { view: wholeList }),
+      detail: pathOf(name, 'detail', id),
+      edit: mayEdit ? pathOf(name, 'edit', id) : undefined,
+    }),
   };
 }
 
