@@ -24,6 +24,10 @@ export const flowStepUnknown = defineError('flow_step_unknown', 404, {
   th: 'โฟลว์ไม่มีขั้นตอน {name}',
   en: 'The flow has no step {name}.',
 });
+export const flowRequestFailed = defineError('flow_request_failed', 502, {
+  th: 'ระบบปลายทางยังไม่รับ: {th}',
+  en: 'The other system did not take it: {en}',
+});
 export const flowHookUnknown = defineError('flow_hook_unknown', 404, {
   th: 'ไม่มีที่อยู่นี้ หรือเลิกใช้แล้ว',
   en: 'There is no such address, or it is no longer in use.',

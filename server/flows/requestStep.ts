@@ -1,17 +1,16 @@
 import type { FlowFacts } from '../../engine/flow/fillParams.ts';
 import { flowRefused } from '../../engine/flow/flow.errors.ts';
-import { type FlowStep, flowLimits, isJsonObject, type Json } from '../../schemas/index.ts';
+import { type FlowStep, flowLimits, isJsonObject, type Json, type Text } from '../../schemas/index.ts';
+import { urlFaults } from '../messages/webhooks/urlFaults.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { OutgoingFailure } from '../platform/outgoing/outgoingRules.ts';
 import { type OutgoingAnswer, type OutgoingRequest, sendOutgoing } from '../platform/outgoing/sendOutgoing.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import { fillRequest, mapTexts } from './fillRequest.ts';
+import { flowRequestFailed } from './flows.errors.ts';
 
 const mostBytes = 64_000;
 const lasting = new Set(['url', 'https', 'port', 'address']);
-
-/** A failure that may be over at the next try, such as a busy or unreachable receiver. */
-class RequestFailed extends Error {}
 
 /** Sends the request of a step. The receiver can tell a repeated attempt by its `Idempotency-Key`. */
 export async function sendRequestStep(
@@ -45,10 +44,9 @@ async function send(app: RecordParts, request: OutgoingRequest): Promise<Outgoin
     const answer = await sendOutgoing(app.config.outgoing, request);
     if (answer.status < 400) return answer;
     const isLasting = answer.status < 500 && ![408, 425, 429].includes(answer.status);
-    if (isLasting) throw refuseRequest(`${answer.status}`);
-    throw new RequestFailed(`the answer was ${answer.status}`);
+    throw fail({ th: `ปลายทางตอบ ${answer.status}`, en: `the answer was ${answer.status}` }, isLasting);
   } catch (error) {
-    if (error instanceof OutgoingFailure && lasting.has(error.reason)) throw refuseRequest(error.reason);
+    if (error instanceof OutgoingFailure) throw fail(urlFaults[error.reason], lasting.has(error.reason));
     throw error;
   }
 }
@@ -62,8 +60,9 @@ function requireJson(text: string): void {
   }
 }
 
-function refuseRequest(why: string) {
-  return flowRefused({ th: `คำขอถูกปฏิเสธ (${why})`, en: `the request was refused (${why})` });
+/** What lasts is not tried again. */
+function fail(why: Text, isLasting: boolean) {
+  return isLasting ? flowRefused(why) : flowRequestFailed({ ...why });
 }
 
 function readHeaders(headers: Json): Record<string, string> {

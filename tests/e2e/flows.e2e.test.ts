@@ -146,7 +146,7 @@ it('the failed step of a broken run is found and resumed by mouse', async () => 
   await page.getByRole('combobox', { name: 'สถานะ' }).selectOption('failed');
   await page.getByRole('link', { name: 'แจ้งระบบขนส่ง' }).click();
   await page.getByRole('button', { name: 'ไปที่ขั้นตอนนั้น' }).click();
-  expect(await failedStep().innerText()).toMatch(/500/);
+  expect(await failedStep().innerText()).toContain('ปลายทางตอบ 500');
   await failedStep().getByText('ข้อมูลเข้า').click();
   expect(await failedStep().innerText()).toContain(receiver.url);
   await takePicture(page, 'flow-run-failed');

@@ -248,12 +248,12 @@ describe('a request of a flow', () => {
     ]);
     expect(seen).toMatchObject({ status: 'done' });
     expect(seen.of('file')).toMatchObject({ status: 'failed', attempts: 1 });
-    expect(seen.of('told/error/why')?.output).toEqual({ why: expect.stringContaining('address') });
+    expect(seen.of('told/error/why')?.output).toEqual({ why: expect.stringContaining('เครือข่ายสาธารณะ') });
     receiver.answer = () => 'silence';
     const silent = await runOnce([
       { uid: 'a', code: 'request', params: { url: receiver.url, method: 'POST', body: {} }, timeout: 0.05 },
     ]);
-    expect(silent).toMatchObject({ status: 'failed', error: expect.stringContaining('timeout') });
+    expect(silent).toMatchObject({ status: 'failed', error: expect.stringContaining('ไม่ตอบภายในเวลา') });
   });
 });
 

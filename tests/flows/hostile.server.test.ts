@@ -77,7 +77,7 @@ it('a request is not led inside, and waits for nobody who only drips', async () 
   const ended = await run([call('/inside'), { ...call('/drip'), timeout: 0.1 }, call('/wrong')]);
   expect(ended.steps).toMatchObject([
     { status: 'done', output: { status: 302, body: '' } },
-    { status: 'failed', error: expect.stringContaining('timeout') },
+    { status: 'failed', error: expect.stringContaining('ไม่ตอบภายในเวลา') },
     { status: 'done', output: { status: 200, body: '{"a": 1,' } },
   ]);
 });

@@ -10,6 +10,8 @@ export interface TestRequest {
   body?: unknown;
   /** A body as it goes over the wire, in place of `body`. */
   text?: string | Buffer;
+  /** Keeps connections open from call to call; without it each call has its own. */
+  agent?: Agent;
 }
 
 export interface TestAnswer {
@@ -29,7 +31,7 @@ function findSecret(text: string): string | undefined {
   return secrets.exec(text)?.[0];
 }
 
-const agent = new Agent({ keepAlive: false });
+const oneCallEach = new Agent({ keepAlive: false });
 
 /** One HTTP call to a site on this machine, without relying on the resolver knowing names under localhost. */
 export function sendRequest(options: TestRequest): Promise<TestAnswer> {
@@ -38,7 +40,7 @@ export function sendRequest(options: TestRequest): Promise<TestAnswer> {
   return new Promise((resolve, reject) => {
     const call = request(
       {
-        agent,
+        agent: options.agent ?? oneCallEach,
         host: '127.0.0.1',
         port: options.port,
         path: options.path,

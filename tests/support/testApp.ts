@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer as createHttpServer } from 'node:http';
+import { Agent, createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
 import type { Site } from '../../schemas/index.ts';
@@ -62,11 +62,14 @@ export async function openTestApp(env: Record<string, string> = {}, assets: Asse
   const plugins = config.plugins.length === 0 ? await loadShipped() : undefined;
   const app = await openApp(config, { dev: false, assets, plugins, clock, log: refusals.log, closers });
   const server = createHttpServer(createServer(app).callback());
+  // A call that needs no connection of its own costs half; one that the server would close meanwhile could fail.
+  server.keepAliveTimeout = 0;
+  const agent = new Agent({ keepAlive: true });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const endRealtime = await startRealtime(app, server);
   const { port } = server.address() as AddressInfo;
   const call = (path: string, { host = 'factory.localhost', ...options }: TestCall = {}) =>
-    sendRequest({ port, path, host, ...options });
+    sendRequest({ port, path, host, agent, ...options });
   const tokens = new Map<string, Promise<string>>();
   const cookie = async (role: string, host = 'factory.localhost') => {
     const key = `${host} ${role}`;
@@ -87,6 +90,7 @@ export async function openTestApp(env: Record<string, string> = {}, assets: Asse
     site: (name) => findDemoSite(app, name),
     close: async () => {
       await endRealtime();
+      agent.destroy();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       for (const close of closers.reverse()) await close();
