@@ -14,16 +14,18 @@ export async function endRun(
   end: RunEnd,
 ): Promise<void> {
   const isDone = end.status === 'done';
-  await tx.run(
-    `update flow_run set status = $2, failed_key = $3, error = $4, next_at = null, finished_at = now(), lease = lease + 1
-     where site_id = current_site() and id = $1`,
-    [run.id, end.status, isDone ? null : (end.key ?? null), isDone ? null : JSON.stringify(end.error)],
-  );
-  await tx.run(
-    `update flow_approval set status = 'ended'
-     where site_id = current_site() and run_id = $1 and status in ('next', 'waiting')`,
-    [run.id],
-  );
+  await Promise.all([
+    tx.run(
+      `update flow_run set status = $2, failed_key = $3, error = $4, next_at = null, finished_at = now(), lease = lease + 1
+       where site_id = current_site() and id = $1`,
+      [run.id, end.status, isDone ? null : (end.key ?? null), isDone ? null : JSON.stringify(end.error)],
+    ),
+    tx.run(
+      `update flow_approval set status = 'ended'
+       where site_id = current_site() and run_id = $1 and status in ('next', 'waiting')`,
+      [run.id],
+    ),
+  ]);
   if (run.parent_id === null) return;
   const output: Json = isDone ? { run: run.id, vars: end.vars } : { run: run.id };
   // Before its step: a worker that has the run must see the step ended, or be over when it is woken.

@@ -8,13 +8,14 @@ export class LeaseLost extends Error {
   }
 }
 
+/** Locks the run `$1` and renews its lease `$2`; gives no row where it is another's. */
+export const holdSql = `
+  update flow_run set next_at = now() + interval '1 minute'
+  where site_id = current_site() and id = $1 and lease = $2 and status = 'running' returning id`;
+
 /** Locks the run for this transaction and renews its lease; throws where it is another's. */
 export async function holdRun(tx: TenantDb, run: RunRow): Promise<void> {
-  const held = await tx.run(
-    `update flow_run set next_at = now() + interval '1 minute'
-     where site_id = current_site() and id = $1 and lease = $2 and status = 'running'`,
-    [run.id, run.lease],
-  );
+  const held = await tx.run({ name: 'hold_run', text: holdSql, values: [run.id, run.lease] });
   if (held === 0) throw new LeaseLost(run);
 }
 

@@ -8,12 +8,15 @@ import { holdRun } from './lease.ts';
  * reminds is taken again, and what nobody answered in time has failed.
  */
 export async function readResults(tx: TenantDb, run: RunRow): Promise<Map<string, StepResult>> {
-  await holdRun(tx, run);
-  await tx.run(endWaitsSql, [run.id]);
-  const rows = await tx.query<StepRow>(
-    'select key, status, output, error from flow_step where site_id = current_site() and run_id = $1',
-    [run.id],
-  );
+  // Sent at once and answered in their order.
+  const [, , rows] = await Promise.all([
+    holdRun(tx, run),
+    tx.run(endWaitsSql, [run.id]),
+    tx.query<StepRow>(
+      'select key, status, output, error from flow_step where site_id = current_site() and run_id = $1',
+      [run.id],
+    ),
+  ]);
   return new Map(rows.map(({ key, status, output, error }) => [key, { status, output, error }]));
 }
 

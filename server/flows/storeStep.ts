@@ -3,39 +3,57 @@ import type { StepResult } from '../../engine/flow/nextStep.ts';
 import { type FlowStep, flowLimits, type Json, type JsonObject, type Text } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { RunRow, StepRow } from './flowRows.ts';
-import { holdRun } from './lease.ts';
+import { holdSql, LeaseLost } from './lease.ts';
+
+/** For a step that was begun before it ends. */
+const endAgain = `on conflict (run_id, key) do update
+  set status = excluded.status, output = excluded.output, error = excluded.error, finished_at = excluded.finished_at`;
 
 /** Stores what a step is about to do, and counts the attempt. */
-export function beginStep(
+export async function beginStep(
   db: TenantDb,
   run: RunRow,
   { key, step, input }: { key: string; step: FlowStep; input: JsonObject },
 ): Promise<number> {
-  const text = writeLimited(input);
-  return db.transaction(async (tx) => {
-    await holdRun(tx, run);
-    const [row] = await tx.query<Pick<StepRow, 'attempts'>>(
-      `insert into flow_step (site_id, run_id, key, code, status, attempts, input)
-       values (current_site(), $1, $2, $3, 'running', 1, $4)
+  const [row] = await db.query<Pick<StepRow, 'attempts'>>({
+    name: 'begin_step',
+    text: `with held as (${holdSql})
+       insert into flow_step (site_id, run_id, key, code, status, attempts, input)
+       select current_site(), $1, $3, $4, 'running', 1, $5::jsonb from held
        on conflict (run_id, key) do update set status = 'running', attempts = flow_step.attempts + 1, input = excluded.input
        returning attempts`,
-      [run.id, key, step.code, text],
-    );
-    return row?.attempts ?? 1;
+    values: [run.id, run.lease, key, step.code, writeLimited(input)],
   });
+  if (!row) throw new LeaseLost(run);
+  return row.attempts;
+}
+
+interface StepEnd {
+  key: string;
+  code: string;
+  result: StepResult;
+}
+
+/**
+ * Stores the end of a step that changed nothing else: in one statement, since a flow waits for each. It says when the step began, for
+ * one that was not begun before: the default of the column would be later than the end, which is computed first.
+ */
+export async function storeEnd(db: TenantDb, run: RunRow, { key, code, result }: StepEnd): Promise<void> {
+  const stored = await db.run({
+    name: 'store_step_end',
+    text: `with held as (${holdSql})
+       insert into flow_step (site_id, run_id, key, code, status, output, error, started_at, finished_at)
+       select current_site(), $1, $3, $4, $5, $6::jsonb, $7::jsonb, now(), clock_timestamp() from held ${endAgain}`,
+    values: [run.id, run.lease, key, code, result.status, writeLimited(result.output), writeError(result.error)],
+  });
+  if (stored === 0) throw new LeaseLost(run);
 }
 
 /** Stores the end of a step, in the transaction of what it changed; the run must be held. */
-export async function endStep(
-  tx: TenantDb,
-  run: RunRow,
-  { key, code, result }: { key: string; code: string; result: StepResult },
-): Promise<void> {
+export async function endStep(tx: TenantDb, run: RunRow, { key, code, result }: StepEnd): Promise<void> {
   await tx.run(
     `insert into flow_step (site_id, run_id, key, code, status, output, error, finished_at)
-     values (current_site(), $1, $2, $3, $4, $5, $6, clock_timestamp())
-     on conflict (run_id, key) do update
-       set status = excluded.status, output = excluded.output, error = excluded.error, finished_at = excluded.finished_at`,
+     values (current_site(), $1, $2, $3, $4, $5, $6, clock_timestamp()) ${endAgain}`,
     [run.id, key, code, result.status, writeLimited(result.output), writeError(result.error)],
   );
 }

@@ -15,7 +15,7 @@ import { holdRun, LeaseLost } from './lease.ts';
 import { printStep } from './printStep.ts';
 import { sendRequestStep } from './requestStep.ts';
 import type { StepOutcome, TakenStep } from './stepContext.ts';
-import { beginStep, endStep, parkStep } from './storeStep.ts';
+import { beginStep, endStep, parkStep, storeEnd } from './storeStep.ts';
 import { transactionSteps } from './transactionSteps.ts';
 
 /** A worker that ends in the middle of a step so often takes it no more. */
@@ -45,12 +45,9 @@ export async function takeStep(app: FlowParts, taken: TakenStep): Promise<StepRe
   }
 }
 
-function store(app: FlowParts, { run, key, step }: TakenStep, result: StepResult): Promise<StepResult> {
-  return app.db.site(run.site_id).transaction(async (tx) => {
-    await holdRun(tx, run);
-    await endStep(tx, run, { key, code: step.code, result });
-    return result;
-  });
+async function store(app: FlowParts, { run, key, step }: TakenStep, result: StepResult): Promise<StepResult> {
+  await storeEnd(app.db.site(run.site_id), run, { key, code: step.code, result });
+  return result;
 }
 
 async function perform(app: FlowParts, taken: TakenStep, params: JsonObject): Promise<StepResult> {
