@@ -181,7 +181,7 @@ const focused = () => page.evaluate(() => (document.activeElement as HTMLElement
 
 /** Presses Tab until what is called so has the focus. */
 async function tabTo(name: string, key = 'Tab'): Promise<void> {
-  await page.getByText(name).first().waitFor();
+  await page.getByText(name).filter({ visible: true }).first().waitFor();
   for (let times = 0; times < 40; times += 1) {
     await page.keyboard.press(key);
     if ((await focused()) === name) return;
