@@ -189,7 +189,7 @@ describe('tasks of before', () => {
 
 describe('number patterns of before', () => {
   it('have their name in the language that it is written in', async () => {
-    await owner.migrate.down({ name: '20261125170000_names_of_patterns.ts' });
+    await owner.migrate.down({ name: '20261125170100_names_of_patterns.ts' });
     await owner.raw('create table r_code_management (id text, data jsonb)');
     const names = { th: 'ใบแจ้งหนี้ IV', en: 'Invoice', none: '2026', new: { th: 'ก', en: 'A' } };
     for (const [id, name] of Object.entries(names))
