@@ -1,4 +1,5 @@
 import { roleNames } from '../../schemas/index.ts';
+import { defaultAccessRoles, type RoleHolder } from './actor.ts';
 
 const ranks: Record<string, number> = { root: 4, superadmin: 3, admin: 2, manager: 1 };
 
@@ -20,6 +21,18 @@ export function canChangePerson(own: string, role: string): boolean {
 /** Whether a person may act in place of another: only for lower ranks. */
 export function canActFor(own: string, role: string): boolean {
   return isAdministrator(own) && (rankRole(own) > rankRole(role) || own === 'root');
+}
+
+/**
+ * Whether what somebody put on a page may act in the name of another who uses it: buttons say what their author wrote, and do what
+ * their user may. Only an administrator's do, and for nobody above them.
+ */
+export function mayActThrough(publisher: RoleHolder, user: string): boolean {
+  return (
+    publisher.own === undefined &&
+    defaultAccessRoles.includes(publisher.role) &&
+    rankRole(publisher.role) >= rankRole(user)
+  );
 }
 
 /** Roles that manage the people of a site. */

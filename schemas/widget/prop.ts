@@ -11,6 +11,8 @@ export interface PropertyOptions {
   group?: PropertyGroup;
   /** The text may contain placeholders such as `{{record.name}}`. */
   bind?: boolean;
+  /** What it says is done in the name of whoever uses the page. */
+  acts?: boolean;
   /** The inspector shows the property only when the object matches this condition. */
   when?: JsonObject;
   control?: string;
@@ -148,7 +150,7 @@ export const uid: PropertySchema = { type: 'string', default: '' };
 function create(
   schema: PropertySchema,
   title: Text,
-  { default: value, help, group, bind, when, control }: PropertyOptions,
+  { default: value, help, group, bind, acts, when, control }: PropertyOptions,
 ): PropertySchema {
   return {
     ...schema,
@@ -157,6 +159,7 @@ function create(
     ...(help && { 'x-help': help }),
     ...(control && { 'x-control': control }),
     ...(bind && { 'x-bind': true }),
+    ...(acts && { 'x-acts': true }),
     ...(when && { 'x-when': when }),
     ...(group && { 'x-group': group }),
   };

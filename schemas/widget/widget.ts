@@ -40,6 +40,8 @@ export interface PropertySchema extends JsonSchema {
   'x-bind'?: boolean;
   /** The text is a formula that gives a number, of the records of `query` beside it. */
   'x-formula'?: boolean;
+  /** It acts in the name of whoever uses the page: left out where those who published the page are not trusted with that. */
+  'x-acts'?: boolean;
   /** Words that readers see: they may be given in each language. Texts with placeholders are so without it. */
   'x-translate'?: boolean;
   /** The inspector shows the property only when the object matches this condition. */

@@ -84,6 +84,27 @@ describe('a layout that reads what its maker may not', () => {
   });
 });
 
+describe('a layout whose buttons act in the name of whoever uses it', () => {
+  const call = {
+    title: 'ดูข้อมูล',
+    method: 'PUT',
+    path: '/api/people/demo_manager/role',
+    body: [{ name: 'role', value: 'admin' }],
+  };
+  const people: LayoutObject = { uid: 't', type: 'table', v: 1, query: { collection: 'user' }, rowCalls: [call] };
+  const offersTo = async (role: string, slug: string) =>
+    (await as(role, `/api/page?path=${encodeURIComponent(`/cms/page/${slug}`)}`)).text.includes(call.path);
+
+  it('offers them only where an administrator of their rank has published it', async () => {
+    await publishLayout(test, { host, key: 'page/lure', layout: buildLayout({}, [people]), role: 'manager' });
+    for (const role of ['superadmin', 'admin', 'manager', 'sales'])
+      expect(await offersTo(role, 'lure'), role).toBe(false);
+    await publishLayout(test, { host, key: 'page/tools', layout: buildLayout({}, [people]) });
+    for (const role of ['admin', 'manager']) expect(await offersTo(role, 'tools'), role).toBe(true);
+    expect(await offersTo('superadmin', 'tools')).toBe(false);
+  });
+});
+
 describe('a layout of somebody who may read only their own records', () => {
   it('shows each reader theirs, and no field that its publisher may not read', async () => {
     const own = { created_by: '$user.id' };

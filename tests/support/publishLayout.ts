@@ -1,17 +1,17 @@
 import type { Layout } from '../../schemas/index.ts';
 import type { TestApp } from './testApp.ts';
 
-/** Stores a layout as the administrator of a site and publishes it. */
+/** Stores a layout as somebody of a site, the administrator by default, and publishes it. */
 export async function publishLayout(
   test: TestApp,
-  { host, key, layout }: { host: string; key: string; layout: Layout },
+  { host, key, layout, role = 'admin' }: { host: string; key: string; layout: Layout; role?: string },
 ): Promise<void> {
-  const asAdmin = test.as('admin');
-  const read = await asAdmin(`/api/layout?key=${encodeURIComponent(key)}`, { host });
+  const asRole = test.as(role);
+  const read = await asRole(`/api/layout?key=${encodeURIComponent(key)}`, { host });
   const version = read.status === 200 ? read.json().data.version : 0;
-  const saved = await asAdmin('/api/layout', { host, method: 'PUT', body: { key, layout, version } });
+  const saved = await asRole('/api/layout', { host, method: 'PUT', body: { key, layout, version } });
   if (saved.status !== 200) throw new Error(saved.text);
   const body = { key, version: saved.json().data.version };
-  const published = await asAdmin('/api/layout/publish', { host, method: 'POST', body });
+  const published = await asRole('/api/layout/publish', { host, method: 'POST', body });
   if (published.status !== 200) throw new Error(published.text);
 }

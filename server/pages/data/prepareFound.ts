@@ -1,10 +1,12 @@
 import { listWanted, type WantedByTexts } from '../../../engine/layout/binding/listWanted.ts';
 import { collectRequests } from '../../../engine/layout/collectRequests.ts';
+import { dropActs } from '../../../engine/layout/dropActs.ts';
 import { openTextFormulas } from '../../../engine/layout/formula/textFormulas.ts';
 import { includeLayouts } from '../../../engine/layout/includeLayouts.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
 import { shownLanguage } from '../../../engine/layout/shownLanguage.ts';
 import type { RoleHolder } from '../../../engine/people/actor.ts';
+import { mayActThrough } from '../../../engine/people/rankRole.ts';
 import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
 import { isJsonObject, type JsonObject, type Layout, type PageShell } from '../../../schemas/index.ts';
 import { presentSession } from '../../identity/presentSession.ts';
@@ -47,7 +49,7 @@ export async function prepareFound(app: PageParts, visit: Visit, found: FoundLay
     keys.add(wanted);
     return findIncluded(app, visit, wanted);
   };
-  const whole = await includeLayouts(await addChildren(app, visit, found, findLayout), {
+  const included = await includeLayouts(await addChildren(app, visit, found, findLayout), {
     key: found.key,
     findDefinition,
     findLayout,
@@ -60,6 +62,9 @@ export async function prepareFound(app: PageParts, visit: Visit, found: FoundLay
   );
   // A page reads for its visitor, and nothing that those who made it may not read.
   const publishers = await publishersOf(app, visit.site, keys);
+  const isTrusted = publishers.every((publisher) => mayActThrough(publisher, visit.session?.role ?? 'public'));
+  const leave = (layout: Layout) => (isTrusted ? layout : dropActs(layout, findDefinition));
+  const whole = leave(included);
   const reader = await openReader(app, visit, found, publishers);
   const scope = openScope(visit, found);
   const prepare = (facts: PageScope) => {
@@ -70,7 +75,7 @@ export async function prepareFound(app: PageParts, visit: Visit, found: FoundLay
       ...page,
       rows: surround(
         page.rows,
-        frames.map((frame) => prepareFrame(frame, findDefinition, facts)),
+        frames.map((frame) => prepareFrame(leave(frame), findDefinition, facts)),
       ),
     };
   };

@@ -72,7 +72,7 @@ export const rowCallsProp: PropertySchema = prop.list(
     when: prop.condition({ th: 'เฉพาะแถวที่', en: 'Only rows that' }, { default: {} }),
     opens: prop.toggle({ th: 'เปิดที่อยู่ที่ตอบกลับ (url)', en: 'Opens the address that it answers (url)' }),
   },
-  { max: 12, group: 'behaviour' },
+  { max: 12, group: 'behaviour', acts: true },
 );
 
 /** The fields of a row that its calls use. */
