@@ -5,7 +5,7 @@ import { RowsView } from '../../runtime/render/RowsView.tsx';
 import { PublicFooter, PublicHeader } from '../../runtime/shell/PublicShell.tsx';
 import { SiteFooter } from '../../runtime/shell/SiteFooter.tsx';
 import { SiteHeader } from '../../runtime/shell/SiteHeader.tsx';
-import type { FramedShell, FrameKind, Row } from '../../schemas/index.ts';
+import { corePaths, type FramedShell, type FrameKind, type Row } from '../../schemas/index.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
@@ -32,7 +32,7 @@ export function Around({ kind }: { kind: FrameKind }) {
         <a
           className="bd-button bd-around__edit"
           data-overlay=""
-          href={`/cms/builder/${encodeURIComponent(`site/${kind}`)}`}
+          href={`${corePaths.builder}/${encodeURIComponent(`site/${kind}`)}`}
         >
           {say(kind === 'header' ? 'editHeader' : 'editFooter')}
         </a>

@@ -15,7 +15,7 @@ interface PatternRow {
     era?: NumberPattern['era'];
     validation_pattern?: string;
     key?: string;
-    name?: string;
+    name?: string | Partial<Text>;
   };
 }
 
@@ -40,7 +40,7 @@ export async function findPattern(context: RecordsContext, db: TenantDb, module:
   if (own) {
     const { pattern, reset_period: reset = 'yearly', sequence_start: start, era, validation_pattern, name } = own.data;
     const validation = validation_pattern ? { validation: validation_pattern } : {};
-    const named = name ? { name: { th: name, en: name } } : {};
+    const named = name ? { name: nameBoth(name) } : {};
     return { key, pattern: { pattern, reset, start, era, timeZone }, own: true, ...named, ...validation };
   }
   const shipped = context.app.numberPatterns.get(key);
@@ -48,6 +48,13 @@ export async function findPattern(context: RecordsContext, db: TenantDb, module:
   const { name, validation } = shipped;
   const extras = { ...(name && { name }), ...(validation !== undefined && { validation }) };
   return { key, pattern: { timeZone, ...shipped }, own: false, ...extras };
+}
+
+/** One that is given in one language is called so in the other, too. */
+function nameBoth(name: string | Partial<Text>): Text {
+  if (typeof name === 'string') return { th: name, en: name };
+  const { th = name.en ?? '', en = th } = name;
+  return { th, en };
 }
 
 /** Where sequences are kept, also on a site that has no patterns of its own. */

@@ -47,7 +47,7 @@ it.each([
   ['sales', 'order_number customer_name order_date due_date total withholding_amount payable_amount state'],
   [
     'delivery',
-    'delivery_number customer_name scheduled_date estimated_delivery_date total_amount shipping_cost discount_amount state',
+    'delivery_number customer_name work_order_id sales_order_id scheduled_date estimated_delivery_date shipping_cost state',
   ],
   ['customer', 'customer_name customer_code customer_type credit_limit payment_terms currency customer_group state'],
   ['product', 'product_name product_code product_type category unit_price cost_per_unit selling_price state'],

@@ -145,8 +145,14 @@ it('names the refusals by which calls fail, each as it is thrown', async () => {
   const links = listCallGroups(test.app.registry.plugins).flatMap(({ calls }) => calls.filter(({ link }) => link));
   const led = links.flatMap(({ errors = [] }) => errors.map(({ definition: { status, code } }) => `${status} ${code}`));
   // What is wrong in a formula or a machine is told among the faults of its collection (`collection_invalid`), what a step of a
-  // flow is refused for with its run.
-  for (const fault of ['400 formula_invalid', '400 machine_invalid', '422 flow_refused', ...ofSteps])
+  // flow is refused for, by the product or by another system, with its run.
+  for (const fault of [
+    '400 formula_invalid',
+    '400 machine_invalid',
+    '422 flow_refused',
+    '502 flow_request_failed',
+    ...ofSteps,
+  ])
     expect(thrown.delete(fault), fault).toBe(true);
   expect([...new Set([...told, ...led, ...generalErrors])].sort()).toEqual([...thrown].sort());
 });

@@ -38,14 +38,14 @@ export async function failJob(app: DocumentParts, job: PrintJobRow, error: Text)
     [job.id, job.lease, JSON.stringify(error)],
   );
   if (failed > 0)
-    await tellOfJob(app, job, {
+    await sendJobNotice(app, job, {
       kind: 'error',
       title: { th: 'เอกสารหลายรายการทำไม่สำเร็จ', en: 'The work on documents of many records failed' },
       text: error,
     });
 }
 
-export async function tellOfJob(
+export async function sendJobNotice(
   app: DocumentParts,
   job: PrintJobRow,
   notice: { kind: 'success' | 'error'; title: Text; text?: Text; path?: string },

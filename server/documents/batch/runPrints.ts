@@ -11,7 +11,7 @@ import type { DocumentParts } from '../documentParts.ts';
 import { browserMissing } from '../print/print.errors.ts';
 import { joinPrints, type MadePrint } from './joinPrints.ts';
 import { type FileForm, type PrintForm, type PrintJobRow, printTopic, type RefusedPrint } from './printJobRows.ts';
-import { failJob, finishJob, holdJob, tellOfJob } from './printJobState.ts';
+import { failJob, finishJob, holdJob, sendJobNotice } from './printJobState.ts';
 import { printRecord } from './printRecord.ts';
 import { sendEach } from './sendEach.ts';
 
@@ -136,7 +136,7 @@ async function endJob(app: Parts, job: FileJob, made: MadePrint[]): Promise<void
     if (!(await finishJob(tx, job, stored))) throw new Error('the print was cancelled or taken over');
     return stored;
   });
-  await tellOfJob(app, job, {
+  await sendJobNotice(app, job, {
     kind: 'success',
     title: { th: `พิมพ์เอกสาร ${made.length} รายการเสร็จแล้ว`, en: `${made.length} documents are printed` },
     path: fileAddress(file),

@@ -8,7 +8,7 @@ import { issueRecord } from '../issued/issueDocument.ts';
 import { mailRecord, type Sender } from '../mail/mailDocument.ts';
 import { browserMissing } from '../print/print.errors.ts';
 import type { PrintJobRow, RefusedPrint } from './printJobRows.ts';
-import { failJob, finishJob, holdJob, tellOfJob } from './printJobState.ts';
+import { failJob, finishJob, holdJob, sendJobNotice } from './printJobState.ts';
 
 type Parts = DocumentParts & FileParts;
 
@@ -49,7 +49,7 @@ export async function sendEach(
   }
   const sent = job.records.length - refused.length;
   if (sent === 0) return failJob(app, job, { th: 'ทำไม่สำเร็จสักรายการ', en: 'It was done for none of the records' });
-  if (await finishJob(db, job)) await tellOfJob(app, job, { kind: 'success', title: titles[job.form](sent) });
+  if (await finishJob(db, job)) await sendJobNotice(app, job, { kind: 'success', title: titles[job.form](sent) });
 }
 
 async function sendOne(
