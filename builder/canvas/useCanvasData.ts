@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { isSameJson } from '../../engine/layout/isSameJson.ts';
 import { useRuntime } from '../../runtime/context/RuntimeContext.ts';
 import { storeAnswer } from '../../runtime/data/storeAnswer.ts';
 import { loadRowParts } from '../../runtime/render/loadRowParts.ts';
-import type { DraftDataAnswer, Row } from '../../schemas/index.ts';
+import type { DraftDataAnswer, Json, Row } from '../../schemas/index.ts';
 import { readDraftData } from '../api/draftData.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { needsRefetch } from './needsRefetch.ts';
@@ -27,10 +28,11 @@ export function useCanvasData(): void {
       for (const uid of new Set([...gone, ...Object.keys(answer.data)]))
         storeAnswer(data, uid, { data: answer.data[uid] ?? {} });
       shownRows.set(keepSame(shownRows.get(), answer.rows));
-      if (!isEqual(around.get(), answer.around)) around.set(answer.around);
+      // What was read again is seldom different, and what draws it need not draw again.
+      if (!isSame(around.get(), answer.around)) around.set(answer.around);
       const { wanted } = sample.get();
       const next = { wanted, offered: answer.samples, record: answer.record ?? null };
-      if (!isEqual(sample.get(), next)) sample.set(next);
+      if (!isSame(sample.get(), next)) sample.set(next);
       known = answer;
     };
     let shownFor: string | null = null;
@@ -61,9 +63,9 @@ function listRows({ rows, around }: DraftDataAnswer): Row[] {
   return [...Object.values(rows).flat(), ...(around?.header ?? []), ...(around?.footer ?? [])];
 }
 
-/** What was read again is seldom different, and what draws it need not draw again. */
-function isEqual(before: unknown, after: unknown): boolean {
-  return JSON.stringify(before) === JSON.stringify(after);
+/** Both are parts of answers of the server. */
+function isSame(one: unknown, other: unknown): boolean {
+  return isSameJson(one as Json | undefined, other as Json | undefined); // answers are JSON
 }
 
 /** Equal rows keep their identity, so that only changed ones are drawn again. */
@@ -71,7 +73,7 @@ function keepSame(before: DraftDataAnswer['rows'], after: DraftDataAnswer['rows'
   return Object.fromEntries(
     Object.entries(after).map(([uid, rows]) => {
       const known = before[uid];
-      return [uid, known && JSON.stringify(known) === JSON.stringify(rows) ? known : rows];
+      return [uid, known && isSame(known, rows) ? known : rows];
     }),
   );
 }

@@ -4,18 +4,16 @@ import type { KnownNames } from './collectNames.ts';
 import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
 
 const propertyKeywords = [
-  ...[
-    'x-title',
-    'x-help',
-    'x-control',
-    'x-enum-titles',
-    'x-group',
-    'x-bind',
-    'x-acts',
-    'x-translate',
-    'x-formula',
-    'x-when',
-  ],
+  'x-title',
+  'x-help',
+  'x-control',
+  'x-enum-titles',
+  'x-group',
+  'x-bind',
+  'x-acts',
+  'x-translate',
+  'x-formula',
+  'x-when',
 ];
 
 interface Place {

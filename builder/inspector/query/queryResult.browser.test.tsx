@@ -1,37 +1,15 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError } from '../../../runtime/api/ApiError.ts';
-import { createCatalog } from '../../document/catalog/catalog.ts';
-import { openInspector } from '../../testing/openInspector.tsx';
+import { openPart } from '../../testing/openPart.tsx';
 
 const title = (text: string) => ({ th: text, en: text });
-const catalog = createCatalog([
-  {
-    definition: {
-      type: 'part',
-      title: title('part'),
-      icon: 'square',
-      category: 'content',
-      version: 1,
-      hydrate: 'never',
-      props: { type: 'object', properties: { query: { type: 'object', 'x-control': 'query' } } },
-    },
-    asset: { src: 'x', view: 'X', css: [], imports: [], hydrate: 'never', version: 1 },
-  },
-]);
 const schema = { properties: { number: { type: 'string', 'x-title': title('Number') }, total: { type: 'number' } } };
 
 function open(query: object, answer: unknown) {
-  const object = { uid: 'a', type: 'part', v: 1, query };
-  return openInspector({
-    id: 'a',
-    layout: {
-      version: 1,
-      kind: 'page',
-      settings: {},
-      rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [object] }] }],
-    },
-    catalog,
+  return openPart({
+    properties: { query: { type: 'object', 'x-control': 'query' } },
+    values: { query },
     answers: { '/api/collection': { data: [{ name: 'sales', title: 'Sales', schema }] }, '/api/sales/query': answer },
   });
 }

@@ -1,6 +1,6 @@
 import type { Placeholder } from '../../../schemas/index.ts';
 import { listFormulaPaths } from '../../calc/listFormulaPaths.ts';
-import { parseTemplate } from './parseTemplate.ts';
+import { listPlaceholders } from './listPlaceholders.ts';
 
 /** What the texts of a layout want of the records of a scope, beside their fields. */
 export interface WantedByTexts {
@@ -17,16 +17,11 @@ export interface WantedByTexts {
 export function listWanted(part: unknown, scope: 'record' | 'item'): WantedByTexts {
   const titles = new Set<string>();
   const expand = new Set<string>();
-  const queue: unknown[] = [part];
-  for (let value = queue.pop(); value !== undefined; value = queue.pop()) {
-    if (typeof value === 'object' && value !== null) queue.push(...Object.values(value));
-    if (typeof value !== 'string' || !value.includes('{{')) continue;
-    for (const part of parseTemplate(value, { formulas: true }).filter(isPlaceholder)) {
-      const paths = pathsOf(part, scope);
-      for (const name of paths.flatMap(readReferences)) expand.add(name);
-      if (part.formats.some(({ name }) => name === 'title'))
-        for (const name of paths.flatMap(readField)) titles.add(name);
-    }
+  for (const placeholder of listPlaceholders(part)) {
+    const paths = pathsOf(placeholder, scope);
+    for (const name of paths.flatMap(readReferences)) expand.add(name);
+    if (placeholder.formats.some(({ name }) => name === 'title'))
+      for (const name of paths.flatMap(readField)) titles.add(name);
   }
   return { titles: [...titles], expand: [...expand] };
 }
@@ -36,8 +31,6 @@ function pathsOf({ path, formula }: Placeholder, scope: string): string[][] {
   const paths = formula === undefined ? [[...path]] : listFormulaPaths(formula);
   return paths.flatMap(([first, ...rest]) => (first === scope ? [rest] : []));
 }
-
-const isPlaceholder = (part: string | Placeholder): part is Placeholder => typeof part !== 'string';
 
 /** `book.writer` for `_expanded.book._expanded.writer.name`. */
 function readReferences([first, reference, ...rest]: readonly string[]): string[] {

@@ -10,7 +10,7 @@ import { findMember } from '../../records/findMember.ts';
 import type { DocumentParts } from '../documentParts.ts';
 import { browserMissing } from '../print/print.errors.ts';
 import { joinPrints, type MadePrint } from './joinPrints.ts';
-import { type FileForm, type PrintForm, type PrintJobRow, printTopic, type RefusedPrint } from './printJobRows.ts';
+import { type FileForm, type PrintJobRow, printTopic, type RefusedPrint } from './printJobRows.ts';
 import { failJob, finishJob, holdJob, sendJobNotice } from './printJobState.ts';
 import { printRecord } from './printRecord.ts';
 import { sendEach } from './sendEach.ts';
@@ -84,19 +84,12 @@ async function makeJob(
   const member = await findMember(app, site, job.account_id);
   if (!member) return failJob(app, job, { th: 'ผู้สั่งพิมพ์ไม่ใช่สมาชิกแล้ว', en: 'Its person is no member any more' });
   const actor = { ...member, ...(job.impersonal && { impersonal: true }) };
-  if (isFileJob(job)) await makeFile(app, job, { site, actor, isStopping });
-  else if (isEachJob(job)) await sendEach(app, job, { site, actor, isStopping });
+  const { form } = job;
+  if (form === 'mail' || form === 'issue') await sendEach(app, { ...job, form }, { site, actor, isStopping });
+  else await makeFile(app, { ...job, form }, { site, actor, isStopping });
 }
 
 type FileJob = PrintJobRow & { form: FileForm };
-
-function isFileJob(job: PrintJobRow): job is FileJob {
-  return job.form === 'pdf' || job.form === 'zip';
-}
-
-function isEachJob(job: PrintJobRow): job is PrintJobRow & { form: Exclude<PrintForm, FileForm> } {
-  return !isFileJob(job);
-}
 
 async function makeFile(
   app: Parts,

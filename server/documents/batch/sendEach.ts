@@ -66,8 +66,8 @@ async function sendOne(
 
 async function readSender(db: TenantDb, id: string): Promise<Sender> {
   const [found] = await db.query<{ name: string | null; email: string | null }>(
-    `select coalesce(nullif(concat_ws(' ', nullif(profile ->> 'firstname', ''), nullif(profile ->> 'lastname', '')), ''),
-       email, username) as name, email from account where id = $1`,
+    `select coalesce(data ->> 'name', data ->> 'email', data ->> 'username') as name, data ->> 'email' as email
+     from core_user where site_id = current_site() and id = $1`,
     [id],
   );
   return { id, name: found?.name ?? '', email: found?.email ?? '' };

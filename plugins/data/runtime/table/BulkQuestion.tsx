@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ConfirmDialog, useText } from 'sala/runtime';
+import { ConfirmDialog, FieldFrame, useText } from 'sala/runtime';
 import type { ListAnswer, RowEvent } from '../../shared/list/listAnswer.ts';
 import type { RowCall } from '../../shared/list/rowCalls.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
@@ -75,10 +75,7 @@ function AskEvent({ event, n, onClose, onSend }: AskProps) {
       onClose={onClose}
     >
       {event.note && (
-        <div className="s-field">
-          <label className="s-field__label" htmlFor={id}>
-            {say('reason')}
-          </label>
+        <FieldFrame id={id} label={say('reason')}>
           <textarea
             id={id}
             className="s-input"
@@ -87,7 +84,7 @@ function AskEvent({ event, n, onClose, onSend }: AskProps) {
             value={note}
             onChange={(change) => setNote(change.target.value)}
           />
-        </div>
+        </FieldFrame>
       )}
     </ConfirmDialog>
   );
