@@ -104,17 +104,11 @@ module.exports = {
     },
     ...held.flatMap((folder) => reachDown(folder, folders[folder].rooms)),
     {
-      name: 'no-cycles-of-types',
-      severity: 'error',
-      from: { path: `^(schemas|${held.join('|')})/` },
-      to: { circular: true },
-    },
-    {
       name: 'no-cycles',
-      comment: 'Everywhere else types may know each other; code that runs may not.',
+      comment: 'Of types neither: what two files both name stands in a file of its own.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'pure-folders-touch-no-system',

@@ -24,6 +24,7 @@ import { useStatuses } from '../parts/useStatuses.ts';
 import { EntryTable } from './EntryTable.tsx';
 import { MonthBar } from './MonthBar.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
+import type { ViewName } from './monthAddress.ts';
 import { StatusSummary } from './StatusSummary.tsx';
 import '../parts/table.css';
 import './calendar.css';
@@ -32,8 +33,6 @@ import './narrow.css';
 
 /** The address without the entry that is opened. */
 const closed = { task: undefined, edit: undefined };
-
-export type ViewName = 'month' | 'list' | 'board';
 
 interface Properties extends Mapping {
   title: string;

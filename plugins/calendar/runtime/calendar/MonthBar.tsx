@@ -5,7 +5,7 @@ import { listYears, type Month, monthOf, shiftMonth } from '../../shared/months.
 import { AddressLink } from '../parts/AddressLink.tsx';
 import { calendarTexts } from '../parts/calendarTexts.ts';
 import type { Dates } from '../parts/useDates.ts';
-import type { ViewName } from './Calendar.tsx';
+import { toAddress, type ViewName } from './monthAddress.ts';
 
 interface Props {
   uid: string;
@@ -114,8 +114,4 @@ function StepLink({ uid, to, years, label, icon }: StepProps) {
       <Icon name={icon} size={20} />
     </AddressLink>
   );
-}
-
-export function toAddress({ year, month }: Month): Record<string, string | undefined> {
-  return { year: String(year), month: String(month), day: undefined, task: undefined, edit: undefined, add: undefined };
 }

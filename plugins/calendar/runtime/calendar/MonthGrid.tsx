@@ -10,7 +10,7 @@ import type { Dates } from '../parts/useDates.ts';
 import type { Statuses } from '../parts/useStatuses.ts';
 import { DayCell } from './DayCell.tsx';
 import { DayPanel } from './DayPanel.tsx';
-import { toAddress } from './MonthBar.tsx';
+import { toAddress } from './monthAddress.ts';
 import { stepDay } from './stepDay.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import { useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { GridColumn, SortKey } from '../../shared/columns.ts';
@@ -12,23 +12,12 @@ import { type GridGroup, GroupRow, MoreRow } from './GridGroup.tsx';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { findEditable, type GridEditing } from './gridEditing.ts';
+import type { GridSelection, RowTool } from './gridParts.ts';
 import { gridTexts } from './gridTexts.ts';
 import { moveInGrid } from './moveInGrid.ts';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useFrozen } from './useFrozen.ts';
 import './grid.css';
-
-export interface GridSelection {
-  selected: ReadonlySet<string>;
-  onChange: (selected: ReadonlySet<string>) => void;
-}
-
-/** What stands at the end of each row. */
-export interface RowTool {
-  /** The heading of its column, for screen readers. */
-  title: string;
-  draw: (row: JsonObject) => ReactNode;
-}
 
 export interface DataGridProps {
   /** Accessible name of the table. */

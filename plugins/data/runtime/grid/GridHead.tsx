@@ -3,7 +3,7 @@ import { useText } from 'sala/runtime';
 import { type GridColumn, isEndAligned, type SortKey } from '../../shared/columns.ts';
 import { tableRoles } from '../parts/tableRoles.ts';
 import { columnStyle, type GridLayout } from './columnStyle.ts';
-import type { GridSelection } from './DataGrid.tsx';
+import type { GridSelection } from './gridParts.ts';
 import { gridTexts } from './gridTexts.ts';
 
 interface Props {

@@ -7,8 +7,8 @@ import { readValue } from '../../shared/readValue.ts';
 import { gridRoles, tableRoles } from '../parts/tableRoles.ts';
 import { Cell } from './Cell.tsx';
 import { columnStyle } from './columnStyle.ts';
-import type { RowTool } from './DataGrid.tsx';
 import { findEditable, type GridEditing } from './gridEditing.ts';
+import type { RowTool } from './gridParts.ts';
 import { gridTexts } from './gridTexts.ts';
 
 interface Props {

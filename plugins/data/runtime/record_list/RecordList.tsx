@@ -4,7 +4,8 @@ import { inSentence } from '../../shared/inSentence.ts';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
 import { rememberList } from '../record/neighbours.ts';
 import { recordTexts } from '../record/recordTexts.ts';
-import { Table, type TableProperties } from '../table/Table.tsx';
+import { Table } from '../table/Table.tsx';
+import type { TableProperties } from '../table/tableProperties.ts';
 import './record_list.css';
 
 type Properties = Omit<TableProperties, 'dataSourceType' | 'inlineRows'> & {

@@ -10,12 +10,10 @@ import {
   type WidgetViewProps,
 } from 'sala/runtime';
 import type { Json, JsonObject, Language } from 'sala/schemas';
-import type { ColumnSetting } from '../../shared/columns.ts';
 import { type ListAsk, readListAddress, toggleSort, writeSort } from '../../shared/list/listAddress.ts';
 import { type ListAnswer, rowPath as recordPath } from '../../shared/list/listAnswer.ts';
 import { applyViews, type ListView, listKey } from '../../shared/list/listViews.ts';
 import { arrangeRows, readRows } from '../../shared/list/localList.ts';
-import type { RowCall } from '../../shared/list/rowCalls.ts';
 import { readPasted } from '../../shared/readPasted.ts';
 import { fillPath } from '../../shared/readValue.ts';
 import { useCellEdit } from '../cells/useCellEdit.ts';
@@ -32,6 +30,7 @@ import { Paging } from './Paging.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { TrashNote } from './TrashNote.tsx';
+import type { TableProperties } from './tableProperties.ts';
 import { tableTexts } from './tableTexts.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
 import { useGroups } from './useGroups.ts';
@@ -40,25 +39,6 @@ import { useListViews } from './useListViews.ts';
 import { useRestore } from './useRestore.tsx';
 import { viewTexts } from './viewTexts.ts';
 import './table.css';
-
-export interface TableProperties {
-  title: string;
-  /** The name of the table for screen readers, where its heading stands elsewhere. */
-  label?: string;
-  dataSourceType: 'collection' | 'source' | 'inline' | 'api';
-  inlineRows: string;
-  columns: ColumnSetting[];
-  pageSize: number;
-  endless: boolean;
-  rowPath: string;
-  rowCalls: RowCall[];
-  searchable: boolean;
-  filterable: boolean;
-  choosable: boolean;
-  exportable: boolean;
-  bulk: boolean;
-  density: 'compact' | 'normal' | 'relaxed';
-}
 
 const CellLayer = lazy(async () => ({ default: (await import('../cells/CellLayer.tsx')).CellLayer }));
 

@@ -8,7 +8,7 @@ import { AddressForm } from '../parts/AddressForm.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { GroupMenu } from './GroupMenu.tsx';
-import type { TableProperties } from './Table.tsx';
+import type { TableProperties } from './tableProperties.ts';
 import { tableTexts } from './tableTexts.ts';
 import type { ColumnChoice } from './useColumnChoice.ts';
 import { isNarrowed } from './useListFilter.ts';

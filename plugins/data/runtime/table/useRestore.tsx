@@ -1,7 +1,7 @@
 import { Icon, showToast, useApi, useCallMessage, useText, useWidgetData } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { ListAnswer } from '../../shared/list/listAnswer.ts';
-import type { RowTool } from '../grid/DataGrid.tsx';
+import type { RowTool } from '../grid/gridParts.ts';
 import { bulkTexts } from './bulkTexts.ts';
 import { nameOf } from './nameOf.ts';
 

@@ -1,20 +1,6 @@
-import { createContext, type ReactNode, type Ref, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import './drag.css';
-import type { DragParts } from './dragParts.tsx';
-
-/** Props of a draggable element. */
-export interface Lift {
-  ref: Ref<HTMLElement>;
-  isLifted: boolean;
-  handlers: Record<string, unknown>;
-  describedBy?: string;
-}
-
-/** Props of a drop target. */
-export interface Drop {
-  ref: Ref<HTMLElement>;
-  isOver: boolean;
-}
+import type { DragParts, Drop, Lift } from './dragTypes.ts';
 
 interface Props {
   /** Whether anything may be moved here at all: the code for dragging is fetched only then. */

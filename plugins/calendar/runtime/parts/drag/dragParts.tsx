@@ -14,22 +14,9 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useText } from 'sala/runtime';
-import type { Drop, Lift } from './Drag.tsx';
 import { dragTexts } from './dragTexts.ts';
+import type { AreaProps, DragParts, Drop, Lift } from './dragTypes.ts';
 import { stepToZone } from './stepToZone.ts';
-
-interface AreaProps {
-  onDrop: (item: string, zone: string, from?: string) => void;
-  nameItem: (item: string) => string;
-  nameZone: (zone: string) => string;
-  children: ReactNode;
-}
-
-export interface DragParts {
-  Area: (props: AreaProps) => ReactNode;
-  Item: (props: { id: string; render: (lift?: Lift) => ReactNode }) => ReactNode;
-  Zone: (props: { id: string; render: (drop?: Drop) => ReactNode }) => ReactNode;
-}
 
 /** Everything that needs dnd-kit, in a chunk of its own. */
 export const dragParts: DragParts = { Area, Item, Zone };

@@ -5,9 +5,9 @@ import { type FieldSchema, isJsonObject, type Text } from 'sala/schemas';
 import type { Path } from '../../../shared/places.ts';
 import { readScalar } from '../../../shared/readScalar.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
+import type { ControlFrame } from './controlFrame.ts';
 import { JsonControl } from './JsonControl.tsx';
 import { NameInput } from './PairsControl.tsx';
-import type { ControlFrame } from './ParamControl.tsx';
 import { useParam } from './useParam.ts';
 import { ValueInput } from './ValueInput.tsx';
 

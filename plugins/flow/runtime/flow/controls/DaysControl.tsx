@@ -1,7 +1,7 @@
 import { FieldFrame, useLanguage, useText } from 'sala/runtime';
 import { readText, type Text } from 'sala/schemas';
 import { flowTexts } from '../parts/flowTexts.ts';
-import type { ControlFrame } from './ParamControl.tsx';
+import type { ControlFrame } from './controlFrame.ts';
 import { useParam } from './useParam.ts';
 
 /** On which days of the week: every day, working days, or some. */

@@ -1,8 +1,8 @@
 import { listPrinted } from '../../../shared/listValues.ts';
 import { namesOf } from '../../parts/namesOf.ts';
 import { useEditor } from '../parts/EditorContext.ts';
+import type { ControlFrame } from './controlFrame.ts';
 import { NamesControl } from './NamesControl.tsx';
-import type { ControlFrame } from './ParamControl.tsx';
 import { stepOf } from './ValueButton.tsx';
 
 /** Files that the steps before it printed, each by the title of its document. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describeField, FieldFrame, useText } from 'sala/runtime';
 import type { Json } from 'sala/schemas';
 import { flowTexts } from '../parts/flowTexts.ts';
-import type { ControlFrame } from './ParamControl.tsx';
+import type { ControlFrame } from './controlFrame.ts';
 import { useParam } from './useParam.ts';
 
 /** What no other control can show, as JSON. */

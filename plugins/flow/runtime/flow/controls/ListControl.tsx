@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { describeField, FieldFrame, useText } from 'sala/runtime';
 import { readScalar } from '../../../shared/readScalar.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
+import type { ControlFrame } from './controlFrame.ts';
 import { JsonControl } from './JsonControl.tsx';
-import type { ControlFrame } from './ParamControl.tsx';
 import { useParam } from './useParam.ts';
 
 /** A list of texts or numbers, between commas. */

@@ -1,6 +1,6 @@
 import { FieldFrame, useLanguage } from 'sala/runtime';
 import { readText, type Text } from 'sala/schemas';
-import type { ControlFrame } from './ParamControl.tsx';
+import type { ControlFrame } from './controlFrame.ts';
 import { useParam } from './useParam.ts';
 
 /** Several of a few, such as roles. */

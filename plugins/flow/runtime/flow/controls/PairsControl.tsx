@@ -4,7 +4,7 @@ import { type FieldSchema, isJsonObject, type Json, readText } from 'sala/schema
 import type { Path } from '../../../shared/places.ts';
 import { readScalar } from '../../../shared/readScalar.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
-import type { ControlFrame } from './ParamControl.tsx';
+import type { ControlFrame } from './controlFrame.ts';
 import { useParam } from './useParam.ts';
 import { ValueInput } from './ValueInput.tsx';
 

@@ -6,6 +6,7 @@ import { namesOf } from '../../parts/namesOf.ts';
 import { useEditor } from '../parts/EditorContext.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 import { ConditionControl } from './ConditionControl.tsx';
+import type { ControlFrame } from './controlFrame.ts';
 import { DaysControl } from './DaysControl.tsx';
 import { FilesControl } from './FilesControl.tsx';
 import { FormulaControl } from './FormulaControl.tsx';
@@ -63,13 +64,6 @@ export function ParamControl(props: Props) {
 }
 
 const picked = new Set(['collection', 'event', 'flow', 'flowStart', 'mailTemplate', 'document']);
-
-export interface ControlFrame {
-  path: Path;
-  label: string;
-  help?: string;
-  required?: boolean;
-}
 
 function PlainControl({ schema, params, frame }: Props & { frame: ControlFrame }): ReactNode {
   const { known } = useEditor();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Combobox, FieldFrame, Icon, useCalls, useText } from 'sala/runtime';
 import { flowTexts } from '../parts/flowTexts.ts';
-import type { ControlFrame } from './ParamControl.tsx';
+import type { ControlFrame } from './controlFrame.ts';
 import { useParam } from './useParam.ts';
 
 /** People of the site, found by name. */

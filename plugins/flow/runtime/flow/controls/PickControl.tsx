@@ -1,6 +1,6 @@
 import { Combobox, useLanguage } from 'sala/runtime';
 import { readText, type Text } from 'sala/schemas';
-import type { ControlFrame } from './ParamControl.tsx';
+import type { ControlFrame } from './controlFrame.ts';
 import { useParam } from './useParam.ts';
 
 /** One thing of the site by its title. What is not known (any more) keeps its code. */

@@ -3,7 +3,7 @@ import { describeField, FieldFrame, useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
 import { timeUnits, unitOf } from '../../../shared/showSeconds.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
-import type { ControlFrame } from './ParamControl.tsx';
+import type { ControlFrame } from './controlFrame.ts';
 import { useParam } from './useParam.ts';
 
 /** How long, in the unit that people would say. */

@@ -1,9 +1,9 @@
 import { FieldFrame, useText } from 'sala/runtime';
 import { type FieldSchema, isJsonObject } from 'sala/schemas';
 import { flowTexts } from '../parts/flowTexts.ts';
+import type { ControlFrame } from './controlFrame.ts';
 import { JsonControl } from './JsonControl.tsx';
 import { NameInput } from './PairsControl.tsx';
-import type { ControlFrame } from './ParamControl.tsx';
 import { useParam } from './useParam.ts';
 
 /** By which field, and in which direction. */

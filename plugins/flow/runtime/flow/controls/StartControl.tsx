@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage, useText } from 'sala/runtime';
 import { readText, type Text } from 'sala/schemas';
 import type { KnownStart } from '../../parts/useKnown.ts';
-import type { ControlFrame } from './ParamControl.tsx';
+import type { ControlFrame } from './controlFrame.ts';
 import { PickControl } from './PickControl.tsx';
 import { TextControl } from './TextControl.tsx';
 import { useParam } from './useParam.ts';

@@ -1,5 +1,5 @@
 import { describeField, FieldFrame } from 'sala/runtime';
-import type { ControlFrame } from './ParamControl.tsx';
+import type { ControlFrame } from './controlFrame.ts';
 import { useInsert } from './useInsert.ts';
 import { useParam } from './useParam.ts';
 import { ValueButton } from './ValueButton.tsx';
