@@ -55,7 +55,7 @@ export * from './site/notice.ts';
 export { siteSettingsSchema } from './site/site.schema.ts';
 export * from './site/site.ts';
 export * from './site/webhook.ts';
-export { type Language, languageTitles, readText, type Text } from './text.ts';
+export { findText, type Language, languageTitles, readText, type Text, toText } from './text.ts';
 export { controlNames } from './widget/controlNames.ts';
 export { defineProps } from './widget/defineProps.ts';
 export { defineScreenWidget } from './widget/defineScreenWidget.ts';

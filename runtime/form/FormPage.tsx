@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { listForm } from '../../engine/layout/form/listFields.ts';
 import { listPanels } from '../../engine/layout/listPanels.ts';
-import { type Layout, type Row, readText } from '../../schemas/index.ts';
+import { findText, type Layout, type Row, readText } from '../../schemas/index.ts';
 import { useNavigate } from '../context/useNavigate.ts';
 import { useSession } from '../context/usePage.ts';
 import { findAsleep, untilAwake } from '../context/waitForHydration.ts';
@@ -48,7 +48,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
   // Buttons under the fields have the same width as the fields.
   const lastWidth = layout.rows.at(-1)?.width;
   const isLast = step >= steps.length - 1;
-  const word = (name: keyof typeof formTexts) => readText(asText(settings[name]), language) || say(name);
+  const word = (name: keyof typeof formTexts) => readText(findText(settings[name]), language) || say(name);
   const box = useRef<HTMLFormElement>(null);
   const [Dialog, setDialog] = useState<typeof SubmissionDialog>();
 
@@ -140,10 +140,4 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
       {Dialog && <Dialog phase={submission.phase} word={word} onLeave={submission.leave} />}
     </form>
   );
-}
-
-function asText(value: unknown) {
-  if (typeof value === 'string') return value;
-  const { th, en } = (value ?? {}) as { th?: unknown; en?: unknown }; // a setting may be any stored value
-  return typeof th === 'string' && typeof en === 'string' ? { th, en } : undefined;
 }

@@ -1,4 +1,4 @@
-import { corePaths, type Json, readText } from '../../schemas/index.ts';
+import { corePaths, findText, type Json, readText } from '../../schemas/index.ts';
 import { siteRows } from '../platform/db/sql.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { Visit } from '../sites/visit.ts';
@@ -18,7 +18,7 @@ const mostEach = 10;
 export async function findUses(app: FileParts, visit: Visit, id: string): Promise<FileUse[]> {
   const { site, language } = visit;
   const db = app.db.site(site.id);
-  const uses = await findLayouts(db, id, (title, key) => readText(asText(title), language) || key);
+  const uses = await findLayouts(db, id, (title, key) => readText(findText(title), language) || key);
   const [named] = await db.query<{ found: boolean }>(
     `select position($1 in settings::text) > 0 as found from site where site_id = current_site()`,
     [id],
@@ -34,7 +34,7 @@ export async function findUses(app: FileParts, visit: Visit, id: string): Promis
         .select('id')
         .limit(mostEach),
     );
-    const title = readText(asText(collection.schema.title), language) || collection.name;
+    const title = readText(findText(collection.schema.title), language) || collection.name;
     uses.push(...rows.map((row) => ({ kind: 'record' as const, title, key: `${collection.name}/${row.id}` })));
   }
   return uses;
@@ -48,10 +48,4 @@ async function findLayouts(db: TenantDb, id: string, name: (title: Json, key: st
     [id, mostEach * 5],
   );
   return rows.map(({ key, title }) => ({ kind: 'layout', title: name(title, key), key }));
-}
-
-function asText(value: unknown) {
-  if (typeof value === 'string') return value;
-  const { th, en } = (value ?? {}) as { th?: unknown; en?: unknown }; // stored by people: may be any JSON
-  return typeof th === 'string' && typeof en === 'string' ? { th, en } : undefined;
 }

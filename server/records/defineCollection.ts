@@ -10,6 +10,7 @@ import {
   isJsonObject,
   type JsonObject,
   SalaError,
+  toText,
 } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { badRequest } from '../platform/errors/httpErrors.ts';
@@ -168,7 +169,7 @@ function readSchema(input: JsonObject): CollectionSchema {
   const schema = {
     ...inner,
     name,
-    title: typeof title === 'string' ? { th: title, en: title } : title,
+    title: typeof title === 'string' ? toText(title) : title,
     type: 'object',
   };
   return compileCollection(schema as unknown as CollectionSchema).schema; // it refuses whatever is no collection schema

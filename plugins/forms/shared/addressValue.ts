@@ -1,5 +1,5 @@
 import { isCitizenId } from 'sala/engine';
-import { isJsonObject, type Json, type JsonObject, type LayoutObject, type Text } from 'sala/schemas';
+import { findText, isJsonObject, type Json, type JsonObject, type LayoutObject, type Text } from 'sala/schemas';
 import { explainComplaint } from './explainComplaint.ts';
 import { fieldTexts } from './fieldTexts.ts';
 
@@ -69,8 +69,7 @@ export function faultyParts(value: Json | undefined, object: LayoutObject): Read
 }
 
 function explainPlace(object: LayoutObject): Text {
-  const { reqError } = object;
-  return typeof reqError === 'string' && reqError ? { th: reqError, en: reqError } : fieldTexts.place;
+  return findText(object.reqError) ?? fieldTexts.place;
 }
 
 /** The address after a change of one part; the parts below it are cleared, since they belong to another place. */

@@ -1,5 +1,5 @@
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
-import { type Layout, readText, type SavedBlock, type Text } from '../../../schemas/index.ts';
+import { type Layout, readText, type SavedBlock, type Text, toText } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { PluginRegistry } from '../../plugins/pluginRegistry.ts';
 import { blockPrefix } from './blockKey.ts';
@@ -28,8 +28,7 @@ export async function listBlocks(db: TenantDb, registry: PluginRegistry): Promis
   const users = await listUsers(db, registry);
   const named = blocks.map(({ key, title, published }) => {
     const text = title === null || title === '' ? key.slice(blockPrefix.length) : title;
-    const both = typeof text === 'string' ? { th: text, en: text } : text;
-    return { name: key, title: both, isPublished: published, usedBy: users.get(key) ?? [] };
+    return { name: key, title: toText(text), isPublished: published, usedBy: users.get(key) ?? [] };
   });
   return named.toSorted((a, b) => readText(a.title, 'th').localeCompare(readText(b.title, 'th'), 'th'));
 }

@@ -1,6 +1,6 @@
 import { isSameJson } from '../../../engine/layout/isSameJson.ts';
 import { screenKinds, writeScreenKey } from '../../../engine/screen/screenKey.ts';
-import { type Json, type Layout, readText, type Text } from '../../../schemas/index.ts';
+import { type Json, type Layout, readText, type Text, toText } from '../../../schemas/index.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import type { Visit } from '../../sites/visit.ts';
@@ -45,7 +45,7 @@ export async function listScreenLayouts(app: PageParts, visit: Visit): Promise<S
     screens.push({
       key,
       kind,
-      title: both(own === undefined || own === '' ? title : own),
+      title: toText(own === undefined || own === '' ? title : own),
       path: findPath(app, visit, { key, collection }),
       state: row ? await readState(app, visit, row) : 'original',
       isPublished: row?.published != null,
@@ -100,10 +100,6 @@ function findPath(
     (one) => !one.path.includes(':') && !one.redirect && matchLayoutKey(one, key),
   );
   return route?.path ?? null;
-}
-
-function both(title: Text | string): Text {
-  return typeof title === 'string' ? { th: title, en: title } : title;
 }
 
 /** Through JSON once, like what was stored. */

@@ -1,4 +1,4 @@
-import { type JsonObject, type Language, readText } from '../../../schemas/index.ts';
+import { findText, type JsonObject, readText } from '../../../schemas/index.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
@@ -41,8 +41,8 @@ async function findPages(app: PageParts, visit: Visit, words: string[]): Promise
     const layout = key === undefined ? undefined : await app.layouts.published(site.id, key);
     if (!layout) continue;
     const { settings } = layout;
-    const name = asText(settings.title, language) || readText(title, language) || site.name;
-    const body = `${asText(settings.description, language)} ${pageText(layout, visit, (type) => app.registry.widget(type)?.definition)}`;
+    const name = readText(findText(settings.title), language) || readText(title, language) || site.name;
+    const body = `${readText(findText(settings.description), language)} ${pageText(layout, visit, (type) => app.registry.widget(type)?.definition)}`;
     const all = fold(`${name} ${body}`);
     if (!words.every((word) => all.includes(word))) continue;
     const rank = words.every((word) => fold(name).includes(word)) ? 0 : 1;
@@ -87,13 +87,6 @@ function presentHit(described: JsonObject, path: string, words: string[]): SiteH
 /** Without case; Thai digits as they are written. */
 function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().trim();
-}
-
-function asText(value: unknown, language: Language): string {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) return '';
-  const text = (value as Record<string, unknown>)[language]; // a setting may be any stored value
-  return typeof text === 'string' ? text : '';
 }
 
 const pagesTitle = { th: 'หน้าเว็บ', en: 'Pages' };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Calls, useCalls, useRecords } from 'sala/runtime';
-import type { CollectionSchema, Text } from 'sala/schemas';
+import { type CollectionSchema, type Text, toText } from 'sala/schemas';
 import type { AddedLooks, StepLook } from '../../shared/listLines.ts';
 
 /** What the site has that steps name. */
@@ -88,15 +88,13 @@ function readLook({ code, icon, sentence, title, description, params, required }
   return [
     code,
     {
-      ...{ title: asText(title), description: asText(description), required },
+      ...{ title: toText(title), description: toText(description), required },
       params: params as StepLook['params'], // as its plugin says
       ...(icon && { icon }),
-      ...(sentence && { sentence: asText(sentence) }),
+      ...(sentence && { sentence: toText(sentence) }),
     },
   ];
 }
-
-const asText = (text: Text | string): Text => (typeof text === 'string' ? { th: text, en: text } : text);
 
 function readCollection({ schema, machine }: { schema: unknown; machine: unknown }): KnownCollection {
   const read = schema as CollectionSchema; // what the call tells of a collection
