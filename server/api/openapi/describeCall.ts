@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject, type Language, readText } fro
 import { badJson, bodyTooLarge, requestCut, signInNeeded, tooManyRequests } from '../../platform/errors/httpErrors.ts';
 import { toPascalCase } from '../../plugins/loadedPlugin.ts';
 import type { Call, Refusal } from '../call/defineCall.ts';
-import { type Field, type Fields, object } from '../call/fields.ts';
+import { type Field, type Fields, object, oneOf } from '../call/fields.ts';
 import { listWho } from '../call/readCases.ts';
 import { guards } from '../call/who.ts';
 import { sampleValue } from './sampleValue.ts';
@@ -97,25 +97,21 @@ function describeBody({ body, takes, cases, example }: Call, collection?: Descri
     return {
       requestBody: { required: true, content: { [takes ?? '']: { schema: { type: 'string', format: 'binary' } } } },
     };
-  const whole = object(body);
-  const sample = example?.body ?? sampleValue(inlineCollection(whole, collection));
-  const content = { schema: { ...publicSchema(whole, collection), ...describeCases(cases) }, example: sample };
+  const sample = example?.body ?? sampleValue(inlineCollection(object(body), collection));
+  const whole = listBodies(body, cases).map((one) => publicSchema(object(one), collection));
+  const content = { schema: whole.length === 1 ? whole[0] : { anyOf: whole }, example: sample };
   return { requestBody: { required: true, content: { [takes ?? 'application/json']: content } } };
 }
 
-function describeCases(cases: Call['cases']): JsonObject {
-  const told = Object.entries(cases?.of ?? {}).flatMap(([name, { body }]) =>
-    body
-      ? [
-          {
-            if: { properties: { [cases?.by ?? '']: { const: name } }, required: [cases?.by ?? ''] },
-            // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-            then: publicSchema(object(body)),
-          },
-        ]
-      : [],
-  );
-  return told.length > 0 ? { allOf: told } : {};
+/** One for each case, if they differ in their fields: a part of a body under `then` is a closed body to strict validators. */
+function listBodies(body: Fields, cases: Call['cases']): Fields[] {
+  const of = Object.entries(cases?.of ?? {});
+  if (!cases || !of.some(([, one]) => one.body)) return [body];
+  const shared = Object.fromEntries(Object.entries(body).filter(([name]) => name.replace(/\?$/, '') !== cases.by));
+  return of.map(([name, one]) => {
+    const key = name === cases.otherwise ? `${cases.by}?` : cases.by;
+    return { [key]: oneOf(name), ...shared, ...one.body };
+  });
 }
 
 function describeAnswer(call: Call, collection?: DescribedCollection): JsonObject {

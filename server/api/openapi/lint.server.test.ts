@@ -98,6 +98,28 @@ it('shows for each body and each good answer an example that its own schema acce
   expect(faults).toEqual([]);
 });
 
+it('describes a body whole for each value of the field that decides what else it holds', () => {
+  const find = (id: string) => operations.find(({ call }) => call.operationId === id);
+  const bodies = ['changeProvider', 'beginUpload'].map((id) => {
+    const { schema } = object(object(object(object(find(id)?.call).requestBody).content)['application/json']);
+    return list(object(schema).anyOf).map(object);
+  });
+  const kinds = bodies.map((list) =>
+    list.map(({ properties }) => object(properties).kind ?? object(properties).purpose),
+  );
+  expect(kinds).toEqual([
+    ['oidc', 'ldap'].map((value) => ({ type: 'string', enum: [value] })),
+    ['library', 'avatar', 'form', 'record'].map((value) => ({ type: 'string', enum: [value] })),
+  ]);
+  expect(bodies[0]?.map(({ required }) => required)).toEqual(Array(2).fill(['kind', 'title', 'config']));
+  expect(bodies[1]?.map(({ required }) => required)).toEqual([
+    ['name', 'size'],
+    ['purpose', 'name', 'size'],
+    ['purpose', 'name', 'size', 'form', 'field'],
+    ['purpose', 'name', 'size', 'collection', 'record'],
+  ]);
+});
+
 it('requires only what it describes, and says what stands in each list', () => {
   const faults: string[] = [];
   look(described, '');
