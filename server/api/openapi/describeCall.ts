@@ -98,8 +98,8 @@ function describeBody({ body, takes, cases, example }: Call, collection?: Descri
       requestBody: { required: true, content: { [takes ?? '']: { schema: { type: 'string', format: 'binary' } } } },
     };
   const sample = example?.body ?? sampleValue(inlineCollection(object(body), collection));
-  const whole = listBodies(body, cases).map((one) => publicSchema(object(one), collection));
-  const content = { schema: whole.length === 1 ? whole[0] : { anyOf: whole }, example: sample };
+  const [whole = {}, ...others] = listBodies(body, cases).map((one) => publicSchema(object(one), collection));
+  const content = { schema: others.length === 0 ? whole : { anyOf: [whole, ...others] }, example: sample };
   return { requestBody: { required: true, content: { [takes ?? 'application/json']: content } } };
 }
 
