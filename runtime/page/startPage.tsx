@@ -92,5 +92,5 @@ function refillStatic({ navigate, page }: Runtime): void {
 function readPayload(): PagePayload | undefined {
   // Only our own document can contain a script element: sanitised content never does, whatever its ids.
   const element = document.querySelector('script#sala-page[type="application/json"]');
-  return element?.textContent ? (JSON.parse(element.textContent) as PagePayload) : undefined; // written by renderDocument
+  return element?.textContent ? (JSON.parse(element.textContent) as PagePayload) : undefined; // written by renderPage
 }

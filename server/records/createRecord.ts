@@ -1,7 +1,7 @@
 import { createId } from '../../engine/record/createId.ts';
 import { planCreate } from '../../engine/record/planCreate.ts';
 import type { JsonObject } from '../../schemas/index.ts';
-import { findWritten, type Written, writeNew } from './changeRecord.ts';
+import { findWritten, type Written, writeNew } from './planAndWrite.ts';
 import { planContext } from './planContext.ts';
 import { findCollection, type RecordsContext } from './recordsContext.ts';
 

@@ -1,9 +1,9 @@
 import type { FieldSchema, JsonObject, Language } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { siteUnknown } from '../platform/errors/httpErrors.ts';
-import type { Written } from './changeRecord.ts';
 import { type CreateOptions, createRecord } from './createRecord.ts';
 import { countRecords, type FindInput, findRecords, type ListResult } from './findRecords.ts';
+import type { Written } from './planAndWrite.ts';
 import { readHistory } from './readHistory.ts';
 import type { ListInput } from './readListQuery.ts';
 import { type OfferedEvent, readEvents, readRecord } from './readRecord.ts';

@@ -1,5 +1,5 @@
 import { planDelete, planRestore } from '../../engine/record/planRemoval.ts';
-import { changeRecord, type Written } from './changeRecord.ts';
+import { planAndWrite, type Written } from './planAndWrite.ts';
 import { planContext } from './planContext.ts';
 import { mayDo } from './readRecord.ts';
 import { findCollection, type RecordsContext } from './recordsContext.ts';
@@ -12,7 +12,7 @@ export async function removeRecord(
 ): Promise<Written> {
   const stored = findCollection(context, name);
   const base = planContext(context, stored, 'delete');
-  return changeRecord(context, stored, {
+  return planAndWrite(context, stored, {
     id,
     version,
     may: (row) => mayDo(context, stored, 'delete', row),
@@ -24,7 +24,7 @@ export async function removeRecord(
 export async function restoreRecord(context: RecordsContext, name: string, id: string): Promise<Written> {
   const stored = findCollection(context, name);
   const base = planContext(context, stored, 'delete');
-  return changeRecord(context, stored, {
+  return planAndWrite(context, stored, {
     id,
     deleted: 'only',
     may: (row) => mayDo(context, stored, 'delete', row),

@@ -1,7 +1,7 @@
 import { planRecordTransition } from '../../engine/record/planRecordTransition.ts';
 import type { JsonObject } from '../../schemas/index.ts';
-import { changeRecord, type Written } from './changeRecord.ts';
 import { maySendEvents, requireEvent } from './decideEvent.ts';
+import { planAndWrite, type Written } from './planAndWrite.ts';
 import { planContextFor } from './planContext.ts';
 import { mayTransition } from './readRecord.ts';
 import { findCollection, type RecordsContext, refuse } from './recordsContext.ts';
@@ -20,7 +20,7 @@ export async function transitionRecord(
 ): Promise<Written> {
   const stored = findCollection(context, name);
   if (!maySendEvents(context, stored)) throw refuse(context, stored, 'update');
-  return changeRecord(context, stored, {
+  return planAndWrite(context, stored, {
     id,
     version,
     may: (row) => mayTransition(context, stored, row),

@@ -1,6 +1,6 @@
 import { planUpdate } from '../../engine/record/planUpdate.ts';
 import type { JsonObject } from '../../schemas/index.ts';
-import { changeRecord, type Written } from './changeRecord.ts';
+import { planAndWrite, type Written } from './planAndWrite.ts';
 import { planContext } from './planContext.ts';
 import { mayDo } from './readRecord.ts';
 import { findCollection, type RecordsContext } from './recordsContext.ts';
@@ -12,7 +12,7 @@ export async function updateRecord(
 ): Promise<Written> {
   const stored = findCollection(context, name);
   const base = planContext(context, stored, 'update');
-  return changeRecord(context, stored, {
+  return planAndWrite(context, stored, {
     id,
     version,
     may: (row) => mayDo(context, stored, 'update', row),

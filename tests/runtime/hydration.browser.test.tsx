@@ -6,7 +6,7 @@ import { Input } from '../../plugins/forms/runtime/input/Input.tsx';
 import { widget as input } from '../../plugins/forms/runtime/input/input.ts';
 import type { WidgetViewComponent } from '../../runtime/context/widgetView.ts';
 import type { StartedPage } from '../../runtime/page/start/startedPage.ts';
-import { renderToHtml } from '../../runtime/renderToHtml.tsx';
+import { renderRoot } from '../../runtime/renderRoot.tsx';
 import type { LayoutObject, PagePayload, Row, WidgetAsset } from '../../schemas/index.ts';
 import { planHydration } from '../../server/pages/render/planHydration.ts';
 import { buildLayout, buildPage } from '../factories/buildPage.ts';
@@ -56,7 +56,7 @@ async function open(
 ): Promise<{ started: StartedPage; before: Map<string, Element> }> {
   const payload = buildPage({ layout: buildLayout({ rows, ...layout }), widgets, ...more });
   const browserPayload = planHydration(payload, ({ type }) => (type === 'header' ? 'never' : 'load'));
-  const html = await renderToHtml(
+  const html = await renderRoot(
     { ...payload, hydration: { ...browserPayload.hydration!, kept: [] } },
     async (type) => views[type] as WidgetViewComponent,
   );

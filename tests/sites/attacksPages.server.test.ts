@@ -23,7 +23,7 @@ const assets: Assets = {
   fonts: [],
   style: () => undefined,
   loadServerRuntime: async () => ({
-    renderToHtml: async (payload) => `<pre>${JSON.stringify(payload).replaceAll('<', '&lt;')}</pre>`,
+    renderRoot: async (payload) => `<pre>${JSON.stringify(payload).replaceAll('<', '&lt;')}</pre>`,
     renderStartFailure: () => 'failed',
     loadView: () => Promise.reject(new Error('nothing is drawn')),
   }),

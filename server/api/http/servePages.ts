@@ -2,7 +2,7 @@ import { signInRedirect } from '../../../engine/route/signInRedirect.ts';
 import { keyScope } from '../../identity/accounts.errors.ts';
 import { resolvePage } from '../../pages/resolve/resolvePage.ts';
 import type { App } from '../app.ts';
-import { answerDocument } from './answerDocument.ts';
+import { answerPage } from './answerPage.ts';
 import type { Middleware } from './context.ts';
 
 /** Every other GET is a page: drawn on the server, readable without scripts. */
@@ -21,7 +21,7 @@ export function servePages(app: App): Middleware {
     if (signIn) return context.redirect(signIn);
     context.status = answer.status;
     if (answer.head.robots) context.set('X-Robots-Tag', answer.head.robots);
-    await answerDocument(context, {
+    await answerPage(context, {
       payload: answer.payload,
       head: answer.head,
       assets: app.assets,

@@ -2,7 +2,7 @@ import { keyScope } from '../../identity/accounts.errors.ts';
 import { previewPath } from '../../pages/preview/previewLinks.ts';
 import { previewAs, previewByLink } from '../../pages/preview/previewPage.ts';
 import type { App } from '../app.ts';
-import { answerDocument } from './answerDocument.ts';
+import { answerPage } from './answerPage.ts';
 import type { Middleware } from './context.ts';
 
 /**
@@ -22,7 +22,7 @@ export function servePreview(app: App): Middleware {
       : await previewAs(app, visit, { key: query.get('key') ?? '', as: query.get('as') ?? '' });
     const policy = context.response.get('Content-Security-Policy');
     const theme = context.cookies.get('sala_theme');
-    await answerDocument(context, { payload, head, assets: app.assets, theme, log: visit.log });
+    await answerPage(context, { payload, head, assets: app.assets, theme, log: visit.log });
     context.set('Content-Security-Policy', `${policy}; sandbox allow-same-origin`);
     context.set({ 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     context.remove('ETag');

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { PluginFault } from '../../../engine/plugin/pluginFault.ts';
 import type { LoadView } from '../../../runtime/context/viewRegistry.ts';
-import type { renderStartFailure, renderToHtml } from '../../../runtime/renderToHtml.tsx';
+import type { renderRoot, renderStartFailure } from '../../../runtime/renderRoot.tsx';
 import type { HydrateMode, LayoutObject, ViewAsset, WidgetAsset } from '../../../schemas/index.ts';
 import type { LoadedPlugin } from '../../plugins/loadedPlugin.ts';
 
@@ -17,7 +17,7 @@ export interface EntryAsset {
 
 /** The parts of the runtime that draw on the server. */
 export interface ServerRuntime {
-  renderToHtml: typeof renderToHtml;
+  renderRoot: typeof renderRoot;
   renderStartFailure: typeof renderStartFailure;
   loadView: LoadView;
 }

@@ -16,7 +16,7 @@ export function clientInput(plugins: LoadedPlugin[]): Record<string, string> {
 
 /** The widgets, and what draws them on the server. */
 export function serverInput(plugins: LoadedPlugin[]): Record<string, string> {
-  return { server: join(rootDir, 'runtime', 'renderToHtml.tsx'), ...widgetInput(plugins) };
+  return { server: join(rootDir, 'runtime', 'renderRoot.tsx'), ...widgetInput(plugins) };
 }
 
 /** Name of a widget's entry; also the name of its file on the server side. */

@@ -60,9 +60,9 @@ function findControls(plugins: LoadedPlugin[], list: AssetList): Assets['control
 
 async function importServerRuntime(dir: string): Promise<ServerRuntime> {
   const load = <Module>(name: string) => import(pathToFileURL(join(dir, `${name}.js`)).href) as Promise<Module>;
-  const server = await load<Pick<ServerRuntime, 'renderToHtml' | 'renderStartFailure'>>('server');
+  const server = await load<Pick<ServerRuntime, 'renderRoot' | 'renderStartFailure'>>('server');
   return {
-    renderToHtml: server.renderToHtml,
+    renderRoot: server.renderRoot,
     renderStartFailure: server.renderStartFailure,
     loadView: async (type, { view }) => {
       const module = await load<Record<string, WidgetViewComponent>>(widgetEntry(type));

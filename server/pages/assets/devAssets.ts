@@ -76,9 +76,9 @@ async function loadFromSources(
   vite: ViteDevServer,
   widgets: Map<string, { viewFile: string }>,
 ): Promise<ServerRuntime> {
-  const server = await vite.ssrLoadModule('/runtime/renderToHtml.tsx');
+  const server = await vite.ssrLoadModule('/runtime/renderRoot.tsx');
   return {
-    renderToHtml: server.renderToHtml,
+    renderRoot: server.renderRoot,
     renderStartFailure: server.renderStartFailure,
     loadView: async (type, { view }) => {
       const module = await vite.ssrLoadModule(widgets.get(type)?.viewFile ?? type);

@@ -8,7 +8,7 @@ import { planHydration } from './planHydration.ts';
 import { renderConsent } from './renderConsent.ts';
 import { renderHead } from './renderHead.ts';
 
-export interface DocumentOptions {
+export interface PageOptions {
   payload: PagePayload;
   /** Meta data for crawlers and previews, beside the payload's own. */
   head?: PageHead;
@@ -20,10 +20,10 @@ export interface DocumentOptions {
 }
 
 /**
- * The whole HTML document of a page. If drawing on the server fails, the browser draws the page itself, and a screen
+ * The whole HTML of a page, from `<!doctype>` on. If drawing on the server fails, the browser draws the page itself, and a screen
  * with a link appears if it cannot either.
  */
-export async function renderDocument(options: DocumentOptions): Promise<string> {
+export async function renderPage(options: PageOptions): Promise<string> {
   const { payload, assets, nonce, theme, log, head: told } = options;
   const name = payload.route.entry ?? 'page';
   const page = assets.entry(name);
@@ -59,7 +59,7 @@ async function draw(
   const runtime = await assets.loadServerRuntime();
   try {
     const browserPayload = planHydration(payload, assets.hydrateMode);
-    const html = await runtime.renderToHtml(
+    const html = await runtime.renderRoot(
       { ...payload, hydration: browserPayload.hydration && { ...browserPayload.hydration, kept: [] } },
       runtime.loadView,
     );

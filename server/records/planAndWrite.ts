@@ -48,10 +48,10 @@ export interface ChangeRequest {
 }
 
 /**
- * Reads a record, lets the engine plan a change, and writes the plan unless the record has changed meanwhile. A caller
+ * Reads a record, has its change planned (an update, a transition, a removal), and writes the plan unless the record has changed meanwhile. A caller
  * who named a version gets a conflict with the newer one; otherwise the change is planned again on the current record.
  */
-export async function changeRecord(
+export async function planAndWrite(
   context: RecordsContext,
   stored: StoredCollection,
   request: ChangeRequest,

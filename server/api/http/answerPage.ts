@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type DocumentOptions, renderDocument } from '../../pages/render/renderDocument.ts';
+import { type PageOptions, renderPage } from '../../pages/render/renderPage.ts';
 import type { Context } from './context.ts';
 
-/** Placeholder for the nonce in cached documents; random per process, so that no page can contain it. */
+/** Placeholder for the nonce in cached pages; random per process, so that no page can contain it. */
 const placeholder = createHash('sha256')
   .update(`${process.pid} ${performance.timeOrigin} ${Math.random()}`)
   .digest('hex');
@@ -11,16 +11,16 @@ const maxLength = 300_000;
 const kept = new Map<string, string>();
 
 /**
- * Sends a page. The document depends on the payload only, so the payload's hash is its ETag: a matching request gets
- * 304 without rendering, and documents for visitors without a session are cached. Nothing is ever outdated, since
+ * Sends a page. Its HTML depends on the payload only, so the payload's hash is its ETag: a matching request gets
+ * 304 without rendering, and pages for visitors without a session are cached. Nothing is ever outdated, since
  * routes, gates and data were read before.
  */
-export async function answerDocument(context: Context, options: Omit<DocumentOptions, 'nonce'>): Promise<void> {
+export async function answerPage(context: Context, options: Omit<PageOptions, 'nonce'>): Promise<void> {
   const { payload, head, assets, theme } = options;
   context.type = 'html';
   context.set('Cache-Control', 'private, no-cache');
   if (assets.mode === 'dev') {
-    context.body = await renderDocument({ ...options, nonce: context.state.nonce });
+    context.body = await renderPage({ ...options, nonce: context.state.nonce });
     return;
   }
   const print = createHash('sha256')
@@ -45,10 +45,10 @@ function asksFor(context: Context, print: string): boolean {
     .some((tag) => tag.trim().replace(/^W\//, '') === `"${print}"`);
 }
 
-async function readKept(print: string, options: Omit<DocumentOptions, 'nonce'>): Promise<string> {
+async function readKept(print: string, options: Omit<PageOptions, 'nonce'>): Promise<string> {
   const known = kept.get(print);
   if (known !== undefined) return known;
-  const text = await renderDocument({ ...options, nonce: placeholder });
+  const text = await renderPage({ ...options, nonce: placeholder });
   if (options.payload.session.user || text.length > maxLength) return text;
   if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '');
   kept.set(print, text);

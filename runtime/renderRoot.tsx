@@ -10,10 +10,10 @@ import { WidgetFailed } from './render/WidgetFailed.tsx';
 import { StartFailure } from './shell/StartFailure.tsx';
 
 /**
- * Renders a page to HTML. `renderToString` on purpose: all data and code is loaded before, and unlike the streaming
+ * The HTML inside the root element of a page, which `server/pages/render` puts into the whole. `renderToString` on purpose: all data and code is loaded before, and unlike the streaming
  * renderers it never moves content into inline scripts, so pages are readable without scripts.
  */
-export async function renderToHtml(payload: PagePayload, loadView: LoadView): Promise<string> {
+export async function renderRoot(payload: PagePayload, loadView: LoadView): Promise<string> {
   const views = createViewRegistry(loadView);
   await preparePage(views, payload);
   const runtime = { page: createPageStore(payload), views, navigate: stayHere, api: openApi() };

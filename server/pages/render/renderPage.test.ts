@@ -5,7 +5,7 @@ import { buildPage, buildSession, buildSite } from '../../../tests/factories/bui
 import { loadShipped } from '../../../tests/support/loadShipped.ts';
 import type { Assets } from '../assets/assets.ts';
 import { openAssets } from '../assets/openAssets.ts';
-import { renderDocument } from './renderDocument.ts';
+import { renderPage } from './renderPage.ts';
 
 const log = pino({ level: 'silent' });
 let assets: Assets;
@@ -27,7 +27,7 @@ const heading = {
 
 function render(page: Partial<PagePayload> = {}, options: { theme?: string; nonce?: string } = {}) {
   const widgets = { header: assets.widget('header')! };
-  return renderDocument({
+  return renderPage({
     payload: buildPage({ widgets, ...page }, [heading]),
     assets,
     nonce: 'n0nce',
@@ -126,11 +126,11 @@ it('asks the browser to draw when the server cannot, with a way out if that fail
   const runtime = await assets.loadServerRuntime();
   const failing: Assets = {
     ...assets,
-    loadServerRuntime: async () => ({ ...runtime, renderToHtml: () => Promise.reject(new Error('no')) }),
+    loadServerRuntime: async () => ({ ...runtime, renderRoot: () => Promise.reject(new Error('no')) }),
   };
   const error = vi.fn();
   const payload = buildPage({ widgets: { header: assets.widget('header')! } }, [heading]);
-  const html = await renderDocument({ payload, assets: failing, nonce: 'n', log: { error } as never });
+  const html = await renderPage({ payload, assets: failing, nonce: 'n', log: { error } as never });
   expect(error).toHaveBeenCalledOnce();
   expect(html).toContain('data-start="load"');
   expect(html).toContain('เปิดหน้านี้ไม่สำเร็จ');
