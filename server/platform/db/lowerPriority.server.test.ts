@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,9 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-async function readPriority(site: TenantDb): Promise<number> {
+async function readProcess(site: TenantDb): Promise<number> {
   const [row] = await site.query<{ pid: number }>('select pg_backend_pid() as pid');
-  return getPriority(row?.pid);
+  return row?.pid ?? 0;
+}
+
+const readPriority = async (site: TenantDb) => getPriority(await readProcess(site));
+
+/** What the system gives the session of a process; nothing where it does not divide by sessions. */
+async function readSessionPriority(site: TenantDb): Promise<number | undefined> {
+  const told = await readFile(`/proc/${await readProcess(site)}/autogroup`, 'utf8').catch(() => '');
+  const nice = told.split('nice ')[1];
+  return nice === undefined ? undefined : Number(nice);
 }
 
 it('lets the database stand back with the queries of callers, and with no others', async () => {
@@ -24,4 +34,12 @@ it('lets the database stand back with the queries of callers, and with no others
   for (const kind of ['visitor', 'person'] as const)
     await expect.poll(() => readPriority(db.callers[kind](siteId))).toBeGreaterThan(usual);
   expect(await readPriority(db.site(siteId))).toBe(usual);
+});
+
+it('lets the session of such a connection stand back too, where the system divides processors by sessions', async () => {
+  const usual = await readSessionPriority(db.site(siteId));
+  if (usual === undefined) return;
+  for (const kind of ['visitor', 'person'] as const)
+    await expect.poll(() => readSessionPriority(db.callers[kind](siteId))).toBeGreaterThan(usual);
+  expect(await readSessionPriority(db.site(siteId))).toBe(usual);
 });
