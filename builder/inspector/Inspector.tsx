@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { PropertySchema } from '../../schemas/index.ts';
 import { mayShape } from '../commands/command.ts';
 import { describeNode } from '../document/catalog/describeNode.ts';
-import { rootId } from '../document/tree/tree.ts';
+import { rootId, type TreeNode } from '../document/tree/tree.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
 import { useEditorValue, useNode } from '../state/EditorProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
+import { useAfterFrame } from '../ui/useAfterFrame.ts';
 import { ColumnPresets } from './ColumnPresets.tsx';
 import { FieldList } from './FieldList.tsx';
 import { listCommonSections } from './fields/commonSections.ts';
@@ -20,12 +21,20 @@ import { StyleDevices } from './StyleDevices.tsx';
 
 /** The properties of the selected node; of the page while nothing is selected. */
 export function Inspector() {
-  const builder = useBuilder();
-  const { editor, catalog } = builder;
-  const language = useLanguage();
   const selected = useEditorValue((each) => each.getSelected()) ?? rootId;
   const count = useEditorValue((each) => each.getSelection().length);
   const node = useNode(selected);
+  // What is typed here shows at once; another selection follows the frame in which the page shows it.
+  const shown = useAfterFrame(node);
+  const shownCount = useAfterFrame(count);
+  const isSame = shown?.id === node?.id;
+  return <Properties node={isSame ? node : shown} count={shownCount} />;
+}
+
+const Properties = memo(function Properties({ node, count }: { node: TreeNode | undefined; count: number }) {
+  const builder = useBuilder();
+  const { editor, catalog } = builder;
+  const language = useLanguage();
   if (!node) return null;
   if (count > 1) return <ManySelected count={count} />;
   const { title, detail } = describeNode(node, { tree: editor.getTree(), catalog, language });
@@ -52,7 +61,7 @@ export function Inspector() {
       </div>
     </InspectedNode>
   );
-}
+});
 
 /** Long, and rarely needed. */
 const restingSections: ReadonlySet<string> = new Set(['group_spacing', 'group_structure', 'group_subject']);

@@ -98,6 +98,16 @@ describe('inspector', () => {
     await expect.element(page.getByLabelText('Text')).toHaveValue('เรียนรู้ได้ทุกที่ ทุกเวลา');
   });
 
+  it('follows the selection after the frame that shows it on the page', async () => {
+    const { find } = await renderBuilder(demoLayout);
+    const shown = () => document.querySelector('.bd-inspector h2')?.textContent;
+    find('title').click();
+    await Promise.resolve();
+    expect(find('title').dataset.selected).toBe('true');
+    expect(shown()).toBe('Page');
+    await waitFor(() => expect(shown()).toBe('Heading'));
+  });
+
   it('shows a property only when another calls for it', async () => {
     const { find } = await renderBuilder(demoLayout);
     await userEvent.click(find('join'));
@@ -265,10 +275,10 @@ describe('accessibility', () => {
     for (const id of ['title', 'join', 'r2']) {
       await userEvent.click(find(id === 'r2' ? 'c3' : id));
       if (id === 'r2') await userEvent.keyboard('{Escape}');
-      for (const section of document.querySelectorAll<HTMLDetailsElement>('.bd-section')) section.open = true;
-      await waitFor(() =>
-        expect(document.querySelectorAll('.bd-section:not(:has(.bd-section__fields))')).toHaveLength(0),
-      );
+      await waitFor(() => {
+        for (const section of document.querySelectorAll<HTMLDetailsElement>('.bd-section')) section.open = true;
+        expect(document.querySelectorAll('.bd-section:not(:has(.bd-section__fields))')).toHaveLength(0);
+      });
       const { violations } = await axe.run(document.querySelector('.bd-shell')!);
       expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
     }

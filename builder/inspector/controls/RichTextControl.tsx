@@ -41,7 +41,7 @@ interface EditorProps {
 }
 
 function LateEditor({ id, text, label, tag, onChange }: EditorProps) {
-  const isAfter = useAfterFrame();
+  const isAfter = useAfterFrame(true, false);
   const coming = <div className="bd-rich-text bd-rich-text--coming" aria-busy="true" />;
   return (
     <>
