@@ -1,4 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import type { Cell } from './editLines.ts';
 import { areaOf, cellSelector, countRows } from './grid.ts';
 import { gridRole } from './gridRole.ts';
 import { LineHead } from './LineHead.tsx';
@@ -18,6 +19,8 @@ export function LineGrid({ open }: { open: OpenGrid }) {
   const visible = useVisibleRows(frame, rowHeight);
   grid.page = visible.page;
   grid.leave = () => foot.current?.focus();
+  // React draws what an event changed in a microtask that it queued before.
+  grid.focusCursor = () => queueMicrotask(() => focusCell(frame.current, grid.state.cursor));
   const events = useGridEvents(grid, frame);
   useCursorFocus(open, frame);
   const { say } = grid;
@@ -86,6 +89,12 @@ function lastFlexible(columns: OpenGrid['view']['columns']): number {
   return columns.findIndex(({ editor, reference }) => reference !== undefined || editor === 'long');
 }
 
+function focusCell(frame: HTMLElement | null, cursor: Cell): void {
+  const cell = frame?.querySelector<HTMLElement>(cellSelector(cursor));
+  cell?.focus({ preventScroll: true });
+  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** The focus follows the cursor, and the grid scrolls with it. */
 function useCursorFocus({ grid, state }: OpenGrid, frame: { current: HTMLElement | null }): void {
   const { cursor, editing } = state;
@@ -95,9 +104,7 @@ function useCursorFocus({ grid, state }: OpenGrid, frame: { current: HTMLElement
     const isSame = before.current.cursor === cursor && before.current.editing === editing;
     before.current = state;
     if (!element || isSame || editing || !element.contains(document.activeElement)) return;
-    const cell = element.querySelector<HTMLElement>(cellSelector(cursor));
-    cell?.focus({ preventScroll: true });
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    focusCell(element, cursor);
   }, [cursor, editing, state, frame]);
   useLayoutEffect(() => {
     // Columns may have gone under the cursor.

@@ -15,7 +15,7 @@ const tools = [
 
 /** What can be done with rows, for the pointer; each has its keys in the grid. */
 export function LineToolbar({ open }: { open: OpenGrid }) {
-  const { grid, view, lines, id } = open;
+  const { grid, view, lines } = open;
   const { say } = grid;
   const run = (command: GridCommand) => {
     endEdit(grid);
@@ -24,10 +24,7 @@ export function LineToolbar({ open }: { open: OpenGrid }) {
   const add = () => {
     endEdit(grid);
     goTo(grid, { row: lines.length, column: 0 });
-    // The row is drawn by then: it is the one with the cursor.
-    requestAnimationFrame(() =>
-      document.getElementById(id)?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus(),
-    );
+    grid.focusCursor();
   };
   return (
     <div className="w-lines__tools" role="toolbar" aria-label={grid.title}>

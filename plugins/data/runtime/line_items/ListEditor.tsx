@@ -95,7 +95,7 @@ export function ListEditor({ grid, column, row, line, editing, label }: CellEdit
           setTyped(false);
           take(option);
           endEdit(grid);
-          grid.set({ cursor: { ...grid.state.cursor } });
+          grid.focusCursor();
         }}
       />
     </>

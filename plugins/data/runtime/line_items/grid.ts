@@ -53,6 +53,8 @@ export interface Grid {
   widen: (field: string, width: number) => void;
   /** Moves the focus behind the grid. */
   leave: () => void;
+  /** Gives the focus to the cell under the cursor as soon as it is drawn, before another key is heard. */
+  focusCursor: () => void;
   /** Takes over what stands in the open editor. */
   finish?: () => void;
 }

@@ -71,6 +71,18 @@ it('takes a line by keyboard alone: product with its price, figures, totals at o
   expect(document.activeElement?.getAttribute('data-field')).toBe('items.1.product_id');
 });
 
+it('goes on to the next line when a product is taken with Enter, and stays in the cell when it is taken by mouse', async () => {
+  await open([]);
+  await userEvent.click(cell(0, 0));
+  await userEvent.keyboard('FG-009');
+  await expect.element(page.getByRole('option')).toBeVisible();
+  await userEvent.keyboard('{Enter}FG-008');
+  await expect.element(page.getByRole('option').filter({ hasText: 'ลวดเชื่อม' })).toBeVisible();
+  await userEvent.click(page.getByRole('option'));
+  expect(document.activeElement?.getAttribute('data-field')).toBe('items.1.product_id');
+  expect(lines().map((line) => line.product_id)).toEqual(['p-9', 'p-8']);
+});
+
 it('moves, fills down, clears, moves rows and undoes by its keys', async () => {
   await open(buildLines(4));
   await userEvent.click(cell(0, 1));

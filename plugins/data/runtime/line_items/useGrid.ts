@@ -29,7 +29,7 @@ export function useGrid({ name, title, all, isLocked, viewKey }: Options) {
   const [state, setState] = useState<GridState>(atStart);
   const [told, setTold] = useState('');
   const latest = useRef(state);
-  const grid = useRef({ page: 12, leave: () => undefined } as unknown as Grid).current; // filled on the next line
+  const grid = useRef({ page: 12, leave: () => undefined, focusCursor: () => undefined } as unknown as Grid).current; // filled on the next line
   Object.assign(grid, {
     ...{ name, title, all, isLocked, format, references, say, state: latest.current },
     columns: view.columns,

@@ -7,7 +7,7 @@ import {
   useMemo,
 } from 'react';
 import { beginEdit, cancelEdit, columnAtCursor, endEdit, goDown, goNext } from './editCell.ts';
-import { areaOf, cellSelector, countRows, type Grid, goTo } from './grid.ts';
+import { areaOf, countRows, type Grid, goTo } from './grid.ts';
 import { copyCells, pasteCells } from './gridClipboard.ts';
 import { readGridKey } from './gridKeys.ts';
 import { endDrag, followDrag, startDrag } from './gridPointer.ts';
@@ -21,7 +21,8 @@ export function useGridEvents(grid: Grid, frame: RefObject<HTMLElement | null>) 
         if (event.nativeEvent.isComposing || isOutside(event.target)) return;
         if (grid.state.editing ? handleEditKey(grid, event) : handleKey(grid, event)) event.preventDefault();
         else return;
-        if (!grid.state.editing) refocus(grid, frame.current);
+        // The editor that has the focus goes; keys that leave the grid have moved the focus already.
+        if (!grid.state.editing && frame.current?.contains(document.activeElement)) grid.focusCursor();
       },
       onFocus: (event: FocusEvent) => followFocus(grid, event.target),
       onPointerDown: (event: PointerEvent<HTMLElement>) => startDrag(grid, event),
@@ -55,12 +56,6 @@ function followFocus(grid: Grid, target: EventTarget): void {
 /** Buttons in the frame have keys of their own. */
 function isOutside(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button, a') !== null;
-}
-
-/** The editor that had the focus is gone; the cell under the cursor takes it. */
-function refocus({ state }: Grid, frame: HTMLElement | null): void {
-  if (frame?.contains(document.activeElement))
-    frame.querySelector<HTMLElement>(cellSelector(state.cursor))?.focus({ preventScroll: true });
 }
 
 function handleKey(grid: Grid, event: KeyboardEvent): boolean {
