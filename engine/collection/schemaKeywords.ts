@@ -89,6 +89,7 @@ export const descriptiveKeywords: Readonly<Record<string, KeywordTest>> = {
   'x-ref-filter': isJsonObject,
   'x-fill': (value) => isJsonObject(value) && Object.values(value).every(isText),
   'x-type': (value) => isText(value) || (isJsonObject(value) && isText(value.name)),
+  'x-start': isAnything,
   'x-formula': isText,
   'x-unit': (value) => typeof value === 'string' && ['currency', '%', 'none'].includes(value),
   'x-hidden-in': (value) =>

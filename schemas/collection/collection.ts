@@ -143,11 +143,13 @@ export interface FieldSchema extends JsonSchema {
   'x-unit'?: 'currency' | '%' | 'none';
   /** Its width on generated screens: of a whole row, or a part of it; by default by its type. */
   'x-width'?: 'full' | 'half' | 'third' | 'quarter';
+  /** What a new line begins with on generated screens; unlike `default`, nothing that other writers get. */
+  'x-start'?: Json;
   /** Generated screens that leave it out; a column of lines stands behind the choice of columns. */
   'x-hidden-in'?: ('list' | 'form' | 'detail')[];
   /**
    * With `x-ref`: what choosing a record fills in beside it on generated screens, from its fields (`{"unit_price": "price"}`), in
-   * the same line or record.
+   * the same line or record. A field of plain text takes a choice by its title.
    */
   'x-fill'?: Record<string, string>;
   /**

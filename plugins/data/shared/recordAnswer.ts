@@ -47,6 +47,8 @@ export interface RecordField extends GridColumn {
   nameField?: string;
   /** The fields by which its records are called. */
   display?: readonly string[];
+  /** What the choices are called that a chosen record fills in elsewhere, by its fields and their values. */
+  fillTitles?: Record<string, Record<string, string>>;
   /** Title of the referenced record, and the path of its page. */
   text?: string;
   path?: string;
@@ -80,6 +82,8 @@ export interface StateEvent {
   who: readonly string[];
   /** Time sends it too. */
   byTime: boolean;
+  /** The limits of whoever sends it decide. */
+  byApproval: boolean;
   /** Fields that are asked for with it. */
   asks: readonly string[];
 }
@@ -132,7 +136,10 @@ export function readRecordAnswer(answer: unknown): RecordAnswer | undefined {
   return (answer as RecordAnswer | null | undefined) ?? undefined; // what data.record answers
 }
 
-/** The events of a record: the nearest that leads on first, dangerous ones last. */
+/**
+ * The events of a record: the nearest that leads on and may be sent first, dangerous ones last. What the limits of the reader allow
+ * goes before asking others for it.
+ */
 export function listEvents(answer: RecordAnswer): ListedEvent[] {
   const { record, states, initial = '' } = answer;
   const events = (record?._actions ?? []) as unknown as RecordEvent[]; // as the record was read
@@ -145,7 +152,11 @@ export function listEvents(answer: RecordAnswer): ListedEvent[] {
     const isFinal = states.find(({ value }) => value === event.to)?.final ?? false;
     return { ...event, isForward, isFinal, byTime: fact?.byTime ?? false, asks: fact?.asks ?? [] };
   });
-  const rank = ({ tone, isForward, to }: ListedEvent) =>
-    isForward ? main.indexOf(to) : tone === 'danger' ? main.length + 1 : main.length;
+  const last = main.length * 2;
+  const rank = ({ event, tone, isForward, to, refused }: ListedEvent) => {
+    if (!isForward) return tone === 'danger' ? last + 1 : last;
+    if (refused) return main.indexOf(to) + main.length;
+    return facts.find((one) => one.event === event)?.byApproval ? -main.indexOf(to) : main.indexOf(to);
+  };
   return listed.sort((one, other) => rank(one) - rank(other));
 }

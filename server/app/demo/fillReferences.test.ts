@@ -8,19 +8,24 @@ const fields: Record<string, FieldSchema> = {
     type: 'array',
     items: {
       type: 'object',
-      properties: { product_id: { type: 'string', 'x-ref': 'product', 'x-fill': { title: 'name', price: 'price' } } },
+      properties: {
+        product_id: { type: 'string', 'x-ref': 'product', 'x-fill': { title: 'name', price: 'price', unit: 'unit' } },
+      },
     },
   },
 };
-const known = { customer_1: { name: 'สยาม' }, product_1: { name: 'เพลา', price: 65 } };
+const known = { customer_1: { name: 'สยาม' }, product_1: { name: 'เพลา', price: 65, unit: 'kg' } };
+const product: Record<string, FieldSchema> = {
+  unit: { type: 'string', enum: ['kg'], 'x-enum-titles': { kg: { th: 'กิโลกรัม', en: 'Kilogram' } } },
+};
 const fill = (record: Parameters<typeof fillReferences>[0]) =>
-  fillReferences(record, fields, (_, id) => known[id as keyof typeof known]);
+  fillReferences(record, fields, { find: (_, id) => known[id as keyof typeof known], fieldsOf: () => product });
 
 it('takes over from the named record what a form would fill in, in lines too', () => {
   expect(fill({ customer_id: 'customer_1', items: [{ product_id: 'product_1', quantity: 2 }] })).toEqual({
     customer_id: 'customer_1',
     customer_name: 'สยาม',
-    items: [{ product_id: 'product_1', quantity: 2, title: 'เพลา', price: 65 }],
+    items: [{ product_id: 'product_1', quantity: 2, title: 'เพลา', price: 65, unit: 'กิโลกรัม' }],
   });
 });
 

@@ -1,25 +1,36 @@
 import { type FieldSchema, isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 
-type Find = (collection: string, id: string) => JsonObject | undefined;
 type Fields = Record<string, FieldSchema>;
 
-/** A sample record as a form would have it: what a chosen record fills in (`x-fill`) is filled in, in lines too. */
-export function fillReferences(record: JsonObject, fields: Fields, find: Find): JsonObject {
-  const own = Object.entries(fields).flatMap(([name, field]) => takeOver(record[name], field, find));
+/** The records that may be named, and the fields of their collections. */
+interface Known {
+  find: (collection: string, id: string) => JsonObject | undefined;
+  fieldsOf: (collection: string) => Fields;
+}
+
+/** A sample record as a form in Thai would have it: what a chosen record fills in (`x-fill`) is filled in, in lines too. */
+export function fillReferences(record: JsonObject, fields: Fields, known: Known): JsonObject {
+  const own = Object.entries(fields).flatMap(([name, field]) => takeOver(record[name], { field, fields }, known));
   const lines = Object.entries(fields).flatMap(([name, field]): [string, Json][] => {
     const rows = record[name];
     const inner = field.items?.properties;
     if (!Array.isArray(rows) || !inner) return [];
-    return [[name, rows.map((row) => (isJsonObject(row) ? fillReferences(row, inner, find) : row))]];
+    return [[name, rows.map((row) => (isJsonObject(row) ? fillReferences(row, inner, known) : row))]];
   });
   return { ...Object.fromEntries(own), ...record, ...Object.fromEntries(lines) };
 }
 
-function takeOver(id: Json | undefined, field: FieldSchema, find: Find): [string, Json][] {
-  const target = typeof field['x-ref'] === 'string' && typeof id === 'string' ? find(field['x-ref'], id) : undefined;
-  if (!target) return [];
+function takeOver(
+  id: Json | undefined,
+  { field, fields }: { field: FieldSchema; fields: Fields },
+  { find, fieldsOf }: Known,
+): [string, Json][] {
+  const collection = field['x-ref'];
+  const target = collection !== undefined && typeof id === 'string' ? find(collection, id) : undefined;
+  if (collection === undefined || !target) return [];
   return Object.entries(field['x-fill'] ?? {}).flatMap(([name, source]): [string, Json][] => {
     const value = target[source];
-    return value === undefined ? [] : [[name, value]];
+    const titles = fields[name]?.enum ? undefined : fieldsOf(collection)[source]?.['x-enum-titles'];
+    return value === undefined ? [] : [[name, titles?.[String(value)]?.th ?? value]];
   });
 }

@@ -25,12 +25,13 @@ export async function readLarge(registry: PluginRegistry, name: SiteKind) {
     ),
     ...large.flat().flatMap(({ stored }) => nameAll(stored.records, largeSampleId)),
   ]);
+  const fieldsOf = (collection: string) => registry.collection(collection)?.collection.schema.properties ?? {};
   return orderSamples(large.flat()).map(({ file, stored }) => ({
     file,
     records: Object.fromEntries(
       Object.entries(stored.records ?? {}).map(([collection, list]) => {
-        const fields = registry.collection(collection)?.collection.schema.properties ?? {};
-        return [collection, list.map((record) => fillReferences(record, fields, (_, id) => known.get(id)))];
+        const all = { find: (_: string, id: string) => known.get(id), fieldsOf };
+        return [collection, list.map((record) => fillReferences(record, fieldsOf(collection), all))];
       }),
     ),
   }));

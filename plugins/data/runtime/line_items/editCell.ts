@@ -1,4 +1,5 @@
-import type { Json, JsonObject } from 'sala/schemas';
+import type { JsonObject } from 'sala/schemas';
+import { takeOver } from '../../shared/takeOver.ts';
 import { readCell } from './cellValue.ts';
 import { type CellChange, setCells } from './editLines.ts';
 import { countRows, type Grid, goTo } from './grid.ts';
@@ -59,11 +60,12 @@ export function fillFrom(
   found: FoundRecord | undefined,
   except: ReadonlySet<string> = new Set(),
 ): CellChange[] {
-  return Object.entries(column.fill).flatMap(([field, source]): CellChange[] => {
-    const target = grid.all.find((one) => one.field === field);
-    const value: Json | undefined = found?.record[source];
+  if (!found) return [];
+  const findBeside = (field: string) => grid.all.find((one) => one.field === field);
+  return takeOver(column, found.record, findBeside).flatMap(([field, value]): CellChange[] => {
+    const target = findBeside(field);
     if (!target || target.schema['x-formula'] !== undefined || except.has(field)) return [];
-    return value === undefined || value === null ? [] : [{ row, field, value }];
+    return value === null ? [] : [{ row, field, value }];
   });
 }
 

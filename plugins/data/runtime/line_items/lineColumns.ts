@@ -11,8 +11,6 @@ export interface LineColumn extends RecordField {
   /** In pixels. */
   width: number;
   isAtEnd: boolean;
-  /** What choosing a record copies into the line, from its fields. */
-  fill: Readonly<Record<string, string>>;
 }
 
 /** Field types whose values are more than a text. */
@@ -35,7 +33,6 @@ export function readLineColumns(fields: readonly RecordField[]): LineColumn[] {
     editor: chooseEditor(field),
     width: widthOf(field),
     isAtEnd: isEndAligned(field),
-    fill: field.schema['x-fill'] ?? {},
   }));
 }
 
@@ -67,8 +64,9 @@ function widthOf({ kind, schema, reference, title }: RecordField): number {
 
 /** What stands in a new line before anybody wrote in it. */
 export function startLine(columns: readonly LineColumn[]): JsonObject {
-  const given = columns.flatMap(({ field, schema }): [string, Json][] =>
-    schema.default === undefined || schema.default === null ? [] : [[field, schema.default]],
-  );
+  const given = columns.flatMap(({ field, schema }): [string, Json][] => {
+    const value = schema['x-start'] ?? schema.default ?? null;
+    return value === null ? [] : [[field, value]];
+  });
   return Object.fromEntries(given);
 }

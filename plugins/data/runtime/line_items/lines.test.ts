@@ -14,7 +14,7 @@ import {
   setCells,
 } from './editLines.ts';
 import { nextCell, readGridKey } from './gridKeys.ts';
-import { readLineColumns } from './lineColumns.ts';
+import { readLineColumns, startLine } from './lineColumns.ts';
 import { createLineHistory } from './lineHistory.ts';
 import { placePasted, writeCells } from './pasteCells.ts';
 
@@ -54,6 +54,15 @@ const format = { language: 'th', timeZone: 'Asia/Bangkok', currency: 'THB' } as 
 const line = (n: number): JsonObject => ({ quantity: n });
 const lines = [line(1), line(2), line(3), line(4)];
 const area = (top: number, bottom: number, left = 0, right = 0) => ({ top, bottom, left, right });
+
+it('begins a line with what its columns start with, else with their defaults', () => {
+  const given = readLineColumns([
+    field('quantity', 'number', { type: 'number', 'x-start': 1, default: 5 }),
+    field('unit', 'text', { type: 'string', default: 'ชิ้น' }),
+    field('note', 'text', { type: 'string' }),
+  ]);
+  expect(startLine(given)).toEqual({ quantity: 1, unit: 'ชิ้น' });
+});
 
 describe('cells', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { use, useRef, useState } from 'react';
 import { useFieldScope, useForm } from 'sala/runtime';
 import type { Json, JsonObject } from 'sala/schemas';
-import { readValue } from '../../shared/readValue.ts';
 import type { RecordField } from '../../shared/recordAnswer.ts';
 import { findFieldAt } from '../../shared/refusals.ts';
+import { takeOver } from '../../shared/takeOver.ts';
 import { RecordContext } from '../record/RecordContext.ts';
 
 interface Filled {
@@ -20,9 +20,9 @@ export function useFill(field: RecordField | undefined) {
   const put = useRef(new Map<string, Json>());
 
   function fill(record: JsonObject): void {
-    const rules = Object.entries(field?.schema['x-fill'] ?? {});
-    const changes = rules.flatMap(([target, source]): [string, Json][] => {
-      const value = readValue(record, source);
+    const findBeside = (target: string) => findFieldAt(answer?.fields ?? [], scope + target);
+    const taken = field ? takeOver(field, record, findBeside) : [];
+    const changes = taken.flatMap(([target, value]): [string, Json][] => {
       const name = scope + target;
       const isOpen = scope !== '' || answer?.writable.includes(target.split('.')[0] ?? '');
       const isSame = (form.read(name).value ?? null) === value;
@@ -35,7 +35,7 @@ export function useFill(field: RecordField | undefined) {
       form.set(name, value ?? undefined);
       put.current.set(name, value);
     }
-    const titles = changes.map(([name]) => findFieldAt(answer?.fields ?? [], name)?.title ?? '').filter(Boolean);
+    const titles = changes.map(([name]) => findBeside(name.slice(scope.length))?.title ?? '').filter(Boolean);
     setFilled(changes.length > 0 ? { titles, before } : undefined);
   }
 

@@ -31,7 +31,7 @@ function describeField(context: SourceContext, field: FieldDescription, view?: F
     required: false,
     ...(view?.type !== undefined && { type: view.type }),
     ...(view?.choices && { choices: view.choices }),
-    ...(reference && describeTarget(context, reference)),
+    ...(reference && describeTarget(context, reference, schema['x-fill'] ?? {})),
     ...(inner && {
       lines: Object.entries(inner).map(([key, own]) => ({
         ...describeLine(context, key, own),
@@ -43,7 +43,11 @@ function describeField(context: SourceContext, field: FieldDescription, view?: F
 }
 
 /** The collection that a field refers to, as its reader may use it. */
-function describeTarget({ records, pathOf }: SourceContext, reference: string): Partial<RecordField> {
+function describeTarget(
+  { records, pathOf, language }: SourceContext,
+  reference: string,
+  fill: Record<string, string>,
+): Partial<RecordField> {
   const target = records.describe(reference);
   // The id of another record is no name.
   const display = (target?.display ?? []).filter(
@@ -53,9 +57,15 @@ function describeTarget({ records, pathOf }: SourceContext, reference: string): 
   const named = target?.fields.find(
     ({ name, schema }) => display.includes(name) && writable.includes(name) && schema['x-sequence'] === undefined,
   );
+  const fillTitles = Object.values(fill).flatMap((source): [string, Record<string, string>][] => {
+    const field = target?.fields.find(({ name }) => name === source);
+    const choices = field && viewField(field, language).choices;
+    return choices ? [[source, Object.fromEntries(choices.map(({ value, title }) => [value, title]))]] : [];
+  });
   return {
     reference,
     display,
+    ...(fillTitles.length > 0 && { fillTitles: Object.fromEntries(fillTitles) }),
     ...(target && { listPath: pathOf(reference, 'list') }),
     ...(writable.length > 0 && { newPath: pathOf(reference, 'new'), nameField: named?.name }),
   };

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { takeOver } from './takeOver.ts';
+
+const product = {
+  schema: { type: 'string', 'x-fill': { unit: 'unit', price: 'sale.price', note: 'note' } },
+  fillTitles: { unit: { kg: 'กิโลกรัม' } },
+} as const;
+const record = { unit: 'kg', sale: { price: 65 } };
+
+it('puts the title of a choice into a plain text, and other values as they are', () => {
+  expect(takeOver(product, record, () => ({}))).toEqual([
+    ['unit', 'กิโลกรัม'],
+    ['price', 65],
+    ['note', null],
+  ]);
+});
+
+it('keeps the value of a choice for a field that has choices itself', () => {
+  expect(takeOver(product, record, () => ({ choices: [] }))[0]).toEqual(['unit', 'kg']);
+});
