@@ -54,7 +54,8 @@ function findMainLine(states: readonly ArrangedState[], initial: string): string
       .filter((next) => next > at && states[next]?.tone !== 'danger' && !isPause(states, at, next))
       .filter((next) => at !== start || !isLeaving(states, at, next))
       .map((next) => best.get(next) ?? [next]);
-    const longest = ways.toSorted((one, other) => rank(states, other) - rank(states, one))[0] ?? [];
+    const wanted = states[at]?.tone === 'success' ? ways.filter((way) => !isUndoing(states, way)) : ways;
+    const longest = wanted.toSorted((one, other) => rank(states, other) - rank(states, one))[0] ?? [];
     best.set(at, [at, ...longest]);
   }
   return (best.get(start) ?? []).map((at) => order[at] ?? '');
@@ -64,6 +65,11 @@ function findMainLine(states: readonly ArrangedState[], initial: string): string
 function isPause(states: readonly ArrangedState[], at: number, next: number): boolean {
   const [here, there] = [states[at], states[next]];
   return here?.tone === 'success' && there?.tone !== 'success' && there?.next.includes(here.value) === true;
+}
+
+/** Out of a good state into doubt, such as a payment that is refunded in part. */
+function isUndoing(states: readonly ArrangedState[], way: readonly number[]): boolean {
+  return states[way[0] ?? -1]?.tone === 'warning' && way.every((at) => states[at]?.tone !== 'success');
 }
 
 /** Out of the good state that records begin in, for good: people resign and places are given up, but nobody waits for that. */

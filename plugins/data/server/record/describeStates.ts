@@ -17,11 +17,11 @@ export function describeStates(
     ...(tone && { tone }),
     final,
     next: [...new Set(events.map(({ to }) => to))],
-    events: events.map(({ event, to, title, roles, byTime, corrects }) => ({
+    events: events.map(({ event, to, title, roles, byTime, byApproval, corrects }) => ({
       event,
       to,
       title,
-      byTime,
+      ...{ byTime, byApproval },
       who: roles.map((role) => titleOfRole(context, role)),
       asks: [...new Set([...(required.get(to) ?? []).filter((field) => isEmpty(record?.[field])), ...corrects])],
     })),

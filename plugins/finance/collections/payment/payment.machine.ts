@@ -85,7 +85,7 @@ export const machine = defineRecordMachine({
       },
     },
     cancelled: states.cancelled,
-    refunded: { title: { th: 'คืนเงินแล้ว', en: 'Refunded' }, tone: 'neutral', final: true },
+    refunded: { title: { th: 'คืนเงินแล้ว', en: 'Refunded' }, tone: 'warning', final: true },
     chargeback: { title: { th: 'ถูกเรียกเงินคืน', en: 'Charged back' }, tone: 'danger', final: true },
   },
 });
