@@ -6,6 +6,9 @@ const websiteRoutes = {
   '/website/config': '/config/general',
 };
 
+/** Whoever runs the pages of a site; a super administrator is led to them from `/website/add`. */
+const pageRoles = ['admin', 'superadmin'];
+
 const onePage = { th: 'หน้าเว็บหนึ่งหน้า', en: 'One page' };
 
 /** Where a website's pages are made and looked after: the id is that of a page, as in `/website/design/:id`. */
@@ -42,14 +45,22 @@ export const manifest = definePlugin({
   routes: [
     {
       path: '/cms/pages',
+      roles: pageRoles,
       title: { th: 'หน้าเว็บ', en: 'Pages' },
       icon: 'files',
       layout: 'pages',
       inMenu: true,
       order: 10,
     },
-    { path: '/cms/pages/:id', title: onePage, layout: 'page' },
-    { path: '/cms/iframe/:id', title: onePage, layout: 'page-frame', shell: 'fullscreen', fullscreen: true },
+    { path: '/cms/pages/:id', roles: pageRoles, title: onePage, layout: 'page' },
+    {
+      path: '/cms/iframe/:id',
+      roles: pageRoles,
+      title: onePage,
+      layout: 'page-frame',
+      shell: 'fullscreen',
+      fullscreen: true,
+    },
     {
       path: '/cms/popups',
       title: { th: 'ป๊อปอัป', en: 'Popups' },

@@ -25,6 +25,11 @@ export const widenings: Widening[] = [
     roles: ['superadmin', 'finance'],
     reason: 'Orders above the limits of sales wait there for finance and management (docs/decisions/0106).',
   })),
+  ...['/cms/pages', '/cms/pages/:id', '/cms/iframe/:id'].map((path) => ({
+    path,
+    roles: ['superadmin'],
+    reason: 'The list of pages that a super administrator opens at /website/add leads there.',
+  })),
   ...['/user/dashboard', '/user/add', '/user/detail/:id', '/user/edit/:id'].map((path) => ({
     path,
     roles: ['superadmin'],

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from 'sala/schemas';
+import { type Json, type JsonObject, readText } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 import {
   type ChartAnswer,
@@ -9,6 +9,7 @@ import {
   otherKey,
   type Period,
 } from '../shared/chart.ts';
+import { hiddenName } from '../shared/dataWords.ts';
 import { listPeriods } from '../shared/listPeriods.ts';
 import { readValue } from '../shared/readValue.ts';
 import { dayIn, startOfDay, zoneOffset } from '../shared/timeZone.ts';
@@ -142,7 +143,8 @@ async function nameGroups(context: SourceContext, groups: ChartGroup[], field?: 
     const choice = field.choices?.find(({ value }) => value === group.key);
     const title = choice?.title ?? names.get(group.key) ?? group.title;
     const isSpecial = group.key === otherKey || group.key === noKey || isDated(field) || field.kind === 'boolean';
-    return { ...group, title: title || (isSpecial ? '' : group.key), ...(choice?.tone && { tone: choice.tone }) };
+    const own = field.reference ? readText(hiddenName, context.language) : group.key;
+    return { ...group, title: title || (isSpecial ? '' : own), ...(choice?.tone && { tone: choice.tone }) };
   });
 }
 

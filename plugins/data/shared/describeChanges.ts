@@ -1,5 +1,6 @@
 import { showField } from 'sala/engine';
-import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
+import { isJsonObject, type Json, type JsonObject, readText } from 'sala/schemas';
+import { hiddenName } from './dataWords.ts';
 import { type FormatContext, formatValue } from './formatValue.ts';
 import type { Difference, LineDifference } from './historyAnswer.ts';
 import type { RecordField, RecordNames } from './recordAnswer.ts';
@@ -55,7 +56,7 @@ export function writeValue(field: RecordField, value: Json, { names, format }: O
   const { reference, type } = field;
   if (reference !== undefined) {
     const ids = Array.isArray(value) ? value : [value];
-    return ids.map((id) => names[reference]?.[String(id)]?.text ?? String(id)).join(', ');
+    return ids.map((id) => names[reference]?.[String(id)]?.text ?? readText(hiddenName, format.language)).join(', ');
   }
   if (type !== undefined) return showField(type, value, format.language) ?? '';
   return (

@@ -1,5 +1,6 @@
-import { Link } from 'sala/runtime';
-import { isJsonObject, type Json } from 'sala/schemas';
+import { Link, useLanguage } from 'sala/runtime';
+import { isJsonObject, type Json, readText } from 'sala/schemas';
+import { hiddenName } from '../../shared/dataWords.ts';
 import type { RecordField, RecordNames } from '../../shared/recordAnswer.ts';
 import { drawValue } from '../grid/drawValue.tsx';
 import { useFormat } from '../grid/useFormat.ts';
@@ -24,10 +25,11 @@ export function ShownValue({ field, value, names, currency }: Props) {
 
 function References({ field, value, names }: Omit<Props, 'currency'>) {
   const known = names?.[field.reference ?? ''];
+  const hidden = readText(hiddenName, useLanguage());
   const ids = Array.isArray(value) ? value : [value];
   return ids.map((one, at) => {
     const id = String(one);
-    const { text = field.text ?? field.names?.[id] ?? id, path = field.path } = known?.[id] ?? {};
+    const { text = field.text ?? field.names?.[id] ?? hidden, path = field.path } = known?.[id] ?? {};
     return (
       <span key={id}>
         {at > 0 && ', '}

@@ -1,8 +1,9 @@
 import { type ChangeEvent, useState } from 'react';
 import { findType } from 'sala/engine';
 import { type Choice, CloseIcon, Combobox, DatePicker, useLanguage, useRecords, useText } from 'sala/runtime';
-import { isJsonObject } from 'sala/schemas';
+import { isJsonObject, readText } from 'sala/schemas';
 import type { GridColumn } from '../../shared/columns.ts';
+import { hiddenName } from '../../shared/dataWords.ts';
 import { takesNoValue } from '../../shared/filter/clause.ts';
 import { isListed, isNumeric, readTypedNumber, showTypedValue } from '../../shared/filter/typedValues.ts';
 import { nameRecord } from '../../shared/nameRecord.ts';
@@ -106,7 +107,8 @@ const mostFound = 12;
 function ReferenceValue({ clause: { key, values }, column, names = {} }: Props) {
   const say = useText(filterTexts);
   const records = useRecords()(column.reference ?? '');
-  const [chosen, setChosen] = useState(() => values.map((id): Choice => ({ id, title: names[id] ?? id })));
+  const hidden = readText(hiddenName, useLanguage());
+  const [chosen, setChosen] = useState(() => values.map((id): Choice => ({ id, title: names[id] ?? hidden })));
   async function search(typed: string): Promise<Choice[]> {
     const { data } = await records.find({ search: typed || undefined, limit: mostFound });
     return data
