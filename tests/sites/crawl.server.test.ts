@@ -142,4 +142,8 @@ it('the page of a record that is missing is drawn as the page for 404', async ()
   expect(drawn.status).toBe(404);
   expect(drawn.text).toContain('w-status_screen');
   expect(drawn.text).not.toContain('w-record-head');
+  // Nobody is led back to it by the pages that they were on lately.
+  const answer = await readPage('factory.localhost', 'sales', '/records/product');
+  expect(answer.status).toBe(404);
+  expect(answer.json().place).toBeUndefined();
 });

@@ -61,8 +61,10 @@ export async function resolvePage(
       route: { path, plugin: 'site', title: error.text, shell: isLocked ? 'fullscreen' : match?.route.shell },
       params: {},
     };
-    const screenPage = await buildPayload(app, visit, { match: failed, layout: screen, path, query });
-    return { status: error.status, code: error.code, message: readText(error.text, language), ...screenPage };
+    const built = await buildPayload(app, visit, { match: failed, layout: screen, path, query });
+    // Nothing that somebody would go back to: it is neither remembered nor starred.
+    const { place: _, ...payload } = built.payload;
+    return { status: error.status, code: error.code, message: readText(error.text, language), ...built, payload };
   }
 }
 

@@ -11,9 +11,14 @@ interface Props {
   currency?: string;
 }
 
-/** The lines of a document, with the columns that hold something. */
+/** The lines of a document, with the columns that hold something and are not hidden on the page of a record. */
 export function LinesTable({ label, lines, columns, names, currency }: Props) {
-  const used = columns.filter((column) => holdsAny(lines, column) && !repeatsName({ lines, columns, names }, column));
+  const used = columns.filter(
+    (column) =>
+      !column.schema['x-hidden-in']?.includes('detail') &&
+      holdsAny(lines, column) &&
+      !repeatsName({ lines, columns, names }, column),
+  );
   if (lines.length === 0) return <p className="w-record-detail__none">–</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keys

@@ -38,6 +38,7 @@ export function describeNotices(
   const closed = fields.filter(({ field }) => state?.closes.includes(field));
   const due = Array.isArray(record._due) ? record._due.filter(isJsonObject) : [];
   const level = record.approval_level;
+  const approvers = approval && typeof level === 'string' ? approversOf(approval.tiers, level) : [];
   const text = (field: string) => (typeof record[field] === 'string' ? { [field]: String(record[field]) } : {});
   const {
     approval_asked_by: askedBy,
@@ -57,11 +58,13 @@ export function describeNotices(
     ...(closed.length > 0 && {
       closed: { whole: closed.length === fields.length, fields: closed.map(({ title }) => title) },
     }),
+    // Nobody is told of an approval that they need not ask for.
     ...(approval &&
       typeof level === 'string' &&
+      ((approvedBy ?? askedBy) !== undefined || !approvers.includes(context.person.role ?? '')) &&
       (approvedBy !== undefined || state?.events.some(({ byApproval }) => byApproval)) && {
         approval: {
-          roles: approversOf(approval.tiers, level).map((role) => titleOfRole(context, role)),
+          roles: approvers.map((role) => titleOfRole(context, role)),
           ...(askedBy !== undefined && { askedBy }),
           ...(approvedBy !== undefined && { approvedBy }),
           ...(approvedAt !== undefined && { approvedAt }),
