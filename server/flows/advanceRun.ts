@@ -8,43 +8,95 @@ import { flowTopic } from '../records/noteFlowStarts.ts';
 import { announceRun } from './announceRun.ts';
 import { claimRuns } from './claimRuns.ts';
 import { describeFacts } from './describeFacts.ts';
-import { endRun, type RunEnd } from './endRun.ts';
+import type { RunEnd } from './endRuns.ts';
 import type { FlowParts } from './flowParts.ts';
 import type { RunRow } from './flowRows.ts';
 import { joinBranches } from './joinBranches.ts';
-import { holdRun, LeaseLost, yieldRun } from './lease.ts';
+import { LeaseLost, yieldRun } from './lease.ts';
 import { readResults } from './readResults.ts';
 import { restRun } from './restRun.ts';
+import { openStoreTogether, type StoreTogether } from './storeTogether.ts';
 import { takeStep } from './takeStep.ts';
 
-const atOnce = 8;
+/** Runs whose steps only decide keep a worker for no longer than it computes: many share what they store. */
+const places = { others: 8, onlyDecide: 64 };
 /** After so many steps a run lets others go first. */
 const stepsInTurn = 50;
 
 /** Takes the steps of runs that are due until none is; answers how many runs were taken up. */
 export function runFlows(app: FlowParts, isStopping = () => false, woken?: Woken): Promise<number> {
+  const store = openStoreTogether(app.db);
+  const kinds = [openPlaces(app, places.others, false), openPlaces(app, places.onlyDecide, true)];
+  return runClaimed<ClaimedRun>({
+    claim: async () => (await Promise.all(kinds.map((kind) => kind.claim()))).flat(),
+    handle: (claimed) => advanceRun(app, { ...claimed, store, isStopping }).finally(claimed.leave),
+    atOnce: places.others + places.onlyDecide,
+    isStopping,
+    woken,
+  });
+}
+
+interface ClaimedRun {
+  run: RunRow;
+  starter(): Promise<Starter | undefined>;
+  leave(): void;
+}
+
+/** Places of this worker for runs of a kind. */
+function openPlaces(app: FlowParts, count: number, onlyDecides: boolean) {
   const held = new Map<string, number>();
-  const count = ({ site_id }: RunRow, by: 1 | -1) => held.set(site_id, (held.get(site_id) ?? 0) + by);
-  const claim = async (places: number) => {
-    const claimed = await claimRuns(app.db.platform, places, held);
-    for (const run of claimed) count(run, 1);
-    return claimed;
+  let free = count;
+  const change = (site: string, by: 1 | -1) => {
+    free -= by;
+    held.set(site, (held.get(site) ?? 0) + by);
   };
-  const handle = (run: RunRow) => advanceRun(app, run, isStopping).finally(() => count(run, -1));
-  return runClaimed<RunRow>({ claim, handle, atOnce, isStopping, woken });
+  return {
+    async claim(): Promise<ClaimedRun[]> {
+      const claimed = await claimRuns(app.db.platform, { count: free, held, onlyDecides });
+      const starters = shareStarters(app);
+      return claimed.map((run) => {
+        change(run.site_id, 1);
+        return { run, starter: () => starters(run), leave: () => change(run.site_id, -1) };
+      });
+    },
+  };
+}
+
+interface Starter {
+  site: Site;
+  actor: Actor;
+}
+
+/** The people of runs that are claimed together: each is looked for once. */
+function shareStarters(app: FlowParts) {
+  const found = new Map<string, Promise<Starter | undefined>>();
+  const find = async ({ site_id, account_id }: RunRow) => {
+    const site = await app.sites.byId(site_id);
+    const actor = site && (await findMember(app, site, account_id));
+    return actor && { site, actor };
+  };
+  return (run: RunRow) => {
+    const key = `${run.site_id} ${run.account_id}`;
+    const starter = found.get(key) ?? find(run);
+    found.set(key, starter);
+    return starter;
+  };
 }
 
 /** Goes on with a run until it ends, waits or has had its turn. Never throws: a run that could not be gone on with is taken again. */
-async function advanceRun(app: FlowParts, run: RunRow, isStopping: () => boolean): Promise<void> {
+async function advanceRun(
+  app: FlowParts,
+  { run, starter, store, isStopping }: ClaimedRun & { store: StoreTogether; isStopping: () => boolean },
+): Promise<void> {
   const db = app.db.site(run.site_id);
   try {
-    const site = await app.sites.byId(run.site_id);
-    const actor = site && (await findMember(app, site, run.account_id));
-    if (!site || !actor) return await finish(app, run, { status: 'failed', error: noMember });
-    const results = await db.transaction((tx) => readResults(tx, run));
+    const found = await starter();
+    if (!found) return await finish(app, { run, store }, { status: 'failed', error: noMember });
+    const actor = { ...found.actor, ...(run.impersonal && { impersonal: true }) };
+    // Nobody had it before: nothing is stored of it.
+    const results = run.lease === 1 ? new Map() : await db.transaction((tx) => readResults(tx, run));
     for (let taken = 0; taken < stepsInTurn && !isStopping(); taken += 1)
-      if (!(await goOn(app, { run, results, site, actor: { ...actor, ...(run.impersonal && { impersonal: true }) } })))
-        return;
+      if (!(await goOn(app, { run, results, site: found.site, actor, store }))) return;
     await db.transaction((tx) => yieldRun(tx, run));
   } catch (error) {
     if (!(error instanceof LeaseLost)) app.log.error({ err: error, run: run.id }, 'a run of a flow');
@@ -62,10 +114,11 @@ interface Going {
   results: Map<string, StepResult>;
   site: Site;
   actor: Actor;
+  store: StoreTogether;
 }
 
 /** Whether there may be a further step now. */
-async function goOn(app: FlowParts, { run, results, site, actor }: Going): Promise<boolean> {
+async function goOn(app: FlowParts, { run, results, site, actor, store }: Going): Promise<boolean> {
   const next = nextStep(run.definition, results, site.language);
   const db = app.db.site(run.site_id);
   if (next.kind === 'waiting') {
@@ -78,11 +131,11 @@ async function goOn(app: FlowParts, { run, results, site, actor }: Going): Promi
     return true;
   }
   if (next.kind === 'end') {
-    await finish(app, run, next);
+    await finish(app, { run, store }, next);
     return false;
   }
   if (results.size >= flowLimits.taken) {
-    await finish(app, run, { status: 'failed', key: next.key, error: tooManySteps });
+    await finish(app, { run, store }, { status: 'failed', key: next.key, error: tooManySteps });
     return false;
   }
   const { key, step } = next;
@@ -91,17 +144,15 @@ async function goOn(app: FlowParts, { run, results, site, actor }: Going): Promi
     key,
     step,
     actor,
+    store,
     facts: describeFacts(next.facts, { input: run.input, site, actor, now: app.clock.now() }),
   });
   results.set(key, result);
   return true;
 }
 
-async function finish(app: FlowParts, run: RunRow, end: RunEnd): Promise<void> {
-  await app.db.site(run.site_id).transaction(async (tx) => {
-    await holdRun(tx, run);
-    await endRun(tx, run, end);
-  });
+async function finish(app: FlowParts, { run, store }: Pick<Going, 'run' | 'store'>, end: RunEnd): Promise<void> {
+  await store.run({ run, end });
   announceRun(app, run);
   if (run.parent_id !== null) await app.queue.publish(flowTopic, {});
 }

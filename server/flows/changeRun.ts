@@ -1,3 +1,4 @@
+import { onlyDecides } from '../../engine/flow/onlyDecides.ts';
 import { statesBefore } from '../../engine/flow/runStates.ts';
 import { flowLimits, type JsonObject } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
@@ -6,7 +7,7 @@ import type { RecordParts } from '../records/recordParts.ts';
 import type { ChangeLog } from '../sites/audit/writeAudit.ts';
 import type { SignedInVisit, Visit } from '../sites/visit.ts';
 import { cancelBelow } from './cancelBelow.ts';
-import { endRun } from './endRun.ts';
+import { endRuns } from './endRuns.ts';
 import type { RunRow } from './flowRows.ts';
 import { flowInputTooLarge, flowRunState } from './flows.errors.ts';
 import { wakeRun } from './lease.ts';
@@ -50,7 +51,7 @@ function signedInNow({ session }: Visit): JsonObject {
 export async function cancelRun(app: RecordParts, visit: SignedInVisit, { id, logChange }: RunChange): Promise<void> {
   await change(app, visit, { find: findLocked(visit, id), logChange, event: 'CANCEL' }, async (tx, run) => {
     await cancelBelow(tx, run);
-    await endRun(tx, run, { status: 'cancelled', error: { th: 'ถูกยกเลิก', en: 'Cancelled' } });
+    await endRuns(tx, [{ run, end: { status: 'cancelled', error: { th: 'ถูกยกเลิก', en: 'Cancelled' } } }]);
   });
 }
 
@@ -67,8 +68,9 @@ export async function resumeRun(
   await change(app, visit, { find: findLocked(visit, id), logChange, event: 'RESUME' }, async (tx, run) => {
     if (flow)
       await tx.run(
-        'update flow_run set definition = $2, flow_version = $3 where site_id = current_site() and id = $1',
-        [run.id, JSON.stringify(flow.definition), flow.version],
+        `update flow_run set definition = $2, flow_version = $3, only_decides = $4
+         where site_id = current_site() and id = $1`,
+        [run.id, JSON.stringify(flow.definition), flow.version, onlyDecides(flow.definition)],
       );
     await tx.run(
       `delete from flow_step where site_id = current_site() and run_id = $1

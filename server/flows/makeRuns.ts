@@ -3,7 +3,7 @@ import { flowLimits, type Text } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { RecordParts } from '../records/recordParts.ts';
 import { endAwaiting, isAwaited } from './endAwaiting.ts';
-import { endRun } from './endRun.ts';
+import { endRuns } from './endRuns.ts';
 import { readStart, type StartRow } from './readStart.ts';
 import { insertRun, type NewRun } from './startRun.ts';
 
@@ -61,7 +61,7 @@ async function insertStarted(tx: TenantDb, start: StartRow, run: NewRun & { refu
   const refusal = isLarge ? tooLarge : (run.refusal ?? (await refuseLoop(tx, start, run)));
   await insertRun(tx, { ...run, id, ...(isLarge && { input: {} }) });
   if (refusal !== undefined)
-    await endRun(tx, { id, parent_id: null, parent_key: null }, { status: 'failed', error: refusal });
+    await endRuns(tx, [{ run: { id, parent_id: null, parent_key: null }, end: { status: 'failed', error: refusal } }]);
 }
 
 /** A flow that starts itself by what it changes would go on for ever. */

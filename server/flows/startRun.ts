@@ -1,5 +1,6 @@
 import { checkFlow } from '../../engine/flow/checkFlow.ts';
 import { flowInvalid } from '../../engine/flow/flow.errors.ts';
+import { onlyDecides } from '../../engine/flow/onlyDecides.ts';
 import { createId } from '../../engine/record/createId.ts';
 import { type FlowDefinition, flowLimits, type JsonObject, type OwnRole } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
@@ -89,14 +90,14 @@ export async function insertRun(
   const runId = id ?? createId('flowrun');
   await tx.run(
     `insert into flow_run (id, site_id, flow_id, flow_version, definition, input, account_id, impersonal, parent_id, parent_key, depth,
-       trigger, trigger_record, sender_id, ticket_hash)
-     values ($1, current_site(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       trigger, trigger_record, sender_id, ticket_hash, only_decides)
+     values ($1, current_site(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       runId,
       ...[flow.id, flow.version, JSON.stringify(flow.definition), text, accountId, impersonal],
       ...[parent?.id ?? null, parent?.key ?? null, depth],
       ...[trigger ? JSON.stringify(trigger) : null, record ?? null],
-      ...[sender?.id ?? null, sender?.ticket ?? null],
+      ...[sender?.id ?? null, sender?.ticket ?? null, onlyDecides(flow.definition)],
     ],
   );
   return runId;

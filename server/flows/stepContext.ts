@@ -3,6 +3,7 @@ import type { FlowStep, Json, JsonObject } from '../../schemas/index.ts';
 import type { Actor } from '../records/actor.ts';
 import type { Records } from '../records/openRecords.ts';
 import type { RunRow } from './flowRows.ts';
+import type { StoreTogether } from './storeTogether.ts';
 
 export interface StepContext {
   run: RunRow;
@@ -26,4 +27,5 @@ export interface TakenStep {
   step: FlowStep;
   facts: FlowFacts;
   actor: Actor;
+  store: StoreTogether;
 }

@@ -3,7 +3,7 @@ import type { StepResult } from '../../engine/flow/nextStep.ts';
 import { type FlowStep, flowLimits, type Json, type JsonObject, type Text } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { RunRow, StepRow } from './flowRows.ts';
-import { holdSql, LeaseLost } from './lease.ts';
+import { holdSql, holdValues, LeaseLost } from './lease.ts';
 
 /** For a step that was begun before it ends. */
 const endAgain = `on conflict (run_id, key) do update
@@ -17,36 +17,63 @@ export async function beginStep(
 ): Promise<number> {
   const [row] = await db.query<Pick<StepRow, 'attempts'>>({
     name: 'begin_step',
-    text: `with held as (${holdSql})
+    text: `${holdSql}
        insert into flow_step (site_id, run_id, key, code, status, attempts, input)
-       select current_site(), $1, $3, $4, 'running', 1, $5::jsonb from held
+       select current_site(), id, $3, $4, 'running', 1, $5::jsonb from held
        on conflict (run_id, key) do update set status = 'running', attempts = flow_step.attempts + 1, input = excluded.input
        returning attempts`,
-    values: [run.id, run.lease, key, step.code, writeLimited(input)],
+    values: [...holdValues([run]), key, step.code, writeLimited(input)],
   });
   if (!row) throw new LeaseLost(run);
   return row.attempts;
 }
 
-interface StepEnd {
+export interface StepEnd {
   key: string;
   code: string;
   result: StepResult;
 }
 
+/** The end of a step of a run, as it is stored together with those of others. */
+export interface WrittenEnd extends Omit<StepEnd, 'result'> {
+  run: RunRow;
+  status: StepResult['status'];
+  output: string;
+  error: string | null;
+}
+
+export function writeEnd(run: RunRow, { key, code, result }: StepEnd): WrittenEnd {
+  return {
+    run,
+    key,
+    code,
+    status: result.status,
+    output: writeLimited(result.output),
+    error: writeError(result.error),
+  };
+}
+
 /**
- * Stores the end of a step that changed nothing else: in one statement, since a flow waits for each. It says when the step began, for
- * one that was not begun before: the default of the column would be later than the end, which is computed first.
+ * Stores ends of steps that changed nothing else, of one run each, in one statement. It says when a step began that was not begun
+ * before: the default of the column would be later than the end, which is computed first.
  */
-export async function storeEnd(db: TenantDb, run: RunRow, { key, code, result }: StepEnd): Promise<void> {
-  const stored = await db.run({
-    name: 'store_step_end',
-    text: `with held as (${holdSql})
+export async function storeEnds(db: TenantDb, ends: WrittenEnd[]): Promise<Set<string>> {
+  const column = <Value>(read: (end: WrittenEnd) => Value) => ends.map(read);
+  const rows = await db.query<Pick<StepRow, 'run_id'>>({
+    name: 'store_step_ends',
+    text: `${holdSql}
        insert into flow_step (site_id, run_id, key, code, status, output, error, started_at, finished_at)
-       select current_site(), $1, $3, $4, $5, $6::jsonb, $7::jsonb, now(), clock_timestamp() from held ${endAgain}`,
-    values: [run.id, run.lease, key, code, result.status, writeLimited(result.output), writeError(result.error)],
+       select current_site(), held.id, key, code, status, output::jsonb, error::jsonb, now(), clock_timestamp()
+       from held join unnest($1::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+         as ended (id, key, code, status, output, error) on ended.id = held.id
+       ${endAgain} returning run_id`,
+    values: [
+      ...holdValues(column(({ run }) => run)),
+      ...[column(({ key }) => key), column(({ code }) => code), column(({ status }) => status)],
+      ...[column(({ output }) => output), column(({ error }) => error)],
+    ],
   });
-  if (stored === 0) throw new LeaseLost(run);
+  return new Set(rows.map(({ run_id }) => run_id));
 }
 
 /** Stores the end of a step, in the transaction of what it changed; the run must be held. */

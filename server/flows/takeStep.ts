@@ -15,7 +15,7 @@ import { holdRun, LeaseLost } from './lease.ts';
 import { printStep } from './printStep.ts';
 import { sendRequestStep } from './requestStep.ts';
 import type { StepOutcome, TakenStep } from './stepContext.ts';
-import { beginStep, endStep, parkStep, storeEnd } from './storeStep.ts';
+import { beginStep, endStep, parkStep, writeEnd } from './storeStep.ts';
 import { transactionSteps } from './transactionSteps.ts';
 
 /** A worker that ends in the middle of a step so often takes it no more. */
@@ -27,9 +27,9 @@ export async function takeStep(app: FlowParts, taken: TakenStep): Promise<StepRe
   const db = app.db.site(run.site_id);
   let attempts = 0;
   try {
-    if (!isTaken(step, taken.facts)) return await store(app, taken, { status: 'skipped', output: null });
+    if (!isTaken(step, taken.facts)) return await store(taken, { status: 'skipped', output: null });
     if (flowStepTypes[step.code]?.runs === 'flow')
-      return await store(app, taken, { status: 'done', output: decideStep(step, taken.facts) });
+      return await store(taken, { status: 'done', output: decideStep(step, taken.facts) });
     const params = fillParams(step.params ?? {}, taken.facts);
     attempts = await beginStep(db, run, { key: taken.key, step, input: params });
     if (attempts > (step.retry?.times ?? 0) + 1 + mostDeaths)
@@ -45,8 +45,8 @@ export async function takeStep(app: FlowParts, taken: TakenStep): Promise<StepRe
   }
 }
 
-async function store(app: FlowParts, { run, key, step }: TakenStep, result: StepResult): Promise<StepResult> {
-  await storeEnd(app.db.site(run.site_id), run, { key, code: step.code, result });
+async function store({ run, key, step, store: together }: TakenStep, result: StepResult): Promise<StepResult> {
+  await together.step(writeEnd(run, { key, code: step.code, result }));
   return result;
 }
 
@@ -67,7 +67,7 @@ async function perform(app: FlowParts, taken: TakenStep, params: JsonObject): Pr
       once,
       timeout: step.timeout ?? flowLimits.timeout,
     });
-    return store(app, taken, { status: 'done', output });
+    return store(taken, { status: 'done', output });
   }
   if (step.code === 'document') return printStep(app, taken, params);
   const site = await app.sites.byId(run.site_id);
@@ -103,7 +103,7 @@ async function settleFailure(
   app.log.warn({ err: error, run: run.id, step: key, attempt: attempts }, 'a step of a flow failed');
   const retries = step.retry?.times ?? 0;
   if (attempts === 0 || attempts > retries || !mayHelp(error))
-    return store(app, taken, { status: 'failed', output: null, error: message });
+    return store(taken, { status: 'failed', output: null, error: message });
   const seconds = (step.retry?.seconds ?? 1) * 2 ** (attempts - 1);
   return app.db.site(run.site_id).transaction(async (tx) => {
     await holdRun(tx, run);

@@ -133,7 +133,7 @@ it('one run does not wait for a system that answers another site slowly', async 
 it('what a worker holds that died keeps nobody of its site waiting', async () => {
   await query(`update flow_run set status = 'cancelled' where status in ('queued', 'running', 'waiting')`);
   await repeat(await start(await makeFlow()), 11);
-  const died = await claimRuns(test.app.db.platform, 8);
+  const died = await claimRuns(test.app.db.platform, { count: 8 });
   expect(died).toHaveLength(4);
   expect(await runFlows(test.app)).toBe(8);
 });
@@ -145,7 +145,7 @@ it('few sites never take all places of a worker', async () => {
   const held = new Map<string, number>();
   let free = 8;
   for (;;) {
-    const claimed = await claimRuns(test.app.db.platform, free, held);
+    const claimed = await claimRuns(test.app.db.platform, { count: free, held });
     if (claimed.length === 0) break;
     for (const { site_id } of claimed) held.set(site_id, (held.get(site_id) ?? 0) + 1);
     free -= claimed.length;

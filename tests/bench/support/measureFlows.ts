@@ -62,8 +62,8 @@ async function timeRuns(databaseUrl: string, { pattern, turn }: { pattern: strin
   const like = `${pattern}-${turn}-%`;
   await runAsAdmin(
     databaseUrl,
-    `insert into sala.flow_run (id, site_id, flow_id, flow_version, definition, input, account_id)
-     select $1 || '-' || $2::int || '-' || n, site_id, flow_id, flow_version, definition, input, account_id
+    `insert into sala.flow_run (id, site_id, flow_id, flow_version, definition, input, account_id, only_decides)
+     select $1 || '-' || $2::int || '-' || n, site_id, flow_id, flow_version, definition, input, account_id, only_decides
      from sala.flow_run, generate_series(1, $3::int) n where id = $1`,
     [pattern, turn, chains],
   );
