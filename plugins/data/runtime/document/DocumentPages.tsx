@@ -15,6 +15,8 @@ interface Props {
   fitted: RefObject<number>;
   onZoom: (zoom: number | undefined) => void;
   onStep: (by: number) => void;
+  /** Pressed beside the pages. */
+  onBackdrop: () => void;
 }
 
 /** The pages below each other, their thumbnails beside them, and the bar that leads through them. */
@@ -24,12 +26,13 @@ export function DocumentPages({
   fitted,
   onZoom,
   onStep,
+  onBackdrop,
 }: Props) {
   const say = useText(documentTexts);
   const stack = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState(1);
   const [current, setCurrent] = useState(0);
-  const [isOpen, setOpen] = useState(pages.length > 1);
+  const [isOpen, setOpen] = useState(true);
   useEffect(() => {
     const place = stack.current;
     if (!place) return;
@@ -106,8 +109,16 @@ export function DocumentPages({
             ))}
           </nav>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled place must be reachable by keyboard */}
-        <div ref={stack} className="w-document__stack" tabIndex={0}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: what is beside the pages, for pointers */}
+        <div
+          ref={stack}
+          className="w-document__stack"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled place must be reachable by keyboard
+          tabIndex={0}
+          onScroll={(event) => setCurrent(findCurrent(event.currentTarget))}
+          onClick={(event) => event.target === event.currentTarget && onBackdrop()}
+        >
           {pages.map((page) => (
             <DocumentPage key={page.getAttribute('aria-label')} page={page} style={style} width={width} zoom={shown} />
           ))}
@@ -120,6 +131,16 @@ export function DocumentPages({
       </footer>
     </>
   );
+}
+
+/** The first page of which more than half is in sight or below it; at the end of tall pages, the last. */
+function findCurrent(stack: HTMLElement): number {
+  const { top: edge } = stack.getBoundingClientRect();
+  const at = [...stack.children].findIndex((page) => {
+    const { top, height } = page.getBoundingClientRect();
+    return top + height / 2 > edge;
+  });
+  return at === -1 ? stack.children.length - 1 : at;
 }
 
 function CreatedMark({ at: time, by }: { at: string; by: string }) {

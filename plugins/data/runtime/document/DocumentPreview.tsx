@@ -31,6 +31,7 @@ export function DocumentPreview({ about, onClose }: { about: PreviewedDocument; 
   const [zoom, setZoom] = useState<number>();
   const fitted = useRef(1);
   const shown = useDocument(about, both);
+  const file = useDownload();
   const step = (by: number) => setZoom(clampZoom((zoom ?? fitted.current) + by));
 
   function handleKey(event: KeyboardEvent) {
@@ -74,6 +75,7 @@ export function DocumentPreview({ about, onClose }: { about: PreviewedDocument; 
           both={both}
           path={shown.path}
           document={shown.state === 'ready' ? shown.document : undefined}
+          file={file}
         />
         <button type="button" className="s-button s-button--quiet" aria-label={say('close')} onClick={onClose}>
           <CloseIcon />
@@ -96,7 +98,14 @@ export function DocumentPreview({ about, onClose }: { about: PreviewedDocument; 
         <p className="w-document__notice">{say('empty')}</p>
       )}
       {shown.state === 'ready' && shown.document.pages.length > 0 && (
-        <DocumentPages document={shown.document} zoom={zoom} fitted={fitted} onZoom={setZoom} onStep={step} />
+        <DocumentPages
+          document={shown.document}
+          zoom={zoom}
+          fitted={fitted}
+          onZoom={setZoom}
+          onStep={step}
+          onBackdrop={() => !file.making && onClose()}
+        />
       )}
     </dialog>
   );
@@ -107,16 +116,18 @@ function DocumentActions({
   both,
   path,
   document,
+  file: { making, download },
 }: {
   about: PreviewedDocument;
   both: boolean;
   path: string;
   document: FetchedDocument | undefined;
+  file: ReturnType<typeof useDownload>;
 }) {
   const say = useText({ ...documentTexts, mail: mailTexts.open });
   const language = useLanguage();
-  const { making, download } = useDownload();
-  const ready = document !== undefined;
+  const ready = document !== undefined && document.pages.length > 0;
+  const isEmpty = document?.pages.length === 0;
   const offers = document?.offers ?? documentOffers;
   const [mailing, setMailing] = useState(false);
   const pdf = documentPath(about, { both, pdf: true, language });
@@ -137,6 +148,7 @@ function DocumentActions({
           type="button"
           className="s-button s-button--outline"
           disabled={!ready || making !== undefined}
+          title={isEmpty ? say('noPrint') : undefined}
           onClick={() => {
             if (canSharePdf() && offers.includes('download')) void download({ path: pdf, share: true, fallback });
             else if (!print()) showToast({ title: say('noWindow'), kind: 'error' });
@@ -151,6 +163,7 @@ function DocumentActions({
           type="button"
           className="s-button s-button--primary"
           disabled={!ready || making !== undefined}
+          title={isEmpty ? say('noDownload') : undefined}
           onClick={() => void download({ path: pdf, fallback })}
         >
           <Icon name="download" size={16} />

@@ -21,7 +21,11 @@ const refusal = (status: number) => Response.json({ code: 'x', message: `ไม�
 const file = (headers = {}) => new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf', ...headers } });
 
 /** A preview, and what it asks for: its PDF is answered in turn. */
-async function open({ pdf = [] as Response[], offers = 'print download mail', html = () => new Response(drawn) } = {}) {
+async function open({
+  pdf = [] as (Response | Promise<Response>)[],
+  offers = 'print download mail',
+  html = (_path: string) => new Response(drawn),
+} = {}) {
   const asked: string[] = [];
   const printed: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
@@ -30,7 +34,7 @@ async function open({ pdf = [] as Response[], offers = 'print download mail', ht
       asked.push(new URLSearchParams(path.split('?')[1]).get('by') ?? 'whole');
       return pdf.shift() ?? refusal(500);
     }
-    const answer = html();
+    const answer = html(path);
     answer.headers.set('X-Document-Offers', offers);
     return answer;
   });
@@ -87,15 +91,63 @@ it('says why it shows nothing, and reads again', async () => {
   await expect.element(page.getByText('ต้นฉบับ 2 หน้า สำเนา 0 หน้า รวม 2 หน้า')).toBeVisible();
 });
 
-it('says that there is nothing to show', async () => {
+it('says that there is nothing to show, to print and to download', async () => {
   await open({ html: () => new Response('<!doctype html><html lang="th"><body></body></html>') });
   await expect.element(page.getByText('ไม่พบข้อมูลเอกสาร')).toBeVisible();
+  for (const [name, reason] of [
+    ['พิมพ์', 'ไม่พบเอกสารที่จะพิมพ์'],
+    ['ดาวน์โหลด PDF', 'ไม่พบเอกสารที่จะดาวน์โหลด'],
+  ] as const) {
+    const button = page.getByRole('button', { name });
+    await expect.element(button).toBeDisabled();
+    await expect.element(button).toHaveAttribute('title', reason);
+  }
+});
+
+it('opens the thumbnails once there is more than one page', async () => {
+  const one = drawn.replace(pageOf('หน้า 2'), '');
+  await open({ html: (path) => new Response(path.includes('copies=both') ? drawn : one) });
+  await expect.element(page.getByText('ต้นฉบับ 1 หน้า สำเนา 0 หน้า รวม 1 หน้า')).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'หน้าทั้งหมด' })).not.toBeInTheDocument();
+  await userEvent.click(page.getByLabelText('พร้อมสำเนา'));
+  await expect.element(page.getByRole('navigation', { name: 'หน้าทั้งหมด' })).toBeVisible();
+});
+
+it('tells the page that is looked at, however it was reached', async () => {
+  const many = drawn.replace('400px', '1123px').replace('</body>', `${pageOf('หน้า 3')}${pageOf('หน้า 4')}</body>`);
+  await open({ html: () => new Response(many) });
+  const number = page.getByLabelText('ไปหน้าที่');
+  await expect.element(number).toHaveValue(1);
+  const scrolled = () => {
+    document.querySelector('.w-document__stack')?.scrollTo({ top: 1e6 });
+    return number.element();
+  };
+  await expect.poll(scrolled).toHaveValue(4);
+  await userEvent.click(page.getByRole('button', { name: 'หน้าก่อน' }));
+  await expect.element(number).toHaveValue(3);
+});
+
+it('is closed by a press beside the pages, but not while its file is made', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { closed } = await open({ pdf: [promise] });
+  await download();
+  const stack = document.querySelector<HTMLElement>('.w-document__stack');
+  stack?.click();
+  expect(closed).not.toHaveBeenCalled();
+  resolve(refusal(403));
+  await expect.element(page.getByText('ไม่ได้ 403')).toBeVisible();
+  document.querySelector<HTMLElement>('.w-document__stack .w-document__page')?.click();
+  expect(closed).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('button', { name: 'ดาวน์โหลด PDF' })).toBeEnabled();
+  stack?.click();
+  expect(closed).toHaveBeenCalled();
 });
 
 it('is led by keys: zoom in steps within its limits, 100 %, fit, and Escape', async () => {
   const { closed } = await open();
   const shown = () => Number.parseInt(document.querySelector('.w-document output')?.textContent ?? '', 10);
-  await expect.poll(shown).toBeGreaterThan(0);
+  // Until its place is measured it is drawn at 100 %.
+  await expect.poll(shown).toBeGreaterThan(100);
   const fitted = shown();
   await userEvent.keyboard('0');
   await expect.poll(shown).toBe(100);
@@ -103,6 +155,7 @@ it('is led by keys: zoom in steps within its limits, 100 %, fit, and Escape', as
   await expect.poll(shown).toBe(110);
   await userEvent.keyboard('-'.repeat(20));
   await expect.poll(shown).toBe(30);
+  await expect.element(page.getByRole('button', { name: 'ย่อ' })).toBeDisabled();
   await userEvent.keyboard('+'.repeat(40));
   await expect.poll(shown).toBe(300);
   await userEvent.keyboard('f');

@@ -50,6 +50,8 @@ export const documentTexts = {
   },
   created: { th: 'สร้างเมื่อ {at}', en: 'Created {at}' },
   createdBy: { th: 'สร้างเมื่อ {at} โดย {by}', en: 'Created {at} by {by}' },
+  noPrint: { th: 'ไม่พบเอกสารที่จะพิมพ์', en: 'There is no document to print' },
+  noDownload: { th: 'ไม่พบเอกสารที่จะดาวน์โหลด', en: 'There is no document to download' },
   noWindow: { th: 'ไม่สามารถเปิดหน้าต่างพิมพ์ได้', en: 'The print window could not be opened' },
   failed: { th: 'โหลดเอกสารไม่สำเร็จ', en: 'The document could not be loaded' },
 } satisfies Record<string, Text>;
