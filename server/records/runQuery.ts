@@ -1,6 +1,7 @@
 import type { CompiledQuery } from '../../engine/query/sql/querySource.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { tooManyRequests } from '../platform/errors/httpErrors.ts';
+import { answerThenRest } from '../platform/limits/answerThenRest.ts';
 import { limitEach } from '../platform/limits/limitEach.ts';
 import { queryTooSlow } from './records.errors.ts';
 import type { RecordsContext } from './recordsContext.ts';
@@ -23,7 +24,11 @@ export async function runQuery<Row extends object>(
   // Inside a transaction only its own connection sees uncommitted writes.
   if (actor.trusted || afterCommit || (weight === 'light' && !isVisitor)) return execute(db, query);
   const kind = isVisitor ? 'visitor' : 'person';
-  return inTurn[kind](site.id, () => execute(app.db.callers[kind](site.id), query));
+  return answerThenRest({
+    takeTurn: (work) => inTurn[kind](site.id, work),
+    work: () => execute<Row>(app.db.callers[kind](site.id), query),
+    mustRest: () => app.share.hasOthers(site.id),
+  });
 }
 
 async function execute<Row extends object>(db: TenantDb, { text, values }: CompiledQuery): Promise<Row[]> {
