@@ -14,6 +14,7 @@ import { type ListAsk, readListAddress, toggleSort, writeSort } from '../../shar
 import { type ListAnswer, rowPath as recordPath } from '../../shared/list/listAnswer.ts';
 import { applyViews, type ListView, listKey } from '../../shared/list/listViews.ts';
 import { arrangeRows, readRows } from '../../shared/list/localList.ts';
+import { readRowCalls } from '../../shared/list/rowCalls.ts';
 import { readPasted } from '../../shared/readPasted.ts';
 import { fillPath } from '../../shared/readValue.ts';
 import { useCellEdit } from '../cells/useCellEdit.ts';
@@ -50,6 +51,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const say = useText(tableTexts);
   const { user } = useSession();
   const [own, change] = useWidgetAddress(uid);
+  const calls = useMemo(() => readRowCalls(object.rowCalls), [object.rowCalls]);
   const saved = readSaved(object, data);
   const address = useMemo(() => applyViews(saved.views, own), [saved.views, own]);
   const ask = useMemo(() => readListAddress(address, object.pageSize), [address, object.pageSize]);
@@ -69,7 +71,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const dialog = useDialogAddress(uid);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const restore = useRestore(uid, answer);
-  const tool = useRowMenu(object, answer);
+  const tool = useRowMenu(uid, calls, answer);
   const { endless, rows } = useEndless({ uid, isOn: object.endless, answer, address, change });
   const cells = useCellEdit(rows ?? answer?.rows);
   const groups = useGroups({ uid, answer, ask, change });
@@ -84,7 +86,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const mayChoose =
     object.bulk &&
     choice.isReady &&
-    (answer.mayDelete === true || answer.trash === true || hasAny([...listBulk(answer), ...object.rowCalls]));
+    (answer.mayDelete === true || answer.trash === true || hasAny([...listBulk(answer), ...calls]));
   return (
     <Framed title={title} newPath={answer.newPath}>
       <Toolbar
@@ -121,7 +123,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
       {mayChoose && (
         <ChosenRows
           {...{ uid, answer, chosen }}
-          calls={object.rowCalls}
+          calls={calls}
           rows={cells.rows}
           onClear={() => setSelected(new Set())}
         />
@@ -199,7 +201,7 @@ function hasAny(list: readonly unknown[] = []): boolean {
 }
 
 /** The menu of each row, where the layout has calls for them. */
-function useRowMenu({ uid, rowCalls: calls }: TableProperties & { uid: string }, answer: ListAnswer | undefined) {
+function useRowMenu(uid: string, calls: readonly RowCall[], answer: ListAnswer | undefined) {
   const title = useText(tableTexts)('manage');
   return useMemo(
     () =>

@@ -15,5 +15,5 @@ export async function sendRowCall(
     ...(method !== 'DELETE' && { body }),
   });
   const url = opens && isJsonObject(answer?.data) ? answer.data.url : undefined;
-  if (typeof url === 'string') location.assign(url);
+  if (typeof url === 'string' && /^(https?:\/\/|\/)/.test(url)) location.assign(url);
 }

@@ -75,6 +75,16 @@ export const rowCallsProp: PropertySchema = prop.list(
   { max: 12, group: 'behaviour', acts: true },
 );
 
+/** The calls that a list offers: those of the API of its own site. */
+export function readRowCalls(calls: readonly RowCall[]): RowCall[] {
+  return calls.filter(
+    ({ path }) => path.startsWith('/api/') && !/[\\\s]|\/\/|(^|\/)\.{1,2}(\/|$)/.test(decodeDots(path)),
+  );
+}
+
+/** Browsers read `%2e` in an address as a dot. */
+const decodeDots = (path: string) => path.replace(/%2e/gi, '.');
+
 /** The fields of a row that its calls use. */
 export function listCallFields({ rowCalls }: LayoutObject): string[] {
   if (!Array.isArray(rowCalls)) return [];
