@@ -7,6 +7,8 @@ import { runAsAdmin } from './runAsAdmin.ts';
 /** A PostgreSQL that tests may create databases in, with rights of an administrator. */
 export interface Cluster {
   adminUrl: string;
+  /** How databases are cloned: copying files is four times as cheap as the default where nothing waits for the disk. */
+  cloning: 'wal_log' | 'file_copy';
   close(): Promise<void>;
 }
 
@@ -16,12 +18,13 @@ export interface Cluster {
  */
 export async function openCluster({ durable = true } = {}): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { adminUrl: given, close: async () => {} };
+  if (given) return { adminUrl: given, cloning: 'wal_log', close: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'sala-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
   if (!durable) await forgetDurability(postgres.url);
   return {
     adminUrl: postgres.url,
+    cloning: durable ? 'wal_log' : 'file_copy',
     close: async () => {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });

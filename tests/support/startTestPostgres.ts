@@ -6,13 +6,14 @@ import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { deriveAppUrl } from '../../server/platform/db/appRole.ts';
 import { migrateDatabase } from '../../server/platform/db/migrate.ts';
-import { openCluster } from './openCluster.ts';
+import { type Cluster, openCluster } from './openCluster.ts';
 import { runAsAdmin, withDatabase } from './runAsAdmin.ts';
 import { seedTemplate } from './seedTemplate.ts';
 
 /** What test files clone: a database that is only migrated, and one with the demo sites and the folder of their files. */
 export interface Templates {
   adminUrl: string;
+  cloning: Cluster['cloning'];
   migrated: string;
   seeded: string;
   seededDir: string;
@@ -27,7 +28,7 @@ declare module 'vitest' {
 
 /** Before the server tests: one PostgreSQL for the run, and in it the databases that every test file clones. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { adminUrl, close } = await openCluster({ durable: false });
+  const { adminUrl, cloning, close } = await openCluster({ durable: false });
   const migrated = `sala_test_${randomUUID().slice(0, 8)}`;
   const seeded = `${migrated}_demo`;
   const seededDir = await mkdtemp(join(tmpdir(), 'sala-test-'));
@@ -36,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrateDatabase({ ownerUrl, appUrl: deriveAppUrl(ownerUrl), log: pino({ level: 'silent' }) });
   await runAsAdmin(adminUrl, `create database ${seeded} template ${migrated}`);
   await seedTemplate({ ownerUrl: withDatabase(adminUrl, seeded), dataDir: seededDir });
-  project.provide('postgres', { adminUrl, migrated, seeded, seededDir });
+  project.provide('postgres', { adminUrl, cloning, migrated, seeded, seededDir });
   project.provide('redisUrl', process.env.TEST_REDIS_URL ?? null);
   return async () => {
     for (const template of [seeded, migrated])

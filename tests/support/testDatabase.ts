@@ -15,9 +15,9 @@ const opened = new Set<TestDatabase>();
 
 /** Clones a template, the migrated one without name. Files that do not close theirs have it closed, and checked, after their last test. */
 export async function openTestDatabase(template = inject('postgres').migrated): Promise<TestDatabase> {
-  const { adminUrl } = inject('postgres');
+  const { adminUrl, cloning } = inject('postgres');
   const name = `${template}_${randomUUID().slice(0, 8)}`;
-  await cloneTemplate(adminUrl, template, name);
+  await cloneTemplate(adminUrl, `create database ${name} template ${template} strategy ${cloning}`);
   const database: TestDatabase = {
     url: withDatabase(adminUrl, name),
     close: async () => {
@@ -38,10 +38,10 @@ export async function closeLeftDatabases(): Promise<void> {
 }
 
 /** Only one session may touch a template at a time, so files that start together take turns. */
-async function cloneTemplate(adminUrl: string, template: string, name: string): Promise<void> {
+async function cloneTemplate(adminUrl: string, clone: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await runAsAdmin(adminUrl, `create database ${name} template ${template}`);
+      await runAsAdmin(adminUrl, clone);
       return;
     } catch (error) {
       if (attempt === 50 || !(error instanceof Error) || !error.message.includes('being accessed')) throw error;
