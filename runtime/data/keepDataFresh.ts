@@ -35,7 +35,7 @@ export function keepDataFresh(runtime: Runtime): void {
   watchPages(runtime, due);
 }
 
-/** Hears of changes for the page that is shown, and for each that is shown after it. */
+/** Follows changes for the page that is shown, and for each that is shown after it. */
 function watchPages({ page }: Runtime, due: DueObjects): void {
   let stop = () => {};
   let generation: number | undefined;

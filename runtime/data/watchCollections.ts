@@ -1,6 +1,6 @@
 import { getChannel } from '../api/realtime/channel.ts';
 
-/** Hears of changes in the collections that objects show, by the uids of the objects; the function that it returns ends this. */
+/** Calls back with the uids of objects whose collections have changed; the function that it returns ends this. */
 export function watchCollections(
   live: Readonly<Record<string, readonly string[]>>,
   onChange: (uids: readonly string[]) => void,

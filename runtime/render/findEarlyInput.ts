@@ -7,7 +7,7 @@ export interface Entry {
 }
 
 /**
- * What people typed, ticked and chose before the object was hydrated: React leaves it on the screen, but never hears of
+ * What people typed, ticked and chose before the object was hydrated: React leaves it on the screen, but gets no event of
  * it, so the next drawing of the field would lose it.
  */
 export function findEarlyInput(element: Element | null): Entry[] {

@@ -10,7 +10,7 @@ const formerNames = [
   /\w(Anew|Astray)$/,
   /^(describe)?Told$/,
 ];
-const formerWords = /\b(house|he|him|his|himself)\b/gi;
+const formerWords = /\b(house|he|him|his|himself|hears?|believes?)\b/gi;
 
 /** Whether a name of a file or an identifier is one that the glossary has replaced. */
 export function isFormerName(name: string): boolean {

@@ -29,6 +29,7 @@ describe('the code uses the words of the glossary in docs/ARCHITECTURE.md', () =
 it('would notice each of the former words', () => {
   const source = `
     /** Tells the house what he may do. */
+    // The form hears of it and believes it.
     const planMove = listMoves(houseRoles);
     export function carryOutOrder(createLine: Line) {
       return { useSessionLine: '/* his house */', warehouse, order, lineHeight, moveRow };
@@ -37,6 +38,8 @@ it('would notice each of the former words', () => {
   expect(findWords(source, false)).toEqual([
     'house',
     'he',
+    'hears',
+    'believes',
     'planMove',
     'listMoves',
     'houseRoles',

@@ -51,7 +51,7 @@ it('issues the document of an invoice that is sent, once, and says so on the rec
   await send(`invoice/${id}`, 'SEND');
   const [row] = await claimEffects(test.app);
   expect(row).toMatchObject({ effect: 'document', record_id: id });
-  // Two workers that both believe it is theirs.
+  // Two workers that both take it for theirs.
   if (row) await Promise.all([runEffect(test.app, row), runEffect(test.app, row)]);
   const [effect] = await effectsOf(`invoice/${id}`);
   expect(effect).toMatchObject({ effect: 'document', status: 'done', result: { issued: 'invoice' } });

@@ -16,7 +16,7 @@ const isUnserved = ({ status }: TestAnswer) => [502, 503, 504].includes(status);
 /** So long after a server has ended, requests are still sent to it. */
 const lookEveryMs = 1000;
 
-/** What stands in front of several web processes: takes turns, tries again once, and hears late of who came and went. */
+/** What stands in front of several web processes: takes turns, tries again once, and learns late which of them came and went. */
 export function openBalancer(readPorts: () => number[]): Balancer {
   let ports = readPorts();
   let turn = 0;

@@ -3,7 +3,7 @@ import { listObjects } from '../walkLayout.ts';
 import type { Check, CheckFacts } from './findings.ts';
 import { type FoundProperty, listProperties } from './listProperties.ts';
 
-/** What readers see, hear or press. */
+/** What readers see, listen to or press. */
 export const contentChecks: readonly Check[] = [
   {
     name: 'deadLink',

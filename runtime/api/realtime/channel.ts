@@ -13,7 +13,7 @@ export interface Channel {
   watch(collection: string, listener: (message: ChannelMessage) => void): () => void;
   on(type: string, listener: (message: ChannelMessage) => void): () => void;
   onEnd(listener: (end: ChannelEnd) => void): () => void;
-  /** Hears that a run of a flow asks something of its page, or has ended; returns the function that stops. */
+  /** Calls the listener when a run of a flow asks something of its page or has ended; returns the function that stops this. */
   follow(run: string, listener: () => void): () => void;
   /** Tells the others at a record that this page is there, and the page who they are; returns the function that leaves it. */
   stand(here: PresencePlace, listener: (people: PresentPerson[]) => void): () => void;

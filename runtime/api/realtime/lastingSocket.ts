@@ -25,7 +25,7 @@ export function createLastingSocket({ open, isEnd, onOpen, onText, onEnd }: Opti
 
   function connect(): void {
     if (socket || state === 'ended') return;
-    const opened = hear(open(), {
+    const opened = listen(open(), {
       onOpen: () => {
         backoff.reset();
         onOpen(state === 'opened');
@@ -67,7 +67,7 @@ export function createLastingSocket({ open, isEnd, onOpen, onText, onEnd }: Opti
 /** Each try waits longer than the one before, until one succeeds. */
 function createBackoff() {
   let waitMs = firstWaitMs;
-  /** Since the socket was last open; the first may be a restart that nobody need hear of. */
+  /** Since the socket was last open; the first may be a restart that needs no notice. */
   let losses = 0;
   return {
     reset(): void {
@@ -86,13 +86,13 @@ function createBackoff() {
   };
 }
 
-interface Hearing {
+interface SocketListener {
   onOpen: () => void;
   onText: (text: string) => unknown;
   onClose: (code: number) => unknown;
 }
 
-function hear(socket: WebSocket, { onOpen, onText, onClose }: Hearing): WebSocket {
+function listen(socket: WebSocket, { onOpen, onText, onClose }: SocketListener): WebSocket {
   socket.addEventListener('open', onOpen);
   socket.addEventListener('message', ({ data }) => onText(String(data)));
   socket.addEventListener('close', ({ code }) => onClose(code));

@@ -15,11 +15,11 @@ export interface FollowedRunProps {
   run: string;
   /** What is filled in on the page. */
   readField: (name: string) => string;
-  /** Hears that a dialog asks or tells something. */
+  /** Called when a dialog asks or shows something. */
   onAsked?: () => void;
-  /** Hears that the run waits for something that is no page, an answer of others or a time; it is followed on until it ends. */
+  /** Called when the run waits for something other than a page: an answer of others, or a time. It is followed until it ends. */
   onWaiting: () => void;
-  /** Hears how the run ended, and whether it led to another page. */
+  /** Called with how the run ended, and whether it opened another page. */
   onEnd: (status: Run['status'], left: boolean) => void;
 }
 
@@ -35,8 +35,8 @@ export function FollowedRun({ run, readField, onAsked, onWaiting, onEnd }: Follo
   const call = useCalls();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<AskedStep>();
-  const hears = useRef({ onAsked, onWaiting, onEnd });
-  hears.current = { onAsked, onWaiting, onEnd };
+  const handlers = useRef({ onAsked, onWaiting, onEnd });
+  handlers.current = { onAsked, onWaiting, onEnd };
   // It may be a step of a sub-flow.
   const answer = ({ run: id, key }: AskedStep, given: JsonObject) =>
     call('POST /api/flow-run/{id}/answer', { params: { id }, body: { key, answer: given } });
@@ -65,12 +65,12 @@ export function FollowedRun({ run, readField, onAsked, onWaiting, onEnd }: Follo
       if (next && shown.has(next.code)) {
         isHere = false;
         setAsked(next);
-        return hears.current.onAsked?.();
+        return handlers.current.onAsked?.();
       }
       if (next) await perform(next);
       else if (ended.has(data.status)) return end(data.status);
       const waits = !next && data.status === 'waiting';
-      if (waits && !isWaiting) hears.current.onWaiting();
+      if (waits && !isWaiting) handlers.current.onWaiting();
       isWaiting = waits;
       timer = setTimeout(tryLook, waits ? waitingPause : pauses[Math.min(turn++, pauses.length - 1)]);
     }
@@ -78,7 +78,7 @@ export function FollowedRun({ run, readField, onAsked, onWaiting, onEnd }: Follo
       isHere = false;
       // No content drawn for a visitor may stay.
       if (account.hasEntered() && !left.current) location.reload();
-      else hears.current.onEnd(status, left.current);
+      else handlers.current.onEnd(status, left.current);
     }
     const tryLook = oneAfterTheOther(() =>
       look().catch((error: unknown) => {

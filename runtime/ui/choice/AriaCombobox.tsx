@@ -82,7 +82,7 @@ export function AriaCombobox(props: ComboboxProps) {
   );
 }
 
-/** A choice is no input of the browser; forms that watch for changes hear of it as of one. */
+/** A choice is no input of the browser; an event tells forms that watch for changes, as for an input. */
 function useFormNews(shown: string) {
   const box = useRef<HTMLDivElement>(null);
   const isPicked = useRef(false);

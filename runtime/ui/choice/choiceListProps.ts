@@ -12,7 +12,7 @@ export interface ChoiceListProps {
   /** Instead of "nothing found". */
   none?: string;
   onChoose: (id: string) => void;
-  /** Hears what is typed and gives the choices that fit; without it the list finds them by title, note and id. */
+  /** Called with what is typed, returns the choices that fit; without it the list finds them by title, note and id. */
   onType?: (typed: string) => void;
   /** Draws a choice in another way than as its title and note. */
   draw?: (choice: Choice) => ReactNode;

@@ -28,7 +28,7 @@ export function useChosen(props: ComboboxProps) {
     if (next === '' && props.chosen) props.onChoose(undefined);
   }
 
-  /** Hears null when the field is left without a choice: it says again what was chosen before. */
+  /** Called with null when the field is left without a choice: it says again what was chosen before. */
   function choose(id: Choice['id'] | null) {
     if (props.freeText) return;
     const choice = found.find((one) => one.id === id) ?? props.chosen;

@@ -7,7 +7,7 @@ export interface DatePickerProps {
   /** `2026-11-21`; any other value counts as empty. */
   defaultValue?: string;
   required?: boolean;
-  /** Hears of each date; with it `defaultValue` counts whenever it becomes another one. */
+  /** Called with each date; with it, a changed `defaultValue` is taken over at any time. */
   onChange?: (value: string | undefined) => void;
   onBlur?: () => void;
   /** What is wrong with it is said beside it. */

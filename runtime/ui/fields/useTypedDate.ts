@@ -25,7 +25,7 @@ export function useTypedDate({ start, era, onChange }: Options) {
   const [guess, setGuess] = useState<YearGuess>();
   const told = useRef(start);
 
-  // A form that hears of each date may change it too.
+  // A form that is called with each date may change it too.
   useEffect(() => {
     if (!onChange || start === told.current) return;
     told.current = start;

@@ -11,7 +11,7 @@ export interface MenuSection {
   ticks?: 'any' | 'one';
   /** The ids of those that are ticked. */
   ticked?: readonly string[];
-  /** Hears the id of the entry that was pressed. */
+  /** Called with the id of the entry that was pressed. */
   onPress: (id: string) => void;
 }
 

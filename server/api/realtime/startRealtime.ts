@@ -107,7 +107,7 @@ function createListener(app: App, channels: Set<Channel>, presence: Presence): (
   const addressMay = createMeter(limits.socketMessagesByAddress);
   return (channel) => {
     const { socket, address } = channel;
-    // What ended while the channel was being opened was told before it could hear of it.
+    // A session that ended while the channel was being opened was announced before the channel listened.
     closeEndedChannels(app, channels, [channel]).catch(logFailure(app, 'checking a channel'));
     const channelMay = createMeter(limits.socketMessages);
     socket.on('close', () => {

@@ -78,7 +78,7 @@ export async function applyPackage(
   return result;
 }
 
-/** Every process hears of what a package changed. */
+/** Notifies every process of what a package changed. */
 export async function announcePackage(app: PageParts, { site }: SignedInVisit, changed: SitePackage): Promise<void> {
   await app.sites.changed(site.id);
   await app.layouts.move(site.id, async () => undefined);

@@ -86,7 +86,7 @@ async function unpackBeside(cache: string, dir: string): Promise<void> {
 
 /**
  * The package unpacks to the temporary folder and nowhere else, so it does that in a process with another one. Its NSS
- * libraries it unpacks only where it believes to be on Amazon's system.
+ * libraries it unpacks only where it finds the environment variables of Amazon's system.
  */
 async function inflateInto(dir: string): Promise<void> {
   const script = `import chromium from ${JSON.stringify(import.meta.resolve('@sparticuz/chromium'))}; await chromium.executablePath();`;

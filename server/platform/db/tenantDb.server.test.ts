@@ -53,7 +53,7 @@ it('a connection that the database ends inside of a transaction fails that trans
     await db.platform.query('select pg_terminate_backend($1)', [own?.pid]);
     const alive = () => db.platform.query('select from pg_stat_activity where pid = $1', [own?.pid]);
     await expect.poll(alive).toEqual([]);
-    // Long enough between two statements for the process to hear of it.
+    // Long enough between two statements for the process to be notified.
     await new Promise((done) => setImmediate(done));
     await tx.query('select 1');
   });

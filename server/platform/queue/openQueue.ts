@@ -126,7 +126,7 @@ function openPostgres(databaseUrl: string) {
   };
 }
 
-/** Installations that share a Redis, each with a database of its own, hear and do nothing of each other's. */
+/** Installations that share a Redis, each with a database of its own, neither receive messages nor take jobs of each other. */
 export function redisPrefix(databaseUrl: string): string {
   return `sala:${new URL(databaseUrl).pathname.slice(1)}`;
 }

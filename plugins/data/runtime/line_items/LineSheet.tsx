@@ -54,7 +54,7 @@ export function LineSheet({ open, row, onGo, onClose }: Props) {
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears Enter of the fields in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles Enter of the fields in it */}
       <div className="w-lines__sheet" onKeyDown={goOn}>
         {grid.columns.map((column, at) => (
           <SheetField

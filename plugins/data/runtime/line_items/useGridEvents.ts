@@ -13,7 +13,7 @@ import { readGridKey } from './gridKeys.ts';
 import { endDrag, followDrag, startDrag } from './gridPointer.ts';
 import { runGridCommand } from './runGridCommand.ts';
 
-/** What a grid hears; one listener each for all of its cells. */
+/** The event handlers of a grid: one each for all of its cells. */
 export function useGridEvents(grid: Grid, frame: RefObject<HTMLElement | null>) {
   return useMemo(
     () => ({

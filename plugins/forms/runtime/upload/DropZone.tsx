@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'r
 
 interface Props {
   onFiles: (files: File[]) => void;
-  /** Hears whether files are held over it. */
+  /** Called with whether files are dragged over it. */
   children: (over: boolean) => ReactNode;
 }
 
