@@ -103,6 +103,16 @@ describe('a layout whose buttons act in the name of whoever uses it', () => {
     for (const role of ['admin', 'manager']) expect(await offersTo(role, 'tools'), role).toBe(true);
     expect(await offersTo('superadmin', 'tools')).toBe(false);
   });
+
+  it('names the event of a button only there, too: its label says what its author likes', async () => {
+    const button = { uid: 'b', type: 'event_button', v: 1, collection: 'task', event: 'LURE_EVENT', label: 'อ่านต่อ' };
+    const holds = async (role: string, slug: string) =>
+      (await as(role, `/api/page?path=${encodeURIComponent(`/cms/page/${slug}`)}`)).text.includes('LURE_EVENT');
+    await publishLayout(test, { host, key: 'page/press', layout: buildLayout({}, [button]), role: 'manager' });
+    for (const role of ['superadmin', 'admin', 'sales']) expect(await holds(role, 'press'), role).toBe(false);
+    await publishLayout(test, { host, key: 'page/pressed', layout: buildLayout({}, [button]) });
+    for (const role of ['admin', 'manager']) expect(await holds(role, 'pressed'), role).toBe(true);
+  });
 });
 
 describe('a layout of somebody who may read only their own records', () => {

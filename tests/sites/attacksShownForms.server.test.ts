@@ -65,6 +65,24 @@ beforeAll(async () => {
     unique('price', 'shelf', 'salary'),
     unique('title', 'shelf', 'title'),
   ]);
+  const keys = {
+    type: 'object',
+    properties: {
+      title: { type: 'string' },
+      code: { type: 'string', 'x-secret': true },
+    },
+    'x-access': { read: [{ roles: ['superadmin'] }], create: [{ roles: ['superadmin'] }] },
+  };
+  const made = await test.as('root')('/api/collection', {
+    host,
+    body: { data: { name: 'safe', title: 'safe', schema: keys } },
+  });
+  expect(made.status, made.text).toBe(201);
+  await test.as('superadmin')('/api/safe', {
+    host,
+    body: { data: { title: 'book', code: '4711' } },
+  });
+  await publish('superadmin', 'page/secret', [unique('code', 'safe', 'code')]);
   await publish('superadmin', 'page/good', [unique('salary', 'shelf', 'salary'), unique('diary', 'diary', 'title')]);
 });
 afterAll(() => test.close());
@@ -162,6 +180,11 @@ describe('the question whether a value exists', () => {
         const answer = await ask(key, name, value);
         expect(answer.json(), `${key} ${name} ${value}`).toMatchObject({ code: 'value_uncheckable' });
       }
+  });
+
+  it('tells nothing of a secret field, not even to a form of somebody who reads the whole record', async () => {
+    for (const value of ['4711', 'free'])
+      expect((await ask('page/secret', 'code', value)).json(), value).toMatchObject({ code: 'value_uncheckable' });
   });
 
   it('tells as little when the form is sent: what is there and what is not are refused alike', async () => {

@@ -8,7 +8,7 @@ export const widget = defineRecordWidget({
   icon: 'circle-play',
   props: defineProps({
     collection: collectionProp,
-    event: prop.text({ th: 'เหตุการณ์', en: 'Event' }, { max: 100, group: 'data' }),
+    event: prop.text({ th: 'เหตุการณ์', en: 'Event' }, { max: 100, group: 'data', acts: true }),
     label: prop.text(words.title, { help: { th: 'เว้นว่างเพื่อใช้ชื่อของเหตุการณ์', en: 'Empty: the title of the event' } }),
   }),
 });
