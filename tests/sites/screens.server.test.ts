@@ -41,6 +41,16 @@ describe('a screen of settings or people', () => {
     expect(all.rows.length).toBeGreaterThan(10);
   });
 
+  it.each([
+    ['admin', ['root', 'superadmin']],
+    ['superadmin', ['root']],
+  ])('offers %s no role above their own', async (role, above) => {
+    const { columns } = (await page(role, '/user/dashboard')).data.people.list;
+    const { choices } = columns.find(({ field }: { field: string }) => field === 'role');
+    const closed = choices.flatMap((one: { value: string; closed: boolean }) => (one.closed ? one.value : []));
+    expect(closed.toSorted()).toEqual(above.toSorted());
+  });
+
   it('gives nobody more than their own rights: a role that the page is opened to still sees nobody but themselves', async () => {
     const { data } = (await as('root', '/api/router_permission')).json();
     const overrides = [{ routePath: '/user/dashboard', overrides: { role: ['admin', 'superadmin', 'user'] } }];

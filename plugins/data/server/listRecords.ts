@@ -1,4 +1,4 @@
-import { findType, isAdministrator, isStaff } from 'sala/engine';
+import { canGiveRole, findType, isAdministrator, isStaff } from 'sala/engine';
 import { type Condition, isJsonObject, type Json, type JsonObject, type Language } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
 import type { GridColumn, SortKey } from '../shared/columns.ts';
@@ -139,7 +139,7 @@ function listColumns(context: SourceContext, view: CollectionView, order: ListOr
   const known = mergeFields(
     usual.map((column) => addDisplay(context, column)),
     fields,
-  );
+  ).map((column) => (view.name === 'user' && column.field === 'role' ? closeRoles(context, column) : column));
   const columns = chooseColumns(known, usual, order.ask.columns);
   return { known, columns: order.ask.trash ? addDeletedAt(columns, context.language) : columns };
 }
@@ -164,6 +164,12 @@ function mergeFields(usual: readonly GridColumn[], fields: readonly GridColumn[]
 function chooseColumns(known: readonly GridColumn[], usual: readonly GridColumn[], wanted: readonly string[]) {
   const chosen = wanted.flatMap((name) => known.filter(({ field, kind }) => field === name && kind !== 'person'));
   return chosen.length > 0 ? chosen : known.slice(0, usual.length).filter(({ hidden }) => !hidden);
+}
+
+/** Nobody gives a role above their own. */
+function closeRoles({ person }: SourceContext, column: GridColumn): GridColumn {
+  const choices = column.choices?.map((choice) => ({ ...choice, closed: !canGiveRole(person.role, choice.value) }));
+  return choices ? { ...column, choices } : column;
 }
 
 /** What a person chooses a referenced record by. */

@@ -28,6 +28,8 @@ export interface Choice {
   value: string;
   title: string;
   tone?: Tone;
+  /** Shown where records have it, but not for the reader to give. */
+  closed?: boolean;
 }
 
 /** A column as a grid draws it. */

@@ -18,7 +18,8 @@ interface Props {
 export function AskCall({ call, title, action, answer, perform, onClose }: Props) {
   const [value, setValue] = useState<Json>(null);
   const { asks } = call;
-  const choices = (answer.fields ?? answer.columns).find(({ field }) => field === asks)?.choices;
+  const known = (answer.fields ?? answer.columns).find(({ field }) => field === asks)?.choices;
+  const choices = known?.filter(({ closed }) => !closed);
   const asked = typeof value === 'string' ? value.trim() : '';
   return (
     <ConfirmDialog
