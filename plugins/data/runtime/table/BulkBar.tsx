@@ -46,12 +46,19 @@ export function BulkBar({ uid, answer, calls, rows, chosen, onClear }: Props) {
     ({ when = {}, opens }) => !opens && (isWhole || chosen.every((row) => matchesCondition(row, when))),
   );
   const changeable = listCommon(answer, chosen, isWhole);
-  const settle = ({ state, refused, done }: BulkRun) => {
+  const settle = ({ action, state, refused, done }: BulkRun) => {
     refresh();
     if (state !== 'ended' || refused.length > 0) return;
     close();
     onClear();
-    showToast({ title: say('succeeded', { n: done, total: done }), kind: 'success' });
+    const canUndo = action.op === 'delete' && answer.mayRestore === true && !isWhole;
+    const undo = canUndo && { action: { title: say('restore'), perform: bringBack } };
+    showToast({ title: say('succeeded', { n: done, total: done }), kind: 'success', ...undo });
+  };
+  // Their versions went up when they were deleted.
+  const bringBack = () => {
+    const rows = chosen.map(({ version: _, ...row }) => row);
+    start({ op: 'restore' }, { rows, isWhole: false }).then(settle);
   };
   const perform = (action: BulkAction) => {
     start(action, what).then(settle);

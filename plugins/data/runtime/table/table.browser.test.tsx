@@ -246,6 +246,19 @@ it('tells row by row what was refused, and tries those again', async () => {
   expect(sent.at(-1)).toMatchObject({ operations: [{ op: 'delete', id: 'sales_1' }] });
 });
 
+it('brings back what was deleted by mistake, from the message that says so', async () => {
+  const list = () => buildList(10, { mayDelete: true, mayRestore: true });
+  open({ bulk: true }, list, list());
+  await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'ลบ', exact: true }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'ลบ 1 รายการ' }));
+  await userEvent.click(page.getByRole('button', { name: 'กู้คืน', exact: true }));
+  const sent = () => calls.filter(({ path }) => path === '/api/batch').map(({ body }) => body);
+  await expect.poll(sent).toHaveLength(2);
+  expect(sent()[1]).toMatchObject({ operations: [{ op: 'restore', collection: 'sales', id: 'sales_1' }] });
+  expect(JSON.stringify(sent()[1])).not.toContain('version');
+});
+
 it('sets a field of chosen rows, as far as each of them lets it', async () => {
   const changeable = [
     { field: 'note', title: 'หมายเหตุ', kind: 'text', schema: { type: 'string' }, required: false },
