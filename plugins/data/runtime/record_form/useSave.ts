@@ -1,5 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, type FormProblem, showToast, useCallMessage, useRecords, useText } from 'sala/runtime';
+import {
+  ApiError,
+  type FormProblem,
+  findAsleep,
+  showToast,
+  untilAwake,
+  useCallMessage,
+  useRecords,
+  useText,
+} from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import { changedValues } from '../../shared/formValues.ts';
 import { readRefusals, titlePath } from '../../shared/refusals.ts';
@@ -25,8 +34,11 @@ export function useSave({ session, onSaved, onConflict }: Options) {
   /** Answers whether it is stored; `isAgain` goes on with another new record. */
   async function save(isAgain = false): Promise<boolean> {
     if (isBusy.current) return false;
-    if (!check()) return false;
     isBusy.current = true;
+    // What was typed before a field was interactive is known to the form once it is.
+    if (findAsleep(place.current)[0]) await untilAwake(() => findAsleep(place.current));
+    isBusy.current = check();
+    if (!isBusy.current) return false;
     setBusy(true);
     const isDone = await send(isAgain);
     isBusy.current = false;

@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, signInByCall, waitUntilAwake } from '../support/browser.ts';
+import { startSeededServer } from '../support/startSeededServer.ts';
+import type { RunningServer } from '../support/startServer.ts';
+
+/** What somebody in sales does on the first day, by nothing but what the screens say: by keyboard, and on a phone. */
+const factory = 'factory.localhost';
+const products = ['FG-001', 'FG-002', 'FG-003', 'FG-004', 'FG-005'];
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function openAs(role: string, path: string, options: object = {}) {
+  const watched = await openPage(browser, { viewport: { width: 1280, height: 900 }, ...options });
+  await signInByCall(watched.page, {
+    url: server.url(factory, '/'),
+    username: `${role}@demo.test`,
+    password: 'sala-demo',
+  });
+  await watched.page.goto(server.url(factory, path));
+  return watched;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+
+async function makeCustomer(page: Page, name: string): Promise<void> {
+  await page.locator('[name="customer_name"]').fill(name);
+  await button(page, 'บันทึก').click();
+  await said(page, 'บันทึกแล้ว');
+  await page.waitForURL(/\/sales\/customers\/customer_\w+$/);
+}
+
+async function chooseCustomer(page: Page, name: string): Promise<void> {
+  await waitUntilAwake(page, '.w-record-picker');
+  const field = page.getByRole('combobox', { name: 'ลูกค้า', exact: true });
+  await field.click();
+  await field.pressSequentially(name);
+  await page.getByRole('option', { name }).first().click();
+  expect(await page.locator('[name="customer_name"]').inputValue()).toBe(name);
+}
+
+async function saveQuotation(page: Page): Promise<{ items: object[]; total_amount: number }> {
+  await button(page, 'บันทึก').click();
+  await page.waitForURL(/\/sales\/quotation\/quotation_\w+$/);
+  const id = page.url().split('/').at(-1) ?? '';
+  return page.evaluate(async (one) => (await (await fetch(`/api/quotation/${one}`)).json()).data, id);
+}
+
+describe('a quotation of five lines', () => {
+  it('is written line by line with Enter, won by its first buttons, found by name and exported', async () => {
+    const name = 'ร้านวันแรก';
+    const { page, problems } = await openAs('sales', '/sales/customers/create');
+    await makeCustomer(page, name);
+    await page.goto(server.url(factory, '/sales/quotation/create'));
+    await chooseCustomer(page, name);
+    await button(page, 'เพิ่มบรรทัด').click();
+    for (const product of products) {
+      await page.keyboard.type(product);
+      await page.getByRole('listbox', { name: 'สินค้า' }).getByRole('option').waitFor();
+      await page.keyboard.press('Enter');
+    }
+    const { items, total_amount: total } = await saveQuotation(page);
+    expect(items).toHaveLength(products.length);
+    expect(items).toEqual(items.map(() => expect.objectContaining({ quantity: 1, unit: 'ชิ้น' })));
+    expect(total).toBeGreaterThan(0);
+    for (const event of ['ส่งให้ลูกค้า', 'ลูกค้ารับทราบ', 'ลูกค้าตอบรับ']) {
+      await button(page, event).click();
+      await said(page, event);
+    }
+    await page.locator('.w-record-head').getByText('ตอบรับแล้ว').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(name);
+    await page.getByRole('option', { name: new RegExp(`QT.*${name}`) }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.goto(server.url(factory, `/sales/quotation?quotations.q=${encodeURIComponent(name)}`));
+    await waitUntilAwake(page, '.w-table');
+    await page.locator('tr[data-id]').filter({ hasText: name }).waitFor();
+    const download = page.waitForEvent('download');
+    await button(page, 'ส่งออก').click();
+    await page.getByRole('menuitem').first().click();
+    expect((await download).suggestedFilename()).toMatch(/^quotation-.*\.xlsx$/);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is written on a phone, a sheet for each line', async () => {
+    const name = 'ร้านบนมือถือ';
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const { page, problems } = await openAs('sales', '/sales/customers/create', phone);
+    await makeCustomer(page, name);
+    await page.goto(server.url(factory, '/sales/quotation/create'));
+    await chooseCustomer(page, name);
+    await button(page, 'เพิ่มบรรทัด').click();
+    for (const [at, product] of products.entries()) {
+      await page.locator('.w-lines__sheet button.s-input').first().tap();
+      await page.keyboard.type(product);
+      await page.getByRole('listbox', { name: 'สินค้า' }).getByRole('option').tap();
+      await button(page, at < products.length - 1 ? 'เพิ่มบรรทัด' : 'เสร็จ')
+        .last()
+        .tap();
+    }
+    expect((await saveQuotation(page)).items).toHaveLength(products.length);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('brings back a customer that was deleted by mistake', async () => {
+  const { page } = await openAs('manager', '/sales/customers/create');
+  await makeCustomer(page, 'ร้านที่ลบผิด');
+  const address = page.url();
+  await button(page, 'เพิ่มเติม').click();
+  await page.getByRole('menuitem', { name: 'ลบ' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ลบ' }).click();
+  await button(page, 'นำกลับมา').click();
+  await page.waitForURL(address);
+  await page.getByRole('heading', { name: 'ร้านที่ลบผิด' }).waitFor();
+  await page.context().close();
+});
