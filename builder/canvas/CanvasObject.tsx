@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { ObjectFrame } from '../../runtime/render/ObjectFrame.tsx';
 import type { LayoutObject, WidgetDefinition } from '../../schemas/index.ts';
 import { canHoldRows } from '../document/catalog/catalog.ts';
@@ -7,6 +7,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
 import { useIsSelected, useNode } from '../state/EditorProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
+import { useHeld } from '../ui/useHeld.ts';
 import { CanvasWidget } from './CanvasWidget.tsx';
 import { useNodeLabel } from './useNodeLabel.ts';
 
@@ -20,6 +21,7 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
   const node = useNode(id);
   const selected = useIsSelected(id);
   const isTyped = useStore(typing, (state) => state?.node === id);
+  // What is typed on the page is drawn by the browser, and by React afterwards.
   const drawn = useHeld(node, isTyped);
   const label = useNodeLabel(node);
   const { read, say } = useLanguage();
@@ -56,11 +58,4 @@ export const CanvasObject = memo(function CanvasObject({ id }: { id: string }) {
 /** A space or a line is all there is to it; other widgets show nothing because nobody filled them in. */
 function hasContent(definition: WidgetDefinition | undefined): boolean {
   return Object.values(definition?.props.properties ?? {}).some((schema) => schema['x-group'] === 'content');
-}
-
-/** The value as it was while `held`: what is typed on the page is drawn by the browser, and by React afterwards. */
-function useHeld<T>(value: T, held: boolean): T {
-  const kept = useRef(value);
-  if (!held) kept.current = value;
-  return kept.current;
 }

@@ -1,14 +1,15 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useAfterFrame } from '../ui/useAfterFrame.ts';
 
 /** So many new nodes at either end are drawn at once: more than a screen shows beside the cursor. */
 const drawnAtOnce = 16;
 
 /**
- * Which of many new nodes in a list are drawn a moment later, in pieces that let the next key through: those between
+ * Which of many new nodes in a list are drawn after the frame with the rest, in pieces that let the next key through: those between
  * the first and the last ones, of which the selection is one. Few new nodes are drawn at once.
  */
 export function useDrawnLater(ids: readonly string[]): ReadonlySet<string> {
-  const drawn = useDeferredValue(ids);
+  const drawn = useAfterFrame(ids);
   return useMemo(() => chooseLater(drawn, ids), [drawn, ids]);
 }
 

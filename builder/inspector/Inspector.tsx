@@ -8,6 +8,7 @@ import { useStore } from '../state/createStore.ts';
 import { useEditorValue, useNode } from '../state/EditorProvider.tsx';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { useAfterFrame } from '../ui/useAfterFrame.ts';
+import { useHeld } from '../ui/useHeld.ts';
 import { ColumnPresets } from './ColumnPresets.tsx';
 import { FieldList } from './FieldList.tsx';
 import { listCommonSections } from './fields/commonSections.ts';
@@ -21,14 +22,11 @@ import { StyleDevices } from './StyleDevices.tsx';
 
 /** The properties of the selected node; of the page while nothing is selected. */
 export function Inspector() {
-  const selected = useEditorValue((each) => each.getSelected()) ?? rootId;
-  const count = useEditorValue((each) => each.getSelection().length);
-  const node = useNode(selected);
+  const selection = useEditorValue((each) => each.getSelection());
+  const node = useNode(selection.at(-1) ?? rootId);
   // What is typed here shows at once; another selection follows the frame in which the page shows it.
-  const shown = useAfterFrame(node);
-  const shownCount = useAfterFrame(count);
-  const isSame = shown?.id === node?.id;
-  return <Properties node={isSame ? node : shown} count={shownCount} />;
+  const isComing = useAfterFrame(selection) !== selection;
+  return <Properties {...useHeld({ node, count: selection.length }, isComing)} />;
 }
 
 const Properties = memo(function Properties({ node, count }: { node: TreeNode | undefined; count: number }) {
