@@ -10,6 +10,8 @@ export interface Runtime {
   views: ViewRegistry;
   navigate: Navigate;
   api: Api;
+  /** The path of a popup over the page, whose own stands in the address bar. */
+  path?: string;
   /** True inside the builder's canvas: links do nothing, popups stay closed, texts for staff are shown. */
   editing?: boolean;
 }

@@ -8,9 +8,10 @@ const oldMs = 5 * 60_000;
 
 /**
  * Keeps the data of a page up to date: after the device was offline or the page hidden for long, and live where the
- * layout asks for it.
+ * layout asks for it. Ends with `signal`.
  */
-export function keepDataFresh(runtime: Runtime): void {
+export function keepDataFresh(runtime: Runtime, signal?: AbortSignal): void {
+  if (signal?.aborted) return;
   const due = createDueObjects(runtime, refresh);
 
   function refresh(uids: string[]): void {
@@ -29,14 +30,15 @@ export function keepDataFresh(runtime: Runtime): void {
     else due.refresh();
   }
 
-  addEventListener('online', refreshAll);
-  addEventListener('focus', handleReturn);
-  document.addEventListener('visibilitychange', handleReturn);
-  watchPages(runtime, due);
+  addEventListener('online', refreshAll, { signal });
+  addEventListener('focus', handleReturn, { signal });
+  document.addEventListener('visibilitychange', handleReturn, { signal });
+  const stop = watchPages(runtime, due);
+  signal?.addEventListener('abort', stop);
 }
 
 /** Follows changes for the page that is shown, and for each that is shown after it. */
-function watchPages({ page }: Runtime, due: DueObjects): void {
+function watchPages({ page }: Runtime, due: DueObjects): () => void {
   let stop = () => {};
   let generation: number | undefined;
   const watch = () => {
@@ -47,6 +49,11 @@ function watchPages({ page }: Runtime, due: DueObjects): void {
     due.clear();
     stop = watchCollections(now.payload.live ?? {}, due.add);
   };
-  page.subscribe(watch);
+  const unsubscribe = page.subscribe(watch);
   watch();
+  return () => {
+    unsubscribe();
+    stop();
+    due.clear();
+  };
 }

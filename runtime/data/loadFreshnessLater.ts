@@ -1,7 +1,7 @@
 import type { Runtime } from '../context/RuntimeContext.ts';
 
-/** Loads `keepDataFresh` once a page shows data; static pages do without. */
-export function loadFreshnessLater(runtime: Runtime): void {
+/** Loads `keepDataFresh` once a page shows data; static pages do without. A popup ends it with `signal`. */
+export function loadFreshnessLater(runtime: Runtime, signal?: AbortSignal): void {
   const { page } = runtime;
   const begin = () => {
     const { data, live, failed } = page.get().payload;
@@ -9,7 +9,7 @@ export function loadFreshnessLater(runtime: Runtime): void {
     if (!isNeeded) return;
     stop();
     import('./keepDataFresh.ts').then(
-      ({ keepDataFresh }) => keepDataFresh(runtime),
+      ({ keepDataFresh }) => keepDataFresh(runtime, signal),
       () => undefined, // the page keeps the data it has
     );
   };

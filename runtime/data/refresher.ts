@@ -65,7 +65,7 @@ function createRefresher(runtime: Runtime, store: DataStore): Refresher {
   async function read(uids: readonly string[]): Promise<void> {
     const flight = flights.begin(uids);
     try {
-      const answer = await requestPageData(runtime.api, store.address(), uids, flight.abort.signal);
+      const answer = await requestPageData(runtime, store.address(), uids, flight.abort.signal);
       if (flight.uids.size === 0 || runtime.page.get().data !== store) return;
       await prepareViews(runtime.views, answer);
       takeAnswer({ store, cache, uids: flight.uids, answer });
@@ -81,9 +81,9 @@ function createRefresher(runtime: Runtime, store: DataStore): Refresher {
 }
 
 /** When the record that the page is about is gone, the page says so once, in place of each of its objects. */
-function showFailure({ page, navigate }: Runtime, store: DataStore, { uids }: Flight, error: unknown): void {
+function showFailure({ page, path, navigate }: Runtime, store: DataStore, { uids }: Flight, error: unknown): void {
   const isGone = error instanceof ApiError && error.code === 'not_found';
-  if (isGone && page.get().data === store)
+  if (isGone && path === undefined && page.get().data === store)
     navigate(`${location.pathname}${location.search}`, { refresh: true, replace: true });
   else for (const uid of uids) storeFailure(store, uid, error);
 }

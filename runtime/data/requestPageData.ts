@@ -1,16 +1,15 @@
 import type { PageDataAnswer } from '../../schemas/index.ts';
-import type { Api } from '../api/createApi.ts';
+import type { Runtime } from '../context/RuntimeContext.ts';
 import { isWorthRetrying, retryDelay, retryTimes } from './retry.ts';
 
 /** Asks for the data of objects at an address of their page, more than once where that may help. */
 export async function requestPageData(
-  api: Api,
+  { api, path = location.pathname }: Pick<Runtime, 'api' | 'path'>,
   query: string,
   uids: readonly string[],
   signal: AbortSignal,
 ): Promise<PageDataAnswer> {
-  const path = location.pathname + query;
-  const call = `/api/page/data?path=${encodeURIComponent(path)}&objects=${encodeURIComponent(uids.join(','))}`;
+  const call = `/api/page/data?path=${encodeURIComponent(path + query)}&objects=${encodeURIComponent(uids.join(','))}`;
   for (let failures = 0; ; failures += 1) {
     try {
       return await api<PageDataAnswer>(call, { signal });

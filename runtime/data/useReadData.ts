@@ -14,7 +14,7 @@ export function useReadData(uid: string): ReadData {
     async (changes, signal) => {
       const { requestPageData } = await import('./requestPageData.ts');
       const query = changeAddress(runtime.page.get().data.address(), uid, changes);
-      const answer = await requestPageData(runtime.api, query, [uid], signal);
+      const answer = await requestPageData(runtime, query, [uid], signal);
       if (answer.failed?.includes(uid)) throw new FailedRead(answer.reasons?.[uid]);
       return answer.data[uid] ?? {};
     },

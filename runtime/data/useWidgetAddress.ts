@@ -30,7 +30,7 @@ export function useWidgetAddress(uid: string): [address: WidgetAddress, change: 
       const next = changeAddress(data.address(), uid, changes);
       const changed = listObjectsChangedBy(data, next);
       if (changed.length === 0) return;
-      if (!runtime.editing)
+      if (!runtime.editing && runtime.path === undefined)
         history[push ? 'pushState' : 'replaceState'](
           push ? { sala: Date.now() } : history.state,
           '',

@@ -64,7 +64,7 @@ function createRuntime(payload: PagePayload): { runtime: Runtime; navigation: Na
     page,
     prepare: (next) => preparePage(views, next),
     refresh: (uids) => refreshData(runtime, uids),
-    openPopup: async (next) => (await import('./openPopup.tsx')).openPopup(runtime, next),
+    openPopup: async (next, path) => (await import('./openPopup.tsx')).openPopup(runtime, next, path),
   });
   const runtime: Runtime = { page, views, navigate: navigation.navigate, api: openApi() };
   return { runtime, navigation };

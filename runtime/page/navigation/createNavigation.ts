@@ -25,7 +25,7 @@ export interface NavigationParts {
   /** Reads data of the current page again. */
   refresh: (uids: readonly string[]) => void;
   /** Draws a popup over the page. */
-  openPopup: (payload: PagePayload) => Promise<void>;
+  openPopup: (payload: PagePayload, path: string) => Promise<void>;
 }
 
 interface EnterOptions extends NavigateOptions {
@@ -99,7 +99,7 @@ async function showPopup(
 ): Promise<void> {
   page.setPending(false);
   if (payload.layout.kind !== 'popup') return leave(target, {});
-  await openPopup(payload);
+  await openPopup(payload, target.pathname);
 }
 
 /** On "back" the address bar is ahead of the page that stays. */
