@@ -88,6 +88,24 @@ describe('every route that exists', () => {
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
+  it('of flows, mail, messages and jobs is there, for the roles of its line', () => {
+    const own = specified.routes.filter(({ path }) =>
+      /^\/setup\/(workflow|email|gateway|monitor)$|^\/support\/flow$|^\/message\//.test(path),
+    );
+    expect(own.length).toBeGreaterThan(7);
+    const found = own.map(({ path, roles }) => {
+      const route = routes.find((one) => one.path === path);
+      const admitted = (route?.roles ?? []).filter((role) => role !== 'root');
+      return {
+        path,
+        isThere: route !== undefined,
+        isClosed: route?.auth !== false,
+        refused: roles.filter((role) => role !== 'root' && !admitted.includes(role)),
+      };
+    });
+    expect(found).toEqual(own.map(({ path }) => ({ path, isThere: true, isClosed: true, refused: [] })));
+  });
+
   it('of pages, websites, people of a server and own collections leads to a page or to the builder', () => {
     const own = specified.routes.filter(({ path }) =>
       /^\/(cms|website)\/|^\/origin\/(user|unit|collection|config)|^\/origin\/package$|^\/collection\//.test(path),
