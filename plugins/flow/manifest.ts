@@ -16,7 +16,7 @@ export const manifest = definePlugin({
       icon: 'workflow',
       roles: ['root', 'admin'],
       order: 97,
-      layouts: { detail: 'workflow' },
+      layouts: { list: 'workflows', detail: 'workflow' },
     },
   ],
   forms: {

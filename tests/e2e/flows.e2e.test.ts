@@ -56,7 +56,11 @@ async function pick(box: Locator, words: string) {
 }
 
 it('is built by clicking: large quotations ask the manager, remind, escalate, and mail the customer the PDF', async () => {
-  await page.goto(server.url(host, '/setup/workflow/create'));
+  await page.goto(server.url(host, '/setup/workflow'));
+  await page.getByRole('link', { name: 'คลังโฟลว์สำเร็จรูป' }).waitFor();
+  await page.getByRole('link', { name: 'เพิ่มโฟลว์' }).click();
+  await page.waitForURL((url) => url.pathname === '/setup/workflow/create');
+  await page.getByRole('group', { name: 'บทบาทที่รันได้' }).getByLabel('ฝ่ายขาย', { exact: true }).check();
   const side = page.getByRole('complementary', { name: 'ตั้งค่าขั้นตอน' });
   await page.getByRole('button', { name: 'เพิ่มสิ่งที่เริ่มโฟลว์' }).click();
   await choose('เมื่อระเบียนเปลี่ยน');
@@ -95,6 +99,10 @@ it('is built by clicking: large quotations ask the manager, remind, escalate, an
   await takePicture(page, 'flow-built');
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/create'));
+  const saved = page.getByRole('region', { name: 'ขั้นตอน', exact: true });
+  await saved.getByText(/^ขออนุมัติ ใบเสนอราคา/).waitFor();
+  await saved.getByText(/^ส่งอีเมลถึง/).waitFor();
+  await saved.getByText('ผู้ดูแลเว็บไซต์, ฝ่ายขาย').waitFor();
   await takePicture(page, 'flow-saved');
 
   await signIn('sales');

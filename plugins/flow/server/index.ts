@@ -7,6 +7,8 @@ export const server = defineServer({
   sources: {
     approvals: readApprovals,
     runs: readRuns,
+    flow: async ({ records, params }) =>
+      (await records.find('workflow', { filter: { id: String(params.id ?? '') }, limit: 1 })).data[0] ?? null,
     library: ({ ask }) => ask('listReadyFlows'),
     run: ({ ask, params }) => ask('readFlowRun', { id: params.run ?? '' }),
   },

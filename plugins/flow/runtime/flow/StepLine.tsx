@@ -1,9 +1,8 @@
 import type { PointerEvent } from 'react';
-import { Icon, useLanguage, useText } from 'sala/runtime';
-import { describeStep } from '../../shared/describeStep.ts';
+import { Icon, useText } from 'sala/runtime';
 import type { Line } from '../../shared/listLines.ts';
 import type { Path } from '../../shared/places.ts';
-import { namesOf } from '../parts/namesOf.ts';
+import { StepSentence } from '../parts/StepSentence.tsx';
 import type { Known } from '../parts/useKnown.ts';
 import { flowTexts } from './parts/flowTexts.ts';
 
@@ -22,9 +21,7 @@ interface Props {
 /** A step as a sentence; its name in formulas stands behind it. */
 export function StepLine({ line, known, ...props }: Props) {
   const say = useText(flowTexts);
-  const language = useLanguage();
   const { path, step, type } = line;
-  const pieces = describeStep(step, { type, language, names: namesOf(known) });
   return (
     <>
       <span
@@ -45,13 +42,7 @@ export function StepLine({ line, known, ...props }: Props) {
         onClick={() => props.onSelect(path, true)}
       >
         <Icon name={type?.icon ?? 'circle'} size={18} />
-        <span>
-          {typeof step.if === 'string' && step.if !== '' && <em>{`${say('if')} ${step.if}: `}</em>}
-          {pieces.map(({ text, isValue }, at) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have no other identity
-            isValue ? <b key={at}>{text}</b> : text,
-          )}
-        </span>
+        <StepSentence line={line} known={known} />
         <code>{String(step.uid ?? '')}</code>
         {props.isWrong && (
           <span className="w-flow__wrong">

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { type Calls, useCalls, useRecords } from 'sala/runtime';
 import { type CollectionSchema, type Text, toText } from 'sala/schemas';
 import type { AddedLooks, StepLook } from '../../shared/listLines.ts';
+import { type RoleTitles, titlesOf } from './useRoles.ts';
 
 /** What the site has that steps name. */
 export interface Known {
   collections: Readonly<Record<string, KnownCollection>>;
-  roles: Readonly<Record<string, Text | string>>;
+  roles: RoleTitles;
   flows: Readonly<Record<string, string>>;
   /** The steps that plugins add, by their codes. */
   steps: AddedLooks;
@@ -49,11 +50,7 @@ export function useKnown(): Known {
       ({ data }) => add({ collections: Object.fromEntries(data.map((entry) => [entry.name, readCollection(entry)])) }),
       ignore,
     );
-    call('GET /api/roles').then(
-      ({ data }) =>
-        add({ roles: Object.fromEntries([...data.given, ...data.own].map(({ id, title }) => [id, title])) }),
-      ignore,
-    );
+    call('GET /api/roles').then(({ data }) => add({ roles: titlesOf(data) }), ignore);
     call('GET /api/flow-starts').then(
       ({ data }) => add({ starts: Object.fromEntries(data.map((start) => [start.name, start])) }),
       ignore,

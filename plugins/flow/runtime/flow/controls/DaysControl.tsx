@@ -1,5 +1,6 @@
-import { FieldFrame, useLanguage, useText } from 'sala/runtime';
-import { readText, type Text } from 'sala/schemas';
+import { FieldFrame, useText } from 'sala/runtime';
+import type { Text } from 'sala/schemas';
+import { NameChecks } from '../../parts/NameChecks.tsx';
 import { flowTexts } from '../parts/flowTexts.ts';
 import type { ControlFrame } from './controlFrame.ts';
 import { useParam } from './useParam.ts';
@@ -7,12 +8,9 @@ import { useParam } from './useParam.ts';
 /** On which days of the week: every day, working days, or some. */
 export function DaysControl({ path, label, required }: ControlFrame) {
   const say = useText(flowTexts);
-  const language = useLanguage();
   const { id, value, error, setValue } = useParam(path);
   const days = Array.isArray(value) ? value.map(String) : [];
   const mode = Array.isArray(value) ? 'some' : value === 'working' ? 'working' : 'every';
-  const toggle = (day: string, isOn: boolean) =>
-    setValue(Object.keys(dayTitles).filter((one) => (one === day ? isOn : days.includes(one))));
   return (
     <FieldFrame id={id} label={label} error={error} required={required} group="group">
       <select
@@ -26,18 +24,7 @@ export function DaysControl({ path, label, required }: ControlFrame) {
         <option value="some">{say('someDays')}</option>
       </select>
       {mode === 'some' && (
-        <span className="w-flow__chips">
-          {Object.entries(dayTitles).map(([day, title]) => (
-            <label key={day}>
-              <input
-                type="checkbox"
-                checked={days.includes(day)}
-                onChange={({ target }) => toggle(day, target.checked)}
-              />
-              {readText(title, language)}
-            </label>
-          ))}
-        </span>
+        <NameChecks choices={dayTitles} chosen={days} onChange={(chosen) => setValue(inOrder(chosen))} />
       )}
     </FieldFrame>
   );
@@ -52,3 +39,5 @@ const dayTitles: Readonly<Record<string, Text>> = {
   sat: { th: 'เสาร์', en: 'Saturday' },
   sun: { th: 'อาทิตย์', en: 'Sunday' },
 };
+
+const inOrder = (chosen: readonly string[]) => Object.keys(dayTitles).filter((day) => chosen.includes(day));

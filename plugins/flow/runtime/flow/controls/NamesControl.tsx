@@ -1,5 +1,6 @@
-import { FieldFrame, useLanguage } from 'sala/runtime';
-import { readText, type Text } from 'sala/schemas';
+import { FieldFrame } from 'sala/runtime';
+import type { Text } from 'sala/schemas';
+import { NameChecks } from '../../parts/NameChecks.tsx';
 import type { ControlFrame } from './controlFrame.ts';
 import { useParam } from './useParam.ts';
 
@@ -11,28 +12,11 @@ export function NamesControl({
   required,
   choices,
 }: ControlFrame & { choices: Readonly<Record<string, Text | string>> }) {
-  const language = useLanguage();
   const { id, value, error, setValue } = useParam(path);
   const chosen = Array.isArray(value) ? value.map(String) : [];
-  const listed = [...new Set([...Object.keys(choices), ...chosen])];
-  const toggle = (name: string, isOn: boolean) => {
-    const next = isOn ? [...chosen, name] : chosen.filter((one) => one !== name);
-    setValue(next.length > 0 ? next : undefined);
-  };
   return (
     <FieldFrame id={id} label={label} help={help} error={error} required={required} group="group">
-      <span className="w-flow__chips">
-        {listed.map((name) => (
-          <label key={name}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(name)}
-              onChange={({ target }) => toggle(name, target.checked)}
-            />
-            {readText(choices[name] ?? name, language)}
-          </label>
-        ))}
-      </span>
+      <NameChecks choices={choices} chosen={chosen} onChange={(next) => setValue(next.length > 0 ? next : undefined)} />
     </FieldFrame>
   );
 }
