@@ -224,6 +224,14 @@ describe('views', () => {
     expect(right!.top).toBeGreaterThanOrEqual(left!.bottom);
   });
 
+  it('shows a popup as wide as its dialog', async () => {
+    await renderBuilder({ ...demoLayout, kind: 'popup' });
+    const paper = () => document.querySelector<HTMLElement>('[data-canvas]')?.style.inlineSize;
+    expect(paper()).toBe('464px');
+    await userEvent.click(page.getByRole('button', { name: 'Phone' }));
+    await waitFor(() => expect(paper()).toBe('390px'));
+  });
+
   it('shows the page without the builder, and comes back', async () => {
     const { find } = await renderBuilder(demoLayout);
     await userEvent.click(find('join'));

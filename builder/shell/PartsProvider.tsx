@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isContentChange } from '../../engine/layout/isContentChange.ts';
 import { FormProvider } from '../../runtime/form/FormProvider.tsx';
 import { DrawContext, emptyDraw } from '../../runtime/render/DrawContext.ts';
-import type { DraftDataAnswer, Language, Row } from '../../schemas/index.ts';
+import type { DraftDataAnswer, Language, Layout, Row } from '../../schemas/index.ts';
 import type { LayoutApi, StoredLayout } from '../api/layouts.ts';
 import { DragContext } from '../canvas/drag/DragContext.tsx';
+import { popupWidth } from '../canvas/size/popupWidth.ts';
 import type { Catalog } from '../document/catalog/catalog.ts';
 import { toEditor } from '../document/convert/toEditor.ts';
 import { toLayout } from '../document/convert/toLayout.ts';
@@ -36,7 +37,7 @@ export interface PartsProps {
  * Everything that the parts of a builder share: texts, the edited layout, its draft, the view state, the drag state.
  */
 export function PartsProvider({ stored, language, children, ...own }: PartsProps) {
-  const tree = useMemo(() => toEditor(stored.draft ?? stored.published ?? emptyLayout), [stored]);
+  const tree = useMemo(() => toEditor(readLayout(stored)), [stored]);
   const [message] = useState(() => createStore<Message | null>(null));
   const mayContent = stored.may === 'content' ? limitToContent(own.catalog, message) : () => true;
   const allows = (before: LayoutTree, after: LayoutTree) =>
@@ -52,7 +53,10 @@ export function PartsProvider({ stored, language, children, ...own }: PartsProps
   );
 }
 
-const emptyLayout = { version: 1, kind: 'page' as const, settings: {}, rows: [] };
+function readLayout({ draft, published }: StoredLayout): Layout {
+  return draft ?? published ?? { version: 1, kind: 'page', settings: {}, rows: [] };
+}
+
 const staffDraw = { ...emptyDraw, staff: true };
 
 /** Of somebody who may change texts, pictures and links only: everything else stays, and they are told. */
@@ -77,11 +81,14 @@ interface OwnProps extends Omit<PartsProps, 'language'> {
 
 function OwnParts({ stored, catalog, api, message, copies = localCopies, children }: OwnProps) {
   const editor = useEditor();
+  const layout = readLayout(stored);
   const [parts] = useState<BuilderParts>(() => ({
     editor,
     catalog,
     view: createView({
-      isNew: stored.version === 0 && !stored.published,
+      // Whole pages are no beginning for a popup.
+      isNew: stored.version === 0 && !stored.published && layout.kind !== 'popup',
+      width: popupWidth(layout),
       shapes: stored.may !== 'content',
       compares: new URLSearchParams(location.search).has('compare'),
     }),

@@ -55,12 +55,20 @@ export interface ViewState {
 
 export type ViewStore = Store<ViewState>;
 
+interface Opening {
+  isNew?: boolean;
+  compares?: boolean;
+  shapes?: boolean;
+  /** The width of the page, where it is not that of a device. */
+  width?: number | null;
+}
+
 /** The builder as it looks when it is opened: on a new page with the choice of a beginning, or with the versions of a page. */
-export function createView({ isNew = false, compares = false, shapes = true } = {}): ViewStore {
+export function createView({ isNew = false, compares = false, shapes = true, width }: Opening = {}): ViewStore {
   return createStore<ViewState>({
     device: fitDevice(),
     styling: 'desktop',
-    freeWidth: null,
+    freeWidth: width ?? null,
     zoom: 'fit',
     shown: { width: 0, zoom: 1 },
     look: null,

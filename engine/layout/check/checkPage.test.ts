@@ -228,3 +228,10 @@ it('finds what makes a page slow to open, at the part that weighs most', () => {
   ).toEqual(['heavyScripts m']);
   expect(check([{ ...picture('a', '/900'), show: false }], 'page', own)).toEqual([]);
 });
+
+it('asks for the title of a popup, which names its dialog, and for no other', () => {
+  const popup = (title: string): Layout => ({ ...wrap([], 'popup'), settings: { title } });
+  expect(checkPage(popup(' '), facts).map(({ check: name }) => name)).toEqual(['missingPopupTitle']);
+  expect(checkPage(popup('ข้อเสนอ'), facts)).toEqual([]);
+  expect(check([])).toEqual([]);
+});

@@ -1,9 +1,18 @@
-import type { LayoutObject } from '../../../schemas/index.ts';
+import { type LayoutObject, readText } from '../../../schemas/index.ts';
 import { listObjects } from '../walkLayout.ts';
 import type { Check } from './findings.ts';
 
-/** What the header and footer of a site owe its readers. */
+/** What the header of a site and its popups owe their readers. */
 export const frameChecks: readonly Check[] = [
+  {
+    name: 'missingPopupTitle',
+    level: 'warning',
+    text: {
+      th: 'ป๊อปอัปนี้ยังไม่มีชื่อ โปรแกรมอ่านหน้าจอจึงบอกไม่ได้ว่าหน้าต่างอะไรเปิดขึ้นมา',
+      en: 'This popup has no title: a screen reader cannot say what has opened',
+    },
+    find: ({ kind, settings }) => (kind === 'popup' && readText(settings.title, 'th').trim() === '' ? [{}] : []),
+  },
   {
     name: 'noLanguageChoice',
     level: 'warning',
