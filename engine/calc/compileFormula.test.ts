@@ -133,7 +133,7 @@ test.each<[string, number, string | undefined, RegExp]>([
   ['record.items.price', 0, undefined, /use .map/],
   ['record.paid ? 1 : "x"', 0, undefined, /both must be of one kind/],
   ['round()', 0, undefined, /round takes number/],
-  ['1 +', 3, undefined, /Unexpected/],
+  ['1 +', 3, undefined, /is not finished/],
   ['', 0, undefined, /empty/],
   ['{"a": 1}', 0, undefined, /no such part/],
   ['1 + '.repeat(2_000), 0, undefined, /more than 4000/],

@@ -1,4 +1,5 @@
 import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
+import type { Text } from '../../schemas/text.ts';
 import { calcLimits } from './calcLimits.ts';
 import { formulaInvalid } from './formula.errors.ts';
 
@@ -20,6 +21,16 @@ export function parseFormula(source: string): ASTNode {
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     const { start, end } = error.range ?? place;
-    throw formulaInvalid({ start, end }, { th: `อ่านสูตรไม่ได้ (${error.summary})`, en: error.summary });
+    throw formulaInvalid({ start, end }, explain(error, source.slice(start, end)));
   }
 }
+
+/** In words of both languages; what the parser says of its limits stays as it is. */
+function explain({ code = '', summary }: ParseError, found: string): Text {
+  if (code.startsWith('unterminated')) return { th: 'ข้อความไม่มีเครื่องหมายคำพูดปิด', en: 'a text has no closing quote' };
+  if (!unexpected.has(code)) return { th: `อ่านสูตรไม่ได้ (${summary})`, en: summary };
+  if (found.trim() === '') return { th: 'สูตรยังไม่จบ', en: 'the formula is not finished' };
+  return { th: `ไม่ควรมี “${found}” ตรงนี้`, en: `“${found}” is not expected here` };
+}
+
+const unexpected = new Set(['unexpected_token', 'unexpected_character', 'expected_token']);

@@ -67,8 +67,7 @@ export function checkParams(
     const value = params[name];
     if (value === undefined) continue;
     if (schema.format === 'formula') checkFormula(checking, value, { path: `${path}.${name}` });
-    else if (!isOfType(value, schema))
-      tell(checking, `${path}.${name}`, { th: `${name} ไม่ใช่ค่าชนิดที่ต้องการ`, en: `${name} is of another type` });
+    else if (!isOfType(value, schema)) tell(checking, `${path}.${name}`, sayType(schema['x-title'] ?? name, schema));
     else checkFormulas(checking, value, `${path}.${name}`);
   }
 }
@@ -102,6 +101,26 @@ export function checkFormula(
     if (!(error instanceof SalaError)) throw error;
     tell(checking, path, error.text);
   }
+}
+
+/** What a value is to be, by its schema. */
+function sayType(title: Text | string, { type, enum: values, minimum = 0, maximum }: JsonSchema): Text {
+  const [th, en] = [readText(title, 'th'), readText(title, 'en')];
+  if (values) {
+    const listed = values.join(', ');
+    return { th: `“${th}” ต้องเป็นค่าใดค่าหนึ่งของ ${listed}`, en: `“${en}” must be one of ${listed}` };
+  }
+  const most: Text =
+    maximum === undefined ? { th: '', en: '' } : { th: ` ไม่เกิน ${maximum}`, en: `, at most ${maximum}` };
+  const kinds: Record<string, Text> = {
+    string: { th: 'ข้อความ', en: 'a text' },
+    boolean: { th: 'ใช่หรือไม่ใช่', en: 'true or false' },
+    array: { th: 'รายการ', en: 'a list' },
+    object: { th: 'กลุ่มของค่า', en: 'a group of values' },
+    number: { th: `ตัวเลขตั้งแต่ ${minimum}${most.th}`, en: `a number from ${minimum} on${most.en}` },
+  };
+  const kind = kinds[String(type)] ?? { th: String(type), en: String(type) };
+  return { th: `“${th}” ต้องเป็น${kind.th}`, en: `“${en}” must be ${kind.en}` };
 }
 
 function sayMissing(title: Text | string): Text {

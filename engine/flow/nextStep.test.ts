@@ -210,7 +210,7 @@ describe('a definition', () => {
       'steps.3.them': expect.stringContaining('did you mean "then"?'),
       'steps.3.params.when': expect.stringContaining('character'),
       'steps.4.params.to': expect.stringContaining('steps'),
-      'steps.4.params.subject': expect.stringContaining('another type'),
+      'steps.4.params.subject': expect.stringContaining('“Subject” must be a text'),
       'steps.5.retry': expect.any(String),
       'steps.5.onError': expect.any(String),
     });
