@@ -155,7 +155,9 @@ export const guideFaults: Record<string, FaultRow[]> = {
         ],
         ['a guard that is neither true nor false', { if: 'record.number' }, '0.if: must be true or false'],
       ] as const
-    ).map(([what, guard, said]): Fault => [what, "event: 'RETURN',", faultyGuard(guard), `${returned}.guards.${said}`]),
+    ).map(
+      ([what, guard, said]): FaultRow => [what, "event: 'RETURN',", faultyGuard(guard), `${returned}.guards.${said}`],
+    ),
     ...(
       [
         ['a kind of action', { sett: {} }, 'an action is one of '],
@@ -218,7 +220,7 @@ export const guideFaults: Record<string, FaultRow[]> = {
         ],
       ] as const
     ).map(
-      ([what, action, said]): Fault => [
+      ([what, action, said]): FaultRow => [
         what,
         "event: 'RETURN',",
         faultyAction(action),
