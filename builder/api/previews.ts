@@ -22,7 +22,7 @@ export async function listPreviews(api: Api, key: string): Promise<Previews> {
   return (await api<{ data: Previews }>(`/api/layout/previews?key=${encodeURIComponent(key)}`)).data;
 }
 
-/** Makes a link; its address is told this once. */
+/** Makes a link; its address is shown this once only. */
 export async function createPreview(api: Api, body: { key: string; lasts: PreviewTime }): Promise<{ path: string }> {
   return (await api<{ data: { path: string } }>('/api/layout/previews', { method: 'POST', body })).data;
 }

@@ -68,7 +68,7 @@ function limitToContent(catalog: Catalog, message: Store<Message | null>) {
   };
 }
 
-/** What is locked stays, and they are told. */
+/** What is locked stays, and a message says so. */
 function keepLocked(message: Store<Message | null>, before: LayoutTree, after: LayoutTree): boolean {
   const breaks = breaksLock(before, after);
   if (breaks) message.set({ tone: 'info', lines: [{ word: 'partLocked' }] });

@@ -37,7 +37,7 @@ export interface Editor {
 
 const mergeTime = 1500;
 
-/** Whether a person may make an edit; whoever may not is told by it. */
+/** Whether a person may make an edit; it shows a message to those who may not. */
 type Allows = (before: LayoutTree, after: LayoutTree) => boolean;
 
 /** The editor over a store of trees. */

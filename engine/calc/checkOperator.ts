@@ -13,7 +13,7 @@ const boolean: ValueType = { kind: 'boolean' };
 const number: ValueType = { kind: 'number' };
 const ordered = new Set(['number', 'text', 'date', 'moment', 'any', 'nothing']);
 
-/** Checks that an operator can take its operands, and tells what it gives. */
+/** Checks that an operator can take its operands, and returns the type of its result. */
 export function checkOperator(
   { start, end }: Place,
   operator: BinaryOperator | '!_' | '-_',

@@ -110,7 +110,7 @@ function readPlaces({ type, multipleOf }: FieldSchema): number {
   return Math.min(20, (digits.split('.')[1]?.length ?? 0) + Number(exponent));
 }
 
-/** What is computed from a secret tells of it; a number is drawn, and a roll-up changes, after everything was computed. */
+/** What is computed from a secret reveals it; a number is drawn, and a roll-up changes, after everything was computed. */
 function findUnreadable(schema: FormulaHolder, formulas: readonly CollectionFormula[]): ErrorDetail[] {
   const holder = (path: string) => schema.properties[path.split('.')[0] ?? ''];
   return formulas.flatMap(({ path, formula }) => {

@@ -37,7 +37,7 @@ interface Walk {
   language: Language;
 }
 
-/** What a run does next, told by its definition and the stored results alone. Formulas read errors in this language. */
+/** What a run does next, decided by its definition and the stored results alone. Formulas read errors in this language. */
 export function nextStep(definition: FlowDefinition, results: StepResults, language: Language = 'th'): NextStep {
   const walk: Walk = { results, language, facts: { steps: {}, vars: {}, item: null, index: 0, error: '' } };
   const next = walkList(walk, definition.steps, '') ?? endWell(walk);

@@ -11,7 +11,7 @@ import { parseTemplate } from '../layout/binding/parseTemplate.ts';
 import type { CompiledGuard } from './compileGuard.ts';
 import type { GuardValues } from './judgeGuards.ts';
 
-/** Who is told, and what they may be shown. */
+/** Who gets the refusal, and what it may show them. */
 export interface Telling {
   collection: Collection;
   values: GuardValues;

@@ -14,7 +14,7 @@ export interface AvailableEvent {
   note?: boolean;
 }
 
-/** Events that this actor may send to a record in this state; what guards hold back is told beside them. */
+/** Events that this actor may send to a record in this state; events that guards refuse are listed beside them. */
 export function availableEvents(request: {
   machine: AnyStateMachine;
   state: string | null;

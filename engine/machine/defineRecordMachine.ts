@@ -32,7 +32,7 @@ export interface TransitionConfig {
   note?: boolean;
   /** An approval or a step with money: refused to somebody who was let in for another person. */
   inPerson?: boolean;
-  /** What holds it back: conditions, each told with its message where it does not hold. */
+  /** What holds it back: conditions, each reported with its message where it does not hold. */
   guards?: Guard[];
   /** Fields that people may fill in with it although `x-lock` closes them in this state: what a correction corrects. */
   corrects?: string[];

@@ -33,7 +33,7 @@ export function checkNotice(check: ActionCheck, notice: Notice, file: string): P
   ];
 }
 
-/** Those who are told may not be able to read the record, but its author names what they see: never a secret. */
+/** Those who are notified may not be able to read the record, but its author names what they see: never a secret. */
 function checkPlaceholder(check: ActionCheck, names: readonly string[]) {
   const [scope, field = ''] = names;
   if (scope === 'record' && check.collection.secrets.includes(field))

@@ -11,7 +11,7 @@ import { type KnownNames, listNames } from './collectNames.ts';
 import type { DescribedPlugin, NameKind } from './describedPlugin.ts';
 import { faultIn, type PluginFault } from './pluginFault.ts';
 
-/** Everything that is wrong with a plugin, told at once; nothing when it may be loaded. */
+/** Everything that is wrong with a plugin, reported at once; nothing when it may be loaded. */
 export function checkPlugin(plugin: DescribedPlugin, all: KnownNames, now: Date): PluginFault[] {
   const names = all.seenBy(plugin.manifest.id);
   const found = [

@@ -24,7 +24,7 @@ export function fillPreference(stored: Partial<NoticePreference>): NoticePrefere
 }
 
 export interface NoticeTimes {
-  /** When it is mailed or sent by LINE; absent where the person wants neither. */
+  /** When it is mailed or sent by LINE; absent where the person chose neither. */
   mail?: string;
   line?: string;
 }

@@ -25,7 +25,7 @@ export function checkData(collection: Collection, data: JsonObject): ErrorDetail
   return kept.slice(0, recordLimits.faults);
 }
 
-/** More than are told, because some say the same of one field. */
+/** More than are reported, because some say the same of one field. */
 const most = recordLimits.faults * 3;
 
 function findFaults(collection: Collection, data: JsonObject): SchemaFault[] {

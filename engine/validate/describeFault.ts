@@ -74,7 +74,7 @@ function findMessage(schema: FieldSchema | undefined, keyword: string, isEmpty: 
   return (isEmpty ? emptiness : [keyword]).map((name) => messages[name]).find((message) => message !== undefined);
 }
 
-/** The choices as people call them; programs are told the value that they send, too. */
+/** The choices as people call them; programs get the value that they send, too. */
 function nameChoices(schema: FieldSchema | undefined, values: readonly Json[]): Text {
   const choices = schema ? listChoices(schema) : [];
   const titles = values.map((value) => nameChoice(choices.find((choice) => choice.value === value) ?? value));

@@ -5,7 +5,7 @@ import { partKeywords } from './partKeywords.ts';
 import { addFault, isFull, type KeywordCheck, type SchemaFault, type SchemaRun } from './schemaRun.ts';
 import { valueKeywords } from './valueKeywords.ts';
 
-/** In the order in which faults are told. */
+/** In the order in which faults are reported. */
 const checks = Object.entries({ ...valueKeywords, ...choiceKeywords, ...partKeywords });
 
 /**

@@ -218,7 +218,7 @@ export interface CollectionSchema extends Omit<JsonSchema, 'title' | 'descriptio
   'x-dashboard'?: DashboardFields;
   'x-icon'?: string;
   'x-group'?: string;
-  /** Open pages are told when a record changes; false: they are not. */
+  /** Open pages are notified when a record changes; false: they are not. */
   'x-live'?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Text } from '../text.ts';
 
-/** A condition of a change, with what people are told where it does not hold. */
+/** A condition of a change, with the message where it does not hold. */
 export interface Guard {
   /** A formula that is true where the change is allowed. It knows `record`, `before`, related records by name, `person`, `now`. */
   if: string;

@@ -178,7 +178,7 @@ export interface LayoutSettings {
   metaFrom?: { uid: string; request: string; collection?: string };
   /** Search engines are asked not to index the page. */
   noindex?: boolean;
-  /** Published in this language alone, as long as the other one is not ready: its readers get this one, and are told so. */
+  /** Published in this language alone, as long as the other one is not ready: its readers get this one, with a notice. */
   onlyIn?: Language;
   /** `group`: the published pages that name this one as their `parent` are shown below it, sorted by `order`. */
   display?: 'single' | 'group';

@@ -115,7 +115,7 @@ export interface NotifyAction {
   when?: string;
 }
 
-/** What people are told. Placeholders of the texts are filled with the record as it is when they are told. */
+/** What people are notified of. Placeholders of the texts are filled with the record as it is at that moment. */
 export interface Notice {
   /** A formula with the id of a person, or with a list of them: `record.created_by`. */
   to?: string;

@@ -1,4 +1,4 @@
-/** Where a page stands, as it tells on its channel: at a record, which it shows or edits. */
+/** Where a page is, as it sends on its channel: at a record, which it shows or edits. */
 export interface PresencePlace {
   collection: string;
   id: string;

@@ -5,14 +5,14 @@ export type NoticeTopic = (typeof noticeTopics)[number];
 
 export const mailChoices = ['now', 'digest', 'off'] as const;
 
-/** How somebody wants to be told of a topic, beside finding it among their notifications. */
+/** How somebody wants to be notified of a topic, beside finding it among their notifications. */
 export interface TopicChoice {
   toast: boolean;
   mail: (typeof mailChoices)[number];
   line: boolean;
 }
 
-/** How a person wants to be told on one site. Times are of the day on the clocks of the site. */
+/** How a person wants to be notified on one site. Times are of the day on the clocks of the site. */
 export interface NoticePreference {
   topics: Record<NoticeTopic, TopicChoice>;
   /** When the daily mail with what is unread comes. */

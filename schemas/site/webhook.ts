@@ -1,6 +1,6 @@
 import type { Condition } from '../condition.ts';
 
-/** What becomes of a record, as webhooks are told of it. */
+/** What becomes of a record, as it is sent to webhooks. */
 export const webhookEvents = ['created', 'updated', 'transition', 'deleted', 'restored'] as const;
 
 export type WebhookEvent = (typeof webhookEvents)[number];

@@ -54,7 +54,7 @@ export async function loadPlugins(options: {
   return loaded;
 }
 
-/** The faults of every plugin are told once, when the server starts. */
+/** The faults of every plugin are logged once, when the server starts. */
 export function logLeftOut(log: Logger, { dir, faults }: LeftOutPlugin): void {
   log.error({ plugin: dir, faults: faults.map((fault) => describeFault(fault, 'en')) }, 'plugin left out');
 }

@@ -30,7 +30,7 @@ export interface FoundPlugin extends LoadedPlugin {
   unread: NameKind[];
 }
 
-/** Collects the faults of parts that cannot be read, so that all of them are told and not the first alone. */
+/** Collects the faults of parts that cannot be read, so that all of them are reported and not the first alone. */
 interface Reading {
   dir: string;
   faults: PluginFault[];

@@ -192,7 +192,7 @@ function findOnPath(
   return findOnPath(context, { path: deeper, reads: read.reads, record: flattenRecord(row), rows });
 }
 
-/** A guard reads as the system does; what it tells is what the person may read. */
+/** A guard reads as the system does; its message holds only what the person may read. */
 function mayShow(context: RecordsContext, { stored, row }: FoundRow, field: string): boolean {
   const { secrets, byReference } = stored.collection;
   if (secrets.includes(field)) return false;

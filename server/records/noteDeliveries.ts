@@ -5,7 +5,7 @@ import type { JsonObject, WebhookEvent } from '../../schemas/index.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import type { StoredCollection } from './storedCollection.ts';
 
-/** A change of a record that webhooks may be told of, and that may start flows. */
+/** A change of a record that may be sent to webhooks and that may start flows. */
 export interface ToldChange {
   row: StoredRecord;
   /** The record as it was; absent for a new one. */
@@ -60,7 +60,7 @@ export function describeRecordChange(plan: RecordPlan, row: StoredRecord, before
 }
 
 /**
- * Notes for each webhook what it is to be told, in the transaction of the change: what is written is told, and nothing else. The
+ * Notes for each webhook what is to be sent to it, in the transaction of the change: what is written is sent, and nothing else. The
  * rows of one record come in the order of its versions, because their writer holds its lock.
  */
 export async function noteDeliveries(

@@ -16,7 +16,7 @@ export interface RecordStart extends JsonObject {
   before: JsonObject | null;
 }
 
-/** Wakes those who make runs of starts. */
+/** Wakes the workers that make runs of starts. */
 export const flowTopic = 'flows.waiting';
 
 export function hasTriggers({ triggers, collections }: RecordsContext, stored: StoredCollection): boolean {

@@ -3,14 +3,14 @@ import type { ToldChange } from './noteDeliveries.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import type { StoredCollection } from './storedCollection.ts';
 
-/** Wakes those who tell people outside of Sala. */
+/** Wakes the workers that send notifications by mail or LINE. */
 export const noticeTopic = 'notices.waiting';
 
 export function holdsNotices({ collection }: StoredCollection): boolean {
   return collection.schema['x-serves'] === 'notifications';
 }
 
-/** Notes each new notification, in its transaction, to be told by mail or LINE as its person chose. */
+/** Notes each new notification, in its transaction, to be sent by mail or LINE as its person chose. */
 export async function noteNotices(
   { db, app, afterCommit }: RecordsContext,
   changes: readonly ToldChange[],

@@ -12,7 +12,7 @@ import type { Records } from './openRecords.ts';
 import { maxOperations, perform, toResult } from './runBatch.ts';
 import { spendBudget } from './spendBudget.ts';
 
-/** Runs the operations in order, each in a transaction of its own: what is refused is told, and the others stand. */
+/** Runs the operations in order, each in a transaction of its own: what is refused is reported, and the others stand. */
 export async function runEach(records: Records, operations: Json | undefined): Promise<JsonObject[]> {
   if (!Array.isArray(operations) || operations.length === 0) throw badRequest({ what: 'operations' });
   if (operations.length > maxOperations) throw badRequest({ what: `operations > ${maxOperations}` });

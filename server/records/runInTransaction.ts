@@ -7,7 +7,7 @@ type Place = Pick<RecordsContext, 'db' | 'afterCommit'>;
 const maxTries = 10;
 
 /**
- * Runs the work in a transaction; what is told of it waits for the commit, of the outer one too. Work that collided with
+ * Runs the work in a transaction; what is announced of it waits for the commit, of the outer one too. Work that collided with
  * another transaction is run again, so it must do nothing outside of the transaction; refused with `too_busy` when it always collides.
  */
 export async function runInTransaction<T, Context extends Place>(

@@ -5,7 +5,7 @@ import { holdsNotices, noteNotices } from './noteNotices.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import type { StoredCollection } from './storedCollection.ts';
 
-/** Whether a change of this collection is told to somebody, so that its write needs a transaction. */
+/** Whether a webhook or a flow follows changes of this collection, so that its write needs a transaction. */
 export function hasListeners(context: RecordsContext, stored: StoredCollection): boolean {
   return hasWebhooks(context, stored) || hasTriggers(context, stored) || holdsFlows(stored) || holdsNotices(stored);
 }

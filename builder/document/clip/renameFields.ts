@@ -8,7 +8,7 @@ export interface Renamed {
   to: string;
 }
 
-/** Which nodes are fields, and which are forms: names are told apart within one form. */
+/** Which nodes are fields, and which are forms: names are unique within one form. */
 export interface FieldKinds {
   isField: (node: TreeNode) => boolean;
   isForm: (node: TreeNode) => boolean;

@@ -50,7 +50,7 @@ export function ConditionEditor(props: ControlProps) {
       <legend className="s-visually-hidden">{label}</legend>
       {told !== '' && <p className="bd-condition__told">{say('conditionTold', { condition: told })}</p>}
       {groups.map((rows, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups have nothing of their own to be told apart by
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no id of their own
         <Fragment key={index}>
           {index > 0 && <p className="bd-condition__or">{say('conditionOr')}</p>}
           <fieldset aria-label={say('conditionGroup', { number: index + 1 })}>

@@ -20,7 +20,7 @@ export function FilterRows({ rows, fields, onChange }: Props) {
     <div className="bd-query__rows">
       {rows.map((row, index) => (
         <FilterLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing of their own to be told apart by
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id of their own
           key={index}
           row={row}
           number={index + 1}

@@ -11,7 +11,7 @@ const programs = new WeakMap<Pattern, Instruction[]>();
 /**
  * Whether the pattern is found anywhere in the text. All ways through it are followed at once, so no pattern, however
  * hostile, takes more than (length of text) x (size of pattern) steps, which JavaScript's own engine cannot promise.
- * `spend` is told of them as they are taken, and may end them by throwing.
+ * `spend` is called as they are taken, and may end them by throwing.
  */
 export function matchPattern(pattern: Pattern, text: string, spend?: (steps: number) => void): boolean {
   const program = programs.get(pattern) ?? buildProgram(pattern);

@@ -3,7 +3,7 @@ export interface Work {
   spend(steps: number): void;
 }
 
-/** Ends a judgement that takes more steps than it may; whoever began it tells the caller so. */
+/** Ends a judgement that takes more steps than it may; whoever began it reports this to the caller. */
 export class TooMuchWork extends Error {}
 
 export function limitWork(steps: number): Work {

@@ -69,7 +69,7 @@ function describeAgreement({ seller, buyer, original }: EtaxData): (XmlElement |
   ];
 }
 
-/** A company by tax number and branch, a person by citizen number; buyers without either are told as such. */
+/** A company by tax number and branch, a person by citizen number; buyers without either are marked as such. */
 function identify(party: EtaxParty): { schemeID: string; id: string } {
   const { taxId, branch } = party;
   if (!/^\d{13}$/.test(taxId)) return { schemeID: 'OTHR', id: 'N/A' };

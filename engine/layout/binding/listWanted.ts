@@ -2,7 +2,7 @@ import type { Placeholder } from '../../../schemas/index.ts';
 import { listFormulaPaths } from '../../calc/listFormulaPaths.ts';
 import { listPlaceholders } from './listPlaceholders.ts';
 
-/** What the texts of a layout want of the records of a scope, beside their fields. */
+/** What the texts of a layout need of the records of a scope, beside their fields. */
 export interface WantedByTexts {
   /**
    * Fields whose titles are asked for, as in `{{item.state | title}}`; those of records that are referred to after the field that

@@ -75,7 +75,7 @@ export function createChannel(open: () => WebSocket = openSocket): Channel {
   };
 }
 
-/** Where the page stands, told again whenever the channel opens. */
+/** The record at which the page is, sent again whenever the channel opens. */
 function createPresence(listeners: Listeners, { connect, send }: ReturnType<typeof createLastingSocket>) {
   let place: PresencePlace | undefined;
   return {

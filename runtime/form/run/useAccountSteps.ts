@@ -9,7 +9,7 @@ import type { AskedStep } from './StepDialog.tsx';
 /** Delay before the next page, in which the message is shown. */
 const toastMs = 500;
 
-/** Signing in and out and passwords, as steps of a flow: told as a message, answered without what was typed. */
+/** Signing in and out and passwords, as steps of a flow: announced as a message, answered without what was typed. */
 export function useAccountSteps(read: (field: string) => string) {
   const call = useCalls();
   const say = useText(texts);

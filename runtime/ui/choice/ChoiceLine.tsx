@@ -7,7 +7,7 @@ interface Props {
   written?: string;
 }
 
-/** A choice in a list: its title, and in small what tells it apart. */
+/** A choice in a list: its title, and in small what distinguishes it. */
 export function ChoiceLine({ choice: { id, title, note }, written = title }: Props) {
   return (
     <ListBoxItem id={id} textValue={written} className="s-listing__line">

@@ -17,7 +17,7 @@ const ofDay = textOf(5, { pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', example: '
 const preference = { topics, digestAt: ofDay, quietFrom: maybe(ofDay), quietTo: maybe(ofDay) };
 const noChoice = { toast: true, mail: 'digest', line: false };
 
-/** How people want to be told, and the LINE accounts that they linked. */
+/** How people want to be notified, and the LINE accounts that they linked. */
 export const noticeCalls: CallGroup = {
   name: 'Notices',
   title: { th: 'วิธีรับการแจ้งเตือน', en: 'How people are told' },

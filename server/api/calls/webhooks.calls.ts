@@ -70,7 +70,7 @@ const delivery = {
 };
 const checked = [webhookInvalid, webhookNeedsMember, badQuery];
 
-/** What other systems are told of changes of records. */
+/** What is sent to other systems of changes of records. */
 export const webhookCalls: CallGroup = {
   name: 'Webhooks',
   title: { th: 'เว็บฮุก', en: 'Webhooks' },

@@ -1,6 +1,6 @@
 import type { Middleware } from './context.ts';
 
-/** Says of every answer of the API in which language it speaks, and what that depends on, so that no cache gives it to others. */
+/** Says of every answer of the API in which language it is written, and what that depends on, so that no cache gives it to others. */
 export function tellLanguage(): Middleware {
   return async (context, next) => {
     await next();

@@ -41,7 +41,7 @@ export function buildOpenApi(about: Omit<Described, 'context'>, collections: rea
   };
 }
 
-/** What is said of one collection: the same object for all who are told the same. */
+/** The description of one collection: the same object for all who may see the same. */
 export interface CollectionPart {
   tag: JsonObject;
   paths: Record<string, JsonObject>;

@@ -75,7 +75,7 @@ function listQuery({ query = {} }: Call): JsonObject[] {
   }));
 }
 
-/** Answers and refusals are told in the language that is asked for, else in the person's, else in the site's. */
+/** Answers and refusals are written in the language that is asked for, else in the person's, else in the site's. */
 function languageHeader(language: Language): JsonObject {
   const description = {
     th: 'ภาษาของข้อความ: th หรือ en พร้อมค่า q ถ้าไม่ระบุใช้ภาษาของผู้ใช้หรือของเว็บไซต์',

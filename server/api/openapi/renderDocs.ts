@@ -45,7 +45,7 @@ interface Page {
   fonts: string[];
 }
 
-/** The OpenAPI description for people: a page without scripts. The body is the same for all who are told the same. */
+/** The OpenAPI description for people: a page without scripts. The body is the same for all who may see the same. */
 export function renderDocs(body: string, { title, language, nonce, fonts }: Page): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -4,7 +4,7 @@ import { listCollections } from './listCollections.ts';
 import { writeCallTypes } from './writeCallTypes.ts';
 import { writeFields } from './writeCollectionTypes.ts';
 
-/** Types of what an OpenAPI description tells of a site: the fields of each collection, and every JSON call. */
+/** Types of what an OpenAPI description holds of a site: the fields of each collection, and every JSON call. */
 export function writeSiteTypes(openApi: JsonObject): string {
   const schemas = read(read(openApi.components).schemas);
   const collections = listCollections(openApi);

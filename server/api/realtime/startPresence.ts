@@ -9,7 +9,7 @@ import { maySee } from './maySee.ts';
 import { createPresenceTable, type PresenceNote, placeKey } from './presence/presenceTable.ts';
 
 export interface Presence {
-  /** What a page tells of where it stands; null: nowhere any more. */
+  /** The record at which a page says that it is; null: at none any more. */
   move(channel: Channel, told: Json): Promise<void>;
   leave(channel: Channel): Promise<void>;
   /** Tells the other processes again where the pages of this one are. */
@@ -64,7 +64,7 @@ export async function startPresence(app: App, channels: ReadonlySet<Channel>): P
   };
 }
 
-/** One after the other: what a page told last is where it stands. */
+/** One after the other: the last message of a page counts. */
 function inTurn(move: Presence['move']): Presence['move'] {
   const last = new WeakMap<Channel, Promise<void>>();
   return (channel, told) => {

@@ -11,7 +11,7 @@ import { makeFirstSite } from './makeFirstSite.ts';
 /**
  * `npm run setup -- example.com root@example.com "Name"`: the first site of a new database. `npm run setup --
  * --remove-demo`: removes the demo accounts. `npm run setup -- --recalculate`: computes roll-ups and
- * formulas again, corrects what differs, and tells it.
+ * formulas again, corrects what differs, and reports it.
  */
 const [host, email, name] = process.argv.slice(2);
 const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });

@@ -4,7 +4,7 @@ import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { DocumentParts } from '../documentParts.ts';
 import type { PrintJobRow, RefusedPrint } from './printJobRows.ts';
 
-/** A job that took longer is told of when it ends: its person may have gone on with something else. */
+/** The person of a job that took longer is notified when it ends: they may have gone on with something else. */
 const patienceMs = 10_000;
 
 /** How far it is, and that it goes on; false where it was cancelled or taken over. */

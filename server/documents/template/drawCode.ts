@@ -4,7 +4,7 @@ import { code128 } from '../../../engine/document/codes/code128.ts';
 import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
 
 const barHeight = 40;
-/** Scanners want this much white beside a code, in modules. */
+/** Scanners need this much white beside a code, in modules. */
 const quiet = { barcode: 10, qr: 4 };
 
 /** Moves, lines and curves with whole numbers; anything else is not drawn. */

@@ -3,7 +3,7 @@ import { sendMail, writeTemplate } from '../../messages/mail/mailQueue.ts';
 import { notifyPersonSafely } from '../../messages/notifications/notifyPerson.ts';
 import type { IdentityParts } from '../identityParts.ts';
 
-/** What a person is told of: a change of how they come in, or of what they may do. */
+/** What a person is notified of: a change of how they come in, or of what they may do. */
 export type AccessChange =
   | 'password_changed'
   | 'email_changed'

@@ -7,7 +7,7 @@ import type { IdentityParts } from '../identityParts.ts';
 import { requireGivable } from '../roles/requireGivable.ts';
 import type { Person } from './loadPerson.ts';
 
-/** Gives a person another role on this site and tells them. */
+/** Gives a person another role on this site and notifies them. */
 export async function changeRole(
   app: IdentityParts,
   visit: Visit,

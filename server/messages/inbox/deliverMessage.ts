@@ -11,7 +11,7 @@ const titleLength = 200;
 const textLength = 1000;
 
 /**
- * The effect of a message that was submitted: one that came in is told to those who look after the site, one to somebody goes
+ * The effect of a message that was submitted: of one that came in, those who look after the site are notified, one to somebody goes
  * out by mail and, to a person of the site, as a notification. Its mail confirms or fails it.
  */
 export async function deliverMessage(app: RecordParts, context: CoreEffectContext): Promise<EffectResult> {

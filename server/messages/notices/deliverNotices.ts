@@ -105,7 +105,7 @@ function writeLine(
     .join('\n');
 }
 
-/** LINE wants a UUID: the same for each try of the same row. */
+/** LINE requires a UUID: the same for each try of the same row. */
 function keyOf({ site_id: siteId, id }: NoticeRow): string {
   const tail = id.toString(16).padStart(12, '0').slice(-12);
   return /^[0-9a-f-]{36}$/i.test(siteId) ? `${siteId.slice(0, 24)}${tail}` : randomUUID();

@@ -19,7 +19,7 @@ const codeMinutes = 15;
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
-/** How somebody wants to be told on a site; the usual way for whoever chose nothing. */
+/** How somebody wants to be notified on a site; the usual way for whoever chose nothing. */
 export async function findPreference(
   app: Pick<RecordParts, 'config'>,
   db: TenantDb,

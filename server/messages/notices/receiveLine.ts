@@ -8,7 +8,7 @@ import { linkLine } from './noticePreferences.ts';
 
 const mostEvents = 100;
 
-/** What LINE tells of the site's channel: the codes by which people link their accounts. Anything unsigned is refused. */
+/** What LINE sends about the site's channel: the codes by which people link their accounts. Anything unsigned is refused. */
 export async function receiveLine(
   app: RecordParts,
   { db }: Pick<Visit, 'db'>,

@@ -4,7 +4,7 @@ import type { PluginRecords } from '../../plugins/door/pluginRecords.ts';
 const pageSize = 200;
 const mostPeople = 2000;
 
-/** The members of the site who are meant; those who have left or are disabled are not told. */
+/** The members of the site who are meant; those who have left or are disabled are not notified. */
 export async function findPeople(
   records: PluginRecords,
   { people, roles }: { people: readonly string[]; roles: readonly string[] },

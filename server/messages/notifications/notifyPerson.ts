@@ -10,7 +10,7 @@ export interface Notification {
   /** Id of the account it is for. */
   user: string;
   kind?: 'info' | 'success' | 'warning' | 'error';
-  /** What it is about: people choose by it how they are told. */
+  /** What it is about: people choose by it how they are notified. */
   topic?: NoticeTopic;
   title: Text;
   text?: Text;

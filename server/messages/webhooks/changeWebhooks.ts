@@ -67,7 +67,7 @@ export async function changeWebhook(
   await wake(app);
 }
 
-/** Removes a webhook with its log and what it was still to be told. */
+/** Removes a webhook with its log and what was still to be sent to it. */
 export async function removeWebhook(
   app: RecordParts,
   visit: SignedInVisit,

@@ -58,7 +58,7 @@ export async function listHookChoices(app: RecordParts, visit: SignedInVisit): P
     }));
 }
 
-/** What a webhook was told, the newest first. */
+/** What was sent to a webhook, the newest first. */
 export async function listDeliveries(
   db: TenantDb,
   { id, page, limit, status }: { id: string; page: number; limit: number; status?: string },

@@ -83,7 +83,7 @@ async function publishContent(
   );
 }
 
-/** A wish that failed stays, so that editors see why; its author is told and the log holds it. Nothing is tried twice. */
+/** A planned publication that failed stays, so that editors see why; its author is notified and the log holds it. Nothing is tried twice. */
 async function keepRefusal(app: LayoutParts, { site_id: siteId, key, action }: DueRow, error: unknown): Promise<void> {
   app.log.warn({ err: error, key, action }, 'a page could not be changed by time');
   const refusal = error instanceof SalaError ? error.code : 'failed';

@@ -11,7 +11,7 @@ const mostAddresses = 5;
 const longestAnswer = 2000;
 const subject = { th: 'มีผู้ส่งแบบฟอร์ม: {title}', en: 'A form was sent: {title}' };
 
-/** Whom the settings of a form want told by mail. */
+/** Whom the settings of a form notify by mail. */
 export function readMailTo({ settings }: Layout): string[] {
   const { mailTo } = settings as JsonObject; // a layout is stored as JSON
   const wanted = typeof mailTo === 'string' ? mailTo.split(/[,;\s]+/).filter(isEmailAddress) : [];

@@ -107,7 +107,7 @@ export async function resolvePageData(
 
 const nothing: Layout = { version: 1, kind: 'screen', settings: {}, rows: [] };
 
-/** The fields by which records of the page's collection are told apart. */
+/** The fields by which records of the page's collection are distinguished. */
 async function displayOf(app: PageParts, { site }: Visit, { settings }: Layout): Promise<readonly string[]> {
   const { collection = '' } = settings.metaFrom ?? {};
   return collection === '' ? [] : ((await app.collections.of(site)).get(collection)?.collection.display ?? []);

@@ -51,7 +51,7 @@ function waitUntilListening(child: ChildProcess): Promise<string | null> {
   });
 }
 
-/** Chromium complains much and tells the reason once. */
+/** Chromium writes many warnings, and the reason once. */
 function pickReason(said: string): string | undefined {
   const lines = said.split('\n').filter((line) => line.trim() !== '');
   return lines.find((line) => /FATAL|error while loading|sandbox/i.test(line)) ?? lines.at(-1);

@@ -101,7 +101,7 @@ function createPool(connectionString: string, max: number, log: Logger, timeLimi
     pipeline: true,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  // One that is lost between two statements of a transaction tells nobody else, and would end the process; the next statement fails.
+  // One that is lost between two statements of a transaction emits its error on the client alone, and would end the process; the next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

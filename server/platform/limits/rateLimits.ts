@@ -9,7 +9,7 @@ const takenBack: readonly LimitName[] = ['signInFailure'];
 
 /** Counters shared by all processes, as rows of the database. */
 export interface RateLimits {
-  /** Uses points, one unless told otherwise; refuses with 429 when they are not left. */
+  /** Uses points, one by default; refuses with 429 when they are not left. */
   consume(name: LimitName, key: string, points?: number): Promise<void>;
   /** Gives a point back. */
   giveBack(name: LimitName, key: string): Promise<void>;

@@ -4,7 +4,7 @@ const lookMs = 50;
 /** The share of its time that the process computes; above it requests wait for each other. */
 const busyShare = 0.6;
 
-/** Whether this process has more to compute than time: told anew many times a second. Never keeps the process alive. */
+/** Whether this process has more to compute than time: measured many times a second. Never keeps the process alive. */
 export function watchBusy(tell: (isBusy: boolean) => void): () => void {
   let before = performance.eventLoopUtilization();
   const timer = setInterval(() => {

@@ -27,7 +27,7 @@ export class OutgoingFailure extends Error {
   }
 }
 
-/** The URL, if requests may go there as far as can be told without resolving its name. */
+/** The URL, if requests may go there as far as can be decided without resolving its name. */
 export function readOutgoingUrl({ ports, networks, secure }: OutgoingRules, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   // What stands before an @ would be sent as a password, and shown in logs.

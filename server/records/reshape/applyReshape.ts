@@ -10,7 +10,7 @@ import type { LostValues, ReshapePlan } from './reshapePlan.ts';
 
 type Found = Omit<ReshapePlan, 'mark'>;
 
-/** Does what was thought through, in the transaction of its caller, and tells what it did. */
+/** Carries out a reshape that was planned, in the transaction of its caller, and returns what it did. */
 export async function applyReshape(platform: PlatformTransaction, tx: TenantDb, reshaping: Reshaping): Promise<Found> {
   const { source, target, reshape, follows, blocked } = reshaping;
   const { rename = {}, remove = [], convert = {} } = reshape;

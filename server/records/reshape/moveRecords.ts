@@ -50,7 +50,7 @@ export async function describeLost(tx: TenantDb, stored: StoredCollection, field
   return { field, count: await countValues(tx, stored, field), examples };
 }
 
-/** Reads the values of a field as its new type, block by block; what cannot be read is taken away and told. */
+/** Reads the values of a field as its new type, block by block; what cannot be read is removed and reported. */
 export async function convertField(
   tx: TenantDb,
   { collection, table }: StoredCollection,

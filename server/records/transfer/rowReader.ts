@@ -13,7 +13,7 @@ export interface RowRead {
   row: number;
   input: JsonObject;
   understood: Understanding[];
-  /** Why it cannot be told what is meant. */
+  /** Why its meaning is unclear. */
   faults: ErrorDetail[];
 }
 

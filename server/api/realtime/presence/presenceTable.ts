@@ -1,6 +1,6 @@
 /** Who is at a record, as one process knows it of its own pages. */
 export interface PresenceNote {
-  /** The process that tells. */
+  /** The process that sent it. */
   from: string;
   siteId: string;
   collection: string;
@@ -15,13 +15,13 @@ export interface PresenceTable {
   at(place: Pick<PresenceNote, 'siteId' | 'collection' | 'id'>, now: number): PresenceNote['people'];
 }
 
-/** A process that was killed tells no more: what it told last is forgotten after this. */
+/** A process that was killed reports no more: its last report is dropped after this. */
 export const presenceLastsMs = 75_000;
 
 export const placeKey = ({ siteId, collection, id }: Pick<PresenceNote, 'siteId' | 'collection' | 'id'>): string =>
   JSON.stringify([siteId, collection, id]);
 
-/** What all processes have told of who is where. */
+/** Who is at which record, as all processes have reported. */
 export function createPresenceTable(): PresenceTable {
   const places = new Map<string, Map<string, { people: PresenceNote['people']; until: number }>>();
   const forget = (now: number) => {

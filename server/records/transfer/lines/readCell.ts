@@ -8,7 +8,7 @@ import type { ErrorDetail, Json, Text } from '../../../../schemas/index.ts';
 import { type Moment, type ReadCell, showCell } from './cells.ts';
 import type { FileColumn } from './fileColumns.ts';
 
-/** The value that a cell means, or why it cannot be told. What fits no field is left for validation to report. */
+/** The value that a cell means, or why it is unclear. What fits no field is left for validation to report. */
 export type CellReading = { value: Json } | { fault: ErrorDetail };
 
 /** Reads a cell as the type of its field says: what `writeCell` wrote, and what people write instead of it. */
