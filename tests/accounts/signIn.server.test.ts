@@ -155,6 +155,25 @@ describe('a session', () => {
     expect((await remembered.get('/api/session')).json().data.user).not.toBeNull();
   });
 
+  it('ends at its time however much it is used, and though it is to be remembered', async () => {
+    const [used, remembered] = [browser(), browser()];
+    const ends: string[] = [];
+    for (const [person, remember] of [
+      [used, false],
+      [remembered, true],
+    ] as const) {
+      await person.post('/api/signin', { username: 'guest@demo.test', password: 'sala-demo', remember });
+      for (let visit = 0; visit < 2; visit += 1) ends.push((await person.get('/api/session')).json().data.expiresAt);
+    }
+    expect(ends[1]).toBe(ends[0]);
+    expect(ends[3]).toBe(ends[2]);
+    await test.app.db.platform.query(
+      `update session set expires_at = now() - interval '1 second', seen_at = now() where account_id = 'demo_guest'`,
+    );
+    await test.app.sessions.refresh('demo_guest');
+    for (const person of [used, remembered]) expect((await person.get('/api/session')).json().data.user).toBeNull();
+  });
+
   it('can be seen and ended from another one', async () => {
     const [here, there] = [browser(), browser()];
     await here.signIn('finance@demo.test', 'sala-demo');
