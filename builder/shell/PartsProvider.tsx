@@ -59,7 +59,7 @@ function readLayout({ draft, published }: StoredLayout): Layout {
 
 const staffDraw = { ...emptyDraw, staff: true };
 
-/** Of somebody who may change texts, pictures and links only: everything else stays, and they are told. */
+/** Of somebody who may change texts, pictures and links only: everything else stays, and a message says so. */
 function limitToContent(catalog: Catalog, message: Store<Message | null>) {
   return (before: LayoutTree, after: LayoutTree) => {
     const isAllowed = isContentChange(toLayout(before), toLayout(after), (type) => catalog.find(type)?.definition);

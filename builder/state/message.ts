@@ -1,6 +1,6 @@
 import type { WordKey } from '../language/th.ts';
 
-/** Something that a command tells the person who gave it. */
+/** Something that a command says to the person who gave it. */
 export interface Message {
   lines: readonly { word: WordKey; params?: Record<string, string | number> }[];
   /** `quiet` is for screen readers only. */

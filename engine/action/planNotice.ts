@@ -5,7 +5,7 @@ import type { ActionScope } from './actionScope.ts';
 import type { CoreEffect } from './coreEffects.ts';
 import { readActionValue } from './readActionValue.ts';
 
-/** Who is told is decided with the event; the texts are filled when they are told, with numbers that were drawn meanwhile. */
+/** Who is notified is decided with the event; the texts are filled when they are sent, with numbers that were drawn meanwhile. */
 export function planNotice(
   { to, ...notice }: Notice,
   { request, scope }: { request: { collection: Collection }; scope: ActionScope },

@@ -4,7 +4,7 @@ import type { Collection } from '../collection/collection.ts';
 import type { DocumentFields } from './documentFields.ts';
 import { splitPath } from './readPath.ts';
 
-/** What must be read with a record for its document: references that paths lead through, and fields told in words. */
+/** What must be read with a record for its document: references that paths lead through, and fields shown in words. */
 export function listReads(
   declaration: DocumentDeclaration,
   { references }: Pick<Collection, 'references'>,

@@ -112,7 +112,7 @@ function walkInner(walk: Walk, step: FlowStep, { key, output }: { key: string; o
   return undefined;
 }
 
-/** Each branch sees what was before it, not the others; what counts of them is told by what was stored when they were joined. */
+/** Each branch sees what was before it, not the others; what counts of them is read from what was stored when they were joined. */
 function walkParallel(walk: Walk, { uid, branches = [], params }: FlowStep, key: string): NextStep | undefined {
   const walkBranch = (inside: Walk, index: number) =>
     walkList(inside, branches[index]?.steps ?? [], `${key}/${index}/`);

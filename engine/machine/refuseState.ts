@@ -3,7 +3,7 @@ import type { SalaError } from '../../schemas/errors/errors.ts';
 import { stateInvalid, transitionNotAllowed } from './machine.errors.ts';
 import { listStates, titleOfState } from './readMachine.ts';
 
-/** There is no such state: people are told those that there are, as they call them. */
+/** There is no such state: the message lists those that there are, by their titles. */
 export function refuseUnknown(machine: AnyStateMachine, state: string): SalaError {
   const titles = listStates(machine).map(({ meta }) => meta.title.th);
   return stateInvalid({ s: state, t: machine.id, titles: titles.join(', ') });

@@ -10,7 +10,7 @@ import { checkRoles } from './roleNames.ts';
 const keys = keysOf<Notice>({ to: 1, roles: 1, title: 1, text: 1, kind: 1, path: 1 });
 const tones = ['info', 'success', 'warning', 'error'];
 
-/** What is wrong with an action that tells people: whom, and what its texts name. */
+/** What is wrong with an action that notifies people: whom, and what its texts name. */
 export function checkNotice(check: ActionCheck, notice: Notice, file: string): PluginFault[] {
   const { path } = check;
   if (!isJsonObject(notice)) return inFile(file, [misuse(check, { th: 'ต้องเป็นออบเจ็กต์', en: 'must be an object' })]);

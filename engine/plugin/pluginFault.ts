@@ -10,7 +10,7 @@ export function faultIn(file: string, path: string, text: Text): PluginFault {
   return { file, path, code: 'plugin', message: text.en, text };
 }
 
-/** Details of an error of the engine, told with the file in which they are. */
+/** Details of an error of the engine, reported with the file in which they are. */
 export function inFile(file: string, details: readonly ErrorDetail[], within = ''): PluginFault[] {
   return details.map((detail) => ({ ...detail, file, path: [within, detail.path].filter(Boolean).join('.') }));
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '../../schemas/json.ts';
 import { addFault, type KeywordCheck, meetsSchema, type SchemaRun } from './schemaRun.ts';
 
-/** Keywords that judge the same value by further schemas. Of a choice that failed only the choice is told. */
+/** Keywords that judge the same value by further schemas. Of a choice that failed only the choice is reported. */
 export const choiceKeywords: Readonly<Record<string, KeywordCheck>> = {
   not: (value, wanted, run) => {
     if (meetsSchema(run, wanted, value)) addFault(run, 'not');

@@ -2,7 +2,7 @@ import { matchPattern } from '../condition/pattern/matchPattern.ts';
 import { type PatternNode, parsePattern } from '../condition/pattern/parsePattern.ts';
 
 export interface LinearRegExp {
-  /** `spend` is told of the steps that it takes. */
+  /** `spend` is called with the steps that it takes. */
   test(text: string, spend?: (steps: number) => void): boolean;
 }
 

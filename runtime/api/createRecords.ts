@@ -37,7 +37,7 @@ export interface Saved<Fields> {
   warnings: { path?: string; message: string }[];
 }
 
-/** A change of a record, as its history tells it. */
+/** A change of a record, as its history shows it. */
 export interface RecordChange {
   version: number;
   at: string;

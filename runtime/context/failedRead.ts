@@ -1,4 +1,4 @@
-/** The server could not read the data of an object; `reason` is told to administrators only. */
+/** The server could not read the data of an object; `reason` is shown to administrators only. */
 export class FailedRead extends Error {
   readonly reason: string | undefined;
   constructor(reason?: string) {

@@ -46,7 +46,7 @@ export type CollectionAccess = Partial<Record<RecordAction, AccessRule[]>>;
  * - `number_sequences`: the last number of each period: `sequence_key`, `sequence_type`, `sequence_value`, `last_used`;
  * - `submissions`: forms that were sent: `form_id`, `form_key`, `form_title`, `form_data`, `user_id`, `parent`, `made_record`,
  *   and what `x-form-setting` names;
- * - `notifications`: what a person is told: `user`, `kind`, `title`, `text`, `path`, `read`;
+ * - `notifications`: what a person is notified of: `user`, `kind`, `title`, `text`, `path`, `read`;
  * - `holidays`: days on which the site does not work: `date`;
  * - `stand_ins`: who approves for whom: `person`, `substitute`, `from`, `until`; those in state `active` count;
  * - `flows`: what the flow runner runs: `definition`, `title`, `enabled`, `roles`.

@@ -33,7 +33,7 @@ export interface DocumentDeclaration {
   mail: DocumentMail;
   /** What its readers may do with it beside looking at it; all of it where this is not said. */
   offers?: readonly DocumentOffer[];
-  /** It can be told to the Revenue Department as an e-tax invoice. */
+  /** It can be reported to the Revenue Department as an e-tax invoice. */
   etax?: DocumentEtax;
 }
 

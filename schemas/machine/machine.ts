@@ -20,7 +20,7 @@ export interface EventMeta {
   inPerson?: boolean;
   /** Fields that it may change although the state that the record is in closes them. */
   corrects?: string[];
-  /** Conditions that are told when they do not hold. */
+  /** Conditions that are reported when they do not hold. */
   guards?: Guard[];
   /** Time sends it so long after the state was entered: `3 days`, `2 working days`. */
   after?: string;

@@ -12,7 +12,7 @@ export interface PresentPerson {
   editing: boolean;
 }
 
-/** What the server tells the pages at a record, whenever somebody comes or goes. */
+/** What the server sends to the pages at a record, whenever somebody comes or goes. */
 export interface PresenceMessage {
   type: 'present';
   collection: string;

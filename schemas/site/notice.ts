@@ -1,4 +1,4 @@
-/** What a notification is about; people choose by it how they are told. */
+/** What a notification is about; people choose by it how they are notified. */
 export const noticeTopics = ['approval', 'message', 'form', 'security', 'webhook', 'flow', 'other'] as const;
 
 export type NoticeTopic = (typeof noticeTopics)[number];

@@ -5,7 +5,7 @@ export const webhookEvents = ['created', 'updated', 'transition', 'deleted', 're
 
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** What a webhook is told of one collection. */
+/** What is sent to a webhook of one collection. */
 export interface WebhookSubscription {
   collection: string;
   events: WebhookEvent[];

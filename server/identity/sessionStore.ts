@@ -28,7 +28,7 @@ export interface SessionStore {
   endAll(siteId: string, userId: string, keep?: string): Promise<void>;
   /** Ends every session of an account on every site, save the one named. */
   endEverywhere(userId: string, keep?: string): Promise<void>;
-  /** Ends one session of an account, wherever it is, by its public id; tells whether there was one. */
+  /** Ends one session of an account, wherever it is, by its public id; returns whether there was one. */
   endOne(userId: string, publicId: string): Promise<boolean>;
   lock(siteId: string, key: string): Promise<void>;
   /** Locks every session of an account on this site. */

@@ -257,7 +257,7 @@ async function readContent<Content>(reading: Reading, file: string): Promise<Con
   }
 }
 
-/** An error of the engine tells its details; another one its message. */
+/** The details of an error of the engine; of another one its message. */
 function describeFailure(error: unknown, file: string): PluginFault[] {
   if (error instanceof SalaError && Array.isArray(error.details) && error.details.length > 0)
     return inFile(file, error.details as ErrorDetail[]); // as the engine's errors carry them

@@ -29,7 +29,7 @@ export async function clearAll(
   const until = Date.now() + workMs;
   const cleared: Record<string, number> = {};
   let [left, isLogged] = [0, false];
-  // The log tells of it with the first block: without its row that stays, too.
+  // The log gets it with the first block: without its row that stays, too.
   const log = (db: TenantDb) => logChange(db, { count });
   for (const { stored, count: own } of counted.filter((each) => each.count > 0 || each === counted[0])) {
     if (Date.now() > until) left += own;

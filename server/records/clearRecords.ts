@@ -47,11 +47,11 @@ export async function clearRecords(context: RecordsContext, name: string, reques
   const clearing: Clearing = { stored, forever };
   await requireConfirmed(context, clearing, { confirm, token });
   const { count } = await countRows(context, clearing);
-  // The log tells of it before anything is gone: without its row the first block stays, too.
+  // The log gets it before anything is gone: without its row the first block stays, too.
   return clearRows(context, clearing, { until: Date.now() + workMs, log: (db) => logChange(db, { count }) });
 }
 
-/** Clears block by block until a time; `log` is told with the first. */
+/** Clears block by block until a time; `log` is written with the first. */
 export async function clearRows(
   context: RecordsContext,
   clearing: Clearing,

@@ -45,7 +45,7 @@ export function hasWebhooks({ hooks, collections }: RecordsContext, stored: Stor
   );
 }
 
-/** What is told of a written plan. */
+/** What is sent of a written plan. */
 export function describeRecordChange(plan: RecordPlan, row: StoredRecord, before?: StoredRecord): ToldChange {
   const { action, at, event, fromState: from, changes } = plan;
   return {

@@ -42,7 +42,7 @@ export async function readRollup(
 
 /**
  * Writes new values of locked records; returns those that differed, with their new data. Neither version nor author nor
- * history change: nobody edited the record, and the history of the related records tells what happened.
+ * history change: nobody edited the record, and the history of the related records says what happened.
  */
 export async function writeRollups(
   place: RollupPlace,

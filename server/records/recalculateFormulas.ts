@@ -23,7 +23,7 @@ const listed = 100;
 
 /**
  * Computes every field with `x-formula` again and writes what differs as a change by the system, with its history: an author may
- * have changed a formula. What a state closes is told and stays, or a posted document would change.
+ * have changed a formula. What a state closes is reported and stays, or a posted document would change.
  */
 export async function recalculateFormulas(context: RecordsContext): Promise<FormulaReport> {
   const report: FormulaReport = { compared: 0, corrected: 0, closed: 0, differences: [] };

@@ -5,7 +5,7 @@ import { collectNames } from '../../engine/plugin/collectNames.ts';
 import type { PluginRegistry } from '../plugins/pluginRegistry.ts';
 import type { SiteCollections } from './collections.ts';
 
-/** Throws what is wrong with a collection that a site defines, as the check of a plugin tells it. */
+/** Throws what is wrong with a collection that a site defines, as the check of a plugin reports it. */
 export function requireSound(
   defined: NamedCollection,
   {

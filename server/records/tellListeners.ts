@@ -10,7 +10,7 @@ export function hasListeners(context: RecordsContext, stored: StoredCollection):
   return hasWebhooks(context, stored) || hasTriggers(context, stored) || holdsFlows(stored) || holdsNotices(stored);
 }
 
-/** Notes what follows from changes beyond records, in their transaction: webhooks that are told, flows that start. */
+/** Notes what follows from changes beyond records, in their transaction: webhooks that are called, flows that start. */
 export async function tellListeners(
   context: RecordsContext,
   stored: StoredCollection,

@@ -31,7 +31,7 @@ const maxTries = 5;
 
 /**
  * Changes the record that these values name, or creates it. Needs the right to do both; a record that the caller may not
- * change is told as a duplicate, as creating it would. Callers who send the same new record at once make one: the index of
+ * change is refused as a duplicate, as creating it would. Callers who send the same new record at once make one: the index of
  * the unique field decides who creates, and the others change what they find then.
  */
 export async function upsertRecord(

@@ -4,7 +4,7 @@ import { clampZoom } from '../../state/zoom.ts';
 /** The narrowest and the widest page that can be dragged or typed. */
 export const canvasLimits = { narrowest: 280, widest: 2560 };
 
-/** The widths of the four devices, each where the runtime tells them apart; a laptop and a desktop use the room there is. */
+/** The widths of the four devices, each where the runtime distinguishes them; a laptop and a desktop use the room there is. */
 const devices: Record<ViewState['device'], (room: number) => number> = {
   phone: () => 390,
   tablet: () => 820,

@@ -1,7 +1,7 @@
 /** What is looked for in a text. */
 export interface Wanted {
   typed: string;
-  /** Capital and small letters are told apart. */
+  /** Capital and small letters are different. */
   matchCase: boolean;
 }
 

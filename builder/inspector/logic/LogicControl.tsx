@@ -27,7 +27,7 @@ export function LogicControl({ value, label, onChange }: ControlProps) {
       <legend className="s-visually-hidden">{label}</legend>
       {logics.map((logic, index) => (
         <LogicLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing of their own to be told apart by
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id of their own
           key={index}
           number={index + 1}
           logic={isJsonObject(logic) ? logic : undefined}

@@ -3,7 +3,7 @@ import { type FieldChoice, listFieldChoices } from './fieldChoices.ts';
 
 const mostColumns = 3;
 
-/** The fields by which the records of a result are told apart: those that the query is about, then the first ones. */
+/** The fields by which the records of a result are distinguished: those that the query is about, then the first ones. */
 export function listResultColumns(collection: CollectionEntry, asked: readonly string[]): FieldChoice[] {
   const fields = listFieldChoices(collection);
   const own = fields.filter(({ name }) => name in collection.schema.properties);

@@ -6,7 +6,7 @@ export const conditionLimits = {
   nodes: 5_000,
   /** Steps that an expression may take for one record, as `estimateWork` counts them. */
   work: 50_000,
-  /** Steps that one condition may take for one record where it is told in JavaScript. */
+  /** Steps that one condition may take for one record where it is judged in JavaScript. */
   steps: 400_000,
   /** Entries of `$in`, `$nin`, `$all`. */
   listLength: 1_000,

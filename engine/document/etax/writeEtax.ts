@@ -5,7 +5,7 @@ import { type EtaxTax, splitTaxes, taxCodeOf } from './splitTaxes.ts';
 import { unitCodeOf } from './unitCode.ts';
 import { writeXml, type XmlElement } from './writeXml.ts';
 
-/** The message of the standard that tells a kind of document. */
+/** The message of the standard that carries a kind of document. */
 const messages: Record<EtaxType, string> = {
   '388': 'TaxInvoice',
   T03: 'TaxInvoice',

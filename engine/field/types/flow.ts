@@ -2,7 +2,7 @@ import { isJsonObject, type Json } from '../../../schemas/json.ts';
 import type { FieldTypeDefinition } from './fieldType.ts';
 import { json } from './json.ts';
 
-/** The steps of a flow; what is wrong with them is told by the check of flows. */
+/** The steps of a flow; what is wrong with them is reported by the check of flows. */
 export const flow: FieldTypeDefinition = {
   ...json,
   title: { th: 'ขั้นตอนของโฟลว์', en: 'Steps of a flow' },

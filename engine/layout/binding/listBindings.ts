@@ -82,7 +82,7 @@ function writeField(scope: 'record' | 'item', path: string[], schema: FieldSchem
   };
 }
 
-/** Whether values are told in words: states, choices, records that are referred to. */
+/** Whether values are shown in words: states, choices, records that are referred to. */
 function hasTitles(name: string, schema: FieldSchema): boolean {
   const inner = [schema, schema.items ?? {}];
   return name === 'state' || inner.some((each) => each['x-ref'] !== undefined || each.enum !== undefined);

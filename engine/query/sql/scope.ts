@@ -11,7 +11,7 @@ export interface FieldColumn {
   nullable: boolean;
   /** Its collation is already "C", so comparing needs no collation clause. */
   ordered: boolean;
-  /** Null when the field is missing, too: the two cannot be told apart. */
+  /** Null when the field is missing, too: the two cannot be distinguished. */
   generated: boolean;
 }
 

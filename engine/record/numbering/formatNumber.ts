@@ -54,7 +54,7 @@ function formatDate(unit: DateUnit, day: CalendarDay, era: Era): string {
   return String(day[unit]).padStart(2, '0');
 }
 
-/** A parameter is letters, so that it can be told from the digits after it. */
+/** A parameter is letters, so that it can be distinguished from the digits after it. */
 function readParam(value: string | undefined): string | undefined {
   return value !== undefined && /^[A-Za-z][A-Za-z_-]*$/.test(value) ? value : undefined;
 }

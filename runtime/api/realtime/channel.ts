@@ -126,7 +126,7 @@ function tellEnd(end: ChannelEnd | undefined, listeners: ReadonlySet<(end: Chann
   if (end) for (const listener of listeners) listener(end);
 }
 
-/** What happened while the channel was away is told by nobody. */
+/** Nothing announces what happened while the channel was closed. */
 function missAll(watched: Listeners): void {
   for (const [collection, listeners] of watched)
     for (const listener of listeners) listener({ type: 'changed', collection, action: 'missed' });

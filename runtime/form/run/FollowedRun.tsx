@@ -27,7 +27,7 @@ const shown = new Set(['alert', 'prompt', 'countdown']);
 const ended = new Set<Run['status']>(['done', 'failed', 'cancelled']);
 const loadPage = (path: string) => location.assign(path);
 const pauses = [60, 90, 150, 300, 500, 1000, 2000];
-/** A run that waits for others may do so for days; the channel tells when it goes on, this is for when there is none. */
+/** A run that waits for others may do so for days; the channel says when it goes on, this is for when there is none. */
 const waitingPause = 30_000;
 
 /** Follows a run, and does on this page what its steps ask of the page. */

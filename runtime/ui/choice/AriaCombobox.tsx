@@ -86,7 +86,7 @@ export function AriaCombobox(props: ComboboxProps) {
 function useFormNews(shown: string) {
   const box = useRef<HTMLDivElement>(null);
   const isPicked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once the form holds it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once the form holds it
   useEffect(() => {
     if (!isPicked.current) return;
     isPicked.current = false;

@@ -61,7 +61,7 @@ const described = new WeakMap<StoredCollection, Map<string, CollectionPart>>();
 /** How many descriptions are kept of a collection: most callers have the same fields, few have fields of their own. */
 const mostVariants = 20;
 
-/** Describing all collections takes a while, and most callers are told the same. */
+/** Describing all collections takes a while, and most callers may see the same. */
 function describeOnce(stored: StoredCollection, variant: Variant): CollectionPart {
   const { language, generic, fields } = variant;
   const known = described.get(stored) ?? new Map<string, CollectionPart>();

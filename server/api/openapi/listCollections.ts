@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 
-/** The collections that an OpenAPI description tells of: tags with a schema of that name. Groups of calls begin with a capital. */
+/** The collections that an OpenAPI description holds: tags with a schema of that name. Groups of calls begin with a capital. */
 export function listCollections({ tags, components }: JsonObject): string[] {
   const schemas = read(read(components).schemas);
   const names = (Array.isArray(tags) ? tags : []).map((tag) => String(read(tag).name));

@@ -13,7 +13,7 @@ interface WrittenDescription {
 const mostKept = 12;
 const kept = new Map<string, WrittenDescription>();
 
-/** Writing a description takes a tenth of a second and more, so that of all who are told the same is written once. */
+/** Writing a description takes a tenth of a second and more, so that one is written for all who may see the same. */
 export function writeDescription(about: Described): WrittenDescription {
   const collections = describeCollections(about);
   const calls = about.groups.flatMap((group) => group.calls);

@@ -21,7 +21,7 @@ const presenceTopic = 'presence';
 const mostShown = 20;
 
 /**
- * Who else is at a record. Only staff take part, and only at records that they may read; of the others they are told the names that
+ * Who else is at a record. Only staff take part, and only at records that they may read; of the others they see the names that
  * they may know, by their own rights.
  */
 export async function startPresence(app: App, channels: ReadonlySet<Channel>): Promise<Presence> {
@@ -93,7 +93,7 @@ function listPeople(channels: ReadonlySet<Channel>, place: Place): PresenceNote[
   return [...people].map(([user, editing]) => ({ user, editing }));
 }
 
-/** Takes what a process told of its pages, and tells those of this one. */
+/** Takes what a process reported of its pages, and sends it to those of this one. */
 function createTeller(app: App, channels: ReadonlySet<Channel>, own: string): (note: PresenceNote) => Promise<void> {
   const table = createPresenceTable();
   return async (note) => {

@@ -18,7 +18,7 @@ import { type Presence, startPresence } from './startPresence.ts';
 const pingMs = 30_000;
 
 /**
- * `WS /api/realtime`: a page names the collections it shows and is told of each change of a record that its person may
+ * `WS /api/realtime`: a page names the collections it shows and is notified of each change of a record that its person may
  * read. Only the fact is sent, never the content: the page reads that by the ordinary calls. Commands of administrators
  * are sent here too. A channel is closed when its session ends or is restricted.
  */

@@ -1,7 +1,7 @@
 import type { RollupDifference } from '../../records/recalculateRollups.ts';
 import type { SiteReport } from '../../records/recalculateSites.ts';
 
-/** What recalculating told of each site, with the first values that differed. */
+/** What recalculating found on each site, with the first values that differed. */
 export function describeReports(reports: readonly SiteReport[]): string[] {
   return reports.flatMap(({ site, formulas, rollups }) => [
     `${site}: ${rollups.compared} roll-ups compared, ${rollups.corrected} corrected`,

@@ -10,7 +10,7 @@ import { loadPlugins } from '../../plugins/loadPlugins.ts';
 import { writeRunningSite } from './writeRunningSite.ts';
 
 /**
- * `npm run types` writes the types of the shipped collections and calls; with `--check` it only tells which are out of date.
+ * `npm run types` writes the types of the shipped collections and calls; with `--check` it only reports which are out of date.
  * With `--url http://host` it writes those of a running site, to `--out` or to the terminal, as `--key` (or SALA_KEY) sees it.
  */
 const { values } = parseArgs({

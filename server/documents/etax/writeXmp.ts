@@ -12,7 +12,7 @@ export interface XmpFacts {
   version: string;
 }
 
-/** What an archive reads of a PDF/A-3: its part, and what ETDA wants told of the attached file. */
+/** What an archive reads of a PDF/A-3: its part, and what ETDA requires about the attached file. */
 export function writeXmp({ title, number, author, language, at, file, version }: XmpFacts): string {
   const time = `${at.toISOString().slice(0, 19)}Z`;
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>

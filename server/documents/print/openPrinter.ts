@@ -164,7 +164,7 @@ async function launch(chromePath: string | undefined): Promise<Browser> {
       '--proxy-bypass-list=<-loopback>',
     ],
     headless: true,
-    // Being told of every font of every document, with all of it, takes a third of a print.
+    // Events about every font of every document, with its whole data, take a third of a print.
     networkEnabled: false,
     handleSIGINT: false,
     handleSIGTERM: false,

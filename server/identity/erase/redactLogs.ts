@@ -1,7 +1,7 @@
 import type { PlatformDb } from '../../platform/db/database.ts';
 
 /**
- * Takes what tells of a person out of the rows of the audit log that are about them: which fields were changed stays, their values
+ * Removes what identifies a person from the rows of the audit log that are about them: which fields were changed stays, their values
  * do not. Counters that are named by their addresses go. The log of sign-ins stays: the law asks for it.
  */
 export async function redactLogs(

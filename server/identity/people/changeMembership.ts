@@ -83,7 +83,7 @@ export async function removePersonFactor(
   if (person.second_factor_on) await notify(app, visit, person, 'second_factor_off');
 }
 
-/** Removes a person from this site as if they had left it themselves, and tells them by mail. */
+/** Removes a person from this site as if they had left it themselves, and notifies them by mail. */
 export async function removePerson(app: IdentityParts, visit: Visit, person: Person): Promise<void> {
   const { id, home_site_id: homeSiteId, email, username } = person;
   await erasePerson(app, visit, { id, homeSiteId, email, username }, { action: 'person.removed' });

@@ -22,7 +22,7 @@ async function markConfirmed(app: IdentityParts, account: Account): Promise<void
   await homeOf(app.db, account).run(sql, [account.id]);
 }
 
-/** Whoever reads the old address has no way in any more, and is told. */
+/** Whoever reads the old address has no way in any more, and is notified. */
 async function moveTo(
   app: IdentityParts,
   visit: Visit,

@@ -62,7 +62,7 @@ export async function changeOwnRole(app: IdentityParts, visit: SignedInVisit, ro
   await settle(app, visit);
 }
 
-/** Removes a role of the site: its people fall back to its base and are told, keys and invitations with it end. */
+/** Removes a role of the site: its people fall back to its base and are notified, keys and invitations with it end. */
 export async function removeOwnRole(app: IdentityParts, visit: SignedInVisit, id: string): Promise<void> {
   const role = await loadOwn(app, visit, id);
   const people = await visit.db.transaction(async (tx) => {

@@ -77,7 +77,7 @@ export async function dropGateway(
   });
 }
 
-/** Sends a mail to whoever asks, now, and tells what went wrong. */
+/** Sends a mail to whoever asks, now, and reports what went wrong. */
 export async function tryMailGateway(
   app: RecordParts,
   { site, db, session, language }: SignedInVisit,

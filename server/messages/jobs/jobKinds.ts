@@ -18,7 +18,7 @@ export interface JobTable {
   table: string;
   /** What it does: an effect, a subject, an event. */
   what: string;
-  /** What it is about: `collection` and `record`, who is told, or how many records were computed and corrected. */
+  /** What it is about: `collection` and `record`, who is notified, or how many records were computed and corrected. */
   about: string;
   attempts: string;
   error: string;

@@ -12,7 +12,7 @@ export function startNotices(app: RecordParts): Promise<() => Promise<void>> {
   return startLoop(app, { name: 'telling people', topic: noticeTopic, sweepMs, work });
 }
 
-/** What was told, or could not be, is kept for a month. */
+/** What was sent, or could not be, is kept for a month. */
 export async function sweepNotices({ db }: Pick<RecordParts, 'db'>): Promise<void> {
   await db.platform.query(
     `delete from notice_delivery where status in ('done', 'failed') and created_at < now() - interval '${keptDays} days'`,

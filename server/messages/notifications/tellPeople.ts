@@ -6,7 +6,7 @@ import type { EffectContext, EffectResult } from '../../plugins/door/effect.ts';
 import { findPeople } from './findPeople.ts';
 import { notifyPerson } from './notifyPerson.ts';
 
-/** The effect of the action `notify`: tells each person once, however often it runs. */
+/** The effect of the action `notify`: notifies each person once, however often it runs. */
 export async function tellPeople({ site, record, payload, records, key }: EffectContext): Promise<EffectResult> {
   const { notice, people } = payload as unknown as { notice: Omit<Notice, 'to'>; people: string[] }; // as planNotice writes it
   const { title, text, kind = 'info', path, roles = [] } = notice;

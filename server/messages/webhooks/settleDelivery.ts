@@ -47,7 +47,7 @@ function withTry(value: string): string {
   return `(case when jsonb_array_length(tries) >= 20 then tries - 0 else tries end) || jsonb_build_array(${value}::jsonb)`;
 }
 
-/** Switches a webhook off, and tells the administrators of the site. */
+/** Switches a webhook off, and notifies the administrators of the site. */
 export async function switchOff(
   app: RecordParts,
   { siteId, hook, reason }: { siteId: string; hook: WebhookRow; reason: WebhookOff },

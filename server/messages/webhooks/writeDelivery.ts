@@ -3,7 +3,7 @@ import { catalogFor, type RecordsContext } from '../../records/recordsContext.ts
 import { showNoted } from '../../records/showNoted.ts';
 import { type DeliveryRow, trialEvent, type WebhookRow } from './webhookRows.ts';
 
-/** What is sent; or nothing, because its owner may not read it, or because it is not among what the hook is told. */
+/** What is sent; or nothing, because its owner may not read it, or because the hook does not ask for it. */
 export type WrittenDelivery = { body: string } | 'withheld' | 'unwanted';
 
 /**

@@ -43,7 +43,7 @@ export interface LayoutStore {
       logChange?: ChangeLog;
     },
   ): Promise<LayoutRecord>;
-  /** Runs a change of what is published, and tells every process of it. */
+  /** Runs a change of what is published, and notifies every process of it. */
   move<Result>(siteId: string, change: (db: TenantDb) => Promise<Result>): Promise<Result>;
   publish(
     siteId: string,

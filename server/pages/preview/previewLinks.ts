@@ -28,7 +28,7 @@ export async function listPreviewLinks(db: TenantDb, key: string): Promise<Previ
   );
 }
 
-/** Makes a link; its token is told once and stored nowhere. */
+/** Makes a link; its token is shown once and stored nowhere. */
 export async function createPreviewLink(
   db: TenantDb,
   { key, hours, by }: { key: string; hours: number; by: string | null },

@@ -6,7 +6,7 @@ import type { ServerUser } from './chooseServerUser.ts';
 import { spawnSupervised } from './spawnSupervised.ts';
 
 /**
- * The data path for PostgreSQL. On Linux it is started inside the folder and told `.`: root's PostgreSQL runs as
+ * The data path for PostgreSQL. On Linux it is started inside the folder with the path `.`: root's PostgreSQL runs as
  * another user, who could not traverse folders that only root may enter.
  */
 export function pathFromInside(clusterDir: string): string {

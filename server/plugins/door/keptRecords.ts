@@ -16,7 +16,7 @@ export interface KeptRecords {
     id: string,
     search: { search?: string; ids?: string[] },
   ): Promise<{ id: string; name: string }[]>;
-  /** Pages that show the record are told to read again. */
+  /** Pages that show the record read it again. */
   tell(collection: string, id: string): Promise<void>;
   notify(notice: { user: string; title: Text; text?: Text; path?: string; key?: string }): Promise<void>;
 }

@@ -34,7 +34,7 @@ export async function findNamedBy(
   ];
 }
 
-/** Webhooks that are told of the collection, with the fields of their conditions: a condition knows the new name only. */
+/** Webhooks that follow the collection, with the fields of their conditions: a condition knows the new name only. */
 async function findHooks(
   tx: TenantDb,
   { name, fields }: { name: string; fields: readonly string[] },

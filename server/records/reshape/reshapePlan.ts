@@ -10,7 +10,7 @@ export interface LostValues {
   examples: { id: string; value: Json }[];
 }
 
-/** Something outside of the definitions that names the collection or one of the fields: it is told of, not changed. */
+/** Something outside of the definitions that names the collection or one of the fields: it is listed, not changed. */
 export interface NamedBy {
   kind: 'layout' | 'api_key' | 'webhook';
   /** The key of the layout, or the name of the API key or webhook. */

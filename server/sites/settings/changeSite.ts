@@ -68,7 +68,7 @@ export async function changeSite(
   await app.sites.changed(site.id);
 }
 
-/** The same inside a transaction; whoever began it tells of it when it is done. */
+/** The same inside a transaction; whoever began it announces it after the commit. */
 export async function storeSiteChange(
   app: SiteParts,
   visit: Visit,

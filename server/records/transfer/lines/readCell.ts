@@ -78,7 +78,7 @@ function readChoice(text: string, column: FileColumn): CellReading {
   const [choice, other] = found;
   if (!choice || !other) return { value: choice?.value ?? readPlain(text, column) };
   const values = found.map(({ value }) => String(value));
-  // What is told apart is the value: they are called the same.
+  // The value distinguishes them: they are called the same.
   const list = (language: 'th' | 'en') => found.map(({ value, title }) => `${value} (${title[language]})`).join(', ');
   const detail = describeIssue('choice_unclear', subject(column), {
     value: text,

@@ -16,7 +16,7 @@ export function writeCell(value: Json | undefined, column: FileColumn, words?: W
   if (typed !== undefined) return typed;
   const shown = words ? joinTitles(words.show(column.name, value), column) : value;
   if (typeof shown === 'object') return JSON.stringify(shown);
-  // Where a field takes any type, a text that looks like JSON is told from it by its quotation marks.
+  // Where a field takes any type, a text that looks like JSON is distinguished from it by its quotation marks.
   return column.type === 'any' && typeof shown === 'string' && isJson(shown) ? JSON.stringify(shown) : shown;
 }
 
