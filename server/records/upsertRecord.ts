@@ -6,12 +6,13 @@ import { readCreate } from '../../engine/validate/validateCreate.ts';
 import { type JsonObject, SalaError } from '../../schemas/index.ts';
 import type { StoredCollection } from './collections.ts';
 import { createRecord } from './createRecord.ts';
+import { meetsCondition, readableOf, writableOf } from './mayRead.ts';
 import type { Written } from './planAndWrite.ts';
 import { planContext } from './planContext.ts';
 import { readId } from './readId.ts';
-import { mayDo } from './readRecord.ts';
+
 import { tooBusy, upsertUnclear } from './records.errors.ts';
-import { findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
+import { decide, findCollection, type RecordsContext, requireAccess } from './recordsContext.ts';
 import { runInTransaction } from './runInTransaction.ts';
 import { updateRecord } from './updateRecord.ts';
 import { type RecordRow, recordColumns } from './writeChange.ts';
@@ -85,7 +86,7 @@ function listUnique({ columns, secrets }: Collection): string[] {
   return columns.filter(({ field, unique }) => unique && !secrets.includes(field)).map(({ field }) => field);
 }
 
-/** Among the records that the caller may change. */
+/** Among the records that the caller may change and knows by these fields. */
 async function findId(context: RecordsContext, stored: StoredCollection, key: JsonObject): Promise<string | undefined> {
   const fields = Object.keys(key);
   const columns = fields.map(
@@ -98,5 +99,17 @@ async function findId(context: RecordsContext, stored: StoredCollection, key: Js
       where site_id = current_site() and deleted_at is null and ${tests.join(' and ')} limit 1`,
     values: Object.values(key),
   });
-  return row && mayDo(context, stored, 'update', row) ? row.id : undefined;
+  return row && mayFindBy(context, stored, fields, row) ? row.id : undefined;
 }
+
+/** Finding a record by a value tells that it has the value: so each field is one that the caller reads in it, or may write. */
+function mayFindBy(context: RecordsContext, stored: StoredCollection, fields: string[], row: RecordRow): boolean {
+  const [reading, updating] = [decide(context, stored, 'read'), decide(context, stored, 'update')];
+  if (!updating.allowed || !meetsCondition(context, updating, row)) return false;
+  const readable = reading.allowed && meetsCondition(context, reading, row) ? readableOf(context, reading, row) : [];
+  const writable = writableOf(context, updating, row);
+  return fields.every((field) => field === 'id' || isOpen(readable, field) || isOpen(writable, field));
+}
+
+/** A list of fields; all of them where there is none. */
+const isOpen = (open: string[] | undefined, field: string) => open?.includes(field) ?? true;
