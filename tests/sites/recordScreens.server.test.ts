@@ -102,6 +102,18 @@ it("answers 404 for the objects of a record's page once the record was removed, 
   expect((await read()).json().code).toBe('not_found');
 });
 
+it('tells whose approval a record needs, but not to those whose own is enough', async () => {
+  const about = async (unit_price: number) => {
+    const data = { customer_name: 'ก', vat_rate: 0, items: [{ quantity: 1, unit_price }] };
+    const { id } = (await test.as('sales')('/api/quotation', { body: { data } })).json().data;
+    const page = (await open('sales', pathOf('quotation', 'detail', id))).json();
+    const answers = Object.values(page.data).flatMap((own) => Object.values(own as object));
+    return answers.find((answer) => answer?.notices)?.notices.approval;
+  };
+  expect(await about(1000)).toBeUndefined();
+  expect(await about(300_000)).toMatchObject({ roles: expect.arrayContaining(['ผู้จัดการ']) });
+});
+
 it('speaks Thai: every field has a title, and no record is called by its id', async () => {
   const wrong: string[] = [];
   for (const { collection } of collections) {

@@ -19,6 +19,12 @@ const format = { language: 'th', timeZone: 'Asia/Bangkok', currency: 'THB' } as 
 const tell = (...changes: StoredChange[]) => describeChanges(changes, { fields, names, format });
 
 describe('the changes of a record', () => {
+  it('call no record by its id whose name the reader may not see', () => {
+    expect(tell({ field: 'customer', from: 'c1', to: 'c9' })).toEqual([
+      { title: 'CUSTOMER', from: 'ไทยคอนเวเยอร์', to: 'ไม่แสดงชื่อ' },
+    ]);
+  });
+
   it('are told in words: amounts, days of the Buddhist era, choices and names', () => {
     expect(
       tell(
