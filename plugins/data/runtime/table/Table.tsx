@@ -51,7 +51,6 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const say = useText(tableTexts);
   const { user } = useSession();
   const [own, change] = useWidgetAddress(uid);
-  const calls = useMemo(() => readRowCalls(object.rowCalls), [object.rowCalls]);
   const saved = readSaved(object, data);
   const address = useMemo(() => applyViews(saved.views, own), [saved.views, own]);
   const ask = useMemo(() => readListAddress(address, object.pageSize), [address, object.pageSize]);
@@ -71,7 +70,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const dialog = useDialogAddress(uid);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const restore = useRestore(uid, answer);
-  const tool = useRowMenu(uid, calls, answer);
+  const { calls, tool } = useRowMenu(object, answer);
   const { endless, rows } = useEndless({ uid, isOn: object.endless, answer, address, change });
   const cells = useCellEdit(rows ?? answer?.rows);
   const groups = useGroups({ uid, answer, ask, change });
@@ -200,16 +199,18 @@ function hasAny(list: readonly unknown[] = []): boolean {
   return list.length > 0;
 }
 
-/** The menu of each row, where the layout has calls for them. */
-function useRowMenu(uid: string, calls: readonly RowCall[], answer: ListAnswer | undefined) {
+/** The calls of rows that the layout offers, and the menu of each row with them. */
+function useRowMenu({ uid, rowCalls }: TableProperties & { uid: string }, answer: ListAnswer | undefined) {
   const title = useText(tableTexts)('manage');
-  return useMemo(
+  const calls = useMemo(() => readRowCalls(rowCalls), [rowCalls]);
+  const tool = useMemo(
     () =>
       answer && hasAny(calls)
         ? { title, draw: (row: JsonObject) => <RowMenu {...{ uid, calls, row, answer }} /> }
         : undefined,
     [uid, calls, answer, title],
   );
+  return { calls, tool };
 }
 
 /** A file with every heading and no rows. */
