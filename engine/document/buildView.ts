@@ -77,7 +77,7 @@ export interface ViewRow {
 }
 
 /** Sizes of texts in tables, as in the style sheet of documents. */
-const sizes = { text: 12, under: 11, gap: 14 };
+const sizes = { text: 12, under: 11, gap: 10 };
 /** More than any table that people print; the rest of a hostile record is not drawn. */
 const mostLines = 5000;
 
