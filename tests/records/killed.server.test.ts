@@ -73,22 +73,26 @@ async function killServer(): Promise<RunningServer> {
 
 const query = <Row extends object>(sql: string) => test.app.db.platform.query<Row>(sql);
 
-it(`leaves sums, documents, effects and deliveries whole when it is killed ${kills} times`, async () => {
-  const { steps, sales } = await openRandomStock(stock);
-  const all = [...steps, ...(await openFinance(sales))];
-  const statuses = await runWithKills(all);
-  expect((statuses.get(200) ?? 0) + (statuses.get(201) ?? 0), JSON.stringify([...statuses])).toBeGreaterThan(
-    events / 5,
-  );
-  expect(statuses.get(503) ?? 0).toBeGreaterThan(0);
-  await (await server).stop();
-  await finishWork();
-  expect(await findWrongStock(test)).toEqual([]);
-  expect(await findWrongFinance()).toEqual([]);
-  expect(await findLostDeliveries()).toEqual([]);
-  for (const { rollups, formulas } of await recalculateSites(test.app))
-    expect([rollups.corrected, formulas.corrected]).toEqual([0, 0]);
-}, longestMs);
+it(
+  `leaves sums, documents, effects and deliveries whole when it is killed ${kills} times`,
+  async () => {
+    const { steps, sales } = await openRandomStock(stock);
+    const all = [...steps, ...(await openFinance(sales))];
+    const statuses = await runWithKills(all);
+    expect((statuses.get(200) ?? 0) + (statuses.get(201) ?? 0), JSON.stringify([...statuses])).toBeGreaterThan(
+      events / 5,
+    );
+    expect(statuses.get(503) ?? 0).toBeGreaterThan(0);
+    await (await server).stop();
+    await finishWork();
+    expect(await findWrongStock(test)).toEqual([]);
+    expect(await findWrongFinance()).toEqual([]);
+    expect(await findLostDeliveries()).toEqual([]);
+    for (const { rollups, formulas } of await recalculateSites(test.app))
+      expect([rollups.corrected, formulas.corrected]).toEqual([0, 0]);
+  },
+  longestMs,
+);
 
 /** Documents of what was sold and bought, on their way through the books; and an operation that somebody asks for again and again. */
 async function openFinance(sales: readonly string[]): Promise<Step[]> {

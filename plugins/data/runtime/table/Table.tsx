@@ -14,7 +14,7 @@ import { type ListAsk, readListAddress, toggleSort, writeSort } from '../../shar
 import { type ListAnswer, rowPath as recordPath } from '../../shared/list/listAnswer.ts';
 import { applyViews, type ListView, listKey } from '../../shared/list/listViews.ts';
 import { arrangeRows, readRows } from '../../shared/list/localList.ts';
-import { type RowCall, readRowCalls } from '../../shared/list/rowCalls.ts';
+import { readRowCalls } from '../../shared/list/rowCalls.ts';
 import { readPasted } from '../../shared/readPasted.ts';
 import { fillPath } from '../../shared/readValue.ts';
 import { useCellEdit } from '../cells/useCellEdit.ts';
