@@ -1,4 +1,5 @@
 import type { HydrateMode } from '../../schemas/index.ts';
+import { afterIdle } from './afterIdle.ts';
 
 interface Moment {
   promise: Promise<void>;
@@ -45,11 +46,6 @@ export function findAsleep(element: Element | null): NodeListOf<HTMLElement> | [
 
 export function findObjectElement(uid: string): Element | null {
   return document.querySelector(`[data-uid="${CSS.escape(uid)}"]`);
-}
-
-function afterIdle(arrive: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(arrive, { timeout: 3000 });
-  else setTimeout(arrive, 300);
 }
 
 function whenVisible(uid: string, arrive: () => void): void {

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { isStaff } from '../../engine/people/isStaff.ts';
 import { isAdministrator } from '../../engine/people/rankRole.ts';
+import { afterIdle } from '../context/afterIdle.ts';
 import { usePage } from '../context/usePage.ts';
+import { ChoiceList } from '../ui/choice/ChoiceList.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { IdleNotice } from './IdleNotice.tsx';
@@ -46,6 +49,7 @@ function RoleTools({ lock }: { lock: Lock }) {
   const close = () => openPanel(undefined);
   useShortcuts(lock);
   useRememberedPlace();
+  useEffect(() => afterIdle(preloadPalette), []);
   return (
     <>
       {session.idleMinutes !== undefined && <IdleNotice minutes={session.idleMinutes} />}
@@ -54,6 +58,12 @@ function RoleTools({ lock }: { lock: Lock }) {
       {panel === 'keys' && <KeyHelp onClose={close} />}
     </>
   );
+}
+
+/** Who opens the palette types at once: what is typed before its field is there would be lost. */
+function preloadPalette(): void {
+  Dialog.preload();
+  ChoiceList.preload();
 }
 
 /** Opens by itself for those who run sites and have none selected. */

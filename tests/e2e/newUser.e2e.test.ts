@@ -40,13 +40,23 @@ async function makeCustomer(page: Page, name: string): Promise<void> {
   await page.waitForURL(/\/sales\/customers\/customer_\w+$/);
 }
 
+/** A list is there before it stands at its place; scrolling to where it is not yet would close it. */
+const settledOption = (page: Page, name: string) =>
+  page.waitForFunction((text) => {
+    const option = [...document.querySelectorAll('[role="option"]')].find((one) => one.textContent?.includes(text));
+    if (!option) return false;
+    const { x, y, width, height } = option.getBoundingClientRect();
+    return option.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  }, name);
+
 async function chooseCustomer(page: Page, name: string): Promise<void> {
   await waitUntilAwake(page, '.w-record-picker');
   const field = page.getByRole('combobox', { name: 'ลูกค้า', exact: true });
   await field.click();
   await field.pressSequentially(name);
+  await settledOption(page, name);
   await page.getByRole('option', { name }).first().click();
-  expect(await page.locator('[name="customer_name"]').inputValue()).toBe(name);
+  await expect.poll(() => page.locator('[name="customer_name"]').inputValue()).toBe(name);
 }
 
 async function saveQuotation(page: Page): Promise<{ items: object[]; total_amount: number }> {
@@ -103,8 +113,11 @@ describe('a quotation of five lines', () => {
     await button(page, 'เพิ่มบรรทัด').click();
     for (const [at, product] of products.entries()) {
       await page.locator('.w-lines__sheet button.s-input').first().tap();
+      await page.locator('input:focus').waitFor();
       await page.keyboard.type(product);
-      await page.getByRole('listbox', { name: 'สินค้า' }).getByRole('option').tap();
+      const found = page.getByRole('listbox', { name: 'สินค้า' }).getByRole('option');
+      await expect.poll(() => found.count()).toBe(1);
+      await found.tap();
       await button(page, at < products.length - 1 ? 'เพิ่มบรรทัด' : 'เสร็จ')
         .last()
         .tap();

@@ -48,7 +48,7 @@ describe("a site's own permissions of routes", () => {
   });
 
   it('are decided by administrators, who may not open more than they may enter', async () => {
-    const open = { routePath: '/cms/pages', overrides: { role: ['user'] } };
+    const open = { routePath: '/cms/popups', overrides: { role: ['user'] } };
     for (const role of ['user', 'sales', 'manager']) expect((await save(role, [open])).status).toBe(403);
     expect((await test.call('/api/router_permission', { host })).status).toBe(401);
     expect((await save('superadmin', [open])).json().code).toBe('override_not_yours');
@@ -68,14 +68,14 @@ describe("a site's own permissions of routes", () => {
 describe('the permissions screen', () => {
   it('tells who may open what, and why', async () => {
     const { data } = (await as('admin', '/api/permissions')).json();
-    const row = data.routes.find((route: { path: string }) => route.path === '/cms/pages');
+    const row = data.routes.find((route: { path: string }) => route.path === '/cms/popups');
     expect(row.allowed).toEqual(['root', 'admin']);
     const explain = async (query: string) => (await as('admin', `/api/permissions/explain?${query}`)).json().data;
-    expect(await explain('path=/cms/pages&role=sales')).toMatchObject({
+    expect(await explain('path=/cms/popups&role=sales')).toMatchObject({
       allowed: false,
       text: expect.stringContaining('ผู้ดูแลระบบ'),
     });
-    expect(await explain('path=/cms/pages&user=demo_admin')).toMatchObject({ allowed: true, role: 'admin' });
+    expect(await explain('path=/cms/popups&user=demo_admin')).toMatchObject({ allowed: true, role: 'admin' });
     expect((await as('user', '/api/permissions')).status).toBe(403);
   });
 

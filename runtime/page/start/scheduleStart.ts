@@ -1,14 +1,11 @@
+import { afterIdle } from '../../context/afterIdle.ts';
+
 /** Starts the page at the moment that the server chose from its content. */
 export function scheduleStart(root: HTMLElement, start: () => void): void {
   const { start: moment } = root.dataset;
   if (moment === 'load') start();
   else if (moment === 'idle') afterIdle(start);
   else if (moment === 'visible') whenSeen(root.querySelectorAll('[data-live]'), start);
-}
-
-function afterIdle(start: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
-  else setTimeout(start, 300);
 }
 
 function whenSeen(elements: Iterable<Element>, start: () => void): void {
