@@ -133,6 +133,7 @@ export const recordKeywords: Readonly<Record<string, KeywordTest>> = {
   'x-check': isText,
   'x-sections': isSections,
   'x-dashboard': isDashboard,
+  'x-create-title': isTitle,
   'x-icon': isText,
   'x-group': isText,
   'x-live': isBoolean,

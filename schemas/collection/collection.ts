@@ -216,6 +216,8 @@ export interface CollectionSchema extends Omit<JsonSchema, 'title' | 'descriptio
   'x-sections'?: ScreenSection[];
   /** The fields of its overview; by default the date, the totals and the references that documents usually have. */
   'x-dashboard'?: DashboardFields;
+  /** What its button says that makes a record, where making one is more than saving it: a message is sent. */
+  'x-create-title'?: Text;
   'x-icon'?: string;
   'x-group'?: string;
   /** Open pages are notified when a record changes; false: they are not. */

@@ -7,6 +7,8 @@ export interface RecordAnswer {
   collection: string;
   /** Title of the collection. */
   title: string;
+  /** What its button says that makes a record, where that is not to save it. */
+  createTitle?: string;
   /** Null for a new one. */
   record: JsonObject | null;
   /** What the record is called. */

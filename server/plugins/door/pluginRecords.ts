@@ -36,6 +36,8 @@ export interface PluginList {
 export interface CollectionDescription {
   name: string;
   title: string;
+  /** What its button says that makes a record, where that is not to save it. */
+  createTitle?: string;
   fields: readonly FieldDescription[];
   required: readonly string[];
   /** Fields that identify a record, best first. */

@@ -98,7 +98,7 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
                     </Link>
                   )
                 )}
-                {isNew && !host && (
+                {isNew && !host && !answer.createTitle && (
                   <button
                     type="button"
                     className="s-button s-button--outline s-button--small"
@@ -114,7 +114,7 @@ export function FilledForm({ answer: latest, onAgain, renderRows }: Props) {
                   disabled={busy}
                   aria-keyshortcuts="Control+S"
                 >
-                  {say(busy ? 'saving' : 'save')}
+                  {busy ? say('saving') : (isNew && answer.createTitle) || say('save')}
                 </button>
               </div>
             </header>

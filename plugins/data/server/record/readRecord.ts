@@ -33,6 +33,7 @@ export async function readRecord(context: SourceContext): Promise<RecordAnswer |
   return {
     collection: described.name,
     title: described.title,
+    ...(described.createTitle && { createTitle: described.createTitle }),
     record,
     name: record ? nameOf(record, view.display, fields, names) : '',
     fields: fields.map((field) => addNames(field, record ?? given, names)),
