@@ -1,26 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, takePicture, type WatchedPage } from '../support/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, takePicture, type WatchedPage } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 const academy = 'academy.localhost';
 const secret = 'secret-garden';
 const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 const publicPages = ['login', 'register', 'forgot', 'reset', 'activate'];
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = openDemo();
 
 describe.each([
   ['phone', phone, '1101700230708', '0812345678'],
@@ -29,7 +18,7 @@ describe.each([
   const email = `somchai.${size}@example.co.th`;
 
   it('a visitor registers, is signed in at once and reaches the page they wanted', async () => {
-    const visitor = await openPage(browser, options);
+    const visitor = await openPage(demo.browser, options);
     const { page } = visitor;
     await open(page, '/user/login?next=/cms/page/about');
     await page.getByRole('link', { name: 'สมัครสมาชิก' }).click();
@@ -51,7 +40,7 @@ describe.each([
   });
 
   it('whoever registers the same again is told which fields, and loses nothing', async () => {
-    const visitor = await openPage(browser, options);
+    const visitor = await openPage(demo.browser, options);
     const { page } = visitor;
     await open(page, '/user/register');
     await fill(page, { email, citizen, phone: '0800000000' });
@@ -69,7 +58,7 @@ describe.each([
   });
 
   it('the person signs in, is told so, and finds their account', async () => {
-    const person = await openPage(browser, options);
+    const person = await openPage(demo.browser, options);
     const { page } = person;
     await open(page, '/user/profile');
     await page.locator('[name="username"]').fill(email);
@@ -89,7 +78,7 @@ describe.each([
   it.each(['light', 'dark'] as const)(
     'axe finds nothing on the public account pages in the %s',
     async (colorScheme) => {
-      const visitor = await openPage(browser, { ...options, colorScheme });
+      const visitor = await openPage(demo.browser, { ...options, colorScheme });
       for (const name of publicPages) {
         await open(visitor.page, `/user/${name}${name === 'reset' ? '?requestId=none' : ''}`);
         await expectAccessible(visitor.page);
@@ -102,7 +91,7 @@ describe.each([
 
 describe('a member', () => {
   it('turns the second factor on by a picture and gets the recovery codes once', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openPage(demo.browser);
     await open(page, '/user/login?next=/user/profile');
     await page.locator('[name="username"]').fill('somchai.desktop@example.co.th');
     await page.locator('[name="password"]').fill(secret);
@@ -131,7 +120,7 @@ describe('a member', () => {
 });
 
 async function signInByRecoveryCode(code: string): Promise<void> {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(demo.browser);
   await open(page, '/user/login?next=//evil.example/');
   await page.locator('[name="username"]').fill('somchai.desktop@example.co.th');
   await page.locator('[name="password"]').fill(secret);
@@ -147,7 +136,7 @@ async function signInByRecoveryCode(code: string): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(server.url(academy, path), { waitUntil: 'networkidle' });
+  await page.goto(demo.server.url(academy, path), { waitUntil: 'networkidle' });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 

@@ -1,36 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  openBrowser,
-  openPage,
-  signInByCall,
-  signInByForm,
-  takePicture,
-  type WatchedPage,
-} from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, signInByForm, takePicture } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 const academy = 'academy.localhost';
-let server: RunningServer;
-let browser: Browser;
+const demo = openDemo();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function openAs(role: string, options = {}): Promise<WatchedPage> {
-  const watched = await openPage(browser, options);
-  const url = server.url(academy, '/');
-  await signInByCall(watched.page, { url, username: `${role}@demo.test`, password: 'sala-demo' });
-  return watched;
-}
+const openAs = (role: string, options = {}) => demo.openAs(academy, role, options);
 
 const pretendIdle = (page: Page, minutes: number) =>
   page.evaluate((ago) => localStorage.setItem('sala:seen', String(Date.now() - ago)), minutes * 60_000);
@@ -38,7 +15,7 @@ const pretendIdle = (page: Page, minutes: number) =>
 describe('an administrator', () => {
   it('goes to another site from the bar, and is signed in there', async () => {
     const { page, problems } = await openAs('admin');
-    await page.goto(server.url(academy, '/'));
+    await page.goto(demo.server.url(academy, '/'));
     const button = page.getByRole('button', { name: 'สลับเว็บไซต์' });
     await button.click();
     const dialog = page.getByRole('dialog', { name: 'เลือกเว็บไซต์' });
@@ -53,7 +30,7 @@ describe('an administrator', () => {
 
   it('opens a page by a few letters and Enter', async () => {
     const { page } = await openAs('admin');
-    await page.goto(server.url(academy, '/'));
+    await page.goto(demo.server.url(academy, '/'));
     await page.locator('#sala-staff[data-ready]').waitFor({ state: 'attached' });
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('สิทธิ์');
@@ -63,8 +40,8 @@ describe('an administrator', () => {
   });
 
   it('begins at their work, finds a record by its number, and keeps its page with a star', async () => {
-    const { page, problems } = await openPage(browser);
-    const url = server.url('factory.localhost', '/user/login');
+    const { page, problems } = await openPage(demo.browser);
+    const url = demo.server.url('factory.localhost', '/user/login');
     await signInByForm(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
     await page.waitForURL('**/work');
     await page.getByRole('heading', { name: 'รอคุณดำเนินการ' }).waitFor();
@@ -92,7 +69,7 @@ describe('an administrator', () => {
 
   it('finds screens in the menu, whose groups stay as they were left', async () => {
     const { page } = await openAs('admin');
-    await page.goto(server.url(academy, '/'));
+    await page.goto(demo.server.url(academy, '/'));
     await page.locator('#sala-staff[data-ready]').waitFor({ state: 'attached' });
     const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
     await menu.getByRole('searchbox').fill('สิทธิ์');
@@ -109,9 +86,9 @@ describe('an administrator', () => {
 
   it('sees a countdown when nothing happens for long, in every tab, and is signed out on the server at its end', async () => {
     const { page } = await openAs('admin');
-    await page.goto(server.url(academy, '/'));
+    await page.goto(demo.server.url(academy, '/'));
     const other = await page.context().newPage();
-    await other.goto(server.url(academy, '/'));
+    await other.goto(demo.server.url(academy, '/'));
     for (const tab of [page, other]) await tab.locator('#sala-staff[data-ready]').waitFor({ state: 'attached' });
     await pretendIdle(page, 60);
     await Promise.all([page.getByRole('timer').waitFor(), other.getByRole('timer').waitFor()]);
@@ -129,7 +106,7 @@ describe('an administrator', () => {
     it(`works with screens that axe finds nothing wrong with, on ${name}`, async () => {
       const { page, problems } = await openAs('admin', options);
       for (const path of ['/config/general', '/user/dashboard', '/config/tools', '/config/display']) {
-        await page.goto(server.url(academy, path), { waitUntil: 'networkidle' });
+        await page.goto(demo.server.url(academy, path), { waitUntil: 'networkidle' });
         await page.locator('.w-config__skeleton').waitFor({ state: 'detached' });
         await takePicture(page, `${path.slice(1).replace('/', '-')}-${name.split(',')[0]}`);
         expect(await findFaults(page), path).toEqual([]);
@@ -141,7 +118,7 @@ describe('an administrator', () => {
 
 it('shows people who only use the site none of it', async () => {
   const { page } = await openAs('user');
-  await page.goto(server.url(academy, '/'), { waitUntil: 'networkidle' });
+  await page.goto(demo.server.url(academy, '/'), { waitUntil: 'networkidle' });
   await page.waitForTimeout(1000);
   expect(await page.getByRole('complementary').count()).toBe(0);
   expect(await page.getByRole('timer').count()).toBe(0);

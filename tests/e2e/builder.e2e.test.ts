@@ -1,26 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByForm, takePicture } from '../support/browser.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage, signInByForm, takePicture } from '../support/browser.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 const academy = 'academy.localhost';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
+const demo = openDemo();
 async function openBuilder(key: string): Promise<Page> {
-  const { page } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = await openPage(demo.browser, { permissions: ['clipboard-read', 'clipboard-write'] });
   const account = { username: 'admin@demo.test', password: 'sala-demo' };
-  await signInByForm(page, { url: server.url(academy, '/user/login'), ...account });
-  await page.goto(server.url(academy, `/cms/builder/${encodeURIComponent(key)}`));
+  await signInByForm(page, { url: demo.server.url(academy, '/user/login'), ...account });
+  await page.goto(demo.server.url(academy, `/cms/builder/${encodeURIComponent(key)}`));
   await page.locator('.bd-palette__item').first().waitFor();
   return page;
 }
@@ -62,7 +52,7 @@ it('begins a new page from a template, types its heading on the page, and shows 
   await page.getByRole('button', { name: 'ทำลิงก์' }).click();
   const address = await page.getByLabel('ที่อยู่ของลิงก์').inputValue();
   await takePicture(page, 'builder-preview');
-  const visitor = await openPage(browser);
+  const visitor = await openPage(demo.browser);
   await visitor.page.goto(address);
   await visitor.page.getByText('พิมพ์บนหน้าได้แล้ว').waitFor();
   await page.getByRole('button', { name: 'ยกเลิกลิงก์' }).click();
@@ -76,8 +66,8 @@ it('sends a form that came from a section, and finds it in the inbox', async () 
   await page.locator('.bd-paper input').first().waitFor();
   await publish(page);
 
-  const visitor = (await openPage(browser)).page;
-  await visitor.goto(server.url(academy, '/cms/page/written'));
+  const visitor = (await openPage(demo.browser)).page;
+  await visitor.goto(demo.server.url(academy, '/cms/page/written'));
   await visitor.locator('html[data-ready]').waitFor({ state: 'attached' });
   const banner = visitor.getByRole('button', { name: 'เฉพาะที่จำเป็น' });
   if (await banner.isVisible()) await banner.click();
@@ -98,7 +88,7 @@ it('copies by the clipboard of the system from one page to another', async () =>
   await from.keyboard.press('Control+c');
   const text = await from.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('"type"');
-  await from.goto(server.url(academy, `/cms/builder/${encodeURIComponent('page/pasted')}`));
+  await from.goto(demo.server.url(academy, `/cms/builder/${encodeURIComponent('page/pasted')}`));
   await from.locator('.bd-palette__item').first().waitFor();
   await beginBlank(from);
   await from.locator('.bd-toolbar [data-command="paste"]').click();
@@ -141,10 +131,10 @@ it('gives a heading another size and alignment on phones, and visitors see it at
   await takePicture(page, 'builder-devices');
   await publish(page);
 
-  const visitor = (await openPage(browser, { javaScriptEnabled: false })).page;
+  const visitor = (await openPage(demo.browser, { javaScriptEnabled: false })).page;
   const heading = visitor.locator('main :is(h1, h2, h3)');
   await visitor.setViewportSize({ width: 390, height: 800 });
-  await visitor.goto(server.url(academy, '/cms/page/devices'));
+  await visitor.goto(demo.server.url(academy, '/cms/page/devices'));
   expect(await sizeOf(heading)).toBe('14px');
   await visitor.setViewportSize({ width: 1280, height: 800 });
   expect(Number.parseFloat(await sizeOf(heading))).toBeGreaterThan(23);

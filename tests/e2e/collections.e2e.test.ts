@@ -1,31 +1,23 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByForm, takePicture, waitUntilAwake } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { openPage, signInByForm, takePicture, waitUntilAwake } from '../support/browser.ts';
 import { callFromPage } from '../support/callFromPage.ts';
 import { findFaults } from '../support/findFaults.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 /** A collection with states is made by mouse alone, and works at once. */
 const host = 'factory.localhost';
-let server: RunningServer;
-let browser: Browser;
+const demo = openDemo();
 let page: Page;
 let problems: string[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer({}), openBrowser()]);
-  ({ page, problems } = await openPage(browser));
+  ({ page, problems } = await openPage(demo.browser));
   await signInByForm(page, {
-    url: server.url(host, '/user/login'),
+    url: demo.server.url(host, '/user/login'),
     username: 'superadmin@demo.test',
     password: 'sala-demo',
   });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -41,7 +33,7 @@ const save = async () => {
 };
 
 it('begins with a name, and opens in the editor', async () => {
-  await page.goto(server.url(host, '/config/collections'));
+  await page.goto(demo.server.url(host, '/config/collections'));
   await waitUntilAwake(page, '.w-config');
   await press('สร้างคอลเลกชัน');
   await page.getByLabel('ชื่อคอลเลกชัน (ไทย)').fill('ตรวจเครื่องจักร');
@@ -98,7 +90,7 @@ it('gets states and events by dragging arrows, with a condition read as a senten
 });
 
 it('takes a record, numbers it, and leads it by the event that was drawn', async () => {
-  await page.goto(server.url(host, '/records/machine_check/new'));
+  await page.goto(demo.server.url(host, '/records/machine_check/new'));
   await waitUntilAwake(page, '.w-record-form');
   await page.getByRole('textbox', { name: 'ชื่อ' }).fill('ปั๊มน้ำ 2');
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
@@ -122,7 +114,7 @@ it('takes a record, numbers it, and leads it by the event that was drawn', async
 });
 
 it('shows what becomes of records before a state goes, and takes them along', async () => {
-  await page.goto(server.url(host, '/config/collections'));
+  await page.goto(demo.server.url(host, '/config/collections'));
   await page.getByRole('button', { name: 'แก้ไข: ตรวจเครื่องจักร' }).click();
   await press('สถานะ');
   await page.locator('[data-state="waiting"]').click();

@@ -1,31 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByCall, type WatchedPage } from '../support/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
+import { openDemo } from '../support/openDemo.ts';
 import { sendRequest } from '../support/sendRequest.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
 
 const factory = 'factory.localhost';
 const orders = '/sales/sales-order';
-let server: RunningServer;
-let browser: Browser;
+const demo = openDemo();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function openAs(role: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const watched = await openPage(browser, options);
-  const url = server.url(factory, '/');
-  await signInByCall(watched.page, { url, username: `${role}@demo.test`, password: 'sala-demo' });
-  return watched;
-}
+const openAs = (role: string, options?: BrowserContextOptions) => demo.openAs(factory, role, options);
 
 /** A table, or a grid for those who may change its cells. */
 const table = (page: Page) => page.locator('table[aria-label="ใบสั่งขาย"]');
@@ -60,8 +44,8 @@ const isFalling = (values: number[]) =>
 it('turns pages, sorts, filters and searches without scripts', async () => {
   const { page: signedIn } = await openAs('sales');
   const storageState = await signedIn.context().storageState();
-  const { page } = await openPage(browser, { javaScriptEnabled: false, storageState });
-  await page.goto(server.url(factory, orders));
+  const { page } = await openPage(demo.browser, { javaScriptEnabled: false, storageState });
+  await page.goto(demo.server.url(factory, orders));
   const first = await readColumn(page, 'เลขที่ใบสั่ง');
   expect(first).toHaveLength(50);
   await page.getByRole('link', { name: 'หน้าถัดไป' }).click();
@@ -85,7 +69,7 @@ it('turns pages, sorts, filters and searches without scripts', async () => {
 
 it('does the same with scripts in the same page, and goes back and reloads to what was asked', async () => {
   const { page, problems } = await openAs('sales');
-  await page.goto(server.url(factory, orders));
+  await page.goto(demo.server.url(factory, orders));
   await page.getByRole('button', { name: 'ตัวกรอง' }).waitFor();
   await page.evaluate(() => Object.assign(window, { untouched: true }));
   const first = await readSeen(page);
@@ -110,7 +94,7 @@ it('does the same with scripts in the same page, and goes back and reloads to wh
 it('shows at once what somebody else changed for many rows together', async () => {
   const [reader, writer] = await Promise.all([openAs('sales'), openAs('manager')]);
   const asked = `${orders}?orders.f-state=pending`;
-  await Promise.all([reader, writer].map(({ page }) => page.goto(server.url(factory, asked))));
+  await Promise.all([reader, writer].map(({ page }) => page.goto(demo.server.url(factory, asked))));
   const waiting = (await readColumn(reader.page, 'เลขที่ใบสั่ง')).slice(0, 2);
   expect(waiting).toHaveLength(2);
   for (const number of waiting) await table(writer.page).getByRole('checkbox', { name: number }).check();
@@ -132,7 +116,7 @@ for (const [name, options] of [
   it(`says every chart as a table too, and axe finds nothing wrong, on ${name}`, async () => {
     const { page, problems } = await openAs('admin', options);
     for (const path of [orders, '/purchase/dashboard', '/inventory/stock-overview', '/hr/employees']) {
-      await page.goto(server.url(factory, path), { waitUntil: 'networkidle' });
+      await page.goto(demo.server.url(factory, path), { waitUntil: 'networkidle' });
       const charts = await page.getByRole('figure').count();
       const summaries = page.getByText('ดูเป็นตาราง', { exact: true });
       expect(charts, path).toBeGreaterThan(1);
@@ -147,7 +131,7 @@ for (const [name, options] of [
 
 it('gives a member without rights no row, neither in the page nor by the API', async () => {
   const { page } = await openAs('user');
-  await page.goto(server.url(factory, orders));
+  await page.goto(demo.server.url(factory, orders));
   expect(await page.locator('table').count()).toBe(0);
   const read = (path: string) => page.evaluate(async (address) => (await fetch(address)).status, path);
   expect(await read('/api/sales')).toBe(403);
@@ -157,14 +141,14 @@ it('gives a member without rights no row, neither in the page nor by the API', a
 });
 
 it('shows visitors of the shop what is sold, and search engines too, but not what it cost', async () => {
-  const { page } = await openPage(browser, { javaScriptEnabled: false });
-  await page.goto(server.url('shop.localhost', '/cms/page/products'));
+  const { page } = await openPage(demo.browser, { javaScriptEnabled: false });
+  await page.goto(demo.server.url('shop.localhost', '/cms/page/products'));
   await page.getByRole('link', { name: 'ผ้าพันคอย้อมคราม' }).first().click();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('ผ้าพันคอย้อมคราม');
   const structured = await page.locator('script[type="application/ld+json"]').first().textContent();
   const graph: { '@type': string; offers?: { price: string } }[] = JSON.parse(structured ?? '{}')['@graph'];
   expect(graph.find((each) => each['@type'] === 'Product')?.offers?.price).toBe('650.00');
-  const { text } = await sendRequest({ port: server.port, host: 'shop.localhost', path: '/api/product?limit=50' });
+  const { text } = await sendRequest({ port: demo.server.port, host: 'shop.localhost', path: '/api/product?limit=50' });
   expect(JSON.parse(text).data).toHaveLength(17);
   expect(text).not.toMatch(/cost_per_unit|current_stock|reorder_point/);
   await page.context().close();

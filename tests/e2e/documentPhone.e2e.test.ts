@@ -1,38 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByForm } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage, signInByForm } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import { openDemo } from '../support/openDemo.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = openDemo();
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
 /** A quotation in its preview, on a phone. */
 async function openPreview(): Promise<Page> {
-  const { page } = await openPage(browser, phone);
+  const { page } = await openPage(demo.browser, phone);
   await page.addInitScript(() => {
     const seen = { shared: [] as string[], printed: [] as string[] };
     Object.assign(window, { seen, print: () => (window.opener ?? window.parent).seen.printed.push(location.pathname) });
   });
-  const url = server.url('factory.localhost', '/user/login');
+  const url = demo.server.url('factory.localhost', '/user/login');
   await signInByForm(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
   const id = await page.evaluate(async () => {
     const answer = await fetch('/api/quotation?limit=1');
     return String((await answer.json()).data[0].id);
   });
-  await page.goto(server.url('factory.localhost', `/sales/quotation/${id}`));
+  await page.goto(demo.server.url('factory.localhost', `/sales/quotation/${id}`));
   await page.getByRole('button', { name: 'พิมพ์', exact: true }).first().tap();
   await page.locator('.w-document__stack .w-document__page').first().waitFor();
   return page;

@@ -1,33 +1,23 @@
-import { type Browser, devices, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, takePicture } from '../support/browser.ts';
+import { devices, type Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage, takePicture } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
 import { openClient } from '../support/openClient.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 const host = 'academy.localhost';
 const { viewport, hasTouch, isMobile, deviceScaleFactor } = devices['iPhone 13'] ?? {};
 const phone = { viewport, hasTouch, isMobile, deviceScaleFactor };
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
+const demo = openDemo();
 it('keeps what was typed, ticked and chosen before its scripts arrived, and is sent only when it knows', async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(demo.browser);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
     await arrival;
     await route.continue();
   });
-  await page.goto(server.url(host, '/cms/page/group-application'), { waitUntil: 'commit' });
+  await page.goto(demo.server.url(host, '/cms/page/group-application'), { waitUntil: 'commit' });
   await page.getByLabel('ชื่อหน่วยงาน').fill('บริษัทตัวอย่าง จำกัด');
   await page.getByLabel('หมายเหตุ').fill('ขอใบเสนอราคา');
   await page.getByText('แพ้อาหาร', { exact: true }).click();
@@ -50,8 +40,8 @@ it('keeps what was typed, ticked and chosen before its scripts arrived, and is s
 });
 
 it('is filled in on a phone, in Thai: address by postal code, two people, and what is wrong is said at each', async () => {
-  const { page, problems } = await openPage(browser, phone);
-  await page.goto(server.url(host, '/cms/page/group-application'));
+  const { page, problems } = await openPage(demo.browser, phone);
+  await page.goto(demo.server.url(host, '/cms/page/group-application'));
   await page.locator('html[data-ready="awake"]').waitFor({ state: 'attached' });
   await declineCookies(page);
   expect(await findFaults(page)).toEqual([]);
@@ -95,7 +85,7 @@ it('is filled in on a phone, in Thai: address by postal code, two people, and wh
   expect(problems).toEqual([]);
   await page.context().close();
 
-  const staff = openClient({ port: server.port, host });
+  const staff = openClient({ port: demo.server.port, host });
   await staff.signIn('admin@demo.test', 'sala-demo');
   const { data } = (
     await staff.post('/api/form/query', { method: 'find', args: [{ form_key: 'page/group-application' }] })
@@ -116,8 +106,8 @@ it('is filled in on a phone, in Thai: address by postal code, two people, and wh
 });
 
 it('is whole without scripts: every field can be read and has its label', async () => {
-  const { page } = await openPage(browser, { ...phone, javaScriptEnabled: false });
-  await page.goto(server.url(host, '/cms/page/group-application'));
+  const { page } = await openPage(demo.browser, { ...phone, javaScriptEnabled: false });
+  await page.goto(demo.server.url(host, '/cms/page/group-application'));
   expect(await page.getByRole('textbox').count()).toBeGreaterThan(10);
   expect(await page.getByRole('group', { name: 'ผู้เข้าอบรม 1' }).count()).toBe(1);
   await page.context().close();

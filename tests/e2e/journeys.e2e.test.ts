@@ -1,24 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByCall, type WatchedPage, waitUntilAwake } from '../support/browser.ts';
+import { openPage, signInByCall, type WatchedPage, waitUntilAwake } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 /** A day of work in a back office: the same by mouse on a tablet, and by the keyboard alone on a desktop. */
 const factory = 'factory.localhost';
 const list = '/sales/customers';
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = openDemo();
 
 /** How somebody reaches a control, and puts it to use. */
 interface Hand {
@@ -84,8 +73,8 @@ async function tabTo(target: Locator): Promise<void> {
 }
 
 async function openAtWork(viewport: { width: number; height: number }): Promise<WatchedPage> {
-  const watched = await openPage(browser, { viewport });
-  const url = server.url(factory, '/');
+  const watched = await openPage(demo.browser, { viewport });
+  const url = demo.server.url(factory, '/');
   await signInByCall(watched.page, { url, username: 'admin@demo.test', password: 'sala-demo' });
   return watched;
 }
@@ -107,7 +96,7 @@ describe.each(hands)('a day of work %s', (_, hand, viewport) => {
 
   beforeAll(async () => {
     ({ page, problems } = await openAtWork(viewport));
-    await page.goto(server.url(factory, list));
+    await page.goto(demo.server.url(factory, list));
     await hand.press(button(page, 'เฉพาะที่จำเป็น'));
   });
   afterAll(async () => {
@@ -117,7 +106,7 @@ describe.each(hands)('a day of work %s', (_, hand, viewport) => {
 
   const field = (name: string) => page.locator(`[name="${name}"]`);
   const openList = async () => {
-    await page.goto(server.url(factory, list));
+    await page.goto(demo.server.url(factory, list));
     await waitUntilAwake(page, '.w-table');
   };
   const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
@@ -205,7 +194,7 @@ describe.each(hands)('a day of work %s', (_, hand, viewport) => {
 it('carries a card of a board to another column by the keyboard', async () => {
   const { page, problems } = await openAtWork({ width: 1280, height: 900 });
   const card = 'ย้ายสายการผลิต B ไปอาคาร 2';
-  await page.goto(server.url(factory, '/calendar/tasks?tasks.view=board'));
+  await page.goto(demo.server.url(factory, '/calendar/tasks?tasks.view=board'));
   await waitUntilAwake(page, '.w-kanban');
   await page.locator('[id^="DndDescribedBy"]').first().waitFor({ state: 'attached' });
   expect(await findFaults(page, 'main')).toEqual([]);
@@ -249,13 +238,13 @@ interface Point {
 it.each(['mouse', 'touch'] as const)(
   'drops a card on the column that it is held over, by %s on a tablet',
   async (hand) => {
-    const { page, problems } = await openPage(browser, {
+    const { page, problems } = await openPage(demo.browser, {
       viewport: { width: 820, height: 1180 },
       hasTouch: hand === 'touch',
     });
-    const url = server.url(factory, '/');
+    const url = demo.server.url(factory, '/');
     await signInByCall(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
-    await page.goto(server.url(factory, '/purchase/dashboard'));
+    await page.goto(demo.server.url(factory, '/purchase/dashboard'));
     await page.locator('[id^="DndDescribedBy"]').first().waitFor({ state: 'attached' });
     const card = page.locator('.w-kanban__column').nth(1).locator('.w-kanban__card').first();
     const address = await card.getByRole('link').getAttribute('href');
@@ -276,7 +265,7 @@ it.each(['mouse', 'touch'] as const)(
 
 it('leads from record to record through a whole list in its order, beyond the rows that were loaded', async () => {
   const { page, problems } = await openAtWork({ width: 1280, height: 900 });
-  await page.goto(server.url(factory, '/sales/sales-order?orders.sort=-total&orders.size=10'));
+  await page.goto(demo.server.url(factory, '/sales/sales-order?orders.sort=-total&orders.size=10'));
   const ids = await page.evaluate(async () => {
     const answer = await (await fetch('/api/sales?sort=-total&limit=60')).json();
     return answer.data.map(({ id }: { id: string }) => id) as string[];

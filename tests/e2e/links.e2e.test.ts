@@ -1,25 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { openDemo } from '../support/openDemo.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
+const demo = openDemo();
 const readMode = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/session')).json()).data as { mode?: string; role: string });
 
 it('a bypass link opens a page whose button, pressed once, lets somebody in', async () => {
-  const { page: office } = await openPage(browser);
-  await office.goto(server.url('academy.localhost', '/user/login'));
+  const { page: office } = await openPage(demo.browser);
+  await office.goto(demo.server.url('academy.localhost', '/user/login'));
   const url = await office.evaluate(async () => {
     const post = async (path: string, body: object) =>
       (
@@ -32,7 +22,7 @@ it('a bypass link opens a page whose button, pressed once, lets somebody in', as
     await post('/api/signin', { username: 'admin@demo.test', password: 'sala-demo' });
     return (await post('/api/people/demo_user/bypass', {})).data.url as string;
   });
-  const { page, problems } = await openPage(browser, { locale: 'th-TH' });
+  const { page, problems } = await openPage(demo.browser, { locale: 'th-TH' });
   await page.goto(url);
   await page.getByRole('heading', { name: 'เข้าสู่ระบบแทนผู้ใช้' }).waitFor();
   expect(await page.context().cookies()).toEqual([]);

@@ -1,32 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByCall, waitUntilAwake } from '../support/browser.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { waitUntilAwake } from '../support/browser.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 /** What somebody in sales does on the first day, by nothing but what the screens say: by keyboard, and on a phone. */
 const factory = 'factory.localhost';
 const products = ['FG-001', 'FG-002', 'FG-003', 'FG-004', 'FG-005'];
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = openDemo();
 
 async function openAs(role: string, path: string, options: object = {}) {
-  const watched = await openPage(browser, { viewport: { width: 1280, height: 900 }, ...options });
-  await signInByCall(watched.page, {
-    url: server.url(factory, '/'),
-    username: `${role}@demo.test`,
-    password: 'sala-demo',
-  });
-  await watched.page.goto(server.url(factory, path));
+  const watched = await demo.openAs(factory, role, { viewport: { width: 1280, height: 900 }, ...options });
+  await watched.page.goto(demo.server.url(factory, path));
   return watched;
 }
 
@@ -71,7 +55,7 @@ describe('a quotation of five lines', () => {
     const name = 'ร้านวันแรก';
     const { page, problems } = await openAs('sales', '/sales/customers/create');
     await makeCustomer(page, name);
-    await page.goto(server.url(factory, '/sales/quotation/create'));
+    await page.goto(demo.server.url(factory, '/sales/quotation/create'));
     await chooseCustomer(page, name);
     await button(page, 'เพิ่มบรรทัด').click();
     for (const product of products) {
@@ -92,7 +76,7 @@ describe('a quotation of five lines', () => {
     await page.keyboard.type(name);
     await page.getByRole('option', { name: new RegExp(`QT.*${name}`) }).waitFor();
     await page.keyboard.press('Escape');
-    await page.goto(server.url(factory, `/sales/quotation?quotations.q=${encodeURIComponent(name)}`));
+    await page.goto(demo.server.url(factory, `/sales/quotation?quotations.q=${encodeURIComponent(name)}`));
     await waitUntilAwake(page, '.w-table');
     await page.locator('tr[data-id]').filter({ hasText: name }).waitFor();
     const download = page.waitForEvent('download');
@@ -108,7 +92,7 @@ describe('a quotation of five lines', () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const { page, problems } = await openAs('sales', '/sales/customers/create', phone);
     await makeCustomer(page, name);
-    await page.goto(server.url(factory, '/sales/quotation/create'));
+    await page.goto(demo.server.url(factory, '/sales/quotation/create'));
     await chooseCustomer(page, name);
     await button(page, 'เพิ่มบรรทัด').click();
     for (const [at, product] of products.entries()) {

@@ -1,27 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByCall, takePicture } from '../support/browser.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { openPage, takePicture } from '../support/browser.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 const host = 'academy.localhost';
 const offer = 'ลดครึ่งราคาถึงสิ้นเดือน';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-  await makePopup();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = openDemo();
+beforeAll(makePopup);
 
 /** A popup, and two pages with it: one links to it, one opens it by itself. All are made in the builder. */
 async function makePopup(): Promise<void> {
-  const { page } = await openPage(browser);
-  await signInByCall(page, { url: server.url(host, '/'), username: 'admin@demo.test', password: 'sala-demo' });
+  const { page } = await demo.openAs(host, 'admin');
   await openBuilder(page, 'popup/offer');
   await page.locator('[data-widget-type="header"]').click();
   await page.locator('.bd-paper [data-kind="object"]:has(h2)').dblclick();
@@ -47,7 +37,7 @@ async function makePopup(): Promise<void> {
 }
 
 async function openBuilder(page: Page, key: string): Promise<void> {
-  await page.goto(server.url(host, `/cms/builder/${encodeURIComponent(key)}`));
+  await page.goto(demo.server.url(host, `/cms/builder/${encodeURIComponent(key)}`));
   await page.locator('.bd-palette__item').first().waitFor();
   if (key.startsWith('page/')) await page.getByRole('dialog').getByRole('button', { name: 'หน้าเปล่า' }).click();
 }
@@ -59,8 +49,8 @@ async function publish(page: Page): Promise<void> {
 }
 
 async function openAsVisitor(path: string, options: Parameters<typeof openPage>[1] = {}) {
-  const { page, problems } = await openPage(browser, options);
-  await page.goto(server.url(host, path));
+  const { page, problems } = await openPage(demo.browser, options);
+  await page.goto(demo.server.url(host, path));
   const banner = page.getByRole('button', { name: 'เฉพาะที่จำเป็น' });
   if ((options?.javaScriptEnabled ?? true) && (await banner.isVisible())) await banner.click();
   return { page, problems, dialog: page.getByRole('dialog').filter({ hasText: offer }) };

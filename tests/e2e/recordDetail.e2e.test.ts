@@ -1,22 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByForm, waitUntilAwake } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage, signInByForm, waitUntilAwake } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 const factory = 'factory.localhost';
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = openDemo();
 
 /** The id of an order that waits for its confirmation. */
 function findWaiting(page: Page): Promise<string> {
@@ -27,11 +16,11 @@ function findWaiting(page: Page): Promise<string> {
 }
 
 it('is where people talk about a record, move it on with a reason, and read what happened', async () => {
-  const { page, problems } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
-  const url = server.url(factory, '/user/login');
+  const { page, problems } = await openPage(demo.browser, { viewport: { width: 1280, height: 900 } });
+  const url = demo.server.url(factory, '/user/login');
   await signInByForm(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
   const id = await findWaiting(page);
-  await page.goto(server.url(factory, `/sales/sales-order/${id}`));
+  await page.goto(demo.server.url(factory, `/sales/sales-order/${id}`));
   await page.getByRole('region', { name: 'ความคืบหน้า' }).getByText('รอยืนยัน', { exact: true }).first().waitFor();
 
   const comments = page.getByRole('region', { name: 'ความคิดเห็น' });

@@ -1,30 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByForm, waitUntilAwake } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { openPage, signInByForm, waitUntilAwake } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 const factory = 'factory.localhost';
-let server: RunningServer;
-let browser: Browser;
+const demo = openDemo();
 let page: Page;
 let problems: string[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-  ({ page, problems } = await openPage(browser));
-  const url = server.url(factory, '/user/login');
+  ({ page, problems } = await openPage(demo.browser));
+  const url = demo.server.url(factory, '/user/login');
   await signInByForm(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 async function open(path: string): Promise<void> {
-  await page.goto(server.url(factory, path), { waitUntil: 'networkidle' });
+  await page.goto(demo.server.url(factory, path), { waitUntil: 'networkidle' });
   await waitUntilAwake(page, '.w-record-form');
 }
 const field = (name: string) => page.locator(`[name="${name}"]`);

@@ -1,39 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  openBrowser,
-  openPage,
-  signInByCall,
-  signInByForm,
-  takePicture,
-  type WatchedPage,
-  waitForChannel,
-} from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, signInByForm, takePicture, type WatchedPage, waitForChannel } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 const academy = 'academy.localhost';
 const password = 'sala-demo';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-let server: RunningServer;
-let browser: Browser;
+const demo = openDemo();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function signInAs(role: string, options = {}): Promise<WatchedPage> {
-  const watched = await openPage(browser, options);
-  await signInByCall(watched.page, { url: server.url(academy, '/'), username: `${role}@demo.test`, password });
-  return watched;
-}
+const signInAs = (role: string, options = {}) => demo.openAs(academy, role, options);
 
 async function openAs(role: string, path = '/', options = {}): Promise<WatchedPage> {
   const watched = await signInAs(role, options);
@@ -42,7 +20,7 @@ async function openAs(role: string, path = '/', options = {}): Promise<WatchedPa
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(server.url(academy, path));
+  await page.goto(demo.server.url(academy, path));
   await page.locator('html[data-ready="awake"]').waitFor({ state: 'attached' });
 }
 
@@ -140,13 +118,13 @@ it('does what an administrator asks of a person’s pages, and nothing without o
 });
 
 it('tells of a notification as it arrives, counts it, and lets it be marked as read', async () => {
-  const signIn = { url: server.url(academy, '/user/login'), username: 'hr@demo.test', password };
+  const signIn = { url: demo.server.url(academy, '/user/login'), username: 'hr@demo.test', password };
   const told = 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่';
-  const { page: person } = await openPage(browser);
+  const { page: person } = await openPage(demo.browser);
   const bell = (name: string) => person.locator('summary').and(person.getByLabel(name, { exact: true }));
   const latest = person.locator('details').getByRole('region', { name: 'การแจ้งเตือน' });
   const signInElsewhere = async (userAgent: string) => {
-    const { page } = await openPage(browser, { userAgent });
+    const { page } = await openPage(demo.browser, { userAgent });
     await signInByForm(page, signIn);
     return page;
   };
@@ -177,8 +155,8 @@ it('tells of a notification as it arrives, counts it, and lets it be marked as r
 it('leads from the bell to the notifications without scripts', async () => {
   const { page: signedIn } = await signInAs('hr');
   const storageState = await signedIn.context().storageState();
-  const { page } = await openPage(browser, { javaScriptEnabled: false, storageState });
-  await page.goto(server.url(academy, '/'));
+  const { page } = await openPage(demo.browser, { javaScriptEnabled: false, storageState });
+  await page.goto(demo.server.url(academy, '/'));
   await page
     .locator('summary')
     .and(page.getByLabel(/^การแจ้งเตือน/))
@@ -195,8 +173,8 @@ describe('the question about cookies', () => {
     (await page.context().cookies()).find(({ name }) => name === 'sala_consent')?.value;
 
   it('is answered without a script, and asked no more', async () => {
-    const { page } = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(server.url(academy, '/cms/page/about'));
+    const { page } = await openPage(demo.browser, { javaScriptEnabled: false });
+    await page.goto(demo.server.url(academy, '/cms/page/about'));
     await question(page).getByRole('button', { name: 'เฉพาะที่จำเป็น' }).click();
     expect(new URL(page.url()).pathname).toBe('/cms/page/about');
     expect(await answerOf(page)).toBe('necessary');
@@ -205,8 +183,8 @@ describe('the question about cookies', () => {
   });
 
   it('is answered at once with one, and traps nobody', async () => {
-    const { page, problems } = await openPage(browser);
-    await page.goto(server.url(academy, '/'));
+    const { page, problems } = await openPage(demo.browser);
+    await page.goto(demo.server.url(academy, '/'));
     await page.getByRole('link', { name: 'เกี่ยวกับเรา' }).first().focus();
     await question(page).getByRole('button', { name: 'ยอมรับทั้งหมด' }).click();
     await question(page).waitFor({ state: 'detached' });
@@ -218,13 +196,13 @@ describe('the question about cookies', () => {
   });
 
   it('covers nothing on a phone and moves nothing on a desktop', async () => {
-    const { page } = await openPage(browser, phone);
-    await page.goto(server.url(academy, '/'));
+    const { page } = await openPage(demo.browser, phone);
+    await page.goto(demo.server.url(academy, '/'));
     const [box, root] = [await question(page).boundingBox(), await page.locator('#root').boundingBox()];
     expect(root?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
     await page.context().close();
-    const desktop = await openPage(browser);
-    await desktop.page.goto(server.url(academy, '/'));
+    const desktop = await openPage(demo.browser);
+    await desktop.page.goto(demo.server.url(academy, '/'));
     expect((await desktop.page.locator('#root').boundingBox())?.y).toBe(0);
     await desktop.page.context().close();
   });
@@ -239,9 +217,9 @@ describe('each shell', () => {
   ] as const;
   it.each(cases)('%s for %s at %s is sound to axe on desktop and phone, light and dark', async (shell, role, path) => {
     for (const options of [{}, { ...phone, colorScheme: 'dark' as const }]) {
-      const watched = role === 'visitor' ? await openPage(browser, options) : await openAs(role, path, options);
+      const watched = role === 'visitor' ? await openPage(demo.browser, options) : await openAs(role, path, options);
       const { page, problems } = watched;
-      await page.goto(server.url(academy, path), { waitUntil: 'networkidle' });
+      await page.goto(demo.server.url(academy, path), { waitUntil: 'networkidle' });
       expect(await page.locator(`.s-shell--${shell}`).count()).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
       expect(await findFaults(page)).toEqual([]);
@@ -272,11 +250,11 @@ describe('each shell', () => {
 
 describe('the tools of development', () => {
   it('do not exist where built code is served', async () => {
-    const { page } = await openPage(browser);
-    await page.goto(server.url('localhost', '/'));
+    const { page } = await openPage(demo.browser);
+    await page.goto(demo.server.url('localhost', '/'));
     expect(await page.locator('#sala-dev').count()).toBe(0);
     for (const path of ['/api/dev/hosts', '/runtime/staff/dev/startDev.tsx'])
-      expect((await page.request.get(server.url('localhost', path))).status(), path).toBe(404);
+      expect((await page.request.get(demo.server.url('localhost', path))).status(), path).toBe(404);
     await page.context().close();
   });
 

@@ -1,30 +1,19 @@
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByForm, takePicture, type WatchedPage } from '../support/browser.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, signInByForm, takePicture, type WatchedPage } from '../support/browser.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 const academy = 'academy.localhost';
 const edited = 'page/about';
 const visited = '/cms/page/about';
 const thai = /[\u0E00-\u0E7F]/;
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const demo = openDemo();
 
 describe('a visitor', () => {
   it('reads the page of the site without scripts, in Thai', async () => {
-    const { page } = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(server.url(academy, '/'));
+    const { page } = await openPage(demo.browser, { javaScriptEnabled: false });
+    await page.goto(demo.server.url(academy, '/'));
     expect(await page.locator('html').getAttribute('lang')).toBe('th');
     expect(await page.title()).toMatch(thai);
     expect(await page.locator('h1').first().innerText()).toMatch(thai);
@@ -33,10 +22,10 @@ describe('a visitor', () => {
   });
 
   it('meets another page under another host name', async () => {
-    const { page } = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(server.url(academy, '/'));
+    const { page } = await openPage(demo.browser, { javaScriptEnabled: false });
+    await page.goto(demo.server.url(academy, '/'));
     const first = await page.locator('main').innerText();
-    await page.goto(server.url('shop.localhost', '/'));
+    await page.goto(demo.server.url('shop.localhost', '/'));
     const second = await page.locator('main').innerText();
     expect(second).toMatch(thai);
     expect(second).not.toBe(first);
@@ -44,9 +33,9 @@ describe('a visitor', () => {
   });
 
   it('sees no error in the console and causes no request that leaves the origin', async () => {
-    const visitor = await openPage(browser);
+    const visitor = await openPage(demo.browser);
     for (const path of ['/', visited, '/user/login']) {
-      await visitor.page.goto(server.url(academy, path), { waitUntil: 'networkidle' });
+      await visitor.page.goto(demo.server.url(academy, path), { waitUntil: 'networkidle' });
       await visitor.page.locator('html[data-ready]').waitFor({ state: 'attached' });
     }
     await takePicture(visitor.page, 'sign-in');
@@ -77,14 +66,14 @@ async function expectPublished(way: string, drag: (page: Page) => Promise<void>)
 }
 
 async function openEditor(hasTouch: boolean): Promise<WatchedPage> {
-  const editor = await openPage(browser, { hasTouch });
+  const editor = await openPage(demo.browser, { hasTouch });
   const { page } = editor;
   await signInByForm(page, {
-    url: server.url(academy, '/user/login'),
+    url: demo.server.url(academy, '/user/login'),
     username: 'admin@demo.test',
     password: 'sala-demo',
   });
-  await page.goto(server.url(academy, `/cms/builder/${encodeURIComponent(edited)}`));
+  await page.goto(demo.server.url(academy, `/cms/builder/${encodeURIComponent(edited)}`));
   await page.locator('.bd-paper [data-kind="object"]').first().waitFor();
   return editor;
 }
@@ -97,8 +86,8 @@ async function publish(page: Page): Promise<void> {
 }
 
 async function countButtons(): Promise<number> {
-  const { page, problems } = await openPage(browser);
-  await page.goto(server.url(academy, visited));
+  const { page, problems } = await openPage(demo.browser);
+  await page.goto(demo.server.url(academy, visited));
   const count = await page.locator('main').getByText('ดูเพิ่มเติม', { exact: true }).count();
   expect(problems).toEqual([]);
   await page.context().close();

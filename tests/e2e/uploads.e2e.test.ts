@@ -2,27 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
 import { findFaults } from '../support/findFaults.ts';
-import { startSeededServer } from '../support/startSeededServer.ts';
-import type { RunningServer } from '../support/startServer.ts';
+import { openDemo } from '../support/openDemo.ts';
 
 const host = 'localhost';
 const key = 'page/apply-files';
 const megabyte = 1024 * 1024;
-let server: RunningServer;
-let browser: Browser;
+const demo = openDemo();
 let admin: Page;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sala-sent-'));
-  [server, browser] = await Promise.all([startSeededServer(), openBrowser()]);
-  admin = await (await browser.newContext()).newPage();
-  await admin.goto(server.url(host, '/user/login'));
+  admin = await (await demo.browser.newContext()).newPage();
+  await admin.goto(demo.server.url(host, '/user/login'));
   await call('/api/signin', 'POST', { username: 'admin@demo.test', password: 'sala-demo' });
   const objects = [
     { uid: 'name', type: 'input', name: 'name', label: 'ชื่อ' },
@@ -34,13 +30,11 @@ beforeAll(async () => {
   await call('/api/layout/publish', 'POST', { key, version: saved.data.version });
 });
 afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 it('sends files of a visitor through a lost connection and a reload, and the form with them', async () => {
-  const context = await browser.newContext({ locale: 'th-TH' });
+  const context = await demo.browser.newContext({ locale: 'th-TH' });
   const page = await context.newPage();
   await open(page);
   const network = await slowDown(context, page, 4);
@@ -88,7 +82,7 @@ it('sends files of a visitor through a lost connection and a reload, and the for
 });
 
 it('is operated by keyboard and passes axe', async () => {
-  const page = await (await browser.newContext({ locale: 'th-TH' })).newPage();
+  const page = await (await demo.browser.newContext({ locale: 'th-TH' })).newPage();
   // Asked for long before the press: a busy browser may open its own dialog before it has heard that the test wants it.
   const opening = page.waitForEvent('filechooser', { timeout: 90_000 });
   await open(page);
@@ -104,7 +98,7 @@ it('is operated by keyboard and passes axe', async () => {
 });
 
 async function open(page: Page): Promise<void> {
-  await page.goto(server.url(host, '/cms/page/apply-files'), { waitUntil: 'networkidle' });
+  await page.goto(demo.server.url(host, '/cms/page/apply-files'), { waitUntil: 'networkidle' });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.locator('.w-upload').scrollIntoViewIfNeeded();
   // What is pressed earlier is pressed again, but a browser opens its file dialog only within seconds of a person's press.

@@ -1,24 +1,17 @@
 import axe from 'axe-core';
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StoryPage } from '../../../stories/StoryPage.tsx';
+import { showOnPage } from '../../../tests/support/showOnPage.ts';
 import '../../../tests/support/styles.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { Combobox } from './Combobox.tsx';
 import type { Choice } from './choice.ts';
 import type { ChosenProps } from './comboboxProps.ts';
 
-let root: Root;
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
-
 function draw(children: React.ReactNode) {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
+  showOnPage(
     <StoryPage language="th">
       <form style={{ maxInlineSize: '20rem' }}>{children}</form>
     </StoryPage>,

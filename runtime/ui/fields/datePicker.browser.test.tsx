@@ -1,21 +1,14 @@
 import axe from 'axe-core';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StoryPage } from '../../../stories/StoryPage.tsx';
+import { showOnPage } from '../../../tests/support/showOnPage.ts';
 import '../../../tests/support/styles.ts';
 import type { Language } from '../../../schemas/index.ts';
 import { DatePicker } from './DatePicker.tsx';
 
-let root: Root;
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
-
 async function open(language: Language, value?: string, required = false) {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
+  showOnPage(
     <StoryPage language={language}>
       <form>
         <DatePicker label="Due" name="due" defaultValue={value} required={required} />

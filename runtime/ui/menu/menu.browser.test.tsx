@@ -1,17 +1,11 @@
 import axe from 'axe-core';
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StoryPage } from '../../../stories/StoryPage.tsx';
+import { showOnPage } from '../../../tests/support/showOnPage.ts';
 import '../../../tests/support/styles.ts';
 import { Menu } from './Menu.tsx';
-
-let root: Root;
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
 
 const reset = vi.fn();
 
@@ -47,8 +41,7 @@ function View() {
 }
 
 function draw() {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
+  showOnPage(
     <StoryPage language="th">
       <View />
     </StoryPage>,

@@ -1,17 +1,11 @@
-import { createRoot, type Root } from 'react-dom/client';
 import type { Runtime } from 'sala/runtime';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Json } from '../../../../schemas/index.ts';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { showOnPage } from '../../../../tests/support/showOnPage.ts';
 import { ScreenList } from './ScreenList.tsx';
 import { widget } from './screen_list.ts';
-
-let root: Root | undefined;
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
 
 const screen = (key: string, more: object) => ({
   key,
@@ -45,10 +39,7 @@ const conflict = {
 };
 
 function open(api: ReturnType<typeof vi.fn>) {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    drawWidget(widget, ScreenList, { data: { screens }, runtime: { api: api as unknown as Runtime['api'] } }),
-  );
+  showOnPage(drawWidget(widget, ScreenList, { data: { screens }, runtime: { api: api as unknown as Runtime['api'] } }));
 }
 
 it('lists what was changed first, and everything when asked', async () => {

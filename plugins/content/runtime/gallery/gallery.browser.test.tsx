@@ -1,15 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { showOnPage } from '../../../../tests/support/showOnPage.ts';
 import { Gallery } from './Gallery.tsx';
 import { widget } from './gallery.ts';
-
-let root: Root | undefined;
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
 
 const images = [
   { url: '/a.jpg', alt: 'หนึ่ง' },
@@ -18,8 +12,7 @@ const images = [
 const large = () => document.querySelector<HTMLImageElement>('.w-lightbox__image')?.alt;
 
 it('opens large, walks round by the arrow keys, and gives the focus back', async () => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(drawWidget(widget, Gallery, { properties: { images } }));
+  showOnPage(drawWidget(widget, Gallery, { properties: { images } }));
   const opener = page.getByRole('button', { name: 'ดูรูปใหญ่: หนึ่ง' });
   await userEvent.click(opener);
   await expect.poll(large).toBe('หนึ่ง');

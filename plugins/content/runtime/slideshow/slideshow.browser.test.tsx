@@ -1,21 +1,14 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { showOnPage } from '../../../../tests/support/showOnPage.ts';
 import { Slideshow } from './Slideshow.tsx';
 import { widget } from './slideshow.ts';
-
-let root: Root | undefined;
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
 
 const slides = ['หนึ่ง', 'สอง', 'สาม'].map((title) => ({ title, link: '#there' }));
 
 async function show(interval: number) {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(drawWidget(widget, Slideshow, { properties: { slides, interval } }));
+  showOnPage(drawWidget(widget, Slideshow, { properties: { slides, interval } }));
   await expect.element(page.getByRole('button', { name: 'ภาพถัดไป' })).toBeVisible();
 }
 

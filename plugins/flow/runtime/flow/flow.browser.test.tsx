@@ -1,26 +1,19 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { type Api, createFormStore } from 'sala/runtime';
 import type { Json, JsonObject } from 'sala/schemas';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { showOnPage } from '../../../../tests/support/showOnPage.ts';
 import { buildLongFlow, flowAnswers, quotationFlow } from '../testing/quotationFlow.ts';
 import { Flow } from './Flow.tsx';
 import { widget } from './flow.ts';
-
-let root: Root | undefined;
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
 
 const api = (async (path: string, { method = 'GET' }: { method?: string } = {}) =>
   flowAnswers[`${method} ${path}`] ?? { data: [] }) as Api;
 
 function draw(definition?: JsonObject) {
   const form = createFormStore(definition && { definition: definition as Json });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(drawWidget(widget, Flow, { properties: { name: 'definition', label: 'ขั้นตอน' }, runtime: { api }, form }));
+  showOnPage(drawWidget(widget, Flow, { properties: { name: 'definition', label: 'ขั้นตอน' }, runtime: { api }, form }));
   const uids = () =>
     JSON.stringify(form.read('definition').value)
       .match(/"uid":"\w+"/g)

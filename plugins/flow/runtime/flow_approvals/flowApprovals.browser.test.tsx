@@ -1,18 +1,12 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { type Api, ApiError } from 'sala/runtime';
 import type { Json } from 'sala/schemas';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { showOnPage } from '../../../../tests/support/showOnPage.ts';
 import { approvalAnswers, twoApprovals } from '../testing/approvals.ts';
 import { FlowApprovals } from './FlowApprovals.tsx';
 import { widget } from './flow_approvals.ts';
-
-let root: Root | undefined;
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
 
 function draw(data: Record<string, Json>, refusal?: ApiError) {
   const asked = vi.fn();
@@ -21,8 +15,7 @@ function draw(data: Record<string, Json>, refusal?: ApiError) {
     if (method === 'POST' && refusal) throw refusal;
     return approvalAnswers[`${method} ${path.split('?')[0]}`];
   }) as Api;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(drawWidget(widget, FlowApprovals, { data, runtime: { api } }));
+  showOnPage(drawWidget(widget, FlowApprovals, { data, runtime: { api } }));
   return asked;
 }
 

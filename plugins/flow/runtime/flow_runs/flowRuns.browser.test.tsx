@@ -1,19 +1,13 @@
-import { createRoot, type Root } from 'react-dom/client';
 import type { Api } from 'sala/runtime';
 import type { Json } from 'sala/schemas';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { showOnPage } from '../../../../tests/support/showOnPage.ts';
 import { flowAnswers } from '../testing/quotationFlow.ts';
 import { failedRun, runList } from '../testing/runs.ts';
 import { FlowRuns } from './FlowRuns.tsx';
 import { widget } from './flow_runs.ts';
-
-let root: Root | undefined;
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
 
 function draw(data: Record<string, Json>, address = '') {
   const asked = vi.fn();
@@ -21,8 +15,7 @@ function draw(data: Record<string, Json>, address = '') {
     if (method !== 'GET' && !path.endsWith('/query')) asked(`${method} ${path}`, body);
     return flowAnswers[`${method} ${path}`] ?? { data: { id: 'r9' } };
   }) as Api;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(drawWidget(widget, FlowRuns, { data, runtime: { api }, page: { address } }));
+  showOnPage(drawWidget(widget, FlowRuns, { data, runtime: { api }, page: { address } }));
   return asked;
 }
 

@@ -1,25 +1,18 @@
-import { createRoot, type Root } from 'react-dom/client';
 import type { Api } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { showOnPage } from '../../../../tests/support/showOnPage.ts';
 import { flowAnswers, quotationFlow } from '../testing/quotationFlow.ts';
 import { FlowSteps } from './FlowSteps.tsx';
 import { widget } from './flow_steps.ts';
-
-let root: Root | undefined;
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
 
 const api = (async (path: string, { method = 'GET' }: { method?: string } = {}) =>
   flowAnswers[`${method} ${path}`] ?? { data: [] }) as Api;
 
 function draw(flow: JsonObject) {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(drawWidget(widget, FlowSteps, { runtime: { api }, data: { flow } }));
+  showOnPage(drawWidget(widget, FlowSteps, { runtime: { api }, data: { flow } }));
 }
 
 it('tells the steps of a flow as sentences, under the branches that hold them, and who may run it', async () => {

@@ -1,17 +1,10 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { type Api, createFormStore } from 'sala/runtime';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { showOnPage } from '../../../../tests/support/showOnPage.ts';
 import { Address } from './Address.tsx';
 import { widget } from './address.ts';
-
-let root: Root | undefined;
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
 
 const lists: Record<string, unknown[]> = {
   '/api/geo/provinces': [
@@ -32,8 +25,7 @@ function show(properties: Record<string, unknown> = {}, isDown = false) {
     if (isDown) throw new Error('down');
     return { data: lists[path] ?? lists[/geo\/(\w+)/.exec(path)?.[1] ?? ''] };
   }) as Api; // answers what this widget asks
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(drawWidget(widget, Address, { properties: { name: 'home', ...properties }, form, runtime: { api } }));
+  showOnPage(drawWidget(widget, Address, { properties: { name: 'home', ...properties }, form, runtime: { api } }));
   return form;
 }
 

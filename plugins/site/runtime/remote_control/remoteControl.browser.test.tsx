@@ -1,16 +1,10 @@
-import { createRoot, type Root } from 'react-dom/client';
 import type { Runtime } from 'sala/runtime';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { showOnPage } from '../../../../tests/support/showOnPage.ts';
 import { RemoteControl } from './RemoteControl.tsx';
 import { widget } from './remote_control.ts';
-
-let root: Root | undefined;
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
 
 const somying = { id: 'p1', name: 'สมหญิง ใจดี' };
 const somchai = { id: 'p2', name: 'สมชาย ขยัน' };
@@ -20,8 +14,7 @@ function show(address?: string) {
     if (path === '/api/remote') return { data: { answers: [] } };
     return { data: path.startsWith('/api/people/') ? somying : [somchai] };
   });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
+  showOnPage(
     drawWidget(widget, RemoteControl, { page: { address }, runtime: { api: api as unknown as Runtime['api'] } }),
   );
   return api;
