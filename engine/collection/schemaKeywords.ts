@@ -103,6 +103,7 @@ export const topLevelKeywords: Readonly<Record<string, KeywordTest>> = {
   'x-index': isBoolean,
   'x-unique': isBoolean,
   'x-secret': isBoolean,
+  'x-roles': isBoolean,
   'x-readonly': isBoolean,
   'x-search': isBoolean,
   'x-was': isTexts,

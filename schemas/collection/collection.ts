@@ -143,6 +143,8 @@ export interface FieldSchema extends JsonSchema {
   'x-unit'?: 'currency' | '%' | 'none';
   /** Its width on generated screens: of a whole row, or a part of it; by default by its type. */
   'x-width'?: 'full' | 'half' | 'third' | 'quarter';
+  /** Its values are roles of people: generated screens offer a reader none above their own. */
+  'x-roles'?: boolean;
   /** What a new line begins with on generated screens; unlike `default`, nothing that other writers get. */
   'x-start'?: Json;
   /** Generated screens that leave it out; a column of lines stands behind the choice of columns. */

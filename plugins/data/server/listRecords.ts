@@ -139,7 +139,7 @@ function listColumns(context: SourceContext, view: CollectionView, order: ListOr
   const known = mergeFields(
     usual.map((column) => addDisplay(context, column)),
     fields,
-  ).map((column) => (view.name === 'user' && column.field === 'role' ? closeRoles(context, column) : column));
+  ).map((column) => (view.fields.get(column.field)?.roles ? closeRoles(context, column) : column));
   const columns = chooseColumns(known, usual, order.ask.columns);
   return { known, columns: order.ask.trash ? addDeletedAt(columns, context.language) : columns };
 }

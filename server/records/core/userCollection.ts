@@ -32,6 +32,7 @@ const schema: CollectionSchema = {
       type: 'string',
       enum: memberRoles,
       'x-enum-titles': roles,
+      'x-roles': true,
       'x-title': { th: 'บทบาท', en: 'Role' },
       'x-index': true,
     },

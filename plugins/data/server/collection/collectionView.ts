@@ -23,6 +23,8 @@ export interface FieldView {
   indexed?: boolean;
   /** No column unless somebody chooses it. */
   unlisted?: boolean;
+  /** Its choices are roles of people. */
+  roles?: boolean;
 }
 
 /** A collection as one reader may see it: without secret fields and fields they may not read. */
@@ -71,6 +73,7 @@ export function viewField({ name, title, schema }: FieldDescription, language: L
     ...(types.includes('array') && { many: true }),
     ...(schema['x-index'] && { indexed: true }),
     ...(schema['x-hidden-in']?.includes('list') && { unlisted: true }),
+    ...(schema['x-roles'] && { roles: true }),
     plain: types.every((type) => type !== 'object' && type !== 'array'),
   };
 }
