@@ -19,20 +19,22 @@ interface Props {
 export function CommandPalette({ onClose, lock }: Props) {
   const say = useText(staffTexts);
   const [query, setQuery] = useState('');
-  const records = useFoundRecords(query);
-  const { known, own } = useCommands(lock);
-  const commands = query.trim() ? [...filterCommands(known, query), ...records] : own;
+  const { records, searching } = useFoundRecords(query);
+  const listed = useCommands(lock);
+  const found = listed && filterCommands(listed.known, query);
+  const commands = query.trim() ? found && [...found, ...records] : listed?.own;
   return (
     <Dialog title={say('palette')} onClose={onClose}>
       <ChoiceList
         label={say('palette')}
         placeholder={say('paletteHint')}
-        choices={commands.map(({ key, title, note, group }) => ({ id: key, title, note, group }))}
+        choices={commands?.map(({ key, title, note, group }) => ({ id: key, title, note, group }))}
+        isComing={searching && !found?.length}
         none={say('nothing')}
         onType={setQuery}
         onChoose={(key) => {
           onClose();
-          commands.find((command) => command.key === key)?.run();
+          commands?.find((command) => command.key === key)?.run();
         }}
       />
     </Dialog>

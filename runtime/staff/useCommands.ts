@@ -10,9 +10,12 @@ import { useOwnSites } from './useOwnSites.ts';
 import { type Place, usePlaces } from './usePlaces.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** What the palette offers before records are searched: pages that the person uses, every screen, and commands. */
-export function useCommands(lock: () => Promise<void>): { known: Command[]; own: Command[] } {
-  const { recent, starred, screens } = usePlaces();
+/**
+ * What the palette offers before records are searched: pages that the person uses, every screen, and commands; undefined until the
+ * screens are known.
+ */
+export function useCommands(lock: () => Promise<void>): { known: Command[]; own: Command[] } | undefined {
+  const places = usePlaces();
   const say = useText(staffTexts);
   const navigate = useNavigate();
   const actions = useActions(lock);
@@ -26,6 +29,8 @@ export function useCommands(lock: () => Promise<void>): { known: Command[]; own:
       words: path,
       run: () => navigate(path),
     });
+  if (!places) return undefined;
+  const { recent, starred, screens } = places;
   const listed = screens.filter(({ path, creates }) => !creates && path !== corePaths.work);
   return {
     own: [...starred.map(toCommand(say('starred'))), ...recent.slice(0, 8).map(toCommand(say('recent'))), ...actions],

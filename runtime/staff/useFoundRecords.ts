@@ -16,33 +16,33 @@ interface Hit {
 
 const restMs = 200;
 const shortest = 2;
+const nothing = { words: '', hits: [] };
 
-/** Records that contain the typed text; searched when typing pauses. */
-export function useFoundRecords(query: string): Command[] {
+/** Records that contain the typed text, searched when typing pauses; those of an earlier text stay until the search has answered. */
+export function useFoundRecords(query: string): { records: Command[]; searching: boolean } {
   const api = useApi();
   const navigate = useNavigate();
   const say = useText(staffTexts);
-  const [hits, setHits] = useState<Hit[]>([]);
+  const [{ hits, words: answered }, setFound] = useState<{ words: string; hits: Hit[] }>(nothing);
+  const words = query.trim();
   useEffect(() => {
-    const words = query.trim();
-    if (words.length < shortest) {
-      setHits([]);
-      return;
-    }
+    if (words.length < shortest) return setFound(nothing);
     const gone = new AbortController();
     const timer = setTimeout(() => {
       api<{ data: Hit[] }>(`/api/search?query=${encodeURIComponent(words)}`, { signal: gone.signal }).then(
-        ({ data }) => setHits(data),
-        () => undefined, // pages and commands stay available
+        ({ data }) => setFound({ words, hits: data }),
+        // Pages and commands stay available.
+        () => !gone.signal.aborted && setFound({ words, hits: [] }),
       );
     }, restMs);
     return () => {
       clearTimeout(timer);
       gone.abort();
     };
-  }, [api, query]);
+  }, [api, words]);
   const group = say('records');
-  return hits.flatMap(({ collection, collectionTitle, id, title, path }) =>
+  const records = hits.flatMap(({ collection, collectionTitle, id, title, path }) =>
     path ? [{ key: `record ${collection} ${id}`, title, note: collectionTitle, group, run: () => navigate(path) }] : [],
   );
+  return { records, searching: words.length >= shortest && words !== answered };
 }

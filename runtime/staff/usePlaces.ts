@@ -18,10 +18,10 @@ export interface OwnPlaces {
 
 const none: OwnPlaces = { recent: [], starred: [], screens: [] };
 
-/** The pages that this person may find: asked for when something opens that lists them. */
-export function usePlaces(): OwnPlaces {
+/** The pages that this person may find: asked for when something opens that lists them, undefined until they are here. */
+export function usePlaces(): OwnPlaces | undefined {
   const api = useApi();
-  const [places, setPlaces] = useState(none);
+  const [places, setPlaces] = useState<OwnPlaces>();
   useEffect(() => {
     const gone = new AbortController();
     const ask = <Data>(path: string) => api<{ data: Data }>(path, { signal: gone.signal });
@@ -30,7 +30,8 @@ export function usePlaces(): OwnPlaces {
       ask<OwnPlaces['screens']>('/api/screens'),
     ]).then(
       ([{ data }, screens]) => setPlaces({ ...data, screens: screens.data }),
-      () => undefined, // the menu and commands stay available
+      // The menu and commands stay available.
+      () => !gone.signal.aborted && setPlaces(none),
     );
     return () => gone.abort();
   }, [api]);

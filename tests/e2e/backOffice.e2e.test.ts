@@ -28,8 +28,12 @@ describe('an administrator', () => {
     await page.context().close();
   });
 
-  it('opens a page by a few letters and Enter', async () => {
+  it('opens a page by a few letters and Enter, though the list of pages comes later', async () => {
     const { page } = await openAs('admin');
+    await page.route('**/api/screens', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
     await page.goto(demo.server.url(academy, '/'));
     await page.locator('#sala-staff[data-ready]').waitFor({ state: 'attached' });
     await page.keyboard.press('Control+k');

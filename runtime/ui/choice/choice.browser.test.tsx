@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StoryPage } from '../../../stories/StoryPage.tsx';
@@ -184,6 +184,28 @@ it('takes the first that was found with Enter, also when the search was pasted',
   await expect.poll(() => options().length).toBe(11);
   await userEvent.keyboard('{Enter}');
   expect(choose.mock.calls).toEqual([['/p/29']]);
+});
+
+function Asked({ onChoose, wait }: { onChoose(id: string): void; wait: Promise<void> }) {
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState('');
+  useEffect(() => {
+    wait.then(() => setFound(typed));
+  }, [wait, typed]);
+  const choices = found ? [{ id: found, title: found }] : [{ id: 'old', title: 'Old' }];
+  return <ChoiceList label="ค้นหา" isComing={typed !== found} {...{ choices, onChoose }} onType={setTyped} />;
+}
+
+it('takes with Enter what is found after it was pressed, and none of an earlier search', async () => {
+  const choose = vi.fn();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  draw(<Asked onChoose={choose} wait={promise} />);
+  const search = page.getByRole('combobox', { name: 'ค้นหา' });
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('new{Enter}');
+  expect(choose).not.toHaveBeenCalled();
+  resolve();
+  await expect.poll(() => choose.mock.calls).toEqual([['new']]);
 });
 
 it('hears again of the one that is chosen already', async () => {

@@ -7,6 +7,8 @@ export interface ChoiceListProps {
   placeholder?: string;
   /** Undefined while they are on their way. */
   choices: readonly Choice[] | undefined;
+  /** The choices are still those of a text typed before. */
+  isComing?: boolean;
   /** The id of the one that is chosen now. */
   chosen?: string;
   /** Instead of "nothing found". */
