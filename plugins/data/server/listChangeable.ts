@@ -1,5 +1,6 @@
-import type { JsonObject } from 'sala/schemas';
+import type { FieldSchema, JsonObject } from 'sala/schemas';
 import type { SourceContext } from 'sala/server';
+import type { RowClosed } from '../shared/list/listAnswer.ts';
 import { isAskable, type RecordField } from '../shared/recordAnswer.ts';
 import type { CollectionView } from './collection/collectionView.ts';
 import { describeFields } from './record/describeFields.ts';
@@ -7,23 +8,31 @@ import { describeFields } from './record/describeFields.ts';
 export interface Changeable {
   /** The fields that the reader may change in at least one of the records. */
   changeable: RecordField[];
-  /** Their names, record by record. */
-  writable: string[][];
+  /** What each record closes of those that may be changed in a list. */
+  closed: RowClosed[];
 }
 
 /** What may be changed in a list without opening the records: plain fields, decided again when they are written. */
 export function listChangeable(context: SourceContext, view: CollectionView, found: readonly JsonObject[]): Changeable {
   const { records } = context;
   const collection = records.describe(view.name);
-  if (!collection || !records.may(view.name, 'update')) return { changeable: [], writable: found.map(() => []) };
-  const simple = collection.fields.filter(
-    ({ schema }) => schema.items === undefined && schema.properties === undefined,
-  );
+  if (!collection || !records.may(view.name, 'update')) return { changeable: [], closed: [] };
+  const simple = collection.fields.filter(({ schema }) => isSimple(schema));
   const fields = describeFields(context, { ...collection, fields: simple }, { views: view.fields, people: [] }).filter(
     (field) => isAskable(field) && field.kind !== 'datetime' && field.kind !== 'image',
   );
-  const names = new Set(fields.map(({ field }) => field));
-  const writable = found.map((record) => records.writable(view.name, record).filter((name) => names.has(name)));
-  const used = new Set(writable.flat());
-  return { changeable: fields.filter(({ field }) => used.has(field)), writable };
+  const open = found.map((record) => new Set(records.writable(view.name, record)));
+  return {
+    changeable: fields.filter(({ field }) => open.some((names) => names.has(field))),
+    closed: open.map((names) => {
+      const closed = fields.map(({ field }) => field).filter((name) => !names.has(name));
+      return closed.length === fields.length || closed;
+    }),
+  };
+}
+
+/** What the engine computes is nobody's to change; lists and objects are changed on the page of the record. */
+function isSimple(schema: FieldSchema): boolean {
+  const isComputed = schema['x-formula'] !== undefined || schema['x-rollup'] !== undefined;
+  return !isComputed && schema.readOnly !== true && schema.items === undefined && schema.properties === undefined;
 }

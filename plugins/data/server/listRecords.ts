@@ -6,12 +6,13 @@ import { type ListAsk, readListAddress } from '../shared/list/listAddress.ts';
 import {
   type ListAnswer,
   type ListOrder,
+  type RowClosed,
   type RowEvent,
+  rowClosed,
   rowCurrency,
   rowEvents,
   rowNames,
   rowPath,
-  rowWritable,
 } from '../shared/list/listAnswer.ts';
 import { rowGroup } from '../shared/list/listGroups.ts';
 import { applyViews } from '../shared/list/listViews.ts';
@@ -58,7 +59,7 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     ...(await nameFiltered(context, order.ask.where, known)),
     rows: data.map((record, index) => ({
       ...presentRow(context, view, order, columns, record, events),
-      ...(open && { [rowWritable]: open.writable[index] ?? [] }),
+      ...writeClosed(open?.closed[index]),
     })),
     ...(open && { changeable: open.changeable }),
     ...counted,
@@ -70,6 +71,11 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     ...(!trash &&
       view.mayExport && { exportPath: writeExport(view, filter, order, columns, toSort(sort, known, language)) }),
   };
+}
+
+/** Most rows close nothing. */
+function writeClosed(closed: RowClosed = []): JsonObject {
+  return closed === true || closed.length > 0 ? { [rowClosed]: closed } : {};
 }
 
 /** What is said of records, and may be done with them, unless they are deleted. */

@@ -37,7 +37,7 @@ beforeEach(() => {
   saves.length = 0;
   history.replaceState(null, '', location.pathname);
   const list = buildEditableList(3) as { rows: JsonObject[] };
-  const rows = list.rows.map((row) => ({ ...row, paid: 'cash', _writable: ['customer', 'paid'] }));
+  const rows = list.rows.map((row) => ({ ...row, paid: 'cash' }));
   const answer = { ...list, rows, changeable };
   const api = (async (path: string, options?: { method?: string; body?: { data: object } }) => {
     if (options?.method === 'PUT') {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { JsonObject } from 'sala/schemas';
-import { rowNames, rowWritable } from '../../shared/list/listAnswer.ts';
+import { isOpenIn, rowNames } from '../../shared/list/listAnswer.ts';
+import type { RecordField } from '../../shared/recordAnswer.ts';
 import type { CellPlace, GridEditing } from '../grid/gridEditing.ts';
 
 export interface CellEdit extends GridEditing {
@@ -15,13 +16,20 @@ export interface CellEdit extends GridEditing {
   store: (saved: JsonObject) => void;
 }
 
-/** Which cell of a list is being changed, and what was saved since the list was read. */
-export function useCellEdit(read: readonly JsonObject[] | undefined): CellEdit {
+/** Which cell of a list is being changed, of the fields that may be, and what was saved since the list was read. */
+export function useCellEdit(
+  read: readonly JsonObject[] | undefined,
+  changeable: readonly RecordField[] | undefined,
+): CellEdit {
   const [place, setPlace] = useState<CellPlace>();
   const [isUsed, setUsed] = useState(false);
   const [isOn, setOn] = useState(false);
   const [saved, setSaved] = useState<ReadonlyMap<string, JsonObject>>(new Map());
   const rows = useMemo(() => read?.map((row) => takeSaved(row, saved)) ?? [], [read, saved]);
+  const isEditable = useMemo(() => {
+    const names = new Set(changeable?.map(({ field }) => field));
+    return (row: JsonObject, field: string) => names.has(field) && isOpenIn(row, field);
+  }, [changeable]);
   return {
     place,
     isUsed,
@@ -36,11 +44,6 @@ export function useCellEdit(read: readonly JsonObject[] | undefined): CellEdit {
     close: () => setPlace(undefined),
     store: (record) => setSaved((before) => new Map(before).set(String(record.id), record)),
   };
-}
-
-function isEditable(row: JsonObject, field: string): boolean {
-  const writable = row[rowWritable];
-  return Array.isArray(writable) && writable.includes(field);
 }
 
 /** What was saved counts until the list has been read again. */

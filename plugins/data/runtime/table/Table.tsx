@@ -72,7 +72,7 @@ export function Table({ object, data }: WidgetViewProps<TableProperties>) {
   const restore = useRestore(uid, answer);
   const { calls, tool } = useRowMenu(object, answer);
   const { endless, rows } = useEndless({ uid, isOn: object.endless, answer, address, change });
-  const cells = useCellEdit(rows ?? answer?.rows);
+  const cells = useCellEdit(rows ?? answer?.rows, answer?.changeable);
   const groups = useGroups({ uid, answer, ask, change });
   if (!answer || answer.denied)
     return (

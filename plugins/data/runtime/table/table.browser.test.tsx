@@ -265,7 +265,7 @@ it('sets a field of chosen rows, as far as each of them lets it', async () => {
     { field: 'paid', title: 'ชำระแล้ว', kind: 'boolean', schema: { type: 'boolean' }, required: false },
   ];
   const full = buildList(3) as { rows: { id: string }[] };
-  const rows = full.rows.map((row, index) => ({ ...row, _writable: index === 2 ? ['paid'] : ['note', 'paid'] }));
+  const rows = full.rows.map((row, index) => ({ ...row, ...(index === 2 && { _closed: ['note'] }) }));
   const list = () => buildList(3, { changeable, rows });
   open({ bulk: true }, list, list());
   await userEvent.click(page.getByRole('checkbox', { name: 'เลือก SO20260001', exact: true }));

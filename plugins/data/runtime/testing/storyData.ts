@@ -90,8 +90,7 @@ export const storyChangeable: JsonObject[] = [
 /** The same list to somebody who may change its cells. */
 export function buildEditableList(total: number, part: JsonObject = {}): Json {
   const list = buildList(total, part) as { rows: JsonObject[] };
-  const writable = storyChangeable.map(({ field }) => field ?? null);
-  return { ...list, changeable: storyChangeable, rows: list.rows.map((row) => ({ ...row, _writable: writable })) };
+  return { ...list, changeable: storyChangeable };
 }
 
 const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`);

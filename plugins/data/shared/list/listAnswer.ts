@@ -85,8 +85,15 @@ export interface ListAnswer {
 /** Additional row values: names of available events, titles of references. */
 export const rowEvents = '_events';
 export const rowNames = '_names';
-/** Names of the fields that the reader may change in the row. */
-export const rowWritable = '_writable';
+/** What the row closes of the fields that the reader may change in a list. */
+export const rowClosed = '_closed';
+/** Names of fields, or all of them. */
+export type RowClosed = string[] | true;
+
+export function isOpenIn(row: JsonObject, field: string): boolean {
+  const closed = row[rowClosed];
+  return closed !== true && !(Array.isArray(closed) && closed.includes(field));
+}
 /** The currency that a record gives its own amounts. */
 export const rowCurrency = '_currency';
 /** The page that shows the row's record. */
