@@ -1,6 +1,7 @@
 import { collectionLimits } from '../../engine/collection/collectionLimits.ts';
 import { conditionLimits } from '../../engine/condition/values/conditionLimits.ts';
 import { recordLimits } from '../../engine/validate/recordLimits.ts';
+import { flowLimits } from '../../schemas/index.ts';
 import { maxMegabytes } from '../../server/files/fileLimits.ts';
 import { jobLimits } from '../../server/platform/config/jobLimits.ts';
 import { type Limit, processTable, rateTable } from '../../server/platform/config/limitTable.ts';
@@ -28,6 +29,7 @@ export function writeLimits(): string {
     writeNumbers('Description of a collection', collectionLimits),
     writeNumbers('Record', recordLimits),
     writeNumbers('Query', conditionLimits),
+    writeNumbers('Flow and its runs', flowLimits),
     '## Of files\n\nExcel files by what they unpack to; imports and pictures are worked on in processes of their own.',
     writeNumbers('MB of a file, by purpose', maxMegabytes),
     writeNumbers('Excel file', excelLimits),

@@ -76,6 +76,8 @@ export const flowLimits = {
   retries: 10,
   /** Characters of what one step stores. */
   output: 200_000,
+  /** Characters of what all steps of a run store, in and out: whoever takes or shows the run holds all of it. */
+  stored: 4_000_000,
   /** Runs that led to one another: as sub-flows, or because what one changed started the next. */
   chain: 5,
   /** Runs that the changes of one record may start of one flow within ten minutes. */

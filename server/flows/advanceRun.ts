@@ -1,5 +1,5 @@
-import { nextStep, type StepResult } from '../../engine/flow/nextStep.ts';
-import { flowLimits, type Site } from '../../schemas/index.ts';
+import { nextStep } from '../../engine/flow/nextStep.ts';
+import { flowLimits, type Json, type Site, type Text } from '../../schemas/index.ts';
 import { runClaimed } from '../platform/runClaimed.ts';
 import type { Woken } from '../platform/startLoop.ts';
 import type { Actor } from '../records/actor.ts';
@@ -13,7 +13,7 @@ import type { FlowParts } from './flowParts.ts';
 import type { RunRow } from './flowRows.ts';
 import { joinBranches } from './joinBranches.ts';
 import { LeaseLost, yieldRun } from './lease.ts';
-import { readResults } from './readResults.ts';
+import { readResults, type StoredResults } from './readResults.ts';
 import { restRun } from './restRun.ts';
 import { openStoreTogether, type StoreTogether } from './storeTogether.ts';
 import { takeStep } from './takeStep.ts';
@@ -94,9 +94,10 @@ async function advanceRun(
     if (!found) return await finish(app, { run, store }, { status: 'failed', error: noMember });
     const actor = { ...found.actor, ...(run.impersonal && { impersonal: true }) };
     // Nobody had it before: nothing is stored of it.
-    const results = run.lease === 1 ? new Map() : await db.transaction((tx) => readResults(tx, run));
+    const held: StoredResults =
+      run.lease === 1 ? { results: new Map(), characters: 0 } : await db.transaction((tx) => readResults(tx, run));
     for (let taken = 0; taken < stepsInTurn && !isStopping(); taken += 1)
-      if (!(await goOn(app, { run, results, site: found.site, actor, store }))) return;
+      if (!(await goOn(app, { run, held, site: found.site, actor, store }))) return;
     await db.transaction((tx) => yieldRun(tx, run));
   } catch (error) {
     if (!(error instanceof LeaseLost)) app.log.error({ err: error, run: run.id }, 'a run of a flow');
@@ -109,21 +110,27 @@ const tooManySteps = {
   en: `The run takes more than ${flowLimits.taken} steps`,
 };
 
+const tooMuch = {
+  th: 'ขั้นตอนของการรันนี้เก็บข้อมูลรวมกันมากเกินไป ให้อ่านหรือวนทีละน้อย หรือแบ่งเป็นโฟลว์ย่อย',
+  en: 'The steps of this run store too much together: read or loop over less, or divide it into sub-flows',
+};
+
 interface Going {
   run: RunRow;
-  results: Map<string, StepResult>;
+  held: StoredResults;
   site: Site;
   actor: Actor;
   store: StoreTogether;
 }
 
 /** Whether there may be a further step now. */
-async function goOn(app: FlowParts, { run, results, site, actor, store }: Going): Promise<boolean> {
+async function goOn(app: FlowParts, { run, held, site, actor, store }: Going): Promise<boolean> {
+  const { results } = held;
   const next = nextStep(run.definition, results, site.language);
   const db = app.db.site(run.site_id);
   if (next.kind === 'waiting') {
     const answered = await restRun(db, run);
-    for (const [key, result] of answered ?? []) results.set(key, result);
+    Object.assign(held, answered);
     return answered !== undefined;
   }
   if (next.kind === 'join') {
@@ -134,10 +141,14 @@ async function goOn(app: FlowParts, { run, results, site, actor, store }: Going)
     await finish(app, { run, store }, next);
     return false;
   }
-  if (results.size >= flowLimits.taken) {
-    await finish(app, { run, store }, { status: 'failed', key: next.key, error: tooManySteps });
+  const excess = findExcess(held);
+  if (excess) {
+    await finish(app, { run, store }, { status: 'failed', key: next.key, error: excess });
     return false;
   }
+  const count = (value: Json) => {
+    held.characters += JSON.stringify(value).length;
+  };
   const { key, step } = next;
   const result = await takeStep(app, {
     run,
@@ -145,10 +156,17 @@ async function goOn(app: FlowParts, { run, results, site, actor, store }: Going)
     step,
     actor,
     store,
+    count,
     facts: describeFacts(next.facts, { input: run.input, site, actor, now: app.clock.now() }),
   });
   results.set(key, result);
+  count(result.output);
   return true;
+}
+
+function findExcess({ results, characters }: StoredResults): Text | undefined {
+  if (results.size >= flowLimits.taken) return tooManySteps;
+  return characters > flowLimits.stored ? tooMuch : undefined;
 }
 
 async function finish(app: FlowParts, { run, store }: Pick<Going, 'run' | 'store'>, end: RunEnd): Promise<void> {

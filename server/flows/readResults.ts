@@ -3,21 +3,31 @@ import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { RunRow, StepRow } from './flowRows.ts';
 import { holdRun } from './lease.ts';
 
+/** The steps of a run as a worker holds them, and how much they have stored together. */
+export interface StoredResults {
+  results: Map<string, StepResult>;
+  characters: number;
+}
+
 /**
  * What is stored of a run, in a transaction. What waited until now is over: a time has come, a failed attempt or an approval that
  * reminds is taken again, and what nobody answered in time has failed.
  */
-export async function readResults(tx: TenantDb, run: RunRow): Promise<Map<string, StepResult>> {
+export async function readResults(tx: TenantDb, run: RunRow): Promise<StoredResults> {
   // Sent at once and answered in their order.
   const [, , rows] = await Promise.all([
     holdRun(tx, run),
     tx.run(endWaitsSql, [run.id]),
-    tx.query<StepRow>(
-      'select key, status, output, error from flow_step where site_id = current_site() and run_id = $1',
+    tx.query<StepRow & { characters: number }>(
+      `select key, status, output, error, coalesce(length(input::text), 0) + coalesce(length(output::text), 0) as characters
+       from flow_step where site_id = current_site() and run_id = $1`,
       [run.id],
     ),
   ]);
-  return new Map(rows.map(({ key, status, output, error }) => [key, { status, output, error }]));
+  return {
+    results: new Map(rows.map(({ key, status, output, error }) => [key, { status, output, error }])),
+    characters: rows.reduce((sum, row) => sum + row.characters, 0),
+  };
 }
 
 const unanswered = { th: 'ไม่มีใครตอบภายในเวลา', en: 'nobody answered in time' };

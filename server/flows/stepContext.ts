@@ -28,4 +28,6 @@ export interface TakenStep {
   facts: FlowFacts;
   actor: Actor;
   store: StoreTogether;
+  /** Counts what the step stores. */
+  count(value: Json): void;
 }

@@ -31,6 +31,7 @@ export async function takeStep(app: FlowParts, taken: TakenStep): Promise<StepRe
     if (flowStepTypes[step.code]?.runs === 'flow')
       return await store(taken, { status: 'done', output: decideStep(step, taken.facts) });
     const params = fillParams(step.params ?? {}, taken.facts);
+    taken.count(params);
     attempts = await beginStep(db, run, { key: taken.key, step, input: params });
     if (attempts > (step.retry?.times ?? 0) + 1 + mostDeaths)
       throw flowRefused({

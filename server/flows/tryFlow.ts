@@ -2,7 +2,7 @@ import { checkFlow } from '../../engine/flow/checkFlow.ts';
 import { flowInvalid } from '../../engine/flow/flow.errors.ts';
 import { listSteps } from '../../engine/flow/listSteps.ts';
 import { nextStep, type StepFacts, type StepResult } from '../../engine/flow/nextStep.ts';
-import type { FlowDefinition, FlowStep, JsonObject, Text } from '../../schemas/index.ts';
+import { type FlowDefinition, type FlowStep, flowLimits, type JsonObject, type Text } from '../../schemas/index.ts';
 import { actorOf } from '../records/actor.ts';
 import { openRecords, type Records } from '../records/openRecords.ts';
 import type { SignedInVisit } from '../sites/visit.ts';
@@ -31,7 +31,6 @@ export interface TrialEnd {
 
 const mostSteps = 300;
 const mostMs = 15_000;
-const mostCharacters = 2_000_000;
 
 /** Undoes what a trial did to records. */
 class Undone extends Error {}
@@ -78,7 +77,7 @@ async function walk(app: FlowParts, records: Records, trial: Walked): Promise<Tr
     steps.push(tried);
     results.set(key, { status: tried.status, output: tried.output, error: tried.error });
     size += JSON.stringify(tried.output).length;
-    if (size > mostCharacters) throw flowInputTooLarge();
+    if (size > flowLimits.stored) throw flowInputTooLarge();
     return tried;
   };
   if (trial.first) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { FlowStep, JsonObject } from '../../schemas/index.ts';
+import { type FlowStep, flowLimits, type JsonObject } from '../../schemas/index.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -48,13 +48,22 @@ afterAll(async () => {
 });
 
 /** What a run shows of each of these steps. */
-async function run(steps: FlowStep[]) {
+async function run(steps: FlowStep[], input: JsonObject = {}) {
   const made = await test.as('admin')('/api/workflow', { body: { data: { title: 'x', definition: { steps } } } });
   expect(made.status, made.text).toBe(201);
-  const started = await test.as('admin')(`/api/flow/${made.json().data.id}/run`, { body: { input: {} } });
+  const started = await test.as('admin')(`/api/flow/${made.json().data.id}/run`, { body: { input } });
+  return read(started.json().data.id);
+}
+
+async function read(id: string) {
   await runFlows(test.app);
-  const { data } = (await test.as('admin')(`/api/flow-run/${started.json().data.id}`)).json();
-  return { status: data.status, steps: data.steps as { status: string; output: JsonObject; error: string }[] };
+  const { data } = (await test.as('admin')(`/api/flow-run/${id}`)).json();
+  return {
+    id,
+    status: data.status,
+    error: data.error,
+    steps: data.steps as { status: string; output: JsonObject; error: string }[],
+  };
 }
 
 const call = (path: string, more: JsonObject = {}): FlowStep => ({
@@ -90,4 +99,22 @@ it('a body that is a text and no JSON never leaves', async () => {
   ]);
   expect(ended.steps).toMatchObject([{ status: 'failed', error: expect.stringContaining('JSON') }, { status: 'done' }]);
   expect(asked).toEqual(['/text']);
+});
+
+it('a run that stores too much ends and says why, also when it is resumed', async () => {
+  const text = 'x'.repeat(100_000);
+  const steps: FlowStep[] = [
+    {
+      uid: 'all',
+      code: 'loop',
+      params: { list: 'input.items' },
+      steps: [{ uid: 'keep', code: 'set', params: { values: { text: '=input.text' } } }],
+    },
+  ];
+  const items = Array.from({ length: 100 }, (_, at) => at);
+  const ended = await run(steps, { text, items });
+  expect(ended).toMatchObject({ status: 'failed', error: expect.stringContaining('มากเกินไป') });
+  expect(JSON.stringify(ended.steps).length).toBeLessThan(flowLimits.stored + flowLimits.output + 50_000);
+  await test.as('admin')(`/api/flow-run/${ended.id}/resume`, { method: 'POST' });
+  expect(await read(ended.id)).toMatchObject({ status: 'failed', steps: { length: ended.steps.length } });
 });
