@@ -6,7 +6,7 @@ const faultsOf = (code: string, params: Json) =>
   checkFlow({ steps: [{ uid: 'a', code, params }] }).map(({ path, text }) => `${path}: ${text?.th}`);
 
 it('a value of another type is told by the title of its field and what it is to be', () => {
-  expect(faultsOf('wait', { seconds: {} })).toEqual(['steps.0.params.seconds: “รอนาน” ต้องเป็นตัวเลขตั้งแต่ 0']);
+  expect(faultsOf('wait', { seconds: {} })).toEqual(['steps.0.params.seconds: “รอนาน” ต้องเป็นระยะเวลาไม่เกิน 90 วัน']);
   expect(faultsOf('request', { url: 'https://example.com', method: 'SEND' })).toEqual([
     expect.stringMatching(/^steps\.0\.params\.method: “.+” ต้องเป็นค่าใดค่าหนึ่งของ GET, /),
   ]);
@@ -16,4 +16,42 @@ it('a formula that cannot be read is explained in Thai', () => {
   expect(faultsOf('branch', { when: '1 +' })).toEqual([expect.stringContaining('สูตรยังไม่จบ')]);
   expect(faultsOf('branch', { when: '1 ) 2' })).toEqual([expect.stringContaining('ไม่ควรมี “)” ตรงนี้')]);
   expect(faultsOf('branch', { when: '"a' })).toEqual([expect.stringContaining('เครื่องหมายคำพูดปิด')]);
+});
+
+it('an address, a page and a moment are refused at their field where they cannot be one, with an example', () => {
+  const isRefused = (code: string, name: string, value: Json, others = {}) =>
+    faultsOf(code, { ...others, [name]: value }).filter((fault) => fault.startsWith(`steps.0.params.${name}: `))
+      .length > 0;
+  const words = { subject: 'a', text: 'b' };
+  expect(faultsOf('request', { url: 'example' })[0]).toMatch(
+    /^steps\.0\.params\.url: “ที่อยู่ \(URL\)” .+https:\/\/example\.com/,
+  );
+  for (const url of [
+    'example.com/{{input.id}}',
+    'ftp://a.example',
+    'https://',
+    'https://a b',
+    'https://me:pw@a.example/',
+    '/a',
+  ])
+    expect([url, isRefused('request', 'url', url)]).toEqual([url, true]);
+  for (const url of [
+    'https://a.example',
+    'http://a.example:{{input.port}}/{{input.id}}?q={{input.q}}',
+    '{{vars.base}}/a',
+    '=vars.url',
+    '$secret.base/a',
+  ])
+    expect([url, isRefused('request', 'url', url)]).toEqual([url, false]);
+  for (const to of ['somchai', 'a@b', '', 'a@example.com, b@example.com'])
+    expect([to, isRefused('mail', 'to', to, words)]).toEqual([to, true]);
+  for (const to of ['a@example.com', '{{input.email}}', '=input.email', '{{input.name}}@example.com'])
+    expect([to, isRefused('mail', 'to', to, words)]).toEqual([to, false]);
+  for (const path of ['sales', 'https://example.com', '//example.com', '/a b'])
+    expect([path, isRefused('redirect', 'path', path)]).toEqual([path, true]);
+  for (const path of ['/', '/sales/{{input.id}}?tab=1#top', '{{input.path}}', '=input.path'])
+    expect([path, isRefused('redirect', 'path', path)]).toEqual([path, false]);
+  expect(isRefused('wait', 'until', 'tomorrow')).toBe(true);
+  expect(isRefused('wait', 'until', '2026-12-31T09:00')).toBe(false);
+  expect(isRefused('wait', 'seconds', 91 * 86_400)).toBe(true);
 });

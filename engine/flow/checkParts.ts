@@ -6,6 +6,7 @@ import { compileFormula } from '../calc/compileFormula.ts';
 import type { FormulaScope } from '../calc/describeScope.ts';
 import { kinds, unknownName } from '../content/unknownName.ts';
 import { flowScope, listFormulas } from './fillParams.ts';
+import { findFormatFault } from './paramFormats.ts';
 
 /** A definition while it is checked. */
 export interface Checking {
@@ -68,7 +69,11 @@ export function checkParams(
     if (value === undefined) continue;
     if (schema.format === 'formula') checkFormula(checking, value, { path: `${path}.${name}` });
     else if (!isOfType(value, schema)) tell(checking, `${path}.${name}`, sayType(schema['x-title'] ?? name, schema));
-    else checkFormulas(checking, value, `${path}.${name}`);
+    else {
+      const wrong = findFormatFault(value, schema.format);
+      if (wrong) tell(checking, `${path}.${name}`, joinTitle(schema['x-title'] ?? name, wrong));
+      checkFormulas(checking, value, `${path}.${name}`);
+    }
   }
 }
 
@@ -104,8 +109,15 @@ export function checkFormula(
 }
 
 /** What a value is to be, by its schema. */
-function sayType(title: Text | string, { type, enum: values, minimum = 0, maximum }: JsonSchema): Text {
+function sayType(
+  title: Text | string,
+  { type, enum: values, minimum = 0, maximum, 'x-control': control }: PropertySchema,
+): Text {
   const [th, en] = [readText(title, 'th'), readText(title, 'en')];
+  if (control === 'seconds' && maximum !== undefined) {
+    const days = Math.floor(maximum / 86_400);
+    return { th: `“${th}” ต้องเป็นระยะเวลาไม่เกิน ${days} วัน`, en: `“${en}” must be a time of at most ${days} days` };
+  }
   if (values) {
     const listed = values.join(', ');
     return { th: `“${th}” ต้องเป็นค่าใดค่าหนึ่งของ ${listed}`, en: `“${en}” must be one of ${listed}` };
@@ -121,6 +133,10 @@ function sayType(title: Text | string, { type, enum: values, minimum = 0, maximu
   };
   const kind = kinds[String(type)] ?? { th: String(type), en: String(type) };
   return { th: `“${th}” ต้องเป็น${kind.th}`, en: `“${en}” must be ${kind.en}` };
+}
+
+function joinTitle(title: Text | string, { th, en }: Text): Text {
+  return { th: `“${readText(title, 'th')}” ${th}`, en: `“${readText(title, 'en')}” ${en}` };
 }
 
 function sayMissing(title: Text | string): Text {

@@ -1,11 +1,17 @@
 import type { PropertySchema } from '../widget/widget.ts';
+import { flowLimits } from './flow.ts';
 
 /* Params that several types of steps have; `x-control` names how editors ask for them. */
 
 export const text: PropertySchema = { type: 'string' };
 export const formula: PropertySchema = { type: 'string', format: 'formula' };
 export const map: PropertySchema = { type: 'object' };
-export const seconds: PropertySchema = { type: 'number', minimum: 0, 'x-control': 'seconds' };
+export const seconds: PropertySchema = {
+  type: 'number',
+  minimum: 0,
+  maximum: flowLimits.days * 86_400,
+  'x-control': 'seconds',
+};
 
 export const collection: PropertySchema = {
   ...text,
@@ -32,6 +38,7 @@ export const message: PropertySchema = {
 
 export const path: PropertySchema = {
   ...text,
+  format: 'page',
   'x-title': { th: 'หน้า', en: 'Page' },
   'x-help': { th: 'ที่อยู่ในเว็บไซต์นี้ เช่น /sales/quotation', en: 'An address of this site, such as /sales/quotation' },
 };

@@ -213,7 +213,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
     sentence: { th: 'เรียก[ {method}] {url}', en: 'Call[ {method}] {url}' },
     runs: 'server',
     params: {
-      url: { ...param.text, 'x-title': { th: 'ที่อยู่ (URL)', en: 'Address (URL)' } },
+      url: { ...param.text, format: 'web-address', 'x-title': { th: 'ที่อยู่ (URL)', en: 'Address (URL)' } },
       method: {
         type: 'string',
         enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -257,7 +257,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
     },
     runs: 'server',
     params: {
-      to: { ...param.text, 'x-title': { th: 'ถึง (อีเมล)', en: 'To (e-mail address)' } },
+      to: { ...param.text, format: 'email', 'x-title': { th: 'ถึง (อีเมล)', en: 'To (e-mail address)' } },
       template: {
         ...param.text,
         'x-control': 'mailTemplate',
@@ -341,6 +341,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       seconds: { ...param.seconds, 'x-title': { th: 'รอนาน', en: 'For' } },
       until: {
         ...param.text,
+        format: 'moment',
         'x-title': { th: 'หรือรอจนถึง', en: 'Or until' },
         'x-help': { th: 'วันเวลา เช่น 2026-12-31T09:00 หรือ =สูตร', en: 'A moment such as 2026-12-31T09:00, or =formula' },
       },

@@ -238,7 +238,13 @@ describe('a request of a flow', () => {
   it('reaches no private address, waits for nobody for long, and takes the steps for its error', async () => {
     const seen = await runOnce([
       { uid: 'inside', code: 'request', params: { url: 'http://169.254.169.254/latest' }, onError: 'continue' },
-      { uid: 'file', code: 'request', params: { url: 'file:///etc/passwd' }, retry: { times: 3 }, onError: 'continue' },
+      {
+        uid: 'file',
+        code: 'request',
+        params: { url: `='file:///etc/passwd'` },
+        retry: { times: 3 },
+        onError: 'continue',
+      },
       {
         uid: 'told',
         code: 'request',

@@ -1,0 +1,55 @@
+import type { Json } from '../../schemas/json.ts';
+import type { Text } from '../../schemas/text.ts';
+import { isEmailAddress } from '../people/checkRegistration.ts';
+import { readMoment } from '../validate/readDate.ts';
+
+interface ParamFormat {
+  test: (text: string) => boolean;
+  /** After the title of the param. */
+  message: Text;
+}
+
+/** What texts of params must look like before they are computed: of a text with `{{…}}` as far as it is known. */
+const paramFormats: Readonly<Record<string, ParamFormat>> = {
+  'web-address': {
+    test: (text) => /^(?:\{\{|\$secret\.)/.test(text) || isWebAddress(text.replace(placeholder, '1')),
+    message: {
+      th: 'ต้องเป็นที่อยู่เต็มที่ขึ้นต้นด้วย https:// เช่น https://example.com/orders และไม่มีรหัสผ่านในนั้น',
+      en: 'must be a whole address that begins with https://, such as https://example.com/orders, without a password in it',
+    },
+  },
+  email: {
+    test: (text) => text.includes('{{') || isEmailAddress(text),
+    message: {
+      th: 'ต้องเป็นอีเมลหนึ่งที่อยู่ เช่น somchai@example.com',
+      en: 'must be one e-mail address, such as somchai@example.com',
+    },
+  },
+  page: {
+    test: (text) => text === '' || text.startsWith('{{') || /^\/(?![/\\])\S*$/.test(text.replace(placeholder, '1')),
+    message: {
+      th: 'ต้องเป็นหน้าของเว็บไซต์นี้ที่ขึ้นต้นด้วย / เช่น /sales/quotation',
+      en: 'must be a page of this site that begins with /, such as /sales/quotation',
+    },
+  },
+  moment: {
+    test: (text) => text === '' || text.includes('{{') || readMoment(text, 0) !== undefined,
+    message: {
+      th: 'ต้องเป็นวันเวลา เช่น 2026-12-31T09:00',
+      en: 'must be a day and time, such as 2026-12-31T09:00',
+    },
+  },
+};
+
+const placeholder = /\{\{[^{}]*\}\}/g;
+
+/** What is wrong with a text that is given as it is; formulas are judged by what they give. */
+export function findFormatFault(value: Json, format: string | undefined): Text | undefined {
+  const known = format === undefined ? undefined : paramFormats[format];
+  if (!known || typeof value !== 'string' || value.startsWith('=') || known.test(value)) return undefined;
+  return known.message;
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/?#@"'<>\\^`{|}]+(?:[/?#][^\s<>]*)?$/i.test(text);
+}
