@@ -20,7 +20,20 @@ export interface NamedCollections {
   get(name: string): NamedCollection | undefined;
   /** The steps that plugins add, by their codes. */
   steps?: Readonly<Record<string, AddedStepType>>;
+  /** Names of other things of the site, by the control that chooses them. What is not listed is not checked. */
+  things?: Readonly<Partial<Record<ThingControl, readonly string[]>>>;
+  /** Names of secrets. */
+  secrets?: readonly string[];
 }
+
+const thingKinds = {
+  flow: { th: 'โฟลว์', en: 'flow' },
+  mailTemplate: { th: 'แม่แบบอีเมล', en: 'template of mails' },
+} satisfies Record<string, Text>;
+type ThingControl = keyof typeof thingKinds;
+
+/** `$secret.name`: what is stored and shown of a step holds the name alone. */
+export const secretName = /\$secret\.([a-z][a-z0-9_]{0,39})/g;
 
 /** Names of collections, fields, events and steps of plugins that a sound definition holds and the site has not, each with the nearest. */
 export function checkFlowNames(definition: FlowDefinition, known: NamedCollections): ErrorDetail[] {
@@ -50,7 +63,43 @@ function checkStep(step: FlowStep, { path, known }: Place): ErrorDetail[] {
     listHeld(held[name], `${path}.${name}`).flatMap((list) => checkSteps(list.steps, { path: list.path, known })),
   );
   const added = known.steps && isAddedStep(step.code) ? checkAdded(step, { path, steps: known.steps }) : [];
-  return [...added, ...checkPlace(step.params ?? {}, { path: `${path}.params`, known }), ...inner];
+  const place = { path: `${path}.params`, known };
+  const params = step.params ?? {};
+  return [
+    ...added,
+    ...checkPlace(params, place),
+    ...checkThings(step, place),
+    ...checkSecrets(params, place),
+    ...inner,
+  ];
+}
+
+/** Flows and templates that a step names. */
+function checkThings({ code, params = {} }: FlowStep, { path, known }: Place): ErrorDetail[] {
+  return Object.entries(flowStepTypes[code]?.params ?? {}).flatMap(([name, schema]) => {
+    const control = schema['x-control'] as ThingControl | undefined; // others are not among them
+    const names = control && known.things?.[control];
+    const value = params[name];
+    return names && value !== '' ? checkName(value ?? null, thingKinds[control], [`${path}.${name}`, names]) : [];
+  });
+}
+
+function checkSecrets(value: Json, { path, known }: Place): ErrorDetail[] {
+  const { secrets } = known;
+  if (!secrets) return [];
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, part]) => [
+      ...checkSecrets(name, { path: `${path}.${name}`, known }),
+      ...checkSecrets(part, { path: `${path}.${name}`, known }),
+    ]);
+  const named = typeof value === 'string' ? [...value.matchAll(secretName)].map(([, name = '']) => name) : [];
+  const missing = named.find((name) => !secrets.includes(name));
+  if (missing === undefined) return [];
+  const text = {
+    th: `ยังไม่มีความลับ "${missing}" เพิ่มได้ที่หน้ารายการโฟลว์`,
+    en: `there is no secret "${missing}" yet: add it on the page that lists the flows`,
+  };
+  return [fault(path, text)];
 }
 
 /** A step of a plugin: whether the site has it, and what it asks for. */

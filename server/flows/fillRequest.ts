@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { secretName } from '../../engine/flow/checkFlowNames.ts';
 import { type FlowFacts, fillParams } from '../../engine/flow/fillParams.ts';
 import { flowRefused } from '../../engine/flow/flow.errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { openSecretBox } from '../platform/secrets/secretBox.ts';
 import type { RecordParts } from '../records/recordParts.ts';
-
-/** `$secret.name`: what is stored and shown of a step holds the name alone. */
-const secretName = /\$secret\.([a-z][a-z0-9_]{0,39})/g;
 
 /**
  * What a request sends, with its secrets. Only the flow names secrets: a name that somebody's answer holds stays a text, because

@@ -1,9 +1,8 @@
-import { checkFlowNames } from '../../engine/flow/checkFlowNames.ts';
 import { listSteps } from '../../engine/flow/listSteps.ts';
 import { nextStart } from '../../engine/flow/nextStart.ts';
 import { validationFailed } from '../../engine/record/recordErrors.ts';
 import type { FlowDefinition, FlowTrigger } from '../../schemas/index.ts';
-import { listAddedSteps } from '../plugins/listAddedSteps.ts';
+import { findMissingNames } from './findMissingNames.ts';
 import type { ToldChange } from './noteDeliveries.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import type { StoredCollection } from './storedCollection.ts';
@@ -21,7 +20,8 @@ export async function keepFlowTriggers(context: RecordsContext, changes: readonl
   for (const change of changes) {
     const definition = change.row.data.definition as unknown as FlowDefinition; // checked by the collection
     const isNew = change.action === 'create' || change.action === 'import';
-    if (isNew || change.changed.includes('definition')) requireNames(context, definition);
+    if (isNew || ['definition', 'enabled'].some((field) => change.changed.includes(field)))
+      await requireNames(context, { definition, isOn: change.row.data.enabled === true });
     await writeTriggers(context, change, [...(definition.triggers ?? []), ...listAwaited(definition)]);
   }
   const { triggers } = context.app;
@@ -31,9 +31,12 @@ export async function keepFlowTriggers(context: RecordsContext, changes: readonl
   else forget();
 }
 
-function requireNames({ app, site, collections }: RecordsContext, definition: FlowDefinition): void {
-  const names = collections.all().map(({ collection }) => collection.name);
-  const faults = checkFlowNames(definition, { names, get: collections.get, steps: listAddedSteps(app.registry, site) });
+/** What a flow calls upon when it runs is there when it is switched on; until then it may be written, or come from another site. */
+async function requireNames(
+  context: RecordsContext,
+  { definition, isOn }: { definition: FlowDefinition; isOn: boolean },
+): Promise<void> {
+  const faults = await findMissingNames(context, definition, isOn);
   if (faults.length === 0) return;
   throw validationFailed(faults.map((fault) => ({ ...fault, path: `definition.${fault.path}` })));
 }

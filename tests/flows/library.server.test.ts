@@ -98,3 +98,32 @@ it('a flow leaves as a file without secrets and comes in switched off; what cann
   expect(elsewhere.text).toContain('sales');
   expect((await test.as('sales')(`/api/flow/${made.json().data.id}/file`)).status).toBe(403);
 });
+
+it('what a flow calls upon is there when it is switched on: flows, templates and secrets, each told at its field', async () => {
+  const request = { url: 'https://example.com', headers: { authorization: 'Bearer $secret.courier' } };
+  const steps = [
+    { uid: 'sub', code: 'flow', params: { flow: 'none' } },
+    { uid: 'mail', code: 'mail', params: { to: 'a@example.com', template: 'thanks' } },
+    { uid: 'call', code: 'request', params: request },
+  ];
+  const write = (data: JsonObject, id?: string) =>
+    asAdmin(id ? `/api/workflow/${id}` : '/api/workflow', { body: { data }, ...(id && { method: 'PUT' }) });
+  const data = { title: 'calls', definition: { steps } };
+  const refused = await write(data);
+  expect(refused.status).toBe(400);
+  expect(refused.json().details.map(({ path }: { path: string }) => path)).toEqual([
+    'definition.steps.0.params.flow',
+    'definition.steps.1.params.template',
+    'definition.steps.2.params.headers.authorization',
+  ]);
+  const off = await write({ ...data, enabled: false });
+  expect(off.status, off.text).toBe(201);
+  const { id } = off.json().data;
+  expect((await write({ enabled: true }, id)).status).toBe(400);
+  const sub = (await write({ title: 'sub', definition: { steps: [] } })).json().data.id;
+  steps[0] = { uid: 'sub', code: 'flow', params: { flow: sub } };
+  const texts = { subject: { th: 'ก', en: 'a' }, body: { th: 'ก', en: 'a' } };
+  await asAdmin('/api/mail-templates/thanks', { method: 'PUT', body: { name: 'ขอบคุณ', ...texts } });
+  await asAdmin('/api/flow-secrets', { method: 'PUT', body: { name: 'courier', value: 'x' } });
+  expect((await write({ enabled: true, definition: { steps } }, id)).json().data).toMatchObject({ enabled: true });
+});

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { checkFlow } from '../../../engine/flow/checkFlow.ts';
 import { notAllowed } from '../../../engine/record/recordErrors.ts';
-import type { JsonObject } from '../../../schemas/index.ts';
+import type { FlowDefinition, JsonObject } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { changeCollection, defineCollection } from '../../records/defineCollection.ts';
+import { findMissingNames } from '../../records/findMissingNames.ts';
 import type { Records } from '../../records/openRecords.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
@@ -149,11 +151,17 @@ async function addCollection(
   else await defineCollection(app, context, definition);
 }
 
+/** A flow that calls upon what this site has not yet, such as a secret, arrives switched off. */
 export async function storeFlow(records: Records, flow: JsonObject, id: string | undefined): Promise<void> {
-  const stored = records.context.collections.serving('flows');
-  if (!stored) return;
-  if (id === undefined) await records.create(stored.collection.name, flow);
-  else await records.update(stored.collection.name, id, flow);
+  const { context } = records;
+  const name = context.collections.serving('flows')?.collection.name;
+  if (name === undefined) return;
+  const { definition } = flow;
+  const isSound = checkFlow(definition).length === 0; // else it is refused with its faults
+  const missing = isSound ? await findMissingNames(context, definition as unknown as FlowDefinition, true) : [];
+  const data = { ...flow, ...(missing.length > 0 && { enabled: false }) };
+  if (id === undefined) await records.create(name, data);
+  else await records.update(name, id, data);
 }
 
 async function keepBefore(
