@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
+import { readJsonObject } from '../parts/readJsonObject.ts';
 import { flowTexts } from './parts/flowTexts.ts';
-import { readJsonObject } from './readJsonObject.ts';
 
 interface Props {
   definition: JsonObject;

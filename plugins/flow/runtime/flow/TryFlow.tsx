@@ -1,9 +1,11 @@
-import { useEffect, useId, useState } from 'react';
-import { Dialog, FieldFrame, useRecords, useText } from 'sala/runtime';
-import { isJsonObject, type Json, type JsonObject } from 'sala/schemas';
+import { useId, useState } from 'react';
+import { Dialog, FieldFrame, useText } from 'sala/runtime';
+import type { JsonObject } from 'sala/schemas';
 import { RunSteps } from '../flow_runs/RunSteps.tsx';
+import { readJsonObject } from '../parts/readJsonObject.ts';
+import { SampleInput } from '../parts/SampleInput.tsx';
 import type { Known } from '../parts/useKnown.ts';
-import { readJsonObject } from './readJsonObject.ts';
+import { useSample } from '../parts/useSample.ts';
 import { tryTexts } from './tryTexts.ts';
 import { useTrial } from './useTrial.ts';
 import '../flow_runs/flow_runs.css';
@@ -19,12 +21,12 @@ interface Props {
 /** Tries the flow as it is written, with sample data: what went in and came out of each step, and nothing left the system. */
 export function TryFlow({ definition, known, step, onClose }: Props) {
   const say = useText(tryTexts);
-  const [typed, setTyped] = useSample(definition);
+  const sample = useSample(definition);
   const [extent, setExtent] = useState<'all' | 'until' | 'only'>(step ? 'until' : 'all');
   const [send, setSend] = useState(false);
   const id = useId();
   const { trial, busy, refusal, run } = useTrial();
-  const input = readJsonObject(typed);
+  const input = readJsonObject(sample.typed);
   const start = () => {
     if (!input) return;
     void run({ definition, input, send, ...(step && extent !== 'all' && { [extent]: step }) });
@@ -46,21 +48,7 @@ export function TryFlow({ definition, known, step, onClose }: Props) {
       }
     >
       <div className="w-flow__try">
-        <FieldFrame
-          id={`${id}-input`}
-          label={say('input')}
-          help={say('inputHelp')}
-          error={input ? undefined : say('broken')}
-        >
-          <textarea
-            id={`${id}-input`}
-            className="s-input w-flow__code"
-            rows={6}
-            spellCheck={false}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </FieldFrame>
+        <SampleInput {...{ sample, known }} label={say('input')} />
         {step && (
           <FieldFrame id={`${id}-extent`} label={say('extent')}>
             <select
@@ -96,45 +84,4 @@ export function TryFlow({ definition, known, step, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-/** What the first trigger would give: of a record, the newest one. */
-function useSample(definition: JsonObject): [string, (text: string) => void] {
-  const records = useRecords();
-  const [typed, setTyped] = useState(() => write(sampleOf(definition)));
-  const collection = readCollection(definition);
-  useEffect(() => {
-    if (!collection) return;
-    let isHere = true;
-    records(collection)
-      .find({ limit: 1 })
-      .then(
-        ({ data: [record] }) =>
-          isHere &&
-          record &&
-          setTyped(write({ collection, id: record.id, record: record as JsonObject, before: null })),
-        () => undefined, // then it is typed
-      );
-    return () => {
-      isHere = false;
-    };
-  }, [collection, records]);
-  return [typed, setTyped];
-}
-
-const write = (value: Json) => JSON.stringify(value, null, 2);
-
-function firstTrigger({ triggers }: JsonObject): JsonObject | undefined {
-  const [first] = Array.isArray(triggers) ? triggers : [];
-  return isJsonObject(first) ? first : undefined;
-}
-
-function readCollection(definition: JsonObject): string | undefined {
-  const trigger = firstTrigger(definition);
-  const name = trigger?.code === 'record' && isJsonObject(trigger.params) ? trigger.params.collection : undefined;
-  return typeof name === 'string' ? name : undefined;
-}
-
-function sampleOf(definition: JsonObject): JsonObject {
-  return firstTrigger(definition)?.code === 'form' ? { answers: {}, title: '', sender: null } : {};
 }

@@ -7,8 +7,6 @@ export const tryTexts = {
     en: 'Records stay as they are, no mail or notice leaves; what waits for people or time gets an example.',
   },
   input: { th: 'ข้อมูลตัวอย่าง (input)', en: 'Sample data (input)' },
-  inputHelp: { th: 'เป็น JSON สิ่งที่โฟลว์จะได้รับเมื่อเริ่ม', en: 'As JSON: what the flow would get when it starts' },
-  broken: { th: 'ยังไม่ใช่ JSON ที่ถูกต้อง', en: 'This is not JSON yet' },
   extent: { th: 'ทดลอง', en: 'Try' },
   all: { th: 'ทั้งโฟลว์', en: 'The whole flow' },
   until: { th: 'จนถึงขั้นตอน {step}', en: 'Up to the step {step}' },

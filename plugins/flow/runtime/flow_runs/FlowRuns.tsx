@@ -1,8 +1,9 @@
-import { useRef } from 'react';
-import { useLanguage, useText, useWidgetAddress, useWidgetData, type WidgetViewProps } from 'sala/runtime';
+import { useRef, useState } from 'react';
+import { RunFollower, useLanguage, useText, useWidgetAddress, useWidgetData, type WidgetViewProps } from 'sala/runtime';
 import { useKnown } from '../parts/useKnown.ts';
 import { ExportFlow } from './ExportFlow.tsx';
 import { RunDetail } from './RunDetail.tsx';
+import { RunFlow } from './RunFlow.tsx';
 import { RunList } from './RunList.tsx';
 import { isOpen, type Run, type WholeRun } from './run.ts';
 import { runTexts } from './runTexts.ts';
@@ -26,16 +27,36 @@ export function FlowRuns({ object, data }: WidgetViewProps<{ ofFlow: boolean }>)
     left.current = address.run ?? 'list';
     change({ run }, { push: true });
   };
+  const [started, setStarted] = useState<string>();
   const isMissing = !shown && !pending;
   return (
     <section className="w-runs" aria-labelledby={`${object.uid}-title`} lang={language}>
       {object.ofFlow ? (
         <header className="w-runs__head">
           <h2 id={`${object.uid}-title`}>{say('title')}</h2>
-          <ExportFlow />
+          <span className="w-runs__actions">
+            <RunFlow
+              known={known}
+              onStarted={(run) => {
+                setStarted(run);
+                open(run);
+              }}
+            />
+            <ExportFlow />
+          </span>
         </header>
       ) : (
         <h1 id={`${object.uid}-title`}>{say('title')}</h1>
+      )}
+      {started && (
+        <RunFollower
+          key={started}
+          run={started}
+          readField={() => ''}
+          onAsked={() => undefined}
+          onWaiting={() => undefined}
+          onEnd={() => setStarted(undefined)}
+        />
       )}
       {isMissing && (
         <div className="w-runs__none" role="alert">

@@ -2,20 +2,21 @@ import type { Api } from 'sala/runtime';
 import type { Json } from 'sala/schemas';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
+import { buildPage } from '../../../../tests/factories/buildPage.ts';
+import { type DrawOptions, drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import { showOnPage } from '../../../../tests/support/showOnPage.ts';
 import { flowAnswers } from '../testing/quotationFlow.ts';
 import { failedRun, runList } from '../testing/runs.ts';
 import { FlowRuns } from './FlowRuns.tsx';
 import { widget } from './flow_runs.ts';
 
-function draw(data: Record<string, Json>, address = '') {
+function draw(data: Record<string, Json>, address = '', more: DrawOptions = {}) {
   const asked = vi.fn();
   const api = (async (path: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) => {
     if (method !== 'GET' && !path.endsWith('/query')) asked(`${method} ${path}`, body);
     return flowAnswers[`${method} ${path}`] ?? { data: { id: 'r9' } };
   }) as Api;
-  showOnPage(drawWidget(widget, FlowRuns, { data, runtime: { api }, page: { address } }));
+  showOnPage(drawWidget(widget, FlowRuns, { data, runtime: { api }, ...more, page: { address, ...more.page } }));
   return asked;
 }
 
@@ -46,4 +47,23 @@ it('runs again with the same input, after it was confirmed', async () => {
   await userEvent.click(page.getByRole('button', { name: 'รันใหม่อีกครั้ง' }));
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'รันใหม่อีกครั้ง' }));
   await expect.poll(() => asked.mock.calls[0]).toEqual(['POST /api/flow-run/r1/again', undefined]);
+});
+
+it('runs its flow by hand with a record that is chosen, or with what is typed', async () => {
+  const route = { ...buildPage().route, params: { id: 'f1' } };
+  const asked = draw(runList, '', { properties: { ofFlow: true }, page: { route } });
+  await userEvent.click(page.getByRole('button', { name: 'รันโฟลว์' }));
+  const dialog = page.getByRole('alertdialog');
+  const record = dialog.getByRole('combobox', { name: 'ใบเสนอราคา' });
+  const input = dialog.getByRole('textbox', { name: /input/ });
+  const typed = () => (input.element() as HTMLTextAreaElement).value;
+  await expect.poll(typed).toContain('"number": "QT-1"');
+  await userEvent.selectOptions(record, 'QT-2');
+  await expect.poll(typed).toContain('"number": "QT-2"');
+  await userEvent.fill(input, '{"id":');
+  await expect.element(dialog.getByRole('button', { name: 'เริ่มรัน' })).toBeDisabled();
+  await userEvent.fill(input, '{"id": "q7"}');
+  await userEvent.click(dialog.getByRole('button', { name: 'เริ่มรัน' }));
+  await expect.poll(() => asked.mock.calls).toContainEqual(['POST /api/flow/f1/run', { input: { id: 'q7' } }]);
+  await expect.element(dialog).not.toBeInTheDocument();
 });

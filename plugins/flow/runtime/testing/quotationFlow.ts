@@ -84,7 +84,24 @@ export const flowAnswers: Record<string, unknown> = {
   'GET /api/document-settings': {
     data: [{ name: 'quotation', title: 'ใบเสนอราคา', collection: 'quotation', isChanged: false }],
   },
+  'GET /api/flow-secrets': { data: [{ name: 'courier_key', updatedAt: '2026-11-20T03:00:00.000Z' }] },
   'GET /api/flow-steps': { data: [] },
   'GET /api/mail-templates': { data: [] },
+  'GET /api/workflow/f1': {
+    data: {
+      id: 'f1',
+      definition: {
+        triggers: [{ uid: 'made', code: 'record', params: { collection: 'quotation', on: 'created' } }],
+        steps: [],
+      },
+    },
+  },
+  'POST /api/quotation/query': {
+    data: [
+      { id: 'q1', number: 'QT-1' },
+      { id: 'q2', number: 'QT-2' },
+    ],
+    ...{ total: 2, paging: {} },
+  },
   'POST /api/workflow/query': { data: [{ id: 'f1', title: 'ต้อนรับลูกค้า' }], total: 1, paging: {} },
 };
