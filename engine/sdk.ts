@@ -22,6 +22,7 @@ export { shapeTyped } from './field/shapeTyped.ts';
 export { readField, showField } from './field/showField.ts';
 export { readDecimal, showDecimal } from './field/types/decimalText.ts';
 export { checkFlow } from './flow/checkFlow.ts';
+export { checkFlowNames } from './flow/checkFlowNames.ts';
 export { guardApproval } from './machine/approvals.ts';
 export {
   defineRecordMachine,

@@ -16,8 +16,9 @@ export interface NamedCollection {
 }
 
 export interface NamedCollections {
-  names: Iterable<string>;
-  get(name: string): NamedCollection | undefined;
+  /** Without them collections, fields and events are not checked. */
+  names?: Iterable<string>;
+  get?(name: string): NamedCollection | undefined;
   /** The steps that plugins add, by their codes. */
   steps?: Readonly<Record<string, AddedStepType>>;
   /** Names of other things of the site, by the control that chooses them. What is not listed is not checked. */
@@ -124,8 +125,8 @@ function listHeld(held: unknown, path: string): { steps: unknown; path: string }
 
 /** The collection of a step or trigger, with the fields and the event that stand beside it. */
 function checkPlace({ collection: name, event, fields, data }: JsonObject, { path, known }: Place): ErrorDetail[] {
-  if (!isPlain(name)) return [];
-  const found = known.get(name);
+  if (!isPlain(name) || !known.names) return [];
+  const found = known.get?.(name);
   const named = unknownName(kinds.collection, name, known.names);
   if (!found) return named ? [fault(`${path}.collection`, named)] : [];
   const { collection, machine } = found;

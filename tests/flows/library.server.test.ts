@@ -101,7 +101,7 @@ it('a flow leaves as a file without secrets and comes in switched off; what cann
 
 it('what a flow calls upon is there when it is switched on: flows, templates and secrets, each told at its field', async () => {
   const request = { url: 'https://example.com', headers: { authorization: 'Bearer $secret.courier' } };
-  const steps = [
+  const steps: JsonObject[] = [
     { uid: 'sub', code: 'flow', params: { flow: 'none' } },
     { uid: 'mail', code: 'mail', params: { to: 'a@example.com', template: 'thanks' } },
     { uid: 'call', code: 'request', params: request },

@@ -1,5 +1,4 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { checkFlow } from 'sala/engine';
 import { Dialog, useText } from 'sala/runtime';
 import { isJsonObject, type Json } from 'sala/schemas';
 import { moveStep, type Place, placeOf } from '../../shared/editSteps.ts';
@@ -10,6 +9,7 @@ import { FaultList } from './FaultList.tsx';
 import { FlowGraph } from './FlowGraph.tsx';
 import { FlowText } from './FlowText.tsx';
 import { FlowToolbar, type FlowView } from './FlowToolbar.tsx';
+import { findFaults } from './findFaults.ts';
 import { EditorContext } from './parts/EditorContext.ts';
 import { flowTexts } from './parts/flowTexts.ts';
 import { StepChooser } from './StepChooser.tsx';
@@ -31,7 +31,7 @@ export function FlowEditor({ value, onChange }: Props) {
   const edits = useFlowEdits(value, onChange);
   const { definition, selected, select, edit, change } = edits;
   const lines = useMemo(() => listLines(definition, known.steps), [definition, known.steps]);
-  const faults = useMemo(() => checkFlow(definition), [definition]);
+  const faults = useMemo(() => findFaults(definition, known), [definition, known]);
   const commands = useFlowCommands(edits, lines, known.steps);
   const [view, setView] = useState<FlowView>('list');
   const [isTrying, setTrying] = useState(false);

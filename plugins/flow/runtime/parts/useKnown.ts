@@ -13,6 +13,8 @@ export interface Known {
   steps: AddedLooks;
   /** The site's texts of mails, by their keys. */
   mailTemplates: Readonly<Record<string, Text | string>>;
+  /** Names of the secrets that requests may use; nothing while they are not known. */
+  secrets?: readonly string[];
   /** Titles of the documents of its records. */
   documents: Readonly<Record<string, Text | string>>;
   /** Names under which actions of records start flows. */
@@ -59,6 +61,7 @@ export function useKnown(): Known {
       ({ data }) => add({ documents: Object.fromEntries(data.map(({ name, title }) => [name, title])) }),
       ignore,
     );
+    call('GET /api/flow-secrets').then(({ data }) => add({ secrets: data.map(({ name }) => name) }), ignore);
     call('GET /api/flow-steps').then(({ data }) => add({ steps: Object.fromEntries(data.map(readLook)) }), ignore);
     call('GET /api/mail-templates').then(
       ({ data }) =>
