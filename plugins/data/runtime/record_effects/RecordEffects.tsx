@@ -84,6 +84,7 @@ function Effect({ effect, onRunAgain }: { effect: RecordEffect; onRunAgain?: () 
 
 /** Effects that every machine may name; those of plugins are called by their names. */
 const effectTitles = {
+  'message.deliver': { th: 'ส่งข้อความ', en: 'The message is sent' },
   notify: { th: 'แจ้งผู้เกี่ยวข้อง', en: 'Tell those concerned' },
   document: { th: 'ออกเอกสาร', en: 'Issue the document' },
   flow: { th: 'เริ่มโฟลว์', en: 'Start flows' },
