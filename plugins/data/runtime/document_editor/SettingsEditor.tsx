@@ -4,6 +4,7 @@ import { type DocumentSettings, readText } from 'sala/schemas';
 import { compact } from './arrange.ts';
 import { BlocksPart } from './BlocksPart.tsx';
 import { ColumnsPart } from './ColumnsPart.tsx';
+import { fillTexts } from './fillTexts.ts';
 import { LookPart } from './LookPart.tsx';
 import { MessagesPart } from './MessagesPart.tsx';
 import { SettingsPreview } from './SettingsPreview.tsx';
@@ -29,6 +30,7 @@ export function SettingsEditor({ answer, onBack, onSaved }: Props) {
   const [problem, setProblem] = useState('');
   const isDirty = JSON.stringify(draft) !== JSON.stringify(settings ?? {});
   const question = useLeaveGuard(() => isDirty && !isBusy);
+  const filled = fillTexts(draft);
   const change = (part: Partial<DocumentSettings>) => setDraft((before) => compact({ ...before, ...part }));
 
   async function save(wanted: DocumentSettings | null): Promise<void> {
@@ -57,7 +59,7 @@ export function SettingsEditor({ answer, onBack, onSaved }: Props) {
           type="button"
           className="s-button s-button--primary"
           disabled={!isDirty || isBusy}
-          onClick={() => void save(Object.keys(draft).length > 0 ? draft : null)}
+          onClick={() => void save(Object.keys(compact(filled)).length > 0 ? compact(filled) : null)}
         >
           {say(isBusy ? 'saving' : 'save')}
         </button>
@@ -75,7 +77,7 @@ export function SettingsEditor({ answer, onBack, onSaved }: Props) {
           <MessagesPart choices={answer.choices} draft={draft} onChange={change} />
           <VersionsPart answer={answer} onTake={(taken) => setDraft(taken)} onOriginal={() => save(null)} />
         </div>
-        <SettingsPreview answer={answer} draft={draft} />
+        <SettingsPreview answer={answer} draft={filled} />
       </div>
       {question && (
         <ConfirmDialog

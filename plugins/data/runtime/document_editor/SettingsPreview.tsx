@@ -3,7 +3,6 @@ import { useLanguage, useText } from 'sala/runtime';
 import type { DocumentSettings } from 'sala/schemas';
 import { DocumentPage } from '../document/DocumentPage.tsx';
 import { type FetchedDocument, fetchFile, readDocument } from '../document/fetchDocument.ts';
-import { fitZoom } from '../document/zoom.ts';
 import type { DocumentAnswer } from './settingsAnswer.ts';
 import { settingsTexts } from './settingsTexts.ts';
 
@@ -24,7 +23,7 @@ export function SettingsPreview({ answer, draft }: { answer: DocumentAnswer; dra
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  const zoom = shown ? Math.min(1, fitZoom(room - 16, shown.width)) : 1;
+  const zoom = shown && room > 0 ? Math.min(1, room / shown.width) : 1;
   return (
     <section className="w-paper__preview" aria-label={say('preview')} aria-busy={isDrawing}>
       {records.length > 0 ? (

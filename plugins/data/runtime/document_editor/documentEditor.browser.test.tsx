@@ -84,3 +84,15 @@ it('says why something was not saved, and keeps it', async () => {
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByLabelText('ไทย').first()).toHaveValue('ใบเสนอราคาพิเศษ');
 });
+
+it('draws and saves a text that is written in Thai alone, and none that is empty', async () => {
+  const { saved, drawn } = open();
+  await userEvent.click(page.getByText('ข้อความเพิ่มเติม'));
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มข้อความ' }));
+  await userEvent.click(page.getByRole('button', { name: 'เพิ่มข้อความ' }));
+  await userEvent.fill(page.getByRole('group', { name: 'ข้อความ' }).nth(1).getByLabelText('ไทย'), 'ขอบคุณ');
+  const messages = [expect.anything(), { text: { th: 'ขอบคุณ', en: 'ขอบคุณ' }, on: 'closing' }];
+  await expect.poll(() => drawn.at(-1)?.settings).toMatchObject({ messages });
+  await userEvent.click(page.getByRole('button', { name: 'บันทึก' }));
+  await expect.poll(() => saved).toEqual([{ version: 2, settings: expect.objectContaining({ messages }) }]);
+});
