@@ -110,6 +110,7 @@ function describeInvoice(state: string, age: number, index: number) {
     items,
     state,
     invoice_date: sampleDay(-age),
+    payment_method: 'bank_transfer',
     due_date: sampleDay(30 - age),
     paid_amount: paid,
   };

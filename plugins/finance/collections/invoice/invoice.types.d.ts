@@ -24,13 +24,14 @@ export interface Invoice {
   difference_amount?: number;
   adjustment_reason?: string;
   billing_address?: { address?: string; district?: string; amphoe?: string; province?: string; postal_code?: string; country?: string };
-  items?: { product_id?: string; product_name: string; product_code?: string; description?: string; quantity: number; unit?: string; unit_price: number; total_price?: number; discount_percent?: number; discount_amount?: number }[];
+  items?: { product_id?: string; product_name: string; product_code?: string; sku?: string; description?: string; specification?: string; quantity: number; unit?: string; unit_price: number; total_price?: number; discount_percent?: number; discount_amount?: number }[];
   subtotal?: number;
   discount_amount?: number;
   shipping_cost?: number;
   vat_rate?: number;
   tax_amount?: number;
   total_amount?: number;
+  payment_method?: 'cash' | 'bank_transfer' | 'credit_card' | 'debit_card' | 'cheque' | 'promissory_note';
   payment_terms?: 'immediate' | 'net_7' | 'net_15' | 'net_30' | 'net_60' | 'net_90' | 'custom';
   payment_terms_days?: number;
   due_date?: string;
