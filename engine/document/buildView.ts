@@ -76,8 +76,8 @@ export interface ViewRow {
   cells: { text: string; under: string[]; align: string }[];
 }
 
-/** Sizes of texts in tables, as in the style sheet of documents. */
-const sizes = { text: 12, under: 11, gap: 10 };
+/** Sizes of texts in tables, as in the style sheet of documents, and what is beside and around them; bold letters are wider. */
+const sizes = { text: 12, under: 11, gap: 11, around: 5, bold: 12.7 };
 /** More than any table that people print; the rest of a hostile record is not drawn. */
 const mostLines = 5000;
 
@@ -266,7 +266,7 @@ function heightOf(row: ViewRow | undefined, { columns, rowHeight, textHeight }: 
     const below = under.reduce((sum, each) => sum + countTextLines(each, { width, size: sizes.under }), 0);
     return countTextLines(text, { width, size: sizes.text }) + below;
   });
-  return rowHeight + (Math.max(1, ...counts) - 1) * textHeight;
+  return Math.max(rowHeight, Math.max(1, ...counts) * textHeight + sizes.around);
 }
 
 /** The texts of the site that this record carries. */
@@ -293,7 +293,7 @@ function fitRoom(
     const isBesideLogo = pictures.includes('logo') && value.startsWith('seller');
     const lines = countTextLines(texts[value] ?? '', {
       width: isBesideLogo ? width - pictureRoom.logo : width,
-      size: sizes.text,
+      size: sizes.bold,
     });
     taken[on] += Math.max(0, lines - free) * textHeight;
   }
@@ -303,7 +303,7 @@ function fitRoom(
         countTextLines(message, { width: messageSize.width, size: sizes.text }) * textHeight + messageSize.around;
   const next = Math.max(rowHeight * 2, room.next - taken.every);
   const first = Math.max(rowHeight * 2, room.first - taken.every - taken.first);
-  return { first, next, closing: Math.min(room.closing + taken.closing, Math.min(first, next) - rowHeight) };
+  return { first, next, closing: Math.min(room.closing + taken.closing, next - rowHeight) };
 }
 
 /** Heights in the closing block, as in the style sheet of documents. */

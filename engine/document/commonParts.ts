@@ -38,7 +38,7 @@ Tel. {sellerPhone}`,
     padTo: 5,
     rowHeight: 20,
     textHeight: 15,
-    room: { first: 785, next: 820, closing: 334 },
+    room: { first: 785, next: 890, closing: 346 },
   } satisfies Partial<DocumentLines>,
   grows: [
     { value: 'sellerName', width: 330, free: 1, on: 'every' },

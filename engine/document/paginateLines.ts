@@ -78,8 +78,7 @@ function closeLast(lines: readonly PagedLine[], ends: number[], rules: PageRules
   const to = lines.length;
   const tallest = roomOf({ isFirst: ends.length === 1, isLast: true }, rules);
   if (heightOf(lines, from, to) <= tallest || to - from <= 1) {
-    const fits = to === from || heightOf(lines, from, to) <= tallest;
-    return fits ? ends : [...ends, to];
+    return heightOf(lines, from, to) <= tallest ? ends : [...ends, to];
   }
   // As many as the closing block leaves room for go with it, so that the page before it is not the empty one.
   const room = roomOf({ isFirst: false, isLast: true }, rules);

@@ -73,6 +73,32 @@ it('keeps thirteen rows of two lines beside the closing block', () => {
   expect(pages.map(({ rows }) => rows.length)).toEqual([13]);
 });
 
+it.each(
+  shippedDocuments.filter(({ declaration: { lines } }) => lines).map((shipped) => [shipped.folder, shipped] as const),
+)('%s leaves no room for a row that stands on the page after', async (_, shipped) => {
+  const page = await browser.newPage();
+  const { html } = drawFilled(shipped, { seed: 5, lines: 60, long: true });
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  const pages = await page.evaluate(measureRest);
+  const { perPage = 0 } = shipped.declaration.lines ?? {};
+  // Not of the first page, where some texts stand beside each other, nor of the last two, which share what comes before the totals.
+  const loose = pages
+    .slice(1, -2)
+    .filter(({ rows, rest }, at) => rows < perPage && rest > (pages[at + 2]?.tall ?? 0) + 90);
+  expect(loose).toEqual([]);
+  await page.close();
+});
+
+/** Of each page how many rows stand on it, how tall the first is, and what is free below the last; runs in the browser. */
+function measureRest(): { rows: number; tall: number; rest: number }[] {
+  return [...document.querySelectorAll('.page')].map((page) => {
+    const rows = [...page.querySelectorAll('.lines tbody tr:not(.carried, .empty, .rest)')];
+    const heightOf = (row: Element | null | undefined) => Math.round(row?.getBoundingClientRect().height ?? 0);
+    return { rows: rows.length, tall: heightOf(rows[0]), rest: heightOf(page.querySelector('.rest')) };
+  });
+}
+
 /** Every document on each paper that it can be printed on beside its usual one. */
 const onOtherPapers = shippedDocuments.flatMap((shipped) =>
   Object.keys(shipped.declaration.papers)
