@@ -8,11 +8,12 @@ import { dropReported } from '../validate/dropReported.ts';
 import { dropExistingErrors, readUpdate, type UpdateResult } from '../validate/validateUpdate.ts';
 import { diffData } from './diffData.ts';
 import { enterState, requireTaken, type StateEntered } from './enterState.ts';
+import { findHidden } from './findHidden.ts';
 import { findReferences } from './findReferences.ts';
 import { guardEvent } from './listGuards.ts';
 import { checkFieldLock } from './lock/checkLock.ts';
 import { describeCurrent, describeWaits, type PlanContext, planEffects, readTransitionActor } from './planContext.ts';
-import { checkChange } from './planUpdate.ts';
+import { checkChange, onlyOf } from './planUpdate.ts';
 import { flattenRecord } from './presentRecord.ts';
 import { machineMissing, recordLocked, refusedBy, validationFailed } from './recordErrors.ts';
 import type { RecordPlan, StoredRecord } from './recordPlan.ts';
@@ -30,11 +31,17 @@ export interface RecordTransitionRequest extends PlanContext {
 export function planRecordTransition(request: RecordTransitionRequest): RecordPlan {
   const { collection, machine, current, note, now, actor } = request;
   if (!machine || current.state === null) throw machineMissing({ t: collection.name });
-  const read = readUpdate(collection, describeCurrent(current), request.input ?? {}, request);
+  const hidden = findHidden(request);
+  const read = readUpdate(collection, describeCurrent(current), request.input ?? {}, { ...request, hidden });
   const { asked, sent } = readAsked(request, read);
-  const refused = checkChange(request, asked, sent);
+  const blind = onlyOf(read.written, hidden);
+  const refused = checkChange(request, asked, { touched: sent, blind });
   const next = requireTransition({ ...request, machine, state: current.state });
-  refuseLocked(request, sent, findTransition(machine, current.state, next.event)?.meta.corrects);
+  refuseLocked(
+    request,
+    [...new Set([...sent, ...blind])],
+    findTransition(machine, current.state, next.event)?.meta.corrects,
+  );
   const version = current.version + 1;
   const entered = enterState(request, next, { ...current, state: next.to, version, data: asked });
   const { numbers, planned: actions, needs } = entered;

@@ -5,6 +5,7 @@ import { findGrants, openFields } from '../access/findGrants.ts';
 import { validateUpdate } from '../validate/validateUpdate.ts';
 import { readVariables } from '../validate/validationContext.ts';
 import { diffData } from './diffData.ts';
+import { findHidden } from './findHidden.ts';
 import { findReferences } from './findReferences.ts';
 import { guardWrite } from './listGuards.ts';
 import { checkFieldLock } from './lock/checkLock.ts';
@@ -21,12 +22,14 @@ export interface UpdateRequest extends PlanContext {
 /** Plans changes to a record's fields. If nothing changes, the plan has no `changes` and need not be written. */
 export function planUpdate(request: UpdateRequest): RecordPlan {
   const { collection, current, input, now, actor } = request;
-  const result = validateUpdate(collection, describeCurrent(current), input, request);
+  const hidden = findHidden(request);
+  const result = validateUpdate(collection, describeCurrent(current), input, { ...request, hidden });
   const changes = diffData(current.data, result.data, collection.secrets);
   const touched = new Set(changes.map(({ field }) => field));
   const asked = result.written.filter((field) => touched.has(field));
-  const refused = checkChange(request, result.data, asked);
-  const locked = checkFieldLock({ ...request, state: current.state }, [...touched]);
+  const blind = onlyOf(result.written, hidden);
+  const refused = checkChange(request, result.data, { touched: asked, blind });
+  const locked = checkFieldLock({ ...request, state: current.state }, [...new Set([...touched, ...blind])]);
   if (locked.length > 0) throw recordLocked(locked);
   const errors = [...result.errors, ...refused];
   if (errors.length > 0) throw validationFailed(errors);
@@ -52,17 +55,27 @@ export function planUpdate(request: UpdateRequest): RecordPlan {
 
 /**
  * The record must match the caller's rules before and after the change: nobody can move a record out of their own
- * reach, or into a range that their rule excludes.
+ * reach, or into a range that their rule excludes. What they may not write may be sent back as it is, but only by those who
+ * read it: of a `blind` field the answer must not tell whether it changes.
  */
 export function checkChange(
   { collection, decision, ...context }: Omit<UpdateRequest, 'input'>,
   data: JsonObject,
-  touched: string[],
+  { touched, blind }: { touched: string[]; blind: string[] },
 ): ErrorDetail[] {
   if (!decision) return [];
   const variables = readVariables(context);
   const before = flattenRecord(context.current);
   const reaches = (record: JsonObject) => findGrants(decision, record, variables).length > 0;
-  if (!reaches(before) || !reaches({ ...flattenRecord({ ...context.current, data }) })) throw notAllowed();
-  return checkWritable(collection, touched, { writable: openFields(decision, before, variables) });
+  if (!reaches(before)) throw notAllowed();
+  const writable = openFields(decision, before, variables);
+  const guessed = checkWritable(collection, blind, { writable });
+  if (guessed.length > 0) throw validationFailed(guessed);
+  if (!reaches({ ...flattenRecord({ ...context.current, data }) })) throw notAllowed();
+  return checkWritable(collection, touched, { writable });
+}
+
+/** Those of the fields that stand in the set. */
+export function onlyOf(fields: readonly string[], set: ReadonlySet<string>): string[] {
+  return fields.filter((field) => set.has(field));
 }

@@ -73,7 +73,7 @@ export function readUpdate(
   const known = [
     ...sorted.errors,
     ...judgeState(sorted.state, current),
-    ...judgeComputed(collection, sorted.computed, current.data),
+    ...judgeComputed(collection, without(sorted.computed, context.hidden), current.data),
   ];
   const unknown = takesUnknown
     ? []
@@ -85,10 +85,15 @@ export function readUpdate(
   return {
     data,
     written: written.filter((field) => !isComputed(collection, field)),
-    sent: sorted.values,
+    sent: without(sorted.values, context.hidden),
     errors: [...known, ...unknown, ...dropReported(faults, known)],
     warnings: [],
   };
+}
+
+/** What is sent for a computed field is compared with it only for those who read it: others would be told its value. */
+function without(values: JsonObject, hidden: ReadonlySet<string> = new Set()): JsonObject {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !hidden.has(field)));
 }
 
 /** A record that is sent back whole names its state; another state would be a transition. */

@@ -19,6 +19,8 @@ export interface ValidationContext {
   titleOfState?: (state: string) => Text | undefined;
   /** The collection's own rule, named by its `x-check`. */
   check?: RecordCheck;
+  /** Fields of the record that the caller does not read. */
+  hidden?: ReadonlySet<string>;
   /** The system writes: fields that are read-only to people are accepted. */
   trusted?: boolean;
 }
