@@ -194,7 +194,46 @@ describe('an effect', () => {
     expect(await find('notification', { user: 'demo_warehouse' })).toHaveLength(1);
     expect((await effectsOf(`purchase_request/${id}`))[0]).toMatchObject({ status: 'done', attempts: 2 });
   });
+
+  it('follows those of earlier changes of its record, also while the first of them fails', async () => {
+    const [one, other] = [(await product()).id, (await product()).id];
+    await wait([
+      ['nothing.first', one],
+      ['nothing.second', one],
+      ['nothing.other', other],
+    ]);
+    const taken = async () => (await claimEffects(test.app)).map(({ effect }) => effect).toSorted();
+    expect(await taken()).toEqual(['nothing.first', 'nothing.other']);
+    expect(await taken()).toEqual([]);
+    await mark("status = 'waiting', next_at = now() + interval '1 minute'", 'nothing.first');
+    expect(await taken()).toEqual([]);
+    await mark("status = 'failed'", 'nothing.first');
+    expect(await taken()).toEqual(['nothing.second']);
+    await mark("status = 'done'", 'nothing.%');
+  });
+
+  it('is found at once behind 5,000 others, of which PostgreSQL knows nothing yet', async () => {
+    await test.app.db.platform.query('analyze outbox');
+    await wait(Array.from({ length: 5000 }, (_, place) => ['nothing.many', `none_${place}`]));
+    const started = performance.now();
+    expect(await claimEffects(test.app)).toHaveLength(20);
+    expect(performance.now() - started).toBeLessThan(2000);
+    await mark("status = 'done'", 'nothing.%');
+  });
 });
+
+async function wait(rows: [effect: string, recordId: unknown][]): Promise<void> {
+  const [effects, ids] = [rows.map(([effect]) => effect), rows.map(([, id]) => id)];
+  await test.app.db.platform.query(
+    `insert into outbox (site_id, collection, record_id, record_version, effect, key)
+     select $1, 'product', row.id, 1, row.effect, 'test ' || gen_random_uuid() from unnest($2::text[], $3::text[]) as row (effect, id)`,
+    [(await test.site('factory')).id, effects, ids],
+  );
+}
+
+async function mark(set: string, effect: string): Promise<void> {
+  await test.app.db.platform.query(`update outbox set ${set} where effect like $1`, [effect]);
+}
 
 async function setPlugins(siteId: string, plugins: string[]) {
   await test.app.db.platform.query('update site set plugins = $2 where site_id = $1', [siteId, plugins]);
