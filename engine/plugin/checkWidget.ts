@@ -10,6 +10,7 @@ const propertyKeywords = [
   'x-enum-titles',
   'x-group',
   'x-bind',
+  'x-search',
   'x-acts',
   'x-translate',
   'x-formula',

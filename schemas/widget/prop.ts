@@ -11,6 +11,8 @@ export interface PropertyOptions {
   group?: PropertyGroup;
   /** The text may contain placeholders such as `{{record.name}}`. */
   bind?: boolean;
+  /** `false` for a text that stands there only sometimes. */
+  search?: false;
   /** What it says is done in the name of whoever uses the page. */
   acts?: boolean;
   /** The inspector shows the property only when the object matches this condition. */
@@ -150,7 +152,7 @@ export const uid: PropertySchema = { type: 'string', default: '' };
 function create(
   schema: PropertySchema,
   title: Text,
-  { default: value, help, group, bind, acts, when, control }: PropertyOptions,
+  { default: value, help, group, bind, search, acts, when, control }: PropertyOptions,
 ): PropertySchema {
   return {
     ...schema,
@@ -159,6 +161,7 @@ function create(
     ...(help && { 'x-help': help }),
     ...(control && { 'x-control': control }),
     ...(bind && { 'x-bind': true }),
+    ...(search === false && { 'x-search': false }),
     ...(acts && { 'x-acts': true }),
     ...(when && { 'x-when': when }),
     ...(group && { 'x-group': group }),

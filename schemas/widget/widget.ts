@@ -38,6 +38,8 @@ export interface PropertySchema extends JsonSchema {
   'x-group'?: PropertyGroup;
   /** The text may contain placeholders such as `{{record.name}}`. */
   'x-bind'?: boolean;
+  /** `false` for a text that stands there only sometimes: the search of the site does not find the page by it. */
+  'x-search'?: false;
   /** The text is a formula that gives a number, of the records of `query` beside it. */
   'x-formula'?: boolean;
   /** It acts in the name of whoever uses the page: left out where those who published the page are not trusted with that. */

@@ -61,6 +61,13 @@ describe('the search of the public site', () => {
     expect(await search(' ')).toEqual([]);
   });
 
+  it('does not find a page by what its list says when it is empty', async () => {
+    const answer = await test.call(`/api/site/search?query=${encodeURIComponent('ยังไม่มีสินค้า')}`, {
+      host: 'shop.localhost',
+    });
+    expect(answer.json().data).toEqual([]);
+  });
+
   it('shows its results without a script, and is kept out of search engines', async () => {
     const { text } = await get(`/search?q=${encodeURIComponent('<script>')}`);
     expect(text).toContain('“&lt;script&gt;”');

@@ -33,6 +33,7 @@ function readPage(layout: Layout, visit: Visit, findDefinition: FindDefinition):
 
 /** Properties that are read: texts that a builder may fill with placeholders, and none that is an address or a choice. */
 function isProse(schema: NonNullable<WidgetDefinition['props']['properties']>[string]): boolean {
+  if (schema['x-search'] === false) return false;
   if (schema['x-control'] === 'rich-text') return true;
   return schema['x-bind'] === true && !/link|file|image|icon|color|url/.test(String(schema['x-control'] ?? ''));
 }

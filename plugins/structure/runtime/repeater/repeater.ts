@@ -56,7 +56,7 @@ export const widget = defineWidget({
     ),
     empty: prop.text(
       { th: 'ข้อความเมื่อไม่มีรายการ', en: 'Text when there is nothing' },
-      { default: { th: 'ยังไม่มีรายการ', en: 'There is nothing here yet.' }, bind: true },
+      { default: { th: 'ยังไม่มีรายการ', en: 'There is nothing here yet.' }, bind: true, search: false },
     ),
     layout: prop.choice(
       { th: 'การจัดวาง', en: 'Arrangement' },
