@@ -124,6 +124,31 @@ it('is built by clicking: large quotations ask the manager, remind, escalate, an
   expect(ended.steps.at(-1)).toMatchObject({ code: 'mail', input: { to: 'buyer@example.com' } });
 });
 
+it('is run by hand from its page with a record that is chosen; its message is shown there, and the run is opened', async () => {
+  const definition = {
+    triggers: [{ uid: 'made', code: 'record', params: { collection: 'quotation', on: 'created' } }],
+    steps: [
+      { uid: 'seen', code: 'read', params: { collection: 'quotation', id: '=input.id' } },
+      { uid: 'say', code: 'alert', params: { text: 'ยอด {{steps.seen.total_amount}}' } },
+    ],
+  };
+  const data = { title: 'ดูยอดใบเสนอราคา', definition };
+  const flow = (await call('/api/workflow', 'POST', { data })).data.id;
+  await page.goto(server.url(host, `/setup/workflow/${flow}`));
+  await page.getByRole('button', { name: 'รันโฟลว์' }).click();
+  const question = page.getByRole('alertdialog');
+  const record = question.getByRole('combobox', { name: 'ใบเสนอราคา' });
+  await record.selectOption({ index: 2 });
+  const chosen = await record.inputValue();
+  await question.getByRole('button', { name: 'เริ่มรัน' }).click();
+  const { total_amount } = (await call(`/api/quotation/${chosen}`)).data;
+  const message = page.getByRole('alertdialog', { name: 'แจ้งให้ทราบ' });
+  await message.getByText(`ยอด ${total_amount}`).waitFor();
+  await message.getByRole('button', { name: 'ตกลง' }).click();
+  await expect.poll(states, { timeout: 30_000 }).toEqual(['เสร็จแล้ว', 'เสร็จแล้ว']);
+  expect(new URL(page.url()).search).toContain('run=');
+});
+
 /** A run that another system made fail, which answers again. */
 async function breakRun(title: string): Promise<void> {
   const steps = [
