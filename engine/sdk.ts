@@ -3,6 +3,7 @@ export { purchaseRequestTotals, quotationTotals } from './calc/functions/tax.ts'
 export { listFormulaPaths } from './calc/listFormulaPaths.ts';
 export { listCalls } from './calc/listReads.ts';
 export { readFormulas } from './collection/collectionFormulas.ts';
+export { fillBeside } from './collection/fillBeside.ts';
 export { bindVariables } from './condition/bindVariables.ts';
 export { type FilterOperator, type FilterRow, readFilterRows, writeFilterRows } from './condition/filterRows.ts';
 export { matchesCondition } from './condition/matchesCondition.ts';

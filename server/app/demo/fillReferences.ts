@@ -1,3 +1,4 @@
+import { fillBeside } from '../../../engine/collection/fillBeside.ts';
 import { type FieldSchema, isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 
 type Fields = Record<string, FieldSchema>;
@@ -28,9 +29,8 @@ function takeOver(
   const collection = field['x-ref'];
   const target = collection !== undefined && typeof id === 'string' ? find(collection, id) : undefined;
   if (collection === undefined || !target) return [];
-  return Object.entries(field['x-fill'] ?? {}).flatMap(([name, source]): [string, Json][] => {
-    const value = target[source];
-    const titles = fields[name]?.enum ? undefined : fieldsOf(collection)[source]?.['x-enum-titles'];
-    return value === undefined ? [] : [[name, titles?.[String(value)]?.th ?? value]];
-  });
+  const taken = fillBeside(field['x-fill'], target, ({ target: name, source, value }) =>
+    fields[name]?.enum ? undefined : fieldsOf(collection)[source]?.['x-enum-titles']?.[value]?.th,
+  );
+  return taken.filter(([, value]) => value !== null);
 }
