@@ -41,6 +41,7 @@ const keptOnPurpose: Record<string, string> = {
   'record_history.by': 'who changed a record of the site; the id leads to nobody',
   'record_history.changes': 'what they sent the site by a form belongs to it (decision 71)',
   'r_form_submission.data': 'the same',
+  'r_form_submission.search_text': 'the same',
   'r_form_submission.f_user_id': 'the same: whose answers they are; the id leads to nobody',
   'r_form_submission.created_by': 'the id leads to nobody',
   'r_form_submission.updated_by': 'the id leads to nobody',

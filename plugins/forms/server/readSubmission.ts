@@ -20,6 +20,7 @@ export async function readSubmission({ records, params, ask }: SourceContext): P
     assignee: typeof record.assignee === 'string' ? record.assignee : '',
     email: answers.find(({ value }) => isEmailAddress(value))?.value ?? null,
     isNew: record.state === 'submitted',
+    sentAt: String(record.created_at),
     run,
     answers,
     replies: replies.map(({ text, to, by, at, mail }) => ({

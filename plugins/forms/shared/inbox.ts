@@ -19,6 +19,7 @@ export interface ShownSubmission {
   email: string | null;
   /** Nobody has taken it up yet. */
   isNew: boolean;
+  sentAt: string;
   /** The flow that its sending started. */
   run: {
     id: string;

@@ -1,4 +1,5 @@
 import { listQuestions } from '../../../engine/layout/form/listQuestions.ts';
+import { writeExcerpt } from '../../../engine/layout/form/writeExcerpt.ts';
 import { createId } from '../../../engine/record/createId.ts';
 import { validationFailed } from '../../../engine/record/recordErrors.ts';
 import { type JsonObject, readText } from '../../../schemas/index.ts';
@@ -44,6 +45,7 @@ export async function storeSubmission(
           ...{ ...sender, ...about, form_key: form.key, form_title: title },
           form_data: form.data,
           questions: listQuestions(form.shown),
+          excerpt: writeExcerpt(form.shown),
           parent: site.id,
           ...(run && { flow_run: run }),
           ...(target && { made_record: target }),

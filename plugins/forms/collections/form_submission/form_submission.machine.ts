@@ -8,6 +8,7 @@ export const machine = defineRecordMachine({
   states: {
     submitted: {
       ...states.submitted,
+      title: { th: 'ใหม่', en: 'New' },
       effects: ['form.tell'],
       transitions: {
         processing: { title: { th: 'รับเรื่อง', en: 'Take up' }, event: 'TAKE_UP' },

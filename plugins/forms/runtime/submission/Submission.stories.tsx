@@ -20,6 +20,7 @@ const submission = {
   id: 'one',
   assignee: 'a',
   isNew: true,
+  sentAt: '2026-04-09T02:00:00Z',
   email: 'malee@example.com',
   answers,
   replies: [

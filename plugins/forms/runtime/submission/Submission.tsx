@@ -21,6 +21,7 @@ export function Submission({ object, data }: WidgetViewProps<object>) {
   const say = useText(submissionTexts);
   const { refresh, pending } = useWidgetData(object.uid);
   const { busy, assign, reply } = useSubmission(refresh);
+  const writeTime = useTime();
   const shown = data?.submission as unknown as ShownSubmission | undefined; // what the source forms.submission answers
   if (!shown)
     return (
@@ -35,6 +36,9 @@ export function Submission({ object, data }: WidgetViewProps<object>) {
     <div className="w-submission">
       <section>
         <h2>{say('answers')}</h2>
+        <small>
+          {say('sentAt')} <time dateTime={shown.sentAt}>{writeTime(shown.sentAt)}</time>
+        </small>
         {shown.answers.length === 0 && <p>{say('noAnswers')}</p>}
         <dl>
           {shown.answers.map(({ name, title, value, chosen }) => (
@@ -87,21 +91,22 @@ function FlowOf({ run }: { run: NonNullable<ShownSubmission['run']> }) {
   );
 }
 
+function useTime(): (at: string) => string {
+  const locale = useLanguage() === 'th' ? 'th-TH' : 'en-GB';
+  const { timeZone } = useSite();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (at) => format.format(new Date(at));
+}
+
 function Replies({ replies }: { replies: ShownSubmission['replies'] }) {
   const say = useText(submissionTexts);
-  const language = useLanguage();
-  const { timeZone } = useSite();
-  const write = new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
+  const writeTime = useTime();
   return (
     <ol>
       {replies.map(({ text, to, by, at, mail }) => (
         <li key={at}>
           <small>
-            {say('sentBy', { by, to })} · <time dateTime={at}>{write.format(new Date(at))}</time>
+            {say('sentBy', { by, to })} · <time dateTime={at}>{writeTime(at)}</time>
           </small>
           <p>{text}</p>
           {mail && (

@@ -2,6 +2,7 @@ import { flowRunTitles, type Text, words } from 'sala/schemas';
 
 export const submissionTexts = {
   answers: { th: 'คำตอบ', en: 'Answers' },
+  sentAt: { th: 'ส่งเมื่อ', en: 'Sent' },
   noAnswers: { th: 'ส่งมาโดยไม่มีคำตอบ', en: 'It was sent without answers' },
   assignee: { th: 'ผู้รับผิดชอบ', en: 'Assigned to' },
   nobody: { th: 'ยังไม่มี', en: 'Nobody yet' },

@@ -1,0 +1,21 @@
+import type { Json } from '../../../schemas/index.ts';
+import { listQuestions } from './listQuestions.ts';
+import type { ShownField } from './readSubmission.ts';
+
+const mostShown = 160;
+
+/** The first answers in one line, by which a sent form is known in a list: what was typed, and the words of what was chosen. */
+export function writeExcerpt(shown: readonly ShownField[]): string {
+  const chosen = new Map(listQuestions(shown).map((question) => [question.name, question.chosen]));
+  const texts = shown
+    .filter(({ definition }) => !definition.unseen)
+    .map(({ field, value }) => writeAnswer(chosen.get(field.name) ?? value).replace(/\s+/g, ' ').trim());
+  const whole = texts.filter((text) => text !== '').join(' · ');
+  return whole.length > mostShown ? `${whole.slice(0, mostShown - 1).trimEnd()}…` : whole;
+}
+
+/** Files, places and other objects say nothing in a line. */
+function writeAnswer(value: Json | undefined): string {
+  if (Array.isArray(value)) return value.map(writeAnswer).filter(Boolean).join(', ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
