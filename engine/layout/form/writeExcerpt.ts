@@ -9,7 +9,11 @@ export function writeExcerpt(shown: readonly ShownField[]): string {
   const chosen = new Map(listQuestions(shown).map((question) => [question.name, question.chosen]));
   const texts = shown
     .filter(({ definition }) => !definition.unseen)
-    .map(({ field, value }) => writeAnswer(chosen.get(field.name) ?? value).replace(/\s+/g, ' ').trim());
+    .map(({ field, value }) =>
+      writeAnswer(chosen.get(field.name) ?? value)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
   const whole = texts.filter((text) => text !== '').join(' · ');
   return whole.length > mostShown ? `${whole.slice(0, mostShown - 1).trimEnd()}…` : whole;
 }
