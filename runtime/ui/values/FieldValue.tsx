@@ -37,7 +37,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
 function Swatch({ color }: { color: string }) {
   const solid = color.slice(0, 7);
   return (
-    <span className="s-swatch" data-dark={isDarkColor(solid)} style={{ backgroundColor: solid }}>
+    <span className="s-swatch" title={color} data-dark={isDarkColor(solid)} style={{ backgroundColor: solid }}>
       {color}
     </span>
   );

@@ -34,7 +34,8 @@ export function Cell({ column, row, href, isEditable, place }: Props) {
       data-kind={column.kind}
       data-end={isEndAligned(column)}
       data-empty={isEmpty}
-      data-whole={(href !== undefined && isNumberOfDocument(content)) || undefined}
+      data-whole={(href !== undefined && isNumberOfDocument(content)) || isWhole(content) || undefined}
+      data-long={isLong(content) || undefined}
       {...place}
     >
       {/* An element of its own: an editor may stand beside it while it changes. */}
@@ -54,6 +55,16 @@ export function Cell({ column, row, href, isEditable, place }: Props) {
 /** Such as `INV202611-000035`, which says nothing in two parts. */
 function isNumberOfDocument(content: ReactNode): boolean {
   return typeof content === 'string' && /^[A-Z]+[\w/.-]*\d[\w/.-]*$/i.test(content) && content.length <= 24;
+}
+
+/** A telephone number, or a short word: Thai would be broken anywhere in a narrow column. */
+function isWhole(content: ReactNode): boolean {
+  return typeof content === 'string' && /^([+(]?\d[\d() -]{6,18}|\S{1,18})$/.test(content);
+}
+
+/** More than a few words, which would stand one below the other in a narrow column. */
+function isLong(content: ReactNode): boolean {
+  return typeof content === 'string' && content.length > 20;
 }
 
 /** The link of a row whose first column is empty: an id would say nothing. */

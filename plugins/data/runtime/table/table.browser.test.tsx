@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import '../../../../tests/support/styles.ts';
 import type { Api } from 'sala/runtime';
+import type { JsonObject } from 'sala/schemas';
 import { Chart } from '../chart/Chart.tsx';
 import { widget as chartWidget } from '../chart/chart.ts';
 import { buildChart, buildGroupedList, buildList, staffSession } from '../testing/storyData.ts';
@@ -139,6 +140,29 @@ it('has one row of tools on a phone, with the others behind a button and the fil
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.poll(() => new URLSearchParams(location.search).get('object-1.where')).toBe('state.in.draft');
   await page.viewport(1280, 800);
+});
+
+it('keeps telephone numbers whole, gives texts room and a few lines, and shows a colour as itself', async () => {
+  const columns: JsonObject[] = [
+    { field: 'number', title: 'เลขที่', kind: 'text' },
+    { field: 'phone', title: 'โทรศัพท์', kind: 'text' },
+    { field: 'note', title: 'หมายเหตุ', kind: 'text' },
+    { field: 'color', title: 'สี', kind: 'text', type: 'color' },
+    ...Array.from({ length: 8 }, (_, index) => ({ field: `more${index}`, title: `คอลัมน์ที่ ${index}`, kind: 'text' })),
+  ];
+  const row = { id: 'a', number: 'A-1', phone: '081-234-5678', note: 'ตรวจรับ สินค้า '.repeat(60), color: '#0f766e' };
+  document.body.style.inlineSize = '48rem';
+  open({}, undefined, buildList(1, { columns, rows: [row] }));
+  await expect.element(page.getByText('081-234-5678')).toBeVisible();
+  const box = (field: string) =>
+    document.querySelector(`td[data-field="${field}"] > .w-grid__value`)?.getBoundingClientRect();
+  expect(box('phone')?.height).toBeLessThan(30);
+  expect(box('note')?.width).toBeGreaterThanOrEqual(160);
+  expect(box('note')?.height).toBeLessThan(80);
+  const swatch = document.querySelector('.s-swatch');
+  expect(swatch?.getBoundingClientRect().width).toBe(24);
+  expect(swatch?.textContent).toBe('#0f766e');
+  document.body.style.inlineSize = '';
 });
 
 it('groups rows, folds groups and leads to all rows of one, in the address', async () => {
