@@ -42,17 +42,19 @@ function FindingLine({ finding: { uid, level, text, mend } }: { finding: Finding
   const tree = editor.getTree();
   const node = Object.values(tree).find(({ data }) => uid !== undefined && data.uid === uid);
   const place = node ? joinLabel(describeNode(node, { tree, catalog, language })) : language.say('page');
+  const mendLabel = mend?.label ? language.read(mend.label) : language.say('checkMend');
   const jump = () => {
     editor.select(node?.id ?? null);
-    changeView(view, { sheet: null });
+    // The canvas shows a part; what is about the whole page stands among its properties.
+    changeView(view, { sheet: uid === undefined ? 'inspector' : null });
   };
   const apply = () => {
     if (!mend) return;
     if ('add' in mend)
       insertWidget(editor, catalog, { type: mend.add, place: findNextPlace(tree, catalog, findEnd(tree)) });
-    else if (node)
-      editor.edit((before) => setProperty(before, { id: node.id, path: mend.path, value: mend.value }), {
-        select: () => node.id,
+    else
+      editor.edit((before) => setProperty(before, { id: node?.id ?? rootId, path: mend.path, value: mend.value }), {
+        select: () => node?.id ?? null,
       });
     announcement.set(language.say('checkMended'));
   };
@@ -65,14 +67,14 @@ function FindingLine({ finding: { uid, level, text, mend } }: { finding: Finding
           <span>{language.read(text)}</span>
         </span>
       </button>
-      {mend && (node || 'add' in mend) && (
+      {mend && (node || uid === undefined) && (
         <button
           type="button"
           className="bd-button bd-check__mend"
-          aria-label={`${language.say('checkMend')}: ${place}`}
+          aria-label={`${mendLabel}: ${place}`}
           onClick={apply}
         >
-          {language.say('checkMend')}
+          {mendLabel}
         </button>
       )}
     </>

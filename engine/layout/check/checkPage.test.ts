@@ -14,7 +14,7 @@ const define = (type: string, properties: Record<string, PropertySchema>, more: 
   ...more,
 });
 const definitions: WidgetDefinition[] = [
-  define('heading', { text: { type: 'string' }, level: { type: 'integer', default: 2 } }),
+  define('heading', { text: { type: 'string', 'x-translate': true }, level: { type: 'integer', default: 2 } }),
   define('picture', { url: { type: 'string', 'x-control': 'image' }, alt: { type: 'string' } }),
   define('button', {
     label: { type: 'object' },
@@ -59,6 +59,13 @@ it.each<[string, object[], string[]]>([
     [{ uid: 'a', type: 'heading', style: { textColor: '#eee', background: { type: 'image' } } }],
     [],
   ],
+  [
+    'a price that is left blank',
+    [{ uid: 'a', type: 'heading', text: { th: '฿ ___', en: '฿ 9' } }],
+    ['unfilledBlank a'],
+  ],
+  ['a snake_case__name', [{ uid: 'a', type: 'heading', text: 'a_b__c' }], []],
+  ['a blank in what is no text', [{ uid: 'a', type: 'menu', items: [{ to: '/___' }] }], []],
   ['half a translation', [{ uid: 'a', type: 'button', label: { th: 'ส่ง', en: '' } }], ['untranslated a']],
   ['both languages', [{ uid: 'a', type: 'button', label: { th: 'ส่ง', en: 'Send' } }], []],
   ['data one may not read', [{ uid: 'a', type: 'list', query: { collection: 'salary' } }], ['hiddenData a']],
@@ -159,7 +166,7 @@ function coloured(textColor: string, color: string) {
 }
 
 function wrap(objects: LayoutObject[], kind: Layout['kind']): Layout {
-  return { version: 1, kind, settings: {}, rows: [{ uid: 'r', columns: [{ uid: 'k', objects }] }] };
+  return { version: 1, kind, settings: { title: 'x' }, rows: [{ uid: 'r', columns: [{ uid: 'k', objects }] }] };
 }
 
 it('tells what mends a level that was skipped, a second title and a text that is hard to read', () => {
@@ -234,4 +241,25 @@ it('asks for the title of a popup, which names its dialog, and for no other', ()
   expect(checkPage(popup(' '), facts).map(({ check: name }) => name)).toEqual(['missingPopupTitle']);
   expect(checkPage(popup('ข้อเสนอ'), facts)).toEqual([]);
   expect(check([])).toEqual([]);
+});
+
+it('asks for the title of a page, and offers its first heading unless a record fills it in', () => {
+  const untitled = (objects: object[], settings: Layout['settings'] = {}, kind: Layout['kind'] = 'page') =>
+    checkPage({ ...wrap(objects as LayoutObject[], kind), settings }, facts).map(({ check: name, mend }) => [
+      name,
+      mend,
+    ]);
+  const mend = { path: ['settings', 'title'], value: { th: 'บริการ', en: 'Services' } };
+  const heading = { ...h('b', 1), text: { th: 'บริการ', en: 'Services' } };
+  expect(untitled([{ ...h('a', 2), text: 'before' }, heading])).toEqual([['missingTitle', mend]]);
+  expect(untitled([{ ...h('a', 1), text: '{{record.name}}' }])).toEqual([['missingTitle', undefined]]);
+  expect(untitled([], { title: { th: ' ', en: '' } })).toEqual([['missingTitle', undefined]]);
+  expect(untitled([], { metaFrom: { uid: 'a', request: 'one' } })).toEqual([]);
+  expect(untitled([], {}, 'footer')).toEqual([]);
+});
+
+it('offers to hide a part whose blank nobody can fill in yet', () => {
+  const [found] = checkPage(wrap([{ ...h('a', 1), text: '<b>ค่าบริการ</b> ___ บาท' }] as LayoutObject[], 'page'), facts);
+  expect(found?.text.th).toContain('“ค่าบริการ  ___ บาท”');
+  expect(found?.mend).toMatchObject({ path: ['show'], value: false, label: { en: 'Hide for now' } });
 });

@@ -1,6 +1,7 @@
-import { isJsonObject, type Json, type Layout, type LayoutObject } from '../../../schemas/index.ts';
+import { isJsonObject, type Json, type Layout, type PropertySchema } from '../../../schemas/index.ts';
 import { listObjects } from '../walkLayout.ts';
-import type { Check, CheckFacts } from './findings.ts';
+import type { Check, CheckFacts, Mend } from './findings.ts';
+import { listHeadings } from './listHeadings.ts';
 import { type FoundProperty, listProperties } from './listProperties.ts';
 
 /** What readers see, listen to or press. */
@@ -74,6 +75,18 @@ export const contentChecks: readonly Check[] = [
       layout.settings.onlyIn ? [] : onProperties(layout, facts, ({ value }) => readUntranslated(value)),
   },
   {
+    name: 'unfilledBlank',
+    level: 'warning',
+    text: {
+      th: 'ข้อความ “{what}” ยังมีช่องว่างที่ไม่ได้เติม กรุณาเติม หรือซ่อนส่วนนี้ไว้ก่อน',
+      en: 'The text “{what}” has a blank that is not filled in. Fill it in, or hide this part for now',
+    },
+    find: (layout, facts) =>
+      onProperties(layout, facts, ({ schema, value }) => (isText(schema) ? readBlank(value) : undefined)).map(
+        (found) => ({ ...found, mend: hideForNow }),
+      ),
+  },
+  {
     name: 'hiddenData',
     level: 'dead',
     text: {
@@ -113,22 +126,38 @@ function isPicture({ schema, siblings }: FoundProperty): boolean {
   return schema['x-control'] === 'image' && siblings.alt !== undefined;
 }
 
-function listHeadings(layout: Layout, { findDefinition }: CheckFacts): { uid: string; level: number }[] {
-  return listObjects(layout).flatMap((object: LayoutObject) => {
-    const { level, text } = findDefinition(object.type)?.props.properties ?? {};
-    if (level?.type !== 'integer' || !text || object.show === false) return [];
-    const stored = typeof object.level === 'number' ? object.level : level.default;
-    return typeof stored === 'number' ? [{ uid: object.uid, level: stored }] : [];
-  });
-}
-
 function readUntranslated(value: Json | undefined): string | undefined {
   if (!isJsonObject(value) || !('th' in value || 'en' in value)) return undefined;
   const { th, en } = value;
   if (isEmpty(th) === isEmpty(en)) return undefined;
-  const text = String(isEmpty(th) ? en : th)
-    .replace(/<[^>]*>/g, ' ')
-    .trim();
+  return shorten(plain(isEmpty(th) ? en : th));
+}
+
+/** Ready-made texts leave a blank where only the site knows what stands there: a price, a number. */
+const blank = /_{3,}/;
+
+const hideForNow: Mend = {
+  path: ['show'],
+  value: false,
+  label: { th: 'ซ่อนไว้ก่อน', en: 'Hide for now' },
+};
+
+/** What stands around the first blank of a text, in whichever language has one. */
+function readBlank(value: Json | undefined): string | undefined {
+  const texts = isJsonObject(value) ? Object.values(value) : [value];
+  const found = texts.map(plain).find((text) => blank.test(text));
+  return found && shorten(found.slice(Math.max(0, found.search(blank) - 20)));
+}
+
+function isText(schema: PropertySchema): boolean {
+  return schema['x-translate'] === true || schema['x-control'] === 'rich-text';
+}
+
+function plain(value: Json | undefined): string {
+  return typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ').trim() : '';
+}
+
+function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 

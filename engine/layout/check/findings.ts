@@ -36,10 +36,10 @@ export interface Finding {
 }
 
 /**
- * What makes an end of a finding by itself: a property of its part that is set, or without a value taken away; or a
- * widget of a type, added to the page.
+ * What makes an end of a finding by itself: a property of its part, or of the page, that is set, or without a value
+ * taken away; or a widget of a type, added to the page. `label` says what it does where that is not simply mending.
  */
-export type Mend = { path: readonly string[]; value?: Json } | { add: string };
+export type Mend = { path: readonly string[]; value?: Json; label?: Text } | { add: string; label?: Text };
 
 /** One line of the table of checks; `find` gives the places, each with what fills `{what}` in the text. */
 export interface Check {

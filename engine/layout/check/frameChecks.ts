@@ -1,9 +1,25 @@
-import { type LayoutObject, readText } from '../../../schemas/index.ts';
+import { findText, type LayoutObject, type LayoutSettings, readText, type Text } from '../../../schemas/index.ts';
 import { listObjects } from '../walkLayout.ts';
 import type { Check } from './findings.ts';
+import { type Heading, listHeadings } from './listHeadings.ts';
 
-/** What the header of a site and its popups owe their readers. */
+/** What pages, popups and the header of a site owe their readers as a whole. */
 export const frameChecks: readonly Check[] = [
+  {
+    name: 'missingTitle',
+    level: 'warning',
+    text: {
+      th: 'หน้านี้ยังไม่มีชื่อ แท็บของเบราว์เซอร์ ผลการค้นหา และลิงก์ที่แชร์จะแสดงเพียงชื่อเว็บไซต์',
+      en: 'This page has no title: browser tabs, search results and shared links would show the name of the site only',
+    },
+    find: (layout, facts) => {
+      const { kind, settings } = layout;
+      if ((kind !== 'page' && kind !== 'form') || settings.metaFrom || isTitled(settings)) return [];
+      const headings = listHeadings(layout, facts).toSorted((one, other) => one.level - other.level);
+      const name = headings.map(findName).find((found) => found !== undefined);
+      return [name ? { mend: { path: ['settings', 'title'], value: { th: name.th, en: name.en } } } : {}];
+    },
+  },
   {
     name: 'missingPopupTitle',
     level: 'warning',
@@ -11,7 +27,7 @@ export const frameChecks: readonly Check[] = [
       th: 'ป๊อปอัปนี้ยังไม่มีชื่อ โปรแกรมอ่านหน้าจอจึงบอกไม่ได้ว่าหน้าต่างอะไรเปิดขึ้นมา',
       en: 'This popup has no title: a screen reader cannot say what has opened',
     },
-    find: ({ kind, settings }) => (kind === 'popup' && readText(settings.title, 'th').trim() === '' ? [{}] : []),
+    find: ({ kind, settings }) => (kind === 'popup' && !isTitled(settings) ? [{}] : []),
   },
   {
     name: 'noLanguageChoice',
@@ -32,3 +48,13 @@ export const frameChecks: readonly Check[] = [
     },
   },
 ];
+
+function isTitled({ title }: LayoutSettings): boolean {
+  return readText(title, 'th').trim() !== '';
+}
+
+/** The words of a heading that may name the page: none that a record or a formula would fill in. */
+function findName({ text }: Heading): Text | undefined {
+  const found = findText(text);
+  return found && /\{\{|</.test(found.th + found.en) ? undefined : found;
+}
