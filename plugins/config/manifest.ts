@@ -138,7 +138,12 @@ export const manifest = definePlugin({
     { path: '/origin', auth: false, redirect: '/origin/dashboard' },
     ...personRoutes('/origin/user', root),
     ...personRoutes('/website/user', ['superadmin']),
-    { path: '/origin/package', roles: root, title: configWords.sitePackage, layout: 'package' },
+    ...['', '/add', '/management', '/management/:id'].map((page) => ({
+      path: `/origin/package${page}`,
+      roles: root,
+      title: configWords.sitePackage,
+      layout: 'package',
+    })),
     { path: '/origin/config', roles: root, title: configWords.serverConfig, layout: 'server' },
     { path: '/collection/dashboard', roles: ['superadmin'], title: configWords.ownCollections, layout: 'collections' },
     { path: '/collection', auth: false, redirect: '/collection/dashboard' },
