@@ -34,6 +34,7 @@ export * from './people/roles.ts';
 export type { Counter, CounterDefinition } from './plugin/counter.ts';
 export { countStates } from './plugin/countStates.ts';
 export type { DeclaredPattern, DeclaredPublicRecords } from './plugin/declared.ts';
+export { effectTitles } from './plugin/effectTitles.ts';
 export type { FormAdditions } from './plugin/formAdditions.ts';
 export { pluginGroups } from './plugin/groups.ts';
 export * from './plugin/plugin.ts';

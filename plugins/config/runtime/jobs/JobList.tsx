@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ConfirmDialog, useText } from 'sala/runtime';
+import { ConfirmDialog, useLanguage, useText } from 'sala/runtime';
+import { effectTitles, readText } from 'sala/schemas';
 import { useMoment } from '../parts/useMoment.ts';
 import type { useScreen } from '../parts/useScreen.ts';
 import type { Job, JobKind } from './job.ts';
@@ -65,8 +66,10 @@ interface LineProps {
 function JobLine({ kind, job, busy, onRead, onAgain, onCancel }: LineProps) {
   const say = useText(jobTexts);
   const sayState = useText(stateTexts);
+  const language = useLanguage();
   const tell = useMoment();
-  const { what, about, state, attempts, error, createdAt, nextAt } = job;
+  const { about, state, attempts, error, createdAt, nextAt } = job;
+  const what = kind === 'effects' ? readText(effectTitles[job.what] ?? job.what, language) : job.what;
   const [done = '', corrected = ''] = about.split('/');
   const facts = [
     sayState(state),

@@ -1,5 +1,13 @@
-import { showToast, useApi, useCallMessage, useText, useWidgetData, type WidgetViewProps } from 'sala/runtime';
-import type { Text } from 'sala/schemas';
+import {
+  showToast,
+  useApi,
+  useCallMessage,
+  useLanguage,
+  useText,
+  useWidgetData,
+  type WidgetViewProps,
+} from 'sala/runtime';
+import { effectTitles, readText } from 'sala/schemas';
 import { formatDate } from '../../shared/formatValue.ts';
 import type { EffectsAnswer, RecordEffect } from '../../shared/recordAsides.ts';
 import { Status } from '../grid/Status.tsx';
@@ -46,10 +54,10 @@ export function RecordEffects({ object, data }: WidgetViewProps<{ collection: st
 
 function Effect({ effect, onRunAgain }: { effect: RecordEffect; onRunAgain?: () => void }) {
   const say = useText(asideTexts);
-  const name = useText(effectTitles);
   const format = useFormat();
+  const language = useLanguage();
   const { title, status, tries, at, nextAt, error, skipped } = effect;
-  const known = title in effectTitles ? name(title as keyof typeof effectTitles) : title;
+  const known = readText(effectTitles[title] ?? title, language);
   return (
     <li>
       <p className="w-aside__row">
@@ -81,13 +89,3 @@ function Effect({ effect, onRunAgain }: { effect: RecordEffect; onRunAgain?: () 
     </li>
   );
 }
-
-/** Effects that every machine may name; those of plugins are called by their names. */
-const effectTitles = {
-  'message.deliver': { th: 'ส่งข้อความ', en: 'The message is sent' },
-  notify: { th: 'แจ้งผู้เกี่ยวข้อง', en: 'Tell those concerned' },
-  document: { th: 'ออกเอกสาร', en: 'Issue the document' },
-  flow: { th: 'เริ่มโฟลว์', en: 'Start flows' },
-  'approval.ask': { th: 'แจ้งผู้อนุมัติ', en: 'Ask for approval' },
-  'approval.tell': { th: 'แจ้งผลการอนุมัติ', en: 'Tell of the approval' },
-} satisfies Record<string, Text>;
