@@ -17,7 +17,7 @@ export interface PluginRegistry {
   collection(name: string): { plugin: LoadedPlugin; collection: LoadedCollection } | undefined;
   /** A document by its name. */
   document(name: string): RegisteredDocument | undefined;
-  /** The documents of a collection. */
+  /** The documents of a collection; the one that is called like it, such as the invoice of invoices, is the first. */
   documentsOf(collection: string): readonly RegisteredDocument[];
   /** A shipped layout by its key, `plugin/name`. */
   layout(key: string): Layout | undefined;
@@ -45,7 +45,10 @@ export function createPluginRegistry(plugins: LoadedPlugin[], leftOut: readonly 
     plugins,
     leftOut,
     document: (name) => documents.find(({ folder }) => folder === name),
-    documentsOf: (collection) => documents.filter(({ declaration }) => declaration.collection === collection),
+    documentsOf: (collection) =>
+      documents
+        .filter(({ declaration }) => declaration.collection === collection)
+        .sort((a, b) => likeness(b.folder, collection) - likeness(a.folder, collection)),
     plugin: (id) => byId.get(id),
     widget: (type) => widgets.get(type),
     coming: (type) => plugins.find(({ manifest }) => manifest.coming?.includes(type.replaceAll(' ', '_')))?.manifest,
@@ -78,4 +81,8 @@ export function activePlugins(registry: PluginRegistry, enabled: string[]): Set<
   for (const plugin of registry.plugins) if (plugin.manifest.core) add(plugin.manifest.id);
   for (const id of enabled) add(id);
   return active;
+}
+
+function likeness(document: string, collection: string): number {
+  return document === collection ? 2 : Number(document.startsWith(collection));
 }

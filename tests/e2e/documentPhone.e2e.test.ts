@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage, signInByForm } from '../support/browser.ts';
@@ -62,5 +64,28 @@ it('prints in a frame of the page where a phone shares no files and opens no win
   await expect
     .poll(async () => (await readSeen(page)).printed, { timeout: 30_000 })
     .toEqual([expect.stringMatching(/^\/api\/document\/quotation\//)]);
+  await page.context().close();
+}, 120_000);
+
+it('prints invoices that were chosen with a finger as one file', async () => {
+  const { page } = await openPage(demo.browser, { ...phone, acceptDownloads: true });
+  const url = demo.server.url('factory.localhost', '/user/login');
+  await signInByForm(page, { url, username: 'admin@demo.test', password: 'sala-demo' });
+  await page.goto(demo.server.url('factory.localhost', '/finance/accounts-receivable'));
+  for (const at of [1, 2])
+    await page
+      .getByRole('checkbox', { name: /^เลือก INV/ })
+      .nth(at)
+      .tap();
+  await page.getByRole('button', { name: 'พิมพ์เอกสาร' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'เอกสารของ 2 รายการ' });
+  // Of all documents of invoices, the invoice is what people mean.
+  await expect.poll(() => dialog.getByLabel('เอกสาร', { exact: true }).inputValue()).toBe('invoice');
+  expect(await findFaults(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'พิมพ์ 2 รายการ' }).tap();
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'ดาวน์โหลด' }).tap({ timeout: 60_000 });
+  const pdf = await PDFDocument.load(await readFile(await (await file).path()));
+  expect(pdf.getPageCount()).toBe(2);
   await page.context().close();
 }, 120_000);
