@@ -30,6 +30,9 @@ export function SettingsEditor({ answer, onBack, onSaved }: Props) {
   const [problem, setProblem] = useState('');
   const isDirty = JSON.stringify(draft) !== JSON.stringify(settings ?? {});
   const question = useLeaveGuard(() => isDirty && !isBusy);
+  // The list is the same page, so going there is no leaving that the guard would hold back.
+  const [isGoingBack, setGoingBack] = useState(false);
+  const leaving = isGoingBack ? { leave: onBack, stay: () => setGoingBack(false) } : question;
   const filled = fillTexts(draft);
   const change = (part: Partial<DocumentSettings>) => setDraft((before) => compact({ ...before, ...part }));
 
@@ -50,7 +53,11 @@ export function SettingsEditor({ answer, onBack, onSaved }: Props) {
   return (
     <div className="w-paper">
       <header className="w-paper__head">
-        <button type="button" className="s-button s-button--quiet s-button--small" onClick={onBack}>
+        <button
+          type="button"
+          className="s-button s-button--quiet s-button--small"
+          onClick={() => (isDirty ? setGoingBack(true) : onBack())}
+        >
           ‹ {say('back')}
         </button>
         <h2>{readText(draft.title ?? original.title, language)}</h2>
@@ -79,14 +86,14 @@ export function SettingsEditor({ answer, onBack, onSaved }: Props) {
         </div>
         <SettingsPreview answer={answer} draft={filled} />
       </div>
-      {question && (
+      {leaving && (
         <ConfirmDialog
           title={say('leaveAsk')}
           text={say('leaveText')}
           action={say('leave')}
           danger
-          perform={question.leave}
-          onClose={question.stay}
+          perform={leaving.leave}
+          onClose={leaving.stay}
         />
       )}
     </div>
