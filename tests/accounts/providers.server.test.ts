@@ -77,6 +77,14 @@ async function walkToProvider(start: string): Promise<string> {
   throw new Error('the provider goes round in circles');
 }
 
+async function restorePassword(id: string): Promise<void> {
+  await test.app.db.platform.query(
+    `update account set must_reset = false, password_hash = other.password_hash from account other
+     where account.id = $1 and other.id = 'demo_hr'`,
+    [id],
+  );
+}
+
 async function signInAt(from: OidcTestProvider, id: string, subject: string, person = browser()) {
   from.signedIn = subject;
   const start = await person.get(`/api/signin/oidc/${id}?returnTo=/lesson/home`);
@@ -181,13 +189,60 @@ describe('signing in at an OpenID provider', () => {
   });
 });
 
+/** The password of demo accounts, which is asked again before a way in is added. */
+const own = { password: 'sala-demo' };
+
+async function connect(person: Client, subject: string) {
+  provider.people.set(subject, {});
+  provider.signedIn = subject;
+  const { url } = (await person.post('/api/account/identities/corp', own)).json().data;
+  return person.get(await walkToProvider(url));
+}
+
 describe('connecting an outside account', () => {
+  it('asks for the password, so that an open screen or a stolen cookie adds no way in, and its owner is told', async () => {
+    const person = browser();
+    await person.signIn('warehouse@demo.test', 'sala-demo');
+    for (const [body, code] of [[{}, 'password_needed'] as const, [{ password: 'no' }, 'wrong_password'] as const])
+      expect((await person.post('/api/account/identities/corp', body)).json().code).toBe(code);
+    for (let round = 0; round < 2; round += 1)
+      expect((await connect(person, 'told')).headers.location).toBe('/user/profile');
+    const mails = await test.app.db.platform.query(
+      `select kind from mail where to_address = 'warehouse@demo.test' and kind = 'identity_added'`,
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  const endings = [
+    [
+      'sets a new password',
+      (owner: Client) => owner.post('/api/changepwd', { ...changed, currentPassword: 'sala-demo' }),
+    ],
+    ['is asked to by an administrator', () => test.as('root')(demand, { host, body: { atNextSignIn: true } })],
+  ] as const;
+  const changed = { newPassword: 'a-second-password' };
+  const demand = '/api/people/demo_purchase/reset';
+
+  it.each(endings)('ends when the owner %s: a thief of the password comes in by it no more', async (way, end) => {
+    const subject = `thief who ${way}`;
+    const thief = browser();
+    const owner = browser();
+    for (const one of [thief, owner]) await one.signIn('purchase@demo.test', 'sala-demo');
+    await connect(thief, subject);
+    const entered = await signInAt(provider, 'corp', subject);
+    expect((await entered.person.get('/api/account')).json().data.id).toBe('demo_purchase');
+    expect((await end(owner)).status).toBe(200);
+    const again = await signInAt(provider, 'corp', subject);
+    expect((await again.person.get('/api/account')).json().data?.id).not.toBe('demo_purchase');
+    await restorePassword('demo_purchase');
+  });
+
   it('ties it to whoever is signed in, and to nobody else', async () => {
     provider.people.set('tie', { email: 'other@outside.example', email_verified: true });
     provider.signedIn = 'tie';
     const person = browser();
     await person.signIn('hr@demo.test', 'sala-demo');
-    const { url } = (await person.post('/api/account/identities/corp', {})).json().data;
+    const { url } = (await person.post('/api/account/identities/corp', own)).json().data;
     expect((await person.get(await walkToProvider(url))).headers.location).toBe('/user/profile');
     expect((await person.get('/api/account/identities')).json().data).toMatchObject([{ provider: 'corp' }]);
     const entered = await signInAt(provider, 'corp', 'tie');
@@ -195,7 +250,7 @@ describe('connecting an outside account', () => {
     const other = browser();
     await other.signIn('sales@demo.test', 'sala-demo');
     provider.signedIn = 'tie';
-    const second = (await other.post('/api/account/identities/corp', {})).json().data.url;
+    const second = (await other.post('/api/account/identities/corp', own)).json().data.url;
     expect((await other.get(await walkToProvider(second))).headers.location).toBe('/user/profile?error=identity_taken');
     expect((await person.delete('/api/account/identities/corp')).status).toBe(200);
   });
@@ -205,7 +260,7 @@ describe('connecting an outside account', () => {
     provider.signedIn = 'swap';
     const person = browser();
     await person.signIn('hr@demo.test', 'sala-demo');
-    const { url } = (await person.post('/api/account/identities/corp', {})).json().data;
+    const { url } = (await person.post('/api/account/identities/corp', own)).json().data;
     await person.signIn('sales@demo.test', 'sala-demo');
     expect((await person.get(await walkToProvider(url))).headers.location).toContain('identity_taken');
   });

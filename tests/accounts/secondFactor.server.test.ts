@@ -43,7 +43,7 @@ async function turnOn(name: string) {
 
 async function readFactorMails(name: string): Promise<string[]> {
   const mails = await test.app.db.platform.query<{ kind: string }>(
-    `select kind from mail where to_address = $1 and kind like 'second_factor%'`,
+    `select kind from mail where to_address = $1 and kind like 'second_factor%' order by kind desc`,
     [`${name}@demo.test`],
   );
   return mails.map(({ kind }) => kind);
@@ -155,16 +155,26 @@ describe('the second factor', () => {
     expect((await off({ password: 'sala-demo', code: '000000' })).json().code).toBe('wrong_code');
     expect((await off({ password: 'sala-demo', code: codes[0] })).status).toBe(200);
     expect((await browser().signIn('purchase@demo.test', 'sala-demo')).status).toBe(200);
-    expect(await readFactorMails('purchase')).toEqual(['second_factor_off']);
+    expect(await readFactorMails('purchase')).toEqual(['second_factor_on', 'second_factor_off']);
   });
 
   it('is told of to its owner when an administrator turns it off, and only if it was on', async () => {
     await turnOn('production');
     const off = () => test.as('root')('/api/people/demo_production/second-factor/disable', { host, method: 'POST' });
     for (const answer of [await off(), await off()]) expect(answer.status, answer.text).toBe(200);
-    expect(await readFactorMails('production')).toEqual(['second_factor_off']);
+    expect(await readFactorMails('production')).toEqual(['second_factor_on', 'second_factor_off']);
     const { id } = await test.site('academy');
     expect(await readNotices(test, id, 'demo_production')).toContain('Your second factor was turned off');
+  });
+
+  it('is told of to its owner when it is turned on and when its codes are renewed: a thief could lock them out by it', async () => {
+    const { person, secret } = await turnOn('customer');
+    expect(await readFactorMails('customer')).toEqual(['second_factor_on']);
+    const proof = { password: 'sala-demo', code: codeOf(secret) };
+    const renewed = await person.post('/api/account/second-factor/recovery-codes', proof);
+    expect(renewed.status, renewed.text).toBe(200);
+    const told = `select 1 from mail where to_address = 'customer@demo.test' and kind = 'recovery_codes_renewed'`;
+    expect(await test.app.db.platform.query(told)).toHaveLength(1);
   });
 
   it('keeps its secret sealed in the database', async () => {

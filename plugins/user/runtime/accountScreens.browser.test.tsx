@@ -173,3 +173,24 @@ it('one device is ended without ending this one, and a provider can be connected
   await expect.element(page.getByRole('button', { name: 'เชื่อมกับ LINE' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'ลองอีกครั้ง' })).toBeVisible();
 });
+
+it('asks for the password before a provider is connected, and says where it is wrong', async () => {
+  const api = show(
+    (options) => drawWidget(access, AccountAccess, options),
+    {
+      'GET /api/account/sessions': { data: [] },
+      'GET /api/account/identities': { data: [] },
+      'GET /api/account/sign-ins?limit=10': { data: [] },
+      'POST /api/account/identities/line': new ApiError({ status: 400, code: 'password_needed', message: '' }),
+    },
+    { page: { session } },
+  );
+  await press('เชื่อมกับ LINE');
+  await fill('password', 'my-password');
+  await press('เชื่อมกับ LINE');
+  const body = { returnTo: location.pathname, password: 'my-password' };
+  expect(api).toHaveBeenLastCalledWith('/api/account/identities/line', { method: 'POST', body });
+  await press('ยกเลิก');
+  await expect.element(page.getByRole('button', { name: 'เชื่อมกับ LINE' })).toBeVisible();
+  expect(document.querySelector('[name="password"]')).toBeNull();
+});

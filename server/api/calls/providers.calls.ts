@@ -1,15 +1,21 @@
 import { corePaths, SalaError } from '../../../schemas/index.ts';
 import {
+  accountLocked,
   accountUnknown,
+  busy,
   identityTaken,
   lastWayIn,
   linkExpired,
   linkNeedsSignIn,
+  passwordNeeded,
   providerFailed,
   providerRefused,
   providerUnknown,
+  signInAgain,
   wrongCredentials,
+  wrongPassword,
 } from '../../identity/accounts.errors.ts';
+import { confirmOwnAccount } from '../../identity/credentials/confirmOwner.ts';
 import { changeProvider, removeProvider } from '../../identity/providers/changeProvider.ts';
 import { listIdentities } from '../../identity/providers/listIdentities.ts';
 import { listProviders, presentProvider } from '../../identity/providers/providerStore.ts';
@@ -141,12 +147,13 @@ export const providerCalls: CallGroup = {
       summary: { th: 'เริ่มเชื่อมบัญชีภายนอก', en: 'Begin to connect one' },
       who: 'owner',
       audit: { none: 'concerns the account of the caller alone' },
-      body: { 'returnTo?': string },
+      body: { 'returnTo?': string, 'password?': password },
       limits: { body: '16kb' },
       answer: object({ url: string }),
       cache: 'no-store',
-      errors: [providerUnknown, providerFailed],
+      errors: [providerUnknown, providerFailed, passwordNeeded, wrongPassword, signInAgain, accountLocked, busy],
       handle: async ({ app, visit, session, params, body }) => {
+        await confirmOwnAccount(app, visit, body.password);
         const url = await startProviderSignIn(app, visit, {
           provider: params.provider,
           returnTo: readReturnPath(body.returnTo, ownPage),

@@ -11,6 +11,8 @@ export interface Ending {
   everywhere?: boolean;
   /** Invitations to this address end too: what was taken from a person comes back by none that was sent before. */
   invited?: string | null;
+  /** Outside accounts that a session connected end too: whoever knew the password may have connected theirs. */
+  connected?: boolean;
   /** The key of the one session that stays. */
   keep?: string;
 }
@@ -52,7 +54,8 @@ export async function lockAccess(tx: TenantDb, accountId: string): Promise<void>
   await tx.query(`select pg_advisory_xact_lock(${accessLock})`, [accountId]);
 }
 
-async function endRows(tx: TenantDb, { accountId, siteId, everywhere, invited, keep }: Ending): Promise<void> {
+async function endRows(tx: TenantDb, ending: Ending): Promise<void> {
+  const { accountId, siteId, everywhere, invited, connected, keep } = ending;
   const scope = [accountId, everywhere ? null : siteId];
   const here = '($2::uuid is null or site_id = $2)';
   await tx.run(
@@ -66,6 +69,7 @@ async function endRows(tx: TenantDb, { accountId, siteId, everywhere, invited, k
        and accepted_at is null and revoked_at is null`,
     [...scope, invited],
   );
+  if (connected) await tx.run(`delete from identity where ${here} and account_id = $1 and by_session`, scope);
   await tx.run(
     `delete from session where ${here} and (account_id = $1 or opened_by = $1) and ($3::bytea is null or id_hash <> $3)`,
     [...scope, keep ? Buffer.from(keep, 'hex') : null],

@@ -10,7 +10,10 @@ export type AccessChange =
   | 'role_changed'
   | 'role_removed'
   | 'reset_demanded'
+  | 'identity_added'
+  | 'second_factor_on'
   | 'second_factor_off'
+  | 'recovery_codes_renewed'
   | 'disabled'
   | 'removed';
 
@@ -59,8 +62,8 @@ const texts: Record<AccessChange, { subject: Text; what: Text }> = {
   password_changed: {
     subject: { th: 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว', en: 'Your password was changed' },
     what: {
-      th: 'รหัสผ่านของบัญชีของคุณที่ {site} ถูกเปลี่ยนเมื่อสักครู่นี้ ทุกอุปกรณ์ถูกออกจากระบบ คีย์ API ลิงก์ และคำเชิญที่คุณออกไว้สิ้นสุดแล้ว',
-      en: 'The password of your account at {site} was changed just now. Every device was signed out, and your API keys, links and invitations have ended.',
+      th: 'รหัสผ่านของบัญชีของคุณที่ {site} ถูกเปลี่ยนเมื่อสักครู่นี้ ทุกอุปกรณ์ถูกออกจากระบบ คีย์ API ลิงก์ คำเชิญที่คุณออกไว้ และบัญชีภายนอกที่เชื่อมไว้จากหน้าบัญชีสิ้นสุดแล้ว',
+      en: 'The password of your account at {site} was changed just now. Every device was signed out, and your API keys, links, invitations and the outside accounts connected on your account page have ended.',
     },
   },
   email_changed: {
@@ -89,6 +92,27 @@ const texts: Record<AccessChange, { subject: Text; what: Text }> = {
     what: {
       th: 'ผู้ดูแล {site} ขอให้คุณตั้งรหัสผ่านใหม่เมื่อเข้าสู่ระบบครั้งหน้า ทุกอุปกรณ์ถูกออกจากระบบแล้ว',
       en: 'An administrator of {site} asks you to set a new password when you sign in next. Every device was signed out.',
+    },
+  },
+  identity_added: {
+    subject: { th: 'บัญชีของคุณเชื่อมกับช่องทางเข้าสู่ระบบใหม่', en: 'A new way in was connected to your account' },
+    what: {
+      th: 'บัญชีของคุณที่ {site} เชื่อมกับ {new} แล้ว หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านทันที การเชื่อมนี้จะสิ้นสุดพร้อมกัน',
+      en: 'Your account at {site} was connected to {new}. If it was not you, change your password now: the connection ends with it.',
+    },
+  },
+  second_factor_on: {
+    subject: { th: 'การยืนยันสองขั้นตอนถูกเปิดแล้ว', en: 'Your second factor was turned on' },
+    what: {
+      th: 'การยืนยันสองขั้นตอนของบัญชีของคุณที่ {site} ถูกเปิดเมื่อสักครู่นี้ หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านและขอให้ผู้ดูแลเว็บไซต์ปิดการยืนยันนี้',
+      en: 'The second factor of your account at {site} was turned on just now. If it was not you, change your password and ask an administrator of the site to turn it off.',
+    },
+  },
+  recovery_codes_renewed: {
+    subject: { th: 'รหัสสำรองของคุณถูกออกใหม่', en: 'Your recovery codes were renewed' },
+    what: {
+      th: 'รหัสสำรองชุดเดิมของบัญชีของคุณที่ {site} ใช้ไม่ได้แล้ว หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านทันที',
+      en: 'The former recovery codes of your account at {site} no longer work. If it was not you, change your password now.',
     },
   },
   second_factor_off: {

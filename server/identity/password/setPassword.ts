@@ -33,7 +33,9 @@ export async function setPassword(
   if (!byMail && account.passwordHash && (await checkPassword(password, account.passwordHash))) throw passwordSame();
   const hash = await hashPassword(password);
   const { id: accountId, homeSiteId: siteId } = account;
-  await endAccess(app, { accountId, siteId, everywhere: true }, async (tx) => {
+  // Who sets their first password has come in by an outside account alone, and keeps it.
+  const connected = account.passwordHash !== null;
+  await endAccess(app, { accountId, siteId, everywhere: true, connected }, async (tx) => {
     // The e-mailed link proves that the person reads this mailbox.
     await tx.run(
       `update account set password_hash = $2, must_reset = false, password_changed_at = now(), updated_at = now(),

@@ -64,10 +64,14 @@ export async function sendReset(app: IdentityParts, visit: Visit, person: Person
 /** Signs a person out everywhere and lets them do nothing but set a new password; for accounts of this site. */
 export async function demandReset(app: IdentityParts, visit: Visit, person: Person): Promise<void> {
   if (person.home_site_id !== visit.site.id) throw personElsewhere();
-  await endAccess(app, { accountId: person.id, siteId: visit.site.id, everywhere: true }, async (tx) => {
-    await tx.run('update account set must_reset = true where id = $1', [person.id]);
-    await writePersonAudit(tx, visit, person, 'reset_demanded');
-  });
+  await endAccess(
+    app,
+    { accountId: person.id, siteId: visit.site.id, everywhere: true, connected: true },
+    async (tx) => {
+      await tx.run('update account set must_reset = true where id = $1', [person.id]);
+      await writePersonAudit(tx, visit, person, 'reset_demanded');
+    },
+  );
   await notify(app, visit, person, 'reset_demanded');
 }
 

@@ -36,22 +36,29 @@ export async function resolveIdentity(
   }
   const email = readProvenEmail(identity);
   const accountId = (email && (await findByEmail(db, email))) || (await signUp(db, identity, email, options));
-  await linkIdentity(db, identity, accountId);
+  await linkIdentity(db, identity, { accountId, bySession: false });
   const account = await findAccountById(db, accountId);
   if (!account) throw wrongCredentials();
   return account;
 }
 
-/** Links an identity to an account; an identity belongs to one account. */
-export async function linkIdentity(db: TenantDb, identity: OutsideIdentity, accountId: string): Promise<void> {
+/** Links an identity to an account; an identity belongs to one account. False when it was linked before. */
+export async function linkIdentity(
+  db: TenantDb,
+  identity: OutsideIdentity,
+  { accountId, bySession }: { accountId: string; bySession: boolean },
+): Promise<boolean> {
   const { providerId, subject } = identity;
   const name = [identity.firstname, identity.lastname].filter(Boolean).join(' ') || identity.email;
-  const rows = await db.query<{ account_id: string }>(
-    `insert into identity (site_id, provider_id, subject, account_id, name) values (current_site(), $1, $2, $3, $4)
-     on conflict (site_id, provider_id, subject) do update set name = excluded.name returning account_id`,
-    [providerId, subject, accountId, name],
+  const [row] = await db.query<{ account_id: string; made: boolean }>(
+    `insert into identity (site_id, provider_id, subject, account_id, name, by_session)
+     values (current_site(), $1, $2, $3, $4, $5)
+     on conflict (site_id, provider_id, subject) do update set name = excluded.name
+     returning account_id, xmax = 0 as made`,
+    [providerId, subject, accountId, name, bySession],
   );
-  if (rows[0]?.account_id !== accountId) throw identityTaken();
+  if (row?.account_id !== accountId) throw identityTaken();
+  return row.made;
 }
 
 async function findLinked(db: TenantDb, { providerId, subject }: OutsideIdentity): Promise<string | undefined> {

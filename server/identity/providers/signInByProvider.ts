@@ -5,9 +5,10 @@ import { identityTaken, linkExpired, providerUnknown } from '../accounts.errors.
 import type { IdentityParts } from '../identityParts.ts';
 import { completeSignIn } from '../signIn/completeSignIn.ts';
 import { readOrigin } from '../siteAddress.ts';
+import { connectIdentity } from './connectIdentity.ts';
 import { type OidcFlow, openOidcClient } from './oidcClient.ts';
 import { findProvider, type ProviderOf } from './providerStore.ts';
-import { linkIdentity, resolveIdentity } from './resolveIdentity.ts';
+import { resolveIdentity } from './resolveIdentity.ts';
 
 export const oidcCallbackPath = '/api/signin/oidc/callback';
 const flowMinutes = 10;
@@ -50,8 +51,9 @@ export async function finishProviderSignIn(app: IdentityParts, visit: Visit, sea
   const identity = await client.finish(new URL(search, flow.redirectUri), flow);
   if (flow.linkTo) {
     const { accountId, sessionKey } = flow.linkTo;
-    if (visit.session?.key !== sessionKey || visit.session.userId !== accountId) throw identityTaken();
-    await linkIdentity(visit.db, identity, accountId);
+    const { session } = visit;
+    if (session?.key !== sessionKey || session.userId !== accountId) throw identityTaken();
+    await connectIdentity(app, { ...visit, session }, { identity, provider: provider.title });
     return flow.returnTo ?? corePaths.profile;
   }
   const account = await resolveIdentity(visit.db, identity, { signUp: provider.config.signUp, role: 'user' });

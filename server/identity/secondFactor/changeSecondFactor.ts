@@ -3,7 +3,7 @@ import type { SignedInVisit } from '../../sites/visit.ts';
 import { secondFactorOff, secondFactorOn, wrongCode } from '../accounts.errors.ts';
 import { confirmOwner, loadOwnAccount } from '../credentials/confirmOwner.ts';
 import { findHomeSite } from '../credentials/findHomeSite.ts';
-import { notifyAccessChange } from '../credentials/notifyAccessChange.ts';
+import { type AccessChange, notifyAccessChange } from '../credentials/notifyAccessChange.ts';
 import { tryCredential } from '../credentials/tryCredential.ts';
 import { type Account, homeOf } from '../findAccount.ts';
 import type { IdentityParts } from '../identityParts.ts';
@@ -45,21 +45,28 @@ export async function turnOnSecondFactor(app: IdentityParts, visit: SignedInVisi
   );
   const recoveryCodes = await renewRecoveryCodes(app.db, account);
   await app.sessions.endEverywhere(account.id, visit.session.key);
+  await tellOwner(app, visit, account, 'second_factor_on');
   return recoveryCodes;
 }
 
 /** Replaces the visitor's recovery codes. */
 export async function replaceRecoveryCodes(app: IdentityParts, visit: SignedInVisit, proof: Proof): Promise<string[]> {
-  return renewRecoveryCodes(app.db, await confirmBoth(app, visit, proof));
+  const account = await confirmBoth(app, visit, proof);
+  const recoveryCodes = await renewRecoveryCodes(app.db, account);
+  await tellOwner(app, visit, account, 'recovery_codes_renewed');
+  return recoveryCodes;
 }
 
 /** Turns the visitor's second factor off. */
 export async function turnOffSecondFactor(app: IdentityParts, visit: SignedInVisit, proof: Proof): Promise<void> {
   const account = await confirmBoth(app, visit, proof);
   await homeOf(app.db, account).transaction((tx) => removeSecondFactor(tx, account.id));
+  await tellOwner(app, visit, account, 'second_factor_off');
+}
+
+async function tellOwner(app: IdentityParts, visit: SignedInVisit, account: Account, change: AccessChange) {
   const site = await findHomeSite(app, visit, account);
-  const told = { ...account, accountId: account.id, change: 'second_factor_off' } as const;
-  await notifyAccessChange(app, { ...visit, site }, told);
+  await notifyAccessChange(app, { ...visit, site }, { ...account, accountId: account.id, change });
 }
 
 /** The visitor's account, after they proved both factors. */

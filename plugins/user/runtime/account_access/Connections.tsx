@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useApi, useText } from 'sala/runtime';
+import { ConfirmForm } from '../account_security/ConfirmForm.tsx';
 import { Note } from '../parts/Note.tsx';
 import { useAnswer } from '../parts/useAnswer.ts';
 import { useCall } from '../parts/useCall.ts';
@@ -21,13 +23,21 @@ export function Connections() {
   const providers = useSignInOptions()?.providers ?? [];
   const { busy, refusal, run } = useCall();
 
-  const connect = (provider: string) =>
-    run(async () => {
-      const body = { returnTo: location.pathname };
-      const path = `/api/account/identities/${encodeURIComponent(provider)}`;
-      const { data } = await api<{ data: { url: string } }>(path, { method: 'POST', body });
-      location.assign(data.url);
-    });
+  const [confirming, setConfirming] = useState<string>();
+
+  const connect = (provider: string, proof: { password?: string } = {}) =>
+    run(
+      async () => {
+        const body = { returnTo: location.pathname, ...proof };
+        const path = `/api/account/identities/${encodeURIComponent(provider)}`;
+        const { data } = await api<{ data: { url: string } }>(path, { method: 'POST', body });
+        location.assign(data.url);
+      },
+      ({ code }) => {
+        if (code === 'password_needed') setConfirming(provider);
+        return code === 'password_needed';
+      },
+    );
 
   const disconnect = (provider: string) =>
     run(async () => {
@@ -43,7 +53,7 @@ export function Connections() {
         const free = providers.filter(({ id, kind }) => kind === 'oidc' && isFree(id));
         return (
           <>
-            <Note>{refusal}</Note>
+            {confirming === undefined && <Note>{refusal}</Note>}
             {identities.length === 0 && free.length === 0 && <p className="w-account__text">{say('noConnections')}</p>}
             <ul className="w-account__list">
               {identities.map((identity) => (
@@ -56,7 +66,17 @@ export function Connections() {
                 />
               ))}
             </ul>
-            {free.length > 0 && (
+            {confirming !== undefined && (
+              <ConfirmForm
+                asksPassword
+                submit={say('connect', { title: titleOf(confirming) })}
+                busy={busy}
+                refusal={refusal}
+                onSubmit={(proof) => connect(confirming, proof)}
+                onCancel={() => setConfirming(undefined)}
+              />
+            )}
+            {confirming === undefined && free.length > 0 && (
               <div className="w-account__actions">
                 {free.map(({ id, title }) => (
                   <button
