@@ -3,6 +3,7 @@ import { type QueryRow, readRow } from '../../engine/query/readRow.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import { readText } from '../../schemas/index.ts';
 import { badRequest } from '../platform/errors/httpErrors.ts';
+import { rankHits } from './rankHits.ts';
 import { catalogFor, decide, type RecordsContext } from './recordsContext.ts';
 import { runQuery } from './runQuery.ts';
 
@@ -39,7 +40,7 @@ export async function searchRecords(context: RecordsContext, text: string, only?
         }));
     }),
   );
-  return groups.flat();
+  return rankHits(groups.flat(), words);
 }
 
 function titleOf(display: readonly string[], record: JsonObject): string {
