@@ -32,6 +32,7 @@ export const mailStates = {
   sent: { th: 'ส่งแล้ว', en: 'Sent' },
   kept: { th: 'ยังไม่ได้ตั้งค่าเซิร์ฟเวอร์อีเมล', en: 'Not sent: there is no mail server' },
   failed: { th: 'ส่งไม่สำเร็จ', en: 'Could not be sent' },
+  cancelled: { th: 'ยกเลิกการส่งแล้ว', en: 'Called off' },
 } satisfies Record<string, Text>;
 export const tryAgain: Text = { th: 'ลองอีกครั้ง', en: 'Try again' };
 export const cancel: Text = { th: 'ยกเลิก', en: 'Cancel' };

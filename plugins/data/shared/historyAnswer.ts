@@ -25,7 +25,7 @@ export interface HistoryEntry {
 export interface HistoryMail {
   to: string;
   subject: string;
-  status: 'waiting' | 'sent' | 'kept' | 'failed';
+  status: 'waiting' | 'sent' | 'kept' | 'failed' | 'cancelled';
 }
 
 export interface HistoryState {

@@ -38,9 +38,17 @@ export async function readSubmission({ records, params, ask }: SourceContext): P
 async function readMails(ask: SourceContext['ask'], record: string): Promise<Map<Json, ReplyMail>> {
   const { data } = (await ask('listRecordMails', { collection: 'form_submission', record }).catch(() => ({
     data: [],
-  }))) as unknown as { data: (ReplyMail & { id: string })[] }; // what the call answers
-  return new Map(data.map(({ id, status, error }) => [id, { status, error }]));
+  }))) as unknown as { data: { id: string; status: string; error: string | null }[] }; // what the call answers
+  return new Map(data.map(({ id, status, error }) => [id, { status: mailStates[status] ?? 'waiting', error }]));
 }
+
+/** One that is being sent waits, for whoever reads. */
+const mailStates: Record<string, ReplyMail['status']> = {
+  sent: 'sent',
+  kept: 'kept',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
 
 type Question = Pick<ShownSubmission['answers'][number], 'name' | 'title' | 'chosen'>;
 

@@ -7,7 +7,7 @@ export const inboxPath = '/forms/inbox';
 
 /** What became of the mail of a reply; nothing is known of those before mails were noted with it. */
 export interface ReplyMail {
-  status: 'waiting' | 'sent' | 'kept' | 'failed';
+  status: 'waiting' | 'sent' | 'kept' | 'failed' | 'cancelled';
   error: string | null;
 }
 

@@ -71,7 +71,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-const tones = { waiting: 'info', sent: 'success', kept: 'warning', failed: 'danger' } as const;
+const tones = { waiting: 'info', sent: 'success', kept: 'warning', failed: 'danger', cancelled: 'neutral' } as const;
 
 const known = ['create', 'update', 'transition', 'delete', 'restore', 'rollup'] as const;
 

@@ -20,6 +20,7 @@ export const historyTexts = {
   mail_sent: words.mailStates.sent,
   mail_kept: words.mailStates.kept,
   mail_failed: words.mailStates.failed,
+  mail_cancelled: words.mailStates.cancelled,
   fields: { th: 'เปลี่ยน {count} ช่อง', en: '{count} fields changed' },
   secret: { th: 'เปลี่ยนแล้ว (ไม่แสดงค่า)', en: 'changed (not shown)' },
   added: { th: 'เพิ่มบรรทัดที่ {line}:', en: 'Line {line} added:' },

@@ -63,7 +63,13 @@ function timeOf(entry: HistoryEntry | undefined): number {
   return entry ? Date.parse(entry.at) : 0;
 }
 
-const states: Record<string, HistoryMail['status']> = { sent: 'sent', kept: 'kept', failed: 'failed' };
+/** One that is being sent waits, for whoever reads. */
+const states: Record<string, HistoryMail['status']> = {
+  sent: 'sent',
+  kept: 'kept',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
 
 /** The mails that were sent about it; only staff sees to whom. */
 async function readMails({ ask, person }: SourceContext, collection: string, record: string): Promise<HistoryEntry[]> {

@@ -21,6 +21,7 @@ export const submissionTexts = {
   mail_sent: words.mailStates.sent,
   mail_kept: words.mailStates.kept,
   mail_failed: words.mailStates.failed,
+  mail_cancelled: words.mailStates.cancelled,
   unreadable: { th: 'อ่านแบบฟอร์มนี้ไม่สำเร็จ', en: 'This form could not be read' },
   flow: { th: 'โฟลว์', en: 'Flow' },
   removedFlow: { th: 'โฟลว์ที่ถูกลบแล้ว', en: 'A flow that was removed' },
