@@ -254,6 +254,7 @@ it('asks for the title of a page, and offers its first heading unless a record f
   expect(untitled([{ ...h('a', 2), text: 'before' }, heading])).toEqual([['missingTitle', mend]]);
   expect(untitled([{ ...h('a', 1), text: '{{record.name}}' }])).toEqual([['missingTitle', undefined]]);
   expect(untitled([], { title: { th: ' ', en: '' } })).toEqual([['missingTitle', undefined]]);
+  expect(untitled([], { title: 0 } as never)).toEqual([['missingTitle', undefined]]);
   expect(untitled([], { metaFrom: { uid: 'a', request: 'one' } })).toEqual([]);
   expect(untitled([], {}, 'footer')).toEqual([]);
 });

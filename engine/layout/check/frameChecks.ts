@@ -50,7 +50,7 @@ export const frameChecks: readonly Check[] = [
 ];
 
 function isTitled({ title }: LayoutSettings): boolean {
-  return readText(title, 'th').trim() !== '';
+  return readText(findText(title), 'th').trim() !== '';
 }
 
 /** The words of a heading that may name the page: none that a record or a formula would fill in. */
