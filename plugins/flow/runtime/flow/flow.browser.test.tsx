@@ -204,3 +204,24 @@ it('chooses the document to print and the file to attach by their titles', async
   await userEvent.click(page.getByRole('checkbox', { name: 'ใบเสนอราคา' }));
   await expect.poll(() => params(1)).toMatchObject({ files: ['=steps.pdf.file'] });
 });
+
+it('puts a secret into a request by its name, and says of one that is not there that it is missing', async () => {
+  await page.viewport(1280, 900);
+  const call = {
+    uid: 'call',
+    code: 'request',
+    params: { url: 'https://example.com', headers: { key: '$secret.gone' } },
+  };
+  const { value } = draw({ steps: [call] });
+  await userEvent.click(page.getByText('ต้องแก้ไข 1 จุด'));
+  await userEvent.click(page.getByRole('button', { name: /ยังไม่มีความลับ "gone"/ }));
+  const key = page.getByRole('textbox', { name: 'ค่า', exact: true });
+  await userEvent.fill(key, 'Bearer ');
+  await userEvent.click(page.getByRole('button', { name: 'แทรกค่า: key' }));
+  await userEvent.fill(finder, 'courier');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => value().steps)
+    .toMatchObject([{ params: { headers: { key: 'Bearer $secret.courier_key' } } }]);
+  await expect.element(page.getByText(/^ต้องแก้ไข/)).not.toBeInTheDocument();
+});

@@ -2,7 +2,7 @@ import { describeField, FieldFrame } from 'sala/runtime';
 import type { ControlFrame } from './controlFrame.ts';
 import { useInsert } from './useInsert.ts';
 import { useParam } from './useParam.ts';
-import { ValueButton } from './ValueButton.tsx';
+import { ValueButton, writeInText } from './ValueButton.tsx';
 
 /** A text in which values may stand as `{{…}}`, or that is a formula as a whole. */
 export function TextControl({
@@ -34,7 +34,8 @@ export function TextControl({
         <ValueButton
           path={path}
           label={label}
-          onChoose={(name) => insert(text.startsWith('=') ? name : `{{${name}}}`)}
+          takesSecrets={!text.startsWith('=')}
+          onChoose={(name) => insert(text.startsWith('=') ? name : writeInText(name))}
         />
       )}
     </FieldFrame>

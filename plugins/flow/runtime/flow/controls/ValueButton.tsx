@@ -2,18 +2,25 @@ import { useState } from 'react';
 import { ChoiceList, Dialog, Icon, useLanguage, useText } from 'sala/runtime';
 import { readText } from 'sala/schemas';
 import { listValues } from '../../../shared/listValues.ts';
-import type { Path } from '../../../shared/places.ts';
+import { getAt, type Path } from '../../../shared/places.ts';
 import { useEditor } from '../parts/EditorContext.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 
 interface Props {
   path: Path;
   label: string;
+  /** The text is sent as it is: a secret may stand in it by its name. */
+  takesSecrets?: boolean;
   onChoose: (name: string) => void;
 }
 
+/** How a value stands in a text. */
+export function writeInText(name: string): string {
+  return name.startsWith('$') ? name : `{{${name}}}`;
+}
+
 /** Offers what a formula here may read: results of earlier steps with their fields, and what is known of the run. */
-export function ValueButton({ path, label, onChoose }: Props) {
+export function ValueButton({ path, label, takesSecrets = false, onChoose }: Props) {
   const say = useText(flowTexts);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,6 +38,7 @@ export function ValueButton({ path, label, onChoose }: Props) {
         <Dialog title={say('value')} onClose={() => setOpen(false)}>
           <Values
             path={path}
+            takesSecrets={takesSecrets}
             onChoose={(name) => {
               setOpen(false);
               onChoose(name);
@@ -42,21 +50,26 @@ export function ValueButton({ path, label, onChoose }: Props) {
   );
 }
 
-function Values({ path, onChoose }: Pick<Props, 'path' | 'onChoose'>) {
+function Values({ path, takesSecrets, onChoose }: Pick<Props, 'path' | 'takesSecrets' | 'onChoose'>) {
   const say = useText(flowTexts);
   const language = useLanguage();
   const { definition, known } = useEditor();
   const schemas = Object.fromEntries(Object.entries(known.collections).map(([name, { schema }]) => [name, schema]));
-  const values = listValues({ definition, path: stepOf(path), collections: schemas });
+  const step = stepOf(path);
+  const values = listValues({ definition, path: step, collections: schemas });
+  const sent = takesSecrets && getAt(definition, [...step, 'code']) === 'request' ? (known.secrets ?? []) : [];
   return (
     <ChoiceList
       label={say('findValue')}
-      choices={values.map(({ id, title, group }) => ({
-        id,
-        title: readText(title, language),
-        note: id,
-        group: readText(group, language),
-      }))}
+      choices={[
+        ...values.map(({ id, title, group }) => ({
+          id,
+          title: readText(title, language),
+          note: id,
+          group: readText(group, language),
+        })),
+        ...sent.map((name) => ({ id: `$secret.${name}`, title: name, note: `$secret.${name}`, group: say('secrets') })),
+      ]}
       onChoose={onChoose}
     />
   );

@@ -2,7 +2,7 @@ import { useText } from 'sala/runtime';
 import type { Path } from '../../../shared/places.ts';
 import { flowTexts } from '../parts/flowTexts.ts';
 import { useInsert } from './useInsert.ts';
-import { ValueButton } from './ValueButton.tsx';
+import { ValueButton, writeInText } from './ValueButton.tsx';
 
 interface Props {
   /** What it is the value of, for whoever cannot see the row. */
@@ -29,8 +29,11 @@ export function ValueInput({ name, path, text, onChange }: Props) {
       <ValueButton
         path={path}
         label={name}
+        takesSecrets={!text.startsWith('=')}
         onChoose={(chosen) =>
-          text === '' ? onChange(`=${chosen}`) : insert(text.startsWith('=') ? chosen : `{{${chosen}}}`)
+          text === '' && !chosen.startsWith('$')
+            ? onChange(`=${chosen}`)
+            : insert(text.startsWith('=') ? chosen : writeInText(chosen))
         }
       />
     </>

@@ -61,6 +61,7 @@ export const flowTexts = {
   formulaFor: { th: 'ใช้สูตรกับ “{name}”', en: 'Use a formula for “{name}”' },
   value: { th: 'แทรกค่า', en: 'Insert a value' },
   valueFor: { th: 'แทรกค่า: {name}', en: 'Insert a value: {name}' },
+  secrets: { th: 'ความลับของเว็บไซต์', en: 'Secrets of the site' },
   findValue: { th: 'ค้นหาค่า', en: 'Find a value' },
   name: { th: 'ชื่อ', en: 'Name' },
   field: { th: 'ฟิลด์', en: 'Field' },
