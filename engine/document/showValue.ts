@@ -85,7 +85,7 @@ export function showValue(
     if (choices) {
       const words = Object.hasOwn(choices, String(value)) ? choices[String(value)] : undefined;
       if (words) return { text: readText(words, place.language) };
-      continue;
+      if (source.format === undefined) continue;
     }
     const shown = formatSource(source, value, scope, place);
     if (shown.text.trim() !== '') return shown;

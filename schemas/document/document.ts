@@ -107,7 +107,7 @@ export interface DocumentColumn extends DocumentValue {
  */
 export interface DocumentValue {
   from: string[];
-  /** The words for values: `{"draft": {…}}`; others are as missing. */
+  /** The words for values: `{"draft": {…}}`; others are as the format of their path shows them, or as missing where it has none. */
   choices?: Record<string, Text>;
   /** Shown instead of nothing. */
   missing?: Text;

@@ -152,6 +152,18 @@ it('reads the words of states along, of records that are referred to, too', () =
   });
 });
 
+it('has words of its own for some choices, and those of the field for others where its path asks for them', () => {
+  const choices = { sent: text('ส่งแล้ว', 'Sent') };
+  const missing = text('ไม่ระบุ', 'Not given');
+  const values = {
+    known: { from: ['record.state|words'], choices, missing },
+    bare: { from: ['record.state'], choices, missing },
+  };
+  const titled = (state: string) => draw({ values }, { state, _titles: { state: 'รับทราบแล้ว' } }).values;
+  expect(titled('sent')).toMatchObject({ known: 'ส่งแล้ว', bare: 'ส่งแล้ว' });
+  expect(titled('acknowledged')).toMatchObject({ known: 'รับทราบแล้ว', bare: 'ไม่ระบุ' });
+});
+
 describe('a formula in a document', () => {
   const show = (from: string, record: JsonObject = { nights: 3, guest_id: 'g1' }, language: Language = 'th') =>
     draw({ values: { it: { from: [from] } } }, record, language).values.it;
