@@ -263,6 +263,67 @@ it.each(['mouse', 'touch'] as const)(
   },
 );
 
+it('tells where a card may go that was dropped elsewhere, and moves in the browser of somebody else', async () => {
+  const [mine, other] = await Promise.all([1280, 1024].map((width) => openAtWork({ width, height: 900 })));
+  if (!mine || !other) throw new Error('two browsers');
+  for (const { page } of [mine, other]) {
+    await page.goto(demo.server.url(factory, '/sales/sales-order'));
+    await page.locator('.w-kanban').scrollIntoViewIfNeeded();
+    await page.locator('[id^="DndDescribedBy"]').first().waitFor({ state: 'attached' });
+  }
+  const column = (page: Page, place: number) => page.locator('.w-kanban__column').nth(place);
+  const card = column(mine.page, 1).locator('.w-kanban__card').first();
+  const address = await card.getByRole('link').getAttribute('href');
+  const link = (page: Page, place: number) => column(page, place).locator(`a[href="${address}"]`);
+  const drop = async (place: number) => {
+    await link(mine.page, 1).scrollIntoViewIfNeeded();
+    const [from, to] = await Promise.all(
+      [link(mine.page, 1), column(mine.page, place)].map((one) => one.boundingBox()),
+    );
+    if (!from || !to) throw new Error('the board is not drawn');
+    const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+    await carryBy(mine.page, 'mouse', start, { x: to.x + to.width / 2, y: start.y });
+  };
+  await drop(0);
+  const notice = mine.page.locator('.w-entry-notice[data-failed]');
+  await notice.filter({ hasText: 'จากตรงนี้ไปได้ที่ กำลังจัดเตรียม' }).waitFor();
+  await link(mine.page, 1).waitFor();
+  await drop(2);
+  await Promise.all([mine, other].map(({ page }) => link(page, 2).waitFor()));
+  expect([...mine.problems, ...other.problems]).toEqual([]);
+  await Promise.all([mine, other].map(({ page }) => page.context().close()));
+});
+
+it('gives a task of the calendar the day onto which it is dragged, seen by somebody else too', async () => {
+  const [mine, other] = await Promise.all([1280, 1024].map((width) => openAtWork({ width, height: 900 })));
+  if (!mine || !other) throw new Error('two browsers');
+  const title = 'ประชุมที่เลื่อนวัน';
+  await mine.page.goto(demo.server.url(factory, '/calendar/tasks?tasks.year=2026&tasks.month=3'));
+  await mine.page.evaluate(
+    async (data) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/api/task', { method: 'POST', headers, body: JSON.stringify({ data }) });
+    },
+    { title, startDate: '2026-03-10', dueDate: '2026-03-10' },
+  );
+  const cell = (page: Page, day: string) => page.locator(`td:has([data-day="${day}"])`);
+  const on = (page: Page, day: string) => cell(page, day).getByRole('link', { name: title });
+  for (const { page } of [mine, other]) {
+    await page.goto(demo.server.url(factory, '/calendar/tasks?tasks.year=2026&tasks.month=3'));
+    await on(page, '2026-03-10').waitFor();
+  }
+  await mine.page.locator('[id^="DndDescribedBy"]').first().waitFor({ state: 'attached' });
+  const [from, to] = await Promise.all(
+    [on(mine.page, '2026-03-10'), cell(mine.page, '2026-03-12')].map((one) => one.boundingBox()),
+  );
+  if (!from || !to) throw new Error('the calendar is not drawn');
+  const start = { x: from.x + 20, y: from.y + from.height / 2 };
+  await carryBy(mine.page, 'mouse', start, { x: to.x + to.width / 2, y: start.y });
+  await Promise.all([mine, other].map(({ page }) => on(page, '2026-03-12').waitFor()));
+  expect([...mine.problems, ...other.problems]).toEqual([]);
+  await Promise.all([mine, other].map(({ page }) => page.context().close()));
+});
+
 it('leads from record to record through a whole list in its order, beyond the rows that were loaded', async () => {
   const { page, problems } = await openAtWork({ width: 1280, height: 900 });
   await page.goto(demo.server.url(factory, '/sales/sales-order?orders.sort=-total&orders.size=10'));

@@ -27,8 +27,8 @@ export function Board({ object, data }: WidgetViewProps<Properties>) {
   const dates = useDates();
   const [address, changeAddress] = useWidgetAddress(uid);
   const { pending } = useWidgetData(uid);
-  const edits = useEntryEdits(uid, object.collection, data.list);
   const rights = readRights(data.rights);
+  const edits = useEntryEdits(uid, { collection: object.collection, states: rights.states, data: data.list });
   const statuses = useStatuses(mapping, rights, dates);
   const entries = readEntries(data.list, mapping, dates.timeZone);
   const opened = entries.find((entry) => entry.id === address.task);

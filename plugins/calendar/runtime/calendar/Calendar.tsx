@@ -50,8 +50,8 @@ export function Calendar({ object, data }: WidgetViewProps<Properties>) {
   const say = useText(calendarTexts);
   const [address, changeAddress] = useWidgetAddress(uid);
   const { pending } = useWidgetData(uid);
-  const edits = useEntryEdits(uid, collection, data.list);
   const rights = readRights(data.rights);
+  const edits = useEntryEdits(uid, { collection, states: rights.states, data: data.list });
   const statuses = useStatuses(object, rights, dates);
 
   const month = readMonth(address, dates.today);

@@ -55,8 +55,12 @@ export const calendarTexts = {
   saved: { th: 'บันทึกแล้ว', en: 'Saved' },
   removed: { th: 'ลบแล้ว', en: 'Deleted' },
   notThere: {
-    th: 'ย้าย “{title}” ไป “{column}” ไม่ได้ จึงวางกลับที่เดิม',
-    en: '“{title}” cannot be moved to “{column}”; it is back in its place',
+    th: 'ย้าย “{title}” ไป “{column}” ไม่ได้ จึงวางกลับที่เดิม จากตรงนี้ไปได้ที่ {reached}',
+    en: '“{title}” cannot be moved to “{column}”; it is back in its place. From here it leads to {reached}',
+  },
+  nowhere: {
+    th: 'คุณเปลี่ยนสถานะของ “{title}” ไม่ได้ จึงวางกลับที่เดิม',
+    en: 'You cannot change the state of “{title}”; it is back in its place',
   },
   overdueItself: {
     th: 'งานจะเกินกำหนดเองเมื่อพ้นวันครบกำหนด จึงวาง “{title}” กลับที่เดิม',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Stored, useRecords, useText } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
 import type { Entry } from '../../shared/entries.ts';
+import type { StateInfo } from '../../shared/rights.ts';
 import { calendarTexts } from './calendarTexts.ts';
 import { type Notice, useAttempts, waiting } from './useAttempts.ts';
 
@@ -33,7 +34,10 @@ export interface EntryEdits {
  * Changes of the entries of a calendar or board. A card is shown at its new place at once; a refused change is undone,
  * and the reason shown.
  */
-export function useEntryEdits(uid: string, collection: string, data: unknown): EntryEdits {
+export function useEntryEdits(
+  uid: string,
+  { collection, states, data }: { collection: string; states: readonly StateInfo[]; data: unknown },
+): EntryEdits {
   const records = useRecords()(collection);
   const say = useText(calendarTexts);
   const { notice, setNotice, placed, attempt } = useAttempts(uid, data);
@@ -42,7 +46,8 @@ export function useEntryEdits(uid: string, collection: string, data: unknown): E
   async function moveTo(entry: Entry, target: Target, note?: string) {
     const { _actions = [] } = (await records.read(entry.id)) as Fields;
     const action = _actions.find(({ to }) => to === target.key);
-    if (!action) return say('notThere', { title: entry.title, column: target.title });
+    const reached = nameStates(_actions, states);
+    if (!action) return say(reached ? 'notThere' : 'nowhere', { title: entry.title, column: target.title, reached });
     if ('note' in action && action.note && note === undefined) {
       setAsking({ entry, target });
       return waiting;
@@ -72,4 +77,10 @@ export function useEntryEdits(uid: string, collection: string, data: unknown): E
     create: (fields) => attempt({ done: say('saved') }, async () => void (await records.create(fields))),
     remove: (entry) => attempt({ entry, done: say('removed') }, async () => void (await records.remove(entry.id))),
   };
+}
+
+/** The states that the events of a record lead to, as people read them. */
+function nameStates(actions: readonly { to: string }[], states: readonly StateInfo[]): string {
+  const reached = new Set(actions.map(({ to }) => to));
+  return states.flatMap(({ name, title }) => (reached.has(name) ? [title] : [])).join(', ');
 }
