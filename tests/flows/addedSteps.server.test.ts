@@ -172,9 +172,13 @@ describe('a mail of a flow', () => {
   });
 
   it('says that its template is not there, and uses none of those that only Sala fills', async () => {
-    const unknown = await run([mail({ template: 'nothing_like_it' })]);
+    const definition = { steps: [mail({ template: 'nothing_like_it' })] };
+    const made = await test.as('admin')('/api/workflow', { host: factory, body: { data: { title: 'x', definition } } });
+    expect([made.status, made.text]).toEqual([400, expect.stringContaining('definition.steps.0.params.template')]);
+    // A formula gives its name when the step is taken.
+    const unknown = await run([mail({ template: "='nothing_like_it'" })]);
     expect(unknown.steps[0]?.error).toContain('Failed to fetch email template');
-    const own = await run([mail({ template: 'new_password', values: { name: 'x' } })]);
+    const own = await run([mail({ template: "='new_password'", values: { name: 'x' } })]);
     expect(own.steps[0]?.error).toContain('Failed to fetch email template');
     const nothing = await run([mail({ template: '=null' })]);
     expect(nothing.steps[0]?.error).toContain('Email template configuration not found.');

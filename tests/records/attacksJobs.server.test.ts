@@ -13,7 +13,7 @@ it('takes the effects of sites in turns: a site that floods the outbox delays it
   const add = (siteId: string, count: number) =>
     test.app.db.platform.query(
       `insert into outbox (site_id, collection, record_id, record_version, effect, key)
-       select $1, 'task', 'none', 1, 'none', 'flood' || number from generate_series(1, $2::int) as number`,
+       select $1, 'task', 'none' || number, 1, 'none', 'flood' || number from generate_series(1, $2::int) as number`,
       [siteId, count],
     );
   await test.app.db.platform.query(`update outbox set status = 'done' where status in ('waiting', 'running')`);
