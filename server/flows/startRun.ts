@@ -44,7 +44,7 @@ export async function startRun(
   const run = await visit.db.transaction(async (tx) => {
     const impersonal = session.via === 'bypass';
     const made = await insertRun(tx, { flow, input, accountId: session.userId, impersonal });
-    await logChange(tx);
+    await logChange(tx, { id: made });
     return made;
   });
   await app.queue.publish(flowTopic, {});

@@ -8,6 +8,7 @@ import { openClient } from '../support/openClient.ts';
 import { readLatestLink } from '../support/people.ts';
 import { sendFile } from '../support/sendFile.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
+import { type AuditRow, auditRows, openAuditNotes } from './auditNotes.ts';
 
 const calls = callGroups.flatMap((group) => group.calls);
 const actionsOf = ({ audit }: Call): readonly string[] => {
@@ -16,6 +17,7 @@ const actionsOf = ({ audit }: Call): readonly string[] => {
 };
 const audited = calls.filter((call) => actionsOf(call).length > 0);
 const made = new Set<string>();
+const said = openAuditNotes();
 
 let test: TestApp;
 beforeAll(async () => {
@@ -62,9 +64,10 @@ async function noteMade(method: Method, path: string, before: string | undefined
     .sort((one, other) => one.path.split(':').length - other.path.split(':').length);
   if (!call) return;
   made.add(call.id);
-  const rows = await query<{ action: string }>('select action from audit where id > $1', [before]);
-  if (!rows.some(({ action }) => actionsOf(call).includes(action)))
-    faults.push(`${method} ${path} added no row of its own`);
+  const rows = await query<AuditRow>(auditRows, [before]);
+  const own = rows.filter(({ action }) => actionsOf(call).includes(action));
+  if (own.length === 0) faults.push(`${method} ${path} added no row of its own`);
+  said.note(call, own);
 }
 
 const matches = (pattern: string, path: string) =>
@@ -365,6 +368,7 @@ it('is written by the calls that say so, and without the row nothing is changed'
   const written = new Set(rows.map(({ action }) => action));
   const missing = audited.flatMap(actionsOf).filter((action) => !written.has(action));
   expect([...new Set(missing)]).toEqual([]);
+  expect(said.listUnsaid(audited), 'what a row should have said and no row did').toEqual([]);
 }, 420_000);
 
 it('tells editors who changed and published a layout, and nothing of other things', async () => {

@@ -39,12 +39,13 @@ export async function issueRecord(
     throw refuse(context, findCollection(context, collection), 'update');
   if (!isClosed(context, original)) throw documentOpen();
   const both = await drawRecord(app, records, { ...wanted, copies: 'both' });
+  const issue = { sha256: hashDocument(original.html), issuedAt: now.toISOString() };
   await context.db.transaction(async (tx) => {
     const html = { original: original.html, both: both.html };
     if (!(await keepIssued(tx, { ...key, collection, by }, html))) throw documentIssued();
-    await finish(tx);
+    await finish(tx, issue);
   });
-  return { sha256: hashDocument(original.html), issuedAt: now.toISOString() };
+  return issue;
 }
 
 /** Whoever may change such records and read all of this one may issue it, once nobody can change what it says. */

@@ -70,12 +70,13 @@ export async function saveDocumentSettings(
 ): Promise<{ version: number }> {
   const { declaration } = requireDocument(app, visit, name);
   const checked = settings === null ? null : requireSettings(settings, declaration);
+  const saved = { version: version + 1 };
   await visit.db.transaction(async (tx) => {
     const row = { document: name, version, settings: checked, by: visit.session.userId };
     if (!(await insertVersion(tx, row))) throw settingsChanged();
-    await logChange(tx);
+    await logChange(tx, saved);
   });
-  return { version: version + 1 };
+  return saved;
 }
 
 /** A record as its document would be with settings that are not stored. */
