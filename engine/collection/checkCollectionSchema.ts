@@ -17,6 +17,7 @@ import { compileWarning } from './warningFormula.ts';
 import { checkWeight } from './weighSchema.ts';
 
 const actions = new Set(['read', 'create', 'update', 'delete', 'export', 'import', 'history', 'trash', 'clear']);
+const ruleKeys = ['roles', 'public', 'owner', 'when', 'fields'];
 const systemNames = new Set<Json>(systemFieldNames);
 const services = new Set<Json | undefined>([undefined, ...coreServices]);
 const ownKeywords = new Set(['$id', '$schema', '$comment', 'name', 'title', 'description']);
@@ -218,12 +219,15 @@ function checkRule(rule: Json, path: string, names: ReadonlySet<string>): ErrorD
   for (const flag of ['public', 'owner'])
     if (rule[flag] !== undefined && typeof rule[flag] !== 'boolean')
       faults.push(fault(`${path}.${flag}`, { th: 'ต้องเป็น true หรือ false', en: 'must be true or false' }));
-  for (const key of Object.keys(rule))
-    if (!['roles', 'public', 'owner', 'when', 'fields'].includes(key))
-      faults.push(fault(`${path}.${key}`, { th: 'ไม่รู้จัก', en: 'is unknown' }));
+  for (const key of Object.keys(rule)) if (!ruleKeys.includes(key)) faults.push(unknownKey(`${path}.${key}`, key));
   if (when !== undefined) faults.push(...checkCondition(when, `${path}.when`));
   if (fields !== undefined) faults.push(...checkFieldList(`${path}.fields`, fields, names));
   return faults;
+}
+
+function unknownKey(path: string, key: string): ErrorDetail {
+  const { th, en } = suggestName(key, ruleKeys);
+  return fault(path, { th: `ไม่รู้จัก${th}`, en: `is unknown${en}` });
 }
 
 function checkRules(schema: JsonObject, names: ReadonlySet<string>): ErrorDetail[] {

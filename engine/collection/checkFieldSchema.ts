@@ -1,5 +1,6 @@
 import { type ErrorDetail, SalaError } from '../../schemas/errors/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
+import type { Text } from '../../schemas/text.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
 import { parsePattern } from '../condition/pattern/parsePattern.ts';
 import { suggestName } from '../content/nearestName.ts';
@@ -10,7 +11,7 @@ import { isReferenceName, readCollectionName } from './collectionNames.ts';
 import { formatNames } from './formatNames.ts';
 import { listInner } from './listInner.ts';
 import { isDateFormat } from './readFieldType.ts';
-import { descriptiveKeywords, topLevelKeywords, validationKeywords } from './schemaKeywords.ts';
+import { descriptiveKeywords, topLevelKeywords, typeNames, validationKeywords } from './schemaKeywords.ts';
 
 interface Place {
   path: string;
@@ -61,13 +62,24 @@ function checkKeyword(keyword: string, value: Json, place: Place): void {
     return;
   }
   if (!test(value)) {
-    faults.push(fault(path, { th: `ค่าของ ${keyword} ไม่ถูกต้อง`, en: `the value of ${keyword} is not valid` }));
+    const { th, en } = describeTaken(keyword, value);
+    faults.push(fault(path, { th: `ค่าของ ${keyword} ไม่ถูกต้อง${th}`, en: `the value of ${keyword} is not valid${en}` }));
     return;
   }
   checkContent(keyword, value, place);
   for (const [name, schema] of listInner(keyword, value)) {
     checkSchema(schema, { ...place, path: path === '' ? name : `${path}.${name}`, depth: depth + 1 });
   }
+}
+
+/** What a keyword takes, where that can be said in a few words; else the end of the message is empty. */
+function describeTaken(keyword: string, value: Json): Text {
+  if (keyword === 'type') return suggestName(String(value), typeNames);
+  if (['x-title', 'x-help'].includes(keyword))
+    return { th: ': ต้องมีข้อความ th และ en', en: ': it needs a text in th and en' };
+  const test = topLevelKeywords[keyword] ?? descriptiveKeywords[keyword];
+  const isFlag = test?.(true) && test(false) && !test('');
+  return isFlag ? { th: ': ต้องเป็น true หรือ false', en: ': it is true or false' } : { th: '', en: '' };
 }
 
 function checkContent(keyword: string, value: Json, { path, faults }: Place): void {

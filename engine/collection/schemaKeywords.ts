@@ -23,9 +23,9 @@ const isDashboard: KeywordTest = (value) =>
 
 const isSections: KeywordTest = (value) =>
   Array.isArray(value) && value.every((one) => isJsonObject(one) && isTitle(one.title) && isTexts(one.fields));
-const isType: KeywordTest = (value) => typeNames.has(value);
+const isType: KeywordTest = (value) => typeNames.some((name) => name === value);
 
-const typeNames = new Set<unknown>(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
+export const typeNames = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 
 /** Keywords that judge a value; each with what its value must look like. */
 export const validationKeywords: Readonly<Record<string, KeywordTest>> = {

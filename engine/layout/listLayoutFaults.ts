@@ -1,7 +1,8 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { type ErrorDetail, type Layout, layoutSchema, type Row } from '../../schemas/index.ts';
+import { kinds, unknownName } from '../content/unknownName.ts';
 
-const validate = new Ajv2020({ allErrors: true, strict: false }).compile<Layout>(layoutSchema);
+const validate = new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile<Layout>(layoutSchema);
 
 const limits = { bytes: 5_000_000, depth: 60, objects: 20_000, faults: 50 };
 
@@ -10,10 +11,7 @@ export function listLayoutFaults(input: unknown): ErrorDetail[] {
   // Checked first: a very deep value would overflow the stack of other checks.
   if (measureDepth(input, 0) > limits.depth) return [fault('', `depth > ${limits.depth}`)];
   if (JSON.stringify(input)?.length > limits.bytes) return [fault('', `> ${limits.bytes / 1_000_000} MB`)];
-  if (!validate(input))
-    return (validate.errors ?? [])
-      .slice(0, limits.faults)
-      .map(({ instancePath, message }) => fault(instancePath.slice(1).replaceAll('/', '.'), message ?? ''));
+  if (!validate(input)) return (validate.errors ?? []).slice(0, limits.faults).map(describeError);
   const uids = listUids(input);
   if (uids.length > limits.objects) return [fault('', `> ${limits.objects} objects`)];
   const seen = new Set<string>();
@@ -23,6 +21,12 @@ export function listLayoutFaults(input: unknown): ErrorDetail[] {
     ...('password' in (input.settings ?? {}) ? [fault('settings.password', 'settings.password')] : []),
     ...[...new Set(twice)].map((uid) => fault(`objects.${uid}.uid`, `uid "${uid}" ×2`)),
   ];
+}
+
+function describeError({ instancePath, keyword, params, data, message = '' }: ErrorObject): ErrorDetail {
+  const path = instancePath.slice(1).replaceAll('/', '.');
+  const text = keyword === 'enum' ? unknownName(kinds.choice, String(data), params.allowedValues) : undefined;
+  return text ? { path, code: 'layout', message: text.en, text } : fault(path, message);
 }
 
 function fault(path: string, message: string): ErrorDetail {

@@ -3,6 +3,7 @@ import {
   type Layout,
   type LayoutObject,
   type PropertySchema,
+  type Row,
   type WidgetDefinition,
 } from '../../schemas/index.ts';
 import { kinds } from '../content/unknownName.ts';
@@ -13,9 +14,12 @@ import type { CheckFacts } from '../layout/check/findings.ts';
 import { checkTextFormula } from '../layout/formula/checkTextFormula.ts';
 import { listLayoutFaults } from '../layout/listLayoutFaults.ts';
 import { migrateObject } from '../layout/migrateLayout.ts';
-import { listObjects } from '../layout/walkLayout.ts';
+import { listObjects, walkLayout } from '../layout/walkLayout.ts';
+import { checkQueries } from './checkQueries.ts';
 import type { KnownNames } from './collectNames.ts';
 import { checkName, faultIn, inFile, type PluginFault } from './pluginFault.ts';
+
+const rowWidths = ['normal', 'narrow', 'wide', 'full'] satisfies Row['width'][];
 
 /** Properties of every object; see `LayoutObject`. */
 const commonProperties = ['uid', 'type', 'v', 'name', 'show', 'hidden', 'logics', 'style', 'rows'];
@@ -36,8 +40,19 @@ function checkLayoutNames(layout: Layout, file: string, names: KnownNames): Plug
   return [
     ...steps,
     ...listObjects(layout).flatMap((object) => checkObject(object, file, names)),
+    ...checkWidths(layout, file),
     ...checkFormulas(layout, file, names),
   ];
+}
+
+function checkWidths(layout: Layout, file: string): PluginFault[] {
+  const faults: PluginFault[] = [];
+  const check = ({ uid, width }: Row) => {
+    if (width === undefined) return;
+    faults.push(...checkName(width, rowWidths, { file, path: `rows.${uid}.width`, kind: kinds.choice }));
+  };
+  walkLayout(layout, { row: check });
+  return faults;
 }
 
 function checkFormulas(layout: Layout, file: string, names: KnownNames): PluginFault[] {
@@ -68,6 +83,19 @@ function checkObject(stored: LayoutObject, file: string, names: KnownNames): Plu
       ...checkValue(value, properties[name], { file, path: `${path}.${name}` }),
     ]),
     ...checkRequests(object, definition, { file, path, names }),
+    ...checkQueries(object, definition, { file, path, names }),
+    ...checkVersion(object, definition, { file, path }),
+  ];
+}
+
+/** An object of a version that is still to come: nobody could read it. */
+function checkVersion({ v }: LayoutObject, { version }: WidgetDefinition, place: { file: string; path: string }) {
+  if (typeof v !== 'number' || v <= version) return [];
+  return [
+    faultIn(place.file, `${place.path}.v`, {
+      th: `วิดเจ็ตนี้อยู่ที่รุ่น ${version} ไม่ใช่ ${v}`,
+      en: `the widget is at version ${version}, not ${v}`,
+    }),
   ];
 }
 

@@ -1,18 +1,23 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
-import { systemFieldNames } from '../../schemas/index.ts';
+import { type StateMeta, systemFieldNames, type Text } from '../../schemas/index.ts';
 import { checkActions } from '../action/checkActions.ts';
 import type { ActionNames } from '../action/checkNames.ts';
 import type { Collection } from '../collection/collection.ts';
 import type { FindCollection } from '../collection/findRelated.ts';
 import { kinds } from '../content/unknownName.ts';
 import { checkGuards } from '../guard/checkGuards.ts';
+import type { Stamp } from '../machine/defineRecordMachine.ts';
 import { listPlaces, type MachinePlace } from '../machine/listPlaces.ts';
+import { listStates } from '../machine/readMachine.ts';
 import { checkTiming } from '../time/checkTiming.ts';
 import { checkDocumentAction } from './checkDocumentAction.ts';
 import { checkNotice } from './checkNotice.ts';
-import { checkName, inFile, type PluginFault } from './pluginFault.ts';
+import { checkName, faultIn, inFile, type PluginFault } from './pluginFault.ts';
 import { checkRoles } from './roleNames.ts';
+
+const tones = ['neutral', 'info', 'success', 'warning', 'danger'] satisfies StateMeta['tone'][];
+const stampNames = ['user', 'now'] satisfies Stamp[];
 
 interface Checking {
   collection: Collection;
@@ -24,7 +29,24 @@ interface Checking {
 
 /** What is wrong with the states and events of a machine: roles, stamps, corrections, guards, times, actions and effects. */
 export function checkMachine(checking: Checking): PluginFault[] {
-  return listPlaces(checking.machine).flatMap((place) => checkPlace(place, checking));
+  return [
+    ...listStates(checking.machine).flatMap((state) => checkState(state, checking)),
+    ...listPlaces(checking.machine).flatMap((place) => checkPlace(place, checking)),
+  ];
+}
+
+function checkState({ name, meta: { title, tone } }: ReturnType<typeof listStates>[number], { file }: Checking) {
+  const path = `states.${name}`;
+  return [
+    ...checkText(title, { file, path: `${path}.title` }),
+    ...(tone === undefined ? [] : checkName(tone, tones, { file, path: `${path}.tone`, kind: kinds.choice })),
+  ];
+}
+
+/** Whoever reads in the other language would see nothing. */
+function checkText(text: Partial<Text> | undefined, { file, path }: { file: string; path: string }): PluginFault[] {
+  if (text?.th && text.en) return [];
+  return [faultIn(file, path, { th: 'ต้องมีข้อความ th และ en', en: 'needs a text in th and en' })];
 }
 
 function checkPlace(place: MachinePlace, { collection, machine, names, find, file }: Checking): PluginFault[] {
@@ -45,6 +67,10 @@ function checkPlace(place: MachinePlace, { collection, machine, names, find, fil
   return [
     ...outside,
     ...checkRoles(meta?.roles, { file, path: `${path}.roles`, own: names.of('role') }),
+    ...(meta ? checkText(meta.title, { file, path: `${path}.title` }) : []),
+    ...Object.values(stamps).flatMap((stamp) =>
+      checkName(stamp, stampNames, { file, path: `${path}.stamps`, kind: kinds.choice }),
+    ),
     ...Object.keys(stamps).flatMap(checkField('stamps', [...fields, ...systemFieldNames])),
     ...(meta?.corrects ?? []).flatMap(checkField('corrects', fields)),
     ...inFile(file, found),

@@ -1,16 +1,19 @@
 import {
+  type CounterDefinition,
   flowStartPattern,
   isJsonObject,
   type PluginManifest,
   pluginGroups,
   type RouteDefinition,
   type ScreensDefinition,
+  siteKinds,
 } from '../../schemas/index.ts';
 import { listEvents } from '../access/findExcess.ts';
 import { keysOf } from '../content/keysOf.ts';
 import { suggestName } from '../content/nearestName.ts';
 import { kinds } from '../content/unknownName.ts';
 import { screenKinds } from '../screen/screenKey.ts';
+import { checkConditionNames } from './checkConditionNames.ts';
 import { checkPatterns, checkPublicRecords } from './checkDeclared.ts';
 import { checkOwnRole } from './checkOwnRole.ts';
 import type { KnownNames } from './collectNames.ts';
@@ -26,6 +29,9 @@ const manifestKeys = keysOf<PluginManifest>({
 });
 const screensKeys = keysOf<ScreensDefinition>({
   ...{ collection: 1, path: 1, create: 1, roles: 1, title: 1, icon: 1, order: 1, inMenu: 1, layouts: 1 },
+});
+const counterKeys = keysOf<CounterDefinition>({
+  ...{ name: 1, title: 1, icon: 1, path: 1, collection: 1, query: 1, roles: 1, always: 1, quiet: 1 },
 });
 const routeKeys = keysOf<RouteDefinition>({
   ...{ path: 1, roles: 1, auth: 1, title: 1, description: 1, keywords: 1, metaTags: 1, icon: 1, inMenu: 1, order: 1 },
@@ -54,7 +60,12 @@ export function checkManifest(plugin: DescribedPlugin, names: KnownNames): Plugi
     ...checkRoles(manifest.roles, { file, path: 'roles', own: names.of('role') }),
     ...checkOwnRoles(manifest, names),
     ...(manifest.requires ?? []).flatMap((id, index) =>
-      checkName(id, names.plugins, { file, path: `requires.${index}`, kind: kinds.plugin }),
+      id === manifest.id
+        ? [faultIn(file, `requires.${index}`, { th: 'โมดูลต้องใช้ตัวเองไม่ได้', en: 'a plugin cannot require itself' })]
+        : checkName(id, names.plugins, { file, path: `requires.${index}`, kind: kinds.plugin }),
+    ),
+    ...(manifest.kinds ?? []).flatMap((kind, index) =>
+      checkName(kind, siteKinds, { file, path: `kinds.${index}`, kind: kinds.choice }),
     ),
     ...(manifest.routes ?? []).flatMap((route, index) => checkRoute(route, `routes.${index}`, plugin, names)),
     ...(manifest.screens ?? []).flatMap((screens, index) => checkScreens(screens, `screens.${index}`, plugin, names)),
@@ -129,14 +140,21 @@ function checkPath(written: unknown, path: string): PluginFault[] {
 }
 
 function checkCounters({ counters = [] }: PluginManifest, names: KnownNames): PluginFault[] {
-  return counters.flatMap(({ collection, roles }, index) => [
-    ...checkName(collection, names.of('collection'), {
-      file,
-      path: `counters.${index}.collection`,
-      kind: kinds.collection,
-    }),
-    ...checkRoles(roles, { file, path: `counters.${index}.roles`, own: names.of('role') }),
-  ]);
+  return counters.flatMap((counter, index) => {
+    const { collection, roles, query } = counter;
+    const path = `counters.${index}`;
+    const found = names.find(collection);
+    return [
+      ...checkKeys(counter, counterKeys, path),
+      ...(found ? checkConditionNames(query, found, { file, path: `${path}.query` }) : []),
+      ...checkName(collection, names.of('collection'), {
+        file,
+        path: `${path}.collection`,
+        kind: kinds.collection,
+      }),
+      ...checkRoles(roles, { file, path: `${path}.roles`, own: names.of('role') }),
+    ];
+  });
 }
 
 function checkOwnRoles({ ownRoles = [] }: PluginManifest, names: KnownNames): PluginFault[] {

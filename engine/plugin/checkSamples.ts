@@ -1,6 +1,7 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
-import { type JsonObject, SalaError } from '../../schemas/index.ts';
-import { kinds } from '../content/unknownName.ts';
+import { type JsonObject, SalaError, siteKinds } from '../../schemas/index.ts';
+import type { Collection } from '../collection/collection.ts';
+import { kinds, unknownName } from '../content/unknownName.ts';
 import { planCreate } from '../record/planCreate.ts';
 import { checkLayoutFile } from './checkLayoutFile.ts';
 import type { KnownNames } from './collectNames.ts';
@@ -12,6 +13,9 @@ import { tryCompile } from './tryCompile.ts';
 export function checkSamples(plugin: DescribedPlugin, names: KnownNames, now: Date): PluginFault[] {
   const fill = (text: string) => fillMarks(text, now);
   return plugin.samples.flatMap((sample) => [
+    ...(sample.sample.site === undefined
+      ? []
+      : checkName(sample.sample.site, siteKinds, { file: sample.file, path: 'site', kind: kinds.choice })),
     ...checkSampleRecords(sample, { plugin, names, now, fill }),
     ...Object.entries(sample.sample.layouts ?? {}).flatMap(([key, layout]) =>
       checkLayoutFile(layout, sample.file, names).map((fault) => ({ ...fault, path: `layouts.${key}.${fault.path}` })),
@@ -45,13 +49,21 @@ function checkRecord(record: JsonObject, { schema, machine }: DescribedCollectio
   const input: JsonObject = JSON.parse(fill(JSON.stringify(record)));
   const check = schema['x-check'] === undefined ? undefined : plugin.server?.checks?.[schema['x-check']];
   try {
-    planCreate({ collection, machine, check, input, now, id: 'sample', actor: null, trusted: true, imported: true });
-    return [];
+    const { warnings } = planCreate({
+      ...{ collection, machine, check, input, now, id: 'sample', actor: null, trusted: true, imported: true },
+    });
+    return warnings.flatMap((warning) => (warning.code === 'unknown_field' ? [nameField(warning, collection)] : []));
   } catch (error) {
     if (!(error instanceof SalaError)) throw error;
     const details = Array.isArray(error.details) ? (error.details as ErrorDetail[]) : []; // as the engine's errors carry them
     return details.length > 0 ? details : [{ code: error.code, message: error.message, text: error.text }];
   }
+}
+
+/** A field that would be dropped, with the one that was probably meant. */
+function nameField(warning: ErrorDetail, { fields }: Collection): ErrorDetail {
+  const text = unknownName(kinds.field, warning.path ?? '', fields.keys());
+  return text ? { ...warning, message: text.en, text } : warning;
 }
 
 /** What stands for a day or a picture until a demo site is made, as something that fits there. */

@@ -50,6 +50,11 @@ export function checkSchemaNames(
       states ? checkName(state, states, place(`x-required-in.${state}`, kinds.state)) : [],
     ),
     ...checkDefaults(schema.properties, file),
+    ...Object.entries(schema.properties).flatMap(([name, { 'x-widget': widget }]) =>
+      widget === undefined || names.isUnsure('widget')
+        ? []
+        : checkName(widget, names.of('widget'), place(`properties.${name}.x-widget`, kinds.widget)),
+    ),
   ];
 }
 

@@ -5,6 +5,7 @@ import { checkLockStates } from '../record/lock/checkLockStates.ts';
 import { checkSchedules } from '../time/checkSchedules.ts';
 import { checkMachine } from './checkMachine.ts';
 import { checkSchemaNames, type SchemaNames } from './checkSchemaNames.ts';
+import { checkUsedNames } from './checkUsedNames.ts';
 import { inFile, type PluginFault } from './pluginFault.ts';
 
 /**
@@ -25,6 +26,7 @@ export function checkTogether(
       ...checkGuards(collection.schema['x-guard'], { path: 'x-guard', collection, find }),
     ]),
     ...checkSchemaNames(collection, names, { file: files.schema, states }),
+    ...checkUsedNames({ collection, machine }, (name) => names.find(name), files.schema),
     ...(machine ? checkMachine({ collection, machine, names, find, file: files.machine }) : []),
   ];
 }

@@ -1,4 +1,10 @@
-import { controlNames, isJsonObject, type PropertySchema, type WidgetDefinition } from '../../schemas/index.ts';
+import {
+  controlNames,
+  isJsonObject,
+  type PropertySchema,
+  type WidgetCategory,
+  type WidgetDefinition,
+} from '../../schemas/index.ts';
 import { kinds } from '../content/unknownName.ts';
 import type { KnownNames } from './collectNames.ts';
 import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
@@ -16,6 +22,10 @@ const propertyKeywords = [
   'x-formula',
   'x-when',
 ];
+
+const categories = Object.keys({
+  ...{ content: 1, structure: 1, form: 1, navigation: 1, data: 1, commerce: 1, academy: 1, shell: 1 },
+} satisfies Record<WidgetCategory, 1>);
 
 interface Place {
   file: string;
@@ -46,7 +56,10 @@ export function checkWidget(
       }),
     );
   const known = new Set([...controlNames, ...names.of('control')]);
-  return checkProperties(props.properties, { file, path: 'props', known });
+  return [
+    ...checkName(definition.category, categories, { file, path: 'category', kind: kinds.choice }),
+    ...checkProperties(props.properties, { file, path: 'props', known }),
+  ];
 }
 
 function checkProperties(properties: Record<string, PropertySchema>, place: Place): PluginFault[] {

@@ -1,6 +1,7 @@
-import type { WidgetDefinition } from '../../schemas/index.ts';
+import { type CollectionSchema, type FieldSchema, isJsonObject, type WidgetDefinition } from '../../schemas/index.ts';
 import type { NamedCollection, NamedDocument } from '../action/checkNames.ts';
 import { coreEffects, messageEffect } from '../action/coreEffects.ts';
+import type { Collection } from '../collection/collection.ts';
 import { coreNames } from '../collection/collectionNames.ts';
 import { builtInChecks } from '../validate/builtInChecks.ts';
 import type { DescribedCollection, DescribedPlugin, NameKind } from './describedPlugin.ts';
@@ -71,8 +72,40 @@ export function collectNames(plugins: readonly DescribedPlugin[]): KnownNames {
 }
 
 function compile(described: DescribedCollection | undefined): NamedCollection | undefined {
-  const collection = described && tryCompile(described.schema);
-  return collection && !Array.isArray(collection) ? { collection, machine: described.machine } : undefined;
+  const collection = described && (tryRead(described.schema) ?? tryRead(keepNames(described.schema)));
+  return collection && { collection, machine: described.machine };
+}
+
+function tryRead(schema: CollectionSchema): Collection | undefined {
+  const compiled = tryCompile(schema);
+  return Array.isArray(compiled) ? undefined : compiled;
+}
+
+/** What others name of a faulty collection: with its faults told, theirs need no others that are none. */
+function keepNames(schema: CollectionSchema): CollectionSchema {
+  const { name, properties } = schema;
+  const named = (isJsonObject(properties) ? Object.entries(properties) : []).map(
+    ([field, own]): [string, FieldSchema] => {
+      const {
+        type,
+        format,
+        items,
+        properties: inner,
+        'x-ref': reference,
+      } = isJsonObject(own) ? (own as FieldSchema) : {};
+      return [
+        field,
+        {
+          ...(type && { type }),
+          ...(format && { format }),
+          ...(items && { items }),
+          ...(inner && { properties: inner }),
+          ...(reference && { 'x-ref': reference }),
+        },
+      ];
+    },
+  );
+  return { name, title: { th: name, en: name }, type: 'object', properties: Object.fromEntries(named) };
 }
 
 function listDocuments({ documents }: DescribedPlugin) {

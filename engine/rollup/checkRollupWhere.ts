@@ -1,8 +1,7 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import { isJsonObject, type Json } from '../../schemas/json.ts';
 import type { CollectionRollup } from '../collection/collection.ts';
-import type { Predicate } from '../condition/conditionTree.ts';
-import { listConditionFields } from './listConditionFields.ts';
+import { listConditionFields, listTestedTexts } from './listConditionFields.ts';
 import type { RelatedCollection } from './relatedCollection.ts';
 import { rollupFault, unknownName } from './rollupFault.ts';
 
@@ -27,19 +26,12 @@ export function checkRollupWhere(
     ];
   return listConditionFields(where).flatMap(({ field: tested, test }) => {
     if (tested === 'state')
-      return listValues(test)
+      return listTestedTexts(test)
         .filter((state) => states && !states.includes(state))
         .map((state) => unknownName(field, 'state', state, states ?? []));
     const isKnown = steady.includes(tested) || collection.fields.has(tested);
     return isKnown ? [] : [unknownName(field, 'field', tested, [...steady, ...collection.fields.keys()])];
   });
-}
-
-function listValues(test: Predicate): string[] {
-  if (test.kind === 'equal') return typeof test.value === 'string' ? [test.value] : [];
-  if (test.kind === 'in') return test.values.filter((value) => typeof value === 'string');
-  if (test.kind === 'not') return listValues(test.test);
-  return test.kind === 'all' ? test.tests.flatMap(listValues) : [];
 }
 
 function contains(value: Json, test: (key: string, value: Json) => boolean): boolean {

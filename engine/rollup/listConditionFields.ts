@@ -12,3 +12,11 @@ function collect(filter: Filter): { field: string; test: Predicate }[] {
   if (filter.kind === 'not') return collect(filter.filter);
   return filter.kind === 'field' ? [{ field: filter.path.segments[0] ?? '', test: filter.test }] : [];
 }
+
+/** The texts with which a test compares: those of its equalities and lists. */
+export function listTestedTexts(test: Predicate): string[] {
+  if (test.kind === 'equal') return typeof test.value === 'string' ? [test.value] : [];
+  if (test.kind === 'in') return test.values.filter((value) => typeof value === 'string');
+  if (test.kind === 'not') return listTestedTexts(test.test);
+  return test.kind === 'all' ? test.tests.flatMap(listTestedTexts) : [];
+}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
+import { askFor, nearestName } from '../../engine/content/nearestName.ts';
 import { completeDocument } from '../../engine/document/completeDocument.ts';
 import { defineRecordMachine, type MachineConfig } from '../../engine/machine/defineRecordMachine.ts';
 import { checkManifestShape } from '../../engine/plugin/checkManifestShape.ts';
@@ -39,6 +40,11 @@ interface Reading {
   written: Map<string, string>;
 }
 
+const partFolders = [
+  ...['builder', 'collections', 'documents', 'flows', 'layouts', 'runtime', 'sample', 'sections', 'server', 'shared'],
+  'templates',
+];
+
 const serverNames: NameKind[] = ['effect', 'check', 'formStep', 'sequence', 'source'];
 
 /** Reads a plugin's folder; undefined for a folder of `plugins/` that is none. */
@@ -64,6 +70,7 @@ export async function readPlugin(dir: string, { isShipped }: { isShipped: boolea
       readDocuments(reading),
       readFiles<ReadyFlow>(reading, 'flows'),
     ]);
+  reading.faults.push(...(await listStrayFolders(dir)));
   const read = {
     manifest,
     collections,
@@ -78,6 +85,16 @@ export async function readPlugin(dir: string, { isShipped }: { isShipped: boolea
     flows,
   };
   return { ...reading, ...read, server: addDeclared(server || undefined, manifest) };
+}
+
+/** Folders that are read by nobody because their name is nearly one that is. */
+async function listStrayFolders(dir: string): Promise<PluginFault[]> {
+  return (await listFolders(dir)).flatMap((name) => {
+    const nearest = partFolders.includes(name) ? undefined : nearestName(name, partFolders);
+    if (nearest === undefined) return [];
+    const { th, en } = askFor(nearest);
+    return [faultIn(name, '', { th: `โฟลเดอร์นี้ไม่มีใครอ่าน${th}`, en: `this folder is not read${en}` })];
+  });
 }
 
 async function readManifest(reading: Reading, file: string | undefined): Promise<PluginManifest | undefined> {

@@ -1,29 +1,20 @@
+import type { FaultRow } from './faultRow.ts';
+import { layoutFaults } from './layoutFaults.ts';
+import { machineFaults } from './machineFaults.ts';
+
 export const book = 'collections/book/book.schema.json';
-export const loan = 'collections/book_loan/book_loan.machine.ts';
 const loanSchema = 'collections/book_loan/book_loan.schema.json';
 const widget = 'runtime/book_shelves/book_shelves.ts';
 const view = 'runtime/book_shelves/BookShelves.tsx';
 export const shop = 'sample/shop.json';
-const page = 'layouts/x.json';
 
-const layout = (object: object) =>
-  JSON.stringify({
-    ...{ version: 1, kind: 'screen', settings: {} },
-    rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [{ uid: 'o', v: 1, ...object }] }] }],
-  });
 export const sample = (records: object) => JSON.stringify({ site: 'shop', records });
-const faultyGuard = (guard: object) =>
-  `event: 'RETURN', guards: [${JSON.stringify({ if: 'true', message: { th: 'ก', en: 'a' }, ...guard })}],`;
-const faultyAction = (action: object) => `event: 'RETURN', actions: [${JSON.stringify(action)}],`;
-const returned = 'states.lent.transitions.returned';
 const takenCollection = JSON.stringify({
   name: 'course',
   title: { th: 'ก', en: 'C' },
   type: 'object',
   properties: { a: { type: 'string' } },
 });
-
-type FaultRow = [what: string, from: string, to: string, said: string, saidOf?: string];
 
 /** Faults in the plugin of the guide: one each, by the file in which it is made: what stood there, what stands there then, and what is said of that file. */
 export const guideFaults: Record<string, FaultRow[]> = {
@@ -48,6 +39,49 @@ export const guideFaults: Record<string, FaultRow[]> = {
       '"default": "novel"',
       '"default": "nobel"',
       'properties.shelf.default: there is no choice "nobel"; did you mean "novel"?',
+    ],
+    [
+      'a type',
+      '"type": "integer"',
+      '"type": "integr"',
+      'copies: the value of type is not valid; did you mean "integer"?',
+    ],
+    [
+      'a title in one language',
+      ', "en": "Title" }',
+      ' }',
+      'title: the value of x-title is not valid: it needs a text in th and en',
+    ],
+    ['a flag', '"x-index": true', '"x-index": "yes"', 'title: the value of x-index is not valid: it is true or false'],
+    [
+      'a title of no choice',
+      '"science": { "th"',
+      '"sceince": { "th"',
+      'properties.shelf.x-enum-titles: there is no choice "sceince"; did you mean "science"?',
+    ],
+    [
+      'a widget of a field',
+      '"x-unique": true',
+      '"x-unique": true, "x-widget": "inptu"',
+      'properties.isbn.x-widget: there is no widget "inptu"; did you mean "input"?',
+    ],
+    [
+      'a key of a roll-up',
+      '"op": "count",',
+      '"op": "count", "feild": "due",',
+      'properties.lent.x-rollup.feild: there is no key "feild"; did you mean "field"?',
+    ],
+    [
+      'a key of an access rule',
+      '[{ "public": true }]',
+      '[{ "pubilc": true }]',
+      'x-access.read.0.pubilc: is unknown; did you mean "public"?',
+    ],
+    [
+      'a circle of formulas',
+      '"copies": {',
+      '"a": { "type": "number", "x-formula": "record.b" }, "b": { "type": "number", "x-formula": "record.a" }, "copies": {',
+      'a: its formula reads itself: a → b → a',
     ],
     ['text that is no JSON', '"name": "book",', '"name": "book"', 'it cannot be read: '],
     [
@@ -77,6 +111,30 @@ export const guideFaults: Record<string, FaultRow[]> = {
   ],
   [loanSchema]: [
     [
+      'a field that a reference fills in from',
+      '"x-ref": "book"',
+      '"x-ref": "book", "x-fill": { "due": "titel" }',
+      'properties.book.x-fill: there is no field "titel"; did you mean "title"?',
+    ],
+    [
+      'a field of the records that are offered',
+      '"x-ref": "book"',
+      '"x-ref": "book", "x-ref-filter": { "shlef": "novel" }',
+      'properties.book.x-ref-filter: there is no field "shlef"; did you mean "shelf"?',
+    ],
+    [
+      'a field of a condition of access',
+      '"when": { "borrower"',
+      '"when": { "borower"',
+      'x-access.read.1.when: there is no field "borower"; did you mean "borrower"?',
+    ],
+    [
+      'a state of a schedule',
+      '"x-display"',
+      '"x-schedule": [{ "name": "a", "at": "08:00", "where": { "state": "overdeu" }, "event": "RETURN" }], "x-display"',
+      'x-schedule.0.where: there is no state "overdeu"; did you mean "overdue"?',
+    ],
+    [
       'a reference',
       '"x-ref": "book"',
       '"x-ref": "boook"',
@@ -95,139 +153,15 @@ export const guideFaults: Record<string, FaultRow[]> = {
       'properties.number.x-sequence: there is no number pattern "library_loans"; did you mean "library_loan"?',
     ],
   ],
-  [loan]: [
+  'collections/reader/reader.schema.json': [
     [
-      'an effect',
-      "effects: ['thank_borrower']",
-      "effects: ['thank_borower']",
-      'states.returned.effects: there is no effect "thank_borower"; did you mean "thank_borrower"?',
+      'a field of a warning',
+      '"field": "phone"',
+      '"field": "phon"',
+      'x-warnings.0.field: there is no field "phon"; did you mean "phone"?',
     ],
-    [
-      'a role of an event',
-      "roles: ['admin', 'employee']",
-      "roles: ['admin', 'employe']",
-      `${returned}.roles.1: there is no role "employe"; did you mean "employee"?`,
-    ],
-    [
-      'a state',
-      'returned: takeBack,',
-      'retruned: takeBack,',
-      'states.lent.transitions.retruned: there is no state "retruned"; did you mean "returned"?',
-    ],
-    [
-      'a stamp of no field',
-      "stamps: { returned_at: 'now' }",
-      "stamps: { retuned_at: 'now' }",
-      'states.returned.stamps: there is no field "retuned_at"; did you mean "returned_at"?',
-    ],
-    [
-      'an event that stands twice',
-      "event: 'LOSE'",
-      "event: 'RETURN'",
-      'states.lent.transitions.lost: the event RETURN leads to returned already',
-    ],
-    [
-      'a key of an event',
-      "event: 'RETURN',",
-      "event: 'RETURN', guard: [],",
-      `${returned}: there is no key "guard"; did you mean "guards"?`,
-    ],
-    [
-      'a field that it corrects',
-      "event: 'RETURN',",
-      "event: 'RETURN', corrects: ['deu'],",
-      `${returned}.corrects: there is no field "deu"; did you mean "due"?`,
-    ],
-    [
-      'a role to notify',
-      "event: 'RETURN',",
-      faultyAction({ notify: { roles: ['amdin'], title: { th: 'ก', en: 'a' } } }),
-      `${returned}.actions.0.notify.roles.0: there is no role "amdin"; did you mean "admin"?`,
-    ],
-    ...(
-      [
-        ['a key of a guard', { feild: 'due' }, '0: there is no key "feild"; did you mean "field"?'],
-        ['a field of a guard', { field: 'deu' }, '0.field: there is no field "deu"; did you mean "due"?'],
-        [
-          'a field of a related record',
-          { if: 'book.copeis > 0' },
-          '0.if: The formula is wrong at character 6: there is no field copeis; did you mean "copies"?',
-        ],
-        ['a guard that is neither true nor false', { if: 'record.number' }, '0.if: must be true or false'],
-      ] as const
-    ).map(
-      ([what, guard, said]): FaultRow => [what, "event: 'RETURN',", faultyGuard(guard), `${returned}.guards.${said}`],
-    ),
-    ...(
-      [
-        ['a kind of action', { sett: {} }, 'an action is one of '],
-        ['a key of an action', { set: {}, wen: 'true' }, 'there is no key "wen"; did you mean "when"?'],
-        [
-          'an effect of an action',
-          { effect: 'thank_borower' },
-          'there is no effect "thank_borower"; did you mean "thank_borrower"?',
-        ],
-        [
-          'a pattern of an action',
-          { number: 'number', pattern: 'library_laon' },
-          'there is no number pattern "library_laon"; did you mean "library_loan"?',
-        ],
-        [
-          'a collection that it creates',
-          { create: 'boook', fields: {} },
-          'there is no collection "boook"; did you mean "book"?',
-        ],
-        [
-          'a collection that it changes',
-          { set: {}, in: 'boook', where: {} },
-          'there is no collection "boook"; did you mean "book"?',
-        ],
-        [
-          'a field of its target',
-          { add: { copeis: 1 }, on: 'book' },
-          'there is no field "copeis"; did you mean "copies"?',
-        ],
-        [
-          'a field that leads there',
-          { add: { copies: 1 }, on: 'boook' },
-          'there is no field "boook"; did you mean "book"?',
-        ],
-        ['a list of lines', { set: {}, each: 'itmes' }, 'there is no list "itmes"'],
-        [
-          'an event that it sends',
-          { transition: 'RETRUN', in: 'book_loan', where: { id: 'x' } },
-          'there is no event "RETRUN"; did you mean "RETURN"?',
-        ],
-        [
-          'a state in which it creates',
-          { create: 'book_loan', fields: {}, state: 'lnt' },
-          'there is no state "lnt"; did you mean "lent"?',
-        ],
-        [
-          'a placeholder of a notification',
-          { notify: { to: 'record.borrower', title: { th: '{{record.numbre}}', en: 'a' } } },
-          'record.numbre: The formula is wrong at character 8: there is no field numbre; did you mean "number"?',
-        ],
-        [
-          'a notification to nobody',
-          { notify: { title: { th: 'ก', en: 'a' } } },
-          'says nobody to tell: it needs "to" or "roles"',
-        ],
-        [
-          'a formula of an action, with its place',
-          { set: { due: 'record.deu' } },
-          'record.deu: The formula is wrong at character 8: there is no field deu; did you mean "due"?',
-        ],
-      ] as const
-    ).map(
-      ([what, action, said]): FaultRow => [
-        what,
-        "event: 'RETURN',",
-        faultyAction(action),
-        `${returned}.actions.0: ${said}`,
-      ],
-    ),
   ],
+  ...machineFaults,
   'manifest.ts': [
     [
       'a layout of a route',
@@ -255,6 +189,25 @@ export const guideFaults: Record<string, FaultRow[]> = {
       "collection: 'book_laon'",
       'counters.0.collection: there is no collection "book_laon"; did you mean "book_loan"?',
     ],
+    ['a key of a counter', 'query: {', 'qurey: {', 'counters.0.qurey: unknown key qurey; did you mean "query"?'],
+    [
+      'a state of a counter',
+      "['lent', 'overdue']",
+      "['lent', 'overdeu']",
+      'counters.0.query: there is no state "overdeu"; did you mean "overdue"?',
+    ],
+    [
+      'a kind of site',
+      "base: '/library'",
+      "base: '/library', kinds: ['shpo']",
+      'kinds.0: there is no choice "shpo"; did you mean "shop"?',
+    ],
+    [
+      'itself, which it requires',
+      "base: '/library'",
+      "base: '/library', requires: ['library']",
+      'requires.0: a plugin cannot require itself',
+    ],
     [
       'a plugin that it requires',
       "base: '/library'",
@@ -276,34 +229,9 @@ export const guideFaults: Record<string, FaultRow[]> = {
       'course: the collection "course" belongs to the plugin lesson already',
     ],
   ],
-  [page]: [
-    [
-      'a widget',
-      '',
-      layout({ type: 'paragrahp' }),
-      'objects.o.type: there is no widget "paragrahp"; did you mean "paragraph"?',
-    ],
-    [
-      'a property of a widget',
-      '',
-      layout({ type: 'paragraph', contnet: '' }),
-      'objects.o.contnet: there is no property "contnet"; did you mean "content"?',
-    ],
-    [
-      'a choice of a property',
-      '',
-      layout({ type: 'image', ratio: '16:9' }),
-      'objects.o.ratio: there is no choice "16:9"; did you mean "16/9"?',
-    ],
-    [
-      'a format of a text',
-      '',
-      layout({ type: 'paragraph', content: { th: '{{item.state | titel}}', en: '{{item.state | title}}' } }),
-      'objects.o.content: there is no format "titel"; did you mean "title"?',
-    ],
-    ['a doubled uid', '', layout({ type: 'paragraph', uid: 'c' }), 'objects.c.uid: uid "c" ×2'],
-  ],
+  ...layoutFaults,
   [widget]: [
+    ['a category', "category: 'data'", "category: 'dat'", 'category: there is no choice "dat"; did you mean "data"?'],
     [
       'a data source',
       "source: 'library.shelves'",
@@ -325,6 +253,18 @@ export const guideFaults: Record<string, FaultRow[]> = {
     ],
   ],
   [shop]: [
+    [
+      'a field of a sample',
+      '',
+      sample({ book: [{ title: 'ก', shlef: 'novel' }] }),
+      'records.book.0.shlef: there is no field "shlef"; did you mean "shelf"?',
+    ],
+    [
+      'a kind of site that a sample is for',
+      '',
+      JSON.stringify({ site: 'shpo' }),
+      'site: there is no choice "shpo"; did you mean "shop"?',
+    ],
     ['a sample that does not fit', '', sample({ book: [{ title: 'ก' }, { isbn: '1' }] }), 'records.book.1.title: '],
     [
       'a sample of nothing',

@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { book, guideFaults, loan, sample, shop } from '../../../tests/support/guideFaults.ts';
+import { book, guideFaults, sample, shop } from '../../../tests/support/guideFaults.ts';
 import { type TestPlugin, writeGuidePlugin } from '../../../tests/support/guidePlugin.ts';
+import { loan } from '../../../tests/support/machineFaults.ts';
 import { describeFault } from '../../plugins/describeFault.ts';
 import { checkPluginFolder } from './checkPluginFolder.ts';
 import { checkShipped } from './checkShipped.ts';
