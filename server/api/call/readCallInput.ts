@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { formats } from '../../../engine/validate/formats.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import { badRequest } from '../../platform/errors/httpErrors.ts';
@@ -94,10 +94,22 @@ function trim(value: Json | undefined): Json | undefined {
   return typeof value === 'string' ? value.trim() : value;
 }
 
-/** The path of the first invalid field: `items.0.name`. */
+/** The path of the first invalid field and what it takes, in words of every language: `items.0.kind (a, b)`. */
 function nameFault({ errors }: ValidateFunction): string {
   const [first] = errors ?? [];
   const path = (first?.instancePath ?? '').slice(1).replaceAll('/', '.');
   const missing: unknown = first?.params.missingProperty;
-  return [path, typeof missing === 'string' ? missing : ''].filter(Boolean).join('.') || 'body';
+  const name = [path, typeof missing === 'string' ? missing : ''].filter(Boolean).join('.') || 'body';
+  const taken = describeTaken(first);
+  return taken === '' ? name : `${name} (${taken})`;
+}
+
+const mostNamed = 20;
+
+/** Names that are allowed, or a name that is not; the type, the format or the limit that a value must have. */
+function describeTaken({ keyword, params }: Partial<Pick<ErrorObject, 'keyword' | 'params'>> = {}): string {
+  if (keyword === 'enum') return params?.allowedValues.slice(0, mostNamed).join(', ');
+  if (keyword === 'additionalProperties') return `${params?.additionalProperty}?`;
+  if (keyword === 'type' || keyword === 'format') return String(params?.[keyword]);
+  return params?.comparison ? `${params.comparison} ${params.limit}` : '';
 }
