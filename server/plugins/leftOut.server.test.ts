@@ -163,7 +163,10 @@ const faulty: Record<string, [parts: Parts, said: string]> = {
   rollup: [
     {
       schema: {
-        properties: { lines: { type: 'integer', 'x-rollup': { collection: 'rollup_line', by: 'thing', op: 'count' } } },
+        properties: {
+          title: { type: 'string', 'x-title': title },
+          lines: { type: 'integer', 'x-rollup': { collection: 'rollup_line', by: 'thing', op: 'count' } },
+        },
       },
     },
     'rollup_line',
