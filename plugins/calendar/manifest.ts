@@ -51,6 +51,7 @@ export const manifest = definePlugin({
       quiet: true,
     },
   ],
+  screens: [{ collection: 'task', path: '/records/task', create: 'new', title: { th: 'งาน', en: 'Tasks' } }],
   routes: [
     {
       path: '/calendar/tasks',

@@ -20,6 +20,7 @@ export const manifest = definePlugin({
   redirect: '/config/dashboard',
   roles,
   core: true,
+  screens: [{ collection: 'holiday', path: '/records/holiday', create: 'new', title: { th: 'วันหยุด', en: 'Holidays' } }],
   routes: [
     {
       path: '/config/dashboard',

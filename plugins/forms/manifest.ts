@@ -19,6 +19,7 @@ export const manifest = definePlugin({
     },
   ],
   screens: [
+    { collection: 'order', path: '/records/order', create: 'new', title: { th: 'คำสั่งซื้อ', en: 'Orders' } },
     {
       collection: 'form_submission',
       path: '/forms/inbox',

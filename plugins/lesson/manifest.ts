@@ -26,6 +26,15 @@ export const manifest = definePlugin({
     'application_list',
   ],
   kinds: ['academy'],
+  screens: [
+    { collection: 'course', path: '/records/course', create: 'new', title: { th: 'หลักสูตร', en: 'Courses' } },
+    {
+      collection: 'course_category',
+      path: '/records/course_category',
+      create: 'new',
+      title: { th: 'หมวดหลักสูตร', en: 'Course categories' },
+    },
+  ],
   routes: [
     { path: '/lesson/home', auth: false, layout: 'home', title: { th: 'หลักสูตรทั้งหมด', en: 'All courses' } },
     { path: '/lesson/categories/:id', auth: false, layout: 'category', title: { th: 'หมวดหลักสูตร', en: 'Category' } },

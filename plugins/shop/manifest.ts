@@ -12,6 +12,9 @@ export const manifest = definePlugin({
   kinds: ['shop'],
   requires: ['inventory'],
   coming: ['checkout_payment', 'cart_popup'],
+  screens: [
+    { collection: 'cart', path: '/records/cart', create: 'new', title: { th: 'ตะกร้าสินค้า', en: 'Shopping carts' } },
+  ],
   routes: [
     { path: '/shop/product/:id/:variant?', auth: false, layout: 'product', title: { th: 'สินค้า', en: 'Product' } },
     { path: '/shop/order/:id', auth: false, layout: 'order', title: { th: 'สั่งซื้อ', en: 'Order' } },

@@ -15,6 +15,11 @@ const as = (role: string, path: string, body?: unknown, method?: string, host = 
 const page = async (role: string, path: string, host = academy) =>
   (await as(role, `/api/page?path=${encodeURIComponent(path)}`, undefined, undefined, host)).json();
 
+it('calls a list of records what the menu calls it', async () => {
+  const { layout } = await page('admin', '/inventory/lots', 'factory.localhost');
+  expect([layout.settings.title, layout.rows[0].columns[0].objects[0].title]).toEqual(['ล็อตสินค้า', 'ล็อตสินค้า']);
+});
+
 describe('a screen of settings or people', () => {
   it.each([
     ['admin', '/config/dashboard', 'overview', 'overview'],

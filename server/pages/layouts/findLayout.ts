@@ -1,3 +1,4 @@
+import type { Collection } from '../../../engine/collection/collection.ts';
 import { readScreenKey } from '../../../engine/screen/screenKey.ts';
 import { writeScreen } from '../../../engine/screen/writeScreen.ts';
 import type { Layout, Site } from '../../../schemas/index.ts';
@@ -18,7 +19,15 @@ export async function generateLayout(app: LayoutParts, site: Site, key: string):
   if (!stored || stored.collection.core) return undefined;
   const known = written.get(stored) ?? new Map<string, Layout>();
   written.set(stored, known);
-  const layout = known.get(screen.kind) ?? writeScreen(screen.kind, stored.collection, stored.machine);
+  const collection = screen.kind === 'list' ? nameList(app, stored.collection) : stored.collection;
+  const layout = known.get(screen.kind) ?? writeScreen(screen.kind, collection, stored.machine);
   known.set(screen.kind, layout);
   return layout;
+}
+
+/** A list is called what the menu calls it: many records, where the title of the collection names one. */
+function nameList({ registry }: LayoutParts, collection: Collection): Collection {
+  const places = registry.plugins.flatMap(({ manifest }) => manifest.screens ?? []);
+  const title = places.find((place) => place.collection === collection.name && place.title)?.title;
+  return title ? { ...collection, title } : collection;
 }
