@@ -84,7 +84,7 @@ function describeCollection(context: RecordsContext, name: string): CollectionDe
     (field) => !field.secret && (!readable || readable.has(field.name)),
   );
   const known = new Set(fields.map((field) => field.name));
-  const { 'x-approval': approval, 'x-create-title': createTitle } = collection.schema;
+  const { 'x-approval': approval, 'x-create-title': createTitle, description } = collection.schema;
   return {
     name: collection.name,
     title: readText(collection.title, language),
@@ -98,6 +98,7 @@ function describeCollection(context: RecordsContext, name: string): CollectionDe
     searchable: collection.search.length > 0,
     documents: describeDocuments(context, collection.name),
     ...(approval && { approval: shareFrozen(approval) }),
+    ...(description && { description: readText(description, language) }),
     ...(createTitle && { createTitle: readText(createTitle, language) }),
     states: describeStates(context, stored),
   };

@@ -68,6 +68,7 @@ export async function listRecords(context: SourceContext): Promise<ListAnswer | 
     events: [...events.values()].sort((one, other) => Number(one.tone === 'danger') - Number(other.tone === 'danger')),
     ...(order.events && { filter, search: order.ask.search, mayRestore: mayRestore(records, view.name) }),
     ...(trash ? { trash } : await describeLiving(context, view, order, { filter, isOpen, totals })),
+    ...(!trash && counted.total === 0 && { about: records.describe(view.name)?.description }),
     ...(!trash &&
       view.mayExport && { exportPath: writeExport(view, filter, order, columns, toSort(sort, known, language)) }),
   };

@@ -36,6 +36,7 @@ export interface PluginList {
 export interface CollectionDescription {
   name: string;
   title: string;
+  description?: string;
   /** What its button says that makes a record, where that is not to save it. */
   createTitle?: string;
   fields: readonly FieldDescription[];

@@ -6,15 +6,18 @@ interface Props {
   text: string;
   icon: string;
   failed?: boolean;
+  /** A line below, which explains. */
+  help?: string;
   action?: ReactNode;
 }
 
 /** Message in place of missing data, with an action. */
-export function Notice({ text, icon, failed, action }: Props) {
+export function Notice({ text, icon, failed, help, action }: Props) {
   return (
     <div className="w-data-notice" data-failed={failed} role={failed ? 'alert' : 'status'}>
       <Icon name={icon} size={28} />
       <p>{text}</p>
+      {help && <p className="w-data-notice__help">{help}</p>}
       {action}
     </div>
   );

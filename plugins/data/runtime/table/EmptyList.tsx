@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A list without records says how they come: those who may add the first one, or import a file. */
-export function EmptyList({ answer: { newPath, mayImport }, isReady, onImport }: Props) {
+export function EmptyList({ answer: { newPath, mayImport, about }, isReady, onImport }: Props) {
   const say = useText(tableTexts);
   const actions = (
     <span className="w-table__panel-add">
@@ -31,6 +31,7 @@ export function EmptyList({ answer: { newPath, mayImport }, isReady, onImport }:
   return (
     <Notice
       text={mayAdd ? `${say('empty')} – ${say('emptyTeach')}` : say('empty')}
+      help={about}
       icon="inbox"
       action={mayAdd ? actions : undefined}
     />

@@ -52,6 +52,7 @@ describe('a table without scripts', () => {
 
 it('says why there are no rows', () => {
   expect(draw({ list: buildList(0) })).toContain('ยังไม่มีข้อมูล');
+  expect(draw({ list: buildList(0, { about: 'สินค้าที่ขาย' }) })).toContain('สินค้าที่ขาย');
   expect(draw({ list: buildList(0) }, { address: '?object-1.q=x' })).toContain('ไม่พบรายการที่ตรงกับเงื่อนไข');
   expect(draw({ list: buildList(0, { denied: true }) })).toContain('คุณไม่มีสิทธิ์ดูข้อมูลนี้');
   expect(draw({}, { failed: ['object-1'] })).toContain('โหลดข้อมูลไม่สำเร็จ');

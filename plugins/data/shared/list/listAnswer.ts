@@ -59,6 +59,8 @@ export interface ListAnswer {
   events: RowEvent[];
   /** The page on which those who may add a record. */
   newPath?: string;
+  /** What the records are, where there is none yet. */
+  about?: string;
   /** What one of the records is called. */
   newTitle?: string;
   /** The page with figures of the collection. */
