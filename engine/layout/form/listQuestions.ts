@@ -6,8 +6,8 @@ import type { ShownField } from './readSubmission.ts';
  * what was sent stays readable. The layout must be prepared for the sender.
  */
 export function listQuestions(shown: readonly ShownField[]): JsonObject[] {
-  return shown.flatMap(({ field: { name, object }, definition, value }) => {
-    if (definition.unseen || !isText(object.label)) return [];
+  return shown.flatMap(({ field: { name, object }, value }) => {
+    if (!isText(object.label)) return [];
     const chosen = readChosen(object.options, value);
     return [{ name, title: object.label, ...(chosen !== undefined && { chosen }) }];
   });

@@ -6,11 +6,11 @@ const mostShown = 160;
 
 /** The first answers in one line, by which a sent form is known in a list: what was typed, and the words of what was chosen. */
 export function writeExcerpt(shown: readonly ShownField[]): string {
-  const chosen = new Map(listQuestions(shown).map((question) => [question.name, question.chosen]));
+  const asked = new Map(listQuestions(shown).map((question) => [question.name, question]));
   const texts = shown
-    .filter(({ definition }) => !definition.unseen)
+    .filter(({ definition, field }) => !definition.unseen || asked.has(field.name))
     .map(({ field, value }) =>
-      writeAnswer(chosen.get(field.name) ?? value)
+      writeAnswer(asked.get(field.name)?.chosen ?? value)
         .replace(/\s+/g, ' ')
         .trim(),
     );

@@ -7,7 +7,10 @@ import { inboxRoles, type ReplyMail, type ShownSubmission } from '../shared/inbo
 export async function readSubmission({ records, params, ask }: SourceContext): Promise<ShownSubmission> {
   const record = await records.read('form_submission', String(params.id));
   const data = isObject(record.form_data) ? record.form_data : {};
-  const answers = listAnswers(data, readQuestions(record.questions));
+  const questions = readQuestions(record.questions);
+  const all = listAnswers(data, questions);
+  // Forms that were sent before questions were kept have names of fields alone.
+  const answers = questions.length > 0 ? all.filter(({ title }) => title !== undefined) : all;
   const replies = Array.isArray(record.replies) ? record.replies.filter(isObject) : [];
   const people = await listPeople(records);
   const mails = replies.some(({ mail }) => mail) ? await readMails(ask, String(record.id)) : new Map<Json, ReplyMail>();
@@ -18,11 +21,12 @@ export async function readSubmission({ records, params, ask }: SourceContext): P
   return {
     id: String(record.id),
     assignee: typeof record.assignee === 'string' ? record.assignee : '',
-    email: answers.find(({ value }) => isEmailAddress(value))?.value ?? null,
+    email: all.find(({ value }) => isEmailAddress(value))?.value ?? null,
     isNew: record.state === 'submitted',
     sentAt: String(record.created_at),
     run,
     answers,
+    attached: all.filter((one) => !answers.includes(one)),
     replies: replies.map(({ text, to, by, at, mail }) => ({
       text: String(text),
       to: String(to),
@@ -82,11 +86,14 @@ async function listPeople(records: SourceContext['records']): Promise<ShownSubmi
   }));
 }
 
+/** What is stored of a field that was shown and left empty. */
+const emptyAnswer = 'N/A';
+
 /** An answer as people read it: lists with commas, the parts of an object one after the other. */
 function writeValue(value: Json): string {
   if (Array.isArray(value)) return value.map(writeValue).filter(Boolean).join(', ');
   if (isObject(value)) return Object.values(value).map(writeValue).filter(Boolean).join(' ');
-  return value === null ? '' : String(value);
+  return value === null || value === emptyAnswer ? '' : String(value);
 }
 
 function isObject(value: Json | undefined): value is JsonObject {

@@ -11,6 +11,13 @@ export interface ReplyMail {
   error: string | null;
 }
 
+export interface ShownAnswer {
+  name: string;
+  title?: string;
+  value: string;
+  chosen?: string;
+}
+
 /** A form that was sent, as the source `forms.submission` answers. */
 export interface ShownSubmission {
   id: string;
@@ -29,7 +36,9 @@ export interface ShownSubmission {
     mayOpen: boolean;
   } | null;
   /** With the question as the sender read it, and what was chosen in its words. */
-  answers: { name: string; title?: string; value: string; chosen?: string }[];
+  answers: ShownAnswer[];
+  /** What was sent along unseen and has no name for people. */
+  attached: ShownAnswer[];
   replies: { text: string; to: string; by: string; at: string; mail: ReplyMail | null }[];
   /** Those to whom it may be assigned. */
   people: { id: string; name: string }[];

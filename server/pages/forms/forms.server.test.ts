@@ -170,6 +170,9 @@ describe('the inbox of forms', () => {
   it('is closed to all others, and says when there is no address', async () => {
     const { id } = (await send({ name: 'ไม่มีอีเมล' })).json().data;
     expect((await answer(id, 'manager')).json().code).toBe('no_sender_address');
+    const { submission } = (await shown(id)).data.submission;
+    expect(submission.answers).toContainEqual(expect.objectContaining({ name: 'mail', value: '' }));
+    expect(submission.attached).toEqual([{ name: 'price', value: '700' }]);
     expect((await answer(id, 'sales')).status).toBe(404);
     expect((await answer('nowhere', 'manager')).status).toBe(404);
     expect((await shown(id, 'sales')).status).toBe(403);

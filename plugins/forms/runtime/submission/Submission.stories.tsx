@@ -23,6 +23,7 @@ const submission = {
   sentAt: '2026-04-09T02:00:00Z',
   email: 'malee@example.com',
   answers,
+  attached: [{ name: 'ref', value: 'poster-3' }],
   replies: [
     {
       text: 'ขอบคุณที่ติดต่อมา',

@@ -40,14 +40,13 @@ export function Submission({ object, data }: WidgetViewProps<object>) {
           {say('sentAt')} <time dateTime={shown.sentAt}>{writeTime(shown.sentAt)}</time>
         </small>
         {shown.answers.length === 0 && <p>{say('noAnswers')}</p>}
-        <dl>
-          {shown.answers.map(({ name, title, value, chosen }) => (
-            <div key={name}>
-              <dt>{title ?? name}</dt>
-              <dd>{(chosen ?? value) || '–'}</dd>
-            </div>
-          ))}
-        </dl>
+        <Answers answers={shown.answers} />
+        {shown.attached.length > 0 && (
+          <details>
+            <summary>{say('attached')}</summary>
+            <Answers answers={shown.attached} />
+          </details>
+        )}
       </section>
       <section>
         {shown.run && <FlowOf run={shown.run} />}
@@ -76,6 +75,19 @@ export function Submission({ object, data }: WidgetViewProps<object>) {
         )}
       </section>
     </div>
+  );
+}
+
+function Answers({ answers }: { answers: ShownSubmission['answers'] }) {
+  return (
+    <dl>
+      {answers.map(({ name, title, value, chosen }) => (
+        <div key={name}>
+          <dt>{title ?? name}</dt>
+          <dd>{(chosen ?? value) || '–'}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

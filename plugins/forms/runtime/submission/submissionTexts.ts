@@ -3,6 +3,7 @@ import { flowRunTitles, type Text, words } from 'sala/schemas';
 export const submissionTexts = {
   answers: { th: 'คำตอบ', en: 'Answers' },
   sentAt: { th: 'ส่งเมื่อ', en: 'Sent' },
+  attached: { th: 'ข้อมูลที่แนบมากับแบบฟอร์ม', en: 'Sent along with the form' },
   noAnswers: { th: 'ส่งมาโดยไม่มีคำตอบ', en: 'It was sent without answers' },
   assignee: { th: 'ผู้รับผิดชอบ', en: 'Assigned to' },
   nobody: { th: 'ยังไม่มี', en: 'Nobody yet' },
