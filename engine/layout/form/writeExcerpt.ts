@@ -2,9 +2,9 @@ import type { Json } from '../../../schemas/index.ts';
 import { listQuestions } from './listQuestions.ts';
 import type { ShownField } from './readSubmission.ts';
 
-const mostShown = 160;
+const mostShown = 1000;
 
-/** The first answers in one line, by which a sent form is known in a list: what was typed, and the words of what was chosen. */
+/** The answers in one line, by which a sent form is known in a list and in its export: what was typed, and the words of what was chosen. */
 export function writeExcerpt(shown: readonly ShownField[]): string {
   const asked = new Map(listQuestions(shown).map((question) => [question.name, question]));
   const texts = shown

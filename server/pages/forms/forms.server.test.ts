@@ -66,10 +66,10 @@ describe('POST /api/form', () => {
   });
 
   it('keeps a line of what was answered, by which it is known and found', async () => {
-    const { data } = (await send({ name: 'สมศรี  ใจงาม', kind: 'other', why: 'ก'.repeat(200) })).json();
+    const { data } = (await send({ name: 'สมศรี  ใจงาม', kind: 'other', why: 'ก'.repeat(1200) })).json();
     const { excerpt } = await stored(data.id);
     expect(excerpt).toMatch(/^สมศรี ใจงาม · อื่น ๆ · ก+…$/);
-    expect(excerpt).toHaveLength(160);
+    expect(excerpt).toHaveLength(1000);
     const found = await test.as('admin')(`/api/form_submission?search=${encodeURIComponent('สมศรี')}`, { host });
     expect(found.json().data.map(({ id }: { id: string }) => id)).toEqual([data.id]);
   });
