@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signInByCall, takePicture } from '../support/browser.ts';
+import { openBrowser, openPage, signInByCall, takePicture, waitForChannel } from '../support/browser.ts';
 import { callFromPage } from '../support/callFromPage.ts';
 import { type FakeSmtp, openFakeSmtp } from '../support/fakeSmtp.ts';
 import { startSeededServer } from '../support/startSeededServer.ts';
@@ -76,4 +76,23 @@ it('a mail is kept and read while there is no server for it; one that a server r
   await mailOf('ใบแจ้งหนี้ที่สอง')
     .getByText(/เสร็จแล้ว/)
     .waitFor();
+});
+
+it('a message is told to its reader at once, and is among their notifications', async () => {
+  const openAs = async (role: string) => {
+    const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+    await signInByCall(page, { url: server.url(host, '/'), username: `${role}@demo.test`, password: 'sala-demo' });
+    return page;
+  };
+  const [reader, writer] = [await openAs('manager'), await openAs('admin')];
+  await waitForChannel(reader, () => reader.goto(server.url(host, '/work')));
+  await writer.goto(server.url(host, '/message/inbox'));
+  const data = { to: 'demo_manager', subject: 'ประชุมบ่ายสอง', body: 'ห้อง A' };
+  await callFromPage(writer, '/api/message', 'POST', { data });
+  await reader.getByText('ประชุมบ่ายสอง').first().waitFor();
+  await reader.goto(server.url(host, '/user/notification'));
+  await reader.getByRole('main').getByText('ประชุมบ่ายสอง').first().waitFor();
+  await writer.goto(server.url(host, '/message/inbox'));
+  const line = writer.getByRole('row', { name: /ประชุมบ่ายสอง/ });
+  await line.getByText('ส่งออก').waitFor();
 });
