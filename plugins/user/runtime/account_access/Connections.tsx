@@ -76,25 +76,37 @@ export function Connections() {
                 onCancel={() => setConfirming(undefined)}
               />
             )}
-            {confirming === undefined && free.length > 0 && (
-              <div className="w-account__actions">
-                {free.map(({ id, title }) => (
-                  <button
-                    key={id}
-                    type="button"
-                    className="s-button s-button--outline"
-                    disabled={busy}
-                    onClick={() => connect(id)}
-                  >
-                    {say('connect', { title })}
-                  </button>
-                ))}
-              </div>
-            )}
+            {confirming === undefined && <FreeProviders providers={free} busy={busy} onConnect={connect} />}
           </>
         );
       }}
     </AnswerSection>
+  );
+}
+
+interface FreeProps {
+  providers: { id: string; title: string }[];
+  busy: boolean;
+  onConnect: (provider: string) => void;
+}
+
+function FreeProviders({ providers, busy, onConnect }: FreeProps) {
+  const say = useText(accessTexts);
+  if (providers.length === 0) return null;
+  return (
+    <div className="w-account__actions">
+      {providers.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          className="s-button s-button--outline"
+          disabled={busy}
+          onClick={() => onConnect(id)}
+        >
+          {say('connect', { title })}
+        </button>
+      ))}
+    </div>
   );
 }
 
