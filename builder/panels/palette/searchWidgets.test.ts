@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { WidgetCategory } from '../../../schemas/index.ts';
+import { createCatalog } from '../../document/catalog/catalog.ts';
 import { fakeCatalog } from '../../testing/fakeCatalog.ts';
 import { searchWidgets } from './searchWidgets.ts';
 
@@ -15,4 +17,26 @@ it('finds widgets by the words of either language and by type', () => {
 it('shows everything by category while nothing is searched', () => {
   const groups = searchWidgets(fakeCatalog, ' ');
   expect(groups.map(({ category }) => category)).toEqual(['content', 'structure']);
+});
+
+it('shows what is called so before what only mentions it', () => {
+  const [entry] = fakeCatalog.entries;
+  if (!entry) throw new Error('no entry');
+  const called = (type: string, category: WidgetCategory, title: string, description = '') => ({
+    ...entry,
+    definition: {
+      ...entry.definition,
+      type,
+      category,
+      title: { th: title, en: title },
+      description: { th: description, en: '' },
+    },
+  });
+  const catalog = createCatalog([
+    called('article', 'content', 'บทความ', 'ตามที่อยู่ของหน้า'),
+    called('tax', 'form', 'ที่อยู่ใบกำกับ'),
+    called('place', 'form', 'ที่อยู่'),
+  ]);
+  const found = searchWidgets(catalog, 'ที่อยู่').flatMap(({ widgets }) => widgets.map(({ type }) => type));
+  expect(found).toEqual(['place', 'tax', 'article']);
 });

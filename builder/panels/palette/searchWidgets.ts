@@ -8,15 +8,30 @@ export interface PaletteGroup {
   widgets: WidgetDefinition[];
 }
 
-/** The widgets whose title (in either language), type or description contains every word of the query, by category. */
+/**
+ * The widgets whose title (in either language), type or description contains every word of the query, by category; what is
+ * called so stands before what only mentions it.
+ */
 export function searchWidgets(catalog: Catalog, query: string): PaletteGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = catalog.entries
     .map(({ definition }) => definition)
-    .filter((definition) => !definition.internal && words.every((word) => readWords(definition).includes(word)));
+    .filter((definition) => !definition.internal && hasEvery(readWords(definition), words));
+  const distance = ({ title }: WidgetDefinition) => {
+    const names = [title.th, title.en].map((each) => each.toLowerCase());
+    if (names.includes(words.join(' '))) return 0;
+    return hasEvery(names.join(' '), words) ? 1 : 2;
+  };
+  const sorted = found.toSorted((one, other) => distance(one) - distance(other));
+  const nearest = ({ widgets: [first] }: PaletteGroup) => (first ? distance(first) : 0);
   return order
-    .map((category) => ({ category, widgets: found.filter((definition) => definition.category === category) }))
-    .filter(({ widgets }) => widgets.length > 0);
+    .map((category) => ({ category, widgets: sorted.filter((definition) => definition.category === category) }))
+    .filter(({ widgets }) => widgets.length > 0)
+    .toSorted((one, other) => nearest(one) - nearest(other));
+}
+
+function hasEvery(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
 }
 
 function readWords({ type, title, description, aliases = [] }: WidgetDefinition): string {
