@@ -71,8 +71,13 @@ export async function insertSection(
   // The page may have changed while the section was on its way.
   if (!editor.getTree()[place.parent]) return false;
   const kinds = { kinds: fieldKindsOf({ catalog }), isForm: isFormOf(catalog) };
+  const count = getNode(editor.getTree(), place.parent).children.length;
   editor.edit((tree) => insertReadyMade(tree, { layout: section.layout, place, ...kinds }), {
-    select: (tree) => getNode(tree, place.parent).children[place.index] ?? null,
+    // All rows that came with it: they are moved or removed together, and what is added next stands below them.
+    select: (tree) => {
+      const { children } = getNode(tree, place.parent);
+      return children.slice(place.index, place.index + children.length - count);
+    },
   });
   return true;
 }

@@ -5,11 +5,11 @@ import type { Layout, SavedBlock } from '../../../schemas/index.ts';
 import { openBlockBuilder } from '../../testing/openBlockBuilder.tsx';
 
 /** A server with these blocks. */
-function serve(blocks: SavedBlock[], stored: Record<string, Layout> = {}) {
+function serve(blocks: SavedBlock[], stored: Record<string, Layout> = {}, sections: object[] = []) {
   const calls: { path: string; body?: unknown }[] = [];
   const api = (async (path: string, options?: { body?: unknown }) => {
     calls.push({ path, body: options?.body });
-    if (path === '/api/builder/ready-made') return { data: { sections: [], templates: [], blocks } };
+    if (path === '/api/builder/ready-made') return { data: { sections, templates: [], blocks } };
     if (path.startsWith('/api/builder/ready-made/one')) {
       const name = new URLSearchParams(path.split('?')[1]).get('name') ?? '';
       return { data: { layout: stored[name], shown: { rows: [], data: {}, widgets: {} } } };
@@ -76,4 +76,27 @@ it('asks before it deletes a block, and says what becomes of its pages', async (
   await expect.element(page.getByText(/The pages that use this block \(2\) keep a copy/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Delete the block', exact: true }));
   await expect.poll(() => calls.find(({ path }) => path === '/api/pages/trash')?.body).toEqual({ key: 'block/hero' });
+});
+
+it('selects every row of a section that was added, so that the next one stands below all of them', async () => {
+  const row = (uid: string) => ({
+    uid,
+    columns: [{ uid: `${uid}c`, objects: [{ uid: `${uid}h`, type: 'header', v: 1, text: `Text of ${uid}` }] }],
+  });
+  const sections = [
+    { name: 'x/two', title: { th: 'สอง', en: 'Two rows' }, category: 'hero' },
+    { name: 'x/one', title: { th: 'หนึ่ง', en: 'One row' }, category: 'hero' },
+  ];
+  const stored = {
+    'x/two': { ...source, rows: [row('a'), row('b')] },
+    'x/one': { ...source, rows: [row('c')] },
+  };
+  const { api } = serve([], stored, sections);
+  const { read } = await openBlockBuilder({ api });
+  await userEvent.click(page.elementLocator(document.querySelector('[data-node="title"]') as Element));
+  await userEvent.click(page.getByRole('tab', { name: 'Sections' }));
+  await userEvent.click(page.getByRole('button', { name: 'Add Two rows' }));
+  await expect.element(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Add One row' }));
+  await expect.poll(() => JSON.stringify(read())).toMatch(/Text of a.*Text of b.*Text of c/);
 });
