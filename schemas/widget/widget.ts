@@ -105,6 +105,8 @@ export interface WidgetDefinition {
   block?: { name: string; changes: string; copiedTo: string };
   /** Readers choose their language in it, while this property is on: the check of a header looks for one. */
   choosesLanguage?: string;
+  /** The heading that it draws: the property of its words, and its level or the property of that. */
+  heading?: { text: string; level: string | number };
   /**
    * Pure: who may see the rows of the object or, with `page`, the rest of its page. The server removes the rest; the
    * view, which is always sent, can tell from the session.

@@ -14,7 +14,13 @@ const define = (type: string, properties: Record<string, PropertySchema>, more: 
   ...more,
 });
 const definitions: WidgetDefinition[] = [
-  define('heading', { text: { type: 'string', 'x-translate': true }, level: { type: 'integer', default: 2 } }),
+  define(
+    'heading',
+    { text: { type: 'string', 'x-translate': true }, level: { type: 'integer', default: 2 } },
+    { heading: { text: 'text', level: 'level' } },
+  ),
+  define('part', { title: { type: 'string' } }, { container: {}, heading: { text: 'title', level: 2 } }),
+  define('card', { image: { type: 'string', 'x-control': 'image' }, alt: { type: 'string' } }, { container: {} }),
   define('picture', { url: { type: 'string', 'x-control': 'image' }, alt: { type: 'string' } }),
   define('button', {
     label: { type: 'object' },
@@ -49,6 +55,9 @@ it.each<[string, object[], string[]]>([
   ['a picture with words', [{ uid: 'a', type: 'picture', url: '/p.png', alt: 'x' }], []],
   ['levels in order', [h('a', 1), h('b', 2), h('c', 3), h('d', 2)], []],
   ['a level skipped', [h('a', 1), h('b', 3)], ['headingOrder b']],
+  ['a level that a part of the page draws itself', [{ uid: 'p', type: 'part', title: 'x' }, h('b', 3)], []],
+  ['a part without a heading', [{ uid: 'p', type: 'part', title: '' }, h('b', 3)], ['headingOrder b']],
+  ['a card without a picture', [{ uid: 'a', type: 'card' }], []],
   ['two titles', [h('a', 1), h('b', 1)], ['doubledTitle b']],
   ['pale text on the page', [{ uid: 'a', type: 'heading', style: { textColor: '#bbb' } }], ['contrast a']],
   ['text of the theme', [{ uid: 'a', type: 'heading', style: { textColor: 'muted' } }], []],

@@ -1,6 +1,13 @@
-import { isJsonObject, type Json, type Layout, type PropertySchema } from '../../../schemas/index.ts';
+import {
+  isJsonObject,
+  type Json,
+  type Layout,
+  type PropertySchema,
+  type WidgetDefinition,
+} from '../../../schemas/index.ts';
 import { listObjects } from '../walkLayout.ts';
 import type { Check, CheckFacts, Mend } from './findings.ts';
+import { isEmpty } from './isEmpty.ts';
 import { listHeadings } from './listHeadings.ts';
 import { type FoundProperty, listProperties } from './listProperties.ts';
 
@@ -21,7 +28,10 @@ export const contentChecks: readonly Check[] = [
     level: 'warning',
     text: { th: 'ยังไม่ได้เลือกรูปภาพ', en: 'No picture is chosen yet' },
     find: (layout, facts) =>
-      onProperties(layout, facts, (found) => (isPicture(found) && isEmpty(found.value) ? '' : undefined)),
+      onProperties(layout, facts, (found, { container }) =>
+        // What holds rows shows something without a picture, too.
+        isPicture(found) && !container && isEmpty(found.value) ? '' : undefined,
+      ),
   },
   {
     name: 'missingAlt',
@@ -44,12 +54,12 @@ export const contentChecks: readonly Check[] = [
     },
     find: (layout, facts) => {
       let before = 1;
-      return listHeadings(layout, facts).flatMap(({ uid, level }) => {
+      return listHeadings(layout, facts).flatMap(({ uid, level, setLevel }) => {
         const what = `${before} → ${level}`;
-        const mend = { path: ['level'], value: before + 1 };
+        const mend = setLevel?.(before + 1);
         const isSkipped = level > before + 1;
         before = level;
-        return isSkipped ? [{ uid, what, mend }] : [];
+        return isSkipped ? [{ uid, what, ...(mend && { mend }) }] : [];
       });
     },
   },
@@ -64,7 +74,7 @@ export const contentChecks: readonly Check[] = [
       listHeadings(layout, facts)
         .filter(({ level }) => level === 1)
         .slice(1)
-        .map(({ uid }) => ({ uid, mend: { path: ['level'], value: 2 } })),
+        .map(({ uid, setLevel }) => ({ uid, ...(setLevel && { mend: setLevel(2) }) })),
   },
   {
     name: 'untranslated',
@@ -108,13 +118,13 @@ export const contentChecks: readonly Check[] = [
 function onProperties(
   layout: Layout,
   { findDefinition }: CheckFacts,
-  find: (found: FoundProperty) => string | undefined,
+  find: (found: FoundProperty, definition: WidgetDefinition) => string | undefined,
 ): { uid: string; what: string }[] {
   return listObjects(layout).flatMap((object) => {
     const definition = findDefinition(object.type);
     if (!definition || object.show === false) return [];
     for (const found of listProperties(object, definition)) {
-      const what = find(found);
+      const what = find(found, definition);
       if (what !== undefined) return [{ uid: object.uid, what }];
     }
     return [];
@@ -159,9 +169,4 @@ function plain(value: Json | undefined): string {
 
 function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-}
-
-function isEmpty(value: Json | undefined): boolean {
-  if (isJsonObject(value)) return Object.values(value).every(isEmpty);
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }

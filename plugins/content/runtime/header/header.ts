@@ -10,6 +10,7 @@ export const widget = defineWidget({
   version: 1,
   aliases: ['heading', 'registration-form heading', 'registration_form_heading'],
   hydrate: 'never',
+  heading: { text: 'text', level: 'level' },
   starts: { text: { th: 'หัวข้อใหม่', en: 'New heading' } },
   props: defineProps({
     text: prop.longText(words.text, { max: 500 }),

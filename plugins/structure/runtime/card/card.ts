@@ -9,6 +9,7 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'never',
   container: {},
+  heading: { text: 'title', level: 'level' },
   starts: { title: { th: 'ชื่อการ์ด', en: 'Title of the card' } },
   props: defineProps({
     image: prop.image(words.image),

@@ -10,6 +10,7 @@ export const widget = defineWidget({
   version: 1,
   hydrate: 'never',
   container: {},
+  heading: { text: 'title', level: 2 },
   props: defineProps({
     title: prop.text(words.title, { bind: true }),
     subtitle: prop.longText(words.subtitle, { max: 500 }),
