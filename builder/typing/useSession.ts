@@ -83,7 +83,15 @@ function watchLeaving({ editor, view }: BuilderParts, { host, leave, isCurrent }
     target instanceof Element && (host.contains(target) || target.closest('.bd-typing-bar, .s-dialog') !== null);
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  window.addEventListener('pointerdown', ({ target }) => isHere(target) || leave(), options);
+  window.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (isHere(target)) return;
+      holdBar();
+      leave();
+    },
+    options,
+  );
   window.addEventListener('focusin', ({ target }) => isHere(target) || leave(), options);
   host.addEventListener(
     'keydown',
@@ -103,6 +111,19 @@ function watchLeaving({ editor, view }: BuilderParts, { host, leave, isCurrent }
     unsubscribe();
     unwatchView();
   };
+}
+
+/** The bar of the selection comes back after the press: under the finger it would take the click from what was pressed. */
+function holdBar(): void {
+  const overlay = document.querySelector('.bd-overlay');
+  overlay?.setAttribute('data-held', '');
+  const listening = new AbortController();
+  const release = () => {
+    overlay?.removeAttribute('data-held');
+    listening.abort();
+  };
+  for (const end of ['click', 'contextmenu', 'pointercancel'])
+    window.addEventListener(end, release, { signal: listening.signal });
 }
 
 /** In a list of a rich text Tab indents. */
