@@ -134,3 +134,15 @@ it('is not offered for an object without texts', async () => {
   await userEvent.click(find('old'));
   expect(page.getByRole('button', { name: 'Edit text' }).query()).toBeNull();
 });
+
+it('ends by a press elsewhere without the bar of the selection coming between', async () => {
+  const { find } = await renderBuilder(demoLayout);
+  await startTyping(find('intro'));
+  find('title').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await waitFor(() => expect(host()).toBeNull());
+  const isShown = () => (document.querySelector('.bd-selection__bar')?.getClientRects().length ?? 0) > 0;
+  expect(isShown()).toBe(false);
+  find('title').click();
+  await waitFor(() => expect(isShown()).toBe(true));
+  expect(find('title').dataset.selected).toBe('true');
+});
