@@ -87,7 +87,7 @@ async function open(answerData: (path: string) => Promise<DraftDataAnswer>, show
   root.render(
     <FakeParts layout={shown} language="en" catalog={createCatalog(entries)} api={stored}>
       <WithApi api={api}>
-        <Builder title="หน้า" exitHref="#" />
+        <Builder name="หน้า" exitHref="#" />
       </WithApi>
     </FakeParts>,
   );

@@ -22,14 +22,14 @@ import { useKeepWork } from './useKeepWork.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 interface Props {
-  /** Title of what is being edited. */
-  title: string;
+  /** What is being edited is called so while it has no title. */
+  name: string;
   /** Target of the exit link. */
   exitHref: string;
 }
 
 /** The whole builder, filling the window. Requires `PartsProvider` and the runtime's context above it. */
-export function Builder({ title, exitHref }: Props) {
+export function Builder({ name, exitHref }: Props) {
   const { drag, view, typing } = useBuilder();
   const isDragging = useStore(drag, (state) => state !== null);
   const isTyping = useStore(typing, (state) => state !== null);
@@ -44,7 +44,7 @@ export function Builder({ title, exitHref }: Props) {
       data-typing={isTyping || undefined}
       data-preview={preview || undefined}
     >
-      <Toolbar title={title} exitHref={exitHref} />
+      <Toolbar name={name} exitHref={exitHref} />
       <Notice />
       <LeftPanes />
       <Canvas />

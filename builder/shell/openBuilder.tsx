@@ -5,7 +5,7 @@ import { type Runtime, RuntimeContext } from '../../runtime/context/RuntimeConte
 import { createViewRegistry } from '../../runtime/context/viewRegistry.ts';
 import { blockStyles } from '../../runtime/render/blockStyles.ts';
 import { loadViewModule } from '../../runtime/render/widgets/loadViewModule.ts';
-import { type PagePayload, readText } from '../../schemas/index.ts';
+import type { PagePayload } from '../../schemas/index.ts';
 import { createLayoutApi, type StoredLayout } from '../api/layouts.ts';
 import { readCatalog } from '../api/readCatalog.ts';
 import type { Catalog } from '../document/catalog/catalog.ts';
@@ -27,11 +27,10 @@ export async function openBuilder(root: Root, payload: PagePayload): Promise<voi
     // Any block may get a style while it is edited.
     const [{ stored, catalog }] = await Promise.all([fetchParts(runtime.api, key), blockStyles.load()]);
     await loadViews(runtime, catalog, stored);
-    const layout = stored.draft ?? stored.published;
     root.render(
       <RuntimeContext value={runtime}>
         <PartsProvider stored={stored} catalog={catalog} api={createLayoutApi(runtime.api)} language={language}>
-          <Builder title={readText(layout?.settings.title, language) || key} exitHref={findExit()} />
+          <Builder name={key.slice(key.indexOf('/') + 1)} exitHref={findExit()} />
         </PartsProvider>
       </RuntimeContext>,
     );

@@ -27,7 +27,7 @@ interface Props {
 export function FakeBuilder(props: Props) {
   return (
     <FakeParts {...props}>
-      <Builder title="หน้าแรก" exitHref="#" />
+      <Builder name="หน้าแรก" exitHref="#" />
     </FakeParts>
   );
 }

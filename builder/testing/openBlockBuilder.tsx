@@ -70,7 +70,7 @@ export async function openBlockBuilder({ api, layouts: blocks = {} }: { api: Api
   root.render(
     <FakeParts layout={demoLayout} language="en" catalog={catalog} api={fake}>
       <WithApi api={api}>
-        <Builder title="หน้าแรก" exitHref="#" />
+        <Builder name="หน้าแรก" exitHref="#" />
       </WithApi>
     </FakeParts>,
   );

@@ -19,7 +19,7 @@ export async function openBuilder(api: Api, { width = 1280, height = 800 } = {})
   root.render(
     <FakeParts layout={structuredClone(demoLayout)} language="en">
       <WithApi api={api}>
-        <Builder title="หน้าแรก" exitHref="#" />
+        <Builder name="หน้าแรก" exitHref="#" />
       </WithApi>
     </FakeParts>,
   );

@@ -1,4 +1,5 @@
 import { ArrowLeft, Languages } from 'lucide-static';
+import { findText, isJsonObject, readText } from '../../../schemas/index.ts';
 import { pasteCommand } from '../../commands/clipboardCommands.ts';
 import { redoCommand, undoCommand } from '../../commands/historyCommands.ts';
 import {
@@ -10,17 +11,21 @@ import {
   seeAsCommand,
   shortcutsCommand,
 } from '../../commands/pageCommands.ts';
+import { getNode, rootId } from '../../document/tree/tree.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useStore } from '../../state/createStore.ts';
+import { useEditorValue } from '../../state/EditorProvider.tsx';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { CommandButton } from '../../ui/CommandButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 
 /** The toolbar: title, preview device, undo, save and publish. */
-export function Toolbar({ title, exitHref }: { title: string; exitHref: string }) {
+export function Toolbar({ name, exitHref }: { name: string; exitHref: string }) {
   const { view } = useBuilder();
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
+  const settings = useEditorValue((editor) => getNode(editor.getTree(), rootId).data.settings);
+  const title = readText(findText(isJsonObject(settings) ? settings.title : undefined), language) || name;
   const device = useStore(view, ({ device: own, freeWidth }) => (freeWidth === null ? own : null));
   const preview = useStore(view, (state) => state.preview);
   return (
