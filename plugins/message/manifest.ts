@@ -1,6 +1,6 @@
 import { definePlugin } from 'sala/schemas';
 
-const roles = ['root', 'admin'];
+const roles = ['root', 'superadmin', 'admin'];
 const inbox = { th: 'ข้อความ', en: 'Messages' };
 
 export const manifest = definePlugin({

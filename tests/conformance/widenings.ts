@@ -30,6 +30,11 @@ export const widenings: Widening[] = [
     roles: ['superadmin'],
     reason: 'The list of pages that a super administrator opens at /website/add leads there.',
   })),
+  ...['/message/inbox', '/message/read', '/message/compose'].map((path) => ({
+    path,
+    roles: ['superadmin'],
+    reason: 'A super administrator reads the messages of a site, is shown how many are new, and the figure leads there.',
+  })),
   ...['/user/dashboard', '/user/add', '/user/detail/:id', '/user/edit/:id'].map((path) => ({
     path,
     roles: ['superadmin'],
