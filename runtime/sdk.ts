@@ -52,6 +52,7 @@ export { SecretDialog } from './ui/dialog/SecretDialog.tsx';
 export { useModal } from './ui/dialog/useModal.ts';
 export { DateParts } from './ui/fields/DateParts.tsx';
 export { DatePicker } from './ui/fields/DatePicker.tsx';
+export { FileButton } from './ui/fields/FileButton.tsx';
 export { NativeDate } from './ui/fields/NativeDate.tsx';
 export { Icon } from './ui/icons/Icon.tsx';
 export { Logo } from './ui/icons/Logo.tsx';

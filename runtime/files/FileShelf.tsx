@@ -1,5 +1,6 @@
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useText } from '../language/useText.ts';
+import { FileButton } from '../ui/fields/FileButton.tsx';
 import { Arrivals } from './Arrivals.tsx';
 import { FileGrid } from './FileGrid.tsx';
 import { fileTexts } from './fileTexts.ts';
@@ -28,7 +29,6 @@ export function FileShelf({ kind, picked, onPick, version = 0 }: Props) {
   const [chosenKind, setKind] = useState('');
   const [page, setPage] = useState(1);
   const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const { list, failure, reload } = useFileList({ text, kind: kind ?? chosenKind, page, version });
   const { arrivals, send, drop } = useLibraryUpload((file) => {
     reload();
@@ -44,10 +44,6 @@ export function FileShelf({ kind, picked, onPick, version = 0 }: Props) {
     event.preventDefault();
     setOver(false);
     void send([...event.dataTransfer.files]);
-  }
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    void send([...(target.files ?? [])]);
-    target.value = '';
   }
 
   return (
@@ -74,18 +70,14 @@ export function FileShelf({ kind, picked, onPick, version = 0 }: Props) {
           onChange={(event) => search({ text: event.target.value })}
         />
         {!kind && <KindSelect value={chosenKind} onChange={(next) => search({ kind: next })} />}
-        <button type="button" className="s-button s-button--primary" onClick={() => input.current?.click()}>
-          {say('add')}
-        </button>
-        <span className="s-files__hint">{say('drop')}</span>
-        <input
-          ref={input}
-          type="file"
-          hidden
+        <FileButton
+          title={say('add')}
+          className="s-button--primary"
           multiple
           accept={kind && kind !== 'application' ? `${kind}/*` : undefined}
-          onChange={handleChange}
+          onChoose={(files) => void send(files)}
         />
+        <span className="s-files__hint">{say('drop')}</span>
       </div>
       <Arrivals arrivals={arrivals} onDismiss={drop} />
       <FileGrid list={list} failure={failure} text={text} picked={picked} onPick={onPick} onRetry={reload} />

@@ -167,7 +167,7 @@ describe.each(hands)('a day of work %s', (_, hand, viewport) => {
     const text = ['ชื่อลูกค้า,โทรศัพท์', ...names.map((name) => `${name},0812345678`)].join('\n');
     const dialog = page.getByRole('dialog');
     const chooser = page.waitForEvent('filechooser');
-    await hand.press(dialog.locator('input[type="file"]'));
+    await hand.press(dialog.getByRole('button', { name: 'เลือกไฟล์' }));
     await (await chooser).setFiles({ name: 'ลูกค้า.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${text}`) });
     await hand.press(dialog.getByRole('button', { name: 'นำเข้า 995 รายการ' }));
     await dialog.getByText('นำเข้าแล้ว 995 จาก 1,000 แถว').waitFor();

@@ -1,5 +1,5 @@
-import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
-import { ConfirmDialog, showToast, useApi, useCallMessage, useLanguage, useText } from 'sala/runtime';
+import { useCallback, useEffect, useState } from 'react';
+import { ConfirmDialog, FileButton, showToast, useApi, useCallMessage, useLanguage, useText } from 'sala/runtime';
 import { readText, type Text } from 'sala/schemas';
 import { packageTexts } from './packageTexts.ts';
 
@@ -83,11 +83,9 @@ function BringIn({ onApplied }: { onApplied: () => void }) {
   const explain = useCallMessage();
   const [found, setFound] = useState<{ content: unknown; plan: Plan }>();
   const [problem, setProblem] = useState('');
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
+  const choose = async (file: File) => {
     setFound(undefined);
     setProblem('');
-    if (!file) return;
     const content = await file.text().then(
       (text): unknown => {
         try {
@@ -111,10 +109,13 @@ function BringIn({ onApplied }: { onApplied: () => void }) {
     <section className="w-config__package">
       <h2>{say('bring')}</h2>
       <p>{say('bringText')}</p>
-      <label>
-        <span>{say('file')} </span>
-        <input type="file" accept=".json,application/json" onChange={(event) => void choose(event)} />
-      </label>
+      <p>
+        <FileButton
+          title={say('file')}
+          accept=".json,application/json"
+          onChoose={([file]) => file && void choose(file)}
+        />
+      </p>
       {problem && <p role="alert">{problem}</p>}
       {found && <Differences key={found.plan.mark} {...found} onApplied={onApplied} onProblem={setProblem} />}
     </section>

@@ -12,7 +12,7 @@ export const packageTexts = {
     th: 'เลือกไฟล์ ระบบจะแสดงความต่างก่อน ยังไม่เปลี่ยนอะไร สิ่งที่แพ็กเกจไม่มีจะไม่ถูกลบ',
     en: 'Choose a file. You see the differences first, and nothing changes yet. What the package lacks is not deleted.',
   },
-  file: { th: 'ไฟล์แพ็กเกจ', en: 'Package file' },
+  file: { th: 'เลือกไฟล์แพ็กเกจ', en: 'Choose the package file' },
   unreadable: { th: 'ไฟล์นี้อ่านไม่ได้', en: 'This file cannot be read' },
   same: { th: 'ไม่มีอะไรต่างจากเว็บไซต์นี้', en: 'Nothing differs from this site' },
   differs: { th: 'ต่างกัน {count} รายการ เลือกสิ่งที่จะนำมาใช้', en: '{count} differences. Choose what to apply.' },

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { Dialog, Icon, useLanguage, useText, useWidgetData } from 'sala/runtime';
+import { Dialog, FileButton, Icon, useLanguage, useText, useWidgetData } from 'sala/runtime';
 import { formatNumber } from '../../shared/formatValue.ts';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { ImportReportView } from './ImportReportView.tsx';
@@ -87,21 +86,11 @@ interface ChooseProps {
 
 function ChooseFile({ templatePath, problem, onChoose }: ChooseProps) {
   const say = useText(importTexts);
-  const id = useId();
   return (
     <>
       <p>{say('explain')}</p>
       <div className="s-field">
-        <label className="s-field__label" htmlFor={id}>
-          {say('file')}
-        </label>
-        <input
-          id={id}
-          className="s-input"
-          type="file"
-          accept=".csv,.xlsx,text/csv"
-          onChange={({ target }) => target.files?.[0] && onChoose(target.files[0])}
-        />
+        <FileButton title={say('file')} accept=".csv,.xlsx,text/csv" onChoose={([file]) => file && onChoose(file)} />
       </div>
       {problem && (
         <p className="s-field__error" role="alert">

@@ -8,7 +8,7 @@ export const importTexts = {
     en: 'A CSV or Excel (.xlsx) file whose first row has headings. Its columns are matched with fields and all of it is checked first; nothing is stored yet.',
   },
   template: { th: 'ดาวน์โหลดไฟล์ตัวอย่างที่มีหัวคอลัมน์ครบ', en: 'Download a file with all headings' },
-  file: { th: 'ไฟล์', en: 'File' },
+  file: { th: 'เลือกไฟล์', en: 'Choose a file' },
   checking: { th: 'กำลังตรวจไฟล์', en: 'Checking the file' },
   importing: { th: 'กำลังนำเข้า', en: 'Importing' },
   rows: { th: 'ตรวจแล้ว {n} แถว', en: '{n} rows read' },

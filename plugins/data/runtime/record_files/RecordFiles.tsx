@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   ConfirmDialog,
+  FileButton,
   formatBytes,
   Icon,
   loadUploader,
@@ -89,7 +90,6 @@ function AddFile({ collection, record, onAdded }: { collection: string; record: 
   const say = useText(asideTexts);
   const api = useApi();
   const explain = useCallMessage();
-  const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState('');
   const [refusal, setRefusal] = useState('');
 
@@ -110,26 +110,14 @@ function AddFile({ collection, record, onAdded }: { collection: string; record: 
   }
   return (
     <div>
-      <button
-        type="button"
-        className="s-button s-button--outline s-button--small"
+      <FileButton
+        title={state || say('addFile')}
+        multiple
         disabled={state !== ''}
-        onClick={() => input.current?.click()}
+        onChoose={(files) => void sendAll(files)}
       >
         <Icon name="paperclip" size={16} />
-        {state || say('addFile')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={say('addFile')}
-        onChange={({ target }) => {
-          void sendAll([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
+      </FileButton>
       {refusal && (
         <p className="s-field__error" role="alert">
           {refusal}

@@ -2,6 +2,7 @@ import { use, useRef } from 'react';
 import {
   CloseIcon,
   FieldFrame,
+  FileButton,
   formatBytes,
   Icon,
   Link,
@@ -44,7 +45,6 @@ export function RecordUpload({ object }: WidgetViewProps<Properties>) {
   const explain = useCallMessage();
   const field = useField(object);
   const answer = use(RecordContext);
-  const chooser = useRef<HTMLInputElement>(null);
   const listed = readFiles(field.value);
   const latest = useRef(listed);
   latest.current = listed;
@@ -117,26 +117,13 @@ export function RecordUpload({ object }: WidgetViewProps<Properties>) {
       {!target && <p className="s-field__help">{say('saveFirst')}</p>}
       {target && room <= 0 && <p className="s-field__help">{say('full', { n: items })}</p>}
       {target && room > 0 && (
-        <>
-          <input
-            ref={chooser}
-            type="file"
-            hidden
-            multiple={room > 1}
-            accept={pictures ? 'image/*' : undefined}
-            onChange={({ target: input }) => {
-              void send([...(input.files ?? [])].slice(0, room));
-              input.value = '';
-            }}
-          />
-          <button
-            type="button"
-            className="s-button s-button--outline s-button--small w-record-upload__add"
-            onClick={() => chooser.current?.click()}
-          >
-            {say(pictures ? 'addPictures' : 'add')}
-          </button>
-        </>
+        <FileButton
+          title={say(pictures ? 'addPictures' : 'add')}
+          className="s-button--outline s-button--small w-record-upload__add"
+          multiple={room > 1}
+          accept={pictures ? 'image/*' : undefined}
+          onChoose={(files) => void send(files.slice(0, room))}
+        />
       )}
     </FieldFrame>
   );

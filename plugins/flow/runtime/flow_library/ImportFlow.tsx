@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Dialog, showToast, useCallMessage, useCalls, useNavigate, useText } from 'sala/runtime';
+import { useState } from 'react';
+import { Dialog, FileButton, showToast, useCallMessage, useCalls, useNavigate, useText } from 'sala/runtime';
 import type { ErrorDetail, JsonObject } from 'sala/schemas';
 import { libraryTexts } from './libraryTexts.ts';
 import { readFaults } from './readFaults.ts';
@@ -10,11 +10,9 @@ export function ImportFlow() {
   const call = useCalls();
   const explain = useCallMessage();
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<{ text: string; faults: ErrorDetail[] }>();
 
-  async function take(chosen: File | undefined) {
-    if (!chosen) return;
+  async function take(chosen: File) {
     const file = await chosen.text().then(readJson);
     if (!file) return setRefused({ text: say('notJson'), faults: [] });
     try {
@@ -28,23 +26,10 @@ export function ImportFlow() {
 
   return (
     <>
-      <button
-        type="button"
-        className="s-button s-button--outline s-button--small"
-        onClick={() => input.current?.click()}
-      >
-        {say('import')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        title={say('import')}
         accept="application/json,.json"
-        aria-label={say('import')}
-        onChange={({ target }) => {
-          void take(target.files?.[0]);
-          target.value = '';
-        }}
+        onChoose={([file]) => file && void take(file)}
       />
       {refused && (
         <Dialog

@@ -1,5 +1,5 @@
-import { type ChangeEvent, useRef, useState } from 'react';
-import { Avatar, type AvatarSize, loadUploader, type StoredFile, useApi, useText } from 'sala/runtime';
+import { useState } from 'react';
+import { Avatar, type AvatarSize, FileButton, loadUploader, type StoredFile, useApi, useText } from 'sala/runtime';
 import { Note } from '../parts/Note.tsx';
 import { useCall } from '../parts/useCall.ts';
 import { CropDialog } from './CropDialog.tsx';
@@ -19,17 +19,13 @@ export function PictureField({ name, image, size, onChanged }: Props) {
   const say = useText(pictureTexts);
   const api = useApi();
   const { busy, refusal, run } = useCall();
-  const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<string>();
 
-  async function handleChoice({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    target.value = '';
+  async function choose(file: File) {
     setDone(undefined);
     setProblem(undefined);
-    if (!file) return;
     // Only the small square is sent, but decoding a huge picture could crash the browser.
     if (file.size > 5 * mostMegabytes * 1024 * 1024) return setProblem(say('tooLarge'));
     try {
@@ -76,25 +72,16 @@ export function PictureField({ name, image, size, onChanged }: Props) {
     <div className="w-account_profile__picture">
       <Avatar name={name} image={image} size={size} />
       <div className="w-account__actions">
-        <button
-          type="button"
-          className="s-button s-button--outline s-button--small"
-          onClick={() => input.current?.click()}
-        >
-          {say(image ? 'change' : 'choose')}
-        </button>
+        <FileButton
+          title={say(image ? 'change' : 'choose')}
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onChoose={([file]) => file && void choose(file)}
+        />
         {image && (
           <button type="button" className="s-button s-button--quiet s-button--small" disabled={busy} onClick={remove}>
             {say('remove')}
           </button>
         )}
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          onChange={handleChoice}
-        />
       </div>
       <Note>{problem ?? (picture ? undefined : refusal)}</Note>
       <Note kind="success">{done}</Note>

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { Link, useText } from 'sala/runtime';
+import { FileButton, Link, useText } from 'sala/runtime';
 import { DraftHead } from './DraftHead.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
 import { findFault, type SheetDraft } from './sheetDraft.ts';
@@ -39,20 +38,12 @@ export function NewFromSheet({ onMade }: { onMade: () => void }) {
 
 function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
   const say = useText(sheetTexts);
-  const id = useId();
   return (
     <div className="s-field">
       <p>{say('lead')}</p>
-      <label className="s-field__label" htmlFor={id}>
-        {say('file')}
-      </label>
-      <input
-        id={id}
-        className="s-input"
-        type="file"
-        accept=".csv,.xlsx,text/csv"
-        onChange={({ target }) => target.files?.[0] && onChoose(target.files[0])}
-      />
+      <p>
+        <FileButton title={say('file')} accept=".csv,.xlsx,text/csv" onChoose={([file]) => file && onChoose(file)} />
+      </p>
     </div>
   );
 }

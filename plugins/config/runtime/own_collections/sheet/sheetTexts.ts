@@ -6,7 +6,7 @@ export const sheetTexts = {
     th: 'เลือกไฟล์ Excel หรือ CSV ที่แถวแรกเป็นหัวคอลัมน์ ระบบจะเดาชนิดของแต่ละคอลัมน์ให้ดูก่อน ยังไม่สร้างอะไรจนกว่าจะกดสร้าง',
     en: 'Choose an Excel or CSV file whose first row has headings. You see what each column is taken for; nothing is made before you say so.',
   },
-  file: { th: 'ไฟล์ Excel (.xlsx) หรือ CSV', en: 'Excel (.xlsx) or CSV file' },
+  file: { th: 'เลือกไฟล์ Excel (.xlsx) หรือ CSV', en: 'Choose an Excel (.xlsx) or CSV file' },
   reading: { th: 'กำลังอ่านไฟล์', en: 'Reading the file' },
   another: { th: 'เลือกไฟล์อื่น', en: 'Choose another file' },
   read: { th: 'อ่านแล้ว {count} แถว', en: '{count} rows were read' },
