@@ -17,8 +17,8 @@ export function CheckPanel() {
   const findings = useFindings();
   const dead = findings.filter(({ level }) => level === 'dead').length;
   return (
-    <div className="bd-check">
-      <p className="bd-check__sum" role="status">
+    <div className="bd-findings">
+      <p className="bd-findings__sum" role="status">
         <Icon svg={findings.length === 0 ? CircleCheck : dead > 0 ? CircleAlert : TriangleAlert} />
         {findings.length === 0
           ? say('checkFine')
@@ -60,7 +60,7 @@ function FindingLine({ finding: { uid, level, text, mend } }: { finding: Finding
   };
   return (
     <>
-      <button type="button" className="bd-check__line" data-level={level} onClick={jump}>
+      <button type="button" className="bd-findings__line" data-level={level} onClick={jump}>
         <Icon svg={level === 'dead' ? CircleAlert : TriangleAlert} />
         <span>
           <strong>{place}</strong>
@@ -70,7 +70,7 @@ function FindingLine({ finding: { uid, level, text, mend } }: { finding: Finding
       {mend && (node || uid === undefined) && (
         <button
           type="button"
-          className="bd-button bd-check__mend"
+          className="bd-button bd-findings__mend"
           aria-label={`${mendLabel}: ${place}`}
           onClick={apply}
         >
