@@ -3,7 +3,14 @@ export { purchaseRequestTotals, quotationTotals } from './calc/functions/tax.ts'
 export { listFormulaPaths } from './calc/listFormulaPaths.ts';
 export { listCalls } from './calc/listReads.ts';
 export { readFormulas } from './collection/collectionFormulas.ts';
+export { findType } from './collection/field/findType.ts';
+export { shapeTyped } from './collection/field/shapeTyped.ts';
+export { readField, showField } from './collection/field/showField.ts';
+export { readDecimal, showDecimal } from './collection/field/types/decimalText.ts';
 export { fillBeside } from './collection/fillBeside.ts';
+export { checkTypedValue } from './collection/validate/checkTypedValue.ts';
+export { computeFields } from './collection/validate/computeFields.ts';
+export { linearRegExp } from './collection/validate/linearRegExp.ts';
 export { bindVariables } from './condition/bindVariables.ts';
 export { type FilterOperator, type FilterRow, readFilterRows, writeFilterRows } from './condition/filterRows.ts';
 export { matchesCondition } from './condition/matchesCondition.ts';
@@ -18,12 +25,10 @@ export { describeArticle } from './content/structured/describeArticle.ts';
 export { describeProduct } from './content/structured/describeProduct.ts';
 export { keepKnown } from './content/structured/keepKnown.ts';
 export { offsetAt } from './content/timeZone.ts';
-export { findType } from './field/findType.ts';
-export { shapeTyped } from './field/shapeTyped.ts';
-export { readField, showField } from './field/showField.ts';
-export { readDecimal, showDecimal } from './field/types/decimalText.ts';
 export { checkFlow } from './flow/checkFlow.ts';
 export { checkFlowNames } from './flow/checkFlowNames.ts';
+export { readUnit } from './layout/screen/readUnit.ts';
+export { brandContrast, brandVariables } from './layout/theme/brandPreview.ts';
 export { guardApproval } from './machine/approvals.ts';
 export {
   defineRecordMachine,
@@ -59,8 +64,3 @@ export { formatNumber } from './record/numbering/formatNumber.ts';
 export { type NumberPattern, previewNumber } from './record/numbering/nextNumber.ts';
 export { type ResetPeriod, resetPeriods } from './record/numbering/period.ts';
 export { validationPatternOf } from './record/numbering/validationPatternOf.ts';
-export { readUnit } from './screen/readUnit.ts';
-export { brandContrast, brandVariables } from './theme/brandPreview.ts';
-export { checkTypedValue } from './validate/checkTypedValue.ts';
-export { computeFields } from './validate/computeFields.ts';
-export { linearRegExp } from './validate/linearRegExp.ts';

@@ -1,4 +1,4 @@
-export { readColor } from '../engine/theme/readColor.ts';
+export { readColor } from '../engine/layout/theme/readColor.ts';
 export { ApiError } from './api/ApiError.ts';
 export type { Api } from './api/createApi.ts';
 export type { Calls } from './api/createCalls.ts';

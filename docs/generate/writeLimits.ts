@@ -1,6 +1,6 @@
 import { collectionLimits } from '../../engine/collection/collectionLimits.ts';
+import { recordLimits } from '../../engine/collection/validate/recordLimits.ts';
 import { conditionLimits } from '../../engine/condition/values/conditionLimits.ts';
-import { recordLimits } from '../../engine/validate/recordLimits.ts';
 import { flowLimits } from '../../schemas/index.ts';
 import { maxMegabytes } from '../../server/files/fileLimits.ts';
 import { jobLimits } from '../../server/platform/config/jobLimits.ts';

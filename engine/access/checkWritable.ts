@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { Collection } from '../collection/collection.ts';
-import { describeIssue } from '../validate/issue.ts';
+import { describeIssue } from '../collection/validate/issue.ts';
 
 /** A refusal for each field that the caller wants to write and may not. */
 export function checkWritable(

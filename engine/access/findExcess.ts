@@ -4,11 +4,11 @@ import type { Collection } from '../collection/collection.ts';
 import { hasTransitionRole } from '../machine/planTransition.ts';
 import { listStates, listTransitions, type Transition } from '../machine/readMachine.ts';
 import { type RoleHolder, rootRole } from '../people/actor.ts';
-import { decideRoute } from '../route/decideRoute.ts';
-import type { TableRoute } from '../route/matchRoute.ts';
 import { type AccessDecision, type AccessGrant, decideAccess } from './decideAccess.ts';
 import { decideTransition } from './decideTransition.ts';
 import { eventRights } from './ownRights.ts';
+import { decideRoute } from './route/decideRoute.ts';
+import type { TableRoute } from './route/matchRoute.ts';
 
 /** What a site has that rights are about. */
 export interface Territory {

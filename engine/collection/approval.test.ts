@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ApprovalRule } from '../../schemas/collection/approval.ts';
 import type { CollectionSchema } from '../../schemas/collection/collection.ts';
 import type { JsonObject } from '../../schemas/json.ts';
-import { computeFields } from '../validate/computeFields.ts';
 import { listLevels } from './approval.ts';
 import { checkCollectionSchema } from './checkCollectionSchema.ts';
 import { compileCollection } from './compileCollection.ts';
+import { computeFields } from './validate/computeFields.ts';
 
 const rule: ApprovalRule = {
   measures: { amount: 'record.total', discount: 'record.discount' },

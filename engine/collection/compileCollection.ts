@@ -1,8 +1,6 @@
 import type { CollectionSchema, FieldSchema } from '../../schemas/collection/collection.ts';
 import type { JsonObject } from '../../schemas/json.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
-import { applyFieldTypes } from '../field/applyFieldType.ts';
-import { findType } from '../field/findType.ts';
 import { withApprovalLevel } from './approval.ts';
 import { checkCollectionSchema } from './checkCollectionSchema.ts';
 import { collectionInvalid } from './collection.errors.ts';
@@ -17,6 +15,8 @@ import type {
 import { readFormulas } from './collectionFormulas.ts';
 import { readCollectionName } from './collectionNames.ts';
 import { checkDefaultFormulas } from './defaultFormulas.ts';
+import { applyFieldTypes } from './field/applyFieldType.ts';
+import { findType } from './field/findType.ts';
 import { inlineDefinitions } from './inlineDefinitions.ts';
 import { listAliases } from './listAliases.ts';
 import { readFieldType } from './readFieldType.ts';

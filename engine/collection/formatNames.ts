@@ -23,5 +23,5 @@ const names = [
 
 export type FormatName = (typeof names)[number];
 
-/** Every format a field may name; `engine/validate/formats.ts` defines what each accepts. */
+/** Every format a field may name; `engine/collection/validate/formats.ts` defines what each accepts. */
 export const formatNames: ReadonlySet<string> = new Set(names);

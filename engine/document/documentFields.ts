@@ -4,7 +4,7 @@ import { describeScope, type FormulaScope } from '../calc/describeScope.ts';
 import type { ValueType } from '../calc/values/valueType.ts';
 import type { Collection } from '../collection/collection.ts';
 import { type FindCollection, relatedName } from '../collection/findRelated.ts';
-import { findFieldSchema } from '../validate/findFieldSchema.ts';
+import { findFieldSchema } from '../collection/validate/findFieldSchema.ts';
 
 /** What a document knows of the fields that it shows, and the names that its formulas may use. */
 export interface DocumentFields {

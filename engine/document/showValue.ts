@@ -11,7 +11,7 @@ import { compileFormula } from '../calc/compileFormula.ts';
 import { bahtWords, spellBaht } from '../calc/functions/bahtWords.ts';
 import { type Decimal, decimal } from '../calc/values/decimal.ts';
 import { listChoices, titleOfChoice } from '../collection/choices.ts';
-import { showField } from '../field/showField.ts';
+import { showField } from '../collection/field/showField.ts';
 import { formatNames, formatValue } from '../layout/binding/formatValue.ts';
 import { promptPay } from './codes/promptPay.ts';
 import type { DocumentFields } from './documentFields.ts';

@@ -2,8 +2,8 @@ import { flowLimits, flowStartPattern } from '../../schemas/flow/flow.ts';
 import { flowTriggerTypes } from '../../schemas/flow/flowTriggerTypes.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import { unknownName } from '../content/unknownName.ts';
-import { checkTimes } from '../time/checkSchedules.ts';
 import { type Checking, checkFormula, checkNames, checkParams, checkUid, tell } from './checkParts.ts';
+import { checkTimes } from './time/checkSchedules.ts';
 import { triggerScope } from './triggerScope.ts';
 
 /** What is wrong with what starts a flow. */

@@ -1,8 +1,8 @@
 import type { ScheduleTimes } from '../../schemas/collection/schedule.ts';
 import type { JsonObject } from '../../schemas/json.ts';
 import { offsetAt } from '../content/timeZone.ts';
-import type { SiteTime } from '../time/duration.ts';
-import { nextOccurrence } from '../time/nextOccurrence.ts';
+import type { SiteTime } from './time/duration.ts';
+import { nextOccurrence } from './time/nextOccurrence.ts';
 
 /** When a schedule starts its flow next after a moment; undefined when its days never come. */
 export function nextStart(params: JsonObject, after: string, site: SiteTime): string | undefined {

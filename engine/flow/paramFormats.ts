@@ -1,7 +1,7 @@
 import type { Json } from '../../schemas/json.ts';
 import type { Text } from '../../schemas/text.ts';
+import { readMoment } from '../collection/validate/readDate.ts';
 import { isEmailAddress } from '../people/checkRegistration.ts';
-import { readMoment } from '../validate/readDate.ts';
 
 interface ParamFormat {
   test: (text: string) => boolean;

@@ -1,6 +1,6 @@
 import { listStates } from '../machine/readMachine.ts';
-import { checkRollups } from '../rollup/checkRollups.ts';
-import type { RelatedCollection } from '../rollup/relatedCollection.ts';
+import { checkRollups } from '../query/rollup/checkRollups.ts';
+import type { RelatedCollection } from '../query/rollup/relatedCollection.ts';
 import type { DescribedPlugin } from './describedPlugin.ts';
 import { inFile, type PluginFault } from './pluginFault.ts';
 import { tryCompile } from './tryCompile.ts';

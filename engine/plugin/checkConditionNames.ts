@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, SalaError, systemFieldNames } from '../../schemas/index.ts';
-import type { NamedCollection } from '../action/checkNames.ts';
 import { kinds } from '../content/unknownName.ts';
 import { listStates } from '../machine/readMachine.ts';
-import { listConditionFields, listTestedTexts } from '../rollup/listConditionFields.ts';
+import { listConditionFields, listTestedTexts } from '../query/rollup/listConditionFields.ts';
+import type { NamedCollection } from '../rule/action/checkNames.ts';
 import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
 
 /** Fields and states that a condition asks for and that its collection does not have: it would never hold, and say nothing of it. */

@@ -1,8 +1,8 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import { languageTitles } from '../../schemas/index.ts';
 import type { DocumentAction } from '../../schemas/machine/action.ts';
-import { type ActionCheck, knownName, misuse } from '../action/checkNames.ts';
 import { isClosedFor } from '../document/isClosedFor.ts';
+import { type ActionCheck, knownName, misuse } from '../rule/action/checkNames.ts';
 
 /** What is wrong with an action that issues a document: its name, its language, and a state that leaves open what it shows. */
 export function checkDocumentAction(

@@ -12,7 +12,7 @@ import { listEvents } from '../access/findExcess.ts';
 import { keysOf } from '../content/keysOf.ts';
 import { suggestName } from '../content/nearestName.ts';
 import { kinds } from '../content/unknownName.ts';
-import { screenKinds } from '../screen/screenKey.ts';
+import { screenKinds } from '../layout/screen/screenKey.ts';
 import { checkConditionNames } from './checkConditionNames.ts';
 import { checkPatterns, checkPublicRecords } from './checkDeclared.ts';
 import { checkOwnRole } from './checkOwnRole.ts';

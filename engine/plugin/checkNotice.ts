@@ -1,9 +1,9 @@
 import { isJsonObject } from '../../schemas/index.ts';
 import type { Notice } from '../../schemas/machine/action.ts';
-import { type ActionCheck, checkFormula, knownName, misuse } from '../action/checkNames.ts';
 import { keysOf } from '../content/keysOf.ts';
 import { kinds } from '../content/unknownName.ts';
-import { listPlaceholders } from '../guard/listPlaceholders.ts';
+import { type ActionCheck, checkFormula, knownName, misuse } from '../rule/action/checkNames.ts';
+import { listPlaceholders } from '../rule/guard/listPlaceholders.ts';
 import { checkName, inFile, type PluginFault } from './pluginFault.ts';
 import { checkRoles } from './roleNames.ts';
 

@@ -5,8 +5,8 @@ import {
   type PropertySchema,
   type WidgetDefinition,
 } from '../../schemas/index.ts';
-import type { NamedCollection } from '../action/checkNames.ts';
 import { kinds } from '../content/unknownName.ts';
+import type { NamedCollection } from '../rule/action/checkNames.ts';
 import { checkConditionNames, listFields } from './checkConditionNames.ts';
 import type { KnownNames } from './collectNames.ts';
 import { checkName, type PluginFault } from './pluginFault.ts';

@@ -1,8 +1,8 @@
-import type { ActionNames, NamedCollection } from '../action/checkNames.ts';
-import { checkGuards } from '../guard/checkGuards.ts';
+import { checkSchedules } from '../flow/time/checkSchedules.ts';
 import { listStates } from '../machine/readMachine.ts';
 import { checkLockStates } from '../record/lock/checkLockStates.ts';
-import { checkSchedules } from '../time/checkSchedules.ts';
+import type { ActionNames, NamedCollection } from '../rule/action/checkNames.ts';
+import { checkGuards } from '../rule/guard/checkGuards.ts';
 import { checkMachine } from './checkMachine.ts';
 import { checkSchemaNames, type SchemaNames } from './checkSchemaNames.ts';
 import { checkUsedNames } from './checkUsedNames.ts';

@@ -1,8 +1,8 @@
 import type { Condition, RollupRule } from '../../schemas/index.ts';
 import { isJsonObject, type JsonObject } from '../../schemas/json.ts';
-import type { NamedCollection } from '../action/checkNames.ts';
 import { keysOf } from '../content/keysOf.ts';
 import { kinds } from '../content/unknownName.ts';
+import type { NamedCollection } from '../rule/action/checkNames.ts';
 import { checkConditionNames, listFields } from './checkConditionNames.ts';
 import { checkName, type PluginFault } from './pluginFault.ts';
 

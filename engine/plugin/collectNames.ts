@@ -1,9 +1,9 @@
 import { type CollectionSchema, type FieldSchema, isJsonObject, type WidgetDefinition } from '../../schemas/index.ts';
-import type { NamedCollection, NamedDocument } from '../action/checkNames.ts';
-import { coreEffects, messageEffect } from '../action/coreEffects.ts';
 import type { Collection } from '../collection/collection.ts';
 import { coreNames } from '../collection/collectionNames.ts';
-import { builtInChecks } from '../validate/builtInChecks.ts';
+import { builtInChecks } from '../collection/validate/builtInChecks.ts';
+import type { NamedCollection, NamedDocument } from '../rule/action/checkNames.ts';
+import { coreEffects, messageEffect } from '../rule/action/coreEffects.ts';
 import type { DescribedCollection, DescribedPlugin, NameKind } from './describedPlugin.ts';
 import { tryCompile } from './tryCompile.ts';
 

@@ -1,12 +1,12 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../schemas/json.ts';
-import { actionRefused } from '../action/action.errors.ts';
-import { planActions } from '../action/planActions.ts';
-import type { ActionsPlan } from '../action/planning.ts';
+import { readOffset, readVariables } from '../collection/validate/validationContext.ts';
 import { bindVariables } from '../condition/bindVariables.ts';
 import { isAlwaysAfter } from '../machine/isAlwaysAfter.ts';
 import type { Entered } from '../machine/planTransition.ts';
-import { readOffset, readVariables } from '../validate/validationContext.ts';
+import { actionRefused } from '../rule/action/action.errors.ts';
+import { planActions } from '../rule/action/planActions.ts';
+import type { ActionsPlan } from '../rule/action/planning.ts';
 import { createId } from './createId.ts';
 import { findNumbers } from './findNumbers.ts';
 import { type PlanContext, writeStamps } from './planContext.ts';

@@ -1,6 +1,6 @@
 import { decideAccess } from '../access/decideAccess.ts';
 import { openFields } from '../access/findGrants.ts';
-import { readVariables } from '../validate/validationContext.ts';
+import { readVariables } from '../collection/validate/validationContext.ts';
 import type { PlanContext } from './planContext.ts';
 import { flattenRecord } from './presentRecord.ts';
 import type { StoredRecord } from './recordPlan.ts';

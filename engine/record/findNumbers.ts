@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../schemas/json.ts';
 import type { Collection } from '../collection/collection.ts';
-import { isEmptyValue } from '../validate/isEmptyValue.ts';
+import { isEmptyValue } from '../collection/validate/isEmptyValue.ts';
 import { diffData } from './diffData.ts';
 import { numberMissing } from './recordErrors.ts';
 import type { NumberNeed, RecordPlan } from './recordPlan.ts';

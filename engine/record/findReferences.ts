@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import type { Collection } from '../collection/collection.ts';
-import { describeIssue } from '../validate/issue.ts';
+import { describeIssue } from '../collection/validate/issue.ts';
 
 /** A record that a field refers to. */
 export interface ReferenceNeed {

@@ -2,14 +2,14 @@ import type { AnyStateMachine } from 'xstate';
 import type { JsonObject } from '../../schemas/json.ts';
 import type { Allowed } from '../access/findGrants.ts';
 import { eventRights } from '../access/ownRights.ts';
-import type { ActionFound, ActionNeeds } from '../action/actionNeeds.ts';
-import type { EffectNeed } from '../action/planning.ts';
 import type { Collection } from '../collection/collection.ts';
 import type { FindCollection } from '../collection/findRelated.ts';
+import { readDay } from '../collection/validate/readDate.ts';
+import type { CurrentRecord } from '../collection/validate/validateUpdate.ts';
+import { readOffset, type ValidationContext } from '../collection/validate/validationContext.ts';
 import type { TransitionActor } from '../machine/defineRecordMachine.ts';
-import { readDay } from '../validate/readDate.ts';
-import type { CurrentRecord } from '../validate/validateUpdate.ts';
-import { readOffset, type ValidationContext } from '../validate/validationContext.ts';
+import type { ActionFound, ActionNeeds } from '../rule/action/actionNeeds.ts';
+import type { EffectNeed } from '../rule/action/planning.ts';
 import type { PlannedEffect, RecordPlan, StoredRecord } from './recordPlan.ts';
 
 /** Input of every plan, apart from the record and the request. */

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../schemas/json.ts';
 import { checkWritable } from '../access/checkWritable.ts';
 import { findGrants, openFields } from '../access/findGrants.ts';
+import { computeAndCheck } from '../collection/validate/checkComputed.ts';
+import { computeFields } from '../collection/validate/computeFields.ts';
+import { dropReported } from '../collection/validate/dropReported.ts';
+import { checkCreate, readCreate } from '../collection/validate/validateCreate.ts';
+import { readVariables } from '../collection/validate/validationContext.ts';
 import { planStart } from '../machine/planStart.ts';
-import { computeAndCheck } from '../validate/checkComputed.ts';
-import { computeFields } from '../validate/computeFields.ts';
-import { dropReported } from '../validate/dropReported.ts';
-import { checkCreate, readCreate } from '../validate/validateCreate.ts';
-import { readVariables } from '../validate/validationContext.ts';
 import { diffData } from './diffData.ts';
 import { enterState, requireTaken } from './enterState.ts';
 import { findReferences } from './findReferences.ts';

@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
+import { computeAndCheck } from '../collection/validate/checkComputed.ts';
+import { checkRules } from '../collection/validate/checkRules.ts';
+import { computeFields } from '../collection/validate/computeFields.ts';
+import { dropReported } from '../collection/validate/dropReported.ts';
+import { dropExistingErrors, readUpdate, type UpdateResult } from '../collection/validate/validateUpdate.ts';
 import { planTransition } from '../machine/planTransition.ts';
 import { findTransition } from '../machine/readMachine.ts';
-import { computeAndCheck } from '../validate/checkComputed.ts';
-import { checkRules } from '../validate/checkRules.ts';
-import { computeFields } from '../validate/computeFields.ts';
-import { dropReported } from '../validate/dropReported.ts';
-import { dropExistingErrors, readUpdate, type UpdateResult } from '../validate/validateUpdate.ts';
 import { diffData } from './diffData.ts';
 import { enterState, requireTaken, type StateEntered } from './enterState.ts';
 import { findHidden } from './findHidden.ts';

@@ -1,5 +1,5 @@
 import { findGrants } from '../access/findGrants.ts';
-import { readVariables } from '../validate/validationContext.ts';
+import { readVariables } from '../collection/validate/validationContext.ts';
 import { guardWrite } from './listGuards.ts';
 import { checkDeletionLock } from './lock/checkLock.ts';
 import type { PlanContext } from './planContext.ts';

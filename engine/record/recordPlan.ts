@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import type { JsonObject } from '../../schemas/json.ts';
-import type { ActionFound, ActionNeeds } from '../action/actionNeeds.ts';
-import type { PlannedAction } from '../action/plannedAction.ts';
+import type { ActionFound, ActionNeeds } from '../rule/action/actionNeeds.ts';
+import type { PlannedAction } from '../rule/action/plannedAction.ts';
 import type { FieldChange } from './diffData.ts';
 import type { ReferenceNeed } from './findReferences.ts';
 import type { Guarded } from './listGuards.ts';

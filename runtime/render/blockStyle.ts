@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { pictureAt, readPicture } from '../../engine/content/pictureSources.ts';
 import { readLink } from '../../engine/content/readLink.ts';
-import { isDarkColor, readColor } from '../../engine/theme/readColor.ts';
+import { isDarkColor, readColor } from '../../engine/layout/theme/readColor.ts';
 import type { BlockStyle, BoxSizes, CornerSizes, Device, MaxWidth, TextSize } from '../../schemas/index.ts';
 import { deviceStyle } from './deviceStyle.ts';
 

@@ -18,7 +18,7 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** The shell around the content, chosen by the server (`engine/route/chooseShell`). */
+/** The shell around the content, chosen by the server (`engine/access/route/chooseShell`). */
 export function Shell({ children, header, footer }: Props) {
   const shell = usePageState(({ payload }) => payload.shell) ?? 'frontend';
   const locked = usePageState(({ payload }) => payload.session.locked);

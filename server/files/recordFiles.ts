@@ -1,4 +1,4 @@
-import { findType } from '../../engine/field/findType.ts';
+import { findType } from '../../engine/collection/field/findType.ts';
 import { isJsonObject, type Json, type JsonObject, SalaError } from '../../schemas/index.ts';
 import { siteRows } from '../platform/db/sql.ts';
 import { actorOf } from '../records/actor.ts';

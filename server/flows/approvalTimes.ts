@@ -1,4 +1,4 @@
-import { addDuration } from '../../engine/time/duration.ts';
+import { addDuration } from '../../engine/flow/time/duration.ts';
 import type { StepContext } from './stepContext.ts';
 
 const day = 86_400;

@@ -1,4 +1,4 @@
-import type { CoreEffect } from '../../engine/action/coreEffects.ts';
+import type { CoreEffect } from '../../engine/rule/action/coreEffects.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { EffectContext, EffectHandler, EffectResult } from '../plugins/door/effect.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';

@@ -1,5 +1,5 @@
+import { describeIssue } from '../../engine/collection/validate/issue.ts';
 import { duplicateRecord } from '../../engine/record/recordErrors.ts';
-import { describeIssue } from '../../engine/validate/issue.ts';
 import type { SalaError } from '../../schemas/index.ts';
 import type { StoredCollection } from './collections.ts';
 import { indexName, primaryKeyName } from './tableShape.ts';

@@ -1,8 +1,8 @@
+import { listTimings } from '../../engine/flow/time/listTimings.ts';
+import { type DuePlan, planDue } from '../../engine/flow/time/planDue.ts';
 import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
 import { flattenRecord } from '../../engine/record/presentRecord.ts';
 import type { RecordPlan } from '../../engine/record/recordPlan.ts';
-import { listTimings } from '../../engine/time/listTimings.ts';
-import { type DuePlan, planDue } from '../../engine/time/planDue.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { StoredCollection } from './collections.ts';
 import type { RecordsContext } from './recordsContext.ts';

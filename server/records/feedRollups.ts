@@ -1,8 +1,8 @@
 import type { Collection } from '../../engine/collection/collection.ts';
+import { applyShares } from '../../engine/query/rollup/applyShares.ts';
+import { findShares, type RelatedChange, type ShareChange } from '../../engine/query/rollup/findShares.ts';
 import { flattenRecord } from '../../engine/record/presentRecord.ts';
 import type { RecordPlan } from '../../engine/record/recordPlan.ts';
-import { applyShares } from '../../engine/rollup/applyShares.ts';
-import { findShares, type RelatedChange, type ShareChange } from '../../engine/rollup/findShares.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import { announceChange } from './announceChange.ts';
 import type { StoredCollection } from './collections.ts';

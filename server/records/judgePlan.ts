@@ -1,13 +1,13 @@
 import { mergeRelated, type RelatedRead } from '../../engine/collection/findRelated.ts';
 import { bindVariables } from '../../engine/condition/bindVariables.ts';
-import { type CompiledGuard, compileGuard } from '../../engine/guard/compileGuard.ts';
-import { describeRefusal } from '../../engine/guard/describeRefusal.ts';
-import { type GuardValues, judgeGuards } from '../../engine/guard/judgeGuards.ts';
 import { listStates } from '../../engine/machine/readMachine.ts';
 import { listRollupGuards } from '../../engine/record/listGuards.ts';
 import { flattenRecord } from '../../engine/record/presentRecord.ts';
 import { guardFailed } from '../../engine/record/recordErrors.ts';
 import type { RecordPlan, StoredRecord } from '../../engine/record/recordPlan.ts';
+import { type CompiledGuard, compileGuard } from '../../engine/rule/guard/compileGuard.ts';
+import { describeRefusal } from '../../engine/rule/guard/describeRefusal.ts';
+import { type GuardValues, judgeGuards } from '../../engine/rule/guard/judgeGuards.ts';
 import type { ErrorDetail, Guard, JsonObject } from '../../schemas/index.ts';
 import type { SiteCollections, StoredCollection } from './collections.ts';
 import { meetsCondition, readableOf } from './mayRead.ts';

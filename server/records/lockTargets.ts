@@ -1,11 +1,11 @@
-import { actionLimit, actionRefused } from '../../engine/action/action.errors.ts';
-import { describeRefusal } from '../../engine/action/describeRefusal.ts';
-import type { PlannedChange, TargetNeed } from '../../engine/action/plannedAction.ts';
 import { matchesCondition } from '../../engine/condition/matchesCondition.ts';
 import { compileFind } from '../../engine/query/compileFind.ts';
 import { type QueryRow, readRow } from '../../engine/query/readRow.ts';
 import { flattenRecord } from '../../engine/record/presentRecord.ts';
 import type { RecordPlan } from '../../engine/record/recordPlan.ts';
+import { actionLimit, actionRefused } from '../../engine/rule/action/action.errors.ts';
+import { describeRefusal } from '../../engine/rule/action/describeRefusal.ts';
+import type { PlannedChange, TargetNeed } from '../../engine/rule/action/plannedAction.ts';
 import type { Condition } from '../../schemas/index.ts';
 import { systemActor } from './actor.ts';
 import type { StoredCollection } from './collections.ts';

@@ -1,6 +1,6 @@
+import { fillDefaults } from '../../engine/collection/validate/fillDefaults.ts';
 import { listStates, listTransitions } from '../../engine/machine/readMachine.ts';
 import { titleOfRole } from '../../engine/people/titleOfRole.ts';
-import { fillDefaults } from '../../engine/validate/fillDefaults.ts';
 import { readText } from '../../schemas/index.ts';
 import type { PluginContext, PluginPerson } from '../plugins/door/pluginContext.ts';
 import type { CollectionDescription, PluginRecords } from '../plugins/door/pluginRecords.ts';

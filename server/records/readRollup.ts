@@ -1,7 +1,7 @@
+import { computeFields } from '../../engine/collection/validate/computeFields.ts';
+import { compileRollup } from '../../engine/query/rollup/compileRollup.ts';
 import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
 import { validationFailed } from '../../engine/record/recordErrors.ts';
-import { compileRollup } from '../../engine/rollup/compileRollup.ts';
-import { computeFields } from '../../engine/validate/computeFields.ts';
 import type { Json, JsonObject } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { StoredCollection } from './collections.ts';

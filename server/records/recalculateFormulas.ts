@@ -1,8 +1,8 @@
+import { computeFields } from '../../engine/collection/validate/computeFields.ts';
 import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
 import { diffData, type FieldChange } from '../../engine/record/diffData.ts';
 import { findLock } from '../../engine/record/lock/findLock.ts';
 import type { RecordPlan } from '../../engine/record/recordPlan.ts';
-import { computeFields } from '../../engine/validate/computeFields.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import type { StoredCollection } from './collections.ts';
 import { readCalendar } from './readCalendar.ts';

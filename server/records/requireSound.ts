@@ -1,7 +1,7 @@
-import type { NamedCollection } from '../../engine/action/checkNames.ts';
 import { collectionInvalid } from '../../engine/collection/collection.errors.ts';
 import { checkTogether } from '../../engine/plugin/checkTogether.ts';
 import { collectNames } from '../../engine/plugin/collectNames.ts';
+import type { NamedCollection } from '../../engine/rule/action/checkNames.ts';
 import type { PluginRegistry } from '../plugins/pluginRegistry.ts';
 import type { SiteCollections } from './collections.ts';
 

@@ -1,9 +1,9 @@
 import { collectionInvalid } from '../../engine/collection/collection.errors.ts';
 import type { CollectionRollup } from '../../engine/collection/collection.ts';
 import { listStates } from '../../engine/machine/readMachine.ts';
-import { checkRollups } from '../../engine/rollup/checkRollups.ts';
-import { orderRollups } from '../../engine/rollup/orderRollups.ts';
-import type { KnownCollections } from '../../engine/rollup/relatedCollection.ts';
+import { checkRollups } from '../../engine/query/rollup/checkRollups.ts';
+import { orderRollups } from '../../engine/query/rollup/orderRollups.ts';
+import type { KnownCollections } from '../../engine/query/rollup/relatedCollection.ts';
 import type { StoredCollection } from './storedCollection.ts';
 
 /** A roll-up with the tables on both of its sides. */

@@ -1,7 +1,7 @@
-import type { ActionFound, FindNeed } from '../../engine/action/actionNeeds.ts';
 import { matchesCondition } from '../../engine/condition/matchesCondition.ts';
 import { flattenRecord } from '../../engine/record/presentRecord.ts';
 import type { RecordPlan } from '../../engine/record/recordPlan.ts';
+import type { ActionFound, FindNeed } from '../../engine/rule/action/actionNeeds.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import type { StoredCollection } from './collections.ts';
 import { lockAll } from './lockAll.ts';

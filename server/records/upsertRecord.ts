@@ -1,8 +1,8 @@
 import type { Collection } from '../../engine/collection/collection.ts';
+import { isEmptyValue } from '../../engine/collection/validate/isEmptyValue.ts';
+import { readCreate } from '../../engine/collection/validate/validateCreate.ts';
 import { quoteName } from '../../engine/query/sql/sqlBinder.ts';
 import { duplicateRecord } from '../../engine/record/recordErrors.ts';
-import { isEmptyValue } from '../../engine/validate/isEmptyValue.ts';
-import { readCreate } from '../../engine/validate/validateCreate.ts';
 import { type JsonObject, SalaError } from '../../schemas/index.ts';
 import type { StoredCollection } from './collections.ts';
 import { createRecord } from './createRecord.ts';

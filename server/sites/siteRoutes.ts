@@ -1,6 +1,6 @@
-import { applyOverrides } from '../../engine/route/applyOverrides.ts';
-import { createRouteTable, type RouteTable, type TableRoute } from '../../engine/route/matchRoute.ts';
-import { listScreenRoutes, ownScreenRoutes } from '../../engine/screen/listScreenRoutes.ts';
+import { applyOverrides } from '../../engine/access/route/applyOverrides.ts';
+import { createRouteTable, type RouteTable, type TableRoute } from '../../engine/access/route/matchRoute.ts';
+import { listScreenRoutes, ownScreenRoutes } from '../../engine/layout/screen/listScreenRoutes.ts';
 import { corePaths, type Site } from '../../schemas/index.ts';
 import { activePlugins, type PluginRegistry } from '../plugins/pluginRegistry.ts';
 import { listGivenEditors } from './editingSettings.ts';

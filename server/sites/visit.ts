@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Visitor } from '../../engine/route/decideRoute.ts';
+import type { Visitor } from '../../engine/access/route/decideRoute.ts';
 import type { Language, OwnRole, Site } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 

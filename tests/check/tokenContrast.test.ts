@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandCss } from '../../engine/theme/brandCss.ts';
-import { contrast } from '../../engine/theme/oklch.ts';
+import { brandCss } from '../../engine/layout/theme/brandCss.ts';
+import { contrast } from '../../engine/layout/theme/oklch.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../../runtime/ui/theme/tokens.css'), 'utf8');
 const tokens = new Map(

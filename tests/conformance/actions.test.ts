@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { fillNew } from '../../engine/action/fillNew.ts';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
 import { planRecordTransition } from '../../engine/record/planRecordTransition.ts';
+import { fillNew } from '../../engine/rule/action/fillNew.ts';
 import type { JsonObject } from '../../schemas/json.ts';
 
 /** What becomes of a record of a shipped collection when it takes an event, as the system sends it. */

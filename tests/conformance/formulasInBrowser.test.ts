@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
-import { computeFields } from '../../engine/validate/computeFields.ts';
+import { computeFields } from '../../engine/collection/validate/computeFields.ts';
 import { createComputation } from '../../plugins/data/runtime/record/computeRecord.ts';
 import type { RecordField } from '../../plugins/data/shared/recordAnswer.ts';
 import type { CollectionSchema, FieldSchema, Json, JsonObject } from '../../schemas/index.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TableRoute } from '../../engine/route/matchRoute.ts';
+import type { TableRoute } from '../../engine/access/route/matchRoute.ts';
 import { roleNames } from '../../schemas/index.ts';
 import { shippedRoutes } from '../../server/sites/siteRoutes.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
-import { computeFields } from '../../engine/validate/computeFields.ts';
+import { computeFields } from '../../engine/collection/validate/computeFields.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import { collections } from './findField.ts';
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { listFormulaPaths } from '../../engine/calc/listFormulaPaths.ts';
 import type { Collection } from '../../engine/collection/collection.ts';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
-import { compileGuard } from '../../engine/guard/compileGuard.ts';
-import { describeRefusal } from '../../engine/guard/describeRefusal.ts';
-import { judgeGuards } from '../../engine/guard/judgeGuards.ts';
-import { validateUpdate } from '../../engine/validate/validateUpdate.ts';
+import { validateUpdate } from '../../engine/collection/validate/validateUpdate.ts';
+import { compileGuard } from '../../engine/rule/guard/compileGuard.ts';
+import { describeRefusal } from '../../engine/rule/guard/describeRefusal.ts';
+import { judgeGuards } from '../../engine/rule/guard/judgeGuards.ts';
 import {
   type CollectionSchema,
   type ErrorDetail,

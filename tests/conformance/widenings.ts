@@ -33,7 +33,8 @@ export const widenings: Widening[] = [
   ...['/message/inbox', '/message/read', '/message/compose'].map((path) => ({
     path,
     roles: ['superadmin'],
-    reason: 'A super administrator reads the messages of a site, is shown how many are new, and the figure leads there.',
+    reason:
+      'A super administrator reads the messages of a site, is shown how many are new, and the figure leads there.',
   })),
   ...['/user/dashboard', '/user/add', '/user/detail/:id', '/user/edit/:id'].map((path) => ({
     path,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compileCollection } from '../../engine/collection/compileCollection.ts';
+import type { FieldTypeName } from '../../engine/collection/field/fieldTypes.ts';
 import { buildView, type DocumentView } from '../../engine/document/buildView.ts';
 import { completeDocument } from '../../engine/document/completeDocument.ts';
 import { describeDocument } from '../../engine/document/documentFields.ts';
 import { listReads } from '../../engine/document/listReads.ts';
-import type { FieldTypeName } from '../../engine/field/fieldTypes.ts';
 import type { CollectionSchema, FieldSchema, JsonObject, Language, WrittenDocument } from '../../schemas/index.ts';
 import { renderTemplate } from '../../server/documents/template/renderTemplate.ts';
 import { fieldSamples } from '../factories/fieldSamples.ts';

@@ -1,4 +1,4 @@
-import type { FieldTypeName } from '../../engine/field/fieldTypes.ts';
+import type { FieldTypeName } from '../../engine/collection/field/fieldTypes.ts';
 import type { FieldSchema, Json } from '../../schemas/index.ts';
 
 /** What the tests know of a field type; one for each, so that a new type is tested everywhere. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultPreference } from '../../engine/time/noticeTimes.ts';
+import { defaultPreference } from '../../engine/flow/time/noticeTimes.ts';
 import { openAttachment } from '../../server/files/openAttachment.ts';
 import { mailWriters } from '../../server/identity/password/mailWriters.ts';
 import { startMailer } from '../../server/messages/mail/startMailer.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findType } from '../../engine/collection/field/findType.ts';
 import { matchesCondition } from '../../engine/condition/matchesCondition.ts';
 import { measureValue } from '../../engine/condition/values/measure.ts';
-import { findType } from '../../engine/field/findType.ts';
 import { compileFind } from '../../engine/query/compileFind.ts';
 import type { Condition, Json } from '../../schemas/index.ts';
 import { fieldSamples } from '../factories/fieldSamples.ts';

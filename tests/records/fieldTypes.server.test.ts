@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findType } from '../../engine/field/findType.ts';
+import { findType } from '../../engine/collection/field/findType.ts';
 import type { Json, JsonObject } from '../../schemas/index.ts';
 import { fieldSamples } from '../factories/fieldSamples.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';

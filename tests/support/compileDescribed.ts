@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { formats } from '../../engine/validate/formats.ts';
+import { formats } from '../../engine/collection/validate/formats.ts';
 import { isJsonObject, type JsonObject } from '../../schemas/index.ts';
 
 /** Compiles schemas that stand inside an OpenAPI description; those it shares are compiled once, each by itself. */

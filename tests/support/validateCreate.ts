@@ -1,8 +1,8 @@
 import type { Collection } from '../../engine/collection/collection.ts';
-import { computeAndCheck } from '../../engine/validate/checkComputed.ts';
-import { dropReported } from '../../engine/validate/dropReported.ts';
-import { type CreateResult, checkCreate, readCreate } from '../../engine/validate/validateCreate.ts';
-import type { ValidationContext } from '../../engine/validate/validationContext.ts';
+import { computeAndCheck } from '../../engine/collection/validate/checkComputed.ts';
+import { dropReported } from '../../engine/collection/validate/dropReported.ts';
+import { type CreateResult, checkCreate, readCreate } from '../../engine/collection/validate/validateCreate.ts';
+import type { ValidationContext } from '../../engine/collection/validate/validationContext.ts';
 
 /** All of creation one part after the other, for collections without a machine; `state` is the one the record begins in. */
 export function validateCreate(

@@ -1,5 +1,5 @@
 import { X } from 'lucide-static';
-import { readColor, tokenColors } from '../../../engine/theme/readColor.ts';
+import { readColor, tokenColors } from '../../../engine/layout/theme/readColor.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';

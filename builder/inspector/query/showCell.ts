@@ -1,4 +1,4 @@
-import { showField } from '../../../engine/field/showField.ts';
+import { showField } from '../../../engine/collection/field/showField.ts';
 import { formatValue, type ReadingPlace } from '../../../engine/layout/binding/formatValue.ts';
 import { isJsonObject, type JsonObject, type Placeholder } from '../../../schemas/index.ts';
 import type { FieldChoice } from './fieldChoices.ts';

@@ -1,7 +1,7 @@
 import { type BlockStyle, type Layout, narrowDevices } from '../../../schemas/index.ts';
-import { pageBackgrounds } from '../../theme/brandScale.ts';
-import { contrast } from '../../theme/oklch.ts';
-import { readColor } from '../../theme/readColor.ts';
+import { pageBackgrounds } from '../theme/brandScale.ts';
+import { contrast } from '../theme/oklch.ts';
+import { readColor } from '../theme/readColor.ts';
 import { walkLayout } from '../walkLayout.ts';
 import type { Check } from './findings.ts';
 

@@ -2,8 +2,8 @@ import type { AnyStateMachine } from 'xstate';
 import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
 import type { Text } from '../../../schemas/text.ts';
 import type { Collection } from '../../collection/collection.ts';
+import { describeIssue } from '../../collection/validate/issue.ts';
 import { listStates } from '../../machine/readMachine.ts';
-import { describeIssue } from '../../validate/issue.ts';
 import { findLock } from './findLock.ts';
 
 /** A record that somebody wants to change, as far as its locks are concerned. */

@@ -1,5 +1,5 @@
 import type { Text } from '../../../schemas/text.ts';
-import { linearRegExp } from '../../validate/linearRegExp.ts';
+import { linearRegExp } from '../../collection/validate/linearRegExp.ts';
 
 export interface CodeProblem {
   code: 'code_invalid' | 'code_length' | 'code_characters' | 'code_pattern';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { findType, type UsedType } from '../../../engine/collection/field/findType.ts';
 import { fileAddress } from '../../../engine/content/fileName.ts';
-import { findType, type UsedType } from '../../../engine/field/findType.ts';
-import { isDarkColor } from '../../../engine/theme/readColor.ts';
+import { isDarkColor } from '../../../engine/layout/theme/readColor.ts';
 import { isJsonObject, type Json, type JsonObject, type Language } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { Picture } from '../picture/Picture.tsx';

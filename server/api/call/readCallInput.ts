@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { formats } from '../../../engine/validate/formats.ts';
+import { formats } from '../../../engine/collection/validate/formats.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import { badRequest } from '../../platform/errors/httpErrors.ts';
 import { type Field, type Fields, object } from './fields.ts';

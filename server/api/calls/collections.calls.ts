@@ -1,11 +1,11 @@
 import { collectionInvalid, dataWouldBeLost } from '../../../engine/collection/collection.errors.ts';
+import type { Reshape } from '../../../engine/collection/reshape/reshapeDefinition.ts';
 import {
   duplicateRecord,
   recordNotFound,
   schemaMissing,
   unknownCollection,
 } from '../../../engine/record/recordErrors.ts';
-import type { Reshape } from '../../../engine/reshape/reshapeDefinition.ts';
 import type { JsonObject } from '../../../schemas/index.ts';
 import { findRecordPath } from '../../pages/find/findRecordPath.ts';
 import { clearAll } from '../../records/clearAll.ts';

@@ -1,4 +1,3 @@
-import { actionChain, actionLimit, actionRefused } from '../../../engine/action/action.errors.ts';
 import { formulaTooCostly } from '../../../engine/calc/formula.errors.ts';
 import { badQuery } from '../../../engine/condition/values/condition.errors.ts';
 import {
@@ -21,6 +20,7 @@ import {
   validationFailed,
   versionConflict,
 } from '../../../engine/record/recordErrors.ts';
+import { actionChain, actionLimit, actionRefused } from '../../../engine/rule/action/action.errors.ts';
 import { queryTooSlow, tooBusy } from '../../records/records.errors.ts';
 
 /** Refusals shared by the calls of every collection. */

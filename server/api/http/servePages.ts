@@ -1,4 +1,4 @@
-import { signInRedirect } from '../../../engine/route/signInRedirect.ts';
+import { signInRedirect } from '../../../engine/access/route/signInRedirect.ts';
 import { keyScope } from '../../identity/accounts.errors.ts';
 import { resolvePage } from '../../pages/resolve/resolvePage.ts';
 import type { App } from '../app.ts';

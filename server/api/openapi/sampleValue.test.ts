@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import { formats } from '../../../engine/validate/formats.ts';
+import { formats } from '../../../engine/collection/validate/formats.ts';
 import type { JsonObject } from '../../../schemas/index.ts';
 import { sampleFormats } from './sampleFormats.ts';
 import { sampleValue } from './sampleValue.ts';

@@ -1,4 +1,4 @@
-import { applyFieldTypes } from '../../../engine/field/applyFieldType.ts';
+import { applyFieldTypes } from '../../../engine/collection/field/applyFieldType.ts';
 import type { CollectionSchema, JsonObject } from '../../../schemas/index.ts';
 import { toPascalCase } from '../../plugins/loadedPlugin.ts';
 import { quoteKey, writeType } from './writeType.ts';

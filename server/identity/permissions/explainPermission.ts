@@ -1,7 +1,7 @@
 import { explainAccess } from '../../../engine/access/explainAccess.ts';
+import { overridePath } from '../../../engine/access/route/applyOverrides.ts';
+import { explainRoute } from '../../../engine/access/route/explainRoute.ts';
 import type { RoleHolder } from '../../../engine/people/actor.ts';
-import { overridePath } from '../../../engine/route/applyOverrides.ts';
-import { explainRoute } from '../../../engine/route/explainRoute.ts';
 import { type RecordAction, readText, roleNames } from '../../../schemas/index.ts';
 import { badRequest } from '../../platform/errors/httpErrors.ts';
 import { holderOf, siteRoles } from '../../sites/siteRoles.ts';

@@ -1,8 +1,8 @@
 import { decideAccess } from '../../../engine/access/decideAccess.ts';
 import { asActor } from '../../../engine/access/findExcess.ts';
+import { overridePath } from '../../../engine/access/route/applyOverrides.ts';
+import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import type { RoleHolder } from '../../../engine/people/actor.ts';
-import { overridePath } from '../../../engine/route/applyOverrides.ts';
-import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import { type RecordAction, roleNames } from '../../../schemas/index.ts';
 import { siteRoles } from '../../sites/siteRoles.ts';
 import { shippedRoutes, siteRoutes } from '../../sites/siteRoutes.ts';

@@ -1,4 +1,4 @@
-import type { OverrideFault } from '../../../engine/route/checkOverride.ts';
+import type { OverrideFault } from '../../../engine/access/route/checkOverride.ts';
 import { defineError } from '../../../schemas/index.ts';
 
 export const overridesInvalid = defineError('overrides_invalid', 400, {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { overridePath } from '../../../engine/access/route/applyOverrides.ts';
+import { checkOverride } from '../../../engine/access/route/checkOverride.ts';
+import type { TableRoute } from '../../../engine/access/route/matchRoute.ts';
 import type { RoleHolder } from '../../../engine/people/actor.ts';
-import { overridePath } from '../../../engine/route/applyOverrides.ts';
-import { checkOverride } from '../../../engine/route/checkOverride.ts';
-import type { TableRoute } from '../../../engine/route/matchRoute.ts';
 import { type RouteOverride, routeOverridesSchema, type Site } from '../../../schemas/index.ts';
 import { writeAudit } from '../../sites/audit/writeAudit.ts';
 import { siteRoles } from '../../sites/siteRoles.ts';

@@ -1,9 +1,9 @@
 import { type AccessDecision, decideAccess } from '../../../engine/access/decideAccess.ts';
 import { asActor, decideSending, listEvents, type Territory } from '../../../engine/access/findExcess.ts';
+import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import { listStates } from '../../../engine/machine/readMachine.ts';
 import type { RoleHolder } from '../../../engine/people/actor.ts';
 import { titleOfRole } from '../../../engine/people/titleOfRole.ts';
-import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import { type FieldSchema, recordActionNames, roleNames } from '../../../schemas/index.ts';
 import { siteRoles } from '../../sites/siteRoles.ts';
 import type { Visit } from '../../sites/visit.ts';

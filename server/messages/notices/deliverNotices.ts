@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { planNoticeTimes } from '../../../engine/time/noticeTimes.ts';
+import { planNoticeTimes } from '../../../engine/flow/time/noticeTimes.ts';
 import { type JsonObject, type Language, readText, type Text } from '../../../schemas/index.ts';
 import { runClaimed } from '../../platform/runClaimed.ts';
 import type { Woken } from '../../platform/startLoop.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { defaultPreference, fillPreference, isQuiet } from '../../../engine/time/noticeTimes.ts';
+import { defaultPreference, fillPreference, isQuiet } from '../../../engine/flow/time/noticeTimes.ts';
 import type { NoticePreference } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';

@@ -1,6 +1,6 @@
 import { listEvents } from '../../../engine/access/findExcess.ts';
 import { parseCondition } from '../../../engine/condition/parseCondition.ts';
-import { listConditionFields } from '../../../engine/rollup/listConditionFields.ts';
+import { listConditionFields } from '../../../engine/query/rollup/listConditionFields.ts';
 import { systemFieldNames, type WebhookSubscription } from '../../../schemas/index.ts';
 import { OutgoingFailure, readOutgoingUrl } from '../../platform/outgoing/outgoingRules.ts';
 import { openRecords } from '../../records/openRecords.ts';

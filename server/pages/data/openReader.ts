@@ -1,7 +1,7 @@
+import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
 import { bindVariables, type VariableContext } from '../../../engine/condition/bindVariables.ts';
 import type { WantedByTexts } from '../../../engine/layout/binding/listWanted.ts';
 import type { RoleHolder } from '../../../engine/people/actor.ts';
-import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
 import { type DataRequest, isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { actorOf } from '../../records/actor.ts';

@@ -1,3 +1,4 @@
+import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
 import { listWanted, type WantedByTexts } from '../../../engine/layout/binding/listWanted.ts';
 import { collectRequests } from '../../../engine/layout/collectRequests.ts';
 import { dropActs } from '../../../engine/layout/dropActs.ts';
@@ -7,7 +8,6 @@ import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
 import { shownLanguage } from '../../../engine/layout/shownLanguage.ts';
 import type { RoleHolder } from '../../../engine/people/actor.ts';
 import { mayActThrough } from '../../../engine/people/rankRole.ts';
-import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
 import { isJsonObject, type JsonObject, type Layout, type PageShell } from '../../../schemas/index.ts';
 import { presentSession } from '../../identity/presentSession.ts';
 import { presentSite } from '../../sites/presentSite.ts';

@@ -1,6 +1,6 @@
+import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
 import { collectRequests } from '../../../engine/layout/collectRequests.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
-import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
 import type { DraftDataAnswer, FramedShell, FrameKind, Layout, Row } from '../../../schemas/index.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import type { Visit } from '../../sites/visit.ts';

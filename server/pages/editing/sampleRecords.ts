@@ -1,5 +1,5 @@
+import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
 import { findPageSubject, type PageSubject, paramsOfRecord } from '../../../engine/layout/pageSubject.ts';
-import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
 import { isJsonObject, type JsonObject, type Layout, type SampleRecord } from '../../../schemas/index.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { openReader, type Reader } from '../data/openReader.ts';

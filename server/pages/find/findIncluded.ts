@@ -1,4 +1,4 @@
-import { decideRoute } from '../../../engine/route/decideRoute.ts';
+import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import type { Layout } from '../../../schemas/index.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';

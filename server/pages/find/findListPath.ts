@@ -1,5 +1,5 @@
+import { writeScreenKey } from '../../../engine/layout/screen/screenKey.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
-import { writeScreenKey } from '../../../engine/screen/screenKey.ts';
 import { isJsonObject, type LayoutObject, type WidgetAddress } from '../../../schemas/index.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import type { Visit } from '../../sites/visit.ts';

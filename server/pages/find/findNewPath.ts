@@ -1,4 +1,4 @@
-import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
+import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { findMoved } from '../layouts/redirects.ts';

@@ -1,6 +1,6 @@
+import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
+import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
 import { notAllowed } from '../../../engine/record/recordErrors.ts';
-import { decideRoute } from '../../../engine/route/decideRoute.ts';
-import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
 import { type Layout, screenActions } from '../../../schemas/index.ts';
 import { pageUnknown, signInNeeded } from '../../platform/errors/httpErrors.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';

@@ -1,6 +1,6 @@
+import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
+import type { TableRoute } from '../../../engine/access/route/matchRoute.ts';
 import { isStaff } from '../../../engine/people/isStaff.ts';
-import { decideRoute } from '../../../engine/route/decideRoute.ts';
-import type { TableRoute } from '../../../engine/route/matchRoute.ts';
 import { corePaths } from '../../../schemas/index.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import { type Visit, visitorOf } from '../../sites/visit.ts';

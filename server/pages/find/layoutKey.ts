@@ -1,4 +1,4 @@
-import type { TableRoute } from '../../../engine/route/matchRoute.ts';
+import type { TableRoute } from '../../../engine/access/route/matchRoute.ts';
 
 /**
  * The key of a route's layout; a name without a plugin belongs to the route's plugin. Parameters are written as

@@ -1,6 +1,6 @@
 import type { Collection } from '../../../engine/collection/collection.ts';
-import { readScreenKey } from '../../../engine/screen/screenKey.ts';
-import { writeScreen } from '../../../engine/screen/writeScreen.ts';
+import { readScreenKey } from '../../../engine/layout/screen/screenKey.ts';
+import { writeScreen } from '../../../engine/layout/screen/writeScreen.ts';
 import type { Layout, Site } from '../../../schemas/index.ts';
 import type { StoredCollection } from '../../records/storedCollection.ts';
 import type { LayoutParts } from './layoutParts.ts';

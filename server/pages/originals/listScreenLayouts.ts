@@ -1,5 +1,5 @@
 import { isSameJson } from '../../../engine/layout/isSameJson.ts';
-import { screenKinds, writeScreenKey } from '../../../engine/screen/screenKey.ts';
+import { screenKinds, writeScreenKey } from '../../../engine/layout/screen/screenKey.ts';
 import { type Json, type Layout, readText, type Text, toText } from '../../../schemas/index.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';

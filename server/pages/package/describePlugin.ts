@@ -1,4 +1,4 @@
-import type { ScreenKind } from '../../../engine/screen/screenKey.ts';
+import type { ScreenKind } from '../../../engine/layout/screen/screenKey.ts';
 import type {
   CollectionSchema,
   JsonObject,

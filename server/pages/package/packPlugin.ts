@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { writeScreenKey } from '../../../engine/layout/screen/screenKey.ts';
 import { schemaMissing } from '../../../engine/record/recordErrors.ts';
-import { writeScreenKey } from '../../../engine/screen/screenKey.ts';
 import {
   type CollectionSchema,
   isJsonObject,

@@ -1,6 +1,6 @@
+import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
+import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
 import { notAllowed } from '../../../engine/record/recordErrors.ts';
-import { decideRoute } from '../../../engine/route/decideRoute.ts';
-import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
 import type { PagePayload } from '../../../schemas/index.ts';
 import { pageUnknown, signInNeeded } from '../../platform/errors/httpErrors.ts';
 import { requireEditor, requirePerson } from '../../sites/guards.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { brandCss } from '../../../engine/theme/brandCss.ts';
+import { brandCss } from '../../../engine/layout/theme/brandCss.ts';
 import type { HydrateMode, PagePayload } from '../../../schemas/index.ts';
 import { escapeHtml, escapeScriptJson } from '../../platform/input/escape.ts';
 import type { Assets } from '../assets/assets.ts';

@@ -1,7 +1,7 @@
+import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
+import type { RouteMatch, TableRoute } from '../../../engine/access/route/matchRoute.ts';
 import { shownLanguage } from '../../../engine/layout/shownLanguage.ts';
 import { listObjects } from '../../../engine/layout/walkLayout.ts';
-import { decideRoute } from '../../../engine/route/decideRoute.ts';
-import type { RouteMatch, TableRoute } from '../../../engine/route/matchRoute.ts';
 import { type Layout, type PageDataAnswer, type PagePayload, readText, SalaError } from '../../../schemas/index.ts';
 import { sessionLocked } from '../../identity/accounts.errors.ts';
 import { pageUnknown } from '../../platform/errors/httpErrors.ts';

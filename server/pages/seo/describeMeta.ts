@@ -1,5 +1,5 @@
+import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
-import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
 import { isJsonObject, type Language, type Layout, type MenuEntry, type PageMeta } from '../../../schemas/index.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { findRoute } from '../find/findPage.ts';

@@ -1,4 +1,4 @@
-import type { TableRoute } from '../../../engine/route/matchRoute.ts';
+import type { TableRoute } from '../../../engine/access/route/matchRoute.ts';
 import type { LayoutSettings, Site, Text } from '../../../schemas/index.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import { layoutTemplate, matchLayoutKey } from '../find/layoutKey.ts';

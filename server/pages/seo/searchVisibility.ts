@@ -1,5 +1,5 @@
-import { decideRoute } from '../../../engine/route/decideRoute.ts';
-import type { TableRoute } from '../../../engine/route/matchRoute.ts';
+import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
+import type { TableRoute } from '../../../engine/access/route/matchRoute.ts';
 import type { LayoutSettings } from '../../../schemas/index.ts';
 
 const anybody = { signedIn: false, role: 'public' };

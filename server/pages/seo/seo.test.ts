@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TableRoute } from '../../../engine/route/matchRoute.ts';
+import type { TableRoute } from '../../../engine/access/route/matchRoute.ts';
 import { writeFeed } from './writeFeed.ts';
 import { writeRobots } from './writeRobots.ts';
 import { writeSitemap, writeSitemapIndex } from './writeSitemap.ts';

@@ -1,4 +1,4 @@
-import type { TableRoute } from '../../../engine/route/matchRoute.ts';
+import type { TableRoute } from '../../../engine/access/route/matchRoute.ts';
 import { isOpen } from './searchVisibility.ts';
 
 /** Paths excluded from crawlers: the API, and every page behind a sign-in. */

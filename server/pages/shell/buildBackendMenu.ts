@@ -1,5 +1,5 @@
-import { decideRoute } from '../../../engine/route/decideRoute.ts';
-import type { TableRoute } from '../../../engine/route/matchRoute.ts';
+import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
+import type { TableRoute } from '../../../engine/access/route/matchRoute.ts';
 import { type MenuEntry, pluginGroups } from '../../../schemas/index.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { decide } from '../../records/recordsContext.ts';

@@ -1,5 +1,5 @@
+import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import { hasRole, rootRole } from '../../../engine/people/actor.ts';
-import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import type { MenuEntry, MenuItem } from '../../../schemas/index.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import { type Visit, visitorOf } from '../../sites/visit.ts';

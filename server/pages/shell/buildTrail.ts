@@ -1,4 +1,4 @@
-import { splitPath } from '../../../engine/route/matchRoute.ts';
+import { splitPath } from '../../../engine/access/route/matchRoute.ts';
 import { corePaths, readText, type TrailStep } from '../../../schemas/index.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';

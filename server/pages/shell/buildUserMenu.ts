@@ -1,4 +1,4 @@
-import { decideRoute } from '../../../engine/route/decideRoute.ts';
+import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import { corePaths, type MenuEntry } from '../../../schemas/index.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import { type Visit, visitorOf } from '../../sites/visit.ts';

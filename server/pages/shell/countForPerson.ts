@@ -1,5 +1,5 @@
+import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import { hasRole, rootRole } from '../../../engine/people/actor.ts';
-import { decideRoute } from '../../../engine/route/decideRoute.ts';
 import type { Counter, CounterDefinition } from '../../../schemas/index.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { actorOf } from '../../records/actor.ts';

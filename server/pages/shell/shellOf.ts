@@ -1,4 +1,4 @@
-import { chooseShell } from '../../../engine/route/chooseShell.ts';
+import { chooseShell } from '../../../engine/access/route/chooseShell.ts';
 import type { PageShell, RouteDefinition } from '../../../schemas/index.ts';
 import type { Visit } from '../../sites/visit.ts';
 

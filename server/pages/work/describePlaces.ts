@@ -1,5 +1,5 @@
-import { decideRoute } from '../../../engine/route/decideRoute.ts';
-import type { RouteMatch } from '../../../engine/route/matchRoute.ts';
+import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
+import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
 import { readText } from '../../../schemas/index.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { readTitles } from '../../records/readReferenced.ts';

@@ -1,6 +1,6 @@
+import { convertValue } from '../../../engine/collection/reshape/convertValue.ts';
+import type { Reshape } from '../../../engine/collection/reshape/reshapeDefinition.ts';
 import { quoteName } from '../../../engine/query/sql/sqlBinder.ts';
-import { convertValue } from '../../../engine/reshape/convertValue.ts';
-import type { Reshape } from '../../../engine/reshape/reshapeDefinition.ts';
 import type { FieldSchema, Json } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { StoredCollection } from '../collections.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { collectionInvalid, fault } from '../../../engine/collection/collection.errors.ts';
-import { suggestName } from '../../../engine/content/nearestName.ts';
-import type { MachineConfig } from '../../../engine/machine/defineRecordMachine.ts';
-import { schemaMissing } from '../../../engine/record/recordErrors.ts';
 import {
   type Definition,
   followReshape,
   type Reshape,
   reshapeDefinition,
-} from '../../../engine/reshape/reshapeDefinition.ts';
+} from '../../../engine/collection/reshape/reshapeDefinition.ts';
+import { suggestName } from '../../../engine/content/nearestName.ts';
+import type { MachineConfig } from '../../../engine/machine/defineRecordMachine.ts';
+import { schemaMissing } from '../../../engine/record/recordErrors.ts';
 import { type ErrorDetail, isJsonObject, SalaError } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { nameCollections, openOwn, type StoredCollection } from '../collections.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Reshape } from '../../../engine/reshape/reshapeDefinition.ts';
+import type { Reshape } from '../../../engine/collection/reshape/reshapeDefinition.ts';
 import type { ErrorDetail, Json } from '../../../schemas/index.ts';
 
 /** Values of a field that a reshaping removes, or cannot read as the new type. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { listTimings } from '../../../engine/flow/time/listTimings.ts';
 import { quoteName } from '../../../engine/query/sql/sqlBinder.ts';
-import { listTimings } from '../../../engine/time/listTimings.ts';
 import type { Site } from '../../../schemas/index.ts';
 import { systemActor } from '../actor.ts';
 import type { StoredCollection } from '../collections.ts';

@@ -1,6 +1,6 @@
+import { nextOccurrence } from '../../../engine/flow/time/nextOccurrence.ts';
 import { compileFind } from '../../../engine/query/compileFind.ts';
 import { type QueryRow, readRow } from '../../../engine/query/readRow.ts';
-import { nextOccurrence } from '../../../engine/time/nextOccurrence.ts';
 import type { Json, RecordSchedule, Site } from '../../../schemas/index.ts';
 import { systemActor } from '../actor.ts';
 import type { StoredCollection } from '../collections.ts';

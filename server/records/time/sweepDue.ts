@@ -1,7 +1,7 @@
 import { matchesCondition } from '../../../engine/condition/matchesCondition.ts';
+import { listTimings } from '../../../engine/flow/time/listTimings.ts';
 import { findTransition } from '../../../engine/machine/readMachine.ts';
 import { flattenRecord } from '../../../engine/record/presentRecord.ts';
-import { listTimings } from '../../../engine/time/listTimings.ts';
 import {
   type ErrorDetail,
   type JsonObject,

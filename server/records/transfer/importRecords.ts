@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Collection } from '../../../engine/collection/collection.ts';
+import { describeIssue } from '../../../engine/collection/validate/issue.ts';
 import { createId } from '../../../engine/record/createId.ts';
 import { planCreate } from '../../../engine/record/planCreate.ts';
 import { duplicateRecord, translateDetails } from '../../../engine/record/recordErrors.ts';
 import type { RecordPlan } from '../../../engine/record/recordPlan.ts';
-import { describeIssue } from '../../../engine/validate/issue.ts';
 import { type ErrorDetail, type JsonObject, readText, SalaError } from '../../../schemas/index.ts';
 import { createPause } from '../../platform/limits/createPause.ts';
 import type { StoredCollection } from '../collections.ts';

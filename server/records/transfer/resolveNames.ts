@@ -1,7 +1,7 @@
+import { describeIssue } from '../../../engine/collection/validate/issue.ts';
 import { compileAggregate } from '../../../engine/query/compileAggregate.ts';
 import { compileFind } from '../../../engine/query/compileFind.ts';
 import { type QueryRow, readRow } from '../../../engine/query/readRow.ts';
-import { describeIssue } from '../../../engine/validate/issue.ts';
 import type { ErrorDetail, JsonObject, Text } from '../../../schemas/index.ts';
 import type { StoredCollection } from '../collections.ts';
 import { catalogFor, type RecordsContext } from '../recordsContext.ts';

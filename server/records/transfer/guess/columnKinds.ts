@@ -1,8 +1,8 @@
+import { readField } from '../../../../engine/collection/field/showField.ts';
+import { readDecimal } from '../../../../engine/collection/field/types/decimalText.ts';
+import { formats } from '../../../../engine/collection/validate/formats.ts';
 import { latinDigits } from '../../../../engine/content/latinDigits.ts';
 import { readTypedDate } from '../../../../engine/content/readTypedDate.ts';
-import { readField } from '../../../../engine/field/showField.ts';
-import { readDecimal } from '../../../../engine/field/types/decimalText.ts';
-import { formats } from '../../../../engine/validate/formats.ts';
 import type { FieldSchema, Text } from '../../../../schemas/index.ts';
 import { type ReadCell, showCell } from '../lines/cells.ts';
 

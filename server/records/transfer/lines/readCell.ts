@@ -1,9 +1,9 @@
 import { findChoices } from '../../../../engine/collection/choices.ts';
+import { readField } from '../../../../engine/collection/field/showField.ts';
+import { readDecimal } from '../../../../engine/collection/field/types/decimalText.ts';
+import { describeIssue } from '../../../../engine/collection/validate/issue.ts';
 import { latinDigits } from '../../../../engine/content/latinDigits.ts';
 import { readTypedDate } from '../../../../engine/content/readTypedDate.ts';
-import { readField } from '../../../../engine/field/showField.ts';
-import { readDecimal } from '../../../../engine/field/types/decimalText.ts';
-import { describeIssue } from '../../../../engine/validate/issue.ts';
 import type { ErrorDetail, Json, Text } from '../../../../schemas/index.ts';
 import { type Moment, type ReadCell, showCell } from './cells.ts';
 import type { FileColumn } from './fileColumns.ts';

@@ -1,4 +1,4 @@
-import { writeField } from '../../../../engine/field/showField.ts';
+import { writeField } from '../../../../engine/collection/field/showField.ts';
 import type { Json, Language } from '../../../../schemas/index.ts';
 import type { Cell } from './cells.ts';
 import type { FileColumn } from './fileColumns.ts';

@@ -1,0 +1,53 @@
+import { isJsonObject, type Json, type JsonObject } from '../../../../schemas/json.ts';
+import type { Language } from '../../../../schemas/text.ts';
+import type { FieldTypeDefinition } from './fieldType.ts';
+
+/** Moves, lines and curves of SVG, with whole numbers: nothing that a drawing could smuggle. */
+const pathPattern = '^(?:[MLQ](?: ?-?[0-9]{1,4}){2,4} ?)+$';
+
+/** A drawn signature as the path of a drawing, with who signed and when, which only the server says. */
+export const signature: FieldTypeDefinition = {
+  title: { th: 'ลายเซ็น', en: 'Signature' },
+  settings: {},
+  schema: () => ({
+    type: 'object',
+    required: ['path', 'width', 'height'],
+    additionalProperties: false,
+    properties: {
+      path: { type: 'string', maxLength: 30_000, pattern: pathPattern, 'x-title': { th: 'ลายเส้น', en: 'Strokes' } },
+      width: { type: 'integer', minimum: 1, maximum: 2000 },
+      height: { type: 'integer', minimum: 1, maximum: 2000 },
+      name: { type: 'string', maxLength: 200, 'x-title': { th: 'ชื่อผู้ลงนาม', en: 'Name of the signer' } },
+      by: { type: ['string', 'null'] },
+      at: { type: 'string', format: 'date-time' },
+    },
+  }),
+  // One that is sent back as it was stays as it was signed; any other is signed by who sends it, now.
+  shape: (value, _, { by, now, before }) => {
+    if (!isJsonObject(value) || !now) return value;
+    if (isJsonObject(before) && isSameDrawing(value, before)) return before;
+    return { ...value, by: by ?? null, at: now.toISOString() };
+  },
+  show: (value, language) => (isJsonObject(value) ? describeSigner(value, language) : ''),
+  // Nobody signs by a file.
+  read: () => null,
+};
+
+function isSameDrawing(one: JsonObject, other: JsonObject): boolean {
+  return ['path', 'width', 'height', 'name'].every((part) => one[part] === other[part]);
+}
+
+function describeSigner({ name, by, at }: JsonObject, language: Language): string {
+  const signer = [name, by].find((text) => typeof text === 'string' && text !== '');
+  return [signer, showMoment(at, language)].filter(Boolean).join(' · ');
+}
+
+function showMoment(at: Json | undefined, language: Language): string {
+  const moment = new Date(typeof at === 'string' ? at : '');
+  if (Number.isNaN(moment.getTime())) return '';
+  return new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
+    timeZone: 'Asia/Bangkok',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(moment);
+}

@@ -1,0 +1,88 @@
+import {
+  type CollectionSchema,
+  type RecordAction,
+  type RouteDefinition,
+  roleNames,
+  type ScreenName,
+  type ScreensDefinition,
+  screenActions,
+} from '../../../schemas/index.ts';
+import { findRules } from '../../access/decideAccess.ts';
+import { rootRole } from '../../people/actor.ts';
+import { type ScreenKind, writeScreenKey } from './screenKey.ts';
+
+const kinds: Record<ScreenName, ScreenKind> = {
+  list: 'list',
+  dashboard: 'dashboard',
+  new: 'form',
+  detail: 'detail',
+  edit: 'form',
+};
+
+const everyone: string[] = roleNames.filter((role) => role !== 'public');
+
+/** The routes of the pages of a plugin's collections: where its manifest puts them, the others below `/records`. */
+export function listScreenRoutes(
+  declared: readonly ScreensDefinition[],
+  schemas: readonly CollectionSchema[],
+): RouteDefinition[] {
+  return schemas.flatMap((schema) => {
+    const places = declared.filter(({ collection }) => collection === schema.name);
+    const paths = places.map((place) => routesAt(place, schema, place.create ?? 'create'));
+    return paths.length > 0 ? paths.flat() : routesAt(undeclared(schema.name), schema, 'new');
+  });
+}
+
+/** The pages of collections that a site made itself, whatever their names. */
+export const ownScreenRoutes: RouteDefinition[] = listPlaces('/records/:collection', 'new').map(([screen, path]) => ({
+  path,
+  screen,
+  layout: writeScreenKey(kinds[screen], ':collection'),
+  roles: everyone,
+}));
+
+function undeclared(collection: string): ScreensDefinition {
+  return { collection, path: `/records/${collection}` };
+}
+
+function listPlaces(path: string, create: string): [ScreenName, string][] {
+  return [
+    ['list', path],
+    ['dashboard', `${path}/overview`],
+    ['new', `${path}/${create}`],
+    ['detail', `${path}/:id`],
+    ['edit', `${path}/:id/edit`],
+  ];
+}
+
+function routesAt(place: ScreensDefinition, schema: CollectionSchema, create: string): RouteDefinition[] {
+  const { collection, path, layouts = {}, title = schema.title, icon = schema['x-icon'], order, inMenu = true } = place;
+  return listPlaces(path, create).map(([screen, at]) => {
+    const kind = kinds[screen];
+    const action = screenActions[screen];
+    const roles = declaredRoles(place, screen) ?? rolesFor(schema, action);
+    return {
+      path: at,
+      collection,
+      screen,
+      title,
+      layout: layouts[kind] ?? writeScreenKey(kind, collection),
+      ...(icon && { icon }),
+      roles,
+      ...(screen === 'list' && { inMenu, ...(order !== undefined && { order }) }),
+    };
+  });
+}
+
+/** The figures are open to those who may see the list. */
+function declaredRoles({ roles }: ScreensDefinition, screen: ScreenName): string[] | undefined {
+  if (!roles || Array.isArray(roles)) return roles;
+  return roles[screen] ?? roles.list;
+}
+
+/** A rule without roles is for everyone who is signed in; what nobody may do is left to root, to whom nothing is closed. */
+function rolesFor(schema: CollectionSchema, action: RecordAction): string[] {
+  const rules = findRules({ access: schema['x-access'] ?? {} }, action);
+  if (rules.some(({ roles }) => !roles)) return everyone;
+  return [...new Set([rootRole, ...rules.flatMap(({ roles = [] }) => roles)])];
+}
