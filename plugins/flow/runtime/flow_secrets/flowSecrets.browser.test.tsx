@@ -34,7 +34,7 @@ it('adds a secret by a name that flows can write, replaces its value and removes
   await userEvent.fill(name, 'courier_key');
   await userEvent.click(dialog.getByRole('button', { name: 'บันทึก' }));
   await expect.element(page.getByText('$secret.courier_key')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'เปลี่ยนค่าของ taken' }));
+  await userEvent.click(page.getByRole('button', { name: 'เปลี่ยนค่า taken' }));
   await userEvent.fill(dialog.getByLabelText(/^ค่า/), 'new');
   await userEvent.click(dialog.getByRole('button', { name: 'บันทึก' }));
   await userEvent.click(page.getByRole('button', { name: 'ลบ taken' }));

@@ -11,7 +11,7 @@ export const secretTexts = {
   add: { th: 'เพิ่มความลับ', en: 'Add a secret' },
   addText: { th: 'ตั้งชื่อแล้ววางกุญแจที่ได้จากระบบอื่น', en: 'Name it, and paste the key that the other system gave you.' },
   renew: { th: 'เปลี่ยนค่า', en: 'Replace' },
-  renewOf: { th: 'เปลี่ยนค่าของ {name}', en: 'Replace {name}' },
+  renewOf: { th: 'เปลี่ยนค่า {name}', en: 'Replace {name}' },
   renewText: { th: 'โฟลว์ที่ใช้ชื่อนี้ใช้ค่าใหม่ทันที', en: 'Flows that name it use the new value at once.' },
   remove: { th: 'ลบ', en: 'Remove' },
   removeOf: { th: 'ลบ {name}', en: 'Remove {name}' },
