@@ -43,9 +43,12 @@ function checkState({ name, meta: { title, tone } }: ReturnType<typeof listState
   ];
 }
 
-/** Whoever reads in the other language would see nothing. */
-function checkText(text: Partial<Text> | undefined, { file, path }: { file: string; path: string }): PluginFault[] {
-  if (text?.th && text.en) return [];
+/** A plain text is the same in both languages; of one language alone, whoever reads in the other would see nothing. */
+function checkText(
+  text: Partial<Text> | string | undefined,
+  { file, path }: { file: string; path: string },
+): PluginFault[] {
+  if (typeof text === 'string' ? text !== '' : text?.th && text.en) return [];
   return [faultIn(file, path, { th: 'ต้องมีข้อความ th และ en', en: 'needs a text in th and en' })];
 }
 
