@@ -5,10 +5,20 @@ const text = (th: string, en: string) => ({ th, en });
 
 /** A few widgets of every sort, for tests and stories. */
 const definitions: WidgetDefinition[] = [
-  define('header', text('หัวข้อ', 'Heading'), 'heading', {
-    text: { type: 'string', default: 'หัวข้อใหม่', 'x-title': text('ข้อความ', 'Text') },
-    level: { type: 'integer', minimum: 1, maximum: 4, default: 2, 'x-title': text('ระดับ', 'Level'), 'x-group': 'look' },
-  }),
+  {
+    ...define('header', text('หัวข้อ', 'Heading'), 'heading', {
+      text: { type: 'string', default: 'หัวข้อใหม่', 'x-title': text('ข้อความ', 'Text') },
+      level: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 4,
+        default: 2,
+        'x-title': text('ระดับ', 'Level'),
+        'x-group': 'look',
+      },
+    }),
+    heading: { text: 'text', level: 'level' },
+  },
   define('paragraph', text('ย่อหน้า', 'Paragraph'), 'text', {
     text: { type: 'string', default: 'เขียนข้อความที่นี่', 'x-control': 'rich-text', 'x-title': text('ข้อความ', 'Text') },
   }),
