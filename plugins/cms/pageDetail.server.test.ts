@@ -49,8 +49,6 @@ it.each([
   ['root', '/origin/user/edit/demo_hr', 'person-form'],
   ['root', '/origin/config', 'server'],
   ['root', '/origin/package', 'package'],
-  ['root', '/origin/package/add', 'package'],
-  ['root', '/origin/package/management', 'package'],
   ['superadmin', '/website/user', 'people'],
   ['superadmin', '/website/user/add/x', undefined],
   ['superadmin', '/website/user/detail/demo_hr', 'person'],

@@ -139,11 +139,12 @@ export const manifest = definePlugin({
     { path: '/origin', auth: false, redirect: '/origin/dashboard' },
     ...personRoutes('/origin/user', root),
     ...personRoutes('/website/user', ['superadmin']),
-    ...['', '/add', '/management', '/management/:id'].map((page) => ({
+    { path: '/origin/package', roles: root, title: configWords.sitePackage, layout: 'package' },
+    // A site has one package: what would add, show or change one of many leads to it.
+    ...['/add', '/edit/:id', '/detail/:id', '/management', '/management/:id'].map((page) => ({
       path: `/origin/package${page}`,
       roles: root,
-      title: configWords.sitePackage,
-      layout: 'package',
+      redirect: '/origin/package',
     })),
     { path: '/origin/config', roles: root, title: configWords.serverConfig, layout: 'server' },
     { path: '/collection/dashboard', roles: ['superadmin'], title: configWords.ownCollections, layout: 'collections' },
