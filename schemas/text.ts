@@ -31,5 +31,5 @@ export function findText(value: unknown): Text | undefined {
 }
 
 function hasWords(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+  return typeof value === 'string' && value.trim() !== '';
 }

@@ -1,4 +1,4 @@
-import { findText, type LayoutObject, type LayoutSettings, readText, type Text } from '../../../schemas/index.ts';
+import { findText, type LayoutObject, type LayoutSettings, type Text } from '../../../schemas/index.ts';
 import { listObjects } from '../walkLayout.ts';
 import type { Check } from './findings.ts';
 import { type Heading, listHeadings } from './listHeadings.ts';
@@ -50,7 +50,7 @@ export const frameChecks: readonly Check[] = [
 ];
 
 function isTitled({ title }: LayoutSettings): boolean {
-  return readText(findText(title), 'th').trim() !== '';
+  return findText(title) !== undefined;
 }
 
 /** The words of a heading that may name the page: none that a record or a formula would fill in. */

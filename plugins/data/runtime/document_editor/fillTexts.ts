@@ -1,4 +1,4 @@
-import { type DocumentSettings, isJsonObject, type Json } from 'sala/schemas';
+import { type DocumentSettings, findText, isJsonObject, type Json } from 'sala/schemas';
 
 /**
  * Settings as they are drawn and saved: what is written in one language alone stands for both, and what is empty in both is left
@@ -16,12 +16,7 @@ export function fillTexts(settings: DocumentSettings): DocumentSettings {
 function fillIn(value: Json): Json | undefined {
   if (Array.isArray(value)) return value.flatMap((each) => fillIn(each) ?? []);
   if (!isJsonObject(value)) return value;
-  if (Object.keys(value).sort().join() === 'en,th') return fillText(String(value.th), String(value.en));
+  if (Object.keys(value).sort().join() === 'en,th') return findText(value);
   const filled = Object.entries(value).map(([name, each]) => [name, fillIn(each)] as const);
   return Object.fromEntries(filled.filter(([, each]) => each !== undefined)) as Json; // nothing in it is undefined now
-}
-
-function fillText(th: string, en: string): Json | undefined {
-  if (`${th}${en}`.trim() === '') return undefined;
-  return { th: th.trim() === '' ? en : th, en: en.trim() === '' ? th : en };
 }
