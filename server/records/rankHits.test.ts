@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { rankHits } from './rankHits.ts';
 
-const titles = (typed: string, ...found: string[]) =>
-  rankHits(
-    found.map((title) => ({ title })),
-    typed,
-  ).map(({ title }) => title);
+const titles = (typed: string, ...found: string[]) => {
+  const hits = found.map((title) => ({ names: title.split(' · ') }));
+  return rankHits(hits, typed).map(({ names }) => names.join(' · '));
+};
 
 it('puts a record that is called what was typed before those that mention it', () => {
   expect(titles('ไทย', 'INV1 · บริษัท ไทย จำกัด', 'บริษัท ไทย จำกัด · CUS1', 'ไทย · CUS2')).toEqual([

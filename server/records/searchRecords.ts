@@ -35,15 +35,18 @@ export async function searchRecords(context: RecordsContext, text: string, only?
           collection: collection.name,
           collectionTitle: readText(collection.title, context.language),
           id: record.id ?? null,
-          title: titleOf(collection.display, record),
+          names: namesOf(collection.display, record),
           record,
         }));
     }),
   );
-  return rankHits(groups.flat(), words);
+  return rankHits(groups.flat(), words).map(({ names, ...hit }) => ({ ...hit, title: names.join(' · ') }));
 }
 
-function titleOf(display: readonly string[], record: JsonObject): string {
-  const values = display.map((field) => record[field]).filter((value) => typeof value === 'string' && value !== '');
-  return values.length > 0 ? values.slice(0, 2).join(' · ') : String(record.id);
+/** What the record is called, and what else it shows beside. */
+function namesOf(display: readonly string[], record: JsonObject): string[] {
+  const names = display.flatMap((field) =>
+    typeof record[field] === 'string' && record[field] !== '' ? record[field] : [],
+  );
+  return names.length > 0 ? names.slice(0, 2) : [String(record.id)];
 }
