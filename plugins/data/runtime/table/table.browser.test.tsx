@@ -5,9 +5,7 @@ import { drawWidget } from '../../../../tests/support/drawWidget.tsx';
 import '../../../../tests/support/styles.ts';
 import type { Api } from 'sala/runtime';
 import type { JsonObject } from 'sala/schemas';
-import { Chart } from '../chart/Chart.tsx';
-import { widget as chartWidget } from '../chart/chart.ts';
-import { buildChart, buildGroupedList, buildList, staffSession } from '../testing/storyData.ts';
+import { buildGroupedList, buildList, staffSession } from '../testing/storyData.ts';
 import { Table } from './Table.tsx';
 import { widget } from './table.ts';
 
@@ -385,19 +383,4 @@ it('opens a row by a press anywhere in it, but not by its box', async () => {
   expect(navigate).not.toHaveBeenCalled();
   await userEvent.click(page.getByText('฿2,501.00'));
   expect(navigate).toHaveBeenCalledWith('/sales/sales_2');
-});
-
-it('reads a chart value by value with the arrow keys', async () => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    drawWidget(chartWidget, Chart, { properties: { query: { collection: 'x' } }, data: { chart: buildChart() } }),
-  );
-  const plot = page.getByRole('slider');
-  await expect.element(plot).toBeVisible();
-  await userEvent.tab();
-  await expect.element(plot).toHaveFocus();
-  await userEvent.keyboard('{Home}{ArrowRight}');
-  await expect.element(plot).toHaveAttribute('aria-valuetext', expect.stringContaining('กุมภาพันธ์ 2569'));
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => document.querySelector('.w-chart__tip')).toBeNull();
 });
