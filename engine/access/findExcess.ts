@@ -5,7 +5,7 @@ import { hasTransitionRole } from '../machine/planTransition.ts';
 import { listStates, listTransitions, type Transition } from '../machine/readMachine.ts';
 import { type RoleHolder, rootRole } from '../people/actor.ts';
 import { type AccessDecision, type AccessGrant, decideAccess } from './decideAccess.ts';
-import { decideTransition } from './decideTransition.ts';
+import { decideTransitionAccess } from './decideTransitionAccess.ts';
 import { eventRights } from './ownRights.ts';
 import { decideRoute } from './route/decideRoute.ts';
 import type { TableRoute } from './route/matchRoute.ts';
@@ -51,7 +51,7 @@ export function decideSending(collection: Collection, transition: Transition, ho
   const actor = asActor(holder);
   if (!hasTransitionRole(transition, { ...actor, events: eventRights(holder.own, collection.name) }))
     return { allowed: false, reason: 'role' };
-  return decideTransition({ collection, actor, event: transition.event, roles: transition.meta.roles });
+  return decideTransitionAccess({ collection, actor, event: transition.event, roles: transition.meta.roles });
 }
 
 export function listEvents(machine: AnyStateMachine | undefined): Transition[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FlowDefinition } from '../../schemas/flow/flow.ts';
 import type { Json } from '../../schemas/json.ts';
 import { checkFlow } from './checkFlow.ts';
-import { decideStep, isTaken } from './decideStep.ts';
+import { decideBranching, isTaken } from './decideBranching.ts';
 import { fillParams } from './fillParams.ts';
 import { nextStep, type StepResult } from './nextStep.ts';
 
@@ -69,7 +69,7 @@ function run(flow: FlowDefinition, input: Json, killed: ReadonlySet<number>): En
     if (!isTaken(step, facts)) results.set(key, { status: 'skipped', output: null });
     else if (step.code === 'request') results.set(key, { status: 'failed', output: null, error: 'no answer' });
     else if (step.code === 'read') results.set(key, { status: 'done', output: fillParams(step.params ?? {}, facts) });
-    else results.set(key, { status: 'done', output: decideStep(step, facts) });
+    else results.set(key, { status: 'done', output: decideBranching(step, facts) });
   }
   throw new Error('it does not end');
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { App } from '../api/app.ts';
 import { createAsk } from '../api/call/askCall.ts';
 import { callGroups } from '../api/calls/callGroups.ts';
-import { openPrinter } from '../documents/print/openPrinter.ts';
+import { openPdfPrinter } from '../documents/print/openPdfPrinter.ts';
 import { openFileStore } from '../files/fileStore.ts';
 import { createSessionStore } from '../identity/sessionStore.ts';
 import { createTicketStore } from '../identity/ticketStore.ts';
@@ -104,7 +104,7 @@ async function updateComputed(app: App): Promise<void> {
 }
 
 function startPrinter({ log, closers }: Pick<OpenOptions, 'log' | 'closers'>) {
-  const printer = openPrinter({ log });
+  const printer = openPdfPrinter({ log });
   closers.push(() => printer.close());
   return printer;
 }

@@ -8,7 +8,7 @@ import { sweepFiles } from '../files/sweepFiles.ts';
 import { startFlows, sweepRuns } from '../flows/startFlows.ts';
 import { sweepSignIns } from '../identity/credentials/sweepSignIns.ts';
 import { mailWriters } from '../identity/password/mailWriters.ts';
-import { startMailer } from '../messages/mail/startMailer.ts';
+import { startMailSender } from '../messages/mail/startMailSender.ts';
 import { startNotices, sweepNotices } from '../messages/notices/startNotices.ts';
 import { startWebhooks, sweepDeliveries } from '../messages/webhooks/startWebhooks.ts';
 import { startSchedule } from '../pages/editing/runSchedule.ts';
@@ -48,7 +48,7 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
         await startWorker(app),
         startTime(app),
         await startSchedule(app),
-        await startMailer(app, mailWriters, openAttachment),
+        await startMailSender(app, mailWriters, openAttachment),
         await startWebhooks(app),
         await startNotices(app),
         await startFlows(app),

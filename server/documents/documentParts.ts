@@ -1,5 +1,5 @@
 import type { FileParts } from '../files/fileParts.ts';
-import type { Printer } from './print/openPrinter.ts';
+import type { Printer } from './print/openPdfPrinter.ts';
 
 export interface DocumentParts extends FileParts {
   printer: Printer;

@@ -1,4 +1,4 @@
-import { decideStep, isTaken } from '../../engine/flow/decideStep.ts';
+import { decideBranching, isTaken } from '../../engine/flow/decideBranching.ts';
 import { fillParams } from '../../engine/flow/fillParams.ts';
 import { flowRefused } from '../../engine/flow/flow.errors.ts';
 import type { StepResult } from '../../engine/flow/nextStep.ts';
@@ -29,7 +29,7 @@ export async function takeStep(app: FlowParts, taken: TakenStep): Promise<StepRe
   try {
     if (!isTaken(step, taken.facts)) return await store(taken, { status: 'skipped', output: null });
     if (flowStepTypes[step.code]?.runs === 'flow')
-      return await store(taken, { status: 'done', output: decideStep(step, taken.facts) });
+      return await store(taken, { status: 'done', output: decideBranching(step, taken.facts) });
     const params = fillParams(step.params ?? {}, taken.facts);
     taken.count(params);
     attempts = await beginStep(db, run, { key: taken.key, step, input: params });

@@ -1,4 +1,4 @@
-import { decideStep, isTaken } from '../../engine/flow/decideStep.ts';
+import { decideBranching, isTaken } from '../../engine/flow/decideBranching.ts';
 import { type FlowFacts, fillParams } from '../../engine/flow/fillParams.ts';
 import { flowRefused } from '../../engine/flow/flow.errors.ts';
 import { createId } from '../../engine/record/createId.ts';
@@ -69,7 +69,7 @@ export async function tryStep(app: FlowParts, records: Records, tried: Tried): P
   });
   try {
     if (!isTaken(step, facts)) return end({ status: 'skipped', output: null });
-    if (flowStepTypes[step.code]?.runs === 'flow') return end({ status: 'done', output: decideStep(step, facts) });
+    if (flowStepTypes[step.code]?.runs === 'flow') return end({ status: 'done', output: decideBranching(step, facts) });
     const params = fillParams(step.params ?? {}, facts);
     input = params;
     const { output, pretended } = await perform(app, records, { ...tried, params });

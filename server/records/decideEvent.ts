@@ -1,5 +1,5 @@
 import type { AccessDecision } from '../../engine/access/decideAccess.ts';
-import { decideTransition } from '../../engine/access/decideTransition.ts';
+import { decideTransitionAccess } from '../../engine/access/decideTransitionAccess.ts';
 import { findState, findTransition, listStates, listTransitions } from '../../engine/machine/readMachine.ts';
 import { engineActor } from './actor.ts';
 import type { StoredCollection } from './collections.ts';
@@ -53,7 +53,7 @@ function decideOnce(context: RecordsContext, stored: StoredCollection, asked: As
 }
 
 function decideRoles({ actor }: RecordsContext, { collection }: StoredCollection, { roles, event }: Asked) {
-  return decideTransition({
+  return decideTransitionAccess({
     collection,
     actor: engineActor(actor),
     ...(roles && { roles }),

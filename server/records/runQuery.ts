@@ -2,7 +2,7 @@ import type { CompiledQuery } from '../../engine/query/sql/querySource.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { tooManyRequests } from '../platform/errors/httpErrors.ts';
 import { answerThenRest } from '../platform/limits/answerThenRest.ts';
-import { limitEach } from '../platform/limits/limitEach.ts';
+import { limitEachSite } from '../platform/limits/limitEachSite.ts';
 import { queryTooSlow } from './records.errors.ts';
 import type { RecordsContext } from './recordsContext.ts';
 import { statementName } from './statementName.ts';
@@ -42,4 +42,4 @@ async function execute<Row extends object>(db: TenantDb, { text, values }: Compi
 
 /** Expensive queries of a site that run at once, and that may wait, in this process. */
 const turns = { mayWait: 300, refuse: () => tooManyRequests({ seconds: 2 }) };
-const inTurn = { visitor: limitEach({ atOnce: 1, ...turns }), person: limitEach({ atOnce: 1, ...turns }) };
+const inTurn = { visitor: limitEachSite({ atOnce: 1, ...turns }), person: limitEachSite({ atOnce: 1, ...turns }) };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runFlows } from '../../server/flows/advanceRun.ts';
 import { mailWriters } from '../../server/identity/password/mailWriters.ts';
-import { startMailer } from '../../server/messages/mail/startMailer.ts';
+import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
 import { notifyPersonSafely } from '../../server/messages/notifications/notifyPerson.ts';
 import { buildLayout } from '../factories/buildPage.ts';
 import { openClient } from '../support/openClient.ts';
@@ -145,7 +145,7 @@ async function flow(): Promise<string> {
 }
 
 async function sendMails() {
-  const stop = await startMailer(test.app, mailWriters);
+  const stop = await startMailSender(test.app, mailWriters);
   await stop();
 }
 

@@ -1,23 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailWriters } from '../../server/identity/password/mailWriters.ts';
-import { startMailer } from '../../server/messages/mail/startMailer.ts';
-import { type FakeSmtp, openFakeSmtp, readLink } from '../support/fakeSmtp.ts';
+import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
+import { type FakeSmtp, readLink } from '../support/fakeSmtp.ts';
 import { openClient } from '../support/openClient.ts';
-import { openTestApp, type TestApp } from '../support/testApp.ts';
+import { openMailApp } from '../support/openMailApp.ts';
+import type { TestApp } from '../support/testApp.ts';
 
 const host = 'academy.localhost';
 let smtp: FakeSmtp;
 let test: TestApp;
 let stopMailer: () => Promise<void>;
 beforeAll(async () => {
-  smtp = await openFakeSmtp();
-  test = await openTestApp({ SMTP_URL: smtp.url, TRUST_PROXY: 'true' });
-  stopMailer = await startMailer(test.app, mailWriters);
+  ({ test, smtp } = await openMailApp({ TRUST_PROXY: 'true' }));
+  stopMailer = await startMailSender(test.app, mailWriters);
 });
 afterAll(async () => {
   await stopMailer();
   await test.close();
-  await smtp.close();
 });
 
 const browser = (site = host) => openClient({ port: test.port, host: site });

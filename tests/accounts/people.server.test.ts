@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleNames } from '../../schemas/index.ts';
 import { mailWriters } from '../../server/identity/password/mailWriters.ts';
-import { startMailer } from '../../server/messages/mail/startMailer.ts';
-import { type FakeSmtp, openFakeSmtp, readLink } from '../support/fakeSmtp.ts';
+import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
+import { type FakeSmtp, readLink } from '../support/fakeSmtp.ts';
 import { openClient } from '../support/openClient.ts';
+import { openMailApp } from '../support/openMailApp.ts';
 import { sendRequest } from '../support/sendRequest.ts';
-import { openTestApp, type TestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
 
 const host = 'academy.localhost';
 const formType = 'application/x-www-form-urlencoded';
@@ -14,15 +15,13 @@ let test: TestApp;
 let siteId: string;
 let stopMailer: () => Promise<void>;
 beforeAll(async () => {
-  smtp = await openFakeSmtp();
-  test = await openTestApp({ SMTP_URL: smtp.url });
+  ({ test, smtp } = await openMailApp());
   siteId = (await test.site('academy')).id;
-  stopMailer = await startMailer(test.app, mailWriters);
+  stopMailer = await startMailSender(test.app, mailWriters);
 });
 afterAll(async () => {
   await stopMailer();
   await test.close();
-  await smtp.close();
 });
 
 const browser = (site = host) => openClient({ port: test.port, host: site });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailWriters } from '../../server/identity/password/mailWriters.ts';
-import { startMailer } from '../../server/messages/mail/startMailer.ts';
+import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
 import { openClient } from '../support/openClient.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
@@ -9,7 +9,7 @@ let test: TestApp;
 let stopMailer: () => Promise<void>;
 beforeAll(async () => {
   test = await openTestApp();
-  stopMailer = await startMailer(test.app, mailWriters);
+  stopMailer = await startMailSender(test.app, mailWriters);
 });
 afterAll(async () => {
   await stopMailer();

@@ -1,27 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAttachment } from '../../server/files/openAttachment.ts';
 import { sweepFiles } from '../../server/files/sweepFiles.ts';
-import { startMailer } from '../../server/messages/mail/startMailer.ts';
-import { type FakeSmtp, openFakeSmtp } from '../support/fakeSmtp.ts';
-import { openTestApp, type TestApp } from '../support/testApp.ts';
+import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
+import type { FakeSmtp } from '../support/fakeSmtp.ts';
+import { openMailApp } from '../support/openMailApp.ts';
+import type { TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
 let smtp: FakeSmtp;
 let id: string;
 
 beforeAll(async () => {
-  smtp = await openFakeSmtp();
-  test = await openTestApp({ SMTP_URL: smtp.url });
+  ({ test, smtp } = await openMailApp());
   const customer = { name: 'บริษัท ผู้ซื้อ จำกัด', email: 'buyer@example.com' };
   const items = [{ product_name: 'โต๊ะ', quantity: 1, unit_price: 500 }];
   const made = await test.as('sales')('/api/quotation', { body: { data: { customer, items } } });
   expect(made.status, made.text).toBe(201);
   id = made.json().data.id;
 });
-afterAll(async () => {
-  await test.close();
-  await smtp.close();
-});
+afterAll(() => test.close());
 
 const path = () => `/api/document/quotation/${id}/mail`;
 const mail = { to: 'buyer@example.com', subject: 'ใบเสนอราคา', text: 'เรียน ลูกค้า\nบรรทัดสอง\n\nขอบคุณ' };
@@ -43,7 +40,7 @@ it('mails the PDF with a copy to its sender, tries again, and tells it in the hi
   smtp.refuse = true;
   const answer = await test.as('sales')(path(), { body: { ...mail, copyToMe: true, language: 'th' } });
   expect(answer.status, answer.text).toBe(202);
-  const stop = await startMailer(test.app, {}, openAttachment);
+  const stop = await startMailSender(test.app, {}, openAttachment);
   await expect.poll(async () => (await mailsOf('sales')).json().data[0]?.error).toContain('full');
   smtp.refuse = false;
   const again = await test.as('admin')(`/api/mails/${answer.json().data.mail}/send`, { method: 'POST' });

@@ -5,11 +5,11 @@ import { applySettings } from '../../engine/document/applySettings.ts';
 import { checkSettings } from '../../engine/document/checkSettings.ts';
 import { joinPrints } from '../../server/documents/batch/joinPrints.ts';
 import { measurePaper } from '../../server/documents/measurePaper.ts';
-import { openPrinter } from '../../server/documents/print/openPrinter.ts';
+import { openPdfPrinter } from '../../server/documents/print/openPdfPrinter.ts';
 import { readPdfText } from './readPdfText.ts';
 import { drawFilled, shippedDocuments } from './shippedDocuments.ts';
 
-const printer = openPrinter({ log: pino({ level: 'silent' }) });
+const printer = openPdfPrinter({ log: pino({ level: 'silent' }) });
 afterAll(() => printer.close());
 
 function findShipped(folder: string) {

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import type { DocumentDeclaration, JsonObject } from '../../schemas/index.ts';
-import { openPrinter } from '../../server/documents/print/openPrinter.ts';
+import { openPdfPrinter } from '../../server/documents/print/openPdfPrinter.ts';
 import { createRandom, pick } from '../support/randomJson.ts';
 import { readPdfText } from './readPdfText.ts';
 import { drawFilled, type Filled, shippedDocuments } from './shippedDocuments.ts';
 
-const printer = openPrinter({ log: pino({ level: 'silent' }) });
+const printer = openPdfPrinter({ log: pino({ level: 'silent' }) });
 afterAll(() => printer.close());
 
 /** How many documents: 12 with every run, `SALA_DOCUMENTS=500` now and then. */

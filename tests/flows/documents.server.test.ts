@@ -3,21 +3,18 @@ import type { FlowStep } from '../../schemas/index.ts';
 import { keepIssued } from '../../server/documents/issued/issuedDocuments.ts';
 import { openAttachment } from '../../server/files/openAttachment.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
-import { startMailer } from '../../server/messages/mail/startMailer.ts';
-import { type FakeSmtp, openFakeSmtp } from '../support/fakeSmtp.ts';
-import { openTestApp, type TestApp } from '../support/testApp.ts';
+import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
+import type { FakeSmtp } from '../support/fakeSmtp.ts';
+import { openMailApp } from '../support/openMailApp.ts';
+import type { TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
 let smtp: FakeSmtp;
 
 beforeAll(async () => {
-  smtp = await openFakeSmtp();
-  test = await openTestApp({ SMTP_URL: smtp.url });
+  ({ test, smtp } = await openMailApp());
 });
-afterAll(async () => {
-  await test.close();
-  await smtp.close();
-});
+afterAll(() => test.close());
 
 async function run(steps: FlowStep[], role = 'sales', input = {}) {
   const data = { title: 'x', roles: [role], definition: { steps } };
@@ -46,7 +43,7 @@ it('prints the document of a record, keeps it with the record and mails it', asy
   };
   const ended = await run([print, mail], 'sales', { id });
   expect(ended, JSON.stringify(ended.steps)).toMatchObject({ status: 'done' });
-  const stop = await startMailer(test.app, {}, openAttachment);
+  const stop = await startMailSender(test.app, {}, openAttachment);
   const sent = await smtp.waitFor('buyer@example.com');
   await stop();
   const [attached] = sent.attachments;

@@ -3,22 +3,19 @@ import type { JsonObject } from '../../schemas/index.ts';
 import { openAttachment } from '../../server/files/openAttachment.ts';
 import { runFlows } from '../../server/flows/advanceRun.ts';
 import { makeRuns } from '../../server/flows/makeRuns.ts';
-import { startMailer } from '../../server/messages/mail/startMailer.ts';
-import { type FakeSmtp, openFakeSmtp } from '../support/fakeSmtp.ts';
-import { openTestApp, type TestApp } from '../support/testApp.ts';
+import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
+import type { FakeSmtp } from '../support/fakeSmtp.ts';
+import { openMailApp } from '../support/openMailApp.ts';
+import type { TestApp } from '../support/testApp.ts';
 
 /** A quotation over 100,000 baht: the manager, a reminder after two days, then the director; the customer gets the PDF. */
 let test: TestApp;
 let smtp: FakeSmtp;
 
 beforeAll(async () => {
-  smtp = await openFakeSmtp();
-  test = await openTestApp({ SMTP_URL: smtp.url });
+  ({ test, smtp } = await openMailApp());
 });
-afterAll(async () => {
-  await test.close();
-  await smtp.close();
-});
+afterAll(() => test.close());
 
 const call = async (role: string, path: string, body?: JsonObject, method = body ? 'POST' : 'GET') => {
   const answer = await test.as(role)(path, { method, ...(body && { body }) });
@@ -90,7 +87,7 @@ it('asks, reminds, asks the director, breaks at a customer who is gone, and goes
   expect(await read()).toMatchObject({ status: 'done' });
   // Nobody is asked again for what was approved.
   expect(await newsOf('superadmin', director)).toEqual(['Escalated to you']);
-  const stop = await startMailer(test.app, {}, openAttachment);
+  const stop = await startMailSender(test.app, {}, openAttachment);
   const sent = await smtp.waitFor('buyer@example.com');
   await stop();
   test.clock.release();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAttachment } from '../../server/files/openAttachment.ts';
 import { mailWriters } from '../../server/identity/password/mailWriters.ts';
-import { startMailer } from '../../server/messages/mail/startMailer.ts';
+import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
 import { runOutbox } from '../../server/records/effects/runOutbox.ts';
 import { type FakeSmtp, openFakeSmtp } from '../support/fakeSmtp.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
@@ -13,7 +13,7 @@ let stopMailer: () => Promise<void>;
 beforeAll(async () => {
   smtp = await openFakeSmtp();
   test = await openTestApp({ OUTGOING_NETWORKS: '127.0.0.1', OUTGOING_PORTS: '1-65535' });
-  stopMailer = await startMailer(test.app, mailWriters, openAttachment);
+  stopMailer = await startMailSender(test.app, mailWriters, openAttachment);
 });
 afterAll(async () => {
   await stopMailer();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultPreference } from '../../engine/flow/time/noticeTimes.ts';
 import { openAttachment } from '../../server/files/openAttachment.ts';
 import { mailWriters } from '../../server/identity/password/mailWriters.ts';
-import { startMailer } from '../../server/messages/mail/startMailer.ts';
+import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
 import { deliverNotices } from '../../server/messages/notices/deliverNotices.ts';
 import { notifyPersonSafely } from '../../server/messages/notifications/notifyPerson.ts';
 import { type FakeSmtp, openFakeSmtp } from '../support/fakeSmtp.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   [smtp, line] = await Promise.all([openFakeSmtp(), openReceiver()]);
   test = await openTestApp({ SMTP_URL: smtp.url, OUTGOING_NETWORKS: '127.0.0.1', OUTGOING_PORTS: '1-65535' });
   siteId = (await test.site('factory')).id;
-  stopMailer = await startMailer(test.app, mailWriters, openAttachment);
+  stopMailer = await startMailSender(test.app, mailWriters, openAttachment);
   const body = { account: '@factory', endpoint: line.url, token: 'line-token', secret: 'line-secret' };
   const set = await test.as('admin')('/api/gateways/line', { method: 'PUT', body });
   expect(set.status, set.text).toBe(200);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseDemoAccounts, removeDemoAccounts } from '../../server/app/demo/demoAccounts.ts';
 import { seedDemo } from '../../server/app/demo/seedDemo.ts';
 import { mailWriters } from '../../server/identity/password/mailWriters.ts';
-import { startMailer } from '../../server/messages/mail/startMailer.ts';
+import { startMailSender } from '../../server/messages/mail/startMailSender.ts';
 import { openTestApp, type TestApp } from '../support/testApp.ts';
 
 let test: TestApp;
@@ -135,7 +135,7 @@ describe('mail that cannot be sent', () => {
     const log = Object.create(test.app.log, {
       info: { value: (...parts: unknown[]) => logged.push(JSON.stringify(parts)) },
     }) as typeof test.app.log;
-    const stop = await startMailer({ ...test.app, log }, mailWriters);
+    const stop = await startMailSender({ ...test.app, log }, mailWriters);
     await test.call('/api/forgot', { host: 'academy.localhost', body: { email: 'hr@demo.test' } });
     const folder = join(test.app.config.dataDir, 'mail');
     await expect.poll(() => readdir(folder).catch(() => [])).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import type { PresencePlace, Site } from '../../../schemas/index.ts';
-import { checkSession } from '../../identity/checkSession.ts';
+import { findSession } from '../../identity/findSession.ts';
 import type { Session } from '../../sites/visit.ts';
 import type { App } from '../app.ts';
 
@@ -39,7 +39,7 @@ export const closeCodes = {
 /** The current session of a channel (from the cache): null right after signing out. */
 export async function findChannelSession(app: App, { site, token }: Pick<Channel, 'site' | 'token'>) {
   // The site of a channel that has been open for long is asked for anew: its roles may have changed.
-  return checkSession(app, (await app.sites.byId(site.id)) ?? site, token);
+  return findSession(app, (await app.sites.byId(site.id)) ?? site, token);
 }
 
 /** The reason to close this channel, if any: its session has ended, is locked, or needs a new password. */

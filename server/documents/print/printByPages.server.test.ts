@@ -3,11 +3,11 @@ import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { readPdfText } from '../../../tests/documents/readPdfText.ts';
 import { drawFilled, shippedDocuments } from '../../../tests/documents/shippedDocuments.ts';
-import { openPrinter } from './openPrinter.ts';
+import { openPdfPrinter } from './openPdfPrinter.ts';
 import { printFailed } from './print.errors.ts';
 import { printByPages } from './printByPages.ts';
 
-const printer = openPrinter({ log: pino({ level: 'silent' }) });
+const printer = openPdfPrinter({ log: pino({ level: 'silent' }) });
 afterAll(() => printer.close());
 
 const quotation = shippedDocuments.find(({ folder }) => folder === 'quotation');

@@ -3,7 +3,7 @@ import { fillText, SalaError } from '../../../schemas/errors/errors.ts';
 import { type Language, readText, type Text } from '../../../schemas/index.ts';
 import { escapeHtml } from '../../platform/input/escape.ts';
 import { appendPages } from './appendPages.ts';
-import type { Printer } from './openPrinter.ts';
+import type { Printer } from './openPdfPrinter.ts';
 import { printFailed } from './print.errors.ts';
 
 export interface PagesPrint {

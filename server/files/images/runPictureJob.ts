@@ -1,7 +1,7 @@
 import { keepIdle } from '../../platform/child/keepIdle.ts';
 import { jobLimits } from '../../platform/config/jobLimits.ts';
 import { limitConcurrency } from '../../platform/limits/limitConcurrency.ts';
-import { limitEach } from '../../platform/limits/limitEach.ts';
+import { limitEachSite } from '../../platform/limits/limitEachSite.ts';
 import { picturesBusy } from '../files.errors.ts';
 import type { PictureJob, PictureSize } from './pictureJob.ts';
 import { startPictureProcess } from './startPictureProcess.ts';
@@ -10,7 +10,7 @@ const { atOnceBySite, waitingBySite, atOnce, waiting, seconds } = jobLimits.pict
 const idleMs = 30_000;
 
 /** One picture of a site is drawn, so that another site's never waits for all of its album. */
-const inTurnOfSite = limitEach({ atOnce: atOnceBySite, mayWait: waitingBySite, refuse: picturesBusy });
+const inTurnOfSite = limitEachSite({ atOnce: atOnceBySite, mayWait: waitingBySite, refuse: picturesBusy });
 const inTurn = limitConcurrency({ atOnce, mayWait: waiting, refuse: picturesBusy });
 /** Pictures come in bursts; an idle process is ended to free its memory. */
 const processes = keepIdle(() => startPictureProcess(seconds), idleMs);

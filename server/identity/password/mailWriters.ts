@@ -1,4 +1,4 @@
-import type { MailWriter } from '../../messages/mail/startMailer.ts';
+import type { MailWriter } from '../../messages/mail/startMailSender.ts';
 import type { IdentityParts } from '../identityParts.ts';
 import { writeResetMail } from './writeResetMail.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../schemas/index.ts';
 import { writeTemplate } from '../../messages/mail/mailQueue.ts';
-import type { MailWriter } from '../../messages/mail/startMailer.ts';
+import type { MailWriter } from '../../messages/mail/startMailSender.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
 import { type Account, findAccountByName, readName } from '../findAccount.ts';
 import type { IdentityParts } from '../identityParts.ts';

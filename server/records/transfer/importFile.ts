@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { jobLimits } from '../../platform/config/jobLimits.ts';
 import { receiveBytes } from '../../platform/input/receiveBytes.ts';
 import { limitConcurrency } from '../../platform/limits/limitConcurrency.ts';
-import { limitEach } from '../../platform/limits/limitEach.ts';
+import { limitEachSite } from '../../platform/limits/limitEachSite.ts';
 import { findCollection, type RecordsContext, requireAccess } from '../recordsContext.ts';
 import type { FileFormat } from './exportRecords.ts';
 import { type ImportReport, importRecords } from './importRecords.ts';
@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 const maxMegabytes = 1024;
 const { atOnceBySite, waitingBySite, atOnce, waiting } = jobLimits.import;
 /** One import of a site runs, so that another site's never waits for all of its files. */
-const inTurnOfSite = limitEach({ atOnce: atOnceBySite, mayWait: waitingBySite, refuse: importsBusy });
+const inTurnOfSite = limitEachSite({ atOnce: atOnceBySite, mayWait: waitingBySite, refuse: importsBusy });
 const inTurn = limitConcurrency({ atOnce, mayWait: waiting, refuse: importsBusy });
 
 interface Import {

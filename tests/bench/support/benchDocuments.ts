@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import puppeteer from 'puppeteer-core';
-import { openPrinter } from '../../../server/documents/print/openPrinter.ts';
+import { openPdfPrinter } from '../../../server/documents/print/openPdfPrinter.ts';
 import { findChromium } from '../../../server/platform/chromium/findChromium.ts';
 import { drawFilled, shippedDocuments } from '../../documents/shippedDocuments.ts';
 
@@ -13,7 +13,7 @@ export function drawInvoice(lines: number): string {
 
 /** Milliseconds of one print by the product's printer, the first one not counted: the median. */
 export async function timePrinter(html: string, times: number): Promise<number> {
-  const printer = openPrinter({ log: pino({ level: 'silent' }) });
+  const printer = openPdfPrinter({ log: pino({ level: 'silent' }) });
   try {
     return await timeEach(() => printer.print(html), times);
   } finally {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { collectionLimits } from '../../../../engine/collection/collectionLimits.ts';
 import { receiveBytes } from '../../../platform/input/receiveBytes.ts';
 import { limitConcurrency } from '../../../platform/limits/limitConcurrency.ts';
-import { limitEach } from '../../../platform/limits/limitEach.ts';
+import { limitEachSite } from '../../../platform/limits/limitEachSite.ts';
 import type { FileFormat } from '../exportRecords.ts';
 import { showCell } from '../lines/cells.ts';
 import type { FileLine } from '../lines/fileLine.ts';
@@ -33,7 +33,7 @@ interface Sheet {
 const megabyte = 1024 * 1024;
 const maxMegabytes = 64;
 const mostRows = 5000;
-const inTurnOfSite = limitEach({ atOnce: 1, mayWait: 5, refuse: importsBusy });
+const inTurnOfSite = limitEachSite({ atOnce: 1, mayWait: 5, refuse: importsBusy });
 const inTurn = limitConcurrency({ atOnce: 2, mayWait: 100, refuse: importsBusy });
 
 /** Reads a spreadsheet and says what fields its columns would be. The first row with cells has the headings. */

@@ -8,7 +8,7 @@ import { eventRights, grantedEvents } from './ownRights.ts';
  * filling in fields; so may those whose own role grants it, to the records that the grant means. For everyone else, and for events
  * that name no roles, the rules for updating apply. What an own role denies is refused first.
  */
-export function decideTransition(question: {
+export function decideTransitionAccess(question: {
   collection: Collection;
   actor: Actor | null;
   /** The event; without it, any event. */

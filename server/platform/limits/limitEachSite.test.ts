@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { limitEach } from './limitEach.ts';
+import { limitEachSite } from './limitEachSite.ts';
 
 it('lets no site wait for what another one does, and refuses only the one that piles up', async () => {
-  const inTurn = limitEach({ atOnce: 1, mayWait: 2, refuse: () => new Error('busy') });
+  const inTurn = limitEachSite({ atOnce: 1, mayWait: 2, refuse: () => new Error('busy') });
   const done: string[] = [];
   const work = (name: string, ms: number) => async () => {
     await wait(ms);
@@ -17,7 +17,7 @@ it('lets no site wait for what another one does, and refuses only the one that p
 });
 
 it('ends the patience of whoever waits, and gives their turn to the next', async () => {
-  const inTurn = limitEach({ atOnce: 1, mayWait: 9, patienceMs: 20, refuse: () => new Error('busy') });
+  const inTurn = limitEachSite({ atOnce: 1, mayWait: 9, patienceMs: 20, refuse: () => new Error('busy') });
   const first = inTurn('site', () => wait(60));
   await expect(inTurn('site', async () => 'late')).rejects.toThrow('busy');
   await first;

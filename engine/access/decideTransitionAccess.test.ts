@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileCollection } from '../collection/compileCollection.ts';
-import { decideTransition } from './decideTransition.ts';
+import { decideTransitionAccess } from './decideTransitionAccess.ts';
 import { openFields } from './findGrants.ts';
 
 const collection = compileCollection({
@@ -13,13 +13,14 @@ const collection = compileCollection({
     update: [{ roles: ['sales'] }, { roles: ['clerk'], owner: true }],
   },
 });
-const decide = (role: string, roles?: string[]) => decideTransition({ collection, actor: { id: 'u1', role }, roles });
+const decide = (role: string, roles?: string[]) =>
+  decideTransitionAccess({ collection, actor: { id: 'u1', role }, roles });
 const fieldsOf = (role: string, record: { amount: number; created_by: string }) => {
   const decision = decide(role, [role]);
   return decision.allowed ? openFields(decision, record, { user: { id: 'u1' } }) : 'refused';
 };
 
-describe('decideTransition', () => {
+describe('decideTransitionAccess', () => {
   it('lets those move a record who may change it', () => {
     expect(decide('sales')).toMatchObject({ allowed: true });
     expect(decide('finance')).toEqual({ allowed: false, reason: 'role' });
@@ -41,6 +42,6 @@ describe('decideTransition', () => {
 
   it('lets root and the system move everything', () => {
     expect(decide('root', ['finance'])).toEqual({ allowed: true, grants: [{}] });
-    expect(decideTransition({ collection, actor: null })).toEqual({ allowed: true, grants: [{}] });
+    expect(decideTransitionAccess({ collection, actor: null })).toEqual({ allowed: true, grants: [{}] });
   });
 });

@@ -10,10 +10,10 @@ import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { readPdfText } from '../../../tests/documents/readPdfText.ts';
 import { openTempFolder } from '../../../tests/support/tempFolder.ts';
-import { openPrinter } from './openPrinter.ts';
+import { openPdfPrinter } from './openPdfPrinter.ts';
 
 const log = pino({ level: 'silent' });
-const printer = openPrinter({ log });
+const printer = openPdfPrinter({ log });
 afterAll(() => printer.close());
 
 const html = (body: string) =>
@@ -90,7 +90,7 @@ it('shows nothing of the files of this machine', async () => {
 });
 
 it('says in both languages that there is no browser', async () => {
-  const none = openPrinter({ log, chromePath: '/nowhere/chrome' });
+  const none = openPdfPrinter({ log, chromePath: '/nowhere/chrome' });
   await expect(none.print(html(''))).rejects.toMatchObject({
     code: 'browser_missing',
     text: { th: expect.stringContaining('บันทึกเป็น PDF'), en: expect.stringContaining('Save as PDF') },
@@ -99,7 +99,7 @@ it('says in both languages that there is no browser', async () => {
 });
 
 it('leaves no browser behind', async () => {
-  const other = openPrinter({ log });
+  const other = openPdfPrinter({ log });
   await other.print(html('x'));
   const pid = other.pid();
   await other.close();

@@ -38,7 +38,7 @@ interface UsedPage {
  * Prints with one browser, started when it is first needed and again after it ended. A print that was cut off by that is made
  * again, so that nobody notices.
  */
-export function openPrinter({ log, chromePath }: { log: Logger; chromePath?: string }): Printer {
+export function openPdfPrinter({ log, chromePath }: { log: Logger; chromePath?: string }): Printer {
   const pages = openPages({ log, chromePath });
   const inTurn = limitConcurrency({ atOnce, mayWait, patienceMs, refuse: printerBusy });
 

@@ -9,7 +9,7 @@ export function isTaken({ if: condition }: FlowStep, facts: FlowFacts): boolean 
 }
 
 /** The result of a step that only decides what follows: the branch, the number of the case, the items, the values. */
-export function decideStep({ code, params = {}, cases = [] }: FlowStep, facts: FlowFacts): Json {
+export function decideBranching({ code, params = {}, cases = [] }: FlowStep, facts: FlowFacts): Json {
   if (code === 'branch') return runFormula(String(params.when), facts) === true;
   if (code === 'switch') {
     const value = JSON.stringify(runFormula(String(params.value), facts));

@@ -41,7 +41,7 @@ const sweepMs = 20_000;
 const claimSize = 20;
 
 /** Sends e-mail from this process: at once when woken, and in sweeps for what was left. */
-export async function startMailer<Parts extends RecordParts>(
+export async function startMailSender<Parts extends RecordParts>(
   app: Parts,
   writers: Record<string, MailWriter<Parts>>,
   openFile?: FileOpener<Parts>,

@@ -4,7 +4,7 @@ import type { Session } from '../sites/visit.ts';
 import type { IdentityParts } from './identityParts.ts';
 
 /** The session that a cookie opens on a site, as it is now; null for visitors and when it has ended. */
-export async function checkSession(
+export async function findSession(
   { sessions, registry }: Pick<IdentityParts, 'sessions' | 'registry'>,
   site: Site,
   cookie: string | undefined,
