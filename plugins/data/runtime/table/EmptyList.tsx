@@ -30,7 +30,7 @@ export function EmptyList({ answer: { newPath, mayImport, about }, isReady, onIm
   const mayAdd = newPath !== undefined || mayImport === true;
   return (
     <Notice
-      text={mayAdd ? `${say('empty')} – ${say('emptyTeach')}` : say('empty')}
+      text={mayAdd ? `${say('empty')} – ${say(mayImport ? 'emptyTeach' : 'emptyAdd')}` : say('empty')}
       help={about}
       icon="inbox"
       action={mayAdd ? actions : undefined}

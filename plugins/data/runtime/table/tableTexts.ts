@@ -47,6 +47,7 @@ export const tableTexts = {
   export: { th: 'ส่งออก', en: 'Export' },
   exportCsv: { th: 'ไฟล์ CSV', en: 'CSV file' },
   exportXlsx: { th: 'ไฟล์ Excel (.xlsx)', en: 'Excel file (.xlsx)' },
+  emptyAdd: { th: 'เริ่มจากเพิ่มรายการแรก', en: 'Add the first one.' },
   emptyTeach: {
     th: 'เริ่มจากเพิ่มรายการแรก หรือนำเข้าจากไฟล์ที่มีอยู่แล้ว',
     en: 'Add the first one, or import a file that you have.',
