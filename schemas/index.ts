@@ -61,6 +61,7 @@ export { controlNames } from './widget/controlNames.ts';
 export { defineProps } from './widget/defineProps.ts';
 export { defineScreenWidget } from './widget/defineScreenWidget.ts';
 export * from './widget/formSettings.ts';
+export { frameProps } from './widget/frameProps.ts';
 export type { PropertyOptions, TextOptions } from './widget/prop.ts';
 export * as prop from './widget/prop.ts';
 export { screenWidgets } from './widget/screenWidgets.ts';

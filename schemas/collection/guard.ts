@@ -8,6 +8,8 @@ export interface Guard {
   field?: string;
   /** What is wrong and what to do; `{{item.available}}` is filled with the value of that moment. */
   message: Text;
+  /** Of an event: it is for records of another kind, so where this does not hold it is not offered, rather than with the reason. */
+  hides?: true;
 }
 
 /** A guard on every write of a collection. */

@@ -30,12 +30,6 @@ const column = object(
   ['align', 'under', 'choices', 'missing'],
 );
 
-const room = object({ first: pixels, next: pixels, closing: pixels });
-const grows: JsonSchema = {
-  type: 'array',
-  maxItems: 40,
-  items: object({ value: name, width: pixels, free: whole(0, 20), on: { enum: ['first', 'every', 'closing'] } }),
-};
 const millimetres = (minimum: number): JsonSchema => ({ type: 'number', minimum, maximum: 1000 });
 const paper = object(
   {
@@ -50,10 +44,11 @@ const paper = object(
       ['gap'],
     ),
     columns: { type: 'array', minItems: 1, maxItems: 20, items: object({ name, width: pixels }) },
-    lines: object(
-      { perPage: whole(1, 200), padTo: whole(0, 200), rowHeight: pixels, textHeight: pixels, room, grows },
-      ['perPage', 'padTo', 'rowHeight', 'textHeight', 'room', 'grows'],
-    ),
+    lines: object({ perPage: whole(1, 200), padTo: whole(0, 200), rowHeight: pixels }, [
+      'perPage',
+      'padTo',
+      'rowHeight',
+    ]),
   },
   ['sheet', 'columns', 'lines'],
 );
@@ -75,12 +70,9 @@ export const documentSchema: JsonSchema = {
           perPage: whole(1, 200),
           padTo: whole(0, 200),
           rowHeight: pixels,
-          textHeight: pixels,
-          room,
-          grows,
           columns: { type: 'array', minItems: 1, maxItems: 20, items: column },
         },
-        ['sum', 'spread', 'grows'],
+        ['sum', 'spread'],
       ),
       minPages: whole(1, 20),
       number: name,

@@ -45,7 +45,7 @@ export interface DocumentPaper extends PaperSize {
   /** The columns that fit there, with their widths; those of the document where this is not said. */
   columns?: { name: string; width: number }[];
   /** What is different of its lines. */
-  lines?: Partial<Pick<DocumentLines, 'perPage' | 'padTo' | 'rowHeight' | 'textHeight' | 'room' | 'grows'>>;
+  lines?: Partial<Pick<DocumentLines, 'perPage' | 'padTo' | 'rowHeight'>>;
 }
 
 type Shared = 'paper' | 'papers' | 'copies' | 'mail' | 'cancelled' | 'signs';
@@ -60,7 +60,7 @@ export type WrittenDocument = Omit<DocumentDeclaration, 'lines' | Shared> &
     lines?: Pick<DocumentLines, 'field' | 'columns'> & Partial<DocumentLines>;
   };
 
-/** The lines of a document and the room that they have. */
+/** The lines of a document. How many stand on a page is measured as its template draws them. */
 export interface DocumentLines {
   /** The field of the record that holds them. */
   field: string;
@@ -72,23 +72,9 @@ export interface DocumentLines {
   perPage: number;
   /** Empty rows fill a page up to so many. */
   padTo: number;
-  /** Heights in pixels: of a row with one line of text, of each further line of text. */
+  /** In pixels, of a row with one line of text. */
   rowHeight: number;
-  textHeight: number;
-  /** Room for rows in pixels: on the first page, on the others, and what the closing block takes of the last one. */
-  room: { first: number; next: number; closing: number };
-  /** Texts that may be long, and take more of that room than is thought of. */
-  grows?: DocumentGrowth[];
   columns: DocumentColumn[];
-}
-
-/** Each line of the value after the first `free` ones takes the room of a line of text, where it stands. */
-export interface DocumentGrowth {
-  value: string;
-  /** Of the text, in pixels. */
-  width: number;
-  free: number;
-  on: 'first' | 'every' | 'closing';
 }
 
 export interface DocumentColumn extends DocumentValue {

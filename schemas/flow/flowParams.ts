@@ -5,6 +5,8 @@ import { flowLimits } from './flow.ts';
 
 export const text: PropertySchema = { type: 'string' };
 export const formula: PropertySchema = { type: 'string', format: 'formula' };
+/** A formula that is true or false. */
+export const condition: PropertySchema = { ...formula, 'x-control': 'comparison' };
 export const map: PropertySchema = { type: 'object' };
 export const seconds: PropertySchema = {
   type: 'number',
@@ -23,7 +25,7 @@ export const record: Record<string, PropertySchema> = {
   collection,
   id: {
     ...text,
-    'x-title': { th: 'รหัสของระเบียน', en: 'Id of the record' },
+    'x-title': { th: 'รหัสของรายการ', en: 'Id of the record' },
     'x-help': { th: 'เช่น {{input.id}} หรือ =steps.a.id', en: 'Such as {{input.id}} or =steps.a.id' },
   },
 };

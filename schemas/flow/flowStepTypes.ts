@@ -1,7 +1,13 @@
 import { languageTitles } from '../text.ts';
+import type { PropertySchema } from '../widget/widget.ts';
 import { flowPageSteps } from './flowPageSteps.ts';
 import * as param from './flowParams.ts';
 import type { FlowStepType } from './flowStepType.ts';
+
+const unlessByLevel: PropertySchema = { 'x-when': { byLevel: { $ne: true } } };
+const whenEscalated: PropertySchema = { 'x-when': { escalateAfter: { $exists: true } } };
+const withTemplate: PropertySchema = { 'x-when': { template: { $exists: true } } };
+const withoutTemplate: PropertySchema = { 'x-when': { template: { $exists: false } } };
 
 export const flowStepTypes: Record<string, FlowStepType> = {
   branch: {
@@ -13,7 +19,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
     },
     sentence: { th: 'ถ้า {when}', en: 'If {when}' },
     runs: 'flow',
-    params: { when: { ...param.formula, 'x-title': { th: 'เงื่อนไข', en: 'Condition' } } },
+    params: { when: { ...param.condition, 'x-title': { th: 'เงื่อนไข', en: 'Condition' } } },
     required: ['when'],
     holds: {
       // biome-ignore lint/suspicious/noThenProperty: the name of a property in definitions
@@ -68,6 +74,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
         type: 'number',
         minimum: 1,
         default: 1,
+        'x-when': { join: 'first' },
         'x-title': { th: 'จำนวนสายที่เสร็จก่อน', en: 'How many of the first' },
       },
     },
@@ -85,15 +92,19 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       en: 'Waits until people approve or reject, reminds them and escalates when nobody answers',
     },
     icon: 'stamp',
-    sentence: { th: 'ขออนุมัติ {title}[ จาก {roles}][ {people}]', en: 'Approval of {title}[ by {roles}][ {people}]' },
+    sentence: {
+      th: 'ขออนุมัติ {title}[ จาก {roles}][ {people}][ เตือนหลัง {remindAfter}][ ส่งต่อให้ {escalateRoles} หลัง {escalateAfter}]',
+      en: 'Approval of {title}[ by {roles}][ {people}][, reminder after {remindAfter}][, to {escalateRoles} after {escalateAfter}]',
+    },
     runs: 'server',
     params: {
       title: { ...param.text, 'x-title': { th: 'เรื่องที่ขออนุมัติ', en: 'What is to be approved' } },
       text: param.message,
-      roles: param.roles,
-      people: param.people,
+      roles: { ...param.roles, ...unlessByLevel },
+      people: { ...param.people, ...unlessByLevel },
       mode: {
         type: 'string',
+        ...unlessByLevel,
         enum: ['one', 'all', 'order'],
         default: 'one',
         'x-enum-titles': {
@@ -107,12 +118,23 @@ export const flowStepTypes: Record<string, FlowStepType> = {
         type: 'boolean',
         'x-title': { th: 'ผู้อนุมัติตามวงเงินของเอกสาร', en: 'By the level of approval that the record needs' },
         'x-help': {
-          th: 'ใช้ระดับอนุมัติ (approval_level) ของระเบียนด้านล่าง แทนบทบาทและผู้ใช้ด้านบน',
-          en: 'By the field approval_level of the record below, in place of roles and people',
+          th: 'ใช้ระดับอนุมัติ (approval_level) ของรายการที่เลือก แทนการเลือกบทบาทและผู้ใช้',
+          en: 'By the field approval_level of a record, in place of roles and people',
         },
       },
-      ...param.record,
-      path: param.path,
+      collection: {
+        ...param.collection,
+        'x-title': { th: 'คอลเลกชันของรายการที่ขออนุมัติ', en: 'Collection of the record to be approved' },
+        'x-help': { th: 'เว้นว่างคือรายการที่เริ่มโฟลว์', en: 'Empty means the record that started the flow' },
+      },
+      id: { ...param.record.id, 'x-when': { collection: { $exists: true } } },
+      path: {
+        ...param.path,
+        'x-help': {
+          th: 'ที่อยู่ในเว็บไซต์นี้ที่ผู้อนุมัติเปิดดู เว้นว่างคือหน้าของรายการ',
+          en: 'The address of this site where it is looked at; empty means the page of the record',
+        },
+      },
       delegate: { type: 'boolean', default: true, 'x-title': { th: 'มอบให้ผู้อื่นตอบแทนได้', en: 'May be delegated' } },
       workingDays: {
         type: 'boolean',
@@ -121,8 +143,8 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       },
       remindAfter: { ...param.seconds, 'x-title': { th: 'เตือนเมื่อไม่ตอบนาน', en: 'Remind after' } },
       escalateAfter: { ...param.seconds, 'x-title': { th: 'ส่งต่อเมื่อไม่ตอบนาน', en: 'Escalate after' } },
-      escalateRoles: { ...param.roles, 'x-title': { th: 'ส่งต่อให้บทบาท', en: 'Escalate to roles' } },
-      escalatePeople: { ...param.people, 'x-title': { th: 'ส่งต่อให้ผู้ใช้', en: 'Escalate to people' } },
+      escalateRoles: { ...param.roles, ...whenEscalated, 'x-title': { th: 'ส่งต่อให้บทบาท', en: 'Escalate to roles' } },
+      escalatePeople: { ...param.people, ...whenEscalated, 'x-title': { th: 'ส่งต่อให้ผู้ใช้', en: 'Escalate to people' } },
     },
     required: ['title'],
     holds: {
@@ -149,10 +171,10 @@ export const flowStepTypes: Record<string, FlowStepType> = {
     required: ['values'],
   },
   create: {
-    title: { th: 'สร้างระเบียน', en: 'Create a record' },
+    title: { th: 'สร้างรายการ', en: 'Create a record' },
     icon: 'file-plus',
     description: {
-      th: 'สร้างระเบียนตามสิทธิ์ของผู้สั่งรัน',
+      th: 'สร้างรายการตามสิทธิ์ของผู้สั่งรัน',
       en: 'Creates a record, with the rights of the person whose run it is',
     },
     sentence: { th: 'สร้าง {collection}: {data}', en: 'Create {collection}: {data}' },
@@ -161,18 +183,18 @@ export const flowStepTypes: Record<string, FlowStepType> = {
     required: ['collection', 'data'],
   },
   read: {
-    title: { th: 'อ่านระเบียน', en: 'Read a record' },
+    title: { th: 'อ่านรายการ', en: 'Read a record' },
     icon: 'file-search',
-    description: { th: 'อ่านระเบียนหนึ่ง', en: 'Reads one record' },
+    description: { th: 'อ่านรายการหนึ่ง', en: 'Reads one record' },
     sentence: { th: 'อ่าน {collection} รหัส {id}', en: 'Read {collection} {id}' },
     runs: 'server',
     params: param.record,
     required: ['collection', 'id'],
   },
   find: {
-    title: { th: 'ค้นหาระเบียน', en: 'Query' },
+    title: { th: 'ค้นหารายการ', en: 'Query' },
     icon: 'search',
-    description: { th: 'ค้นหาระเบียนตามเงื่อนไข', en: 'Finds the records that meet a condition' },
+    description: { th: 'ค้นหารายการตามเงื่อนไข', en: 'Finds the records that meet a condition' },
     sentence: { th: 'ค้นหา {collection}[ ที่ {filter}]', en: 'Find {collection}[ where {filter}]' },
     runs: 'server',
     params: {
@@ -184,9 +206,9 @@ export const flowStepTypes: Record<string, FlowStepType> = {
     required: ['collection'],
   },
   change: {
-    title: { th: 'แก้ไขระเบียน', en: 'Change a record' },
+    title: { th: 'แก้ไขรายการ', en: 'Change a record' },
     icon: 'file-pen',
-    description: { th: 'แก้ไขฟิลด์ของระเบียน', en: 'Changes fields of a record' },
+    description: { th: 'แก้ไขฟิลด์ของรายการ', en: 'Changes fields of a record' },
     sentence: { th: 'แก้ไข {collection} รหัส {id}: {data}', en: 'Change {collection} {id}: {data}' },
     runs: 'server',
     params: { ...param.record, data: param.data },
@@ -195,7 +217,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
   transition: {
     title: { th: 'เปลี่ยนสถานะ', en: 'Send an event' },
     icon: 'arrow-right-left',
-    description: { th: 'ส่งเหตุการณ์ให้ระเบียนเปลี่ยนสถานะ', en: 'Sends an event to a record' },
+    description: { th: 'ส่งเหตุการณ์ให้รายการเปลี่ยนสถานะ', en: 'Sends an event to a record' },
     sentence: { th: 'สั่ง {event} กับ {collection} รหัส {id}', en: '{event}: {collection} {id}' },
     runs: 'server',
     params: {
@@ -221,6 +243,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       },
       headers: {
         ...param.map,
+        format: 'headers',
         'x-title': { th: 'เฮดเดอร์', en: 'Headers' },
         'x-help': {
           th: 'อ้างความลับของเว็บไซต์ด้วย $secret.ชื่อ',
@@ -263,20 +286,21 @@ export const flowStepTypes: Record<string, FlowStepType> = {
         'x-control': 'mailTemplate',
         'x-title': { th: 'แม่แบบอีเมล', en: 'Template' },
         'x-help': {
-          th: 'แม่แบบของเว็บไซต์ แทนหัวเรื่องและข้อความด้านล่าง',
-          en: 'A template of the site, in place of the subject and the text below',
+          th: 'แม่แบบของเว็บไซต์ แทนหัวเรื่องและข้อความ',
+          en: 'A template of the site, in place of a subject and a text',
         },
       },
       values: {
         ...param.map,
+        ...withTemplate,
         'x-title': { th: 'ค่าที่แม่แบบใช้', en: 'Values of the template' },
         'x-help': {
           th: 'ชื่อที่แม่แบบเขียนไว้ เช่น {{name}} กับค่า',
           en: 'The names that the template writes, as in {{name}}, with their values',
         },
       },
-      subject: { ...param.text, 'x-title': { th: 'หัวเรื่อง', en: 'Subject' } },
-      text: param.message,
+      subject: { ...param.text, ...withoutTemplate, 'x-title': { th: 'หัวเรื่อง', en: 'Subject' } },
+      text: { ...param.message, ...withoutTemplate },
       files: {
         type: 'array',
         'x-control': 'printedFiles',
@@ -294,7 +318,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
     title: { th: 'ทำเอกสาร PDF', en: 'Make a document' },
     icon: 'file-text',
     description: {
-      th: 'พิมพ์เอกสารของระเบียนเป็น PDF เก็บเป็นไฟล์ของระเบียน และแนบในอีเมลได้',
+      th: 'พิมพ์เอกสารของรายการเป็น PDF เก็บเป็นไฟล์ของรายการ และแนบในอีเมลได้',
       en: 'Prints the document of a record as PDF; it is kept as a file of the record and can be attached to e-mails',
     },
     sentence: { th: 'ทำเอกสาร {document} ของรหัส {id}', en: 'Make the document {document} of {id}' },
@@ -307,7 +331,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
       },
       id: {
         ...param.text,
-        'x-title': { th: 'รหัสของระเบียน', en: 'Id of the record' },
+        'x-title': { th: 'รหัสของรายการ', en: 'Id of the record' },
         'x-help': { th: 'เช่น {{input.id}} หรือ =steps.a.id', en: 'Such as {{input.id}} or =steps.a.id' },
       },
       language: {
@@ -351,7 +375,7 @@ export const flowStepTypes: Record<string, FlowStepType> = {
     title: { th: 'รอเหตุการณ์', en: 'Wait for an event' },
     icon: 'hourglass',
     description: {
-      th: 'รอจนระเบียนได้รับเหตุการณ์ หรือถูกแก้ไข แล้วไปต่อ ถ้าไม่เกิดขึ้นภายในเวลา happened เป็นเท็จ',
+      th: 'รอจนรายการได้รับเหตุการณ์ หรือถูกแก้ไข แล้วไปต่อ ถ้าไม่เกิดขึ้นภายในเวลา happened เป็นเท็จ',
       en: 'Waits until a record is sent an event, or is changed; happened is false where that did not come in time',
     },
     sentence: {

@@ -20,9 +20,9 @@ const texts: PropertySchema = { type: 'array', items: param.text };
 
 export const flowTriggerTypes: Record<string, FlowTriggerType> = {
   record: {
-    title: { th: 'เมื่อระเบียนเปลี่ยน', en: 'A record changes' },
+    title: { th: 'เมื่อรายการเปลี่ยน', en: 'A record changes' },
     description: {
-      th: 'เริ่มเมื่อมีการสร้าง แก้ไข หรือลบระเบียน หรือเมื่อระเบียนได้รับเหตุการณ์',
+      th: 'เริ่มเมื่อมีการสร้าง แก้ไข หรือลบรายการ หรือเมื่อรายการได้รับเหตุการณ์',
       en: 'Starts when a record is created, changed or deleted, or is sent an event',
     },
     icon: 'database',
@@ -42,12 +42,14 @@ export const flowTriggerTypes: Record<string, FlowTriggerType> = {
       },
       fields: {
         ...texts,
+        'x-when': { on: 'changed' },
         'x-control': 'fieldNames',
         'x-title': { th: 'เฉพาะฟิลด์', en: 'Only these fields' },
-        'x-help': { th: 'ใช้กับการแก้ไข เว้นว่างคือทุกฟิลด์', en: 'Of changes; empty means every field' },
+        'x-help': { th: 'เว้นว่างคือทุกฟิลด์', en: 'Empty means every field' },
       },
       event: {
         ...param.text,
+        'x-when': { on: 'event' },
         'x-control': 'event',
         'x-title': { th: 'เหตุการณ์', en: 'Event' },
       },
@@ -56,10 +58,10 @@ export const flowTriggerTypes: Record<string, FlowTriggerType> = {
     facts: ['record', 'before', 'user'],
   },
   action: {
-    title: { th: 'เมื่อการกระทำของระเบียนเรียก', en: 'An action of a record starts it' },
+    title: { th: 'เมื่อการกระทำของรายการเรียก', en: 'An action of a record starts it' },
     icon: 'zap',
     description: {
-      th: 'เริ่มเมื่อเหตุการณ์ของระเบียนสั่งเริ่มโฟลว์ด้วยชื่อนี้ เช่น quotation_sent เมื่อส่งใบเสนอราคา โฟลว์ใช้สิทธิ์ของผู้ที่บันทึกโฟลว์',
+      th: 'เริ่มเมื่อเหตุการณ์ของรายการสั่งเริ่มโฟลว์ด้วยชื่อนี้ เช่น quotation_sent เมื่อส่งใบเสนอราคา โฟลว์ใช้สิทธิ์ของผู้ที่บันทึกโฟลว์',
       en: 'Starts when an event of a record starts flows by this name, such as quotation_sent when a quotation is sent. It acts as whoever saved the flow',
     },
     sentence: { th: 'เมื่อถูกเรียกว่า {name}', en: 'Started as {name}' },

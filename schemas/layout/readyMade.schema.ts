@@ -33,6 +33,7 @@ export const templateSchema: JsonSchema = {
     title: text,
     description: text,
     keywords,
+    page: { type: 'string', maxLength: 100 },
     layout: {
       type: 'object',
       required: ['version', 'kind', 'rows'],

@@ -33,6 +33,8 @@ export interface TemplateFile {
   title: Text;
   description: Text;
   keywords?: string;
+  /** The slug of the page that it is meant for, such as `home`: there it is offered first. */
+  page?: string;
   layout: Omit<Layout, 'rows'> & { rows: TemplateRow[] };
 }
 
@@ -59,5 +61,5 @@ export interface SavedBlock extends ReadyMadeEntry {
 export interface ReadyMadeList {
   blocks: SavedBlock[];
   sections: (ReadyMadeEntry & { category: SectionCategory })[];
-  templates: (ReadyMadeEntry & { description: Text })[];
+  templates: (ReadyMadeEntry & { description: Text; page?: string })[];
 }

@@ -48,6 +48,8 @@ export interface PublicSession {
   idleMinutes?: number;
   /** A new password must be set before anything else. */
   mustReset?: true;
+  /** A second factor must be turned on before anything else. */
+  needsFactor?: true;
   /** No call is answered until the person enters their password. */
   locked?: true;
   /** Signed in by staff in place of the person: the account's own settings are closed. */

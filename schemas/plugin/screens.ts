@@ -4,9 +4,9 @@ import type { Text } from '../text.ts';
 /** Where the pages of a collection stand; without one they stand at `/records/<collection>`. */
 export interface ScreensDefinition {
   collection: string;
-  /** Path of the list; below it stand `/overview`, `/create`, `/:id` and `/:id/edit`. */
+  /** Path of the list; below it stand `/overview`, `/create`, `/:id` and `/:id/edit`; `/new` and `/add` lead to `/create`. */
   path: string;
-  /** Last part of the path of a new record, in place of `create`. */
+  /** Last part of the path of a new record, in place of `create`, which leads there then. */
   create?: string;
   /**
    * Roles that may enter, of all pages or of each; by default those that may read, create or update its records. The figures are open to

@@ -12,6 +12,8 @@ export const corePaths = {
   reset: '/user/reset',
   studentReset: '/student/reset',
   memberReset: '/member/reset',
+  /** Where somebody turns on the second factor that the site demands of them. */
+  secondFactor: '/user/second-factor',
   profile: '/user/profile',
   memberProfile: '/member/profile',
   employee: '/user/employee',

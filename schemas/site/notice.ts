@@ -1,7 +1,20 @@
+import type { Text } from '../text.ts';
+
 /** What a notification is about; people choose by it how they are notified. */
 export const noticeTopics = ['approval', 'message', 'form', 'security', 'webhook', 'flow', 'other'] as const;
 
 export type NoticeTopic = (typeof noticeTopics)[number];
+
+/** What the topics are called. */
+export const noticeTopicTitles: Record<NoticeTopic, Text> = {
+  approval: { th: 'การอนุมัติ', en: 'Approvals' },
+  message: { th: 'ข้อความ', en: 'Messages' },
+  form: { th: 'แบบฟอร์ม', en: 'Forms' },
+  security: { th: 'ความปลอดภัยของบัญชี', en: 'Security of the account' },
+  webhook: { th: 'ระบบที่เชื่อมต่อ', en: 'Connected systems' },
+  flow: { th: 'โฟลว์', en: 'Flows' },
+  other: { th: 'เรื่องอื่น', en: 'Anything else' },
+};
 
 export const mailChoices = ['now', 'digest', 'off'] as const;
 

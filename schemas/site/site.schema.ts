@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../json.ts';
 import { editingLevels } from './site.ts';
 
+const line: JsonSchema = { type: 'string', maxLength: 120, pattern: '^\\P{Cc}*$' };
 const short: JsonSchema = { type: 'string', maxLength: 200 };
 /** A path of this site or an https URL; empty removes it. */
 const address: JsonSchema = { type: 'string', maxLength: 2000, pattern: '^(|/([^/\\\\].*)?|https://.+)$' };
@@ -20,6 +21,12 @@ const title: JsonSchema = {
     { ...short, minLength: 1 },
     { ...object({ th: { ...short, minLength: 1 }, en: { ...short, minLength: 1 } }), required: ['th', 'en'] },
   ],
+};
+
+/** One text for all readers, or one for each language; empty removes it. */
+const words = (maxLength: number): JsonSchema => {
+  const text: JsonSchema = { type: 'string', maxLength };
+  return { anyOf: [text, object({ th: text, en: text })] };
 };
 
 function menu(levels: number): JsonSchema {
@@ -49,7 +56,9 @@ export const siteSettingsSchema: JsonSchema = {
   $id: 'https://sala.dev/schemas/site-settings.json',
   minProperties: 1,
   ...object({
-    name: { type: 'string', minLength: 1, maxLength: 120, pattern: '\\S' },
+    // Mails are sent in these names: no line of a header may end in one.
+    name: { type: 'string', minLength: 1, maxLength: 120, pattern: '^\\P{Cc}*\\S\\P{Cc}*$' },
+    names: object({ th: line, en: line }),
     type: { enum: ['origin', 'collection', 'unit'] },
     language: { enum: ['th', 'en'] },
     timeZone: { type: 'string', minLength: 1, maxLength: 60 },
@@ -65,8 +74,8 @@ export const siteSettingsSchema: JsonSchema = {
     plugins: { type: 'array', maxItems: 200, uniqueItems: true, items: { type: 'string', maxLength: 60 } },
     menu: menu(3),
     homepage: { type: 'string', maxLength: 2000, pattern: '^(|/([^/\\\\].*)?)$' },
-    footer: { type: 'string', maxLength: 1000 },
-    marquee: { type: 'string', maxLength: 500 },
+    footer: words(1000),
+    marquee: words(500),
     mediaHosts: { type: 'string', maxLength: 1000, pattern: '^ *([a-z0-9-]+([.][a-z0-9-]+)+( +|$))*$' },
     company: object({
       name: { type: 'string', maxLength: 255 },
@@ -90,12 +99,7 @@ export const siteSettingsSchema: JsonSchema = {
     }),
     cookies: object({
       ask: flag,
-      text: {
-        anyOf: [
-          { type: 'string', maxLength: 1000 },
-          object({ th: { type: 'string', maxLength: 1000 }, en: { type: 'string', maxLength: 1000 } }),
-        ],
-      },
+      text: words(1000),
       privacy: address,
     }),
     firstStepsAway: flag,
@@ -120,6 +124,7 @@ export const siteSettingsSchema: JsonSchema = {
       },
       tellUnknownAccount: flag,
       requireConfirmedEmail: flag,
+      secondFactor: { enum: ['own', 'administrators', 'staff', 'everyone'] },
       lockAfter: whole(3, 100),
       lockMinutes: whole(1, 1440),
       registrationOpen: flag,

@@ -1,6 +1,6 @@
 import type { OwnRole } from '../people/ownRole.ts';
 import type { RouteOverride } from '../route/routeOverride.ts';
-import type { Language } from '../text.ts';
+import type { Language, Text } from '../text.ts';
 
 export interface SiteTheme {
   /** One brand colour; the scale in light and dark is computed from it. */
@@ -35,6 +35,8 @@ export interface MenuItem {
 export interface Site {
   id: string;
   name: string;
+  /** Its name in languages where it has another. */
+  names?: Partial<Text>;
   hosts: string[];
   type: 'origin' | 'collection' | 'unit';
   language: Language;
@@ -50,8 +52,8 @@ export interface Site {
   allowedPlugins?: string[];
   homepage?: string;
   menu: MenuItem[];
-  footer?: string;
-  marquee?: string;
+  footer?: Text | string;
+  marquee?: Text | string;
   /** Other hosts that pictures and films may come from, with spaces between. */
   mediaHosts?: string;
   userMenuEndpoint: string;
@@ -65,6 +67,7 @@ export interface Site {
 }
 
 /** Without its menu: some entries are for some roles only, and are sent as `PagePayload.menu`. */
+/** In the language of who reads. */
 export type PublicSite = Pick<
   Site,
   | 'id'
@@ -77,7 +80,5 @@ export type PublicSite = Pick<
   | 'favicon'
   | 'theme'
   | 'plugins'
-  | 'footer'
-  | 'marquee'
   | 'userMenuEndpoint'
->;
+> & { footer?: string; marquee?: string };

@@ -152,9 +152,11 @@ export const uid: PropertySchema = { type: 'string', default: '' };
 function create(
   schema: PropertySchema,
   title: Text,
-  { default: value, help, group, bind, search, acts, when, control }: PropertyOptions,
+  { default: value, help, group, bind, search, acts, when, control, ...unknown }: PropertyOptions,
 ): PropertySchema {
   return {
+    // Options that there are not: the check of the widget names them.
+    ...unknown,
     ...schema,
     ...(value !== undefined && { default: value }),
     'x-title': title,
