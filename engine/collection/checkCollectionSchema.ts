@@ -9,7 +9,7 @@ import { checkFills } from './checkFills.ts';
 import { checkLocks } from './checkLocks.ts';
 import { fault } from './collection.errors.ts';
 import { collectionLimits } from './collectionLimits.ts';
-import { isCollectionName, isFieldName } from './collectionNames.ts';
+import { isCollectionName, isFieldName, isReservedCollection } from './collectionNames.ts';
 import { findType } from './field/findType.ts';
 import { checkDefinitions } from './inlineDefinitions.ts';
 import { recordKeywords, topLevelKeywords, validationKeywords } from './schemaKeywords.ts';
@@ -55,12 +55,7 @@ export function checkCollectionSchema(schema: unknown, options: { isCore?: boole
 function checkFrame(schema: JsonObject, isCore = false): ErrorDetail[] {
   const faults: ErrorDetail[] = [];
   if (typeof schema.name !== 'string' || !(isCore || isCollectionName(schema.name)))
-    faults.push(
-      fault('name', {
-        th: 'ชื่อต้องเป็นอักษรอังกฤษตัวเล็ก ตัวเลข และ _ ขึ้นต้นด้วยอักษร ไม่เกิน 50 ตัว และไม่ใช่คำสงวน',
-        en: 'must be lower-case letters, digits and _, begin with a letter, have at most 50 characters and not be a reserved word',
-      }),
-    );
+    faults.push(badCollectionName(schema.name));
   if (!isJsonObject(schema.title) || typeof schema.title.th !== 'string' || typeof schema.title.en !== 'string')
     faults.push(fault('title', { th: 'ต้องมีข้อความ th และ en', en: 'needs a text in th and en' }));
   if (schema.type !== 'object') faults.push(fault('type', { th: 'ต้องเป็น object', en: 'must be "object"' }));
@@ -71,6 +66,18 @@ function checkFrame(schema: JsonObject, isCore = false): ErrorDetail[] {
       fault('x-serves', { th: `ต้องเป็น ${coreServices.join(', ')}`, en: `must be ${coreServices.join(', ')}` }),
     );
   return [...faults, ...checkKeywords(schema)];
+}
+
+function badCollectionName(name: Json | undefined): ErrorDetail {
+  if (typeof name === 'string' && isReservedCollection(name))
+    return fault('name', {
+      th: `ระบบใช้ชื่อ "${name}" อยู่ จึงเป็นชื่อคอลเลกชันไม่ได้ กรุณาใช้ชื่ออื่น เช่น my_${name}`,
+      en: `the system itself uses the name "${name}": choose another, such as my_${name}`,
+    });
+  return fault('name', {
+    th: 'ชื่อต้องเป็นอักษรอังกฤษตัวเล็ก ตัวเลข และ _ ขึ้นต้นด้วยอักษร และไม่เกิน 50 ตัว',
+    en: 'must be lower-case letters, digits and _, begin with a letter and have at most 50 characters',
+  });
 }
 
 /** Keywords that nobody reads: written wrong, or of a field. Those of a plugin for its own screens look like none of ours. */
@@ -240,9 +247,26 @@ function checkRules(schema: JsonObject, names: ReadonlySet<string>): ErrorDetail
       const path = `${keyword}.${index}`;
       if (!isJsonObject(rule)) return [fault(path, { th: 'ต้องเป็นออบเจ็กต์', en: 'must be an object' })];
       const fields = keyword === 'x-required-when' ? checkFieldList(`${path}.fields`, rule.fields ?? null, names) : [];
-      return [...checkWhen(schema, keyword, rule.when, `${path}.when`), ...fields];
+      const keys = keyword === 'x-warnings' ? checkWarning(rule, path) : [];
+      return [...checkWhen(schema, keyword, rule.when, `${path}.when`), ...fields, ...keys];
     });
   });
+}
+
+const warningKeys = ['when', 'message', 'field'];
+
+function checkWarning(rule: JsonObject, path: string): ErrorDetail[] {
+  const { message } = rule;
+  const isTold =
+    isJsonObject(message) && [message.th, message.en].every((one) => typeof one === 'string' && one !== '');
+  return [
+    ...Object.keys(rule).flatMap((key) => {
+      const { th, en } = suggestName(key, warningKeys);
+      const text = { th: `ไม่รู้จัก${th}`, en: `is unknown${en}` };
+      return warningKeys.includes(key) ? [] : [fault(`${path}.${key}`, text)];
+    }),
+    ...(isTold ? [] : [fault(`${path}.message`, { th: 'ต้องมีข้อความ th และ en', en: 'needs a text in th and en' })]),
+  ];
 }
 
 /** Only a warning may say by a formula when it is due. */

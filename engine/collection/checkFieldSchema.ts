@@ -88,11 +88,24 @@ function checkContent(keyword: string, value: Json, { path, faults }: Place): vo
     faults.push(...Object.keys(value).flatMap((pattern) => checkPattern(pattern, path)));
   if (keyword === 'format' && !formatNames.has(String(value))) faults.push(unknownFormat(String(value), path));
   if (keyword === 'x-rollup' && isJsonObject(value)) faults.push(...checkWhere(value.where, `${path}.x-rollup.where`));
+  if (keyword === 'x-messages' && isJsonObject(value)) faults.push(...checkMessages(Object.keys(value), path));
   if (keyword === 'x-ref-filter') faults.push(...checkWhere(value, `${path}.x-ref-filter`));
   if (keyword === 'enum' && Array.isArray(value) && value.length > collectionLimits.enumValues)
     faults.push(fault(path, { th: 'ตัวเลือกมากเกินไป', en: `has more than ${collectionLimits.enumValues} values` }));
   if (keyword === 'x-ref' && !isReferenceName(readCollectionName(String(value))))
     faults.push(fault(path, { th: `x-ref "${value}" ไม่ใช่ชื่อคอลเลกชัน`, en: `x-ref "${value}" names no collection` }));
+}
+
+const judging = ['x-type', ...Object.keys(validationKeywords)];
+
+/** Messages of keywords that judge nothing: they would never be said. */
+function checkMessages(keywords: readonly string[], path: string): ErrorDetail[] {
+  return keywords
+    .filter((keyword) => !judging.includes(keyword))
+    .map((keyword) => {
+      const { th, en } = suggestName(keyword, judging);
+      return fault(`${path}.x-messages`, { th: `ไม่รู้จัก ${keyword}${th}`, en: `unknown keyword ${keyword}${en}` });
+    });
 }
 
 function checkWhere(where: Json | undefined, path: string): ErrorDetail[] {

@@ -15,7 +15,7 @@ const reserved = new Set<string>([
   'valueOf',
 ]);
 
-/** Names that the API uses where a collection's name would stand. */
+/** Names that the API uses where a collection's name would stand, and those with a meaning in JavaScript. */
 const reservedCollections = new Set([
   'account',
   'aggregate',
@@ -27,6 +27,7 @@ const reservedCollections = new Set([
   'changepwd',
   'collection',
   'consent',
+  'constructor',
   'count',
   'counters',
   'dev',
@@ -58,6 +59,7 @@ const reservedCollections = new Set([
   'people',
   'permissions',
   'places',
+  'prototype',
   'query',
   'realtime',
   'remote',
@@ -84,7 +86,11 @@ export const coreNames = ['user', 'site'] as const;
 export type CoreName = (typeof coreNames)[number];
 
 export function isCollectionName(name: string): boolean {
-  return collectionName.test(name) && !reservedCollections.has(name);
+  return collectionName.test(name) && !isReservedCollection(name);
+}
+
+export function isReservedCollection(name: string): boolean {
+  return reservedCollections.has(name);
 }
 
 /** Whether a field may refer to records of a collection of this name. */

@@ -32,7 +32,7 @@ describe('parseCondition', () => {
   it('names the part at fault, in both languages', () => {
     const refusal = refusalOf({ $and: [{ a: 1 }, { b: { $gtt: 1 } }] });
     expect(refusal).toMatchObject({ code: 'bad_query', status: 400, path: '$and.1.b.$gtt' });
-    expect(refusal.th).toBe('คำสั่งค้นหาไม่ถูกต้องที่ $and.1.b.$gtt: ไม่รู้จัก $gtt');
+    expect(refusal.th).toBe('คำสั่งค้นหาไม่ถูกต้องที่ $and.1.b.$gtt: ไม่รู้จัก $gtt หมายถึง "$gt" หรือไม่');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import { readDuration } from '../content/duration.ts';
+import { suggestName } from '../content/nearestName.ts';
 import type { CompareOperator, Filter, Predicate, TypeName } from './conditionTree.ts';
 import { parsePattern } from './pattern/parsePattern.ts';
 import { refuseQuery } from './values/condition.errors.ts';
@@ -86,7 +87,7 @@ export function readPredicate(value: Json, at: string, readFilter: ReadFilter): 
   for (const [operator, operand] of Object.entries(value)) {
     if (operator === '$options') continue;
     const read = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
-    if (!read) return refuseQuery(join(at, operator), { th: `ไม่รู้จัก ${operator}`, en: `unknown operator ${operator}` });
+    if (!read) return refuseOperator(operator, at);
     tests.push(read(operand, { at: join(at, operator), siblings: value, readFilter }));
   }
   const [only] = tests;
@@ -96,9 +97,16 @@ export function readPredicate(value: Json, at: string, readFilter: ReadFilter): 
 function isOperatorObject(value: JsonObject, at: string): boolean {
   const keys = Object.keys(value);
   const count = keys.filter((key) => key.startsWith('$')).length;
+  const astray = keys.find((key) => key.indexOf('$') > 0);
+  if (astray !== undefined) return refuseOperator(astray, at);
   if (count === 0) return false;
   if (count === keys.length) return true;
   return refuseQuery(at, { th: 'ปนเงื่อนไขกับค่า', en: 'operators and plain fields mixed' });
+}
+
+function refuseOperator(written: string, at: string): never {
+  const { th, en } = suggestName(written, Object.keys(operators));
+  return refuseQuery(join(at, written), { th: `ไม่รู้จัก ${written}${th}`, en: `unknown operator ${written}${en}` });
 }
 
 function not(test: Predicate): Predicate {

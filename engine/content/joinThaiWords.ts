@@ -8,8 +8,10 @@ export interface TextPart {
 const heads = new Set('ผู้ การ ความ นัก ช่าง ชาว เจ้า คณะ ใบ ใบรับ ห้อง โรง ร้าน เครื่อง ที่ ตัว น้ำ หัวหน้า ลูก ฝ่าย กอง พื้น'.split(' '));
 /** Follow another word to form one: ร้านค้า, เรียนรู้, หัวหน้างาน. */
 const tails = new Set('ค้า รู้ งาน รอง หนัก ฐาน ออก ตัว ภัย ภาพ กรรม ศาสตร์'.split(' '));
-/** What no word can begin with: the dictionary did not know the word before. */
-const dependent = /^[\u0e30-\u0e3a\u0e45-\u0e4e]/;
+/** What no word can begin with, or silent letters alone (ครา|ฟต์): the dictionary did not know the word before. */
+const dependent = /^([\u0e30-\u0e3a\u0e45-\u0e4e]|[\u0e01-\u0e2e]{1,2}\u0e4c)/;
+/** No word either: a consonant left over at the beginning of a borrowed word (ส|ตาร์). */
+const leftOver = /^[ก-ญด-ทน-ฮ]$/;
 const thai = /\p{Script=Thai}/u;
 /** Letters with a width; longer compounds would not fit on a phone in one piece. */
 const longest = 14;
@@ -54,6 +56,7 @@ function belongs(word: readonly string[], next: string): boolean {
   if (widthOf([...word, next].join('')) > longest) return false;
   return (
     dependent.test(next) ||
+    leftOver.test(before) ||
     heads.has(before) ||
     (tails.has(next) && word.length === 1) ||
     (before === 'ประกอบ' && next === 'การ')

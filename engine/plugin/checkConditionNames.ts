@@ -3,9 +3,10 @@ import { kinds } from '../content/unknownName.ts';
 import { listStates } from '../machine/readMachine.ts';
 import { listConditionFields, listTestedTexts } from '../query/rollup/listConditionFields.ts';
 import type { NamedCollection } from '../rule/action/checkNames.ts';
+import { checkVariables } from './checkVariables.ts';
 import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
 
-/** Fields and states that a condition asks for and that its collection does not have: it would never hold, and say nothing of it. */
+/** Fields, states and variables that a condition asks for and that there are not: it would never hold, and say nothing of it. */
 export function checkConditionNames(
   where: Json | undefined,
   named: NamedCollection,
@@ -16,7 +17,7 @@ export function checkConditionNames(
   const fields = listFields(named);
   const states = listStateNames(named);
   const { systemAliases } = named.collection;
-  return readTests(where, { file, path }, (tests) =>
+  const tested = readTests(where, { file, path }, (tests) =>
     tests.flatMap(({ field, test }) => {
       if (field === 'state' || systemAliases.get(field) === 'state')
         return listTestedTexts(test)
@@ -25,6 +26,7 @@ export function checkConditionNames(
       return isOpen ? [] : checkName(field, fields, { file, path, kind: kinds.field });
     }),
   );
+  return [...tested, ...checkVariables(where, { file, path })];
 }
 
 type Tests = ReturnType<typeof listConditionFields>;

@@ -1,4 +1,4 @@
-import { isJsonObject, type PluginManifest, systemFieldNames } from '../../schemas/index.ts';
+import { isJsonObject, type PluginManifest, SalaError, systemFieldNames, type Text } from '../../schemas/index.ts';
 import { keysOf } from '../content/keysOf.ts';
 import { kinds } from '../content/unknownName.ts';
 import { checkPattern } from '../record/numbering/checkPattern.ts';
@@ -21,8 +21,17 @@ export function checkPatterns({ numberPatterns = {} }: PluginManifest): PluginFa
     const keys = Object.keys(pattern).flatMap((key) =>
       checkName(key, patternKeys, { file, path: `${path}.${key}`, kind: kinds.key }),
     );
-    return keys.length > 0 ? keys : checkPattern(pattern).map((text) => faultIn(file, path, text));
+    return keys.length > 0 ? keys : tellPattern(pattern).map((text) => faultIn(file, path, text));
   });
+}
+
+function tellPattern(pattern: Pattern): Text[] {
+  try {
+    return checkPattern(pattern);
+  } catch (error) {
+    if (!(error instanceof SalaError)) throw error;
+    return [error.text];
+  }
 }
 
 /** What is wrong with the public records that a manifest declares: their collections, and the fields that they show. */

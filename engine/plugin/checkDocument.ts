@@ -1,12 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { systemFieldNames } from '../../schemas/collection/collection.ts';
-import {
-  type DocumentDeclaration,
-  type DocumentLines,
-  documentSchema,
-  SalaError,
-  toPixels,
-} from '../../schemas/index.ts';
+import { type DocumentDeclaration, documentSchema, SalaError } from '../../schemas/index.ts';
 import { compileFormula } from '../calc/compileFormula.ts';
 import type { FormulaScope } from '../calc/describeScope.ts';
 import type { Collection } from '../collection/collection.ts';
@@ -54,35 +48,20 @@ export function checkDocument({ folder, declaration }: DescribedDocument, names:
   ];
 }
 
-/** Its lines on each paper: that columns are there, and that a row has room. */
+/** Its lines on each paper: that columns are there. */
 function checkPapers(declaration: DocumentDeclaration, file: string): PluginFault[] {
   const known = (declaration.lines?.columns ?? []).map(({ name }) => name);
-  return Object.entries(declaration.papers).flatMap(([name, { mm, columns = [] }]) => {
+  return Object.entries(declaration.papers).flatMap(([name, { columns = [] }]) => {
     const { lines } = applySettings(declaration, { paper: name });
-    const height = mm.height === undefined ? Number.POSITIVE_INFINITY : toPixels(mm.height);
     return [
       ...columns.flatMap((column) =>
         checkName(column.name, known, { file, path: `papers.${name}.columns`, kind: kinds.key }),
       ),
-      ...(lines ? checkLines(lines, { values: declaration.values, height }, file) : []),
+      ...(lines && lines.padTo > lines.perPage
+        ? [faultIn(file, 'lines.padTo', { th: 'มากกว่า perPage', en: 'is more than perPage' })]
+        : []),
     ];
   });
-}
-
-function checkLines(
-  lines: DocumentLines,
-  { values, height }: Pick<DocumentDeclaration, 'values'> & { height: number },
-  file: string,
-): PluginFault[] {
-  return [
-    ...(lines.grows ?? []).flatMap(({ value }, at) =>
-      checkName(value, Object.keys(values), { file, path: `lines.grows.${at}.value`, kind: kinds.key }),
-    ),
-    ...checkRoom(lines, height, file),
-    ...(lines.padTo > lines.perPage
-      ? [faultIn(file, 'lines.padTo', { th: 'มากกว่า perPage', en: 'is more than perPage' })]
-      : []),
-  ];
 }
 
 function checkWhen(when: DocumentDeclaration['when'], path: string, file: string): PluginFault[] {
@@ -138,15 +117,4 @@ function checkFormula(formula: string, scope: FormulaScope, place: { file: strin
     if (!(error instanceof SalaError)) throw error;
     return [faultIn(place.file, place.path, error.text)];
   }
-}
-
-/** The closing block and a row must fit on a page, or there would be no end. */
-function checkRoom({ room, rowHeight }: DocumentLines, height: number, file: string): PluginFault[] {
-  const fits = Math.min(room.first, room.next) - room.closing >= rowHeight;
-  const isOnPaper = Math.max(room.first, room.next) <= height;
-  if (fits && isOnPaper) return [];
-  const text = fits
-    ? { th: 'สูงกว่ากระดาษ', en: 'is taller than the paper' }
-    : { th: 'ไม่มีที่สำหรับแถวกับยอดรวมในหน้าเดียวกัน', en: 'leaves no room for a row beside the closing block' };
-  return [faultIn(file, 'lines.room', text)];
 }

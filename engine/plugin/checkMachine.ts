@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ErrorDetail } from '../../schemas/errors/errors.ts';
-import { type StateMeta, systemFieldNames, type Text } from '../../schemas/index.ts';
+import { type StateMeta, systemFieldNames } from '../../schemas/index.ts';
 import type { Collection } from '../collection/collection.ts';
 import type { FindCollection } from '../collection/findRelated.ts';
 import { kinds } from '../content/unknownName.ts';
@@ -13,7 +13,7 @@ import type { ActionNames } from '../rule/action/checkNames.ts';
 import { checkGuards } from '../rule/guard/checkGuards.ts';
 import { checkDocumentAction } from './checkDocumentAction.ts';
 import { checkNotice } from './checkNotice.ts';
-import { checkName, faultIn, inFile, type PluginFault } from './pluginFault.ts';
+import { checkName, checkText, inFile, type PluginFault } from './pluginFault.ts';
 import { checkRoles } from './roleNames.ts';
 
 const tones = ['neutral', 'info', 'success', 'warning', 'danger'] satisfies StateMeta['tone'][];
@@ -38,18 +38,14 @@ export function checkMachine(checking: Checking): PluginFault[] {
 function checkState({ name, meta: { title, tone } }: ReturnType<typeof listStates>[number], { file }: Checking) {
   const path = `states.${name}`;
   return [
-    ...checkText(title, { file, path: `${path}.title` }),
+    ...checkWords(title, { file, path: `${path}.title` }),
     ...(tone === undefined ? [] : checkName(tone, tones, { file, path: `${path}.tone`, kind: kinds.choice })),
   ];
 }
 
-/** A plain text is the same in both languages; of one language alone, whoever reads in the other would see nothing. */
-function checkText(
-  text: Partial<Text> | string | undefined,
-  { file, path }: { file: string; path: string },
-): PluginFault[] {
-  if (typeof text === 'string' ? text !== '' : text?.th && text.en) return [];
-  return [faultIn(file, path, { th: 'ต้องมีข้อความ th และ en', en: 'needs a text in th and en' })];
+/** A plain text is the same in both languages. */
+function checkWords(text: unknown, place: { file: string; path: string }): PluginFault[] {
+  return typeof text === 'string' && text !== '' ? [] : checkText(text, place);
 }
 
 function checkPlace(place: MachinePlace, { collection, machine, names, find, file }: Checking): PluginFault[] {
@@ -70,7 +66,7 @@ function checkPlace(place: MachinePlace, { collection, machine, names, find, fil
   return [
     ...outside,
     ...checkRoles(meta?.roles, { file, path: `${path}.roles`, own: names.of('role') }),
-    ...(meta ? checkText(meta.title, { file, path: `${path}.title` }) : []),
+    ...(meta ? checkWords(meta.title, { file, path: `${path}.title` }) : []),
     ...Object.values(stamps).flatMap((stamp) =>
       checkName(stamp, stampNames, { file, path: `${path}.stamps`, kind: kinds.choice }),
     ),

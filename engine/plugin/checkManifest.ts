@@ -1,5 +1,6 @@
 import {
   type CounterDefinition,
+  type FormAdditions,
   flowStartPattern,
   isJsonObject,
   type PluginManifest,
@@ -15,10 +16,11 @@ import { kinds } from '../content/unknownName.ts';
 import { screenKinds } from '../layout/screen/screenKey.ts';
 import { checkConditionNames } from './checkConditionNames.ts';
 import { checkPatterns, checkPublicRecords } from './checkDeclared.ts';
+import { checkOwnPaths, checkPlain } from './checkManifestValues.ts';
 import { checkOwnRole } from './checkOwnRole.ts';
 import type { KnownNames } from './collectNames.ts';
 import type { DescribedPlugin } from './describedPlugin.ts';
-import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
+import { checkName, checkText, faultIn, type PluginFault } from './pluginFault.ts';
 import { checkRoles } from './roleNames.ts';
 
 const file = 'manifest.ts';
@@ -39,10 +41,12 @@ const routeKeys = keysOf<RouteDefinition>({
   ...{ redirect: 1, keepsQuery: 1, screen: 1 },
 });
 
+const formsKeys = keysOf<FormAdditions>({ settings: 1, steps: 1 });
+const formStepKeys = keysOf<NonNullable<FormAdditions['steps']>[string]>({ title: 1, settings: 1 });
+
 /** What is wrong with a manifest, its routes and its counters. */
 export function checkManifest(plugin: DescribedPlugin, names: KnownNames): PluginFault[] {
   const { manifest } = plugin;
-  const text = { th: 'ต้องมีข้อความ th และ en', en: 'needs a text in th and en' };
   return [
     ...(/^[a-z][a-z0-9-]{0,39}$/.test(manifest.id)
       ? []
@@ -52,7 +56,9 @@ export function checkManifest(plugin: DescribedPlugin, names: KnownNames): Plugi
             en: 'an id is lower-case letters, digits and -',
           }),
         ]),
-    ...(isText(manifest.title) ? [] : [faultIn(file, 'title', text)]),
+    ...checkText(manifest.title, { file, path: 'title' }),
+    ...checkPlain(manifest, '', names),
+    ...checkOwnPaths(manifest, names),
     ...(manifest.group === undefined
       ? [faultIn(file, 'group', { th: 'ต้องบอกหมวดเมนู', en: 'says in which group of the menu it stands' })]
       : checkName(manifest.group, Object.keys(pluginGroups), { file, path: 'group', kind: kinds.group })),
@@ -73,15 +79,7 @@ export function checkManifest(plugin: DescribedPlugin, names: KnownNames): Plugi
     ...checkPatterns(manifest),
     ...checkPublicRecords(manifest, names),
     ...Object.entries(manifest.flowStarts ?? {}).flatMap(([name, title]) => checkFlowStart(name, title)),
-    ...Object.keys(manifest.forms?.steps ?? {}).flatMap((step) =>
-      plugin.unread?.includes('formStep')
-        ? []
-        : checkName(step, Object.keys(plugin.server?.formSteps ?? {}), {
-            file,
-            path: `forms.steps.${step}`,
-            kind: kinds.formStep,
-          }),
-    ),
+    ...checkForms(plugin),
   ];
 }
 
@@ -94,6 +92,7 @@ function checkRoute(route: RouteDefinition, path: string, plugin: DescribedPlugi
   return [
     ...checkPath(route.path, path),
     ...checkKeys(route, routeKeys, path),
+    ...checkPlain(route, path, names),
     ...checkRoles(route.roles, { file, path: `${path}.roles`, own: names.of('role') }),
     ...(isOwn
       ? checkName(String(route.layout), Object.keys(layouts), { file, path: `${path}.layout`, kind: kinds.layout })
@@ -123,6 +122,7 @@ function checkScreens(
   const own = collections.map(({ schema }) => schema.name);
   return [
     ...checkKeys(screens, screensKeys, path),
+    ...checkPlain(screens, path, names),
     ...checkName(screens.collection, own, { file, path: `${path}.collection`, kind: kinds.collection }),
     ...checkPath(screens.path, path),
     ...checkRoles(screens.roles, { file, path: `${path}.roles`, own: names.of('role') }),
@@ -146,6 +146,7 @@ function checkCounters({ counters = [] }: PluginManifest, names: KnownNames): Pl
     const found = names.find(collection);
     return [
       ...checkKeys(counter, counterKeys, path),
+      ...checkPlain(counter, path, names),
       ...(found ? checkConditionNames(query, found, { file, path: `${path}.query` }) : []),
       ...checkName(collection, names.of('collection'), {
         file,
@@ -181,15 +182,25 @@ function checkKeys(value: object, known: readonly string[], path: string): Plugi
     });
 }
 
-function isText(value: unknown): boolean {
-  return isJsonObject(value) && typeof value.th === 'string' && typeof value.en === 'string';
+function checkForms({ manifest: { forms = {} }, server, unread }: DescribedPlugin): PluginFault[] {
+  const known = Object.keys(server?.formSteps ?? {});
+  return [
+    ...checkKeys(forms, formsKeys, 'forms'),
+    ...Object.entries(forms.steps ?? {}).flatMap(([step, part]) => {
+      const path = `forms.steps.${step}`;
+      return [
+        ...(unread?.includes('formStep') ? [] : checkName(step, known, { file, path, kind: kinds.formStep })),
+        ...checkKeys(part, formStepKeys, path),
+        ...checkText(part.title, { file, path: `${path}.title` }),
+      ];
+    }),
+  ];
 }
 
 function checkFlowStart(name: string, title: unknown): PluginFault[] {
   const misnamed = { th: 'ใช้อักษรอังกฤษตัวเล็ก ตัวเลข _ และ .', en: 'has lower-case letters, digits, _ and . only' };
-  const untitled = { th: 'ต้องมีข้อความ th และ en', en: 'needs a text in th and en' };
   return [
     ...(flowStartPattern.test(name) ? [] : [faultIn(file, `flowStarts.${name}`, misnamed)]),
-    ...(isText(title) ? [] : [faultIn(file, `flowStarts.${name}`, untitled)]),
+    ...checkText(title, { file, path: `flowStarts.${name}` }),
   ];
 }

@@ -4,7 +4,8 @@ import { keysOf } from '../content/keysOf.ts';
 import { kinds } from '../content/unknownName.ts';
 import { type ActionCheck, checkFormula, knownName, misuse } from '../rule/action/checkNames.ts';
 import { listPlaceholders } from '../rule/guard/listPlaceholders.ts';
-import { checkName, inFile, type PluginFault } from './pluginFault.ts';
+import { checkLink } from './checkLink.ts';
+import { checkName, checkText, inFile, type PluginFault } from './pluginFault.ts';
 import { checkRoles } from './roleNames.ts';
 
 const keys = keysOf<Notice>({ to: 1, roles: 1, title: 1, text: 1, kind: 1, path: 1 });
@@ -18,10 +19,12 @@ export function checkNotice(check: ActionCheck, notice: Notice, file: string): P
   const nobody = { th: 'ต้องมี to หรือ roles', en: 'says nobody to tell: it needs "to" or "roles"' };
   const untitled = { th: 'ต้องมี title เป็น th และ en', en: 'needs a title in th and en' };
   const astray = { th: 'path ต้องขึ้นต้นด้วย /', en: 'its path begins with /' };
-  const texts = [title, text].flatMap((each) => (each ? [each.th, each.en] : []));
+  const texts = [title, text].flatMap((each) => [each?.th, each?.en].filter((one) => typeof one === 'string'));
   return [
     ...checkRoles(roles, { file, path: `${path}.notify.roles` }),
+    ...(text === undefined ? [] : checkText(text, { file, path: `${path}.notify.text` })),
     ...(kind === undefined ? [] : checkName(kind, tones, { file, path: `${path}.notify.kind`, kind: kinds.choice })),
+    ...checkLink(link, check.names, { file, path: `${path}.notify.path` }),
     ...inFile(file, [
       ...Object.keys(notice).flatMap((key) => knownName(check, 'key', key, keys)),
       ...(to === undefined && !roles ? [misuse(check, nobody)] : []),

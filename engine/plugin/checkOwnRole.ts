@@ -1,6 +1,7 @@
 import { isJsonObject, type OwnRole, ownRoleId, recordActionNames, roleNames, SalaError } from '../../schemas/index.ts';
 import type { Text } from '../../schemas/text.ts';
 import { parseCondition } from '../condition/parseCondition.ts';
+import { keysOf } from '../content/keysOf.ts';
 import { kinds } from '../content/unknownName.ts';
 import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
 
@@ -20,6 +21,15 @@ interface Place {
 
 const actionKind: Text = { th: 'การกระทำ', en: 'action' };
 const eventKind: Text = { th: 'เหตุการณ์', en: 'event' };
+const roleKeys = keysOf<OwnRole>({ id: 1, title: 1, base: 1, grants: 1, denies: 1, pages: 1, closedPages: 1 });
+const entryKeys = keysOf<NonNullable<OwnRole['grants']>[number]>({
+  collection: 1,
+  actions: 1,
+  events: 1,
+  fields: 1,
+  owner: 1,
+  when: 1,
+});
 const baseRoles = roleNames.filter((role) => role !== 'root' && role !== 'public');
 
 /** What is wrong with a role of a site or a plugin: its id, its base, and the names in what it grants and denies. */
@@ -39,6 +49,7 @@ export function checkOwnRole(role: OwnRole, names: RoleNames, { file, within }: 
       ? fault('id', { th: `มีบทบาท "${role.id}" อยู่แล้ว`, en: `there is a role "${role.id}" already` })
       : []),
     ...(isText ? [] : fault('title', { th: 'ต้องมีชื่อภาษาไทยและอังกฤษ', en: 'needs a title in th and en' })),
+    ...Object.keys(role).flatMap((key) => checkName(key, roleKeys, at(key, kinds.key))),
     ...checkName(String(role.base), baseRoles, at('base', kinds.role)),
     ...(['grants', 'denies'] as const).flatMap((list) =>
       (role[list] ?? []).flatMap((entry, index) => checkEntry(entry, `${list}.${index}`, { names, at, fault })),
@@ -63,11 +74,10 @@ interface Telling {
 
 type Entry = NonNullable<OwnRole['grants'] | OwnRole['denies']>[number];
 
-function checkEntry(
-  { collection, actions, events, fields }: Entry,
-  path: string,
-  { names, at }: Telling,
-): PluginFault[] {
+function checkEntry(entry: Entry, path: string, { names, at }: Telling): PluginFault[] {
+  const unknown = Object.keys(entry).flatMap((key) => checkName(key, entryKeys, at(`${path}.${key}`, kinds.key)));
+  if (unknown.length > 0) return unknown;
+  const { collection, actions, events, fields } = entry;
   const parts = names.partsOf(collection);
   if (!parts) return checkName(collection, names.collections, at(`${path}.collection`, kinds.collection));
   const lists = [

@@ -9,7 +9,10 @@ import { kinds } from '../content/unknownName.ts';
 import type { NamedCollection } from '../rule/action/checkNames.ts';
 import { checkConditionNames, listFields } from './checkConditionNames.ts';
 import type { KnownNames } from './collectNames.ts';
-import { checkName, type PluginFault } from './pluginFault.ts';
+import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
+
+/** What the control `query` writes. */
+const queryKeys = ['collection', 'find', 'sort', 'limit', 'search', 'record'];
 
 interface Place {
   file: string;
@@ -27,6 +30,10 @@ export function checkQueries(
     const query = object[name];
     const place = { file, path: `${path}.${name}` };
     const wanted = isJsonObject(query) ? query.collection : undefined;
+    const keys = Object.keys(isJsonObject(query) ? query : {}).flatMap((key) =>
+      checkName(key, queryKeys, { file, path: `${place.path}.${key}`, kind: kinds.key }),
+    );
+    if (keys.length > 0) return keys;
     if (!isJsonObject(query) || typeof wanted !== 'string' || wanted === '') return [];
     const unknown = names.isUnsure('collection')
       ? []
@@ -47,6 +54,17 @@ function checkQuery(query: JsonObject, found: NamedCollection, { file, path }: P
   return [
     ...checkConditionNames(query.find, found, { file, path: `${path}.find` }),
     ...checkFields(sorted, found, { file, path: `${path}.sort` }),
+    ...checkNumbers(query, { file, path }),
+  ];
+}
+
+function checkNumbers({ sort, limit }: JsonObject, { file, path }: Place): PluginFault[] {
+  const ways = Object.entries(isJsonObject(sort) ? sort : {}).filter(([, way]) => way !== 1 && way !== -1);
+  return [
+    ...ways.map(([field]) => faultIn(file, `${path}.sort.${field}`, { th: 'ต้องเป็น 1 หรือ -1', en: 'is 1 or -1' })),
+    ...(limit === undefined || typeof limit === 'number'
+      ? []
+      : [faultIn(file, `${path}.limit`, { th: 'ต้องเป็นตัวเลข', en: 'is a number' })]),
   ];
 }
 

@@ -2,6 +2,8 @@ import type { FieldSchema } from '../../schemas/index.ts';
 import type { Collection } from '../collection/collection.ts';
 import { readCollectionName } from '../collection/collectionNames.ts';
 import { kinds } from '../content/unknownName.ts';
+import { checkDefaults } from './checkDefaults.ts';
+import { checkIcon } from './checkIcon.ts';
 import type { KnownNames } from './collectNames.ts';
 import { checkName, type NamePlace, type PluginFault } from './pluginFault.ts';
 import { checkRoles } from './roleNames.ts';
@@ -49,6 +51,7 @@ export function checkSchemaNames(
     ...Object.keys(schema['x-required-in'] ?? {}).flatMap((state) =>
       states ? checkName(state, states, place(`x-required-in.${state}`, kinds.state)) : [],
     ),
+    ...checkIcon(schema['x-icon'], names, { file, path: 'x-icon' }),
     ...checkDefaults(schema.properties, file),
     ...Object.entries(schema.properties).flatMap(([name, { 'x-widget': widget }]) =>
       widget === undefined || names.isUnsure('widget')
@@ -76,18 +79,4 @@ function checkSequence(
       ? checkName(at, states, { ...place, path: `${place.path}.at`, kind: kinds.state })
       : []),
   ];
-}
-
-function checkDefaults(properties: Record<string, FieldSchema>, file: string): PluginFault[] {
-  return Object.entries(properties).flatMap(([name, field]) => {
-    const { enum: values, default: value } = field;
-    if (!values || value === undefined || value === null || values.some((one) => one === value)) return [];
-    // A formula is checked where it is compiled.
-    if (typeof value === 'string' && value.startsWith('=')) return [];
-    return checkName(String(value), values.map(String), {
-      file,
-      path: `properties.${name}.default`,
-      kind: kinds.choice,
-    });
-  });
 }

@@ -5,11 +5,24 @@ import {
   type WidgetCategory,
   type WidgetDefinition,
 } from '../../schemas/index.ts';
+import { validationKeywords } from '../collection/schemaKeywords.ts';
+import { keysOf } from '../content/keysOf.ts';
 import { kinds } from '../content/unknownName.ts';
+import { checkIcon } from './checkIcon.ts';
+import { checkLanguages } from './checkLanguages.ts';
 import type { KnownNames } from './collectNames.ts';
-import { checkName, faultIn, type PluginFault } from './pluginFault.ts';
+import { checkName, checkText, faultIn, type PluginFault } from './pluginFault.ts';
 
+const definitionKeys = keysOf<WidgetDefinition>({
+  ...{ type: 1, title: 1, description: 1, icon: 1, category: 1, version: 1, props: 1, hydrate: 1, container: 1 },
+  ...{ includes: 1, block: 1, choosesLanguage: 1, heading: 1, guard: 1, arrange: 1, field: 1, form: 1, check: 1 },
+  ...{ unseen: 1, settle: 1, unique: 1, upload: 1, starts: 1, aliases: 1, data: 1, live: 1, repeats: 1 },
+  ...{ migrations: 1, internal: 1, view: 1 },
+});
+
+/** As `prop` takes them, and as they stand in the schema. */
 const propertyKeywords = [
+  ...['max', 'min', 'help', 'group', 'bind', 'search', 'acts', 'when', 'control'],
   'x-title',
   'x-help',
   'x-control',
@@ -21,6 +34,8 @@ const propertyKeywords = [
   'x-translate',
   'x-formula',
   'x-when',
+  ...Object.keys(validationKeywords),
+  'default',
 ];
 
 const categories = Object.keys({
@@ -39,12 +54,13 @@ export function checkWidget(
   names: KnownNames,
 ): PluginFault[] {
   const file = `runtime/${folder}/${folder}.ts`;
-  const { type, title, version, hydrate, props } = definition;
+  const { type, title, description, icon, version, hydrate, live, props } = definition;
   const needed: [string, boolean][] = [
     ['type', type === folder],
     ['title', isJsonObject(title)],
     ['version', Number.isInteger(version) && version >= 1],
     ['hydrate', typeof hydrate === 'function' || ['never', 'load', 'idle', 'visible', 'touch'].includes(hydrate)],
+    ['live', live === undefined || live === true || typeof live === 'function'],
     ['props', isJsonObject(props?.properties)],
   ];
   const missing = needed.filter(([, isSound]) => !isSound).map(([key]) => key);
@@ -57,6 +73,12 @@ export function checkWidget(
     );
   const known = new Set([...controlNames, ...names.of('control')]);
   return [
+    ...Object.keys(definition).flatMap((key) => checkName(key, definitionKeys, { file, path: key, kind: kinds.key })),
+    ...checkText(title, { file, path: 'title' }),
+    ...(description === undefined ? [] : checkText(description, { file, path: 'description' })),
+    ...(icon === undefined
+      ? [faultIn(file, 'icon', { th: 'ต้องมีไอคอน', en: 'needs the name of an icon' })]
+      : checkIcon(icon, names, { file, path: 'icon' })),
     ...checkName(definition.category, categories, { file, path: 'category', kind: kinds.choice }),
     ...checkProperties(props.properties, { file, path: 'props', known }),
   ];
@@ -71,11 +93,15 @@ function checkProperties(properties: Record<string, PropertySchema>, place: Plac
 function checkProperty(schema: PropertySchema, place: Place): PluginFault[] {
   const { file, path, known } = place;
   const control = schema['x-control'];
-  const keywords = Object.keys(schema).filter((keyword) => keyword.startsWith('x-'));
+  const keyword = { th: 'คีย์เวิร์ด', en: 'keyword' };
+  const texts = (['x-title', 'x-help'] as const).filter((name) => schema[name] !== undefined);
   return [
-    ...keywords.flatMap((keyword) =>
-      checkName(keyword, propertyKeywords, { file, path, kind: { th: 'คีย์เวิร์ด', en: 'keyword' } }),
-    ),
+    ...Object.keys(schema).flatMap((name) => checkName(name, propertyKeywords, { file, path, kind: keyword })),
+    ...Object.entries(schema)
+      .filter(([name, value]) => validationKeywords[name]?.(value) === false)
+      .map(([name]) => faultIn(file, `${path}.${name}`, { th: 'ค่าไม่ถูกต้อง', en: 'has a value that is not valid' })),
+    ...texts.flatMap((name) => checkText(schema[name], { file, path: `${path}.${name}` })),
+    ...checkLanguages(schema.default, schema, { file, path: `${path}.default` }),
     ...(control === undefined
       ? []
       : checkName(control, known, { file, path: `${path}.x-control`, kind: kinds.control })),

@@ -1,4 +1,11 @@
-import { type CollectionSchema, type FieldSchema, isJsonObject, type WidgetDefinition } from '../../schemas/index.ts';
+import {
+  type CollectionSchema,
+  type FieldSchema,
+  formSettings,
+  isJsonObject,
+  type PluginManifest,
+  type WidgetDefinition,
+} from '../../schemas/index.ts';
 import type { Collection } from '../collection/collection.ts';
 import { coreNames } from '../collection/collectionNames.ts';
 import { builtInChecks } from '../collection/validate/builtInChecks.ts';
@@ -15,6 +22,8 @@ export interface KnownNames {
   widgets: ReadonlyMap<string, WidgetDefinition | undefined>;
   /** A collection of a plugin that can be read. */
   find(name: string): NamedCollection | undefined;
+  /** What plugins, and forms, have in the settings of a layout. */
+  settings: ReadonlySet<string>;
   /** The names of a kind. */
   of(kind: NameKind): ReadonlySet<string>;
   /** The documents of a collection. */
@@ -27,8 +36,8 @@ export interface KnownNames {
   seenBy(plugin: string): KnownNames;
 }
 
-/** The names of plugins in their order, those of faulty ones included: their data is stored under them. */
-export function collectNames(plugins: readonly DescribedPlugin[]): KnownNames {
+/** The names of plugins in their order, those of faulty ones included: their data is stored under them; with those of `icons`. */
+export function collectNames(plugins: readonly DescribedPlugin[], icons: readonly string[] = []): KnownNames {
   const owners = new Map<NameKind, Map<string, string>>();
   const collections = new Map<string, DescribedCollection>();
   const widgets = new Map<string, WidgetDefinition | undefined>();
@@ -52,20 +61,23 @@ export function collectNames(plugins: readonly DescribedPlugin[]): KnownNames {
     collection: coreNames,
     check: Object.keys(builtInChecks),
     effect: [messageEffect],
+    icon: icons,
   };
+  const isUnknown = (kind: NameKind) => kind === 'icon' && icons.length === 0;
   const names: KnownNames = {
     plugins: new Set(plugins.map(({ manifest }) => manifest.id)),
     collections,
     widgets,
+    settings: new Set([...Object.keys(formSettings), ...plugins.flatMap(({ manifest }) => listSettings(manifest))]),
     find: (name) => compile(collections.get(name)),
     of: (kind) => new Set([...(owners.get(kind)?.keys() ?? []), ...(core[kind] ?? [])]),
     documents: (name) => documents.get(name) ?? [],
     owner: (kind, name) =>
       kind === 'effect' && coreEffects.some((core) => core === name) ? 'sala' : owners.get(kind)?.get(name),
-    isUnsure: () => false,
+    isUnsure: isUnknown,
     seenBy: (id) => {
       const unread = new Set(listRequired(id, byId).flatMap((one) => byId.get(one)?.unread ?? []));
-      return { ...names, isUnsure: (kind) => unread.has(kind) };
+      return { ...names, isUnsure: (kind) => isUnknown(kind) || unread.has(kind) };
     },
   };
   return names;
@@ -106,6 +118,11 @@ function keepNames(schema: CollectionSchema): CollectionSchema {
     },
   );
   return { name, title: { th: name, en: name }, type: 'object', properties: Object.fromEntries(named) };
+}
+
+function listSettings({ forms = {} }: PluginManifest): string[] {
+  const parts = [forms, ...Object.values(forms.steps ?? {})];
+  return parts.flatMap(({ settings = {} }) => Object.keys(settings));
 }
 
 function listDocuments({ documents }: DescribedPlugin) {

@@ -78,4 +78,5 @@ export type NameKind =
   | 'flowStart'
   | 'flowStep'
   | 'source'
-  | 'section';
+  | 'section'
+  | 'icon';

@@ -1,4 +1,4 @@
-import type { ErrorDetail, Text } from '../../schemas/index.ts';
+import { type ErrorDetail, isJsonObject, type Text } from '../../schemas/index.ts';
 import { unknownName } from '../content/unknownName.ts';
 
 /** One thing that is wrong with a plugin: the file in its folder, the place in that file, and what to do. */
@@ -15,6 +15,12 @@ export function inFile(file: string, details: readonly ErrorDetail[], within = '
   return details.map((detail) => ({ ...detail, file, path: [within, detail.path].filter(Boolean).join('.') }));
 }
 
+/** A fault when there is not a text in both languages: whoever reads in the other would see nothing. */
+export function checkText(text: unknown, { file, path }: { file: string; path: string }): PluginFault[] {
+  const isThere = isJsonObject(text) && [text.th, text.en].every((one) => typeof one === 'string' && one !== '');
+  return isThere ? [] : [faultIn(file, path, { th: 'ต้องมีข้อความ th และ en', en: 'needs a text in th and en' })];
+}
+
 export interface NamePlace {
   file: string;
   path: string;
@@ -23,7 +29,9 @@ export interface NamePlace {
 }
 
 /** A fault when a name is none of the known ones, with the nearest of them. */
-export function checkName(name: string, known: Iterable<string>, { file, path, kind }: NamePlace): PluginFault[] {
+export function checkName(name: unknown, known: Iterable<string>, { file, path, kind }: NamePlace): PluginFault[] {
+  if (typeof name !== 'string')
+    return [faultIn(file, path, { th: `ต้องมีชื่อ${kind.th}`, en: `needs the name of a ${kind.en}` })];
   const text = unknownName(kind, name, known);
   return text ? [faultIn(file, path, text)] : [];
 }

@@ -9,6 +9,7 @@ import { json } from './types/json.ts';
 import { money } from './types/money.ts';
 import { multilingual } from './types/multilingual.ts';
 import { percent } from './types/percent.ts';
+import { picture } from './types/picture.ts';
 import { richText } from './types/richText.ts';
 import { signature } from './types/signature.ts';
 import { tags } from './types/tags.ts';
@@ -29,6 +30,7 @@ export const fieldTypes = {
   signature,
   file,
   image,
+  picture,
 } satisfies Record<string, FieldTypeDefinition>;
 
 export type FieldTypeName = keyof typeof fieldTypes;

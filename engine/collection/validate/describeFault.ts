@@ -3,10 +3,12 @@ import type { ErrorDetail } from '../../../schemas/errors/errors.ts';
 import type { Json, JsonObject } from '../../../schemas/json.ts';
 import type { Text } from '../../../schemas/text.ts';
 import { type Choice, listChoices } from '../choices.ts';
+import { findType } from '../field/findType.ts';
 import { isDateFormat, readFieldType } from '../readFieldType.ts';
 import { type FieldSchemas, findFieldSchema } from './findFieldSchema.ts';
 import { formats } from './formats.ts';
 import { describeIssue, type IssueCode, type IssueParams } from './issue.ts';
+import { nameFieldIn } from './nameFieldIn.ts';
 import type { FaultParams, SchemaFault } from './schemaRun.ts';
 
 const typeTitles: Record<string, string> = {
@@ -15,8 +17,9 @@ const typeTitles: Record<string, string> = {
   integer: 'จำนวนเต็ม',
   boolean: 'ใช่หรือไม่ใช่',
   array: 'รายการ',
-  object: 'ออบเจ็กต์',
-  date: 'วันที่',
+  object: 'ชุดข้อมูลย่อย',
+  date: 'วันที่ เช่น 31/12/2568',
+  'date-time': 'วันและเวลา เช่น 31/12/2568 13:30',
 };
 
 const codes: Record<string, IssueCode> = {
@@ -53,7 +56,13 @@ export function describeFault(collection: FieldSchemas, fault: SchemaFault, data
   const isEmpty = isEmptiness(fault, data);
   const keyword = isEmpty ? 'required' : fault.keyword;
   const code = keyword === 'format' && isDateFormat(schema?.format) ? 'type' : (codes[keyword] ?? 'shape');
-  const subject = { path, title: schema?.['x-title'], message: findMessage(schema, keyword, isEmpty) };
+  const own = findMessage(schema, keyword, isEmpty);
+  const subject = {
+    path,
+    // A message of the field's own says the place itself.
+    title: (own && schema?.['x-title']) ?? nameFieldIn(collection, fault.path),
+    message: own ?? sayWritten(schema, keyword),
+  };
   const detail = describeIssue(code, subject, readParams(fault.params, schema));
   return code === 'buddhist_year' ? { ...detail, proposals: fault.params.values?.slice(1).map(String) } : detail;
 }
@@ -72,6 +81,23 @@ function findMessage(schema: FieldSchema | undefined, keyword: string, isEmpty: 
   const messages = schema?.['x-messages'];
   if (!messages) return undefined;
   return (isEmpty ? emptiness : [keyword]).map((name) => messages[name]).find((message) => message !== undefined);
+}
+
+/** Nobody at a form knows how a field type is stored, but how it is written. */
+function sayWritten(schema: FieldSchema | undefined, keyword: string): Text | undefined {
+  if (keyword === 'multipleOf') return sayStep(Number(schema?.multipleOf));
+  const written = keyword === 'type' ? findType(schema?.['x-type'])?.type.written : undefined;
+  return written && { th: `{title}: ${written.th}`, en: `Field '{title}' ${written.en}` };
+}
+
+/** A step of 0.01 is a number of decimals to people. */
+function sayStep(step: number): Text | undefined {
+  const decimals = -Math.log10(step);
+  if (!Number.isInteger(decimals) || decimals < 1) return undefined;
+  return {
+    th: `{title} มีทศนิยมได้ไม่เกิน ${decimals} ตำแหน่ง`,
+    en: `Field '{title}' must have at most ${decimals} decimals`,
+  };
 }
 
 /** The choices as people call them; programs get the value that they send, too. */
@@ -102,7 +128,7 @@ function readParams(
   const message = reason ?? format?.message ?? { th: 'รูปแบบไม่ถูกต้อง', en: 'has an invalid format' };
   return {
     type: expected,
-    typeTh: typeTitles[expected] ?? expected,
+    typeTh: typeTitles[schema?.format === 'date-time' ? 'date-time' : expected] ?? expected,
     list: nameChoices(schema, values),
     limit,
     value: String(values[0] ?? ''),

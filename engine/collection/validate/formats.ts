@@ -28,7 +28,7 @@ export const formats: Readonly<Record<string, Format>> = {
   },
   time: {
     test: (value) => clock.test(value),
-    message: text('เวลาไม่ถูกต้อง', 'is not a time'),
+    message: text('ต้องเป็นเวลา เช่น 13:30', 'is not a time such as 13:30'),
   },
   email: {
     test: isEmailAddress,
@@ -36,7 +36,7 @@ export const formats: Readonly<Record<string, Format>> = {
   },
   uri: {
     test: isWebAddress,
-    message: text('ที่อยู่เว็บไม่ถูกต้อง', 'is not a web address'),
+    message: text('ที่อยู่เว็บไม่ถูกต้อง เช่น https://example.com', 'is not a web address such as https://example.com'),
   },
   uuid: {
     test: (value) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(value),
@@ -44,11 +44,14 @@ export const formats: Readonly<Record<string, Format>> = {
   },
   color: {
     test: (value) => /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value),
-    message: text('รหัสสีไม่ถูกต้อง', 'is not a colour such as #0f766e'),
+    message: text('รหัสสีไม่ถูกต้อง เช่น #0f766e', 'is not a colour such as #0f766e'),
   },
   'thai-citizen-id': {
     test: isCitizenId,
-    message: text('เลขประจำตัวประชาชนไม่ถูกต้อง', 'is not a Thai citizen number'),
+    message: text(
+      'เลขประจำตัวประชาชนไม่ถูกต้อง กรุณาตรวจสอบทั้ง 13 หลัก',
+      'is not a Thai citizen number: please check its 13 digits',
+    ),
   },
   // A company's tax number has the same check digit as a citizen number.
   'tax-id': {
@@ -57,7 +60,7 @@ export const formats: Readonly<Record<string, Format>> = {
   },
   'thai-phone': {
     test: (value) => mobileOrLandline.test(value.replace(/[\s-]/g, '')),
-    message: text('หมายเลขโทรศัพท์ไม่ถูกต้อง', 'is not a Thai telephone number'),
+    message: text('หมายเลขโทรศัพท์ไม่ถูกต้อง เช่น 081 234 5678', 'is not a Thai telephone number such as 081 234 5678'),
   },
   phone: {
     test: (value) => /^[\d\s()+-]+$/.test(value) && countDigits(value) >= 1,

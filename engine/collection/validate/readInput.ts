@@ -25,7 +25,7 @@ export function readInput(input: unknown): { value: JsonObject; errors: ErrorDet
     value = refuse(reading, 'not_json', '');
   }
   if (value !== left && isJsonObject(value)) return { value, errors: reading.errors };
-  if (reading.errors.length === 0) refuse(reading, 'type', '', { type: 'object', typeTh: 'ออบเจ็กต์' });
+  if (reading.errors.length === 0) refuse(reading, 'type', '', { type: 'object', typeTh: 'ชุดข้อมูล' });
   return { value: {}, errors: reading.errors };
 }
 

@@ -117,14 +117,18 @@ describe('validateCreate', () => {
     };
     const result = create({ items }, { items: [{ name: 'x', quantity: 0 }, { quantity: '2' }, 7] });
     expect(result.errors.map(({ path, message, text }) => [path, message, text?.th])).toEqual([
-      ['items.0.quantity', "Field 'items.0.quantity' must be at least 1", 'items.0.quantity ต้องไม่น้อยกว่า 1'],
+      [
+        'items.0.quantity',
+        "Field 'items, line 1: quantity' must be at least 1",
+        'items บรรทัดที่ 1: quantity ต้องไม่น้อยกว่า 1',
+      ],
       ['items.1.name', 'Item 2: name', 'รายการที่ 2: กรุณาระบุชื่อ'],
       [
         'items.1.quantity',
-        "Field 'items.1.quantity' has invalid type. Expected: number",
-        'items.1.quantity ต้องเป็นตัวเลข',
+        "Field 'items, line 2: quantity' has invalid type. Expected: number",
+        'items บรรทัดที่ 2: quantity ต้องเป็นตัวเลข',
       ],
-      ['items.2', "Field 'items.2' has invalid type. Expected: object", 'items.2 ต้องเป็นออบเจ็กต์'],
+      ['items.2', "Field 'items, line 3' has invalid type. Expected: object", 'items บรรทัดที่ 3 ต้องเป็นชุดข้อมูลย่อย'],
     ]);
   });
 

@@ -49,7 +49,7 @@ function bind(scope: BindingScope, path: string, { title, example }: { title: Te
 }
 
 const system: [name: string, schema: FieldSchema][] = [
-  ['id', { type: 'string', 'x-title': { th: 'รหัสระเบียน', en: 'Record id' } }],
+  ['id', { type: 'string', 'x-title': { th: 'รหัสรายการ', en: 'Record id' } }],
   ['state', { type: 'string', 'x-title': { th: 'สถานะ', en: 'State' } }],
   ['created_at', { type: 'string', format: 'date-time', 'x-title': { th: 'สร้างเมื่อ', en: 'Created' } }],
 ];

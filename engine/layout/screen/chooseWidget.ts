@@ -18,6 +18,8 @@ const inputs: Record<string, string> = { email: 'email', uri: 'url', tel: 'tel' 
 /** From this length on a text is written on several lines. */
 const longText = 300;
 
+const longFormats = new Set(['textarea', 'markdown', 'html', 'code']);
+
 /** The widget for a field of a form; undefined for one that nobody writes, which is shown only. */
 export function chooseWidget(field: CollectionField): ChosenWidget | undefined {
   const { schema } = field;
@@ -87,7 +89,8 @@ function chooseByType({ name, schema, type }: CollectionField): ChosenWidget {
   if (type === 'object' || type === 'array' || type === 'any')
     return schema.items?.type === 'string' ? { type: 'tags' } : { type: 'json' };
   const length: JsonObject = maxLength === undefined ? {} : { maxLength };
-  if (maxLength !== undefined && maxLength >= longText) return { type: 'textarea', properties: length };
+  if (longFormats.has(format ?? '') || (maxLength !== undefined && maxLength >= longText))
+    return { type: 'textarea', properties: length };
   return { type: 'input', properties: { inputType: inputs[format ?? ''] ?? 'text', ...length } };
 }
 

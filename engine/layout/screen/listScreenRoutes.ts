@@ -34,12 +34,15 @@ export function listScreenRoutes(
 }
 
 /** The pages of collections that a site made itself, whatever their names. */
-export const ownScreenRoutes: RouteDefinition[] = listPlaces('/records/:collection', 'new').map(([screen, path]) => ({
-  path,
-  screen,
-  layout: writeScreenKey(kinds[screen], ':collection'),
-  roles: everyone,
-}));
+export const ownScreenRoutes: RouteDefinition[] = [
+  ...listPlaces('/records/:collection', 'new').map(([screen, path]) => ({
+    path,
+    screen,
+    layout: writeScreenKey(kinds[screen], ':collection'),
+    roles: everyone,
+  })),
+  ...redirectToNew('/records/:collection', 'new'),
+];
 
 function undeclared(collection: string): ScreensDefinition {
   return { collection, path: `/records/${collection}` };
@@ -55,9 +58,16 @@ function listPlaces(path: string, create: string): [ScreenName, string][] {
   ];
 }
 
+/** Whichever of these words somebody knows from elsewhere, it leads to the page of a new record. */
+function redirectToNew(path: string, create: string): RouteDefinition[] {
+  return ['new', 'create', 'add']
+    .filter((word) => word !== create)
+    .map((word) => ({ path: `${path}/${word}`, redirect: `${path}/${create}`, keepsQuery: true }));
+}
+
 function routesAt(place: ScreensDefinition, schema: CollectionSchema, create: string): RouteDefinition[] {
   const { collection, path, layouts = {}, title = schema.title, icon = schema['x-icon'], order, inMenu = true } = place;
-  return listPlaces(path, create).map(([screen, at]) => {
+  const pages = listPlaces(path, create).map(([screen, at]): RouteDefinition => {
     const kind = kinds[screen];
     const action = screenActions[screen];
     const roles = declaredRoles(place, screen) ?? rolesFor(schema, action);
@@ -72,6 +82,7 @@ function routesAt(place: ScreensDefinition, schema: CollectionSchema, create: st
       ...(screen === 'list' && { inMenu, ...(order !== undefined && { order }) }),
     };
   });
+  return [...pages, ...redirectToNew(path, create)];
 }
 
 /** The figures are open to those who may see the list. */

@@ -7,9 +7,17 @@ const radii = {
   round: ['10px', '18px', '28px'],
 } as const;
 
+/** Each page of a site asks for the same, and contrasts are sought step by step. */
+const known = new WeakMap<SiteTheme, string>();
+
 /** The theme tokens of a site as rules for `:root`. Contains nothing that the site typed itself. */
 export function brandCss(theme: SiteTheme): string {
-  const rules = brandRules(theme);
+  const css = known.get(theme) ?? writeRules(brandRules(theme));
+  known.set(theme, css);
+  return css;
+}
+
+function writeRules(rules: string[]): string {
   return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
 }
 

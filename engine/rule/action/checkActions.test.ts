@@ -41,7 +41,13 @@ const shelf = defineRecordMachine({
 });
 
 const known = {
-  ...{ collection: ['product', 'user', 'unread'], effect: ['mail.send'], sequence: ['sales_order'], role: [] },
+  ...{
+    collection: ['product', 'user', 'unread'],
+    effect: ['mail.send'],
+    sequence: ['sales_order'],
+    role: [],
+    route: [],
+  },
   flowStart: ['order_sold'],
 };
 const names: ActionNames = {

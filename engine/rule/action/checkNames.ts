@@ -29,7 +29,7 @@ export interface NamedDocument {
 export interface ActionNames {
   /** The collection of a name; nothing where it is not known or cannot be read. */
   find(name: string): NamedCollection | undefined;
-  of(kind: 'collection' | 'effect' | 'sequence' | 'role' | 'flowStart'): ReadonlySet<string>;
+  of(kind: 'collection' | 'effect' | 'sequence' | 'role' | 'route' | 'flowStart'): ReadonlySet<string>;
   /** The documents of a collection. */
   documents(collection: string): readonly NamedDocument[];
   /** Names of this kind could not be read, so an unknown one may be right. */

@@ -4,6 +4,7 @@ import type { Decimal } from '../../calc/values/decimal.ts';
 import type { ActionNeeds } from './actionNeeds.ts';
 import { changeFields } from './changeFields.ts';
 import { findTarget, targetCollection } from './findTarget.ts';
+import { isKnownEarly, listOwnChanges } from './knownEarly.ts';
 import { listReads } from './listReads.ts';
 import { planCreation } from './planCreation.ts';
 import { planNotice } from './planNotice.ts';
@@ -28,26 +29,27 @@ export function planActions(request: ActionsRequest): ActionsPlan {
   const plan: ActionsPlan = { data: request.data, planned: [], effects: [], numbers: [], refused: [] };
   const needs: ActionNeeds = { reads: request.found ? [] : listReads(request), finds: [] };
   const spent = new Map<string, Decimal>();
-  for (const action of request.actions)
+  const unsure = new Set<string>();
+  for (const action of request.actions) {
+    const isSure = request.found !== undefined || isKnownEarly(action, request.collection, unsure);
+    let isLeftOut = isSure;
     for (const turn of turnsOf(action, plan.data)) {
-      const planning = {
-        request,
-        plan,
-        needs,
-        spent,
-        turn,
-        scope: scopeOf(request, plan.data, { ...turn, each: eachOf(action) }),
-      };
-      if (isAsked(planning, action)) planOne(planning, action);
+      const scope = scopeOf(request, plan.data, { ...turn, each: eachOf(action) });
+      const planning = { request, plan, needs, spent, turn, scope };
+      if (!isAsked(planning, action, isSure)) continue;
+      isLeftOut = false;
+      planOne(planning, action);
     }
+    if (!isLeftOut) for (const field of listOwnChanges(action)) unsure.add(field);
+  }
   return needs.reads.length + needs.finds.length > 0 ? { ...plan, needs } : plan;
 }
 
-/** What an action looks for is read together with the rest, although its `when` may depend on that. */
-function isAsked({ request, scope }: Planning, action: Action): boolean {
+/** What an action looks for is read together with the rest where its `when` may depend on that. */
+function isAsked({ request, scope }: Planning, action: Action, isSure: boolean): boolean {
   const place = { collection: request.collection, each: eachOf(action) };
   const looks = 'create' in action && (action.take || action.unless);
-  return (looks && !request.found) || isWanted(action.when, place, scope);
+  return (looks && !isSure) || isWanted(action.when, place, scope);
 }
 
 function planOne(planning: Planning, action: Action): void {

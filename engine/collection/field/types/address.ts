@@ -9,6 +9,10 @@ const parts = ['line', 'subdistrict', 'district', 'province', 'postcode'] as con
 /** A postal address in Thailand; subdistrict, district, province and postcode belong together. */
 export const address: FieldTypeDefinition = {
   title: { th: 'ที่อยู่', en: 'Thai address' },
+  written: {
+    th: 'กรอกตำบล อำเภอ จังหวัด และรหัสไปรษณีย์ เช่น 99/1 ต.บางพลีใหญ่ อ.บางพลี จ.สมุทรปราการ 10540',
+    en: 'needs subdistrict, district, province and postcode, such as 99/1 ต.บางพลีใหญ่ อ.บางพลี จ.สมุทรปราการ 10540',
+  },
   settings: {},
   schema: () => ({
     type: 'object',
@@ -25,7 +29,7 @@ export const address: FieldTypeDefinition = {
   shape: (value) => {
     if (typeof value === 'string') return readAddress(value) ?? value;
     if (!isJsonObject(value)) return value;
-    const named = 'zipcode' in value ? readAnswer(value) : value;
+    const named = isAnswer(value) ? readAnswer(value) : value;
     const cleaned = Object.entries(named).map(([part, text]) => [part, typeof text === 'string' ? clean(text) : text]);
     return Object.fromEntries(cleaned.filter(([, text]) => text !== ''));
   },
@@ -43,6 +47,13 @@ export const address: FieldTypeDefinition = {
 
 function clean(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+const asked = ['NO', 'MOO', 'BUILDING_TH', 'SOI_TH', 'ROAD_TH', 'zipcode'];
+
+/** What a form sends, filled in as far as it is. */
+function isAnswer(value: JsonObject): boolean {
+  return asked.some((part) => part in value);
 }
 
 /** The parts of an answer in a form (the widget `address`), where an empty one is `n/a`. */
@@ -70,16 +81,17 @@ function readAnswer(answer: JsonObject): JsonObject {
 
 /** As it is written on an envelope: Bangkok has แขวง and เขต. */
 function showAddress(value: JsonObject): string {
-  const read = (part: (typeof parts)[number]) => String(value[part] ?? '');
-  const isCapital = read('province') === capital;
-  const named = [
+  const named = isAnswer(value) ? readAnswer(value) : value;
+  const read = (part: (typeof parts)[number], title = '') => (named[part] ? `${title}${named[part]}` : '');
+  const isCapital = named.province === capital;
+  const texts = [
     read('line'),
-    `${isCapital ? 'แขวง' : 'ตำบล'}${read('subdistrict')}`,
-    `${isCapital ? 'เขต' : 'อำเภอ'}${read('district')}`,
-    `${isCapital ? '' : 'จังหวัด'}${read('province')}`,
+    read('subdistrict', isCapital ? 'แขวง' : 'ตำบล'),
+    read('district', isCapital ? 'เขต' : 'อำเภอ'),
+    read('province', isCapital ? '' : 'จังหวัด'),
     read('postcode'),
   ];
-  return named.filter((text) => text !== '').join(' ');
+  return texts.filter((text) => text !== '').join(' ');
 }
 
 const capital = 'กรุงเทพมหานคร';
@@ -97,6 +109,8 @@ function readAddress(text: string): Json | undefined {
 
 /** Whether there is such a place, and with this postcode. */
 function judgePlace({ subdistrict, district, province, postcode }: JsonObject, places: Places): Text | undefined {
+  // What is missing is told part by part.
+  if (![subdistrict, district, province, postcode].every((part) => typeof part === 'string')) return undefined;
   const found = places.subdistricts(String(province), String(district)).find(({ name }) => clean(name) === subdistrict);
   if (!found)
     return {

@@ -3,6 +3,7 @@ import type { FieldTypeDefinition } from './fieldType.ts';
 /** A colour as `#0f766e`, with its opacity as `#0f766e80`. */
 export const color: FieldTypeDefinition = {
   title: { th: 'สี', en: 'Colour' },
+  written: { th: 'เลือกสี หรือเขียนรหัสสี เช่น #0f766e', en: 'must be a colour such as #0f766e' },
   settings: {},
   schema: () => ({ type: 'string', format: 'color' }),
   shape: (value) => (typeof value === 'string' ? (readColour(value) ?? value) : value),

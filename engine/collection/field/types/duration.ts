@@ -4,19 +4,16 @@ import { latinDigits } from '../../../content/latinDigits.ts';
 import type { FieldTypeDefinition } from './fieldType.ts';
 import { rangeCondition } from './rangeCondition.ts';
 
+const written = { th: 'ต้องเป็นระยะเวลา เช่น 1:30 หรือ 1 ชม. 30 นาที', en: 'must be a duration such as 1:30 or 1 h 30 min' };
+
 /** A length of time as ISO 8601, in one spelling: equal lengths are equal texts. A day has 24 hours. */
 export const duration: FieldTypeDefinition = {
   title: { th: 'ระยะเวลา', en: 'Duration' },
+  written,
   settings: {},
   schema: () => ({ type: 'string', maxLength: 60 }),
   shape: (value) => (typeof value === 'string' ? (readTyped(value) ?? value) : value),
-  check: (value) =>
-    typeof value !== 'string' || readDuration(value) !== undefined
-      ? undefined
-      : {
-          th: 'ต้องเป็นระยะเวลา เช่น 1:30 หรือ 1 ชม. 30 นาที',
-          en: 'must be a duration such as 1:30 or 1 h 30 min',
-        },
+  check: (value) => (typeof value !== 'string' || readDuration(value) !== undefined ? undefined : written),
   show: (value, language) => {
     const length = typeof value === 'string' ? readDuration(value) : undefined;
     return length === undefined ? '' : showLength(length, language);

@@ -21,6 +21,8 @@ export interface FieldQuestion {
  */
 export interface FieldTypeDefinition {
   title: Text;
+  /** What is said of a value of another kind: how people write one, as the end of a sentence that begins with the field. */
+  written: Text;
   /** Its settings, each with what its value must look like. */
   settings: Readonly<Record<string, (value: Json) => boolean>>;
   /** The JSON that it stores; what the field says itself comes on top. */

@@ -14,6 +14,7 @@ export const image: FieldTypeDefinition = listFiles({ th: 'รูปภาพ', 
 function listFiles(title: Text): FieldTypeDefinition {
   return {
     title,
+    written: { th: `แนบ${title.th}ด้วยปุ่มแนบ`, en: 'must be attached with the button' },
     settings: {
       items: (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostItems,
       megabytes: (value) => typeof value === 'number' && value > 0 && value <= 512,

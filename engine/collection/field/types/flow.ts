@@ -6,6 +6,7 @@ import { json } from './json.ts';
 export const flow: FieldTypeDefinition = {
   ...json,
   title: { th: 'ขั้นตอนของโฟลว์', en: 'Steps of a flow' },
+  written: { th: 'เพิ่มขั้นตอนของโฟลว์ในตัวแก้ไขขั้นตอน', en: 'must be steps made in the editor of steps' },
   show: (value, language) => {
     const count = countSteps(value);
     return language === 'th' ? `${count} ขั้นตอน` : `${count} ${count === 1 ? 'step' : 'steps'}`;

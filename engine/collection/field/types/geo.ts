@@ -9,6 +9,10 @@ const decimals = 7;
 /** A point on the Earth by WGS 84: `{"lat": 13.7563, "lon": 100.5018}`. */
 export const geo: FieldTypeDefinition = {
   title: { th: 'พิกัด', en: 'Geo point' },
+  written: {
+    th: 'เขียนละติจูดและลองจิจูด เช่น 13.7563, 100.5018',
+    en: 'must be latitude and longitude, such as 13.7563, 100.5018',
+  },
   settings: {},
   schema: () => ({
     type: 'object',

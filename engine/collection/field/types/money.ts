@@ -15,6 +15,10 @@ const places: Readonly<Record<string, number>> = {
  */
 export const money: FieldTypeDefinition = {
   title: { th: 'จำนวนเงิน', en: 'Money' },
+  written: {
+    th: 'เขียนจำนวนเงินเป็นตัวเลข เช่น 1,234.50 หรือ 1,234.50 บาท',
+    en: 'must be an amount such as 1,234.50 or 1,234.50 THB',
+  },
   settings: {
     currencies: (value) =>
       Array.isArray(value) && value.length > 0 && value.every((code) => /^[A-Z]{3}$/.test(String(code))),

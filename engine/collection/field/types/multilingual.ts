@@ -5,6 +5,7 @@ import type { FieldSettings, FieldTypeDefinition } from './fieldType.ts';
 /** One text in several languages: `{"th": "ปากกา", "en": "Pen"}`. */
 export const multilingual: FieldTypeDefinition = {
   title: { th: 'ข้อความหลายภาษา', en: 'Text in several languages' },
+  written: { th: 'ต้องเป็นข้อความ เช่น ปากกา', en: 'must be a text, such as Pen' },
   settings: {
     languages: (value) =>
       Array.isArray(value) && value.length > 0 && value.every((code) => /^[a-z]{2}$/.test(String(code))),

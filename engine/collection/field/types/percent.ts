@@ -5,6 +5,7 @@ import { rangeCondition } from './rangeCondition.ts';
 /** A number as people say it: 7 is 7 %. */
 export const percent: FieldTypeDefinition = {
   title: { th: 'ร้อยละ', en: 'Percentage' },
+  written: { th: 'เขียนเป็นตัวเลข เช่น 7.5 หรือ 7.5%', en: 'must be a number such as 7.5 or 7.5%' },
   settings: { decimals: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 6 },
   schema: () => ({ type: 'number' }),
   shape: (value) => (typeof value === 'string' ? (readPercent(value) ?? value) : value),

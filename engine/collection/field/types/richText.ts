@@ -3,6 +3,7 @@ import type { FieldTypeDefinition } from './fieldType.ts';
 /** Text with headings, lists, emphasis and links, as HTML that is cleaned before it is stored. */
 export const richText: FieldTypeDefinition = {
   title: { th: 'ข้อความจัดรูปแบบ', en: 'Rich text' },
+  written: { th: 'ต้องเป็นข้อความ', en: 'must be a text' },
   settings: {},
   schema: () => ({ type: 'string', format: 'html', maxLength: 100_000 }),
   shape: (value, _, { sanitizeHtml }) => {

@@ -8,6 +8,7 @@ const pathPattern = '^(?:[MLQ](?: ?-?[0-9]{1,4}){2,4} ?)+$';
 /** A drawn signature as the path of a drawing, with who signed and when, which only the server says. */
 export const signature: FieldTypeDefinition = {
   title: { th: 'ลายเซ็น', en: 'Signature' },
+  written: { th: 'ลงลายเซ็นในกรอบลายเซ็น', en: 'must be signed by hand in its box' },
   settings: {},
   schema: () => ({
     type: 'object',

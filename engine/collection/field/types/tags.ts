@@ -7,6 +7,10 @@ const longestTag = 50;
 /** Short words that sort records into groups; the same word is the same tag however it was typed. */
 export const tags: FieldTypeDefinition = {
   title: { th: 'ป้ายกำกับ', en: 'Tags' },
+  written: {
+    th: 'ต้องเป็นคำสั้นๆ คั่นด้วยจุลภาค เช่น ด่วน, ภายใน',
+    en: 'must be short words with commas between, such as urgent, internal',
+  },
   settings: {},
   schema: () => ({
     type: 'array',
