@@ -36,8 +36,8 @@ function applyPaper(declaration: DocumentDeclaration, wanted: string | undefined
   return { ...declaration, paper: name, ...(lines && paper && { lines: fitLines(lines, paper) }) };
 }
 
-/** A piece of a roll is one page, up to what a file can hold: 14,400 points. */
-const roll = { perPage: 400, padTo: 0, room: { first: 16_000, next: 16_000, closing: 1_500 } };
+/** A piece of a roll is one page. */
+const roll = { perPage: 400, padTo: 0 };
 
 function fitLines(lines: DocumentLines, paper: DocumentPaper): DocumentLines {
   const columns = paper.columns?.flatMap(({ name, width }) =>

@@ -2,7 +2,6 @@ import {
   type DocumentColumn,
   type DocumentDeclaration,
   type DocumentLines,
-  type DocumentPart,
   type DocumentSettings,
   isJsonObject,
   isRoll,
@@ -10,74 +9,23 @@ import {
   readText,
 } from '../../schemas/index.ts';
 import { matchesCondition } from '../condition/matchesCondition.ts';
+import { alignDecimals } from './alignDecimals.ts';
 import { applySettings } from './applySettings.ts';
-import { countTextLines } from './countTextLines.ts';
+import type {
+  DocumentView,
+  MeasurePages,
+  ViewCode,
+  ViewEntry,
+  ViewPage,
+  ViewRow,
+  ViewSignature,
+} from './documentView.ts';
+import { measureRoom, openFit } from './measureRoom.ts';
 import { type DocumentPage, paginateLines } from './paginateLines.ts';
 import type { DocumentScope } from './readPath.ts';
 import { type DocumentPlace, readAmount, type ShownValue, showValue } from './showValue.ts';
 import { spreadTotal } from './spreadTotal.ts';
 
-/** What a template draws: texts alone, so that nothing in it can be called. */
-export interface DocumentView {
-  language: string;
-  title: string;
-  number: string;
-  values: Record<string, string>;
-  /** How urgent a value is: late, soon or fine. */
-  tones: Record<string, string>;
-  labels: Record<string, string>;
-  blocks: Record<string, ViewEntry[]>;
-  /** Texts that are drawn as a QR or a barcode. */
-  codes: Record<string, ViewCode | ViewSignature>;
-  columns: { title: string; width: number; align: string }[];
-  /** The pictures of the company that stand on it. */
-  pictures: string[];
-  /** Texts of the site: above the lines, and after the totals. */
-  messages: { first: string[]; closing: string[] };
-  /** What the site has taken off. */
-  hidden: DocumentPart[];
-  color?: string;
-  /** The name of its paper, and whether that comes from a roll. */
-  paper: { name: string; isRoll: boolean };
-  isCancelled: boolean;
-  pages: ViewPage[];
-}
-
-export interface ViewCode {
-  kind: 'qr' | 'barcode';
-  text: string;
-}
-
-/** The strokes of somebody who signed on a screen. */
-export type ViewSignature = { kind: 'signature' } & NonNullable<ShownValue['strokes']>;
-
-/** A value with its label, where several stand below each other. */
-export interface ViewEntry {
-  name: string;
-  label: string;
-  text: string;
-  tone: string;
-  /** The company signs here. */
-  signs: boolean;
-  /** Somebody signed here. */
-  strokes?: ViewSignature;
-}
-
-export interface ViewPage extends Omit<DocumentPage, 'from' | 'to' | 'carriedIn' | 'carriedOut' | 'padding'> {
-  rows: ViewRow[];
-  /** One for each empty row. */
-  padding: { cells: { align: string }[] }[];
-  /** Empty on the first page, and where lines have no sum. */
-  carriedIn: string;
-  carriedOut: string;
-}
-
-export interface ViewRow {
-  cells: { text: string; under: string[]; align: string }[];
-}
-
-/** Sizes of texts in tables, as in the style sheet of documents, and what is beside and around them; bold letters are wider. */
-const sizes = { text: 12, under: 11, gap: 11, around: 5, bold: 12.7 };
 /** More than any table that people print; the rest of a hostile record is not drawn. */
 const mostLines = 5000;
 
@@ -87,8 +35,6 @@ const noLines: DocumentLines = {
   perPage: 1,
   padTo: 0,
   rowHeight: 1,
-  textHeight: 1,
-  room: { first: 1, next: 1, closing: 0 },
   columns: [],
 };
 
@@ -110,7 +56,7 @@ export function buildView(
   declared: DocumentDeclaration,
   given: ViewedRecord,
   place: DocumentPlace,
-  { settings = {}, pictures = [] }: ViewWishes = {},
+  { settings = {}, pictures = [], measure }: ViewWishes & { measure: MeasurePages },
 ): DocumentView {
   const declaration = applySettings(declared, settings);
   const { hidden = [] } = settings;
@@ -125,27 +71,26 @@ export function buildView(
   );
   const messages = drawMessages(settings, given.record, place);
   const usedPictures = pictures.filter(isShown);
-  const texts = Object.fromEntries(shown.map(([name, { text }]) => [name, text]));
-  const rows = lines.map((line, at) =>
-    drawRow(rules.columns, { ...scope, line: { ...line, sequence: at + 1 } }, place),
+  const rows = alignDecimals(
+    lines.map((line, at) => drawRow(rules.columns, { ...scope, line: { ...line, sequence: at + 1 } }, place)),
   );
-  const described = describeView(declaration, shown, place, isShown);
-  const room = fitRoom(rules, texts, { messages, pictures: usedPictures });
-  const free = countFree(declaration, described, isShown);
-  const pages = paginateLines(
-    lines.map((line, at) => ({ height: heightOf(rows[at], rules), amount: amountOf(line, rules.sum) })),
-    { ...rules, room: { ...room, closing: Math.max(0, room.closing - free) }, minPages: declaration.minPages },
-  );
-  return {
-    ...described,
+  const view: DocumentView = {
+    ...describeView(declaration, shown, place, isShown),
     pictures: usedPictures,
     messages,
     hidden,
     ...(settings.color && { color: settings.color }),
     paper: { name: declaration.paper, isRoll: isOnRoll(declaration) },
     isCancelled: matchesCondition(given.record, declaration.cancelled, { now: place.now }),
-    pages: pages.map((page) => drawPage(page, rows, rules, place)),
+    pages: [],
   };
+  const { heights, room } = measureRoom(declaration, { view, rows, measure });
+  const pages = paginateLines(
+    lines.map((line, at) => ({ height: heights[at] ?? rules.rowHeight, amount: amountOf(line, rules.sum) })),
+    { ...rules, room, minPages: declaration.minPages },
+  );
+  const fitPage = openFit(declaration, { view, measure });
+  return { ...view, pages: pages.map((page) => fitPage(drawPage(page, rows, rules, place), page.spare)) };
 }
 
 /** What stands around the pages: title, values, labels, blocks and the heads of columns. */
@@ -234,7 +179,7 @@ function drawBlocks(
 }
 
 function drawPage(
-  { from, to, padding, carriedIn, carriedOut, ...page }: DocumentPage,
+  { from, to, padding, spare: _, carriedIn, carriedOut, ...page }: DocumentPage,
   rows: readonly ViewRow[],
   { columns, sum }: DocumentLines,
   place: DocumentPlace,
@@ -260,77 +205,12 @@ function drawRow(columns: readonly DocumentColumn[], scope: DocumentScope, place
   };
 }
 
-function heightOf(row: ViewRow | undefined, { columns, rowHeight, textHeight }: DocumentLines): number {
-  const counts = (row?.cells ?? []).map(({ text, under }, at) => {
-    const width = (columns[at]?.width ?? 0) - sizes.gap;
-    const below = under.reduce((sum, each) => sum + countTextLines(each, { width, size: sizes.under }), 0);
-    return countTextLines(text, { width, size: sizes.text }) + below;
-  });
-  return Math.max(rowHeight, Math.max(1, ...counts) * textHeight + sizes.around);
-}
-
 /** The texts of the site that this record carries. */
 function drawMessages({ messages = [] }: DocumentSettings, record: JsonObject, { language, now }: DocumentPlace) {
   const told = messages.filter(({ when }) => !when || matchesCondition(record, when, { now }));
   const on = (place: 'first' | 'closing') =>
     told.filter((message) => message.on === place).map(({ text }) => readText(text, language));
   return { first: on('first'), closing: on('closing') };
-}
-
-/** What a logo takes of the width of the company's texts, and a stamp of the height of signatures. */
-const pictureRoom = { logo: 112, stamp: 24 };
-const messageSize = { width: 690, around: 20 };
-
-/** The room for rows after what longer texts, messages and pictures take of it; a row always has some. */
-function fitRoom(
-  { room, rowHeight, textHeight, grows = [] }: DocumentLines,
-  texts: Record<string, string>,
-  { messages, pictures }: Pick<DocumentView, 'messages' | 'pictures'>,
-) {
-  const signed = pictures.includes('stamp') || pictures.includes('signature');
-  const taken = { first: 0, every: 0, closing: signed ? pictureRoom.stamp : 0 };
-  for (const { value, width, free, on } of grows) {
-    const isBesideLogo = pictures.includes('logo') && value.startsWith('seller');
-    const lines = countTextLines(texts[value] ?? '', {
-      width: isBesideLogo ? width - pictureRoom.logo : width,
-      size: sizes.bold,
-    });
-    taken[on] += Math.max(0, lines - free) * textHeight;
-  }
-  for (const on of ['first', 'closing'] as const)
-    for (const message of messages[on])
-      taken[on] +=
-        countTextLines(message, { width: messageSize.width, size: sizes.text }) * textHeight + messageSize.around;
-  const next = Math.max(rowHeight * 2, room.next - taken.every);
-  const first = Math.max(rowHeight * 2, room.first - taken.every - taken.first);
-  return { first, next, closing: Math.min(room.closing + taken.closing, next - rowHeight) };
-}
-
-/** Heights in the closing block, as in the style sheet of documents. */
-const closingSizes = { total: 20, term: 16, heading: 16, inWords: 31, notes: 39, foot: 23, pay: 142 };
-
-/**
- * What the closing block leaves free: its room is that of everything that a document can show, and this record may show less. The last
- * page has no carried sum below its lines, either.
- */
-function countFree(
-  { blocks = {}, values, lines }: DocumentDeclaration,
-  { blocks: shown, codes, values: texts }: Pick<DocumentView, 'blocks' | 'codes' | 'values'>,
-  isShown: (part: string) => boolean,
-): number {
-  const { total, term, heading, inWords, notes, foot, pay } = closingSizes;
-  const heightOfBlocks = (totals: number, terms: number) =>
-    Math.max(totals * total, terms > 0 ? heading + terms * term : 0);
-  const most = heightOfBlocks(blocks.totals?.length ?? 0, blocks.terms?.length ?? 0);
-  const used = heightOfBlocks(shown.totals?.length ?? 0, shown.terms?.length ?? 0);
-  const isEmpty = (name: string) => Object.hasOwn(values, name) && texts[name] === '';
-  return (
-    Math.max(0, most - Math.max(used, codes.pay ? pay : 0)) +
-    (isEmpty('inWords') ? inWords : 0) +
-    (isEmpty('notes') ? notes : 0) +
-    (isShown('foot') ? 0 : foot) +
-    (lines?.sum ? lines.rowHeight : 0)
-  );
 }
 
 function amountOf(line: JsonObject, field: string | undefined): number {

@@ -32,22 +32,8 @@ Kind regards,
 Tel. {sellerPhone}`,
     },
   } satisfies DocumentMail,
-  /** For A4 with a head, two parties, totals and signatures as the shared parts draw them. */
-  lines: {
-    perPage: 20,
-    padTo: 5,
-    rowHeight: 20,
-    textHeight: 15,
-    room: { first: 785, next: 890, closing: 346 },
-  } satisfies Partial<DocumentLines>,
-  grows: [
-    { value: 'sellerName', width: 330, free: 1, on: 'every' },
-    { value: 'sellerAddress', width: 420, free: 1, on: 'every' },
-    { value: 'partyName', width: 320, free: 2, on: 'first' },
-    { value: 'partyAddress', width: 330, free: 2, on: 'first' },
-    { value: 'partyEmail', width: 160, free: 1, on: 'first' },
-    { value: 'notes', width: 700, free: 2, on: 'closing' },
-  ] satisfies DocumentLines['grows'],
+  /** As many on a page as fit, where a document does not say how many. */
+  lines: { perPage: 200, padTo: 5, rowHeight: 20 } satisfies Partial<DocumentLines>,
   values: {
     sellerName: { from: ['company.name'] },
     sellerAddress: { from: ['company.address'] },

@@ -1,10 +1,4 @@
-import {
-  type DocumentDeclaration,
-  type DocumentLines,
-  type DocumentPaper,
-  paperSizes,
-  type WrittenDocument,
-} from '../../schemas/index.ts';
+import { type DocumentDeclaration, type DocumentPaper, paperSizes, type WrittenDocument } from '../../schemas/index.ts';
 import { commonParts } from './commonParts.ts';
 
 /** A declaration with what documents share, so that it says only what is its own. */
@@ -21,7 +15,7 @@ export function completeDocument(written: WrittenDocument): DocumentDeclaration 
     signs: written.signs ?? commonParts.signs,
     values,
     labels: { ...commonParts.labels, ...written.labels },
-    ...(lines && { lines: completeLines(lines, Object.keys(values)) }),
+    ...(lines && { lines: { ...commonParts.lines, ...lines } }),
   };
 }
 
@@ -33,12 +27,4 @@ function completePapers({ paper = commonParts.paper, papers = {} }: WrittenDocum
     { ...(Object.hasOwn(paperSizes, name) ? paperSizes[name] : undefined), ...own },
   ]);
   return Object.fromEntries(sized); // whether each has a size is checked with the rest of the form
-}
-
-function completeLines(written: NonNullable<WrittenDocument['lines']>, values: readonly string[]): DocumentLines {
-  const own = Array.isArray(written.grows) ? written.grows : []; // not checked yet
-  const shared = commonParts.grows.filter(
-    ({ value }) => values.includes(value) && !own.some((growth) => growth.value === value),
-  );
-  return { ...commonParts.lines, ...written, grows: [...shared, ...own] };
 }

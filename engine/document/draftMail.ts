@@ -1,5 +1,5 @@
 import { type DocumentDeclaration, type Language, readText, type Text } from '../../schemas/index.ts';
-import type { DocumentView } from './buildView.ts';
+import type { DocumentView } from './documentView.ts';
 
 export interface MailDraft {
   /** As the record has it; empty where it names nobody. */

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type PagedLine, type PageRules, paginateLines } from './paginateLines.ts';
 
-const rules: PageRules = { perPage: 20, padTo: 3, rowHeight: 20, room: { first: 750, next: 900, closing: 300 } };
+const rules: PageRules = {
+  perPage: 20,
+  padTo: 3,
+  rowHeight: 20,
+  room: { only: 450, first: 750, middle: 900, last: 600 },
+};
 const lines = (count: number, height = 20): PagedLine[] =>
   Array.from({ length: count }, () => ({ height, amount: 10 }));
 
@@ -28,10 +33,25 @@ it('pads a short page and keeps to a least number of pages', () => {
   ]);
 });
 
-it('takes lines along when the closing block needs a page of its own', () => {
-  const pages = paginateLines(lines(20, 30), rules);
-  expect(pages).toHaveLength(2);
-  expect((pages[1]?.to ?? 0) - (pages[1]?.from ?? 0)).toBeGreaterThan(0);
+it('takes two lines along when the closing block needs a page of its own, and pads only after the last', () => {
+  const pages = paginateLines(lines(20, 30), { ...rules, padTo: 20 });
+  expect(pages.map(({ from, to, padding }) => [from, to, padding])).toEqual([
+    [0, 18, 0],
+    [18, 20, 18],
+  ]);
+});
+
+it('begins on the second page where the first has no room for a row', () => {
+  const pages = paginateLines(lines(3, 100), { ...rules, room: { only: -50, first: 40, middle: 900, last: 600 } });
+  expect(pages.map(({ from, to }) => [from, to])).toEqual([
+    [0, 0],
+    [0, 3],
+  ]);
+});
+
+it('says by how much a row is taller than its page', () => {
+  const [page] = paginateLines(lines(1, 1000), { ...rules, room: { only: 700, first: 800, middle: 900, last: 800 } });
+  expect(page?.spare).toBe(-200);
 });
 
 it('loses and doubles no line, splits no row, keeps the closing block whole, and its sums agree', () => {

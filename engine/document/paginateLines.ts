@@ -6,11 +6,14 @@ export interface PagedLine {
   amount: number;
 }
 
+/** What pages leave for rows: a page by itself, the first of several, those between, and the one with the closing block. */
+export type PageRoom = Record<'only' | 'first' | 'middle' | 'last', number>;
+
 export interface PageRules {
   perPage: number;
   padTo: number;
   rowHeight: number;
-  room: { first: number; next: number; closing: number };
+  room: PageRoom;
   minPages?: number;
 }
 
@@ -24,8 +27,10 @@ export interface DocumentPage {
   /** Positions of its lines: from `from` up to `to`, which is not among them. */
   from: number;
   to: number;
-  /** Empty rows after its lines. */
+  /** Empty rows after the last line. */
   padding: number;
+  /** Room that its lines leave; less than nothing where they are taller than the page. */
+  spare: number;
   /** The sum of the pages before it, and with its own lines. */
   carriedIn: number;
   carriedOut: number;
@@ -46,8 +51,19 @@ export function paginateLines(lines: readonly PagedLine[], rules: PageRules): Do
     sum = own.reduce((total, { amount }) => total.plus(amount), sum);
     const isLast = at === ends.length - 1;
     const page = { from, to, isFirst: at === 0, isLast };
-    const padding = countPadding(own, roomOf(page, rules), rules);
-    return { ...page, number: at + 1, of: ends.length, padding, carriedIn: show(carriedIn), carriedOut: show(sum) };
+    const spare = roomOf(page, rules) - heightOf(lines, from, to);
+    // Where lines go on overleaf, the table goes on to the foot of the page by itself.
+    const empty = to < lines.length ? 0 : Math.min(rules.padTo - own.length, Math.floor(spare / rules.rowHeight));
+    const padding = Math.max(0, empty);
+    return {
+      ...page,
+      number: at + 1,
+      of: ends.length,
+      padding,
+      spare,
+      carriedIn: show(carriedIn),
+      carriedOut: show(sum),
+    };
   });
 }
 
@@ -56,45 +72,39 @@ function fillPages(lines: readonly PagedLine[], rules: PageRules): number[] {
   const ends: number[] = [];
   let from = 0;
   while (from < lines.length) {
-    const room = ends.length === 0 ? rules.room.first : rules.room.next;
-    let used = lines[from]?.height ?? 0;
-    let to = from + 1;
+    const room = roomOf({ isFirst: ends.length === 0, isLast: false }, rules);
+    let used = 0;
+    let to = from;
     for (let next = lines[to]; next && to - from < rules.perPage && used + next.height <= room; next = lines[to]) {
       used += next.height;
       to += 1;
     }
+    // A row for which the first page has no room may have it on the next.
+    if (to === from && (ends.length > 0 || heightOf(lines, from, from + 1) > rules.room.middle)) to += 1;
     ends.push(to);
     from = to;
   }
   return ends.length > 0 ? ends : [0];
 }
 
-/** Lines that go with the closing block to a page that it needs for itself. */
-const mostTaken = 3;
+/** Lines that go with the closing block to a page that it needs for itself: one alone looks forgotten there. */
+const together = 2;
 
 /** Moves lines of the last page to a further one where the closing block has no room beside them. */
 function closeLast(lines: readonly PagedLine[], ends: number[], rules: PageRules): number[] {
   const from = ends.at(-2) ?? 0;
   const to = lines.length;
-  const tallest = roomOf({ isFirst: ends.length === 1, isLast: true }, rules);
-  if (heightOf(lines, from, to) <= tallest || to - from <= 1) {
-    return heightOf(lines, from, to) <= tallest ? ends : [...ends, to];
+  if (heightOf(lines, from, to) <= roomOf({ isFirst: ends.length === 1, isLast: true }, rules)) return ends;
+  for (let taken = together; taken > 0; taken -= 1) {
+    const cut = to - taken;
+    if (cut - from >= taken && heightOf(lines, cut, to) <= rules.room.last) return [...ends.slice(0, -1), cut, to];
   }
-  // As many as the closing block leaves room for go with it, so that the page before it is not the empty one.
-  const room = roomOf({ isFirst: false, isLast: true }, rules);
-  const most = Math.min(mostTaken, Math.ceil((to - from) / 2));
-  let cut = to - 1;
-  while (cut - 1 > from && to - cut < most && heightOf(lines, cut - 1, to) <= room) cut -= 1;
-  return heightOf(lines, cut, to) <= room ? [...ends.slice(0, -1), cut, to] : [...ends, to];
+  return [...ends, to];
 }
 
 function roomOf({ isFirst, isLast }: { isFirst: boolean; isLast: boolean }, { room }: PageRules): number {
-  return (isFirst ? room.first : room.next) - (isLast ? room.closing : 0);
-}
-
-function countPadding(own: readonly PagedLine[], room: number, { padTo, rowHeight }: PageRules): number {
-  const left = room - heightOf(own, 0, own.length);
-  return Math.max(0, Math.min(padTo - own.length, Math.floor(left / rowHeight)));
+  if (isLast) return isFirst ? room.only : room.last;
+  return isFirst ? room.first : room.middle;
 }
 
 function heightOf(lines: readonly PagedLine[], from: number, to: number): number {

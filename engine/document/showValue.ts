@@ -8,6 +8,7 @@ import {
   readText,
 } from '../../schemas/index.ts';
 import { compileFormula } from '../calc/compileFormula.ts';
+import { spellBahtInEnglish } from '../calc/functions/bahtInEnglish.ts';
 import { bahtWords, spellBaht } from '../calc/functions/bahtWords.ts';
 import { type Decimal, decimal } from '../calc/values/decimal.ts';
 import { listChoices, titleOfChoice } from '../collection/choices.ts';
@@ -45,9 +46,9 @@ interface Format {
 /** Beside those of texts in layouts. A value that a format does not show counts as none. */
 const formats: Record<string, (format: Format) => ShownValue> = {
   /** The specification's: whole baht, and no words from ten million on. */
-  bahtWords: ({ value }) => ({ text: spellWith(bahtWords, value) }),
+  bahtWords: ({ value, place }) => ({ text: spellWith(bahtWords, value, place) }),
   /** With satang, however large. */
-  bahtAndSatang: ({ value }) => ({ text: spellWith(spellBaht, value) }),
+  bahtAndSatang: ({ value, place }) => ({ text: spellWith(spellBaht, value, place) }),
   amount: ({ value, place }) => showAmount(value, place),
   positive: ({ value, place }) => ((readAmount(value) ?? 0) > 0 ? showAmount(value, place) : { text: '' }),
   percent: ({ value, place }) => showPercent(value, place),
@@ -66,6 +67,7 @@ const formats: Record<string, (format: Format) => ShownValue> = {
   /** `00000` is the head office, as the Revenue Department counts branches. */
   branch: ({ value, place }) => showBranch(value, place),
   join: showJoined,
+  names: showNames,
   /** What a bank reads from its QR: whom to pay and, at the path that its argument is, how much. */
   promptPay: showPromptPay,
 };
@@ -145,9 +147,11 @@ function showAmount(value: Json, place: DocumentPlace): ShownValue {
   return { text: formatValue(readAmount(value) ?? value, [{ name: 'number', argument: '2' }], place) };
 }
 
-function spellWith(spell: (amount: Decimal) => string, value: Json): string {
+/** In the words of the document's language; those of the specification are Thai. */
+function spellWith(spell: (amount: Decimal) => string, value: Json, { language }: DocumentPlace): string {
   const amount = readAmount(value);
-  return amount === undefined ? '' : spell(decimal(amount));
+  if (amount === undefined) return '';
+  return language === 'en' ? spellBahtInEnglish(decimal(amount)) : spell(decimal(amount));
 }
 
 /** A number, or what money is of. */
@@ -179,6 +183,17 @@ function showJoined({ value, argument = '', owner }: Format): ShownValue {
   const parts = isJsonObject(value) ? value : owner;
   const texts = argument.split(',').map((part) => (Object.hasOwn(parts, part) ? parts[part] : null));
   return { text: texts.filter((text) => typeof text === 'string' && text.trim() !== '').join(' ') };
+}
+
+const mostNames = 4;
+
+/** The different texts of a list, so that many of them leave room for the rest of the page. */
+function showNames({ value, place }: Format): ShownValue {
+  const names = [...new Set([value].flat().filter((name) => typeof name === 'string' && name.trim() !== ''))];
+  const more = names.length - mostNames;
+  const first = names.slice(0, more === 1 ? names.length : mostNames).join(', ');
+  if (more <= 1) return { text: first };
+  return { text: readText({ th: `${first} และอีก ${more} รายการ`, en: `${first} and ${more} more` }, place.language) };
 }
 
 const dayMs = 86_400_000;
