@@ -27,6 +27,7 @@ export { keepKnown } from './content/structured/keepKnown.ts';
 export { offsetAt } from './content/timeZone.ts';
 export { checkFlow } from './flow/checkFlow.ts';
 export { checkFlowNames } from './flow/checkFlowNames.ts';
+export { isPropertyShown } from './layout/propertyShown.ts';
 export { readUnit } from './layout/screen/readUnit.ts';
 export { brandContrast, brandVariables } from './layout/theme/brandPreview.ts';
 export { guardApproval } from './machine/approvals.ts';

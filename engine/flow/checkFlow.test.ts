@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Json } from '../../schemas/index.ts';
+import type { Json, JsonObject } from '../../schemas/index.ts';
 import { checkFlow } from './checkFlow.ts';
 
 const faultsOf = (code: string, params: Json) =>
@@ -10,6 +10,16 @@ it('a value of another type is told by the title of its field and what it is to 
   expect(faultsOf('request', { url: 'https://example.com', method: 'SEND' })).toEqual([
     expect.stringMatching(/^steps\.0\.params\.method: “.+” ต้องเป็นค่าใดค่าหนึ่งของ GET, /),
   ]);
+});
+
+it('a name that every object has is no type of step, and a sound name of one', () => {
+  for (const name of ['constructor', '__proto__', 'toString'])
+    expect(faultsOf(name, {})).toEqual([`steps.0.code: ไม่มีขั้นตอนชนิด "${name}"`]);
+  const steps = [
+    { uid: 'constructor', code: 'set', params: { values: { x: 1 } } },
+    { uid: 'b', code: 'set', params: { values: { y: '=steps.constructor.x' } } },
+  ];
+  expect(checkFlow({ steps })).toEqual([]);
 });
 
 it('a formula that cannot be read is explained in Thai', () => {
@@ -51,6 +61,17 @@ it('an address, a page and a moment are refused at their field where they cannot
     expect([path, isRefused('redirect', 'path', path)]).toEqual([path, true]);
   for (const path of ['/', '/sales/{{input.id}}?tab=1#top', '{{input.path}}', '=input.path'])
     expect([path, isRefused('redirect', 'path', path)]).toEqual([path, false]);
+  const url = { url: 'https://a.example' };
+  const wrong: JsonObject[] = [{ 'x y': '1' }, { 'x-name': 'สมชาย' }, { Host: 'a.example' }];
+  for (const headers of wrong)
+    expect([headers, isRefused('request', 'headers', headers, url)]).toEqual([headers, true]);
+  const right: JsonObject[] = [
+    { 'X-Key': 'Bearer $secret.key' },
+    { 'x-name': '=input.name' },
+    { a_b: 'n {{input.a}}' },
+  ];
+  for (const headers of right)
+    expect([headers, isRefused('request', 'headers', headers, url)]).toEqual([headers, false]);
   expect(isRefused('wait', 'until', 'tomorrow')).toBe(true);
   expect(isRefused('wait', 'until', '2026-12-31T09:00')).toBe(false);
   expect(isRefused('wait', 'seconds', 91 * 86_400)).toBe(true);

@@ -65,7 +65,7 @@ function checkStep(checking: Checking, given: Json, path: string) {
   const type: Pick<FlowStepType, 'params' | 'required' | 'unless' | 'holds'> | undefined = isAdded
     ? anyStep
     : flowStepTypes[code];
-  if (unknown) tell(checking, `${path}.code`, unknown);
+  if (unknown) return tell(checking, `${path}.code`, unknown);
   if (!type) return;
   checkNames(checking, given, { known: [...fieldNames, ...Object.keys(type.holds ?? {})], path });
   if (isAdded) checkFormulas(checking, given.params ?? {}, `${path}.params`);

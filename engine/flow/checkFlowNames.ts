@@ -30,6 +30,8 @@ export interface NamedCollections {
 const thingKinds = {
   flow: { th: 'โฟลว์', en: 'flow' },
   mailTemplate: { th: 'แม่แบบอีเมล', en: 'template of mails' },
+  document: kinds.document,
+  roles: kinds.role,
 } satisfies Record<string, Text>;
 type ThingControl = keyof typeof thingKinds;
 
@@ -75,13 +77,15 @@ function checkStep(step: FlowStep, { path, known }: Place): ErrorDetail[] {
   ];
 }
 
-/** Flows and templates that a step names. */
+/** Flows, templates, documents and roles that a step names. */
 function checkThings({ code, params = {} }: FlowStep, { path, known }: Place): ErrorDetail[] {
   return Object.entries(flowStepTypes[code]?.params ?? {}).flatMap(([name, schema]) => {
     const control = schema['x-control'] as ThingControl | undefined; // others are not among them
     const names = control && known.things?.[control];
-    const value = params[name];
-    return names && value !== '' ? checkName(value ?? null, thingKinds[control], [`${path}.${name}`, names]) : [];
+    const value = params[name] ?? null;
+    if (!names || value === '') return [];
+    const named = Array.isArray(value) ? value : [value];
+    return named.flatMap((one) => checkName(one, thingKinds[control], [`${path}.${name}`, names]));
   });
 }
 

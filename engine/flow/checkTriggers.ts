@@ -58,9 +58,14 @@ function checkRecordTrigger(checking: Checking, params: JsonObject, path: string
   const areNames = Array.isArray(params.fields) && params.fields.every((field) => typeof field === 'string');
   if (params.fields !== undefined && !(areNames && params.on === 'changed'))
     tell(checking, `${path}.fields`, {
-      th: 'ต้องเป็นรายการชื่อฟิลด์ ใช้กับ on: changed',
-      en: 'it is a list of names of fields, with on: changed',
+      th: 'เลือกฟิลด์ได้เมื่อรายการถูกแก้ไขเท่านั้น',
+      en: 'fields are chosen of records that are changed only',
     });
-  if ((params.event !== undefined) !== (params.on === 'event'))
-    tell(checking, `${path}.event`, { th: 'ใช้คู่กับ on: event', en: 'it goes with on: event' });
+  if (params.on === 'event' && params.event === undefined)
+    tell(checking, `${path}.event`, { th: 'ต้องระบุเหตุการณ์', en: 'Event is required' });
+  if (params.on !== 'event' && params.event !== undefined)
+    tell(checking, `${path}.event`, {
+      th: 'ระบุเหตุการณ์ได้เมื่อรายการได้รับเหตุการณ์เท่านั้น',
+      en: 'an event is named only of records that are sent one',
+    });
 }

@@ -1,4 +1,4 @@
-import type { Json } from '../../schemas/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import type { Text } from '../../schemas/text.ts';
 import { readMoment } from '../collection/validate/readDate.ts';
 import { isEmailAddress } from '../people/checkRegistration.ts';
@@ -45,9 +45,35 @@ const placeholder = /\{\{[^{}]*\}\}/g;
 
 /** What is wrong with a text that is given as it is; formulas are judged by what they give. */
 export function findFormatFault(value: Json, format: string | undefined): Text | undefined {
+  if (format === 'headers') return isJsonObject(value) ? findHeaderFault(value) : undefined;
   const known = format === undefined ? undefined : paramFormats[format];
   if (!known || typeof value !== 'string' || value.startsWith('=') || known.test(value)) return undefined;
   return known.message;
+}
+
+const setByUs = new Set(['host', 'content-length', 'connection', 'transfer-encoding', 'idempotency-key']);
+
+/** Whether HTTP knows such a name and such a value. */
+export function isHeader(name: string, value: string): boolean {
+  return /^[\w-]+$/.test(name) && !/[^\t\x20-\x7e]/.test(value);
+}
+
+/** Whether Sala itself says what a header holds. */
+export function isOwnHeader(name: string): boolean {
+  return setByUs.has(name.toLowerCase());
+}
+
+function findHeaderFault(headers: JsonObject): Text | undefined {
+  for (const [name, value] of Object.entries(headers)) {
+    if (isOwnHeader(name)) return { th: `ระบบกำหนด ${name} เอง เอาออกได้`, en: `need no ${name}: it is set by itself` };
+    const known = String(value ?? '').replace(placeholder, '');
+    if (!isHeader(name, known.startsWith('=') ? '' : known))
+      return {
+        th: `“${name}” ใช้ไม่ได้: ชื่อใช้อักษรอังกฤษ ตัวเลข - และ _ ค่าใช้อักษรอังกฤษ`,
+        en: `cannot have “${name}”: a name has letters, digits, - and _, a value no other than Latin letters`,
+      };
+  }
+  return undefined;
 }
 
 function isWebAddress(text: string): boolean {

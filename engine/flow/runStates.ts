@@ -1,7 +1,7 @@
 import { setup, transition } from 'xstate';
 import type { FlowRunState } from '../../schemas/flow/flow.ts';
 
-type RunEvent = { type: 'CLAIM' | 'WAIT' | 'RETRY' | 'ANSWER' | 'FINISH' | 'FAIL' | 'CANCEL' | 'RESUME' };
+type RunEvent = { type: 'CLAIM' | 'WAIT' | 'RETRY' | 'ANSWER' | 'FINISH' | 'FAIL' | 'CANCEL' | 'RESUME' | 'RETAKE' };
 
 const runMachine = setup({ types: { events: {} as RunEvent } }).createMachine({
   id: 'flow_run',
@@ -22,9 +22,10 @@ const runMachine = setup({ types: { events: {} as RunEvent } }).createMachine({
       },
     },
     waiting: { on: { CLAIM: 'running', ANSWER: 'queued', CANCEL: 'cancelled' } },
-    failed: { on: { RESUME: 'queued' } },
-    cancelled: { on: { RESUME: 'queued' } },
-    done: { type: 'final' },
+    failed: { on: { RESUME: 'queued', RETAKE: 'queued' } },
+    cancelled: { on: { RESUME: 'queued', RETAKE: 'queued' } },
+    // Over, unless somebody has a step of it taken again.
+    done: { on: { RETAKE: 'queued' } },
   },
 });
 

@@ -72,6 +72,8 @@ const transitionKeys = keysOf<TransitionConfig>({
   ...{ actions: 1, effects: 1 },
 });
 
+const flags = ['start', 'final', 'note', 'inPerson'];
+
 const machineSetup = setup({
   actions: {
     act: (_, _params: { action: Action }) => {},
@@ -95,17 +97,22 @@ export function defineRecordMachine({ id, initial, states }: MachineConfig) {
 /** Tells every state and key that is not there, and events of a state of which one would hide the other. */
 function refuseFaulty({ id, initial, states }: MachineConfig): void {
   const names = Object.keys(states);
+  const unnamed = { th: 'ต้องมีชื่อ', en: 'needs a name' };
   const faults = listUnknown('initial', { kind: 'state', written: [initial], known: names });
+  if (typeof id !== 'string' || id === '')
+    faults.push({ path: 'id', code: 'machine', message: unnamed.en, text: unnamed });
   for (const [name, state] of Object.entries(states)) {
     const targets = new Map<string, string>();
     const path = `states.${name}`;
     faults.push(...listUnknown(path, { kind: 'key', written: Object.keys(state), known: stateKeys }));
+    faults.push(...listUnclear(path, state));
     for (const [target, transition] of Object.entries(state.transitions ?? {})) {
       const place = `${path}.transitions.${target}`;
       const { event = eventNameOf(target) } = transition;
       const other = targets.get(event);
       faults.push(...listUnknown(place, { kind: 'state', written: [target], known: names }));
       faults.push(...listUnknown(place, { kind: 'key', written: Object.keys(transition), known: transitionKeys }));
+      faults.push(...listUnclear(place, transition));
       if (other !== undefined) faults.push(doubledEvent(place, event, other));
       else targets.set(event, target);
     }
@@ -123,6 +130,16 @@ function listUnknown(
     const text = unknownName(kinds[kind], name, known);
     return text ? [{ path, code: 'machine', message: text.en, text }] : [];
   });
+}
+
+/** Flags that are neither true nor false. */
+function listUnclear(path: string, part: StateConfig | TransitionConfig) {
+  const text = { th: 'ต้องเป็น true หรือ false', en: 'is true or false' };
+  return Object.entries(part).flatMap(([key, value]) =>
+    flags.includes(key) && value !== undefined && typeof value !== 'boolean'
+      ? [{ path: `${path}.${key}`, code: 'machine', message: text.en, text }]
+      : [],
+  );
 }
 
 function doubledEvent(path: string, event: string, target: string) {

@@ -2,6 +2,7 @@ import type { ErrorDetail } from '../../schemas/errors/errors.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../schemas/json.ts';
 import type { Collection } from '../collection/collection.ts';
 import { describeIssue } from '../collection/validate/issue.ts';
+import { nameFieldIn } from '../collection/validate/nameFieldIn.ts';
 
 /** A record that a field refers to. */
 export interface ReferenceNeed {
@@ -25,8 +26,7 @@ export function findReferences(
 
 /** The error for a reference to a missing record. */
 export function referenceMissing(collection: Collection, { path, id }: ReferenceNeed): ErrorDetail {
-  const [field = ''] = path.split('.');
-  return describeIssue('reference', { path, title: collection.fields.get(field)?.title }, { value: id });
+  return describeIssue('reference', { path, title: nameFieldIn(collection, path.split('.')) }, { value: id });
 }
 
 function reach(value: Json | undefined, [segment, ...rest]: string[], walked: string[]): [string[], string][] {

@@ -321,7 +321,7 @@ describe('referenceMissing', () => {
     expect(referenceMissing(collection, { path: 'lines.0.product', collection: 'product', id: 'p9' })).toMatchObject({
       path: 'lines.0.product',
       code: 'reference',
-      message: "Field 'lines.0.product' refers to a record that does not exist: p9",
+      message: "Field 'lines, line 1: product' refers to a record that does not exist: p9",
     });
   });
 });

@@ -17,7 +17,7 @@ export function compileFormulaValue(
 ): string {
   if (!scope.fields)
     return refuseQuery(at, {
-      th: 'สูตรใช้ได้กับระเบียนที่เก็บไว้เท่านั้น คือก่อนขั้นที่เปลี่ยนรูปของข้อมูล',
+      th: 'สูตรใช้ได้กับรายการที่เก็บไว้เท่านั้น คือก่อนขั้นที่เปลี่ยนรูปของข้อมูล',
       en: 'formulas are of stored records: before a stage that changes what they look like',
     });
   const formula = compile(source, at, scope.fields);
