@@ -6,13 +6,13 @@ import { notAllowed, schemaMissing, validationFailed } from '../../engine/record
 import { type ApprovalRule, type ApprovalTier, defineError, type Text } from '../../schemas/index.ts';
 import type { ChangeLog } from '../sites/audit/writeAudit.ts';
 import { siteRoles } from '../sites/siteRoles.ts';
-import { systemActor } from './actor.ts';
+import type { StoredCollection } from './collections/storedCollection.ts';
+import { systemActor } from './context/actor.ts';
+import type { RecordParts } from './context/recordParts.ts';
+import type { RecordsContext } from './context/recordsContext.ts';
+import { isInPerson } from './decide/readLevels.ts';
 import { openRecords } from './openRecords.ts';
-import { isInPerson } from './readLevels.ts';
-import { recalculateStates } from './recalculateFormulas.ts';
-import type { RecordParts } from './recordParts.ts';
-import type { RecordsContext } from './recordsContext.ts';
-import type { StoredCollection } from './storedCollection.ts';
+import { recalculateStates } from './write/recalculateFormulas.ts';
 
 export const tiersTooHigh = defineError('tiers_too_high', 403, {
   th: 'ผู้เปลี่ยนระดับอนุมัติต้องอยู่ในระดับสูงสุดทั้งก่อนและหลังเปลี่ยน หรือมีตำแหน่งเหนือทุกบทบาทในนั้น ให้ใส่บทบาทของคุณในระดับสูงสุดด้วย หรือให้ผู้ที่อยู่เหนือกว่าเป็นผู้เปลี่ยน',

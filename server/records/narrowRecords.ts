@@ -6,14 +6,14 @@ import type { PluginContext, PluginPerson } from '../plugins/door/pluginContext.
 import type { CollectionDescription, PluginRecords } from '../plugins/door/pluginRecords.ts';
 import { activePlugins } from '../plugins/pluginRegistry.ts';
 import { siteRoles } from '../sites/siteRoles.ts';
-import type { StoredCollection } from './collections.ts';
-import { describeMachine } from './describeMachine.ts';
-import { listReferring } from './listReferring.ts';
-import { listWritable } from './listWritable.ts';
+import type { StoredCollection } from './collections/collections.ts';
+import { decide, findCollection, type RecordsContext } from './context/recordsContext.ts';
+import { listWritable } from './decide/listWritable.ts';
+import { planContextFor } from './decide/planContext.ts';
+import { listReferring } from './find/listReferring.ts';
+import { readTitles } from './find/readReferenced.ts';
 import type { Records } from './openRecords.ts';
-import { planContextFor } from './planContext.ts';
-import { readTitles } from './readReferenced.ts';
-import { decide, findCollection, type RecordsContext } from './recordsContext.ts';
+import { describeMachine } from './read/describeMachine.ts';
 
 /** The records object for functions of plugins. Frozen, with no access to anything else. */
 export function narrowRecords(records: Records): PluginRecords {

@@ -1,25 +1,31 @@
 import type { FieldSchema, JsonObject, Language } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import { siteUnknown } from '../platform/errors/httpErrors.ts';
-import { type CreateOptions, createRecord } from './createRecord.ts';
-import { countRecords, type FindInput, findRecords, type ListResult } from './findRecords.ts';
-import type { Written } from './planAndWrite.ts';
-import { readHistory } from './readHistory.ts';
-import type { ListInput } from './readListQuery.ts';
-import { type OfferedEvent, readEvents, readRecord } from './readRecord.ts';
-import { aggregate, readStats } from './readStats.ts';
-import { recalculateRecord } from './recalculateRecord.ts';
-import type { RollupReport } from './recalculateRollups.ts';
-import { type EffectAgain, listEffects, requestEffect, runEffectAgain, type WantedEffect } from './recordEffects.ts';
-import type { RecordParts } from './recordParts.ts';
-import type { RecordsContext } from './recordsContext.ts';
-import { removeRecord, restoreRecord } from './removeRecord.ts';
-import { runInTransaction } from './runInTransaction.ts';
-import { searchRecords } from './searchRecords.ts';
-import { spendBudget } from './spendBudget.ts';
-import { type TransitionOptions, transitionRecord } from './transitionRecord.ts';
-import { updateRecord } from './updateRecord.ts';
-import { type Upserted, type UpsertOptions, upsertRecord } from './upsertRecord.ts';
+import type { RecordParts } from './context/recordParts.ts';
+import type { RecordsContext } from './context/recordsContext.ts';
+import { runInTransaction } from './context/runInTransaction.ts';
+import { spendBudget } from './context/spendBudget.ts';
+import { countRecords, type FindInput, findRecords, type ListResult } from './find/findRecords.ts';
+import type { ListInput } from './find/readListQuery.ts';
+import { aggregate, readStats } from './find/readStats.ts';
+import { searchRecords } from './find/searchRecords.ts';
+import { readHistory } from './read/readHistory.ts';
+import { type OfferedEvent, readEvents, readRecord } from './read/readRecord.ts';
+import {
+  type EffectAgain,
+  listEffects,
+  requestEffect,
+  runEffectAgain,
+  type WantedEffect,
+} from './read/recordEffects.ts';
+import type { RollupReport } from './rollups/recalculateRollups.ts';
+import { type CreateOptions, createRecord } from './write/createRecord.ts';
+import type { Written } from './write/planAndWrite.ts';
+import { recalculateRecord } from './write/recalculateRecord.ts';
+import { removeRecord, restoreRecord } from './write/removeRecord.ts';
+import { type TransitionOptions, transitionRecord } from './write/transitionRecord.ts';
+import { updateRecord } from './write/updateRecord.ts';
+import { type Upserted, type UpsertOptions, upsertRecord } from './write/upsertRecord.ts';
 
 export type { ListResult, Written };
 

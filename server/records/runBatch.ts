@@ -1,9 +1,9 @@
 import { isJsonObject, type Json, type JsonObject, SalaError } from '../../schemas/index.ts';
 import { badRequest } from '../platform/errors/httpErrors.ts';
-import { lockForBatch } from './lockForBatch.ts';
+import { batchFailed } from './context/records.errors.ts';
+import { spendBudget } from './context/spendBudget.ts';
 import type { Records, Written } from './openRecords.ts';
-import { batchFailed } from './records.errors.ts';
-import { spendBudget } from './spendBudget.ts';
+import { lockForBatch } from './write/lockForBatch.ts';
 
 export const maxOperations = 500;
 

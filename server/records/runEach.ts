@@ -8,9 +8,9 @@ import {
   SalaError,
 } from '../../schemas/index.ts';
 import { badRequest } from '../platform/errors/httpErrors.ts';
+import { spendBudget } from './context/spendBudget.ts';
 import type { Records } from './openRecords.ts';
 import { maxOperations, perform, toResult } from './runBatch.ts';
-import { spendBudget } from './spendBudget.ts';
 
 /** Runs the operations in order, each in a transaction of its own: what is refused is reported, and the others stand. */
 export async function runEach(records: Records, operations: Json | undefined): Promise<JsonObject[]> {

@@ -2,9 +2,6 @@ import { isAdministrator } from '../../../engine/people/rankRole.ts';
 import { type CollectionSchema, roleNames, roles } from '../../../schemas/index.ts';
 import type { CoreSource } from './coreSource.ts';
 
-/** Visitors are nobody's members. */
-const memberRoles = roleNames.filter((role) => role !== 'public');
-
 /**
  * The members of a site, as their administrators list them (`/api/people`). The view contains no password, no factor,
  * no token, no citizen number and nothing of a person's other sites.
@@ -30,7 +27,7 @@ const schema: CollectionSchema = {
     phone: { type: 'string', 'x-title': { th: 'โทรศัพท์', en: 'Phone' }, 'x-search': true },
     role: {
       type: 'string',
-      enum: memberRoles,
+      enum: roleNames,
       'x-enum-titles': roles,
       'x-roles': true,
       'x-title': { th: 'บทบาท', en: 'Role' },

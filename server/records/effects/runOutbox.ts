@@ -1,12 +1,12 @@
 import { type JsonObject, SalaError } from '../../../schemas/index.ts';
 import type { EffectResult } from '../../plugins/door/effect.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
-import { systemActor } from '../actor.ts';
-import type { RegisteredEffect } from '../collectEffects.ts';
-import { isCollision } from '../isCollision.ts';
+import { systemActor } from '../context/actor.ts';
+import type { RegisteredEffect } from '../context/collectEffects.ts';
+import { isCollision } from '../context/isCollision.ts';
+import type { RecordParts } from '../context/recordParts.ts';
 import { openPluginContext } from '../narrowRecords.ts';
 import { openRecords, type Records } from '../openRecords.ts';
-import type { RecordParts } from '../recordParts.ts';
 
 interface OutboxRow {
   id: number;

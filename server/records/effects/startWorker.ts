@@ -1,5 +1,5 @@
-import { outboxJob } from '../outboxJob.ts';
-import type { RecordParts } from '../recordParts.ts';
+import { outboxJob } from '../context/outboxJob.ts';
+import type { RecordParts } from '../context/recordParts.ts';
 import { runOutbox } from './runOutbox.ts';
 
 const sweepMs = 15_000;

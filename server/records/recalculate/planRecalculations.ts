@@ -1,7 +1,7 @@
 import { quoteName } from '../../../engine/query/sql/sqlBinder.ts';
-import type { StoredCollection } from '../collections.ts';
-import { dropEnded, fingerprintFormulas, orRestart } from '../noteRecalculation.ts';
-import type { RecordParts } from '../recordParts.ts';
+import type { StoredCollection } from '../collections/collections.ts';
+import type { RecordParts } from '../context/recordParts.ts';
+import { dropEnded, fingerprintFormulas, orRestart } from '../define/noteRecalculation.ts';
 
 type Parts = Pick<RecordParts, 'db' | 'collections' | 'log'>;
 

@@ -1,13 +1,13 @@
 import type { PlatformDb } from '../../platform/db/database.ts';
 import { runClaimed } from '../../platform/runClaimed.ts';
 import { startLoop } from '../../platform/startLoop.ts';
-import { systemActor } from '../actor.ts';
-import { recalculationTopic } from '../noteRecalculation.ts';
+import type { StoredCollection } from '../collections/storedCollection.ts';
+import { systemActor } from '../context/actor.ts';
+import type { RecordParts } from '../context/recordParts.ts';
+import type { RecordsContext } from '../context/recordsContext.ts';
+import { recalculationTopic } from '../define/noteRecalculation.ts';
 import { openRecords } from '../openRecords.ts';
-import { type FormulaReport, recalculateBlock } from '../recalculateFormulas.ts';
-import type { RecordParts } from '../recordParts.ts';
-import type { RecordsContext } from '../recordsContext.ts';
-import type { StoredCollection } from '../storedCollection.ts';
+import { type FormulaReport, recalculateBlock } from '../write/recalculateFormulas.ts';
 
 interface RecalculationRow {
   id: string;

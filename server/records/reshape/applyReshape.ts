@@ -1,8 +1,8 @@
 import { quoteName } from '../../../engine/query/sql/sqlBinder.ts';
 import type { PlatformTransaction } from '../../platform/db/database.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
-import { toTableShape } from '../collections.ts';
-import { createTable } from '../syncTables.ts';
+import { toTableShape } from '../collections/collections.ts';
+import { createTable } from '../collections/syncTables.ts';
 import { findNamedBy } from './findNamedBy.ts';
 import { convertField, copyRecords, countValues, describeLost } from './moveRecords.ts';
 import type { Reshaping } from './openReshaping.ts';

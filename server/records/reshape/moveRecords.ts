@@ -3,7 +3,7 @@ import type { Reshape } from '../../../engine/collection/reshape/reshapeDefiniti
 import { quoteName } from '../../../engine/query/sql/sqlBinder.ts';
 import type { FieldSchema, Json } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
-import type { StoredCollection } from '../collections.ts';
+import type { StoredCollection } from '../collections/collections.ts';
 import type { LostValues } from './reshapePlan.ts';
 
 const blockSize = 500;

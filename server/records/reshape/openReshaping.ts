@@ -11,11 +11,11 @@ import type { MachineConfig } from '../../../engine/machine/defineRecordMachine.
 import { schemaMissing } from '../../../engine/record/recordErrors.ts';
 import { type ErrorDetail, isJsonObject, SalaError } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
-import { nameCollections, openOwn, type StoredCollection } from '../collections.ts';
-import { requireSiteRollups, requireSoundDefinition } from '../defineCollection.ts';
-import type { RecordParts } from '../recordParts.ts';
-import { nameTaken } from '../records.errors.ts';
-import type { RecordsContext } from '../recordsContext.ts';
+import { nameCollections, openOwn, type StoredCollection } from '../collections/collections.ts';
+import type { RecordParts } from '../context/recordParts.ts';
+import { nameTaken } from '../context/records.errors.ts';
+import type { RecordsContext } from '../context/recordsContext.ts';
+import { requireSiteRollups, requireSoundDefinition } from '../define/defineCollection.ts';
 
 interface OwnRow extends Definition {
   name: string;

@@ -2,12 +2,12 @@ import { collectionInvalid, dataWouldBeLost, fault } from '../../../engine/colle
 import type { Reshape } from '../../../engine/collection/reshape/reshapeDefinition.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
-import { describeDuplicate } from '../describeDuplicate.ts';
-import { isCollision } from '../isCollision.ts';
-import { findDependent, recalculateRollups } from '../recalculateRollups.ts';
-import type { RecordParts } from '../recordParts.ts';
-import { planOutdated, tooBusy } from '../records.errors.ts';
-import type { RecordsContext } from '../recordsContext.ts';
+import { describeDuplicate } from '../collections/describeDuplicate.ts';
+import { isCollision } from '../context/isCollision.ts';
+import type { RecordParts } from '../context/recordParts.ts';
+import { planOutdated, tooBusy } from '../context/records.errors.ts';
+import type { RecordsContext } from '../context/recordsContext.ts';
+import { findDependent, recalculateRollups } from '../rollups/recalculateRollups.ts';
 import { applyReshape } from './applyReshape.ts';
 import { openReshaping, type Reshaping } from './openReshaping.ts';
 import { markPlan, type ReshapePlan } from './reshapePlan.ts';

@@ -2,13 +2,13 @@ import { nextOccurrence } from '../../../engine/flow/time/nextOccurrence.ts';
 import { compileFind } from '../../../engine/query/compileFind.ts';
 import { type QueryRow, readRow } from '../../../engine/query/readRow.ts';
 import type { Json, RecordSchedule, Site } from '../../../schemas/index.ts';
-import { systemActor } from '../actor.ts';
-import type { StoredCollection } from '../collections.ts';
+import type { StoredCollection } from '../collections/collections.ts';
+import { systemActor } from '../context/actor.ts';
+import type { RecordParts } from '../context/recordParts.ts';
+import { catalogFor, type RecordsContext } from '../context/recordsContext.ts';
+import { runInTransaction } from '../context/runInTransaction.ts';
+import { runQuery } from '../context/runQuery.ts';
 import { openRecords } from '../openRecords.ts';
-import type { RecordParts } from '../recordParts.ts';
-import { catalogFor, type RecordsContext } from '../recordsContext.ts';
-import { runInTransaction } from '../runInTransaction.ts';
-import { runQuery } from '../runQuery.ts';
 
 interface RunRow {
   site_id: string;

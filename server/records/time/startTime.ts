@@ -1,4 +1,4 @@
-import type { RecordParts } from '../recordParts.ts';
+import type { RecordParts } from '../context/recordParts.ts';
 import { replanAll } from './replanAll.ts';
 import { runSchedules } from './runSchedules.ts';
 import { sweepDue } from './sweepDue.ts';

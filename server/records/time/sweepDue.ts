@@ -9,15 +9,15 @@ import {
   SalaError,
   type Text,
 } from '../../../schemas/index.ts';
-import { systemActor } from '../actor.ts';
-import { announceChange } from '../announceChange.ts';
-import type { StoredCollection } from '../collections.ts';
+import type { StoredCollection } from '../collections/collections.ts';
+import { systemActor } from '../context/actor.ts';
+import type { RecordParts } from '../context/recordParts.ts';
+import { catalogFor, type RecordsContext } from '../context/recordsContext.ts';
+import type { RecordRow } from '../context/writeChange.ts';
 import { openRecords } from '../openRecords.ts';
-import { lockRows } from '../readRollup.ts';
-import type { RecordParts } from '../recordParts.ts';
-import { catalogFor, type RecordsContext } from '../recordsContext.ts';
-import { transitionRecord } from '../transitionRecord.ts';
-import type { RecordRow } from '../writeChange.ts';
+import { lockRows } from '../rollups/readRollup.ts';
+import { announceChange } from '../tell/announceChange.ts';
+import { transitionRecord } from '../write/transitionRecord.ts';
 
 /** An event that is due, taken by this process. */
 export interface DueRow {

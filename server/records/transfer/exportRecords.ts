@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { compileFind } from '../../../engine/query/compileFind.ts';
 import type { CompiledQuery } from '../../../engine/query/sql/querySource.ts';
-import type { ListInput } from '../readListQuery.ts';
-import { catalogFor, findCollection, type RecordsContext, requireAccess } from '../recordsContext.ts';
-import { findTitles } from '../titleRecords.ts';
+import { catalogFor, findCollection, type RecordsContext, requireAccess } from '../context/recordsContext.ts';
+import type { ListInput } from '../find/readListQuery.ts';
+import { findTitles } from '../find/titleRecords.ts';
 import { writeXlsx } from './excel/writeXlsx.ts';
 import type { Cell } from './lines/cells.ts';
 import { writeCsv } from './lines/csv.ts';

@@ -4,7 +4,7 @@ import { jobLimits } from '../../platform/config/jobLimits.ts';
 import { receiveBytes } from '../../platform/input/receiveBytes.ts';
 import { limitConcurrency } from '../../platform/limits/limitConcurrency.ts';
 import { limitEachSite } from '../../platform/limits/limitEachSite.ts';
-import { findCollection, type RecordsContext, requireAccess } from '../recordsContext.ts';
+import { findCollection, type RecordsContext, requireAccess } from '../context/recordsContext.ts';
 import type { FileFormat } from './exportRecords.ts';
 import { type ImportReport, importRecords } from './importRecords.ts';
 import type { ChosenColumns } from './lines/fileColumns.ts';

@@ -7,20 +7,21 @@ import { duplicateRecord, translateDetails } from '../../../engine/record/record
 import type { RecordPlan } from '../../../engine/record/recordPlan.ts';
 import { type ErrorDetail, type JsonObject, readText, SalaError } from '../../../schemas/index.ts';
 import { createPause } from '../../platform/limits/createPause.ts';
-import type { StoredCollection } from '../collections.ts';
-import { planManyDue } from '../dueEvents.ts';
-import { describeChange, feedRollups } from '../feedRollups.ts';
-import { judgePlan } from '../judgePlan.ts';
-import { listWritable } from '../listWritable.ts';
-import { describeRecordChange } from '../noteDeliveries.ts';
-import { planContext } from '../planContext.ts';
-import { readId } from '../readId.ts';
-import { findCollection, type RecordsContext } from '../recordsContext.ts';
-import { runInTransaction } from '../runInTransaction.ts';
-import { spendBudget } from '../spendBudget.ts';
-import { tellListeners } from '../tellListeners.ts';
-import { writeMany } from '../writeMany.ts';
-import { findBrokenReferences, numberPlan } from '../writePlan.ts';
+import type { StoredCollection } from '../collections/collections.ts';
+import { readId } from '../context/readId.ts';
+import { findCollection, type RecordsContext } from '../context/recordsContext.ts';
+import { runInTransaction } from '../context/runInTransaction.ts';
+import { spendBudget } from '../context/spendBudget.ts';
+import { planManyDue } from '../decide/dueEvents.ts';
+import { judgePlan } from '../decide/judgePlan.ts';
+import { listWritable } from '../decide/listWritable.ts';
+import { planContext } from '../decide/planContext.ts';
+import { lockNeeds } from '../decide/relatedRows.ts';
+import { describeRecordChange } from '../tell/noteDeliveries.ts';
+import { tellListeners } from '../tell/tellListeners.ts';
+import { describeChange, feedRollups, listHolders } from '../write/feedRollups.ts';
+import { writeMany } from '../write/writeMany.ts';
+import { findBrokenReferences, numberPlan } from '../write/writePlan.ts';
 import { showCell } from './lines/cells.ts';
 import { type ChosenColumns, listImportable } from './lines/fileColumns.ts';
 import type { FileLine } from './lines/fileLine.ts';
@@ -239,6 +240,11 @@ async function writeJudged(
   { plans, number }: { plans: RecordPlan[]; number: (plan: RecordPlan) => Promise<RecordPlan> },
 ): Promise<WrittenBlock> {
   const refused = new Map<string, SalaError>();
+  await lockNeeds(
+    context,
+    plans.flatMap((plan) => listHolders(context, stored, plan)),
+    new Map(),
+  );
   const write = async (some: RecordPlan[]) => {
     const numbered: RecordPlan[] = [];
     for (const plan of some) numbered.push(await number(plan));
@@ -296,7 +302,8 @@ async function tryPlans(context: RecordsContext, stored: StoredCollection, plans
 }
 
 function describeTaken(stored: StoredCollection, plan: RecordPlan): SalaError {
-  return duplicateRecord([describeIssue('duplicate', { path: findUnique(stored, plan) })]);
+  const path = findUnique(stored, plan);
+  return duplicateRecord([describeIssue('duplicate', { path, title: stored.collection.fields.get(path)?.title })]);
 }
 
 class DryRunDone extends Error {}

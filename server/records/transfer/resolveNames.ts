@@ -3,9 +3,9 @@ import { compileAggregate } from '../../../engine/query/compileAggregate.ts';
 import { compileFind } from '../../../engine/query/compileFind.ts';
 import { type QueryRow, readRow } from '../../../engine/query/readRow.ts';
 import type { ErrorDetail, JsonObject, Text } from '../../../schemas/index.ts';
-import type { StoredCollection } from '../collections.ts';
-import { catalogFor, type RecordsContext } from '../recordsContext.ts';
-import { runQuery } from '../runQuery.ts';
+import type { StoredCollection } from '../collections/collections.ts';
+import { catalogFor, type RecordsContext } from '../context/recordsContext.ts';
+import { runQuery } from '../context/runQuery.ts';
 import type { FileColumn } from './lines/fileColumns.ts';
 import type { Understanding } from './lines/readRow.ts';
 

@@ -1,6 +1,6 @@
 import { type ErrorDetail, type JsonObject, SalaError } from '../../../schemas/index.ts';
-import type { StoredCollection } from '../collections.ts';
-import type { RecordsContext } from '../recordsContext.ts';
+import type { StoredCollection } from '../collections/collections.ts';
+import type { RecordsContext } from '../context/recordsContext.ts';
 import { showCell } from './lines/cells.ts';
 import { type ChosenColumns, type FileColumn, readHeadings } from './lines/fileColumns.ts';
 import type { FileLine } from './lines/fileLine.ts';

@@ -14,6 +14,7 @@ const schema = {
     price: { type: 'number', minimum: 0 },
     active: { type: 'boolean' },
     tags: { type: 'array', items: { type: 'string' } },
+    data: { type: 'object' },
     pin: { type: 'string', 'x-secret': true },
   },
   required: ['name'],
@@ -92,6 +93,7 @@ describe('import', () => {
       [4, 'code', 'duplicate'],
       [5, 'price', 'minimum'],
     ]);
+    expect(JSON.stringify(data.errors)).toContain('รหัส ซ้ำกับที่มีอยู่แล้ว');
     expect((await test.as('admin')('/api/ware/count')).json().count).toBe(0);
   });
 
@@ -134,7 +136,17 @@ describe('import', () => {
   });
 
   it('refuses a broken file with a clear message', async () => {
-    expect((await send('/api/ware/import?format=json', '[{"name": "x"', 'application/json')).status).toBe(400);
+    // The last ones are whole records of a file that is cut off, or is something else.
+    for (const text of [
+      '[{"name": "x"',
+      '[{"name": "x"}',
+      '[{"name": "x"},',
+      '[[',
+      '[[{"name": "x"}]]',
+      '{"name": "x"}]',
+      '5',
+    ])
+      expect((await send('/api/ware/import?format=json', text, 'application/json')).status, text).toBe(400);
     expect((await send('/api/ware/import?format=xlsx', 'no zip at all')).status).toBe(400);
     expect((await send('/api/ware/import?format=csv', 'a,"b\nunclosed')).status).toBe(400);
   });
@@ -330,7 +342,16 @@ describe('export', () => {
   it.each(['csv', 'json', 'xlsx'] as const)('comes back by import as it was: %s', async (format) => {
     const admin = test.as('admin');
     await admin('/api/ware', {
-      body: { data: { name: '=SUM(A1)&"x"', code: `F-${format}`, price: 0.1, active: false, pin: 'secret-7' } },
+      body: {
+        data: {
+          name: '=SUM(A1)&"x"',
+          code: `F-${format}`,
+          price: 0.1,
+          active: false,
+          data: { rpm: 1500 },
+          pin: 'secret-7',
+        },
+      },
     });
     const before = (await admin('/api/ware?sort=id&limit=100')).json().data;
     const file = await admin(`/api/ware/export?format=${format}`);

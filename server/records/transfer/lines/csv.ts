@@ -13,9 +13,8 @@ const byteOrderMark = '\ufeff';
 /** Rows as CSV text. A text that a spreadsheet would run as a formula is prefixed by an apostrophe. */
 export function writeCsv(headings: string[], rows: AsyncIterable<Cell[]>): Readable {
   async function* lines(): AsyncGenerator<Cell[]> {
-    yield headings;
-    for await (const row of rows)
-      yield row.map((cell) => (typeof cell === 'string' && formulaStart.test(cell) ? `'${cell}` : cell));
+    yield headings.map(guard);
+    for await (const row of rows) yield row.map(guard);
   }
   // A carriage return alone ends a line too, for whoever reads the file.
   const text = stringify({ cast: { boolean: String }, quoted_match: /\r/ });
@@ -24,6 +23,10 @@ export function writeCsv(headings: string[], rows: AsyncIterable<Cell[]>): Reada
     for await (const chunk of Readable.from(lines()).pipe(text)) yield String(chunk);
   }
   return Readable.from(bytes());
+}
+
+function guard(cell: Cell): Cell {
+  return typeof cell === 'string' && formulaStart.test(cell) ? `'${cell}` : cell;
 }
 
 export async function* readCsv(input: Readable): AsyncGenerator<FileLine> {

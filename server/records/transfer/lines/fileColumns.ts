@@ -1,8 +1,8 @@
 import type { FieldType } from '../../../../engine/collection/collection.ts';
 import type { TitledField } from '../../../../engine/record/titledFields.ts';
 import { type FieldSchema, type Language, readText, systemFieldNames, type Text } from '../../../../schemas/index.ts';
-import type { StoredCollection } from '../../storedCollection.ts';
-import { titledFieldsOf } from '../../titleRecords.ts';
+import type { StoredCollection } from '../../collections/storedCollection.ts';
+import { titledFieldsOf } from '../../find/titleRecords.ts';
 import { type ReadCell, showCell } from './cells.ts';
 import { headingUnclear } from './lines.errors.ts';
 
