@@ -2,18 +2,20 @@ import { onlyDecides } from '../../engine/flow/onlyDecides.ts';
 import { statesBefore } from '../../engine/flow/runStates.ts';
 import { flowLimits, type JsonObject } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
-import { flowTopic } from '../records/noteFlowStarts.ts';
-import type { RecordParts } from '../records/recordParts.ts';
+import type { RecordParts } from '../records/context/recordParts.ts';
+import { flowTopic } from '../records/tell/noteFlowStarts.ts';
 import type { ChangeLog } from '../sites/audit/writeAudit.ts';
 import type { SignedInVisit, Visit } from '../sites/visit.ts';
-import { cancelBelow } from './cancelBelow.ts';
-import { endRuns } from './endRuns.ts';
-import type { RunRow } from './flowRows.ts';
-import { flowInputTooLarge, flowRunState } from './flows.errors.ts';
-import { wakeRun } from './lease.ts';
-import { requireRun } from './readRun.ts';
 import { pageSteps, requirePageOf } from './readRunPage.ts';
-import { loadFlow, startRun } from './startRun.ts';
+import { cancelBelow } from './runs/cancelBelow.ts';
+import { endRuns } from './runs/endRuns.ts';
+import type { RunRow } from './runs/flowRows.ts';
+import { flowInputTooLarge, flowRunState } from './runs/flows.errors.ts';
+import { forgetEnd, forgetFrom } from './runs/forgetSteps.ts';
+import { wakeRun } from './runs/lease.ts';
+import { requireRun } from './runs/readRun.ts';
+import { refreshInput } from './starts/refreshInput.ts';
+import { loadFlow, type NewRun, startRun } from './starts/startRun.ts';
 
 interface RunChange {
   id: string;
@@ -66,23 +68,26 @@ export async function resumeRun(
 ): Promise<void> {
   const flow = newest ? await loadFlowOf(app, visit, id) : undefined;
   await change(app, visit, { find: findLocked(visit, id), logChange, event: 'RESUME' }, async (tx, run) => {
-    if (flow)
-      await tx.run(
-        `update flow_run set definition = $2, flow_version = $3, only_decides = $4
-         where site_id = current_site() and id = $1`,
-        [run.id, JSON.stringify(flow.definition), flow.version, onlyDecides(flow.definition)],
-      );
-    await tx.run(
-      `delete from flow_step where site_id = current_site() and run_id = $1
-         and (key like '!error/%' or status = 'waiting' or key = $2)`,
-      [run.id, run.failed_key],
-    );
-    // A step that is taken again asks again.
-    await tx.run(
-      `delete from flow_approval a where site_id = current_site() and run_id = $1 and not exists (
-         select 1 from flow_step s where s.site_id = a.site_id and s.run_id = a.run_id and s.key = a.step_key and s.status = 'done')`,
-      [run.id],
-    );
+    if (flow) await adopt(tx, run, flow);
+    await refreshInput(app, tx, run);
+    await forgetEnd(tx, run);
+    await queueAgain(tx, run);
+  });
+}
+
+/** Goes on at a step that the run took, whatever became of it: that one and all that came after it are taken again, and do what they do anew. */
+export async function retakeRun(
+  app: RecordParts,
+  visit: SignedInVisit,
+  { id, key, newest = false, logChange }: RunChange & { key: string; newest?: boolean },
+): Promise<void> {
+  const flow = newest ? await loadFlowOf(app, visit, id) : undefined;
+  await change(app, visit, { find: findLocked(visit, id), logChange, event: 'RETAKE' }, async (tx, run) => {
+    if (flow) await adopt(tx, run, flow);
+    await refreshInput(app, tx, run);
+    await forgetFrom(tx, run, key);
+    await cancelBelow(tx, run);
+    await tx.run('update flow_run set retaken = retaken + 1 where site_id = current_site() and id = $1', [run.id]);
     await queueAgain(tx, run);
   });
 }
@@ -102,7 +107,7 @@ async function loadFlowOf(app: RecordParts, visit: SignedInVisit, id: string) {
   return loadFlow(app, visit.site.id, { id: run.flow_id, starter: visit.session });
 }
 
-type RunEventName = 'ANSWER' | 'CANCEL' | 'RESUME';
+type RunEventName = 'ANSWER' | 'CANCEL' | 'RESUME' | 'RETAKE';
 type FindRun = (tx: TenantDb) => Promise<RunRow>;
 
 function findLocked(visit: SignedInVisit, id: string): FindRun {
@@ -122,6 +127,14 @@ async function change(
     await logChange(tx);
   });
   await app.queue.publish(flowTopic, {});
+}
+
+/** What is done stays done; steps that the newer definition has by the same uids keep their results. */
+async function adopt(tx: TenantDb, { id }: RunRow, { definition, version }: NewRun['flow']): Promise<void> {
+  await tx.run(
+    `update flow_run set definition = $2, flow_version = $3, only_decides = $4 where site_id = current_site() and id = $1`,
+    [id, JSON.stringify(definition), version, onlyDecides(definition)],
+  );
 }
 
 async function queueAgain(tx: TenantDb, { id }: RunRow): Promise<void> {

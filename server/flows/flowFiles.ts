@@ -1,11 +1,11 @@
 import { checkFlow } from '../../engine/flow/checkFlow.ts';
 import { flowInvalid } from '../../engine/flow/flow.errors.ts';
 import { defineError, type FlowFile, type JsonObject } from '../../schemas/index.ts';
-import { actorOf } from '../records/actor.ts';
+import { actorOf } from '../records/context/actor.ts';
+import type { RecordParts } from '../records/context/recordParts.ts';
 import { openRecords } from '../records/openRecords.ts';
-import type { RecordParts } from '../records/recordParts.ts';
 import type { SignedInVisit } from '../sites/visit.ts';
-import { flowUnknown } from './flows.errors.ts';
+import { flowUnknown } from './runs/flows.errors.ts';
 
 export const flowFileUnreadable = defineError('flow_file_unreadable', 422, {
   th: 'ไฟล์นี้ไม่ใช่โฟลว์ของ Sala หรือเป็นรุ่นที่ใหม่กว่า',

@@ -1,5 +1,5 @@
 import { openSecretBox } from '../platform/secrets/secretBox.ts';
-import type { RecordParts } from '../records/recordParts.ts';
+import type { RecordParts } from '../records/context/recordParts.ts';
 import type { ChangeLog } from '../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../sites/visit.ts';
 

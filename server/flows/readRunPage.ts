@@ -2,9 +2,9 @@ import { type FlowRunState, flowStepTypes, type JsonObject } from '../../schemas
 import { isSender } from '../files/visitorTicket.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
 import type { Visit } from '../sites/visit.ts';
-import type { RunRow, StepRow } from './flowRows.ts';
-import { flowRunUnknown } from './flows.errors.ts';
-import type { FormStart } from './noteFormStart.ts';
+import type { RunRow, StepRow } from './runs/flowRows.ts';
+import { flowRunUnknown } from './runs/flows.errors.ts';
+import type { FormStart } from './starts/noteFormStart.ts';
 
 interface RunPage {
   status: FlowRunState;

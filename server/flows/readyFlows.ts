@@ -2,9 +2,9 @@ import { checkSettings, fillReadyFlow } from '../../engine/flow/fillReadyFlow.ts
 import { validationFailed } from '../../engine/record/recordErrors.ts';
 import { defineError, type JsonObject, type ReadyFlow, readText } from '../../schemas/index.ts';
 import { activePlugins } from '../plugins/pluginRegistry.ts';
-import { actorOf, systemActor } from '../records/actor.ts';
+import { actorOf, systemActor } from '../records/context/actor.ts';
+import type { RecordParts } from '../records/context/recordParts.ts';
 import { openRecords } from '../records/openRecords.ts';
-import type { RecordParts } from '../records/recordParts.ts';
 import type { SignedInVisit } from '../sites/visit.ts';
 
 export const readyFlowUnknown = defineError('ready_flow_unknown', 404, {

@@ -1,10 +1,10 @@
 import { flowLimits } from '../../schemas/index.ts';
 import { startLoop, type Woken } from '../platform/startLoop.ts';
-import { flowTopic } from '../records/noteFlowStarts.ts';
+import { flowTopic } from '../records/tell/noteFlowStarts.ts';
 import { runFlows } from './advanceRun.ts';
-import type { FlowParts } from './flowParts.ts';
-import { makeRuns } from './makeRuns.ts';
-import { noteSchedules } from './noteSchedules.ts';
+import type { FlowParts } from './runs/flowParts.ts';
+import { makeRuns } from './starts/makeRuns.ts';
+import { noteSchedules } from './starts/noteSchedules.ts';
 
 /** Runs flows in this process: at once when woken, and in sweeps for what waited and for runs whose worker died. */
 export function startFlows(app: FlowParts): Promise<() => Promise<void>> {

@@ -3,13 +3,13 @@ import { flowInvalid } from '../../engine/flow/flow.errors.ts';
 import { listSteps } from '../../engine/flow/listSteps.ts';
 import { nextStep, type StepFacts, type StepResult } from '../../engine/flow/nextStep.ts';
 import { type FlowDefinition, type FlowStep, flowLimits, type JsonObject, type Text } from '../../schemas/index.ts';
-import { actorOf } from '../records/actor.ts';
+import { actorOf } from '../records/context/actor.ts';
 import { openRecords, type Records } from '../records/openRecords.ts';
 import type { SignedInVisit } from '../sites/visit.ts';
-import { describeFacts } from './describeFacts.ts';
-import type { FlowParts } from './flowParts.ts';
-import { flowInputTooLarge, flowStepUnknown } from './flows.errors.ts';
-import { type TriedStep, tryStep } from './tryStep.ts';
+import type { FlowParts } from './runs/flowParts.ts';
+import { flowInputTooLarge, flowStepUnknown } from './runs/flows.errors.ts';
+import { describeFacts } from './steps/describeFacts.ts';
+import { type TriedStep, tryStep } from './steps/tryStep.ts';
 
 export interface FlowTrial {
   definition: JsonObject;

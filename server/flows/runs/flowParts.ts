@@ -1,0 +1,4 @@
+import type { DocumentParts } from '../../documents/documentParts.ts';
+import type { FileParts } from '../../files/fileParts.ts';
+
+export interface FlowParts extends DocumentParts, FileParts {}

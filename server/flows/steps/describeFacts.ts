@@ -1,0 +1,15 @@
+import type { FlowFacts } from '../../../engine/flow/fillParams.ts';
+import type { StepFacts } from '../../../engine/flow/nextStep.ts';
+import type { JsonObject, Site } from '../../../schemas/index.ts';
+import type { Actor } from '../../records/context/actor.ts';
+import { siteMoment } from '../runs/siteMoment.ts';
+
+/** What formulas of a step may read. */
+export function describeFacts(
+  facts: StepFacts,
+  { input, site, actor, now: at }: { input: JsonObject; site: Site; actor: Actor; now: Date },
+): FlowFacts {
+  const person: JsonObject = { id: actor.userId, role: actor.role };
+  const { options, now, today } = siteMoment(site, at);
+  return { values: { ...facts, input, person, site: { id: site.id, name: site.name }, now, today }, ...options };
+}
