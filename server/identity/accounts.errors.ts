@@ -42,6 +42,10 @@ export const busy = defineError('busy', 503, {
 
 export const passwordMissing = defineError('password_missing', 400, passwordTexts.required);
 export const passwordRefused = defineError('password_rules', 400, passwordTexts.rulesFailed);
+export const passwordFrequent = defineError('password_frequent', 400, {
+  th: 'รหัสผ่านนี้มีคนใช้กันมากจนเดาได้ง่าย กรุณาตั้งรหัสอื่น',
+  en: 'So many people use this password that it is easily guessed. Please choose another one.',
+});
 export const passwordSame = defineError('password_same', 400, {
   th: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม',
   en: 'The new password must differ from the present one.',
@@ -61,6 +65,10 @@ export const signInAgain = defineError('sign_in_again', 403, {
 export const resetNeeded = defineError('reset_needed', 403, {
   th: 'กรุณาตั้งรหัสผ่านใหม่ก่อนใช้งาน',
   en: 'Please set a new password first.',
+});
+export const factorNeeded = defineError('factor_needed', 403, {
+  th: 'เว็บไซต์นี้กำหนดให้เปิดการยืนยันสองขั้นตอนก่อนใช้งาน',
+  en: 'This site asks you to turn on a second factor first.',
 });
 
 export const sessionLocked = defineError('session_locked', 423, {

@@ -1,7 +1,7 @@
 import { createId } from '../../engine/record/createId.ts';
 import type { JsonObject } from '../../schemas/index.ts';
 import type { TenantDb } from '../platform/db/tenantDb.ts';
-import { noteMemberStart } from '../records/noteMemberStart.ts';
+import { noteMemberStart } from '../records/tell/noteMemberStart.ts';
 
 export interface NewAccount {
   email?: string;

@@ -19,6 +19,7 @@ export function presentSession(visit: Visit): PublicSession {
     expiresAt: person?.expiresAt,
     ...(person && { idleMinutes }),
     ...(person?.mustReset && { mustReset: true }),
+    ...(person?.needsFactor && { needsFactor: true }),
     ...(person?.locked && { locked: true }),
     ...(person?.via === 'bypass' && { mode: 'bypass' as const }),
   };

@@ -15,7 +15,7 @@ const cacheMs = 10_000;
 const maxEntries = 50_000;
 
 /** Caches sessions for some seconds; changed ones are read again, the rest stays. */
-export function createSessionCache<Kept extends Session>() {
+export function createSessionCache<Kept extends Pick<Session, 'userId' | 'key' | 'openedBy'>>() {
   const cache = new Map<string, { session: Kept | null; until: number }>();
   // A read that began before a session ended must not put it back.
   let age = 0;

@@ -42,8 +42,11 @@ export interface SessionStore {
   list(userId: string, currentKey: string): Promise<ListedSession[]>;
 }
 
-/** A session with the id of its person's own role; what that may do is known to the site. */
-export type StoredSession = Session & { ownRole: string | null };
+/**
+ * A session as it is stored. Which rights its person's own role gives, and whether a second factor is demanded, the site says when
+ * the session is found.
+ */
+export type StoredSession = Omit<Session, 'needsFactor'> & { ownRole: string | null; secondFactorOn: boolean };
 
 interface SessionRow {
   language: string | null;
@@ -55,6 +58,7 @@ interface SessionRow {
   username: string;
   profile: { firstname?: string; lastname?: string; avatar?: string };
   must_reset: boolean;
+  second_factor_on: boolean;
   locked: boolean;
   expires_at: string;
   seen_at: string;
@@ -182,6 +186,7 @@ async function readSession(db: Database, siteId: string, key: string): Promise<S
     avatar: row.profile.avatar,
     ...(row.language !== null && { language: row.language }),
     mustReset: row.must_reset,
+    secondFactorOn: row.second_factor_on,
     locked: row.locked,
     expiresAt: row.expires_at,
     homeSiteId: row.home_site_id,
@@ -206,7 +211,8 @@ const lockSql = 'update session set locked_at = now() where id_hash = $1';
 
 const findSql = `
   select session.account_id, account.site_id as home_site_id, membership.role, membership.own_role, account.email,
-    account.username, account.profile, account.language, account.must_reset, session.locked_at is not null as locked, session.expires_at, session.seen_at, session.created_at, session.via,
+    account.username, account.profile, account.language, account.must_reset,
+    account.second_factor_at is not null as second_factor_on, session.locked_at is not null as locked, session.expires_at, session.seen_at, session.created_at, session.via,
     session.opened_by
   from session
   join account on account.id = session.account_id

@@ -1,6 +1,8 @@
 import { fillText, type Language, readText, type Site, type Text } from '../../../schemas/index.ts';
 import { sendMail, writeTemplate } from '../../messages/mail/mailQueue.ts';
 import { notifyPersonSafely } from '../../messages/notifications/notifyPerson.ts';
+import { languageFor } from '../../sites/languageFor.ts';
+import { siteIn } from '../../sites/siteIn.ts';
 import type { IdentityParts } from '../identityParts.ts';
 
 /** What a person is notified of: a change of how they come in, or of what they may do. */
@@ -30,12 +32,12 @@ interface Change {
 /** Notifies a person on the site, where they still come in, and mails the address that they had before. */
 export async function notifyAccessChange(
   app: IdentityParts,
-  { site, language }: { site: Pick<Site, 'id' | 'name'>; language: Language },
+  { site, language }: { site: Pick<Site, 'id' | 'name' | 'names'>; language: Language },
   { change, accountId, email, next, ...person }: Change,
 ): Promise<void> {
   const { subject, what } = texts[change];
   const inLanguage = (text: Text, to: Language) =>
-    fillText(readText(text, to), { site: site.name, new: next === undefined ? '' : readText(next, to) });
+    fillText(readText(text, to), { site: siteIn(site, to).name, new: next === undefined ? '' : readText(next, to) });
   const inBoth = (text: Text) => ({ th: inLanguage(text, 'th'), en: inLanguage(text, 'en') });
   if (change !== 'disabled' && change !== 'removed')
     await notifyPersonSafely(app, site.id, {
@@ -46,14 +48,14 @@ export async function notifyAccessChange(
       text: inBoth(what),
     });
   if (!email) return;
-  const own = person.language === 'th' || person.language === 'en' ? person.language : language;
+  const own = languageFor(person, language);
   await sendMail(app, site.id, {
     kind: change,
     to: email,
     language: own,
     content: writeTemplate('access_changed', {
       language: own,
-      values: { site: site.name, what: inLanguage(subject, own), text: inLanguage(what, own) },
+      values: { site: siteIn(site, own).name, what: inLanguage(subject, own), text: inLanguage(what, own) },
     }),
   });
 }

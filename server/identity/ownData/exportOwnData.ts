@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../schemas/index.ts';
-import { actorOf } from '../../records/actor.ts';
+import { actorOf } from '../../records/context/actor.ts';
 import { openRecords } from '../../records/openRecords.ts';
 import { writeAudit } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';

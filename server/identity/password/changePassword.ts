@@ -7,7 +7,7 @@ import { findHomeSite } from '../credentials/findHomeSite.ts';
 import { findAccountById, homeOf } from '../findAccount.ts';
 import type { IdentityParts } from '../identityParts.ts';
 import { openSession } from '../signIn/completeSignIn.ts';
-import { checkNewPassword, setPassword } from './setPassword.ts';
+import { acceptPassword, setPassword } from './setPassword.ts';
 
 /** Sets a new password by an e-mailed link, which works once. */
 export async function resetPassword(
@@ -20,9 +20,9 @@ export async function resetPassword(
   const account = found?.accountId && (await findAccountById(db, found.accountId));
   if (!account) throw linkExpired();
   // Checked first, so that a refused password does not use up the link.
-  checkNewPassword({ site: await findHomeSite(app, visit, account), language }, password);
+  const accepted = await acceptPassword({ site: await findHomeSite(app, visit, account), language }, password);
   if (!(await app.tickets.take(site.id, 'reset', token))) throw linkExpired();
-  await setPassword(app, visit, { account, password, byMail: true });
+  await setPassword(app, visit, { account, password: accepted, byMail: true });
   await forgetAllTries(homeOf(app.db, account), account.id);
   if (visit.session?.userId === account.id) visit.session = null;
 }
@@ -36,10 +36,11 @@ export async function changeOwnPassword(
   // Anyone may make the call, since others come with an e-mailed link.
   const own = { ...visit, session: requireOwner(visit) };
   const account = await loadOwnAccount(own);
-  checkNewPassword({ site: await findHomeSite(app, visit, account), language: visit.language }, password);
+  const site = await findHomeSite(app, visit, account);
+  const accepted = await acceptPassword({ site, language: visit.language }, password);
   // Who must set a new password has just signed in with the old one; an older session is asked for it.
   if (!account.mustReset || !hasJustSignedIn(own)) await confirmOwner(app, own, { account, password: current });
-  await setPassword(app, visit, { account, password, byMail: false });
+  await setPassword(app, visit, { account, password: accepted, byMail: false });
   visit.session = null;
   await openSession(app, visit, { account: await loadOwnAccount(own), via: 'password', remember: false });
 }

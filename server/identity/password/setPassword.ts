@@ -2,24 +2,31 @@ import { checkPassword as checkRules } from '../../../engine/people/checkPasswor
 import { readText } from '../../../schemas/index.ts';
 import { readAccountSettings } from '../../sites/settings/accountSettings.ts';
 import type { Visit } from '../../sites/visit.ts';
-import { passwordMissing, passwordRefused, passwordSame } from '../accounts.errors.ts';
+import { passwordFrequent, passwordMissing, passwordRefused, passwordSame } from '../accounts.errors.ts';
 import { endAccess } from '../credentials/endAccess.ts';
 import { findHomeSite } from '../credentials/findHomeSite.ts';
 import { checkPassword, hashPassword } from '../credentials/hashPassword.ts';
 import { notifyAccessChange } from '../credentials/notifyAccessChange.ts';
 import type { Account } from '../findAccount.ts';
 import type { IdentityParts } from '../identityParts.ts';
+import { isFrequentPassword } from './isFrequentPassword.ts';
 
-/** Refuses a new password that breaks the policy of the account's home site; the details list the rules. */
-export function checkNewPassword(
+/**
+ * The new password, unless it breaks the policy of the account's home site, where the details list the rules, or is one that
+ * many people use.
+ */
+export async function acceptPassword(
   { site, language }: Pick<Visit, 'site' | 'language'>,
   password: string | undefined,
-): asserts password is string {
+): Promise<string> {
   if (password === undefined) throw passwordMissing();
   const issues = checkRules(password, readAccountSettings(site).password);
-  if (issues.length === 0) return;
-  const details = issues.map(({ code, text }) => ({ path: 'newPassword', code, message: readText(text, language) }));
-  throw passwordRefused({}, details);
+  if (issues.length > 0) {
+    const details = issues.map(({ code, text }) => ({ path: 'newPassword', code, message: readText(text, language) }));
+    throw passwordRefused({}, details);
+  }
+  if (await isFrequentPassword(password)) throw passwordFrequent();
+  return password;
 }
 
 /** Gives an account a new password and ends all that hung on the old one: whoever knew it is out, on every site. */

@@ -2,6 +2,7 @@ import type { Language } from '../../../schemas/index.ts';
 import { writeTemplate } from '../../messages/mail/mailQueue.ts';
 import type { MailWriter } from '../../messages/mail/startMailSender.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
+import { siteIn } from '../../sites/siteIn.ts';
 import { type Account, findAccountByName, readName } from '../findAccount.ts';
 import type { IdentityParts } from '../identityParts.ts';
 import { readReach } from '../readReach.ts';
@@ -15,7 +16,13 @@ export const writeResetMail: MailWriter<IdentityParts> = async (app, mail) => {
   if (!account?.email || mail.link === null) return undefined;
   const page = (await openSecretBox(app.config)).open(mail.link);
   const site = await app.sites.byId(mail.site_id);
-  return createResetMail(app, { account, page, siteId: mail.site_id, site: site?.name ?? '', language: mail.language });
+  return createResetMail(app, {
+    account,
+    page,
+    siteId: mail.site_id,
+    site: site ? siteIn(site, mail.language).name : '',
+    language: mail.language,
+  });
 };
 
 /** Creates a link to set a password, and the e-mail that contains it. */

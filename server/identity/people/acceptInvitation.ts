@@ -12,7 +12,7 @@ import { tryPassword } from '../credentials/tryPassword.ts';
 import { type Account, findAccountById } from '../findAccount.ts';
 import { readConflict } from '../findDuplicates.ts';
 import type { IdentityParts } from '../identityParts.ts';
-import { checkNewPassword } from '../password/setPassword.ts';
+import { acceptPassword } from '../password/setPassword.ts';
 import { type ProfileInput, readProfileChange } from '../profile/readProfileChange.ts';
 import { mayGive } from '../roles/requireGivable.ts';
 import { completeSignIn } from '../signIn/completeSignIn.ts';
@@ -101,8 +101,7 @@ async function findElsewhere(app: IdentityParts, visit: Visit, { invitation, giv
 }
 
 async function createInvited(visit: Visit, { invitation, given }: Joining): Promise<string> {
-  const { password } = given;
-  checkNewPassword(visit, password);
+  const password = await acceptPassword(visit, given.password);
   const { profile, phone } = readProfileChange(given);
   const passwordHash = await hashPassword(password);
   try {

@@ -84,6 +84,7 @@ export async function removePersonFactor(
   if (session.role !== 'root' && (await hasOtherSites(app.db.platform, person.id, visit.site.id)))
     throw personElsewhere();
   await changeAudited(visit, person, 'second_factor_removed', (tx) => removeSecondFactor(tx, person.id));
+  await app.sessions.refresh(person.id);
   if (person.second_factor_on) await notify(app, visit, person, 'second_factor_off');
 }
 

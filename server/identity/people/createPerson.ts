@@ -7,7 +7,7 @@ import { createAccount } from '../createAccount.ts';
 import { hashPassword } from '../credentials/hashPassword.ts';
 import { findDuplicates, readConflict } from '../findDuplicates.ts';
 import type { IdentityParts } from '../identityParts.ts';
-import { checkNewPassword } from '../password/setPassword.ts';
+import { acceptPassword } from '../password/setPassword.ts';
 import { type ProfileInput, readProfileChange } from '../profile/readProfileChange.ts';
 import { requireGivable } from '../roles/requireGivable.ts';
 import { mailReset } from './mailReset.ts';
@@ -26,7 +26,7 @@ export async function createPerson(
   const { profile, phone } = readProfileChange(profileGiven);
   if (!isEmailAddress(email)) throw emailRefused();
   const given = await requireGivable(app, { site: visit.site, giver: session, name });
-  if (password !== undefined) checkNewPassword(visit, password);
+  if (password !== undefined) await acceptPassword(visit, password);
   const found = await findDuplicates(db, { email, phone: phone || undefined });
   if (found.length > 0) throw taken({ fields: found.join(', ') });
   const passwordHash = password === undefined ? undefined : await hashPassword(password);

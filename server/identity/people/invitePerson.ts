@@ -3,6 +3,7 @@ import { rankRole } from '../../../engine/people/rankRole.ts';
 import { corePaths, readText } from '../../../schemas/index.ts';
 import { queueMail, wakeMailer, writeTemplate } from '../../messages/mail/mailQueue.ts';
 import { writeAudit } from '../../sites/audit/writeAudit.ts';
+import { siteIn } from '../../sites/siteIn.ts';
 import type { Session, Visit } from '../../sites/visit.ts';
 import { emailRefused, invitationExpired } from '../accounts.errors.ts';
 import { holdSession } from '../holdSession.ts';
@@ -38,7 +39,7 @@ export async function invitePerson(
       language,
       content: writeTemplate('invitation', {
         language,
-        values: { site: site.name, inviter: session.name, role: readText(invited.title, language) },
+        values: { site: siteIn(site, language).name, inviter: session.name, role: readText(invited.title, language) },
       }),
       link: `${readOrigin(visit)}${corePaths.register}?invitation=${token}`,
       // Whoever may give the role may also see the link; what an own role may do is no matter of rank.

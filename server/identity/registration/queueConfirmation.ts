@@ -1,6 +1,7 @@
 import { corePaths } from '../../../schemas/index.ts';
 import { queueMail, writeTemplate } from '../../messages/mail/mailQueue.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
+import { siteIn } from '../../sites/siteIn.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { IdentityParts } from '../identityParts.ts';
 import { readOrigin } from '../siteAddress.ts';
@@ -23,7 +24,7 @@ export async function queueConfirmation(
     kind: 'confirm_email',
     to: email,
     language,
-    content: writeTemplate('confirm_email', { language, values: { site: site.name } }),
+    content: writeTemplate('confirm_email', { language, values: { site: siteIn(site, language).name } }),
     link: `${readOrigin(visit)}${corePaths.activate}?token=${token}`,
   });
 }

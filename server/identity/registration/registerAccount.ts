@@ -8,11 +8,12 @@ import { wakeMailer } from '../../messages/mail/mailQueue.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
 import { readAccountSettings } from '../../sites/settings/accountSettings.ts';
 import type { Visit } from '../../sites/visit.ts';
-import { duplicate, registrationClosed, registrationInvalid } from '../accounts.errors.ts';
+import { duplicate, passwordFrequent, registrationClosed, registrationInvalid } from '../accounts.errors.ts';
 import { createAccount } from '../createAccount.ts';
 import { hashPassword } from '../credentials/hashPassword.ts';
 import { findDuplicates, readConflict } from '../findDuplicates.ts';
 import type { IdentityParts } from '../identityParts.ts';
+import { isFrequentPassword } from '../password/isFrequentPassword.ts';
 import { queueConfirmation } from './queueConfirmation.ts';
 import { type RegistrationInput, readRegistration } from './readRegistration.ts';
 
@@ -23,6 +24,7 @@ export async function registerAccount(app: IdentityParts, visit: Visit, input: R
   refuseInvalid(visit, registration, questions);
   const known = await findDuplicates(visit.db, registration);
   if (known.length > 0) throw duplicate({}, known);
+  if (await isFrequentPassword(registration.password)) throw tellFrequent(visit);
   const passwordHash = await hashPassword(registration.password);
   try {
     const id = await insertAccount(app, visit, registration, passwordHash);
@@ -51,6 +53,11 @@ function refuseInvalid(
   if (issues.length === 0) return;
   const details = issues.map(({ field, code, text }) => ({ path: field, code, message: readText(text, language) }));
   throw registrationInvalid({}, details);
+}
+
+function tellFrequent({ language }: Visit) {
+  const { code, text } = passwordFrequent();
+  return registrationInvalid({}, [{ path: 'password', code, message: readText(text, language) }]);
 }
 
 function insertAccount(app: IdentityParts, visit: Visit, given: Registration, passwordHash: string): Promise<string> {

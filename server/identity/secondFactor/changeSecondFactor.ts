@@ -61,6 +61,7 @@ export async function replaceRecoveryCodes(app: IdentityParts, visit: SignedInVi
 export async function turnOffSecondFactor(app: IdentityParts, visit: SignedInVisit, proof: Proof): Promise<void> {
   const account = await confirmBoth(app, visit, proof);
   await homeOf(app.db, account).transaction((tx) => removeSecondFactor(tx, account.id));
+  await app.sessions.refresh(account.id);
   await tellOwner(app, visit, account, 'second_factor_off');
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../../schemas/index.ts';
 import type { Database, PlatformDb } from '../../platform/db/database.ts';
 
 export interface OwnSite {
@@ -12,15 +13,15 @@ export interface OwnSite {
 /** The sites of a person, with their role in each; for root all sites. */
 export async function listOwnSites(
   platform: PlatformDb,
-  { userId, isRoot }: { userId: string; isRoot: boolean },
+  { userId, isRoot, language }: { userId: string; isRoot: boolean; language?: Language },
 ): Promise<OwnSite[]> {
   return platform.query<OwnSite>(
-    `select site.site_id as id, site.name, site.type, site.settings->>'logo' as logo, coalesce(membership.role, 'root') as role,
+    `select site.site_id as id, coalesce(nullif(site.settings->'names'->>$3, ''), site.name) as name, site.type, site.settings->>'logo' as logo, coalesce(membership.role, 'root') as role,
        (select host from site_host where site_host.site_id = site.site_id order by is_main desc, host limit 1) as host
      from site left join membership on membership.site_id = site.site_id and membership.account_id = $1
      where (membership.role is not null and membership.disabled_at is null) or (membership.role is null and $2)
-     order by site.name, site.site_id`,
-    [userId, isRoot],
+     order by name, site.site_id`,
+    [userId, isRoot, language ?? null],
   );
 }
 
