@@ -1,6 +1,6 @@
 import { type DocumentFields, describeDocument } from '../../engine/document/documentFields.ts';
 import type { DocumentDeclaration } from '../../schemas/index.ts';
-import { findCollection, type RecordsContext } from '../records/recordsContext.ts';
+import { findCollection, type RecordsContext } from '../records/context/recordsContext.ts';
 
 /** The fields of a document's collection, as this site has it. */
 export function describeShown(context: RecordsContext, declaration: DocumentDeclaration): DocumentFields {

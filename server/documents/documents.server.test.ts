@@ -43,8 +43,13 @@ it('is refused to those who may not read the record, and where there is none', a
   expect((await test.as('guest')(`/api/document/quotation/${id}`)).status).toBe(403);
   expect((await test.as('guest')(`/api/document/quotation/${id}/pdf`)).status).toBe(403);
   expect((await test.as('admin')('/api/document/quotation/none')).status).toBe(404);
-  const unknown = await test.as('admin')(`/api/document/menu/${id}`);
-  expect([unknown.status, unknown.text]).toEqual([404, expect.stringContaining('document_unknown')]);
+  for (const [type, said] of [
+    ['nothing', 'ไม่รองรับเอกสารประเภท'],
+    ['product', 'ไม่พบ Component สำหรับเอกสารประเภท'],
+  ]) {
+    const { status, text } = await test.as('admin')(`/api/document/${type}/${id}`);
+    expect([status, text]).toEqual([404, expect.stringContaining(`${said} \\"${type}\\"`)]);
+  }
 });
 
 it('prints a PDF under the name of the document', async () => {

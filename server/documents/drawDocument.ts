@@ -1,24 +1,23 @@
 import { matchesCondition } from '../../engine/condition/matchesCondition.ts';
-import { applySettings } from '../../engine/document/applySettings.ts';
-import { buildView, type DocumentView } from '../../engine/document/buildView.ts';
 import type { DocumentFields } from '../../engine/document/documentFields.ts';
+import type { DocumentView } from '../../engine/document/documentView.ts';
 import { listReads } from '../../engine/document/listReads.ts';
 import { type DocumentSettings, type JsonObject, type Language, readText } from '../../schemas/index.ts';
 import type { FileParts } from '../files/fileParts.ts';
 import { activePlugins, type RegisteredDocument } from '../plugins/pluginRegistry.ts';
+import { findCollection } from '../records/context/recordsContext.ts';
 import type { Records } from '../records/openRecords.ts';
 import { openVisitRecords } from '../records/openVisitRecords.ts';
-import { findCollection } from '../records/recordsContext.ts';
 import { readCompany } from '../sites/settings/readCompany.ts';
 import type { Visit } from '../sites/visit.ts';
+import { composeDocument } from './composeDocument.ts';
 import { describeShown } from './describeShown.ts';
-import { documentNotOfRecord, documentUnknown } from './documents.errors.ts';
+import { documentNotOfRecord, documentUnknown, documentWithoutLayout } from './documents.errors.ts';
 import { frameDocument, type WantedCopies } from './frameDocument.ts';
 import { markCancelled } from './markCancelled.ts';
 import { type MeasuredPaper, measurePaper } from './measurePaper.ts';
 import { readPictures } from './pictures/readPictures.ts';
 import { readSettings } from './settingsRows.ts';
-import { renderTemplate } from './template/renderTemplate.ts';
 
 export interface WantedDocument {
   name: string;
@@ -65,11 +64,9 @@ export async function drawRecord(
     single,
   }: Omit<WantedDocument, 'language'> & { person: string; now: Date },
 ): Promise<DrawnDocument> {
-  const { app, site, language, db } = records.context;
-  const document = app.registry.document(name);
-  if (!document || !activePlugins(app.registry, site.plugins).has(document.plugin))
-    throw documentUnknown({ type: name });
-  const { declaration, template, style } = document;
+  const { site, language, db } = records.context;
+  const document = requireDocument(records, name);
+  const { declaration } = document;
   const { collection } = findCollection(records.context, declaration.collection);
   const fields = describeShown(records.context, declaration);
   const record = await records.read(declaration.collection, id, listReads(declaration, collection, fields));
@@ -77,22 +74,27 @@ export async function drawRecord(
     throw documentNotOfRecord({ type: readText(declaration.title, language) });
   const pictures = await readPictures(parts, site);
   const settings = given ?? (await readSettings(db, name)) ?? {};
-  const wishes = { settings, pictures: Object.keys(pictures) };
-  const view = buildView(
-    declaration,
+  const composed = composeDocument(
+    document,
     { record, company: readCompany(site), site: { name: site.name }, user: { name: person } },
     { language, timeZone: site.timeZone, now, fields },
-    wishes,
+    { settings, pictures },
   );
-  const pages = renderTemplate(template, view, pictures);
-  const used = applySettings(declaration, settings);
-  const html = frameDocument({ declaration: used, view, pages, style, copies, single });
+  const { view } = composed;
+  const html = frameDocument({ ...composed, style: document.style, copies, single });
   return {
     html: view.isCancelled ? markCancelled(html) : html,
     view,
     document,
     record,
     fields,
-    paper: measurePaper(used),
+    paper: measurePaper(composed.declaration),
   };
+}
+
+/** A collection that this site has may stand without a document of its name. */
+function requireDocument({ context: { app, site, collections } }: Records, name: string): RegisteredDocument {
+  const document = app.registry.document(name);
+  if (document && activePlugins(app.registry, site.plugins).has(document.plugin)) return document;
+  throw collections.get(name) ? documentWithoutLayout({ type: name }) : documentUnknown({ type: name });
 }

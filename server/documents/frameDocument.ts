@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { DocumentView } from '../../engine/document/buildView.ts';
+import type { DocumentView } from '../../engine/document/documentView.ts';
 import { type DocumentCopy, type DocumentDeclaration, readText } from '../../schemas/index.ts';
 import { escapeHtml } from '../platform/input/escape.ts';
 import { type MeasuredPaper, type MeasuredSheet, measurePaper } from './measurePaper.ts';
@@ -22,22 +22,36 @@ export function frameDocument(options: {
   const paper = measurePaper(declaration);
   const sheet = single ? undefined : paper.sheet;
   const title = [view.title, view.number].filter(Boolean).join(' ');
-  const rows = `:root { --row: ${declaration.lines?.rowHeight ?? 20}px;${view.color ? ` --accent: ${view.color};` : ''} }`;
   const { original, copy, more = [] } = declaration.copies;
   const wanted: [string, DocumentCopy][] = [
     ['original', original],
     ...(copies === 'both' && !sheet ? [copy, ...more].map((each): [string, DocumentCopy] => ['copy', each]) : []),
   ];
   const framed = wanted.flatMap(([kind, mark]) =>
-    pages.map((page, at) =>
-      framePage(page, { view, at, kind, mark, width: paper.width, isInSheet: sheet !== undefined }),
-    ),
+    pages.map((page, at) => framePage(page, { view, at, kind, mark, paper, isInSheet: sheet !== undefined })),
   );
   return `<!doctype html>
 <html lang="${view.language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
-<style>${readFonts()}${readStyle()}${writeSizes(paper, sheet)}${rows}${style}</style></head><body>
+<style>${readFonts()}${writeStyle({ declaration, color: view.color, style, single })}</style></head><body>
 ${(sheet ? framed.map((label) => fillSheet(label, sheet)) : framed).join('\n')}
 </body></html>`;
+}
+
+/** The style sheet of a document without its fonts. */
+export function writeStyle({
+  declaration,
+  color,
+  style = '',
+  single = false,
+}: {
+  declaration: DocumentDeclaration;
+  color?: string | undefined;
+  style?: string | undefined;
+  single?: boolean;
+}): string {
+  const paper = measurePaper(declaration);
+  const rows = `:root { --row: ${declaration.lines?.rowHeight ?? 20}px;${color ? ` --accent: ${color};` : ''} }`;
+  return `${readStyle()}${writeSizes(paper, single ? undefined : paper.sheet)}${rows}${style}`;
 }
 
 /** For whoever has them: the fonts are most of a short document. */
@@ -68,21 +82,36 @@ function framePage(
     at,
     kind,
     mark,
-    width,
+    paper,
     isInSheet,
-  }: { view: DocumentView; at: number; kind: string; mark: DocumentCopy; width: number; isInSheet: boolean },
+  }: { view: DocumentView; at: number; kind: string; mark: DocumentCopy; paper: MeasuredPaper; isInSheet: boolean },
 ): string {
   const label = escapeHtml(readText(mark.label, view.language === 'en' ? 'en' : 'th'));
   const note = mark.note ? ` (${escapeHtml(readText(mark.note, view.language === 'en' ? 'en' : 'th'))})` : '';
   const place =
     view.language === 'en' ? `Page ${at + 1} of ${view.pages.length}` : `หน้า ${at + 1} จาก ${view.pages.length}`;
-  const paper = `data-paper="${view.paper.name}"${view.paper.isRoll ? ' data-roll' : ''}`;
-  if (isInSheet) return `<div class="page" ${paper}>${page}</div>`;
-  return `<section class="page" data-copy="${kind}" data-width="${width}" ${paper} aria-label="${label} ${place}">
+  const looks = `${paperOf(view)}${writeScale(view.pages[at]?.scale, paper)}`;
+  if (isInSheet) return `<div class="page" ${looks}>${page}</div>`;
+  return `<section class="page" data-copy="${kind}" data-width="${paper.width}" ${looks} aria-label="${label} ${place}">
 <div class="watermark" style="color:${mark.color}" aria-hidden="true"><span>${label}</span></div>
 ${page}
 <div class="number-of-page"><span>${escapeHtml(`${view.title} ${view.number}`)} · ${label}${note}</span><span>${place}</span></div>
 </section>`;
+}
+
+function paperOf({ paper }: DocumentView): string {
+  return `data-paper="${paper.name}"${paper.isRoll ? ' data-roll' : ''}`;
+}
+
+/** A page of the same size on which everything is smaller. */
+function writeScale(scale = 1, { width, height }: MeasuredPaper): string {
+  if (scale === 1 || height === undefined) return '';
+  return ` style="zoom:${scale};width:${width / scale}px;height:${height / scale}px"`;
+}
+
+/** A page by itself, to be measured. */
+export function framePlain(page: string, view: DocumentView): string {
+  return `<section class="page" ${paperOf(view)}>${page}</section>`;
 }
 
 const weights = [400, 600];

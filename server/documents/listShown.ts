@@ -1,6 +1,6 @@
 import { listReads } from '../../engine/document/listReads.ts';
-import { mayReadWhole } from '../records/mayReadWhole.ts';
-import { findCollection, type RecordsContext } from '../records/recordsContext.ts';
+import { findCollection, type RecordsContext } from '../records/context/recordsContext.ts';
+import { mayReadWhole } from '../records/decide/mayReadWhole.ts';
 import { describeShown } from './describeShown.ts';
 import type { DrawnDocument } from './drawDocument.ts';
 

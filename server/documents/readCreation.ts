@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../schemas/index.ts';
+import type { RecordParts } from '../records/context/recordParts.ts';
+import { readTitles } from '../records/find/readReferenced.ts';
 import { openVisitRecords } from '../records/openVisitRecords.ts';
-import { readTitles } from '../records/readReferenced.ts';
-import type { RecordParts } from '../records/recordParts.ts';
 import type { Visit } from '../sites/visit.ts';
 
 /** When a record was made and, as far as the visitor may read that, by whom. */

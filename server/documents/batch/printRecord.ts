@@ -3,7 +3,7 @@ import type { FileParts } from '../../files/fileParts.ts';
 import type { FileRow } from '../../files/fileRows.ts';
 import { storeMadeFile } from '../../files/uploads/storeMadeFile.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { Actor } from '../../records/context/actor.ts';
 import { openRecords } from '../../records/openRecords.ts';
 import { documentFileName } from '../documentFileName.ts';
 import type { DocumentParts } from '../documentParts.ts';

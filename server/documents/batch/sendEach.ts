@@ -1,7 +1,7 @@
 import { SalaError, type Site, type Text } from '../../../schemas/index.ts';
 import type { FileParts } from '../../files/fileParts.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { Actor } from '../../records/context/actor.ts';
 import { openRecords } from '../../records/openRecords.ts';
 import type { DocumentParts } from '../documentParts.ts';
 import { issueRecord } from '../issued/issueDocument.ts';

@@ -1,7 +1,7 @@
 import type { FileParts } from '../../files/fileParts.ts';
 import type { EffectResult } from '../../plugins/door/effect.ts';
-import { systemActor } from '../../records/actor.ts';
-import type { CoreEffectContext } from '../../records/collectEffects.ts';
+import { systemActor } from '../../records/context/actor.ts';
+import type { CoreEffectContext } from '../../records/context/collectEffects.ts';
 import { openRecords } from '../../records/openRecords.ts';
 import { drawRecord } from '../drawDocument.ts';
 import { isClosed } from './issueDocument.ts';

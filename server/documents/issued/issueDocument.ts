@@ -1,10 +1,10 @@
 import { isClosedFor } from '../../../engine/document/isClosedFor.ts';
 import type { DataRecord } from '../../../schemas/index.ts';
 import type { FileParts } from '../../files/fileParts.ts';
-import { meetsCondition } from '../../records/mayRead.ts';
+import { decide, findCollection, type RecordsContext, refuse } from '../../records/context/recordsContext.ts';
+import { meetsCondition } from '../../records/decide/mayRead.ts';
 import type { Records } from '../../records/openRecords.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import { decide, findCollection, type RecordsContext, refuse } from '../../records/recordsContext.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { documentIssued, documentOpen } from '../documents.errors.ts';

@@ -1,6 +1,6 @@
 import type { FileParts } from '../../files/fileParts.ts';
+import type { RecordsContext } from '../../records/context/recordsContext.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import type { RecordsContext } from '../../records/recordsContext.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { type DrawnDocument, drawDocument, type WantedDocument } from '../drawDocument.ts';
 import { mayReadShown } from '../listShown.ts';

@@ -10,11 +10,11 @@ import {
 } from '../../../schemas/index.ts';
 import type { FileParts } from '../../files/fileParts.ts';
 import { activePlugins, type RegisteredDocument } from '../../plugins/pluginRegistry.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
+import { findCollection } from '../../records/context/recordsContext.ts';
+import { readTitles } from '../../records/find/readReferenced.ts';
 import type { Records } from '../../records/openRecords.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import { readTitles } from '../../records/readReferenced.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
-import { findCollection } from '../../records/recordsContext.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit, Visit } from '../../sites/visit.ts';
 import { documentUnknown, settingsChanged, settingsInvalid } from '../documents.errors.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DocumentView } from '../../../engine/document/buildView.ts';
+import type { DocumentView } from '../../../engine/document/documentView.ts';
 import { checkStyle } from './checkStyle.ts';
 import { checkDocumentTemplate as checkTemplate, renderTemplate } from './renderTemplate.ts';
 
@@ -45,6 +45,13 @@ it.each([
   '{{#*inline "x"}}{{> x}}{{/inline}}{{> x}}',
   '{{#> lines}}x{{/lines}}',
   '{{#each columns}}',
+  '{{each columns}}',
+  '{{if}}',
+  '{{#unless}}x{{/unless}}',
+  '{{#if (if title)}}x{{/if}}',
+  '{{#code codes.scan}}x{{/code}}',
+  '{{helperMissing}}',
+  '{{blockHelperMissing}}',
   `${'{{#if title}}'.repeat(40)}${'{{/if}}'.repeat(40)}`,
   'x'.repeat(100_001),
 ])('refuses %s', (template) => {
@@ -71,6 +78,11 @@ it('ends loops that would draw for too long', () => {
   const columns = Array.from({ length: 100 }, () => ({ title: 'x', width: 1, align: 'start' }));
   const nested = '{{#each @root.columns}}'.repeat(4) + 'x' + '{{/each}}'.repeat(4);
   expect(() => renderTemplate(nested, { ...view, columns })).toThrow(/too much or too long/);
+});
+
+it('ends pages that repeat a long text without a loop', () => {
+  const long = { ...view, values: { name: 'x'.repeat(5000) }, pages: Array.from({ length: 60 }, () => page) };
+  expect(() => renderTemplate('{{values.name}}'.repeat(100), long)).toThrow(/too much or too long/);
 });
 
 it.each(['a{background:url(http://x)}', '@import "x";', '</style><script>', 'a{b:\\75rl(x)}'])(

@@ -1,4 +1,4 @@
-import type { DocumentView, ViewPage } from '../../../engine/document/buildView.ts';
+import type { DocumentView, ViewPage } from '../../../engine/document/documentView.ts';
 import { readText } from '../../../schemas/index.ts';
 import { openSandbox } from '../../platform/template/openSandbox.ts';
 import type { Pictures } from '../pictures/readPictures.ts';
