@@ -1,6 +1,6 @@
 import { readText } from '../../../schemas/index.ts';
 import { OutgoingFailure, readOutgoingUrl } from '../../platform/outgoing/outgoingRules.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { readReason } from '../readReason.ts';

@@ -1,7 +1,8 @@
-import type { JsonObject, Language, Text } from '../../../schemas/index.ts';
+import type { JsonObject, Text } from '../../../schemas/index.ts';
 import type { EffectContext, EffectResult } from '../../plugins/door/effect.ts';
-import type { CoreEffectContext } from '../../records/collectEffects.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { CoreEffectContext } from '../../records/context/collectEffects.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
+import { languageFor } from '../../sites/languageFor.ts';
 import { queueMail, wakeMailer, writeTemplate } from '../mail/mailQueue.ts';
 import { findPeople } from '../notifications/findPeople.ts';
 import { notifyPerson } from '../notifications/notifyPerson.ts';
@@ -39,6 +40,7 @@ async function sendOut(
   { site, db, afterCommit, records, record, recordId, key, collection }: CoreEffectContext,
 ): Promise<EffectResult> {
   const person = await findRecipient(records, record);
+  const to = String(record.email ?? person?.email ?? '');
   if (person)
     await notifyPerson(records, {
       user: String(person.id),
@@ -46,15 +48,15 @@ async function sendOut(
       topic: 'message',
       title: sameIn(String(record.subject).slice(0, titleLength)),
       text: sameIn(String(record.body).slice(0, textLength)),
+      mailed: to !== '',
     });
-  const to = String(record.email ?? person?.email ?? '');
   if (to === '') {
     await records.transition(collection, recordId, person ? 'CONFIRM' : 'FAIL', {
       data: { error: person ? '' : 'Failed to send email: no address' },
     });
     return person ? { notified: 1 } : { skipped: 'no address' };
   }
-  const language: Language = person?.language === 'en' ? 'en' : site.language;
+  const language = languageFor(person, site.language);
   const values = {
     subject: String(record.subject),
     text: String(record.body),

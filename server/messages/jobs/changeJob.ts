@@ -1,4 +1,4 @@
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { type JobKind, type JobState, jobTables } from './jobKinds.ts';

@@ -1,8 +1,8 @@
-import { webhookTopic } from '../../records/noteDeliveries.ts';
-import { noticeTopic } from '../../records/noteNotices.ts';
-import { recalculationTopic } from '../../records/noteRecalculation.ts';
-import { outboxJob } from '../../records/outboxJob.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import { outboxJob } from '../../records/context/outboxJob.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
+import { recalculationTopic } from '../../records/define/noteRecalculation.ts';
+import { webhookTopic } from '../../records/tell/noteDeliveries.ts';
+import { noticeTopic } from '../../records/tell/noteNotices.ts';
 import { mailTopic } from '../mail/mailQueue.ts';
 
 export const jobKinds = ['effects', 'mails', 'webhooks', 'notices', 'recalculations'] as const;

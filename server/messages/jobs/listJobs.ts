@@ -1,4 +1,6 @@
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
+import type { RecordsContext } from '../../records/context/recordsContext.ts';
+import { type RecordPlace, titlePlaces } from '../../records/find/titlePlaces.ts';
 import { type JobKind, type JobState, type JobTable, jobKinds, jobTables } from './jobKinds.ts';
 
 interface JobRow {
@@ -15,9 +17,10 @@ interface JobRow {
 
 /** The jobs of one kind on a site, the latest first, and how many there are in this state. */
 export async function listJobs(
-  db: TenantDb,
+  context: RecordsContext,
   { kind, state, page, limit }: { kind: JobKind; state?: JobState; page: number; limit: number },
 ) {
+  const { db } = context;
   const job = jobTables[kind];
   const { where, values } = ofState(job, state);
   const place = `$${values.length + 1} offset $${values.length + 2}`;
@@ -33,7 +36,25 @@ export async function listJobs(
       values,
     ),
   ]);
-  return { jobs: rows.map((row) => presentJob(job, row)), total: counted?.total ?? 0 };
+  const said = await sayAbout(context, kind, rows);
+  return { jobs: rows.map((row) => ({ ...presentJob(job, row), said: said(row) })), total: counted?.total ?? 0 };
+}
+
+/** What jobs are about as people call it: a record by its title, a collection, a person by name. */
+async function sayAbout(
+  context: RecordsContext,
+  kind: JobKind,
+  rows: readonly JobRow[],
+): Promise<(row: JobRow) => string> {
+  if (kind === 'mails') return ({ about }) => about ?? '';
+  const placeOf = ({ what, about }: JobRow): RecordPlace => {
+    if (kind === 'notices') return { collection: 'user', id: about ?? '' };
+    if (kind === 'recalculations') return { collection: what ?? '', id: '' };
+    const [collection = '', id = ''] = about?.split('/') ?? [];
+    return { collection, id };
+  };
+  const titled = await titlePlaces(context, rows.map(placeOf));
+  return (row) => titled(placeOf(row));
 }
 
 /** How many jobs of each kind wait and have failed: what the page of jobs says first. */

@@ -2,7 +2,7 @@ import { defineError } from '../../../schemas/index.ts';
 import { siteRows } from '../../platform/db/sql.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { maySeeLink } from '../gateways/maySeeLink.ts';

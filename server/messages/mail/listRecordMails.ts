@@ -1,6 +1,6 @@
-import { requireHistory } from '../../records/readHistory.ts';
-import { readTitles } from '../../records/readReferenced.ts';
-import type { RecordsContext } from '../../records/recordsContext.ts';
+import type { RecordsContext } from '../../records/context/recordsContext.ts';
+import { readTitles } from '../../records/find/readReferenced.ts';
+import { requireHistory } from '../../records/read/readHistory.ts';
 
 interface RecordMailRow {
   id: string;

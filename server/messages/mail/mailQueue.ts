@@ -2,7 +2,7 @@ import { createId } from '../../../engine/record/createId.ts';
 import type { Language } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import { drawTexts } from '../templates/drawTexts.ts';
 import type { TemplateValues } from '../templates/mailTemplate.ts';
 import type { MailExtras, ResolvedContent } from '../templates/renderMail.ts';

@@ -1,5 +1,6 @@
 import type { Language, Site } from '../../../schemas/index.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
+import { siteIn } from '../../sites/siteIn.ts';
 import { drawTexts } from '../templates/drawTexts.ts';
 import { findTexts } from '../templates/findTexts.ts';
 import type { ResolvedContent } from '../templates/renderMail.ts';
@@ -14,7 +15,7 @@ export async function resolveContent(
 ): Promise<ResolvedContent> {
   if (!('template' in content)) return content;
   const { template, values, subject: _, ...rest } = content;
-  const filled = { language, values: { ...values, site: site.name } };
+  const filled = { language, values: { ...values, site: siteIn(site, language).name } };
   const texts = await findTexts(app, site.id, template);
   if (!texts) throw mailTemplateUnknown();
   try {

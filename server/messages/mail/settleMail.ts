@@ -1,6 +1,6 @@
-import { systemActor } from '../../records/actor.ts';
+import { systemActor } from '../../records/context/actor.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
 import type { WaitingMail } from './waitingMail.ts';
 
 const retryMinutes = [1, 5, 30, 120, 600];

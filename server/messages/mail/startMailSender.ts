@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from '../../platform/config/readConfig.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import { openMailWay } from '../gateways/mailGateway.ts';
 import { readReason } from '../readReason.ts';
 import { type ResolvedContent, renderMail } from '../templates/renderMail.ts';

@@ -3,14 +3,17 @@ import { planNoticeTimes } from '../../../engine/flow/time/noticeTimes.ts';
 import { type JsonObject, type Language, readText, type Text } from '../../../schemas/index.ts';
 import { runClaimed } from '../../platform/runClaimed.ts';
 import type { Woken } from '../../platform/startLoop.ts';
-import { systemActor } from '../../records/actor.ts';
+import { systemActor } from '../../records/context/actor.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import { languageFor } from '../../sites/languageFor.ts';
+import { siteIn } from '../../sites/siteIn.ts';
 import { siteOrigin } from '../../sites/siteOrigin.ts';
 import { findGateway } from '../gateways/gatewayRows.ts';
 import { pushLine } from '../gateways/lineGateway.ts';
 import { readReason } from '../readReason.ts';
 import { claimNotices, type NoticeRow } from './claimNotices.ts';
+import { linkTo } from './linkTo.ts';
 import { mailDigest } from './mailDigest.ts';
 import { findPreference } from './noticePreferences.ts';
 
@@ -47,12 +50,17 @@ const ways: Record<NoticeRow['way'], (records: Records, row: NoticeRow) => Promi
 };
 
 /** Puts the ways that its person chose in place of a notification that was not looked at yet. */
-async function planWays({ context: { app, db, site } }: Records, row: NoticeRow): Promise<void> {
+async function planWays(
+  { context: { app, db, site, collections }, ...records }: Records,
+  row: NoticeRow,
+): Promise<void> {
+  const name = collections.serving('notifications')?.collection.name;
+  const [found] = name ? (await records.find(name, { filter: { id: row.notification_id }, limit: 1 })).data : [];
   const { preference, lineUser } = await findPreference(app, db, row.account_id);
   const at = new Date(row.created_at).toISOString();
   const times = planNoticeTimes(preference, { topic: row.topic, at, timeZone: site.timeZone });
   const wanted = [
-    ...(times.mail ? [{ way: 'mail', at: times.mail }] : []),
+    ...(times.mail && found?.mailed !== true ? [{ way: 'mail', at: times.mail }] : []),
     ...(times.line && lineUser ? [{ way: 'line', at: times.line }] : []),
   ];
   await db.transaction(async (tx) => {
@@ -81,10 +89,11 @@ async function sendByLine({ context: { app, db, site, collections }, ...records 
   if (found && found.read !== true && gateway && lineUser) {
     const [person] = (await records.find('user', { filter: { id: row.account_id }, limit: 1 })).data;
     if (person && person.disabled !== true) {
+      const language = languageFor(person, site.language);
       const text = writeLine(found, {
-        language: person.language === 'en' ? 'en' : site.language,
+        language,
         origin: siteOrigin(app.config, site),
-        site: site.name,
+        site: siteIn(site, language).name,
       });
       await pushLine(app.config.outgoing, gateway, { to: lineUser, text, key: keyOf(row) });
     }
@@ -100,9 +109,7 @@ function writeLine(
   { language, origin, site }: { language: Language; origin: string; site: string },
 ): string {
   const say = (value: unknown) => readText((value ?? undefined) as Text | undefined, language); // of the schema of notifications
-  return [`${site}: ${say(title)}`, say(text), typeof path === 'string' && path !== '' ? `${origin}${path}` : '']
-    .filter((part) => part !== '')
-    .join('\n');
+  return [`${site}: ${say(title)}`, say(text), linkTo(path, origin)].filter((part) => part !== '').join('\n');
 }
 
 /** LINE requires a UUID: the same for each try of the same row. */

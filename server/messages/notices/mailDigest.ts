@@ -1,8 +1,11 @@
 import { corePaths, readText, type Text } from '../../../schemas/index.ts';
 import type { Records } from '../../records/openRecords.ts';
+import { languageFor } from '../../sites/languageFor.ts';
+import { siteIn } from '../../sites/siteIn.ts';
 import { siteOrigin } from '../../sites/siteOrigin.ts';
 import { queueMail, wakeMailer, writeTemplate } from '../mail/mailQueue.ts';
 import type { NoticeRow } from './claimNotices.ts';
+import { linkTo } from './linkTo.ts';
 
 const most = 50;
 
@@ -27,16 +30,25 @@ export async function mailDigest(records: Records, row: NoticeRow): Promise<void
       limit: most,
     });
     if (unread.data.length === 0) return;
-    const language = person.language === 'en' ? 'en' : site.language;
+    const language = languageFor(person, site.language);
+    const origin = siteOrigin(app.config, site);
     const say = (value: unknown) => readText((value ?? undefined) as Text | undefined, language); // of the schema of notifications
-    const notices = unread.data.map(({ title, text }) => ({ title: say(title), text: say(text) }));
-    const values = { site: site.name, name: String(person.name ?? ''), count: String(unread.total), notices };
+    const notices = unread.data.map(({ title, text, path }) => ({
+      ...{ title: say(title), text: say(text) },
+      address: linkTo(path, origin),
+    }));
+    const values = {
+      site: siteIn(site, language).name,
+      name: String(person.name ?? ''),
+      count: String(unread.total),
+      notices,
+    };
     await queueMail(app, db, {
       kind: 'digest',
       to: String(person.email),
       language,
       content: writeTemplate('digest', { language, values }),
-      link: `${siteOrigin(app.config, site)}${corePaths.notifications}`,
+      link: `${origin}${corePaths.notifications}`,
     });
     inside.context.afterCommit?.push(() => void wakeMailer(app));
   });

@@ -3,7 +3,7 @@ import { defaultPreference, fillPreference, isQuiet } from '../../../engine/flow
 import type { NoticePreference } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { findGateway } from '../gateways/gatewayRows.ts';
 import { gatewayUnknown } from '../gateways/gateways.errors.ts';

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../../schemas/index.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { findGateway } from '../gateways/gatewayRows.ts';
 import { gatewayUnknown } from '../gateways/gateways.errors.ts';

@@ -1,6 +1,6 @@
 import { startLoop, type Woken } from '../../platform/startLoop.ts';
-import { noticeTopic } from '../../records/noteNotices.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
+import { noticeTopic } from '../../records/tell/noteNotices.ts';
 import { deliverNotices } from './deliverNotices.ts';
 
 const sweepMs = 30_000;

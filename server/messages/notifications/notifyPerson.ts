@@ -1,10 +1,10 @@
 import type { NoticeTopic, Text } from '../../../schemas/index.ts';
 import type { PluginRecords } from '../../plugins/door/pluginRecords.ts';
-import { systemActor } from '../../records/actor.ts';
+import { systemActor } from '../../records/context/actor.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import { deriveId } from '../../records/effects/deriveId.ts';
 import { narrowRecords } from '../../records/narrowRecords.ts';
 import { openRecords } from '../../records/openRecords.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
 
 export interface Notification {
   /** Id of the account it is for. */
@@ -16,6 +16,8 @@ export interface Notification {
   text?: Text;
   /** Its link: a path of this site. */
   path?: string;
+  /** The same goes out as a mail of its own: no other mail tells of it. */
+  mailed?: boolean;
   /** A notification with the same key is created once, so that a repeated effect does not repeat it. */
   key?: string;
 }

@@ -1,5 +1,5 @@
 import { isJsonObject, type RemoteAnswer } from '../../../schemas/index.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import { answerTopic } from './remoteCommand.ts';
 
 const patienceMs = 1200;

@@ -1,5 +1,5 @@
 import type { RemoteMessage } from '../../../schemas/index.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 
 /** A command to a person's pages on one site; `*` means everybody signed in there. */
 export interface RemoteCommand {

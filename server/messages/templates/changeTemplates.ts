@@ -1,7 +1,8 @@
 import { type Language, readText, type Site } from '../../../schemas/index.ts';
 import { templateRefused } from '../../platform/template/template.errors.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
+import { siteIn } from '../../sites/siteIn.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { checkMailTemplate, drawTexts } from './drawTexts.ts';
 import { listOwnTemplates, openTemplates, templateCollection } from './findTexts.ts';
@@ -77,7 +78,7 @@ export function previewTemplate(
 ) {
   requireSound(texts);
   const samples = isShipped(key) ? sampleValues(shippedTemplates[key].values, language) : {};
-  const drawn = drawTexts(texts, { language, values: { ...samples, site: site.name } });
+  const drawn = drawTexts(texts, { language, values: { ...samples, site: siteIn(site, language).name } });
   const link = drawn.button === undefined ? undefined : 'https://example.com/';
   return renderMail({ content: drawn, link, site, language });
 }

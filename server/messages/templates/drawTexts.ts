@@ -1,9 +1,9 @@
 import { type Language, readText, type Text } from '../../../schemas/index.ts';
 import { openSandbox } from '../../platform/template/openSandbox.ts';
-import { templateHelpers } from '../../platform/template/templateHelpers.ts';
+import { mailHelpers } from './mailHelpers.ts';
 import type { MailTexts, TemplateValues } from './mailTemplate.ts';
 
-const sandbox = openSandbox(templateHelpers);
+const sandbox = openSandbox(mailHelpers);
 
 /** The first thing for which the template of a mail is refused. */
 export const checkMailTemplate: (template: string) => Text | undefined = sandbox.check;
@@ -48,6 +48,7 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', n
 /** HTML of a template as a mail program without HTML shows it. */
 export function writePlain(html: string): string {
   return html
+    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, '$2 ($1)')
     .replace(/<li\b[^>]*>/g, '- ')
     .replace(/<br\b[^>]*>|<\/(li|tr|dt|dd)>/g, '\n')
     .replace(/<\/(p|ul|ol|dl|table|h[1-4]|div|section|article)>\n*/g, '\n\n')

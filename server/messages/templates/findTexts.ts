@@ -1,8 +1,8 @@
 import type { Json } from '../../../schemas/index.ts';
-import { systemActor } from '../../records/actor.ts';
+import { systemActor } from '../../records/context/actor.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import { narrowRecords } from '../../records/narrowRecords.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
 import type { MailTexts } from './mailTemplate.ts';
 import { isShipped, shippedTemplates } from './shippedTemplates.ts';
 

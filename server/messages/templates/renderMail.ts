@@ -1,4 +1,5 @@
 import { type Language, readText, type Site } from '../../../schemas/index.ts';
+import { siteIn } from '../../sites/siteIn.ts';
 import { writePlain } from './drawTexts.ts';
 
 export interface MailExtras {
@@ -29,10 +30,11 @@ const defaultBrand = '#0f6b57';
 export function renderMail(options: {
   content: ResolvedContent;
   link?: string;
-  site: Pick<Site, 'name' | 'theme'>;
+  site: Pick<Site, 'name' | 'names' | 'theme'>;
   language: Language;
 }): RenderedMail {
-  const { content, link, site, language } = options;
+  const { content, link, language } = options;
+  const site = siteIn(options.site, language);
   const { subject, button } = content;
   const plain = 'body' in content ? [writePlain(content.body)] : content.paragraphs;
   const text = [...plain, ...(link ? [link] : []), `— ${site.name}`].join('\n\n');
@@ -45,7 +47,7 @@ export function renderMail(options: {
   return {
     subject,
     text,
-    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f5f4f1;padding:24px;font:16px/1.7 'IBM Plex Sans Thai','Noto Sans Thai',Tahoma,sans-serif;color:#22201c">
 <div style="max-width:560px;margin:auto;background:#fff;border-radius:10px;padding:32px">
 <h1 style="font-size:20px;line-height:1.6;margin:0 0 16px">${escapeHtml(subject)}</h1>

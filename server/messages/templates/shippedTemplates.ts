@@ -87,18 +87,18 @@ export const shippedTemplates = {
     title: { th: 'สรุปการแจ้งเตือน', en: 'Summary of notifications' },
     subject: { th: 'การแจ้งเตือน {{count}} รายการจาก {{site}}', en: '{{count}} notifications of {{site}}' },
     body: {
-      th: 'เรียนคุณ {{name}}\n\nมีเรื่องที่คุณยังไม่ได้อ่าน {{count}} รายการ\n\n<ul>{{#each notices}}<li><strong>{{title}}</strong>{{#if text}}<br>{{text}}{{/if}}</li>{{/each}}</ul>\n\nเลือกวิธีและเวลารับการแจ้งเตือนได้ที่หน้าการแจ้งเตือนของคุณ',
-      en: 'Dear {{name}}\n\nYou have not read {{count}} yet.\n\n<ul>{{#each notices}}<li><strong>{{title}}</strong>{{#if text}}<br>{{text}}{{/if}}</li>{{/each}}</ul>\n\nHow and when you are told is chosen on your page of notifications.',
+      th: 'เรียนคุณ {{name}}\n\nมีเรื่องที่คุณยังไม่ได้อ่าน {{count}} รายการ\n\n<ul>{{#each notices}}<li><strong>{{link this}}</strong>{{#if text}}<br>{{text}}{{/if}}</li>{{/each}}</ul>\n\nเลือกวิธีและเวลารับการแจ้งเตือนได้ที่หน้าการแจ้งเตือนของคุณ',
+      en: 'Dear {{name}}\n\nYou have not read {{count}} yet.\n\n<ul>{{#each notices}}<li><strong>{{link this}}</strong>{{#if text}}<br>{{text}}{{/if}}</li>{{/each}}</ul>\n\nHow and when you are told is chosen on your page of notifications.',
     },
     button: { th: 'ดูการแจ้งเตือน', en: 'See them' },
     values: {
       name: person,
       count: { title: { th: 'จำนวน', en: 'How many' }, sample: { th: '2', en: '2' } },
       notices: {
-        title: { th: 'รายการ (title, text)', en: 'Each of them (title, text)' },
+        title: { th: 'รายการ (title, text, address)', en: 'Each of them (title, text, address)' },
         sample: [
-          { title: 'ใบขอซื้อ PR2569-00012', text: 'รอการอนุมัติของคุณ' },
-          { title: 'SO2569-00044', text: '' },
+          { title: 'ใบขอซื้อ PR2569-00012', text: 'รอการอนุมัติของคุณ', address: 'https://example.com/work' },
+          { title: 'SO2569-00044', text: '', address: '' },
         ],
       },
     },

@@ -1,8 +1,8 @@
 import { createId } from '../../../engine/record/createId.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
-import { webhookTopic } from '../../records/noteDeliveries.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
+import { webhookTopic } from '../../records/tell/noteDeliveries.ts';
 import { type ChangeLog, writeAudit } from '../../sites/audit/writeAudit.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { checkWebhook, type WebhookInput } from './checkWebhook.ts';

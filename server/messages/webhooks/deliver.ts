@@ -2,8 +2,8 @@ import { type OutgoingAnswer, sendOutgoing } from '../../platform/outgoing/sendO
 import { runClaimed } from '../../platform/runClaimed.ts';
 import { openSecretBox } from '../../platform/secrets/secretBox.ts';
 import type { Woken } from '../../platform/startLoop.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import { openRecords } from '../../records/openRecords.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
 import { claimDeliveries } from './claimDeliveries.ts';
 import { findOwner } from './findOwner.ts';
 import { settleFailure, settleSuccess, switchOff } from './settleDelivery.ts';

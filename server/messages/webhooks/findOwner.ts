@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/index.ts';
-import type { Actor } from '../../records/actor.ts';
-import { findMember } from '../../records/findMember.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { Actor } from '../../records/context/actor.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
+import { findMember } from '../../records/find/findMember.ts';
 import { setterRoles } from '../../sites/guards.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { listEvents } from '../../../engine/access/findExcess.ts';
 import type { Text } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
+import { decide } from '../../records/context/recordsContext.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
-import { decide } from '../../records/recordsContext.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { type DeliveryRow, type WebhookRow, webhookRows } from './webhookRows.ts';
 import { webhookUnknown } from './webhooks.errors.ts';

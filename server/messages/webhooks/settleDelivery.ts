@@ -1,8 +1,8 @@
 import { corePaths, type WebhookOff } from '../../../schemas/index.ts';
-import { systemActor } from '../../records/actor.ts';
+import { systemActor } from '../../records/context/actor.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
 import { narrowRecords } from '../../records/narrowRecords.ts';
 import { openRecords } from '../../records/openRecords.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
 import { setterRoles } from '../../sites/guards.ts';
 import { findPeople } from '../notifications/findPeople.ts';
 import { notifyPersonSafely } from '../notifications/notifyPerson.ts';

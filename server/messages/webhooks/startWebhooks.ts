@@ -1,6 +1,6 @@
 import { startLoop, type Woken } from '../../platform/startLoop.ts';
-import { webhookTopic } from '../../records/noteDeliveries.ts';
-import type { RecordParts } from '../../records/recordParts.ts';
+import type { RecordParts } from '../../records/context/recordParts.ts';
+import { webhookTopic } from '../../records/tell/noteDeliveries.ts';
 import { deliverWaiting } from './deliver.ts';
 
 const sweepMs = 10_000;

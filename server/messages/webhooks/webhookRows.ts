@@ -1,6 +1,6 @@
 import type { WebhookOff, WebhookSubscription } from '../../../schemas/index.ts';
 import { siteRows } from '../../platform/db/sql.ts';
-import type { DeliveryContent } from '../../records/noteDeliveries.ts';
+import type { DeliveryContent } from '../../records/tell/noteDeliveries.ts';
 
 export interface WebhookRow {
   id: string;

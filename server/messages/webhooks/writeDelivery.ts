@@ -1,6 +1,6 @@
 import { matchesCondition } from '../../../engine/condition/matchesCondition.ts';
-import { catalogFor, type RecordsContext } from '../../records/recordsContext.ts';
-import { showNoted } from '../../records/showNoted.ts';
+import { catalogFor, type RecordsContext } from '../../records/context/recordsContext.ts';
+import { showNoted } from '../../records/tell/showNoted.ts';
 import { type DeliveryRow, trialEvent, type WebhookRow } from './webhookRows.ts';
 
 /** What is sent; or nothing, because its owner may not read it, or because the hook does not ask for it. */
