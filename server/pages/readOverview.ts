@@ -1,5 +1,5 @@
 import { defaultAccessRoles } from '../../engine/people/actor.ts';
-import { countRecords } from '../records/countRecords.ts';
+import { countRecords } from '../records/find/countRecords.ts';
 import { listAudit } from '../sites/audit/listAudit.ts';
 import { presentPlugins } from '../sites/settings/presentSettings.ts';
 import { siteRoutes } from '../sites/siteRoutes.ts';

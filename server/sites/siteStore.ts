@@ -16,6 +16,7 @@ interface SiteRow {
   settings: Partial<
     Pick<
       Site,
+      | 'names'
       | 'currency'
       | 'logo'
       | 'favicon'
@@ -116,11 +117,12 @@ const columns = sql.raw(`
 
 function presentRow(registry: PluginRegistry, row: SiteRow): Site {
   const { currency, logo, favicon, theme, homepage, menu, ...others } = row.settings;
-  const { footer, marquee, mediaHosts, userMenuEndpoint, ...settings } = others;
+  const { names, footer, marquee, mediaHosts, userMenuEndpoint, ...settings } = others;
   const allowedPlugins = row.allowed_plugins ?? undefined;
   return {
     id: row.site_id,
     name: row.name,
+    names,
     hosts: row.hosts,
     type: row.type,
     language: row.language,

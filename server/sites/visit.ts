@@ -20,6 +20,8 @@ export interface Session {
   /** The language of their account. */
   language?: string;
   mustReset: boolean;
+  /** The site demands a second factor of them, and they have none. */
+  needsFactor: boolean;
   /** Refuses every call until the person enters their password. */
   locked: boolean;
   expiresAt: string;

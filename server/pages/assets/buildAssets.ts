@@ -68,8 +68,7 @@ function clientConfig(plugins: LoadedPlugin[], outDir: string): InlineConfig {
           // One chunk for the code of every page, whatever the number of widgets that share it.
           codeSplitting: {
             groups: [
-              { name: 'start', test: helpers, priority: 20 },
-              { name: nameImported('start', starter), priority: 20 },
+              { name: nameImported('start', starter, helpers), priority: 20 },
               { name: nameImported('runtime', page), priority: 10 },
             ],
           },
@@ -86,12 +85,12 @@ const helpers = /vite[\\/]preload-helper|rolldown[\\/]runtime/;
 /** The code of every interactive page, with React. */
 const page = join(rootDir, 'runtime', 'page', 'startPage.tsx');
 
-/** Names the chunk of a module and its static imports; what it loads later has chunks of its own. */
-function nameImported(name: string, start: string): Rolldown.CodeSplittingNameFunction {
+/** Names the chunk of a module, its static imports and others; what it loads later has chunks of its own. */
+function nameImported(name: string, start: string, others?: RegExp): Rolldown.CodeSplittingNameFunction {
   let needed: Set<string> | undefined;
   return (id, graph) => {
     needed ??= collectImported(start, (module) => graph.getModuleInfo(module)?.importedIds ?? []);
-    return needed.has(id) && !id.endsWith('.css') ? name : null;
+    return (needed.has(id) && !id.endsWith('.css')) || others?.test(id) ? name : null;
   };
 }
 

@@ -26,7 +26,9 @@ export async function readManifest(outDir: string): Promise<Omit<AssetList, 'bro
     const needed = collectImports(manifest, key);
     entries[chunk.name] = {
       src: `/${chunk.file}`,
-      css: [...new Set([...needed, key].flatMap((name) => manifest[name]?.css ?? []))].map((file) => `/${file}`),
+      css: [...new Set(orderStyles(key, needed).flatMap((name) => manifest[name]?.css ?? []))].map(
+        (file) => `/${file}`,
+      ),
       imports: needed.map(toAddress),
       lazy: [key, ...needed]
         .flatMap((name) => manifest[name]?.dynamicImports ?? [])
@@ -35,6 +37,11 @@ export async function readManifest(outDir: string): Promise<Omit<AssetList, 'bro
     };
   }
   return { entries, fonts: [...fonts].sort() };
+}
+
+/** What draws a page says first in which order the layers stand; a widget's own styles stand after those of its parts. */
+function orderStyles(key: string, needed: readonly string[]): string[] {
+  return key.startsWith('plugins/') ? [...needed, key] : [key, ...needed];
 }
 
 function collectImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {

@@ -98,3 +98,21 @@ it('leaves no copy of what a gate keeps from visitors', async () => {
   await test.as('admin')('/api/pages/trash', { body: { key: 'block/members' } });
   expect(JSON.stringify(await read('open'))).not.toContain('เฉพาะสมาชิก');
 });
+
+it('leaves copies that act for nobody above who published the block, whoever deletes it', async () => {
+  const path = '/api/people/demo_manager/role';
+  const call = { title: 'ดูข้อมูล', method: 'PUT', path, body: [{ name: 'role', value: 'admin' }] };
+  const list = { uid: 't', type: 'table', v: 1, query: { collection: 'user' }, rowCalls: [call] };
+  const offered = async (slug: string) =>
+    (await test.as('admin')(`/api/page?path=${encodeURIComponent(`/cms/page/${slug}`)}`, { host })).text.includes(path);
+  for (const [role, isOffered] of [
+    ['manager', false],
+    ['admin', true],
+  ] as const) {
+    await publishLayout(test, { host, key: `block/by-${role}`, layout: layoutOf([list]), role });
+    await publish(`page/lured-${role}`, [shows('b', `by-${role}`)]);
+    expect(await offered(`lured-${role}`), role).toBe(isOffered);
+    await test.as('manager')('/api/pages/trash', { host, body: { key: `block/by-${role}` } });
+    expect(await offered(`lured-${role}`), role).toBe(isOffered);
+  }
+});

@@ -1,11 +1,11 @@
 import { unknownCollection } from '../../../engine/record/recordErrors.ts';
 import { notifyPerson } from '../../messages/notifications/notifyPerson.ts';
 import type { KeptRecords } from '../../plugins/door/keptRecords.ts';
-import { systemActor } from '../../records/actor.ts';
-import { listReaders } from '../../records/listReaders.ts';
+import { systemActor } from '../../records/context/actor.ts';
 import { narrowRecords } from '../../records/narrowRecords.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
-import { tellReaders } from '../../records/tellReaders.ts';
+import { listReaders } from '../../records/read/listReaders.ts';
+import { tellReaders } from '../../records/tell/tellReaders.ts';
 import type { PageParts } from '../pageParts.ts';
 
 /** The collections of a plugin as the system uses them for a visitor; opened when first used. */

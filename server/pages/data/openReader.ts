@@ -4,11 +4,11 @@ import type { WantedByTexts } from '../../../engine/layout/binding/listWanted.ts
 import type { RoleHolder } from '../../../engine/people/actor.ts';
 import { type DataRequest, isJsonObject, type Json, type JsonObject } from '../../../schemas/index.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
-import { actorOf } from '../../records/actor.ts';
-import { isReference, leadsOn } from '../../records/expandRecords.ts';
+import { actorOf } from '../../records/context/actor.ts';
+import { catalogFor, type RecordsContext } from '../../records/context/recordsContext.ts';
+import { isReference, leadsOn } from '../../records/find/expandRecords.ts';
+import { hasTitles } from '../../records/find/titleRecords.ts';
 import { openRecords, type Records } from '../../records/openRecords.ts';
-import { catalogFor, type RecordsContext } from '../../records/recordsContext.ts';
-import { hasTitles } from '../../records/titleRecords.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 import { openCaller } from './openCaller.ts';

@@ -89,7 +89,7 @@ export async function prepareFound(app: PageParts, visit: Visit, found: FoundLay
 function openScope(visit: Visit, { match }: FoundLayout): PageScope {
   return {
     session: presentSession(visit),
-    site: presentSite(visit.site),
+    site: presentSite(visit.site, visit.language),
     params: match.params,
     now: visit.now,
     formulas: openTextFormulas(),

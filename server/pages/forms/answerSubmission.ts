@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../../engine/people/checkRegistration.ts';
 import { defineError, isJsonObject, type Json } from '../../../schemas/index.ts';
 import { queueMail, wakeMailer, writeTemplate } from '../../messages/mail/mailQueue.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import { requireChangeable } from '../../records/readRecord.ts';
+import { requireChangeable } from '../../records/read/readRecord.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 import { findSubmissions } from './describeSender.ts';

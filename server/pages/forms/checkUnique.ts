@@ -4,7 +4,7 @@ import type { RoleHolder } from '../../../engine/people/actor.ts';
 import type { Json, LayoutObject, WidgetDefinition } from '../../../schemas/index.ts';
 import { findDuplicates } from '../../identity/findDuplicates.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
-import type { StoredCollection } from '../../records/collections.ts';
+import type { StoredCollection } from '../../records/collections/collections.ts';
 import type { Records } from '../../records/openRecords.ts';
 import { taken, uncheckable, valueUncheckable } from './forms.errors.ts';
 

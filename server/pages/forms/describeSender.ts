@@ -1,6 +1,6 @@
 import { unknownCollection } from '../../../engine/record/recordErrors.ts';
 import type { JsonObject, Layout } from '../../../schemas/index.ts';
-import type { StoredCollection } from '../../records/collections.ts';
+import type { StoredCollection } from '../../records/collections/collections.ts';
 import type { Records } from '../../records/openRecords.ts';
 import type { Visit } from '../../sites/visit.ts';
 

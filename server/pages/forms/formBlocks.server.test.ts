@@ -8,6 +8,9 @@ const host = 'academy.localhost';
 let test: TestApp;
 
 const input = (uid: string, more: object = {}): LayoutObject => ({ uid, type: 'input', v: 1, name: uid, ...more });
+const hidden = (uid: string, label: string): LayoutObject => ({
+  ...{ uid, type: 'hidden', v: 1, name: uid, label, source: 'fixed', value: `of ${uid}` },
+});
 const form = (uid: string, objects: LayoutObject[], more: object = {}): LayoutObject => ({
   ...{ uid, type: 'form', v: 1, rows: [{ uid: `${uid}r`, columns: [{ uid: `${uid}c`, objects }] }] },
   ...more,
@@ -28,9 +31,13 @@ beforeAll(async () => {
   const logics = [{ method: 'show', destination: { uid: 'why' }, when: 'other' }];
   const options = [{ value: 'a' }, { value: 'other' }];
   const published = await publish('page/landing', [
-    form('news', [input('email', { inputType: 'email', required: true })], {
-      settings: { title: { th: 'ข่าวสาร', en: 'News' }, thanks: '/cms/page/landing', mailTo: 'desk@example.com, x' },
-    }),
+    form(
+      'news',
+      [input('email', { inputType: 'email', required: true }), hidden('product', 'สินค้า'), hidden('ref', '')],
+      {
+        settings: { title: { th: 'ข่าวสาร', en: 'News' }, thanks: '/cms/page/landing', mailTo: 'desk@example.com, x' },
+      },
+    ),
     form('ask', [
       input('mail', { name: 'email', label: 'อีเมล' }),
       { uid: 'kind', type: 'radiobox', v: 1, name: 'kind', options, logics: logics as never },
@@ -49,7 +56,7 @@ it('sends each form of a page by itself, with its own fields and rules', async (
   expect([news.status, news.json().data.next]).toEqual([201, '/cms/page/landing']);
   expect(await stored(news.json().data.id)).toMatchObject({
     ...{ form_key: 'page/landing#news', form_id: 'page/landing#news', form_title: 'ข่าวสาร' },
-    form_data: { email: 'a@example.com' },
+    form_data: { email: 'a@example.com', product: 'of product', ref: 'of ref' },
   });
   expect((await send('page/landing#news', { email: 'nobody' })).json().details).toMatchObject([{ path: 'email' }]);
   expect((await send('page/landing#ask', { kind: 'other' })).json().details).toMatchObject([{ path: 'why' }]);
@@ -57,12 +64,14 @@ it('sends each form of a page by itself, with its own fields and rules', async (
   expect((await stored(asked.json().data.id)).form_data).toEqual({ email: 'N/A', kind: 'a', cv: 'N/A' });
 });
 
-it('mails what was sent to the addresses of its settings, which no visitor is told', async () => {
+it('mails what was sent, and what is hidden but labelled, to the addresses of its settings, which no visitor is told', async () => {
   await send('page/landing#news', { email: 'reader@example.com' });
-  const mails = await test.app.db.platform.query<{ to_address: string; content: { replyTo: string } }>(
+  const mails = await test.app.db.platform.query<{ to_address: string; content: { paragraphs: string[] } }>(
     `select to_address, content from mail where kind = 'form_sent' and content->>'replyTo' = 'reader@example.com'`,
   );
-  expect(mails).toMatchObject([{ to_address: 'desk@example.com' }]);
+  expect(mails).toMatchObject([
+    { to_address: 'desk@example.com', content: { paragraphs: ['ข้อความ: reader@example.com', 'สินค้า: of product'] } },
+  ]);
   const page = await test.call('/api/page?path=/cms/page/landing', { host });
   expect([page.status, page.text.includes('desk@example.com'), page.text.includes('/cms/page/landing')]).toEqual([
     ...[200, false, true],

@@ -37,11 +37,17 @@ export async function mailSubmission(
   { form, visit, title }: { form: CheckedForm; visit: Visit; title: string },
 ): Promise<void> {
   const { language } = visit.site;
-  const answers = form.shown.filter(({ definition, value }) => !definition.unseen && value !== undefined);
-  const lines = answers.map(({ field, value = '' }) => {
-    const label = readText(field.object.label as string | undefined, language) || field.name; // prepared: one language
-    return `${label}: ${writeAnswer(value).slice(0, longestAnswer)}`;
-  });
+  const labelled = form.shown.map((one) => ({
+    ...one,
+    label: readText(one.field.object.label as string | undefined, language), // prepared: one language
+  }));
+  // What nobody saw is told when it has a label: which product an order is for.
+  const answers = labelled.filter(
+    ({ definition, value, label }) => value !== undefined && (!definition.unseen || label !== ''),
+  );
+  const lines = answers.map(
+    ({ field, label, value = '' }) => `${label || field.name}: ${writeAnswer(value).slice(0, longestAnswer)}`,
+  );
   const replyTo = answers.map(({ value }) => value).find((value) => typeof value === 'string' && isEmailAddress(value));
   for (const to of readMailTo(form.layout))
     await queueMail(app, db, {

@@ -13,9 +13,9 @@ import {
 import { readFileLimits } from '../../files/recordFiles.ts';
 import type { NewUpload } from '../../files/uploadRows.ts';
 import { issueTicket } from '../../files/visitorTicket.ts';
-import { actorOf } from '../../records/actor.ts';
+import { actorOf } from '../../records/context/actor.ts';
 import { openRecords } from '../../records/openRecords.ts';
-import { requireChangeable } from '../../records/readRecord.ts';
+import { requireChangeable } from '../../records/read/readRecord.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 import { findForm } from './findForm.ts';

@@ -1,4 +1,4 @@
-import { readShownRun } from '../../flows/readRun.ts';
+import { readShownRun } from '../../flows/runs/readRun.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { setterRoles } from '../../sites/guards.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';

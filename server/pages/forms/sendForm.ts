@@ -5,7 +5,7 @@ import { validationFailed } from '../../../engine/record/recordErrors.ts';
 import type { JsonObject, Layout } from '../../../schemas/index.ts';
 import { attachFormFiles, resolveFormFiles } from '../../files/formFiles.ts';
 import { wakeMailer } from '../../messages/mail/mailQueue.ts';
-import { flowTopic } from '../../records/noteFlowStarts.ts';
+import { flowTopic } from '../../records/tell/noteFlowStarts.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PreparedLayout } from '../data/prepareFound.ts';
 import { findRoute } from '../find/findPage.ts';

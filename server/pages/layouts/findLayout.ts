@@ -2,7 +2,7 @@ import type { Collection } from '../../../engine/collection/collection.ts';
 import { readScreenKey } from '../../../engine/layout/screen/screenKey.ts';
 import { writeScreen } from '../../../engine/layout/screen/writeScreen.ts';
 import type { Layout, Site } from '../../../schemas/index.ts';
-import type { StoredCollection } from '../../records/storedCollection.ts';
+import type { StoredCollection } from '../../records/collections/storedCollection.ts';
 import type { LayoutParts } from './layoutParts.ts';
 
 /** What visitors see: the layout that the site published, else the plugin's, else the one written for a collection's page. */

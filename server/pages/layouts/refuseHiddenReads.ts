@@ -1,8 +1,8 @@
 import { collectRequests } from '../../../engine/layout/collectRequests.ts';
 import { migrateLayout } from '../../../engine/layout/migrateLayout.ts';
 import { type DataRequest, type Layout, readText } from '../../../schemas/index.ts';
+import { decide } from '../../records/context/recordsContext.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import { decide } from '../../records/recordsContext.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { LayoutParts } from './layoutParts.ts';
 import { layoutReadsHidden } from './layouts.errors.ts';

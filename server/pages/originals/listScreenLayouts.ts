@@ -8,12 +8,13 @@ import { findScreenPath } from '../find/findRecordPath.ts';
 import { matchLayoutKey } from '../find/layoutKey.ts';
 import { findOriginal } from '../layouts/findOriginal.ts';
 import type { PageParts } from '../pageParts.ts';
+import { findOpenRoute } from '../work/describePlaces.ts';
 
 /** A screen that a plugin ships or that is written for a collection, and what the site made of it. */
 export interface ScreenLayout {
   key: string;
   title: Text;
-  /** Where it is shown, if it is one page. */
+  /** Where it is shown, if it is one page that the caller may open. */
   path: string | null;
   kind: 'shipped' | 'list' | 'dashboard' | 'form' | 'detail';
   /** `changed`: the site has its own; `news`: and the original is another one now. */
@@ -46,7 +47,7 @@ export async function listScreenLayouts(app: PageParts, visit: Visit): Promise<S
       key,
       kind,
       title: toText(own === undefined || own === '' ? title : own),
-      path: findPath(app, visit, { key, collection }),
+      path: findOpenPath(app, visit, { key, collection }),
       state: row ? await readState(app, visit, row) : 'original',
       isPublished: row?.published != null,
       version: row?.version ?? 0,
@@ -87,6 +88,11 @@ async function listOriginals(app: PageParts, { site }: Visit): Promise<Original[
     }),
   );
   return [...shipped, ...written];
+}
+
+function findOpenPath(app: PageParts, visit: Visit, screen: { key: string; collection?: string }): string | null {
+  const path = findPath(app, visit, screen);
+  return path !== null && findOpenRoute(app, visit, path) ? path : null;
 }
 
 function findPath(

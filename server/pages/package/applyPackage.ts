@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { checkFlow } from '../../../engine/flow/checkFlow.ts';
 import { notAllowed } from '../../../engine/record/recordErrors.ts';
-import type { FlowDefinition, JsonObject } from '../../../schemas/index.ts';
+import type { JsonObject, Text } from '../../../schemas/index.ts';
 import type { TenantDb } from '../../platform/db/tenantDb.ts';
-import { changeCollection, defineCollection } from '../../records/defineCollection.ts';
-import { findMissingNames } from '../../records/findMissingNames.ts';
-import type { Records } from '../../records/openRecords.ts';
+import { changeCollection, defineCollection, findOwn } from '../../records/define/defineCollection.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import { designerRoles } from '../../sites/guards.ts';
@@ -17,18 +14,30 @@ import { forgetPublisher } from '../layouts/publishersOf.ts';
 import type { PageParts } from '../pageParts.ts';
 import { requireEditing } from '../rights/editingRights.ts';
 import { comparePackages, type PackageChange } from './comparePackages.ts';
+import { findRefusals } from './findRefusals.ts';
+import { orderCollections } from './orderCollections.ts';
 import { packageOutdated } from './package.errors.ts';
 import { packSite, readFlows } from './packSite.ts';
 import { readPackage, type SitePackage } from './sitePackage.ts';
-import { storeLayout } from './storeLayout.ts';
+import { storeFlow } from './storeFlow.ts';
+import { type Publication, readPublications, storeLayout } from './storeLayout.ts';
 
-/** What a package would change, and a mark of that, so that nothing else is applied than what was seen. */
+/** What a package would change, what of that would be refused and why, and a mark, so that nothing else is applied than what was seen. */
 export async function planPackage(
   app: PageParts,
   visit: SignedInVisit,
   input: unknown,
+): Promise<{ changes: (PackageChange & { refused?: Text })[]; mark: string }> {
+  const { changes, mark } = await compareWithSite(app, visit, readPackage(input));
+  const refusals = await findRefusals(app, visit, choose(readPackage(input), changes));
+  return { changes: changes.map((change) => ({ ...change, refused: refusals.get(change.id) })), mark };
+}
+
+async function compareWithSite(
+  app: PageParts,
+  visit: SignedInVisit,
+  wanted: SitePackage,
 ): Promise<{ changes: PackageChange[]; mark: string }> {
-  const wanted = readPackage(input);
   for (const { layout } of wanted.layouts) checkLayout(layout);
   readSiteChange(app, { ...wanted.settings, name: visit.site.name }, visit.site);
   const changes = comparePackages(await packSite(app, visit), wanted);
@@ -52,7 +61,7 @@ export async function applyPackage(
   visit: SignedInVisit,
   { input, only, mark, logChange }: Applying,
 ): Promise<{ id: string; applied: number }> {
-  const plan = await planPackage(app, visit, input);
+  const plan = await compareWithSite(app, visit, readPackage(input));
   if (plan.mark !== mark) throw packageOutdated();
   const chosen = plan.changes.filter(({ id }) => only.includes(id));
   const wanted = choose(readPackage(input), chosen);
@@ -64,13 +73,21 @@ export async function applyPackage(
   const records = await openVisitRecords(app, visit);
   const result = await records.transaction(async (inside) => {
     const tx = inside.context.db;
+    const kept = keepChanged(
+      before,
+      wanted,
+      await readPublications(
+        tx,
+        wanted.layouts.map(({ key }) => key),
+      ),
+    );
     if (Object.keys(wanted.settings).length > 0)
       await storeSiteChange(app, visit, { tx, change: readSiteChange(app, wanted.settings, visit.site) });
     for (const flow of wanted.flows) await storeFlow(inside, flow, flowIds.get(flow.title));
     for (const one of wanted.layouts) await storeLayout(tx, visit, one);
     const row = await keepBefore(tx, visit, {
       title: readPackage(input).title,
-      before: keepChanged(before, wanted),
+      before: kept,
       count: chosen.length,
     });
     await logChange(tx, { ...row, items: chosen.map(({ id }) => id) });
@@ -92,7 +109,7 @@ function choose(wanted: SitePackage, chosen: readonly PackageChange[]): SitePack
   return {
     ...wanted,
     settings: Object.fromEntries(Object.entries(wanted.settings).filter(([name]) => ids.has(`settings ${name}`))),
-    collections: wanted.collections.filter(({ name }) => ids.has(`collections ${name}`)),
+    collections: orderCollections(wanted.collections.filter(({ name }) => ids.has(`collections ${name}`))),
     flows: wanted.flows.filter(({ title }) => ids.has(`flows ${title}`)),
     layouts: wanted.layouts.filter(({ key }) => ids.has(`layouts ${key}`)),
   };
@@ -100,13 +117,20 @@ function choose(wanted: SitePackage, chosen: readonly PackageChange[]): SitePack
 
 /** What undoing needs: the former state of what changes, and the names of what is new. */
 export interface PackageBefore extends SitePackage {
+  layouts: (SitePackage['layouts'][number] & { publication?: Publication })[];
   made: { flows: string[]; layouts: string[] };
 }
 
-function keepChanged(before: SitePackage, wanted: SitePackage): PackageBefore {
+function keepChanged(
+  before: SitePackage,
+  wanted: SitePackage,
+  publications: ReadonlyMap<string, Publication>,
+): PackageBefore {
   const keys = new Set(wanted.layouts.map(({ key }) => key));
   const titles = new Set(wanted.flows.map(({ title }) => title));
-  const layouts = before.layouts.filter(({ key }) => keys.has(key));
+  const layouts = before.layouts
+    .filter(({ key }) => keys.has(key))
+    .map((one) => ({ ...one, publication: publications.get(one.key) }));
   const flows = before.flows.filter(({ title }) => titles.has(title));
   return {
     ...before,
@@ -147,21 +171,8 @@ async function addCollection(
   const { context } = await openVisitRecords(app, visit);
   const input: JsonObject = { name, title: schema.title ?? name, schema, machine: machine ?? null };
   const definition = { input, logChange: async () => undefined }; // the package as a whole is logged
-  if (context.collections.get(name)) await changeCollection(app, context, { name, ...definition });
+  if (await findOwn(context, name)) await changeCollection(app, context, { name, ...definition });
   else await defineCollection(app, context, definition);
-}
-
-/** A flow that calls upon what this site has not yet, such as a secret, arrives switched off. */
-export async function storeFlow(records: Records, flow: JsonObject, id: string | undefined): Promise<void> {
-  const { context } = records;
-  const name = context.collections.serving('flows')?.collection.name;
-  if (name === undefined) return;
-  const { definition } = flow;
-  const isSound = checkFlow(definition).length === 0; // else it is refused with its faults
-  const missing = isSound ? await findMissingNames(context, definition as unknown as FlowDefinition, true) : [];
-  const data = { ...flow, ...(missing.length > 0 && { enabled: false }) };
-  if (id === undefined) await records.create(name, data);
-  else await records.update(name, id, data);
 }
 
 async function keepBefore(

@@ -11,7 +11,7 @@ import {
   type OwnRole,
   type PluginManifest,
 } from '../../../schemas/index.ts';
-import { findPattern } from '../../records/findPattern.ts';
+import { findPattern } from '../../records/numbers/findPattern.ts';
 import type { Records } from '../../records/openRecords.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { siteRoles } from '../../sites/siteRoles.ts';

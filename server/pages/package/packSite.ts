@@ -3,7 +3,14 @@ import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { presentSettings } from '../../sites/settings/presentSettings.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
-import { type PackedFlow, packageFormat, packageVersion, packedSettings, type SitePackage } from './sitePackage.ts';
+import {
+  mostPacked,
+  type PackedFlow,
+  packageFormat,
+  packageVersion,
+  packedSettings,
+  type SitePackage,
+} from './sitePackage.ts';
 
 /** The package of the visited site as it is now. */
 export async function packSite(app: PageParts, visit: Visit): Promise<SitePackage> {
@@ -32,14 +39,13 @@ export async function packSite(app: PageParts, visit: Visit): Promise<SitePackag
 }
 
 const flowFields = ['title', 'description', 'enabled', 'roles', 'definition'];
-const mostFlows = 500;
 
 /** The flows that this person may read, with their ids on this site. */
 export async function readFlows(app: PageParts, visit: Visit): Promise<{ id: string; flow: PackedFlow }[]> {
   const records = await openVisitRecords(app, visit);
   const flows = records.context.collections.serving('flows');
   if (!flows) return [];
-  const { data } = await records.find(flows.collection.name, { sort: { title: 1 }, limit: mostFlows });
+  const { data } = await records.find(flows.collection.name, { sort: { title: 1 }, limit: mostPacked.flows });
   return data.flatMap((record) => {
     if (!isJsonObject(record) || typeof record.title !== 'string') return [];
     const own: JsonObject = Object.fromEntries(

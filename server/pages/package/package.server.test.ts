@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { JsonObject, Layout } from '../../../schemas/index.ts';
+import type { JsonObject, Layout, Text } from '../../../schemas/index.ts';
 import { publishLayout } from '../../../tests/support/publishLayout.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
 import type { PackageChange } from './comparePackages.ts';
@@ -23,10 +23,10 @@ const call = (host: string, path: string, body?: object, method = body ? 'POST' 
   test.as(role)(path, { host, method, ...(body && { body }) });
 const pack = async (host: string, role?: string) =>
   (await call(host, '/api/site/package', undefined, 'GET', role)).json().data as SitePackage;
-const plan = async (content: unknown) => {
-  const answer = await call(to, '/api/site/package/plan', { package: content });
+const plan = async (content: unknown, role?: string) => {
+  const answer = await call(to, '/api/site/package/plan', { package: content }, 'POST', role);
   expect(answer.status, answer.text).toBe(200);
-  return answer.json().data as { changes: PackageChange[]; mark: string };
+  return answer.json().data as { changes: (PackageChange & { refused?: Text })[]; mark: string };
 };
 const shown = async (slug: string) =>
   (await test.call(`/api/page?path=${encodeURIComponent(`/cms/page/${slug}`)}`, { host: to })).text;
@@ -102,6 +102,7 @@ it('applies nothing when a part of it fails, or when the site changed since it w
     layouts: [{ key: 'page/half', layout: layoutOf('ครึ่งเดียว') }],
   };
   const { changes, mark } = await plan(wanted);
+  expect(changes.flatMap(({ id, refused }) => (refused ? [id] : []))).toEqual(['flows พัง']);
   const only = changes.map(({ id }) => id);
   const failed = await call(to, '/api/site/package/apply', { package: wanted, only, mark });
   expect(failed.status, failed.text).toBe(400);
@@ -111,13 +112,86 @@ it('applies nothing when a part of it fails, or when the site changed since it w
   expect([stale.status, stale.json().code]).toEqual([409, 'package_outdated']);
 });
 
+it('gives back by undoing what was there: a draft to nobody else, a page in the name of who had published it', async () => {
+  const [press, layout] = ['UNDONE_EVENT', layoutOf('ของผู้จัดการ')];
+  layout.rows[0]?.columns[0]?.objects.push({ uid: 'b', type: 'event_button', v: 1, collection: 'task', event: press });
+  await publishLayout(test, { host: to, key: 'page/lure', layout, role: 'manager' });
+  const draft = { key: 'page/draft', layout: layoutOf('ยังร่างอยู่'), version: 0 };
+  await call(to, '/api/layout', draft, 'PUT', 'manager');
+  const layouts = ['page/lure', 'page/draft'].map((key) => ({ key, layout: layoutOf('จากแพ็กเกจ') }));
+  const wanted: SitePackage = { ...content, settings: {}, collections: [], flows: [], layouts };
+  const { changes, mark } = await plan(wanted);
+  const only = changes.map(({ id }) => id);
+  const applied = await call(to, '/api/site/package/apply', { package: wanted, only, mark });
+  await call(to, '/api/site/packages/undo', { id: applied.json().data.id });
+  const lure = await call(to, `/api/page?path=${encodeURIComponent('/cms/page/lure')}`, undefined, 'GET', 'admin');
+  expect(lure.text).toContain('ของผู้จัดการ');
+  expect(lure.text).not.toContain(press);
+  expect(await shown('draft')).not.toMatch(/ยังร่างอยู่|จากแพ็กเกจ/);
+});
+
+it('says of each change why it would be refused, and tries nothing out that stays', async () => {
+  const text = { name: { type: 'string' } };
+  const collection = (name: string, properties: object, machine: JsonObject | null = null) => {
+    return { name, machine, schema: { type: 'object', title: { th: name, en: name }, properties } as JsonObject };
+  };
+  const form = (target: string) => {
+    const field = { uid: 'f', type: 'text_field', v: 1, name: 'name', label: 'ชื่อ' };
+    const layout = layoutOf('แบบฟอร์ม');
+    layout.rows[0]?.columns[0]?.objects.push(field);
+    return { ...layout, kind: 'form', settings: { ...layout.settings, record: target } } as Layout;
+  };
+  const states = (name: string) => ({ initial: name, states: { [name]: { title: { th: name, en: name } } } });
+  await call(
+    to,
+    '/api/collection',
+    { data: { ...collection('kept', text, states('a')), title: 'kept' } },
+    'POST',
+    'root',
+  );
+  await call(to, '/api/kept', { data: { name: 'x' } }, 'POST', 'root');
+  const wanted: SitePackage = {
+    ...content,
+    settings: {},
+    flows: [{ title: 'เสีย', definition: { steps: 'none' } }],
+    collections: [
+      // They refer to each other.
+      collection('pair_a', { ...text, other: { type: 'string', 'x-ref': 'pair_b' } }),
+      collection('pair_b', text),
+      collection('supplier', text),
+      collection('lost', { name: { type: 'string', 'x-ref': 'nowhere' } }),
+      collection('kept', text, states('b')),
+    ],
+    layouts: [
+      { key: 'form/new-pair', layout: form('pair_b') },
+      { key: 'form/new-lost', layout: form('lost') },
+    ],
+  };
+  const { changes } = await plan(wanted, 'root');
+  const refused = Object.fromEntries(changes.flatMap(({ id, refused: why }) => (why ? [[id, why.en]] : [])));
+  expect(refused).toEqual({
+    'collections supplier': expect.stringContaining('supplier'),
+    'collections lost': expect.stringContaining('nowhere'),
+    'collections kept': expect.stringMatching(/a \(1\)/),
+    'flows เสีย': expect.any(String),
+    'layouts form/new-lost': expect.any(String),
+  });
+  const byAdmin = (await plan(wanted, 'admin')).changes.filter(
+    ({ part, refused: why }) => part === 'collections' && !why,
+  );
+  expect(byAdmin).toEqual([]);
+  expect((await call(to, '/api/collection', undefined, 'GET', 'root')).text).not.toMatch(/pair_a|"lost"/);
+  expect((await call(to, '/api/workflow', undefined, 'GET', 'admin')).text).not.toContain('เสีย');
+});
+
 it.each([
   [{ format: 'zip' }, 'package_invalid'],
   [{ layouts: [{ key: 'trash/x', layout: {} }] }, 'package_invalid'],
   [{ settings: { accounts: { lockAfter: 3 } } }, 'package_invalid'],
   [{ settings: { homepage: 'javascript:alert(1)' } }, 'site_invalid'],
   [{ layouts: [{ key: 'page/x', layout: { version: 1 } }] }, 'layout_invalid'],
-])('refuses a file with %j', async (part, code) => {
+  [{ flows: Array.from({ length: 501 }, (_, at) => ({ title: `${at}` })) }, 'package_invalid'],
+])('refuses a file with %.80j', async (part, code) => {
   const refused = await call(to, '/api/site/package/plan', { package: { ...content, ...part } });
   expect([refused.status, refused.json().code]).toEqual([400, code]);
 });

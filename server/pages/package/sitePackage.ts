@@ -42,9 +42,12 @@ export const packedSettings = [
   'editing',
 ] as const;
 
-const named = (name: string, rest: object) => ({
+/** Of each part, how many one file may bring: every one is tried out before anything is applied. */
+export const mostPacked = { collections: 200, flows: 500, layouts: 2_000 };
+
+const named = (name: string, maxItems: number, rest: object) => ({
   type: 'array',
-  maxItems: 2000,
+  maxItems,
   items: {
     type: 'object',
     required: [name, ...Object.keys(rest)],
@@ -64,10 +67,10 @@ const isPackage = new Ajv2020({ strict: false }).compile<SitePackage>({
       additionalProperties: false,
       properties: Object.fromEntries(packedSettings.map((name) => [name, {}])),
     },
-    collections: named('name', { schema: { type: 'object' } }),
-    flows: named('title', {}),
+    collections: named('name', mostPacked.collections, { schema: { type: 'object' } }),
+    flows: named('title', mostPacked.flows, {}),
     layouts: {
-      ...named('key', { layout: { type: 'object' } }),
+      ...named('key', mostPacked.layouts, { layout: { type: 'object' } }),
       items: {
         type: 'object',
         required: ['key', 'layout'],

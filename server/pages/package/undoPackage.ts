@@ -2,12 +2,13 @@ import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import type { ChangeLog } from '../../sites/audit/writeAudit.ts';
 import { readSiteChange, storeSiteChange } from '../../sites/settings/changeSite.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
-import { trashLayout } from '../layouts/moveLayout.ts';
+import { trashLayout, unpublishLayout } from '../layouts/moveLayout.ts';
 import type { PageParts } from '../pageParts.ts';
 import { requireEditing } from '../rights/editingRights.ts';
-import { announcePackage, type PackageBefore, storeFlow } from './applyPackage.ts';
+import { announcePackage, type PackageBefore } from './applyPackage.ts';
 import { packageUnknown } from './package.errors.ts';
 import { readFlows } from './packSite.ts';
+import { storeFlow } from './storeFlow.ts';
 import { storeLayout } from './storeLayout.ts';
 
 export interface AppliedPackage {
@@ -57,7 +58,10 @@ export async function undoPackage(
       const flow = flowIds.get(title);
       if (stored && flow !== undefined) await inside.remove(stored.collection.name, flow);
     }
-    for (const layout of layouts) await storeLayout(tx, visit, layout);
+    for (const layout of layouts) {
+      await storeLayout(tx, visit, layout);
+      if (layout.publication === null) await unpublishLayout(tx, layout.key, undefined);
+    }
     for (const key of made.layouts) await trashLayout(tx, key, { logChange: undefined }).catch(() => undefined);
     await logChange(tx, { id });
     return row.before;

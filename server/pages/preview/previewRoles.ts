@@ -29,7 +29,7 @@ export async function openAsRole(
   const name = readText(titleOfRole(holder), language);
   return {
     ...{ key: '', userId: '', name, email: '', expiresAt: '', createdAt: '' },
-    ...{ mustReset: false, locked: false },
+    ...{ mustReset: false, needsFactor: false, locked: false },
     ...holder,
     homeSiteId: site.id,
     via: 'switch',

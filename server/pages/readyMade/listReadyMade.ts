@@ -19,9 +19,9 @@ export function listReadyMade(registry: PluginRegistry, enabled: string[]): Omit
       }),
     ),
     templates: plugins.flatMap(({ manifest, templates }) =>
-      Object.entries(templates).flatMap(([key, { title, description, keywords }]) => {
+      Object.entries(templates).flatMap(([key, { title, description, keywords, page }]) => {
         const name = `${manifest.id}/${key}`;
-        return offered('template', name) ? [{ name, title, description, keywords }] : [];
+        return offered('template', name) ? [{ name, title, description, keywords, page }] : [];
       }),
     ),
   };

@@ -17,6 +17,8 @@ export interface PageOptions {
   /** The reader's choice, `light` or `dark`; otherwise the device decides. */
   theme?: string;
   log: Logger;
+  /** Awaited between the steps: others may want the process. */
+  giveWay?: () => Promise<void> | undefined;
 }
 
 /**
@@ -24,12 +26,13 @@ export interface PageOptions {
  * with a link appears if it cannot either.
  */
 export async function renderPage(options: PageOptions): Promise<string> {
-  const { payload, assets, nonce, theme, log, head: told } = options;
+  const { payload, assets, nonce, theme, log, head: told, giveWay } = options;
   const name = payload.route.entry ?? 'page';
   const page = assets.entry(name);
   if (!page) throw new Error(`the build has no entry "${name}"`);
   const { html, browserPayload } =
     name === 'page' ? await draw(payload, assets, log) : { html: '', browserPayload: payload };
+  await giveWay?.();
   const head = renderHead({ payload, told, browserPayload, assets, page, nonce, brand: brandCss(payload.site.theme) });
   const themeAttribute = theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : '';
   return `<!doctype html>

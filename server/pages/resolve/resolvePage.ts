@@ -12,10 +12,10 @@ import { listComing } from '../data/listComing.ts';
 import { listWidgetAssets } from '../data/listWidgetAssets.ts';
 import { loadPageData } from '../data/loadPageData.ts';
 import type { FoundLayout } from '../data/prepareFound.ts';
+import { findHeldPage } from '../find/findHeldPage.ts';
 import { findNewPath } from '../find/findNewPath.ts';
 import { type FoundPage, findPage, findRoute } from '../find/findPage.ts';
 import { findRedirect } from '../find/findRedirect.ts';
-import { findResetPage } from '../find/findResetPage.ts';
 import { pageLocked } from '../lock/pageLock.errors.ts';
 import { isUnlocked } from '../lock/pageLock.ts';
 import type { PageParts } from '../pageParts.ts';
@@ -41,13 +41,13 @@ export async function resolvePage(
   query: URLSearchParams,
 ): Promise<PageAnswer> {
   const { site, language } = visit;
-  const resetPage = visit.session?.mustReset ? findResetPage(path) : undefined;
-  if (resetPage) return { redirect: resetPage };
+  const heldPage = visit.session ? findHeldPage(visit.session, path) : undefined;
+  if (heldPage) return { redirect: heldPage };
   const match = findRoute(app, visit, path);
   try {
     if (visit.session?.locked) throw sessionLocked();
     if (!match) throw pageUnknown();
-    if (match.route.redirect) return { redirect: withQuery(match.route, findRedirect(app, visit, match.route), query) };
+    if (match.route.redirect) return { redirect: withQuery(match.route, findRedirect(app, visit, match), query) };
     const found = await findOpenPage(app, visit, match);
     return { status: 200, ...(await buildPayload(app, visit, { ...found, path, query })) };
   } catch (error) {

@@ -19,7 +19,11 @@ export function pageText(layout: Layout, visit: Visit, findDefinition: FindDefin
 }
 
 function readPage(layout: Layout, visit: Visit, findDefinition: FindDefinition): string {
-  const scope = { session: presentSession({ ...visit, session: null }), site: presentSite(visit.site), params: {} };
+  const scope = {
+    session: presentSession({ ...visit, session: null }),
+    site: presentSite(visit.site, visit.language),
+    params: {},
+  };
   const { rows } = preparePage(layout, findDefinition, scope);
   const parts = listObjects({ rows }).flatMap((object) => {
     const definition = findDefinition(object.type);

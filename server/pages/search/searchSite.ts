@@ -1,5 +1,6 @@
 import { findText, type JsonObject, readText } from '../../../schemas/index.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
+import { siteIn } from '../../sites/siteIn.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 import { listPages } from '../seo/listPages.ts';
@@ -41,7 +42,8 @@ async function findPages(app: PageParts, visit: Visit, words: string[]): Promise
     const layout = key === undefined ? undefined : await app.layouts.published(site.id, key);
     if (!layout) continue;
     const { settings } = layout;
-    const name = readText(findText(settings.title), language) || readText(title, language) || site.name;
+    const name =
+      readText(findText(settings.title), language) || readText(title, language) || siteIn(site, language).name;
     const body = `${readText(findText(settings.description), language)} ${pageText(layout, visit, (type) => app.registry.widget(type)?.definition)}`;
     const all = fold(`${name} ${body}`);
     if (!words.every((word) => all.includes(word))) continue;

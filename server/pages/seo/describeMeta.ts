@@ -1,6 +1,7 @@
 import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
 import type { FindDefinition } from '../../../engine/layout/migrateLayout.ts';
 import { isJsonObject, type Language, type Layout, type MenuEntry, type PageMeta } from '../../../schemas/index.ts';
+import { siteIn } from '../../sites/siteIn.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { findRoute } from '../find/findPage.ts';
 import { layoutTemplate } from '../find/layoutKey.ts';
@@ -26,7 +27,8 @@ interface Described {
 
 /** Title and description of a page: from its record, its layout, its route, in this order. */
 export function describeMeta(app: PageParts, visit: Visit, page: Described): { meta: PageMeta; head: PageHead } {
-  const { site, language } = visit;
+  const { language } = visit;
+  const site = siteIn(visit.site, language);
   const { match, layout, subject, menu } = page;
   const { settings } = layout;
   const { route } = match;

@@ -1,8 +1,8 @@
 import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import type { TableRoute } from '../../../engine/access/route/matchRoute.ts';
 import { type MenuEntry, pluginGroups } from '../../../schemas/index.ts';
+import { decide } from '../../records/context/recordsContext.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import { decide } from '../../records/recordsContext.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import { type Visit, visitorOf } from '../../sites/visit.ts';
 import { findScreenPath } from '../find/findRecordPath.ts';

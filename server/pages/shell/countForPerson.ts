@@ -1,8 +1,9 @@
 import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import { hasRole, rootRole } from '../../../engine/people/actor.ts';
 import type { Counter, CounterDefinition } from '../../../schemas/index.ts';
+import { isHeld } from '../../identity/refuseHeld.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
-import { actorOf } from '../../records/actor.ts';
+import { actorOf } from '../../records/context/actor.ts';
 import { openRecords } from '../../records/openRecords.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
 import { type Visit, visitorOf } from '../../sites/visit.ts';
@@ -18,7 +19,7 @@ export async function countForPerson(
   { withQuiet = false }: { withQuiet?: boolean } = {},
 ): Promise<Counter[]> {
   const { site, session } = visit;
-  if (!session || session.apiKey || session.locked || session.mustReset) return [];
+  if (!session || session.apiKey || isHeld(session)) return [];
   const active = activePlugins(app.registry, site.plugins);
   const meant = app.registry.plugins
     .filter(({ manifest }) => active.has(manifest.id))

@@ -1,5 +1,6 @@
 import type { PagePayload, RouteDefinition } from '../../../schemas/index.ts';
 import { presentSession } from '../../identity/presentSession.ts';
+import { isHeld } from '../../identity/refuseHeld.ts';
 import { presentSite } from '../../sites/presentSite.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
@@ -38,7 +39,7 @@ export async function loadShell(
   ]);
   return {
     shell,
-    site: presentSite(site),
+    site: presentSite(site, visit.language),
     session,
     menu,
     userMenu: buildUserMenu(app, visit),
@@ -51,7 +52,7 @@ export async function loadShell(
 /** What the back office says of the page itself; nothing of one that nobody needs to sign in for. */
 async function loadDesk(app: PageParts, visit: Visit, path: string): Promise<Pick<PagePayload, 'trail' | 'place'>> {
   const { session, db } = visit;
-  if (!session || session.apiKey || session.locked || session.mustReset) return {};
+  if (!session || session.apiKey || isHeld(session)) return {};
   const signedIn = { ...visit, session };
   const [trail, starred] = await Promise.all([buildTrail(app, signedIn, path), isStarred(db, session.userId, path)]);
   return {

@@ -1,10 +1,10 @@
 import { decideRoute } from '../../../engine/access/route/decideRoute.ts';
 import type { RouteMatch } from '../../../engine/access/route/matchRoute.ts';
 import { readText } from '../../../schemas/index.ts';
+import { readTitles } from '../../records/find/readReferenced.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import { readTitles } from '../../records/readReferenced.ts';
 import { siteRoutes } from '../../sites/siteRoutes.ts';
-import { type SignedInVisit, visitorOf } from '../../sites/visit.ts';
+import { type SignedInVisit, type Visit, visitorOf } from '../../sites/visit.ts';
 import type { PageParts } from '../pageParts.ts';
 
 /** A page as lists of pages name it: by its record, else by its route. */
@@ -59,7 +59,11 @@ function describePlace(
 }
 
 /** The page at a path, if this person may open it; not redirects and the builder. */
-export function findOpenRoute(app: PageParts, visit: SignedInVisit, path: string): RouteMatch | undefined {
+export function findOpenRoute(
+  app: PageParts,
+  visit: Pick<Visit, 'site' | 'session'>,
+  path: string,
+): RouteMatch | undefined {
   const match = siteRoutes(app.registry, visit.site).match(path);
   if (!match || match.route.redirect || match.route.entry === 'builder') return undefined;
   return decideRoute(match.route, visitorOf(visit.session)) === 'allow' ? match : undefined;

@@ -1,5 +1,5 @@
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import { readWaiting, type Waiting } from '../../records/readWaiting.ts';
+import { readWaiting, type Waiting } from '../../records/read/readWaiting.ts';
 import type { SignedInVisit } from '../../sites/visit.ts';
 import { findRecordPath, findScreenPath } from '../find/findRecordPath.ts';
 import type { PageParts } from '../pageParts.ts';

@@ -1,4 +1,6 @@
 import { defaultPasswordPolicy, type PasswordPolicy } from '../../../engine/people/checkPassword.ts';
+import { isStaff } from '../../../engine/people/isStaff.ts';
+import { isAdministrator } from '../../../engine/people/rankRole.ts';
 import type { Site } from '../../../schemas/index.ts';
 
 /** A site's settings about accounts, under `settings.accounts`. Missing and invalid values have their default. */
@@ -9,6 +11,8 @@ export interface AccountSettings {
   tellUnknownAccount: boolean;
   /** Sign-in requires a confirmed e-mail address. */
   requireConfirmedEmail: boolean;
+  /** Of whom a second factor is demanded; `own`: each person's choice. */
+  secondFactor: FactorDemand;
   lockAfter: number;
   lockMinutes: number;
   registrationOpen: boolean;
@@ -24,12 +28,32 @@ export function readAccountSettings(site: Pick<Site, 'settings'>): AccountSettin
     signInRoles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : undefined,
     tellUnknownAccount: given.tellUnknownAccount === true,
     requireConfirmedEmail: given.requireConfirmedEmail === true,
+    secondFactor: isDemand(given.secondFactor) ? given.secondFactor : 'own',
     lockAfter: readNumber(given.lockAfter, { min: 3, max: 100, fallback: 10 }),
     lockMinutes: readNumber(given.lockMinutes, { min: 1, max: 1440, fallback: 15 }),
     registrationOpen: given.registrationOpen !== false,
     blockPaste: given.blockPaste !== false,
     password: readPolicy(toRecord(given.password)),
   };
+}
+
+const demands = {
+  own: () => false,
+  administrators: isAdministrator,
+  staff: isStaff,
+  everyone: () => true,
+} satisfies Record<string, (role: string) => boolean>;
+
+export type FactorDemand = keyof typeof demands;
+
+/** Whether this site demands a second factor of a role. */
+export function demandsFactor({ settings }: Pick<Site, 'settings'>, role: string): boolean {
+  const { secondFactor } = toRecord(settings.accounts);
+  return isDemand(secondFactor) && demands[secondFactor](role);
+}
+
+function isDemand(value: unknown): value is FactorDemand {
+  return typeof value === 'string' && Object.hasOwn(demands, value);
 }
 
 function readPolicy(given: Record<string, unknown>): PasswordPolicy {

@@ -9,10 +9,10 @@ import { readCompany } from './readCompany.ts';
 /** A site as its administrators see it, with the available plugins. */
 export function presentSettings(app: SiteParts, site: Site) {
   const { id, name, hosts, type, language, timeZone, logo, favicon, theme, plugins, homepage, menu } = site;
-  const { currency, footer, marquee, mediaHosts, userMenuEndpoint } = site;
+  const { currency, names, footer, marquee, mediaHosts, userMenuEndpoint } = site;
   return {
     ...{ id, name, hosts, type, language, timeZone, logo, favicon, theme, plugins, homepage, menu },
-    ...{ currency, footer, marquee, mediaHosts, userMenuEndpoint },
+    ...{ currency, names, footer, marquee, mediaHosts, userMenuEndpoint },
     firstStepsAway: site.settings.firstStepsAway === true,
     editing: readEditingSettings(site),
     company: readCompany(site),
