@@ -2,9 +2,8 @@ import type { Site } from '../../schemas/index.ts';
 
 export const megabyte = 1024 * 1024;
 
-/** Recommended part size; up to four times as much is accepted. */
+/** What is stored of an upload at once, and the recommended size of a request; larger ones are stored in such pieces. */
 export const chunkBytes = 4 * megabyte;
-export const maxChunkBytes = 4 * chunkBytes;
 
 /** MB per file, by purpose. */
 export const maxMegabytes = { library: 2048, record: 512, form: 512, avatar: 8 } as const;

@@ -1,4 +1,4 @@
-import type { RecordParts } from '../records/recordParts.ts';
+import type { RecordParts } from '../records/context/recordParts.ts';
 import type { FileStore } from './fileStore.ts';
 
 export interface FileParts extends RecordParts {

@@ -65,6 +65,14 @@ export const uploadBroken = defineError('upload_broken', 400, {
   th: 'การเชื่อมต่อขาดระหว่างส่งไฟล์',
   en: 'The connection broke while the file was sent.',
 });
+export const partTypeUnknown = defineError('upload_part_type', 415, {
+  th: 'ส่วนของไฟล์ต้องส่งเป็น {type}',
+  en: 'The parts of a file are sent as {type}.',
+});
+export const tusVersionUnknown = defineError('tus_version', 412, {
+  th: 'รองรับโปรโตคอล tus รุ่น {version} เท่านั้น',
+  en: 'Only version {version} of the tus protocol is understood.',
+});
 export const chunkTooLarge = defineError('chunk_too_large', 413, {
   th: 'ส่วนที่ส่งมาใหญ่เกินไป',
   en: 'The part that was sent is too large.',

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginUpload, type FileSender, readTicketCookie, sendBytes, sendFile } from '../../tests/support/sendFile.ts';
+import {
+  beginUpload,
+  type FileSender,
+  partAt,
+  readTicketCookie,
+  sendBytes,
+  sendFile,
+  sendPart,
+} from '../../tests/support/sendFile.ts';
 import { openTestApp, type TestApp } from '../../tests/support/testApp.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
@@ -141,8 +149,8 @@ describe('files of a form', () => {
     expect(begun.status, begun.text).toBe(201);
     const cookie = readTicketCookie(begun) ?? '';
     const { upload } = begun.json().data;
-    await sendBytes({ test, host, cookie }, `/api/files/upload/${upload}?offset=0`, bytes);
-    const done = await sendBytes({ test, host, cookie }, `/api/files/upload/${upload}/finish`, Buffer.alloc(0), 'POST');
+    await sendPart({ test, host, cookie }, upload, 0, bytes);
+    const done = await sendBytes({ test, host, cookie }, `/api/files/upload/${upload}/finish`, Buffer.alloc(0));
     expect(done.status, done.text).toBe(201);
     return { cookie, url: done.json().data.url as string, upload };
   }
@@ -328,12 +336,12 @@ it('shows nothing of a file to another site, whoever asks and however', async ()
     ['GET', `/api/files/upload/${begun.upload}`],
     ['DELETE', `/api/files/upload/${begun.upload}`],
     ['POST', `/api/files/upload/${begun.upload}/finish`],
-    ['PUT', `/api/files/upload/${begun.upload}?offset=0`],
+    ['PATCH', `/api/files/upload/${begun.upload}`],
   );
   await fc.assert(
     fc.asyncProperty(roles, others, calls, async (role, otherHost, [method = '', path = '']) => {
       const cookie = role === 'public' ? '' : await test.cookie(role, otherHost);
-      const answer = await test.call(path, { host: otherHost, method, headers: { cookie } });
+      const answer = await test.call(path, { host: otherHost, method, headers: { cookie, ...partAt(0) } });
       expect(answer.text).not.toContain('secret.pdf');
       expect(answer.text).not.toContain('%PDF');
       if (!path.includes('search=')) expect([401, 403, 404]).toContain(answer.status);

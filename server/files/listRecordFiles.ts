@@ -1,8 +1,8 @@
-import { actorOf } from '../records/actor.ts';
-import { listWritable } from '../records/listWritable.ts';
-import { mayReadWhole } from '../records/mayReadWhole.ts';
+import { actorOf } from '../records/context/actor.ts';
+import { listWritable } from '../records/decide/listWritable.ts';
+import { mayReadWhole } from '../records/decide/mayReadWhole.ts';
+import { readTitles } from '../records/find/readReferenced.ts';
 import { openRecords } from '../records/openRecords.ts';
-import { readTitles } from '../records/readReferenced.ts';
 import type { Visit } from '../sites/visit.ts';
 import type { FileParts } from './fileParts.ts';
 import type { FileRow } from './fileRows.ts';

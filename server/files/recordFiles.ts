@@ -1,10 +1,10 @@
 import { findType } from '../../engine/collection/field/findType.ts';
 import { isJsonObject, type Json, type JsonObject, SalaError } from '../../schemas/index.ts';
 import { siteRows } from '../platform/db/sql.ts';
-import { actorOf } from '../records/actor.ts';
-import { mayReadWhole } from '../records/mayReadWhole.ts';
+import { actorOf } from '../records/context/actor.ts';
+import type { RecordsContext } from '../records/context/recordsContext.ts';
+import { mayReadWhole } from '../records/decide/mayReadWhole.ts';
 import { openRecords } from '../records/openRecords.ts';
-import type { RecordsContext } from '../records/recordsContext.ts';
 import type { Visit } from '../sites/visit.ts';
 import { keepHours } from './fileLimits.ts';
 import type { FileParts } from './fileParts.ts';

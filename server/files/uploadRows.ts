@@ -85,14 +85,27 @@ export async function releaseUpload(db: TenantDb, id: string): Promise<void> {
   await db.run('update file_upload set busy_until = null where site_id = current_site() and id = $1', [id]);
 }
 
-/** Adds a received part; false when another request was faster. */
-export async function addPart(db: TenantDb, id: string, from: number, part: UploadPart): Promise<boolean> {
+/** Adds a received part, and stays with the request that sends it; false when another request was faster. */
+export async function addPart(
+  db: TenantDb,
+  { id, from, seconds, ...part }: UploadPart & { id: string; from: number; seconds: number },
+): Promise<boolean> {
   const added = await db.run(
-    `update file_upload set received = received + $3, parts = parts || $4::jsonb, busy_until = null, touched_at = now()
+    `update file_upload set received = received + $3, parts = parts || $4::jsonb, touched_at = now(),
+       busy_until = now() + make_interval(secs => $5)
      where site_id = current_site() and id = $1 and received = $2 and file_id is null`,
-    [id, from, part.size, JSON.stringify(part)],
+    [id, from, part.size, JSON.stringify(part), seconds],
   );
   return added > 0;
+}
+
+/** Forgets the last part, which is to be sent again. */
+export async function dropLastPart(db: TenantDb, { id, parts }: UploadRow): Promise<void> {
+  await db.run(
+    `update file_upload set received = received - $2, parts = parts - -1, busy_until = null
+     where site_id = current_site() and id = $1 and file_id is null`,
+    [id, parts.at(-1)?.size ?? 0],
+  );
 }
 
 export async function deleteUpload(db: TenantDb, id: string): Promise<void> {

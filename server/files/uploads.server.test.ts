@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Upload, type UploadOptions } from 'tus-js-client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildPng } from '../../tests/support/buildPng.ts';
-import { beginUpload, type FileSender, sendBytes, sendFile } from '../../tests/support/sendFile.ts';
+import { beginUpload, type FileSender, partAt, sendBytes, sendFile, sendPart } from '../../tests/support/sendFile.ts';
 import { openTestApp, type TestApp } from '../../tests/support/testApp.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
@@ -31,8 +32,8 @@ describe('sending a file', () => {
     const begun = await beginUpload(admin, { name: 'ราคา.csv', size: text.length });
     expect(begun.status, begun.text).toBe(201);
     const { upload } = begun.json().data;
-    await sendBytes(admin, `/api/files/upload/${upload}?offset=0`, text);
-    const finish = () => sendBytes(admin, `/api/files/upload/${upload}/finish`, Buffer.alloc(0), 'POST');
+    await sendPart(admin, upload, 0, text);
+    const finish = () => sendBytes(admin, `/api/files/upload/${upload}/finish`, Buffer.alloc(0));
     const [first, second] = [await finish(), await finish()];
     expect(first.status, first.text).toBe(201);
     expect(second.json().data).toEqual(first.json().data);
@@ -45,14 +46,14 @@ describe('sending a file', () => {
     const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3_000_000)]);
     const { upload } = (await beginUpload(admin, { name: 'a.pdf', size: bytes.length })).json().data;
     const path = `/api/files/upload/${upload}`;
-    await sendBytes(admin, `${path}?offset=0`, bytes.subarray(0, 1_000_000));
-    await breakOff(`${path}?offset=1000000`, bytes.subarray(1_000_000, 1_500_000), 2_000_000);
+    await sendPart(admin, upload, 0, bytes.subarray(0, 1_000_000));
+    await breakOff(path, 1_000_000, bytes.subarray(1_000_000, 1_500_000), 2_000_000);
     const asked = await test.call(path, { host, headers: { cookie: admin.cookie ?? '' } });
     expect(asked.json().data).toMatchObject({ offset: 1_000_000, size: bytes.length, file: null });
     // Until the server has noticed that the sender is gone, it answers that the upload is busy, and senders try again.
-    const goOn = () => sendBytes(admin, `${path}?offset=1000000`, bytes.subarray(1_000_000));
-    await expect.poll(async () => (await goOn()).status).toBe(200);
-    const done = await sendBytes(admin, `${path}/finish`, Buffer.alloc(0), 'POST');
+    const goOn = () => sendPart(admin, upload, 1_000_000, bytes.subarray(1_000_000));
+    await expect.poll(async () => (await goOn()).status).toBe(204);
+    const done = await sendBytes(admin, `${path}/finish`, Buffer.alloc(0));
     expect(done.status, done.text).toBe(201);
     expect((await test.call(done.json().data.url, { host })).bytes.equals(bytes)).toBe(true);
     expect(await listWork()).toEqual([]);
@@ -62,12 +63,12 @@ describe('sending a file', () => {
     const bytes = randomBytes(1000).toString('hex');
     const { upload } = (await beginUpload(admin, { name: 'a.txt', size: bytes.length })).json().data;
     const parts = Array.from({ length: 1000 }, () =>
-      sendBytes(admin, `/api/files/upload/${upload}?offset=0`, Buffer.from(bytes)).then(({ status }) => status),
+      sendPart(admin, upload, 0, Buffer.from(bytes)).then(({ status }) => status),
     );
     const answers = await Promise.all(parts);
-    expect(answers.filter((status) => status === 200)).toHaveLength(1);
-    expect(new Set(answers)).toEqual(new Set([200, 409]));
-    const file = await sendBytes(admin, `/api/files/upload/${upload}/finish`, Buffer.alloc(0), 'POST');
+    expect(answers.filter((status) => status === 204)).toHaveLength(1);
+    expect(new Set(answers)).toEqual(new Set([204, 409]));
+    const file = await sendBytes(admin, `/api/files/upload/${upload}/finish`, Buffer.alloc(0));
     expect(file.json().data.size).toBe(bytes.length);
     expect(await listWork()).toEqual([]);
   });
@@ -75,20 +76,20 @@ describe('sending a file', () => {
   it('tells where to go on when a part is sent twice or too early', async () => {
     const { upload } = (await beginUpload(admin, { name: 'a.csv', size: text.length })).json().data;
     const path = `/api/files/upload/${upload}`;
-    expect((await sendBytes(admin, `${path}?offset=5`, text)).json()).toMatchObject({
+    expect((await sendPart(admin, upload, 5, text)).json()).toMatchObject({
       code: 'upload_offset',
       details: { offset: 0 },
     });
-    expect((await sendBytes(admin, `${path}/finish`, Buffer.alloc(0), 'POST')).json()).toMatchObject({
+    expect((await sendBytes(admin, `${path}/finish`, Buffer.alloc(0))).json()).toMatchObject({
       code: 'upload_incomplete',
     });
     for (const offset of ['-1', '1.5', 'x', '', '1e400'])
-      expect((await sendBytes(admin, `${path}?offset=${offset}`, text)).status).toBeGreaterThanOrEqual(400);
+      expect((await sendPart(admin, upload, offset, text)).status).toBeGreaterThanOrEqual(400);
   });
 
   it('refuses more bytes than were announced, and forgets them', async () => {
     const { upload } = (await beginUpload(admin, { name: 'a.csv', size: 10 })).json().data;
-    const sent = await sendBytes(admin, `/api/files/upload/${upload}?offset=0`, text).catch(() => ({ status: 413 }));
+    const sent = await sendPart(admin, upload, 0, text).catch(() => ({ status: 413 }));
     expect(sent.status).toBe(413);
     expect(await listWork()).toEqual([]);
   });
@@ -96,9 +97,120 @@ describe('sending a file', () => {
   it('gives up when asked to', async () => {
     const { upload } = (await beginUpload(admin, { name: 'a.csv', size: text.length })).json().data;
     const path = `/api/files/upload/${upload}`;
-    await sendBytes(admin, `${path}?offset=0`, text.subarray(0, 5));
-    expect((await sendBytes(admin, path, Buffer.alloc(0), 'DELETE')).status).toBe(200);
-    expect((await sendBytes(admin, `${path}?offset=5`, text.subarray(5))).status).toBe(404);
+    await sendPart(admin, upload, 0, text.subarray(0, 5));
+    expect((await sendBytes(admin, path, Buffer.alloc(0), { method: 'DELETE' })).status).toBe(204);
+    expect((await sendPart(admin, upload, 5, text.subarray(5))).status).toBe(404);
+  });
+});
+
+describe('a client of the tus protocol', () => {
+  const endpoint = () => `http://127.0.0.1:${test.port}/api/files/upload`;
+  const headers = (cookie = admin.cookie ?? '') => ({ cookie, host: `${host}:${test.port}` });
+
+  /** Sends as `tus-js-client` does; the address of the upload. */
+  function send(bytes: Buffer, options: UploadOptions): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const upload = new Upload(bytes, {
+        endpoint: endpoint(),
+        headers: headers(),
+        retryDelays: [50, 50],
+        onSuccess: () => resolve(upload.url ?? ''),
+        onError: reject,
+        ...options,
+      });
+      upload.start();
+    });
+  }
+
+  async function readMade(url: string): Promise<Buffer> {
+    const at = new URL(url).pathname;
+    const { file } = (await test.call(at, { host, headers: headers() })).json().data;
+    const { url: address } = (await test.call(`/api/files/${file}`, { host, headers: headers() })).json().data;
+    return (await test.call(address, { host })).bytes;
+  }
+
+  it('sends a file in one request, which is stored in pieces, or in parts of its own choice', async () => {
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(9_000_000)]);
+    const metadata = { filename: 'แผน.pdf', filetype: 'application/pdf' };
+    for (const chunkSize of [Number.POSITIVE_INFINITY, 4_000_000]) {
+      const url = await send(bytes, { metadata, chunkSize });
+      expect((await readMade(url)).equals(bytes)).toBe(true);
+    }
+    expect(await listWork()).toEqual([]);
+  });
+
+  it('goes on where a broken connection left it, with the pieces that had arrived whole', async () => {
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(9_000_000)]);
+    const { upload } = (await beginUpload(admin, { name: 'a.pdf', size: bytes.length })).json().data;
+    await breakOff(`/api/files/upload/${upload}`, 0, bytes.subarray(0, 8_000_000), bytes.length);
+    const asked = () => test.call(`/api/files/upload/${upload}`, { host, method: 'HEAD', headers: headers() });
+    await expect.poll(async () => (await asked()).headers['upload-offset']).toBe(String(4 * 1024 * 1024));
+    const url = await send(bytes, { uploadUrl: `${endpoint()}/${upload}`, metadata: {} });
+    expect((await readMade(url)).equals(bytes)).toBe(true);
+  });
+
+  it('sends the last part again when the file could not be made', async () => {
+    const { upload } = (await beginUpload(admin, { name: 'a.csv', size: text.length })).json().data;
+    const { storage } = test.app.files;
+    const { put } = storage;
+    const broken = vi.spyOn(storage, 'put').mockImplementation(async (key, ...more) => {
+      if (key.startsWith('upload/')) throw new Error('the store is full');
+      await put.call(storage, key, ...more);
+    });
+    await sendPart(admin, upload, 0, text.subarray(0, 5));
+    expect((await sendPart(admin, upload, 5, text.subarray(5))).status).toBe(500);
+    broken.mockRestore();
+    const url = await send(text, { uploadUrl: `${endpoint()}/${upload}` });
+    expect((await readMade(url)).equals(text)).toBe(true);
+    expect(await listWork()).toEqual([]);
+  });
+
+  it('learns what is understood here, and what is not', async () => {
+    const at = '/api/files/upload';
+    const told = await test.call(at, { host, method: 'OPTIONS' });
+    expect([told.status, told.text]).toEqual([204, '']);
+    expect(told.headers).toMatchObject({
+      'tus-version': '1.0.0',
+      'tus-extension': 'creation,termination',
+      'tus-max-size': String(2048 * 1024 * 1024),
+    });
+    const { upload } = (await beginUpload(admin, { name: 'a.csv', size: text.length })).json().data;
+    const patch = (more: Record<string, string>) =>
+      sendBytes(admin, `${at}/${upload}`, text, { method: 'PATCH', headers: { ...partAt(0), ...more } });
+    const newer = await patch({ 'tus-resumable': '2.0.0' });
+    expect([newer.status, newer.headers['tus-version'], newer.json().code]).toEqual([412, '1.0.0', 'tus_version']);
+    expect((await patch({ 'content-type': 'application/json' })).status).toBe(415);
+    const sent = await patch({ 'tus-resumable': '1.0.0' });
+    expect([sent.status, sent.headers['upload-offset'], sent.headers['tus-resumable'], sent.text]).toEqual([
+      ...[204, String(text.length), '1.0.0'],
+      '',
+    ]);
+    const head = await test.call(`${at}/${upload}`, { host, method: 'HEAD', headers: headers() });
+    expect(head.headers).toMatchObject({
+      'upload-offset': String(text.length),
+      'upload-length': String(text.length),
+      'upload-metadata': `filename ${Buffer.from('a.csv').toString('base64')}`,
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  it('is refused like any other, and gives up', async () => {
+    const metadata = { filename: 'a.txt' };
+    const refused = (bytes: Buffer, options: UploadOptions) =>
+      send(bytes, { retryDelays: null, ...options }).then(
+        () => 'taken',
+        (error: Error) => /"code":"(\w+)"/.exec(error.message)?.[1],
+      );
+    const user = headers(await test.cookie('user', host));
+    expect(await refused(text, { metadata, headers: user })).toBe('not_allowed');
+    expect(await refused(text, { metadata, headers: headers('') })).toBe('sign_in_needed');
+    expect(await refused(text, { metadata: { filename: 'a.exe' } })).toBe('file_type');
+    expect(await refused(text, { metadata: { filename: 'a.png' } })).toBe('file_content');
+    expect(await refused(text, { metadata: { ...metadata, purpose: 'form' } })).toBe('bad_request');
+    const { upload } = (await beginUpload(admin, { name: 'a.txt', size: 5 })).json().data;
+    const url = `${endpoint()}/${upload}`;
+    await Upload.terminate(url, { headers: headers() });
+    expect((await test.call(new URL(url).pathname, { host, headers: headers() })).status).toBe(404);
   });
 });
 
@@ -202,7 +314,7 @@ describe('what may be sent', () => {
 describe('sweeping', () => {
   it('removes uploads that stand still, with what had arrived', async () => {
     const { upload } = (await beginUpload(admin, { name: 'a.csv', size: text.length })).json().data;
-    await sendBytes(admin, `/api/files/upload/${upload}?offset=0`, text.subarray(0, 5));
+    await sendPart(admin, upload, 0, text.subarray(0, 5));
     expect(await listParts()).not.toEqual([]);
     await test.app.db.platform.query(`update file_upload set touched_at = now() - interval '25 hours'`);
     await sweepFiles(test.app);
@@ -224,17 +336,17 @@ async function listParts(): Promise<string[]> {
 }
 
 /** Sends less than was promised and tears the connection. */
-function breakOff(path: string, bytes: Buffer, promised: number): Promise<void> {
+function breakOff(path: string, offset: number, bytes: Buffer, promised: number): Promise<void> {
   return new Promise((resolve) => {
     const headers = {
       host: `${host}:${test.port}`,
       cookie: admin.cookie ?? '',
       'content-length': String(promised),
-      'content-type': 'application/octet-stream',
+      ...partAt(offset),
     };
-    const call = request({ host: '127.0.0.1', port: test.port, path, method: 'PUT', agent: false, headers });
+    const call = request({ host: '127.0.0.1', port: test.port, path, method: 'PATCH', agent: false, headers });
     call.on('error', () => undefined);
     call.on('close', () => setTimeout(resolve, 200));
-    call.write(bytes, () => setTimeout(() => call.destroy(), 50));
+    call.write(bytes, () => setTimeout(() => call.destroy(), 100));
   });
 }

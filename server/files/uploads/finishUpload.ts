@@ -10,7 +10,7 @@ import { type FileRow, findFile, insertFile } from '../fileRows.ts';
 import type { FileStore } from '../fileStore.ts';
 import { fileNotWhatItSays, fileUnknown, uploadBusy, uploadIncomplete, uploadUnknown } from '../files.errors.ts';
 import { readImage } from '../images/readImage.ts';
-import { claimUpload, deleteUpload, findUpload, releaseUpload, type UploadRow } from '../uploadRows.ts';
+import { claimUpload, deleteUpload, dropLastPart, findUpload, type UploadRow } from '../uploadRows.ts';
 import { createFileId } from './createFileId.ts';
 import { isWhatItSays, sampleBytes } from './sniffFile.ts';
 
@@ -32,13 +32,18 @@ export async function finishUpload(store: FileStore, db: TenantDb, id: string): 
     await store.storage.remove(upload.parts.map((part) => part.key));
     return file;
   } catch (error) {
-    // A refused file will be refused again; a failure may be retried.
+    // A refused file will be refused again. After a failure the last part is sent again, and the file tried with it.
     if (error instanceof SalaError && error.status < 500) await dropUpload(store, db, upload);
-    else await releaseUpload(db, id);
+    else await forgetLastPart(store, db, upload);
     throw error;
   } finally {
     await rm(whole, { force: true });
   }
+}
+
+async function forgetLastPart({ storage }: FileStore, db: TenantDb, upload: UploadRow): Promise<void> {
+  await dropLastPart(db, upload);
+  await storage.remove(upload.parts.slice(-1).map(({ key }) => key));
 }
 
 /** Deletes an upload and its parts. */

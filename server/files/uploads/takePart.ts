@@ -3,16 +3,16 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { SalaError } from '../../../schemas/index.ts';
 import { badRequest } from '../../platform/errors/httpErrors.ts';
-import { receiveBytes } from '../../platform/input/receiveBytes.ts';
+import { receiveParts } from '../../platform/input/receiveParts.ts';
 import type { Visit } from '../../sites/visit.ts';
-import { maxChunkBytes } from '../fileLimits.ts';
+import { chunkBytes } from '../fileLimits.ts';
 import type { FileParts } from '../fileParts.ts';
 import { chunkTooLarge, uploadBroken, uploadBusy, uploadElsewhere, uploadUnknown } from '../files.errors.ts';
 import { addPart, claimUpload, findUpload, releaseUpload, type UploadRow } from '../uploadRows.ts';
 import { isSender } from '../visitorTicket.ts';
 
-/** Smallest useful part on a slow connection. */
-const chunkSeconds = 280;
+/** As long as a part may take on a slow connection. */
+const partSeconds = 280;
 
 /** For everybody but its sender the upload does not exist. */
 export async function requireUpload(visit: Visit, id: string): Promise<UploadRow> {
@@ -21,35 +21,51 @@ export async function requireUpload(visit: Visit, id: string): Promise<UploadRow
   return upload;
 }
 
-/** Stores the next part of an upload and returns the progress. */
-export async function takePart(
-  { files: { storage, workDir } }: FileParts,
-  { db }: Visit,
-  { id, offset, bytes }: { id: string; offset: number; bytes: IncomingMessage },
-): Promise<number> {
-  const claimed = await claimUpload(db, { id, received: offset, seconds: chunkSeconds });
-  if (!claimed) throw await explainRefusal(db, id, offset);
-  let stored: string | undefined;
+interface Sent {
+  id: string;
+  offset: number;
+  bytes: IncomingMessage;
+}
+
+/** Stores what a request sends from this offset on, and returns the offset that was reached. */
+export async function takePart(parts: FileParts, { db }: Visit, sent: Sent): Promise<number> {
+  const claimed = await claimUpload(db, { id: sent.id, received: sent.offset, seconds: partSeconds });
+  if (!claimed) throw await explainRefusal(db, sent.id, sent.offset);
   try {
-    const { file, size } = await receiveBytes(bytes, {
-      dir: workDir,
-      maxBytes: Math.min(claimed.size - claimed.received, maxChunkBytes),
-      tooLarge: chunkTooLarge,
-    });
-    if (size === 0) {
-      await rm(file, { force: true });
-      throw badRequest({ what: 'body' });
-    }
-    stored = `part/${db.siteId}/${id}-${randomUUID()}`;
-    await storage.put(stored, file, 'application/octet-stream');
-    if (!(await addPart(db, id, offset, { key: stored, size }))) throw uploadElsewhere({}, { offset });
-    return offset + size;
+    const reached = await storeParts(parts, db, claimed, sent.bytes);
+    if (reached === sent.offset) throw badRequest({ what: 'body' });
+    return reached;
   } catch (error) {
-    if (stored) await storage.remove([stored]);
-    await releaseUpload(db, id);
     // The client is gone; not a failure of the server.
-    throw bytes.complete || error instanceof SalaError ? error : uploadBroken();
+    throw sent.bytes.complete || error instanceof SalaError ? error : uploadBroken();
+  } finally {
+    await releaseUpload(db, sent.id);
   }
+}
+
+/** Piece by piece: when the connection breaks, those that arrived whole are kept. */
+async function storeParts(
+  { files: { storage, workDir } }: FileParts,
+  db: Visit['db'],
+  { id, size, received }: UploadRow,
+  bytes: IncomingMessage,
+): Promise<number> {
+  let offset = received;
+  if (Number(bytes.headers['content-length'] ?? 0) > size - offset) throw chunkTooLarge();
+  for await (const part of receiveParts(bytes, { dir: workDir, partBytes: chunkBytes })) {
+    if (part.size > size - offset) {
+      await rm(part.file, { force: true });
+      throw chunkTooLarge();
+    }
+    const key = `part/${db.siteId}/${id}-${randomUUID()}`;
+    await storage.put(key, part.file, 'application/octet-stream');
+    if (!(await addPart(db, { id, from: offset, key, size: part.size, seconds: partSeconds }))) {
+      await storage.remove([key]);
+      throw uploadElsewhere({}, { offset });
+    }
+    offset += part.size;
+  }
+  return offset;
 }
 
 async function explainRefusal(db: Visit['db'], id: string, offset: number): Promise<Error> {
