@@ -10,4 +10,4 @@ export type { CallerContext, PluginContext, PluginPerson, SourceContext } from '
 export type { CollectionDescription, FieldDescription, PluginRecords } from './plugins/door/pluginRecords.ts';
 export type { PublicRecords } from './plugins/door/publicRecords.ts';
 export { deriveId } from './records/effects/deriveId.ts';
-export { readListQuery } from './records/readListQuery.ts';
+export { readListQuery } from './records/find/readListQuery.ts';

@@ -21,7 +21,7 @@ import { servePages } from '../api/http/servePages.ts';
 import { servePreview } from '../api/http/servePreview.ts';
 import { takeTurn } from '../api/http/takeTurn.ts';
 import { tellLanguage } from '../api/http/tellLanguage.ts';
-import { iconsDir } from '../pages/assets/iconsDir.ts';
+import { iconsDir } from '../platform/config/iconsDir.ts';
 
 /** The HTTP server, not yet listening. */
 export function createServer(app: App): Koa<RequestState, DefaultContext> {

@@ -1,10 +1,10 @@
 import type { App } from '../api/app.ts';
 import { issueByEvent } from '../documents/issued/issueByEvent.ts';
-import { startByAction } from '../flows/startByAction.ts';
+import { startByAction } from '../flows/starts/startByAction.ts';
 import { deliverMessage } from '../messages/inbox/deliverMessage.ts';
 import { tellPeople } from '../messages/notifications/tellPeople.ts';
 import type { LoadedPlugin } from '../plugins/loadedPlugin.ts';
-import { collectEffects } from '../records/collectEffects.ts';
+import { collectEffects } from '../records/context/collectEffects.ts';
 
 /** The effects of plugins and those of Sala, which stand above records and are found here by their names. */
 export function openEffects(plugins: LoadedPlugin[], app: () => App) {

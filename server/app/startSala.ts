@@ -16,6 +16,7 @@ import { startBeats } from '../platform/beats.ts';
 import type { Config } from '../platform/config/readConfig.ts';
 import { startSweeper } from '../platform/startSweeper.ts';
 import { startWorker } from '../records/effects/startWorker.ts';
+import { sweepEffects } from '../records/effects/sweepEffects.ts';
 import { startRecalculations, sweepRecalculations } from '../records/recalculate/runRecalculations.ts';
 import { startTime } from '../records/time/startTime.ts';
 import { announceStart } from './announceStart.ts';
@@ -60,6 +61,7 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
         startSweeper(log, 'webhooks', () => sweepDeliveries(app)),
         startSweeper(log, 'notices', () => sweepNotices(app)),
         startSweeper(log, 'files', () => sweepFiles(app)),
+        startSweeper(log, 'effects', () => sweepEffects(app.db, config.effectLogDays)),
         startSweeper(log, 'sign-ins', () => sweepSignIns(app.db, config.signInLogDays)),
       );
     const server = config.role === 'worker' ? undefined : await listen(app);
@@ -73,11 +75,12 @@ export async function startSala(config: Config, options: { dev: boolean }): Prom
 }
 
 async function listen(app: App): Promise<Server> {
-  const server = createHttpServer(createServer(app).callback());
-  server.keepAliveTimeout = 65_000;
+  const { port, host, limits } = app.config;
+  const times = { keepAliveTimeout: 65_000, requestTimeout: limits.requestSeconds.points * 1000 };
+  const server = createHttpServer(times, createServer(app).callback());
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
-    server.listen(app.config.port, app.config.host, done);
+    server.listen(port, host, done);
   });
   return server;
 }

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collisions } from './db/collisions.ts';
 import type { FairShare } from './limits/shareFairly.ts';
 
 export interface Metrics {
@@ -32,7 +33,7 @@ export function createMetrics(share: FairShare): Metrics {
   };
 }
 
-/** How the process divides its time between sites; read when somebody asks. */
+/** How the process divides its time between sites, and what stood in each other's way; read when somebody asks. */
 function showShare(registry: Registry, share: FairShare): void {
   const show = (name: 'working' | 'waiting' | 'share', help: string) =>
     new Gauge({
@@ -46,13 +47,20 @@ function showShare(registry: Registry, share: FairShare): void {
   show('working', 'Requests in work, of all sites');
   show('waiting', 'Requests that wait for their turn, of all sites');
   show('share', 'Requests of one site that may be in work at once; it falls when there is more to do than time');
-  new Counter({
-    name: 'sala_requests_refused_total',
-    help: 'Requests refused because too many of their site waited',
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(share.figures().refused);
-    },
-  });
+  const count = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  count(
+    'sala_requests_refused_total',
+    'Requests refused because too many of their site waited',
+    () => share.figures().refused,
+  );
+  count('sala_transactions_collided_total', 'Transactions given up for others, and run again', () => collisions.count);
 }

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { checkPlugin } from '../../engine/plugin/checkPlugin.ts';
 import { collectNames } from '../../engine/plugin/collectNames.ts';
-import type { PluginFault } from '../../engine/plugin/pluginFault.ts';
+import { faultIn, type PluginFault } from '../../engine/plugin/pluginFault.ts';
+import { listIcons } from '../platform/config/iconsDir.ts';
 import { rootDir } from '../platform/config/rootDir.ts';
 import { describeFault } from './describeFault.ts';
 import { type LeftOutPlugin, leaveOut } from './leaveOut.ts';
@@ -34,7 +35,7 @@ export async function loadPlugins(options: {
   trusts?: (dir: string) => boolean;
 }): Promise<LoadedPlugins> {
   const found = await findPlugins(options.foreign);
-  const names = collectNames(found);
+  const names = collectNames(found, listIcons());
   const now = new Date();
   const ids = new Set<string>();
   const faults = new Map(
@@ -45,13 +46,23 @@ export async function loadPlugins(options: {
       if (options.trusts?.(plugin.dir)) return [plugin, plugin.faults] as const;
       return [
         plugin,
-        [...plugin.faults, ...checkPlugin(plugin, names, now), ...(options.check?.(plugin) ?? [])],
+        [...plugin.faults, ...search(() => [...checkPlugin(plugin, names, now), ...(options.check?.(plugin) ?? [])])],
       ] as const;
     }),
   );
   const loaded = leaveOut(found, (plugin) => faults.get(plugin) ?? []);
   for (const plugin of loaded.leftOut) logLeftOut(options.log, plugin);
   return loaded;
+}
+
+/** What nobody foresaw in a plugin keeps that one out, and nothing else from starting. */
+function search(check: () => PluginFault[]): PluginFault[] {
+  try {
+    return check();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [faultIn('manifest', '', { th: `ตรวจสอบไม่สำเร็จ: ${reason}`, en: `it cannot be checked: ${reason}` })];
+  }
 }
 
 /** The faults of every plugin are logged once, when the server starts. */

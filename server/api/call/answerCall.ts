@@ -24,20 +24,38 @@ type AnyInput = CallInput<string, 'anyone', Fields, Fields>;
 /** Runs a call: guard, rate limit, validation, handler, answer, in this order. */
 export function answerCall(app: App, call: Call): Handler {
   const readQuery = call.query && createInputReader(call.query, 'query');
+  const readHeaders = call.headers && createInputReader(call.headers, 'query');
   const readFields = call.body && createBodyReader(call.body, call.cases);
   const read = call.takes === formType ? readForm : readBody;
   const answer = async (http: RoutedContext) => {
     const { state: visit, params } = http;
     await admit(app, call, visit, params);
     const query = readQuery ? readQuery(http.query) : {};
-    const body = readFields ? readFields(visit, await read(http, call.limits?.body)) : {};
+    const headers = readHeaders ? readHeaders(pickHeaders(http, call)) : {};
+    const body = readFields ? readFields(visit, await read(app, http, call.limits?.body)) : {};
     const { log: logChange, finish } = openChangeLog(call, visit, { params, query, body });
-    const input = { app, visit, session: visit.session, params, query, body, http, logChange } as unknown as AnyInput; // checked just above
+    const input = {
+      app,
+      visit,
+      session: visit.session,
+      params,
+      query,
+      headers,
+      body,
+      http,
+      logChange,
+    } as unknown as AnyInput; // checked just above
     const given = await watchRefusals(call, visit, () => (call.handle as (input: AnyInput) => Answer)(input));
     await finish(typeof given === 'object' ? given.data : undefined);
     send(http, call, given);
   };
   return call.link ? redirectRefusals(answer) : answer;
+}
+
+/** The headers that the definition names, as they are written there. */
+function pickHeaders(http: RoutedContext, { headers = {} }: Call): Record<string, string> {
+  const names = Object.keys(headers).map((name) => name.replace(/\?$/, ''));
+  return Object.fromEntries(names.flatMap((name) => (http.get(name) === '' ? [] : [[name, http.get(name)]])));
 }
 
 /** Links contain secrets: they are never cached, and the Referer header is not sent on. */
@@ -105,6 +123,7 @@ function send(http: RoutedContext, call: Call, answer: Answer): void {
   // What anyone may ask is answered to each by their own rights.
   const cache = call.cache ?? (call.who === 'anyone' && !http.state.session ? undefined : 'private, no-store');
   if (cache && !http.response.get('Cache-Control')) http.set('Cache-Control', cache);
+  if (call.status === 204) http.status = 204;
   if (answer === undefined) return;
   if (typeof answer === 'string') {
     http.type = call.file ?? 'text/plain';

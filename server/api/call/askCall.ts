@@ -27,6 +27,7 @@ export function createAsk(app: App, calls: readonly Call[]) {
       session: visit.session,
       params,
       query: readQuery(given),
+      headers: {},
       body: {},
     };
     return watchRefusals(call, visit, () => (call.handle as (input: AskedInput) => Answer)(input)); // calls from inside read: they need neither `http` nor `logChange`

@@ -16,13 +16,20 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never;
 
 /** The input of a handler: everything validated against the definition. */
-export interface CallInput<Path extends string, Caller extends Who, Query extends Fields, Body extends Fields> {
+export interface CallInput<
+  Path extends string,
+  Caller extends Who,
+  Query extends Fields,
+  Body extends Fields,
+  Headers extends Fields = Record<never, never>,
+> {
   app: App;
   visit: Caller extends 'anyone' ? Visit : SignedInVisit;
   session: Caller extends 'anyone' ? Session | null : Session;
   params: Record<ParamNames<Path>, string>;
   query: Input<Query>;
   body: Input<Body>;
+  headers: Input<Headers>;
   /** Writes the row of `audit` in the transaction of the change. A handler that changes something in our database passes it on. */
   logChange: ChangeLog;
   /** For calls that stream, redirect or set headers; absent when a plugin makes the call from inside. */
@@ -34,9 +41,12 @@ export interface Refusal {
   definition: { code: string; status: number };
 }
 
+/** `head` is answered by each `get`. */
+type CallMethod = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'options';
+
 /** The public description of a call, for Sala's own calls and those of plugins. */
 export interface CallTerms<Caller extends Who = Who, Query extends Fields = Fields, Body extends Fields = Fields> {
-  method: 'get' | 'post' | 'put' | 'delete';
+  method: CallMethod;
   summary: Text;
   who: Caller;
   /** The scope that an API key needs (`{collection}`: the one in the path). Without it no key may make the call. */
@@ -50,7 +60,8 @@ export interface CallTerms<Caller extends Who = Who, Query extends Fields = Fiel
   beside?: Fields;
   /** The media type of an answer that is not JSON. */
   file?: string;
-  status?: 200 | 201 | 202 | 302 | 303;
+  /** 204 and redirects have no body. */
+  status?: 200 | 201 | 202 | 204 | 302 | 303;
   /** The refusals of this call, beside the general ones (`generalRefusals`). */
   errors?: readonly Refusal[];
   /** What the audit log keeps of it once it succeeded, or why it keeps nothing; every call but a `get` says so. */
@@ -82,11 +93,16 @@ export interface CallDefinition<
   Caller extends Who = Who,
   Query extends Fields = Fields,
   Body extends Fields = Fields,
+  Headers extends Fields = Fields,
 > extends CallTerms<Caller, Query, Body> {
   /** Its operation id: `listPeople`. */
   id: string;
   /** `/api/people/:id` */
   path: Path;
+  /** Headers of the request, read like the query. */
+  headers?: Headers;
+  /** Headers of a successful answer, which the handler sets. */
+  sets?: Fields;
   /** Restricted sessions that may still make the call. */
   while?: readonly Hold[];
   /**
@@ -120,7 +136,7 @@ export interface CallDefinition<
   /** Data sources of plugins may make it from inside. */
   asked?: true;
   /** The text of a `file`, or `data` and fields beside it; nothing when the handler answered through `http`. */
-  handle: (input: CallInput<Path, Caller, Query, Body>) => Answer | Promise<Answer>;
+  handle: (input: CallInput<Path, Caller, Query, Body, Headers>) => Answer | Promise<Answer>;
 }
 
 /** `status` is for answers that are not refusals but have another status than the definition. */
@@ -148,6 +164,7 @@ export function defineCall<
   const Caller extends Who,
   Query extends Fields = Record<never, never>,
   Body extends Fields = Record<never, never>,
->(call: CallDefinition<Path, Caller, Query, Body>): Call {
+  Headers extends Fields = Record<never, never>,
+>(call: CallDefinition<Path, Caller, Query, Body, Headers>): Call {
   return call as unknown as Call; // the handler only receives what the definition permitted
 }

@@ -1,8 +1,16 @@
 import { notAllowed } from '../../../engine/record/recordErrors.ts';
-import { keyRefused, keyScope, keyWithCookie, resetNeeded, sessionLocked } from '../../identity/accounts.errors.ts';
+import {
+  factorNeeded,
+  keyRefused,
+  keyScope,
+  keyWithCookie,
+  resetNeeded,
+  sessionLocked,
+} from '../../identity/accounts.errors.ts';
 import {
   badJson,
   badRequest,
+  bodySlow,
   bodyTooLarge,
   callUnknown,
   crossSite,
@@ -21,10 +29,12 @@ import type { Refusal } from './defineCall.ts';
 export const generalRefusals: readonly Refusal[] = [
   badJson,
   badRequest,
+  bodySlow,
   bodyTooLarge,
   callUnknown,
   crossSite,
   definitionChanged,
+  factorNeeded,
   keyRefused,
   keyScope,
   keyWithCookie,

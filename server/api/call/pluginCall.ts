@@ -30,6 +30,7 @@ type PluginAnswer = JsonAnswer | string;
 /** A call of a plugin: `server/calls/<id>.ts` exports it as `call`. */
 export interface PluginCall<Path extends string = string, Query extends Fields = Fields, Body extends Fields = Fields>
   extends CallTerms<Who, Query, Body> {
+  method: 'get' | 'post' | 'put' | 'delete';
   /** The name of its file; its operation id has the plugin's in front: `libraryLendBook`. */
   id: string;
   /** The path after `/api/x/<plugin>`: `/books/:id`. */

@@ -71,6 +71,7 @@ export const accountCalls: CallGroup = {
       path: '/api/account',
       summary: { th: 'บัญชีของฉัน', en: 'My account' },
       who: 'owner',
+      while: ['factor'],
       asked: true,
       answer: account,
       handle: async ({ visit }) => ({ data: presentOwnAccount(await loadOwnAccount(visit)) }),

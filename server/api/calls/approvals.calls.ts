@@ -1,6 +1,6 @@
-import { answerApproval, listApprovals } from '../../flows/answerApproval.ts';
-import { approvalClosed, approvalDelegate, approvalUnknown } from '../../flows/flows.errors.ts';
-import { listDelegates } from '../../flows/listDelegates.ts';
+import { answerApproval, listApprovals } from '../../flows/approvals/answerApproval.ts';
+import { listDelegates } from '../../flows/approvals/listDelegates.ts';
+import { approvalClosed, approvalDelegate, approvalUnknown } from '../../flows/runs/flows.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { flag, list, maybe, nothing, object, oneOf, string, textOf, time } from '../call/fields.ts';
 

@@ -48,6 +48,7 @@ import { serverCalls } from './server.calls.ts';
 import { signInCalls } from './signIn.calls.ts';
 import { siteCalls } from './site.calls.ts';
 import { transferCalls } from './transfer.calls.ts';
+import { uploadCalls } from './uploads.calls.ts';
 import { webhookCalls } from './webhooks.calls.ts';
 import { workCalls } from './work.calls.ts';
 
@@ -84,6 +85,7 @@ export const callGroups: readonly CallGroup[] = [
   approvalCalls,
   approvalTierCalls,
   fileCalls,
+  uploadCalls,
   layoutCalls,
   layoutVersionCalls,
   layoutPreviewCalls,

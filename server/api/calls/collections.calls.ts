@@ -8,12 +8,8 @@ import {
 } from '../../../engine/record/recordErrors.ts';
 import type { JsonObject } from '../../../schemas/index.ts';
 import { findRecordPath } from '../../pages/find/findRecordPath.ts';
-import { clearAll } from '../../records/clearAll.ts';
-import { clearRecords } from '../../records/clearRecords.ts';
-import { countEach } from '../../records/countEach.ts';
-import { changeCollection, defineCollection } from '../../records/defineCollection.ts';
-import { listReadable } from '../../records/listReadable.ts';
-import { openVisitRecords } from '../../records/openVisitRecords.ts';
+import { clearAll } from '../../records/clear/clearAll.ts';
+import { clearRecords } from '../../records/clear/clearRecords.ts';
 import {
   batchFailed,
   confirmNeeded,
@@ -23,7 +19,11 @@ import {
   stillReferred,
   tooBusy,
   upsertUnclear,
-} from '../../records/records.errors.ts';
+} from '../../records/context/records.errors.ts';
+import { countEach } from '../../records/countEach.ts';
+import { changeCollection, defineCollection } from '../../records/define/defineCollection.ts';
+import { openVisitRecords } from '../../records/openVisitRecords.ts';
+import { listReadable } from '../../records/read/listReadable.ts';
 import { planReshape, reshapeCollection } from '../../records/reshape/reshapeCollection.ts';
 import { runBatch } from '../../records/runBatch.ts';
 import { runEach } from '../../records/runEach.ts';

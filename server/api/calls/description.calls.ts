@@ -1,7 +1,7 @@
 import { siteOrigin } from '../../pages/seo/siteOrigin.ts';
 import type { LoadedPlugin } from '../../plugins/loadedPlugin.ts';
 import { activePlugins } from '../../plugins/pluginRegistry.ts';
-import { actorOf } from '../../records/actor.ts';
+import { actorOf } from '../../records/context/actor.ts';
 import { openRecords } from '../../records/openRecords.ts';
 import type { Visit } from '../../sites/visit.ts';
 import type { App } from '../app.ts';

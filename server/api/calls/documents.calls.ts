@@ -5,6 +5,7 @@ import {
   documentNotOfRecord,
   documentOpen,
   documentUnknown,
+  documentWithoutLayout,
   etaxCancelled,
   etaxIncomplete,
   etaxNotIssued,
@@ -27,7 +28,7 @@ import { documentPolicy } from './documentPolicy.ts';
 import { reading } from './recordRefusals.ts';
 
 const query = { 'language?': oneOf('th', 'en'), 'copies?': oneOf('original', 'both') };
-const refusals = [...reading, documentUnknown, documentNotOfRecord, templateRefused];
+const refusals = [...reading, documentUnknown, documentWithoutLayout, documentNotOfRecord, templateRefused];
 
 /** What the preview says of a document beside its pages. */
 function describe({ issued, mayIssue }: OpenedDocument): Record<string, string> {

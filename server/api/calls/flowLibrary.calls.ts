@@ -1,10 +1,10 @@
 import { flowInvalid } from '../../../engine/flow/flow.errors.ts';
 import { readText, type Text } from '../../../schemas/index.ts';
-import { describeAddedSteps } from '../../flows/describeAddedSteps.ts';
 import { exportFlow, flowFileUnreadable, importFlow } from '../../flows/flowFiles.ts';
-import { flowInputTooLarge, flowStepUnknown, flowUnknown } from '../../flows/flows.errors.ts';
-import { listFlowStarts } from '../../flows/listFlowStarts.ts';
 import { listReadyFlows, readyFlowUnknown, switchOnReadyFlow } from '../../flows/readyFlows.ts';
+import { flowInputTooLarge, flowStepUnknown, flowUnknown } from '../../flows/runs/flows.errors.ts';
+import { listFlowStarts } from '../../flows/starts/listFlowStarts.ts';
+import { describeAddedSteps } from '../../flows/steps/describeAddedSteps.ts';
 import { tryFlow } from '../../flows/tryFlow.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { anything, flag, list, map, maybe, object, oneOf, string, textOf, time, words } from '../call/fields.ts';
@@ -20,7 +20,7 @@ export const flowLibraryCalls: CallGroup = {
       method: 'post',
       path: '/api/flow-try',
       summary: {
-        th: 'ทดลองโฟลว์กับข้อมูลตัวอย่าง ระเบียนไม่เปลี่ยน ไม่ส่งอีเมล คำขอส่งเฉพาะเมื่อ send',
+        th: 'ทดลองโฟลว์กับข้อมูลตัวอย่าง รายการไม่เปลี่ยน ไม่ส่งอีเมล คำขอส่งเฉพาะเมื่อ send',
         en: 'Try a flow with sample data: records stay as they are, no mail leaves, requests only with `send`',
       },
       who: 'setter',
@@ -92,7 +92,7 @@ export const flowLibraryCalls: CallGroup = {
       method: 'get',
       path: '/api/flow-starts',
       summary: {
-        th: 'ชื่อจุดเริ่มที่การกระทำของระเบียนใช้เริ่มโฟลว์',
+        th: 'ชื่อจุดเริ่มที่การกระทำของรายการใช้เริ่มโฟลว์',
         en: 'Names under which actions of records start flows',
       },
       who: 'setter',

@@ -1,20 +1,21 @@
 import { flowInvalid } from '../../../engine/flow/flow.errors.ts';
 import { flowRunStates } from '../../../schemas/index.ts';
-import { answerRun, cancelRun, repeatRun, resumeRun } from '../../flows/changeRun.ts';
-import { hashToken, listTriggers, receiveHook, removeHook, renewHook } from '../../flows/flowHooks.ts';
+import { answerRun, cancelRun, repeatRun, resumeRun, retakeRun } from '../../flows/changeRun.ts';
 import { listSecrets, removeSecret, setSecret } from '../../flows/flowSecrets.ts';
+import { readRunPage } from '../../flows/readRunPage.ts';
 import {
   flowHookUnknown,
   flowInputTooLarge,
   flowOff,
   flowRunState,
   flowRunUnknown,
+  flowStepUnknown,
   flowUnknown,
-} from '../../flows/flows.errors.ts';
-import { noteButtonStart } from '../../flows/noteButtonStart.ts';
-import { listRuns, readRun } from '../../flows/readRun.ts';
-import { readRunPage } from '../../flows/readRunPage.ts';
-import { startRun } from '../../flows/startRun.ts';
+} from '../../flows/runs/flows.errors.ts';
+import { listRuns, readRun } from '../../flows/runs/readRun.ts';
+import { hashToken, listTriggers, receiveHook, removeHook, renewHook } from '../../flows/starts/flowHooks.ts';
+import { noteButtonStart } from '../../flows/starts/noteButtonStart.ts';
+import { startRun } from '../../flows/starts/startRun.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
   anything,
@@ -45,8 +46,12 @@ const runFields = {
   parent: maybe(string),
   status: oneOf(...flowRunStates),
   failedStep: maybe(string),
+  /** The type of that step. */
+  failedCode: maybe(string),
   error: maybe(string),
   trigger: maybe(map),
+  /** The record whose change started it. */
+  about: maybe(object({ collection: string, id: string, title: string })),
   createdAt: time,
   finishedAt: maybe(time),
 };
@@ -59,6 +64,8 @@ const step = object({
   output: anything,
   error: maybe(string),
   waitUntil: maybe(time),
+  /** What became of the mail that it queued. */
+  mail: maybe(object({ status: oneOf('waiting', 'sent', 'kept', 'failed', 'cancelled'), error: maybe(string) })),
   startedAt: time,
   finishedAt: maybe(time),
 });
@@ -202,6 +209,26 @@ export const flowCalls: CallGroup = {
       },
     }),
     defineCall({
+      id: 'retakeFlowRun',
+      method: 'post',
+      path: '/api/flow-run/:id/from',
+      summary: {
+        th: 'รันต่อจากขั้นตอนที่เลือก ขั้นตอนนั้นและที่ตามมาทำอีกครั้ง (newest: ด้วยโฟลว์ฉบับล่าสุด)',
+        en: 'Go on at a step of a run that has ended: it and what came after it are taken again (newest: with the flow as it is now)',
+      },
+      who: 'setter',
+      audit: { action: 'flow.retaken', on: 'flow_run', id: 'params.id', keeps: ['body.key'] },
+      limits: { budget: 'jobs' },
+      body: { key: textOf(600, { example: 'ask/then/send' }), 'newest?': flag },
+      answer: nothing,
+      status: 202,
+      errors: [flowRunUnknown, flowRunState, flowStepUnknown, flowUnknown, flowOff, flowInvalid],
+      handle: async ({ app, visit, params, body: { key, newest }, logChange }) => {
+        await retakeRun(app, visit, { id: params.id, key, newest, logChange });
+        return { data: null };
+      },
+    }),
+    defineCall({
       id: 'repeatFlowRun',
       method: 'post',
       path: '/api/flow-run/:id/again',
@@ -278,7 +305,7 @@ export const flowCalls: CallGroup = {
       errors: [flowHookUnknown],
       handle: async ({ app, visit, params, http }) => {
         await app.limits.consume('flowHookOfFlow', hashToken(params.token).toString('hex'));
-        await receiveHook(app, visit, { token: params.token, input: await readBody(http, '64kb') });
+        await receiveHook(app, visit, { token: params.token, input: await readBody(app, http, '64kb') });
         return { data: null };
       },
     }),

@@ -3,11 +3,12 @@ import { type JobKind, jobKinds, jobStates } from '../../messages/jobs/jobKinds.
 import { jobUnknown } from '../../messages/jobs/jobs.errors.ts';
 import { countJobs, listJobs } from '../../messages/jobs/listJobs.ts';
 import { listBeats } from '../../platform/beats.ts';
+import { openVisitRecords } from '../../records/openVisitRecords.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { count, list, maybe, nothing, object, oneOf, paged, paging, readPage, string, time } from '../call/fields.ts';
 
 const job = {
-  ...{ id: string, what: string, about: string, state: oneOf(...jobStates), attempts: count },
+  ...{ id: string, what: string, about: string, said: string, state: oneOf(...jobStates), attempts: count },
   ...{ error: maybe(string), createdAt: time, nextAt: maybe(time), finishedAt: maybe(time) },
 };
 
@@ -29,10 +30,11 @@ export const jobCalls: CallGroup = {
         ...paged,
         counts: list(object({ kind: oneOf(...jobKinds), waiting: count, failed: count, oldest: maybe(time) })),
       },
-      handle: async ({ visit, query }) => {
+      handle: async ({ app, visit, query }) => {
         const page = readPage(query);
+        const { context } = await openVisitRecords(app, visit);
         const [{ jobs, total }, counts] = await Promise.all([
-          listJobs(visit.db, { kind: query.kind, state: query.state, ...page }),
+          listJobs(context, { kind: query.kind, state: query.state, ...page }),
           countJobs(visit.db),
         ]);
         return { data: jobs, total, paging: { ...page, totalPages: Math.ceil(total / page.limit) }, counts };

@@ -230,7 +230,9 @@ export const layoutCalls: CallGroup = {
       keys: 'builder',
       answer: object({
         sections: list(object({ name: string, title: words, category: string, 'keywords?': string })),
-        templates: list(object({ name: string, title: words, description: words, 'keywords?': string })),
+        templates: list(
+          object({ name: string, title: words, description: words, 'keywords?': string, 'page?': string }),
+        ),
         blocks: list(object({ name: layoutKey, title: words, isPublished: flag, usedBy: list(layoutKey) })),
       }),
       handle: async ({ app, visit }) => {

@@ -103,7 +103,7 @@ export const noticeCalls: CallGroup = {
       errors: [gatewayUnknown],
       handle: async ({ app, visit, http }) => {
         await receiveLine(app, visit, {
-          body: await readSigned(http, '256kb'),
+          body: await readSigned(app, http, '256kb'),
           signature: http.get('x-line-signature'),
         });
         return { data: null };

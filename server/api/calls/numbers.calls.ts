@@ -6,9 +6,9 @@ import {
 } from '../../../engine/record/numbering/numbering.errors.ts';
 import { unknownCollection } from '../../../engine/record/recordErrors.ts';
 import { readText } from '../../../schemas/index.ts';
+import { numbersTaken } from '../../records/context/records.errors.ts';
+import { checkNumber, previewPattern, resetSequence } from '../../records/numbers/previewNumbers.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import { checkNumber, previewPattern, resetSequence } from '../../records/previewNumbers.ts';
-import { numbersTaken } from '../../records/records.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { anything, flag, list, map, maybe, object, string, whole } from '../call/fields.ts';
 

@@ -1,8 +1,8 @@
 import { patternMissing } from '../../../engine/record/numbering/numbering.errors.ts';
 import { schemaMissing } from '../../../engine/record/recordErrors.ts';
 import { packPlugin, zipFolder } from '../../pages/package/packPlugin.ts';
+import { readDefinition } from '../../records/define/readDefinition.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import { readDefinition } from '../../records/readDefinition.ts';
 import { archiveTooLarge, excelTooOld } from '../../records/transfer/excel/excel.errors.ts';
 import { guessCollection } from '../../records/transfer/guess/guessCollection.ts';
 import {

@@ -7,7 +7,7 @@ import { applyPackage, planPackage } from '../../pages/package/applyPackage.ts';
 import { packageInvalid, packageOutdated, packageUnknown } from '../../pages/package/package.errors.ts';
 import { packSite } from '../../pages/package/packSite.ts';
 import { listPackages, undoPackage } from '../../pages/package/undoPackage.ts';
-import { nameTaken, tooBusy } from '../../records/records.errors.ts';
+import { nameTaken, tooBusy } from '../../records/context/records.errors.ts';
 import { pluginNotAllowed, siteInvalid } from '../../sites/sites.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { list, map, maybe, object, oneOf, string, stringOf, textOf, time, whole, words } from '../call/fields.ts';
@@ -52,6 +52,7 @@ export const packageCalls: CallGroup = {
             action: oneOf('add', 'change'),
             title: words,
             details: list(words),
+            'refused?': words,
           }),
         ),
       }),

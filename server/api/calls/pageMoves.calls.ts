@@ -87,7 +87,9 @@ export const pageMoveCalls: CallGroup = {
       handle: async ({ app, visit, body, logChange }) => {
         requireEditing(visit, body.key, 'publish');
         const { site } = visit;
-        const before = isBlockKey(body.key) ? (tx: TenantDb) => leaveCopies(tx, app.registry, body.key) : undefined;
+        const before = isBlockKey(body.key)
+          ? (tx: TenantDb) => leaveCopies(tx, { app, site, key: body.key })
+          : undefined;
         const data = await app.layouts.move(site.id, (db) => trashLayout(db, body.key, { logChange, before }));
         forgetPublisher(app.db, site.id, body.key);
         return { data };

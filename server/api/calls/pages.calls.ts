@@ -69,7 +69,7 @@ export const pageCalls: CallGroup = {
       summary: { th: 'หน้าหนึ่งพร้อมข้อมูลทั้งหมด', en: 'A page with all its data, in one answer' },
       who: 'anyone',
       keys: 'page',
-      while: ['locked', 'reset'],
+      while: ['locked', 'reset', 'factor'],
       query: { path: pageAddress },
       beside: payload,
       errors: unreachable,

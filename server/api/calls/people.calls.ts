@@ -3,6 +3,7 @@ import {
   emailRefused,
   nameRefused,
   notYourself,
+  passwordFrequent,
   passwordMissing,
   passwordRefused,
   personElsewhere,
@@ -22,9 +23,9 @@ import { findPerson, loadChangeable } from '../../identity/people/loadPerson.ts'
 import { presentPerson, presentPersonDetail } from '../../identity/people/presentPerson.ts';
 import { readProfileChange } from '../../identity/profile/readProfileChange.ts';
 import { roleExceeds } from '../../identity/roles/roles.errors.ts';
-import { listAssignable } from '../../records/listAssignable.ts';
+import { queryTooSlow } from '../../records/context/records.errors.ts';
+import { listAssignable } from '../../records/find/listAssignable.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import { queryTooSlow } from '../../records/records.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
   email,
@@ -204,7 +205,7 @@ export const peopleCalls: CallGroup = {
       limits: { body: '32kb' },
       answer: object(personFields),
       status: 201,
-      errors: [...profileRefusals, passwordMissing, passwordRefused, roleTooHigh, roleExceeds],
+      errors: [...profileRefusals, passwordMissing, passwordRefused, passwordFrequent, roleTooHigh, roleExceeds],
       handle: async ({ app, visit, body }) => {
         const id = await createPerson(app, visit, body);
         return { data: presentPerson(await findPerson(visit.db, id), visit.site.id) };

@@ -21,7 +21,7 @@ import {
   versionConflict,
 } from '../../../engine/record/recordErrors.ts';
 import { actionChain, actionLimit, actionRefused } from '../../../engine/rule/action/action.errors.ts';
-import { queryTooSlow, tooBusy } from '../../records/records.errors.ts';
+import { queryTooSlow, tooBusy } from '../../records/context/records.errors.ts';
 
 /** Refusals shared by the calls of every collection. */
 export const finding = [unknownCollection, badQuery, queryTooSlow];

@@ -1,9 +1,9 @@
 import { changedElsewhere, translateDetails } from '../../../engine/record/recordErrors.ts';
 import type { Language } from '../../../schemas/index.ts';
+import { operationUnknown, upsertUnclear } from '../../records/context/records.errors.ts';
+import { readListQuery } from '../../records/find/readListQuery.ts';
 import type { ListResult, Records, Written } from '../../records/openRecords.ts';
 import { openVisitRecords } from '../../records/openVisitRecords.ts';
-import { readListQuery } from '../../records/readListQuery.ts';
-import { operationUnknown, upsertUnclear } from '../../records/records.errors.ts';
 import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import {
   anything,
@@ -173,7 +173,8 @@ export const recordCalls: CallGroup = {
       keys: '{collection}',
       body: {
         'method?': oneOf('find'),
-        'args?': list(map, { maxItems: 2 }),
+        'args?': list(map, { maxItems: 2, description: 'a condition and a projection, as in MongoDB' }),
+        'projection?': map,
         'paging?': object({ 'page?': position, 'limit?': position }),
         'sort?': map,
         'fields?': names,
@@ -189,7 +190,7 @@ export const recordCalls: CallGroup = {
       handle: async ({ app, visit, params, body }) => {
         const { args = [], paging = {}, sort, fields, expand, titles, search, trash } = body;
         const records = await openVisitRecords(app, visit);
-        const [filter, projection] = args;
+        const [filter, projection = body.projection] = args;
         const input = { filter, projection, sort, fields, expand, titles, search, trash, ...paging };
         return presentList(await records.find(params.collection, input));
       },

@@ -36,6 +36,7 @@ export const secondFactorCalls: CallGroup = {
       path: '/api/account/second-factor',
       summary: { th: 'สถานะการยืนยันสองขั้นตอน', en: 'Whether my second factor is on' },
       who: 'owner',
+      while: ['factor'],
       asked: true,
       answer: object({ on: flag, recoveryLeft: whole }),
       handle: async ({ app, visit }) => {
@@ -50,6 +51,7 @@ export const secondFactorCalls: CallGroup = {
       path: '/api/account/second-factor/enrol',
       summary: { th: 'เริ่มเปิดการยืนยันสองขั้นตอน', en: 'Begin to turn the second factor on' },
       who: 'owner',
+      while: ['factor'],
       audit: { none: 'concerns the account of the caller alone' },
       body: { 'password?': password },
       limits,
@@ -64,6 +66,7 @@ export const secondFactorCalls: CallGroup = {
       path: '/api/account/second-factor/confirm',
       summary: { th: 'เปิดใช้ด้วยรหัสแรกจากแอป', en: 'Turn it on by the first code of the app' },
       who: 'owner',
+      while: ['factor'],
       audit: { none: 'concerns the account of the caller alone' },
       body: { code },
       limits,

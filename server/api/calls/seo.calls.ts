@@ -11,7 +11,12 @@ import { type CallGroup, defineCall } from '../call/defineCall.ts';
 import { list, object, string, stringOf, whole } from '../call/fields.ts';
 
 /** The same for everybody, so restricted sessions may read it too. */
-const open = { method: 'get', who: 'anyone', while: ['locked', 'reset'], cache: 'public, max-age=600' } as const;
+const open = {
+  method: 'get',
+  who: 'anyone',
+  while: ['locked', 'reset', 'factor'],
+  cache: 'public, max-age=600',
+} as const;
 
 /** Calls for search engines and feed readers. */
 export const seoCalls: CallGroup = {

@@ -13,6 +13,7 @@ export const session = object({
   'expiresAt?': time,
   'idleMinutes?': whole,
   'mustReset?': flag,
+  'needsFactor?': flag,
   'locked?': flag,
   'mode?': oneOf('bypass'),
 });

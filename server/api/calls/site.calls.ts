@@ -79,7 +79,11 @@ export const siteCalls: CallGroup = {
         }),
       ),
       handle: async ({ app, visit, session: { userId, role } }) => {
-        const sites = await listOwnSites(app.db.platform, { userId, isRoot: role === 'root' });
+        const sites = await listOwnSites(app.db.platform, {
+          userId,
+          isRoot: role === 'root',
+          language: visit.language,
+        });
         return { data: sites.map((site) => ({ ...site, current: site.id === visit.site.id })) };
       },
     }),

@@ -35,7 +35,7 @@ export const workCalls: CallGroup = {
           approval: flag,
           count: whole,
           'path?': string,
-          records: list(object({ id: string, title: string, since: time, 'path?': string })),
+          records: list(object({ id: string, title: string, 'about?': string, since: time, 'path?': string })),
         }),
       ),
       handle: async ({ app, visit }) => ({ data: await readWork(app, visit) }),

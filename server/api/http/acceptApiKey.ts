@@ -24,6 +24,7 @@ export function acceptApiKey(app: App): Middleware {
         name: key.name,
         email: '',
         mustReset: false,
+        needsFactor: false,
         locked: false,
         expiresAt: '',
         homeSiteId: context.state.site.id,

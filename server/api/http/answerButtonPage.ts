@@ -1,6 +1,7 @@
 import { readText, type Text } from '../../../schemas/index.ts';
 import { escapeHtml } from '../../platform/input/escape.ts';
 import { createToken } from '../../platform/secrets/tokens.ts';
+import { siteIn } from '../../sites/siteIn.ts';
 import type { Context } from './context.ts';
 
 interface ButtonPage {
@@ -19,7 +20,8 @@ interface ButtonPage {
  * mail server only look at it.
  */
 export function answerButtonPage(context: Context, page: ButtonPage): string {
-  const { language, site } = context.state;
+  const { language } = context.state;
+  const site = siteIn(context.state.site, language);
   const nonce = createToken();
   const { action, fields = {} } = page;
   const say = (text: Text) => escapeHtml(readText(text, language));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type PageOptions, renderPage } from '../../pages/render/renderPage.ts';
+import type { App } from '../app.ts';
 import type { Context } from './context.ts';
 
 /** Placeholder for the nonce in cached pages; random per process, so that no page can contain it. */
@@ -15,14 +16,22 @@ const kept = new Map<string, string>();
  * 304 without rendering, and pages for visitors without a session are cached. Nothing is ever outdated, since
  * routes, gates and data were read before.
  */
-export async function answerPage(context: Context, options: Omit<PageOptions, 'nonce'>): Promise<void> {
-  const { payload, head, assets, theme } = options;
+export async function answerPage(
+  app: App,
+  context: Context,
+  { payload, head }: Pick<PageOptions, 'payload' | 'head'>,
+): Promise<void> {
+  const { assets, share } = app;
+  const { nonce, site, log } = context.state;
+  const theme = context.cookies.get('sala_theme');
+  const options = { payload, head, assets, theme, log, giveWay: () => share.giveWay(site.id) };
   context.type = 'html';
   context.set('Cache-Control', 'private, no-cache');
   if (assets.mode === 'dev') {
-    context.body = await renderPage({ ...options, nonce: context.state.nonce });
+    context.body = await renderPage({ ...options, nonce });
     return;
   }
+  await options.giveWay();
   const print = createHash('sha256')
     .update(JSON.stringify([assets.dir, theme === 'light' || theme === 'dark' ? theme : '', head, payload]))
     .digest('base64url');
@@ -34,8 +43,10 @@ export async function answerPage(context: Context, options: Omit<PageOptions, 'n
     context.remove('Content-Security-Policy');
     return;
   }
-  const text = await readKept(print, options);
-  context.body = text.replaceAll(placeholder, context.state.nonce);
+  const text = payload.session.user
+    ? await renderPage({ ...options, nonce })
+    : (await readKept(print, options)).replaceAll(placeholder, nonce);
+  context.body = Buffer.from(text); // a text would be encoded twice: for its length, and to be sent
 }
 
 function asksFor(context: Context, print: string): boolean {
@@ -49,7 +60,7 @@ async function readKept(print: string, options: Omit<PageOptions, 'nonce'>): Pro
   const known = kept.get(print);
   if (known !== undefined) return known;
   const text = await renderPage({ ...options, nonce: placeholder });
-  if (options.payload.session.user || text.length > maxLength) return text;
+  if (text.length > maxLength) return text;
   if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '');
   kept.set(print, text);
   return text;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { beginUpload } from '../../../tests/support/sendFile.ts';
+import { beginUpload, partAt } from '../../../tests/support/sendFile.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
 
@@ -13,8 +13,8 @@ afterAll(() => test.close());
 
 function hangUp(path: string, cookie: string): Promise<void> {
   return new Promise((resolve) => {
-    const headers = { host: `${host}:${test.port}`, cookie, 'content-length': '2000000' };
-    const call = request({ host: '127.0.0.1', port: test.port, path, method: 'PUT', agent: false, headers });
+    const headers = { host: `${host}:${test.port}`, cookie, 'content-length': '2000000', ...partAt(0) };
+    const call = request({ host: '127.0.0.1', port: test.port, path, method: 'PATCH', agent: false, headers });
     call.on('error', () => undefined);
     call.on('close', () => resolve());
     call.write(Buffer.alloc(1000), () => setTimeout(() => call.destroy(), 50));
@@ -31,7 +31,7 @@ it('takes no sender who hangs up in the middle of a part for a failure of the se
   const child = vi.spyOn(log, 'child').mockReturnValue(own as unknown as ReturnType<typeof log.child>);
   const told = [log, own].map((one) => ({ error: vi.spyOn(one, 'error'), info: vi.spyOn(one, 'info') }));
   try {
-    await hangUp(`/api/files/upload/${upload}?offset=0`, cookie);
+    await hangUp(`/api/files/upload/${upload}`, cookie);
     await waitFor(() => expect(told.some(({ info }) => info.mock.calls.length > 0)).toBe(true));
     await new Promise((done) => setTimeout(done, 100));
     expect(told.flatMap(({ error }) => error.mock.calls)).toEqual([]);

@@ -2,6 +2,7 @@ import { translateDetails } from '../../../engine/record/recordErrors.ts';
 import { type ErrorDetail, isJsonObject, type Language, readText, SalaError } from '../../../schemas/index.ts';
 import { badRequest, definitionChanged, requestCut, unexpected } from '../../platform/errors/httpErrors.ts';
 import type { Middleware } from './context.ts';
+import { asksForPage, writeFailurePage } from './failurePage.ts';
 import { isCallerGone } from './isCallerGone.ts';
 import { chooseLanguage } from './language.ts';
 
@@ -21,10 +22,16 @@ export function onError(): Middleware {
       context.set('Cache-Control', 'no-store');
       if ((known.status === 429 || known.status === 503) && known.params.seconds)
         context.set('Retry-After', String(known.params.seconds));
+      const message = readText(known.text, language);
+      if (asksForPage(context)) {
+        context.type = 'html';
+        context.body = writeFailurePage(context, { status: known.status, message, language });
+        return;
+      }
       context.body = {
         status: known.status,
         code: known.code,
-        message: readText(known.text, language),
+        message,
         ...(known.details === undefined ? {} : { details: translate(known.details, language) }),
         requestId: context.state.requestId,
       };

@@ -1,11 +1,13 @@
 import { readText } from '../../../schemas/index.ts';
+import { siteIn } from '../../sites/siteIn.ts';
 import { siteSuspended } from '../../sites/sites.errors.ts';
 import type { Middleware } from './context.ts';
 
 /** A suspended site serves nothing: calls get a refusal, browsers a plain page. */
 export function refuseSuspended(): Middleware {
   return async (context, next) => {
-    const { site, language, nonce } = context.state;
+    const { language, nonce } = context.state;
+    const site = siteIn(context.state.site, language);
     if (!site.suspended) return next();
     const refusal = siteSuspended({ name: site.name });
     context.set('Retry-After', '3600');

@@ -11,7 +11,9 @@ export interface Router {
   get(path: string, handler: Handler): void;
   post(path: string, handler: Handler): void;
   put(path: string, handler: Handler): void;
+  patch(path: string, handler: Handler): void;
   delete(path: string, handler: Handler): void;
+  options(path: string, handler: Handler): void;
   routes(): Middleware;
 }
 
@@ -31,7 +33,9 @@ export function createRouter(): Router {
     get: (path, handler) => add('GET', path, handler),
     post: (path, handler) => add('POST', path, handler),
     put: (path, handler) => add('PUT', path, handler),
+    patch: (path, handler) => add('PATCH', path, handler),
     delete: (path, handler) => add('DELETE', path, handler),
+    options: (path, handler) => add('OPTIONS', path, handler),
     routes: () => async (context, next) => {
       if (isDisguised(context.path)) return next();
       const found = finder.find(context.method as HTTPMethod, context.path); // an unknown method finds nothing

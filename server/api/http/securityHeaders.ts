@@ -19,7 +19,7 @@ export function securityHeaders(options: { dev: boolean; tls: boolean }): Middle
     context.set(always);
     if (options.tls || context.secure) context.set('Strict-Transport-Security', 'max-age=31536000');
     if (context.path.startsWith('/api/') && context.path !== '/api/docs') {
-      context.set('Content-Security-Policy', forData);
+      context.set({ 'Content-Security-Policy': forData, 'Cross-Origin-Resource-Policy': 'same-origin' });
       return next();
     }
     const nonce = randomBytes(16).toString('base64');

@@ -21,12 +21,6 @@ export function servePages(app: App): Middleware {
     if (signIn) return context.redirect(signIn);
     context.status = answer.status;
     if (answer.head.robots) context.set('X-Robots-Tag', answer.head.robots);
-    await answerPage(context, {
-      payload: answer.payload,
-      head: answer.head,
-      assets: app.assets,
-      theme: context.cookies.get('sala_theme'),
-      log: visit.log,
-    });
+    await answerPage(app, context, answer);
   };
 }

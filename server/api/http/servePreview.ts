@@ -17,12 +17,11 @@ export function servePreview(app: App): Middleware {
     if (visit.session?.apiKey) throw keyScope();
     const query = context.URL.searchParams;
     const token = path.slice(previewPath.length + 1);
-    const { payload, head } = token
+    const page = token
       ? await previewByLink(app, visit, token)
       : await previewAs(app, visit, { key: query.get('key') ?? '', as: query.get('as') ?? '' });
     const policy = context.response.get('Content-Security-Policy');
-    const theme = context.cookies.get('sala_theme');
-    await answerPage(context, { payload, head, assets: app.assets, theme, log: visit.log });
+    await answerPage(app, context, page);
     context.set('Content-Security-Policy', `${policy}; sandbox allow-same-origin`);
     context.set({ 'X-Robots-Tag': 'noindex, nofollow', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     context.remove('ETag');

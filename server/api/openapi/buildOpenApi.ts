@@ -1,6 +1,6 @@
 import { type JsonObject, type Language, readText, type Text } from '../../../schemas/index.ts';
-import type { StoredCollection } from '../../records/collections.ts';
-import { decide, type RecordsContext } from '../../records/recordsContext.ts';
+import type { StoredCollection } from '../../records/collections/collections.ts';
+import { decide, type RecordsContext } from '../../records/context/recordsContext.ts';
 import type { CallGroup } from '../call/defineCall.ts';
 import { collectionPaths, isOfCollection } from './collectionPaths.ts';
 import { describeCollection, type OpenFields } from './describeCollection.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject, Language } from '../../../schemas/index.ts';
-import type { StoredCollection } from '../../records/collections.ts';
+import type { StoredCollection } from '../../records/collections/collections.ts';
 import type { Call, CallGroup } from '../call/defineCall.ts';
 import { type DescribedCollection, describeCall, writePath } from './describeCall.ts';
 

@@ -28,7 +28,13 @@ interface Place {
 
 /** One call as an operation of OpenAPI. */
 export function describeCall(call: Call, { tag, language, collection }: Place): JsonObject {
-  const parameters = [...listParams(call), ...listQuery(call), languageHeader(language)];
+  const { query, headers } = call;
+  const parameters = [
+    ...listParams(call),
+    ...listFields(query, 'query'),
+    ...listFields(headers, 'header'),
+    languageHeader(language),
+  ];
   return {
     operationId: collection ? `${call.id}Of${toPascalCase(collection.name)}` : call.id,
     tags: [tag],
@@ -65,10 +71,10 @@ function listParams({ path }: Call): JsonObject[] {
   }));
 }
 
-function listQuery({ query = {} }: Call): JsonObject[] {
-  return Object.entries(query).map(([name, schema]) => ({
+function listFields(fields: Fields = {}, place: 'query' | 'header'): JsonObject[] {
+  return Object.entries(fields).map(([name, schema]) => ({
     name: name.replace(/\?$/, ''),
-    in: 'query',
+    in: place,
     required: !name.endsWith('?'),
     schema: publicSchema(schema),
     example: sampleValue(schema as JsonObject, name.replace(/\?$/, '')),
@@ -117,6 +123,7 @@ function listBodies(body: Fields, cases: Call['cases']): Fields[] {
 function describeAnswer(call: Call, collection?: DescribedCollection): JsonObject {
   const { answer, beside = {}, file, status = 200, example } = call;
   if (status === 302 || status === 303) return describeRedirect(call);
+  if (status === 204) return { description: 'done', headers: describeHeaders(call) };
   if (file) return { description: 'file', content: { [file]: { schema: { type: 'string' } } } };
   const fields: Fields = { status: { type: 'integer' }, ...(answer ? { data: answer } : {}), ...beside };
   const whole = object(fields);
@@ -126,8 +133,13 @@ function describeAnswer(call: Call, collection?: DescribedCollection): JsonObjec
   }; // an object
   return {
     description: 'answer',
+    ...(call.sets && { headers: describeHeaders(call) }),
     content: { 'application/json': { schema: publicSchema(whole, collection), example: sample } },
   };
+}
+
+function describeHeaders({ sets = {} }: Call): JsonObject {
+  return Object.fromEntries(Object.entries(sets).map(([name, schema]) => [name, { schema: publicSchema(schema) }]));
 }
 
 /** A refused link redirects: there is no answer with the status of the refusal. */

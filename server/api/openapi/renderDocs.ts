@@ -133,7 +133,7 @@ function renderLine({ path, method, call }: PlacedCall): string {
 
 function renderCall({ path, method, call }: PlacedCall, t: Words): string {
   const parameters = array(call.parameters)
-    .filter((one) => one.in !== 'header')
+    .filter(({ name }) => name !== 'Accept-Language')
     .map((one) => `<code>${html(one.name)}</code>`);
   const details = [
     ...(call.description ? [line(t.caller, html(call.description))] : []),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/support/testApp.ts';
-import { actorOf } from '../../records/actor.ts';
+import { actorOf } from '../../records/context/actor.ts';
 import { openRecords } from '../../records/openRecords.ts';
 import type { Visit } from '../../sites/visit.ts';
 import { listCallGroups } from '../calls/callGroups.ts';

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { PresencePlace, Site } from '../../../schemas/index.ts';
 import { findSession } from '../../identity/findSession.ts';
+import { isHeld } from '../../identity/refuseHeld.ts';
 import type { Session } from '../../sites/visit.ts';
 import type { App } from '../app.ts';
 
@@ -29,7 +30,8 @@ export interface Channel {
 /** Close codes; the page reacts to them. */
 export const closeCodes = {
   signedOut: 4401,
-  resetNeeded: 4403,
+  /** A new password or a second factor comes first. */
+  held: 4403,
   locked: 4423,
   tooMany: 4429,
   // The page tries again later: the site may be resumed.
@@ -42,11 +44,11 @@ export async function findChannelSession(app: App, { site, token }: Pick<Channel
   return findSession(app, (await app.sites.byId(site.id)) ?? site, token);
 }
 
-/** The reason to close this channel, if any: its session has ended, is locked, or needs a new password. */
+/** The reason to close this channel, if any: its session has ended, is locked, or needs a new password or a second factor. */
 export function findCloseCode(before: Session | null, now: Session | null): number | undefined {
   if (before && !now) return closeCodes.signedOut;
   if (now?.locked) return closeCodes.locked;
-  if (now?.mustReset) return closeCodes.resetNeeded;
+  if (now && isHeld(now)) return closeCodes.held;
   return undefined;
 }
 

@@ -1,7 +1,7 @@
-import { meetsCondition } from '../../records/mayRead.ts';
+import { decide } from '../../records/context/recordsContext.ts';
+import { meetsCondition } from '../../records/decide/mayRead.ts';
 import { openRecords } from '../../records/openRecords.ts';
-import { loadRow } from '../../records/readRecord.ts';
-import { decide } from '../../records/recordsContext.ts';
+import { loadRow } from '../../records/read/readRecord.ts';
 import type { App } from '../app.ts';
 import { type Channel, findChannelSession, findCloseCode } from './channel.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isStaff } from '../../../engine/people/isStaff.ts';
 import { isJsonObject, type Json, type PresenceMessage, type PresencePlace } from '../../../schemas/index.ts';
+import { readTitles } from '../../records/find/readReferenced.ts';
 import { openRecords } from '../../records/openRecords.ts';
-import { readTitles } from '../../records/readReferenced.ts';
 import type { App } from '../app.ts';
 import { type Channel, findChannelSession, sendMessage } from './channel.ts';
 import { maySee } from './maySee.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type RunNotice, runTopic } from '../../flows/announceRun.ts';
+import { type RunNotice, runTopic } from '../../flows/runs/announceRun.ts';
 import { isConcerned, type SessionChange } from '../../identity/sessionCache.ts';
 import { sessionsTopic } from '../../identity/sessionStore.ts';
 import { answerTopic, commandTopic, type RemoteCommand } from '../../messages/remote/remoteCommand.ts';

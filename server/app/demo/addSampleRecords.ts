@@ -1,7 +1,7 @@
 import type { SampleFile } from '../../../engine/plugin/describedPlugin.ts';
 import { type JsonObject, SalaError, sampleId } from '../../../schemas/index.ts';
 import type { App } from '../../api/app.ts';
-import { systemActor } from '../../records/actor.ts';
+import { systemActor } from '../../records/context/actor.ts';
 import { openRecords } from '../../records/openRecords.ts';
 import { importRecords } from '../../records/transfer/importRecords.ts';
 

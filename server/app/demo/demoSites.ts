@@ -1,4 +1,4 @@
-import type { MenuItem, Site, SiteKind, SiteTheme } from '../../../schemas/index.ts';
+import type { MenuItem, Site, SiteKind, SiteTheme, Text } from '../../../schemas/index.ts';
 
 export interface DemoSite {
   /** Plugins of this kind are on, and their samples for it are added. */
@@ -7,7 +7,13 @@ export interface DemoSite {
   title: string;
   hosts: string[];
   type: Site['type'];
-  settings: { theme: SiteTheme; menu: MenuItem[]; footer: string; company?: Record<string, string> };
+  settings: {
+    theme: SiteTheme;
+    menu: MenuItem[];
+    names: Site['names'];
+    footer: Text;
+    company?: Record<string, string>;
+  };
 }
 
 const home: MenuItem = { uid: 'home', title: { th: 'หน้าแรก', en: 'Home' }, target: '/' };
@@ -26,7 +32,11 @@ export const demoSites: DemoSite[] = [
     settings: {
       theme: { brand: '#0f6b57' },
       menu: [home, courses, about, contact],
-      footer: 'สถาบันศาลาวิชาการ · เรียนรู้ ฝึกฝน เติบโตไปด้วยกัน',
+      names: { en: 'Sala Wichakan Institute' },
+      footer: {
+        th: 'สถาบันศาลาวิชาการ · เรียนรู้ ฝึกฝน เติบโตไปด้วยกัน',
+        en: 'Sala Wichakan Institute · Learn, practise and grow together',
+      },
     },
   },
   {
@@ -38,7 +48,11 @@ export const demoSites: DemoSite[] = [
     settings: {
       theme: { brand: '#a3472f', accent: '#e0a526' },
       menu: [home, products, about, contact],
-      footer: 'ร้านศาลาคราฟต์ · งานมือจากชุมชนไทย ส่งทั่วประเทศ',
+      names: { en: 'Sala Craft' },
+      footer: {
+        th: 'ร้านศาลาคราฟต์ · งานมือจากชุมชนไทย ส่งทั่วประเทศ',
+        en: 'Sala Craft · Handmade in Thai communities, sent all over the country',
+      },
       company: {
         name: 'บริษัท ศาลาคราฟต์ จำกัด',
         address: '45 ถนนนิมมานเหมินท์ ตำบลสุเทพ อำเภอเมืองเชียงใหม่ จังหวัดเชียงใหม่ 50200',
@@ -58,7 +72,11 @@ export const demoSites: DemoSite[] = [
     settings: {
       theme: { brand: '#2f5d9b' },
       menu: [home, about, contact],
-      footer: 'โรงงานศาลาอุตสาหกรรม · ผลิตด้วยความใส่ใจทุกขั้นตอน',
+      names: { en: 'Sala Industries' },
+      footer: {
+        th: 'โรงงานศาลาอุตสาหกรรม · ผลิตด้วยความใส่ใจทุกขั้นตอน',
+        en: 'Sala Industries · Care in every step of the work',
+      },
       company: {
         name: 'บริษัท ศาลาอุตสาหกรรม จำกัด',
         address: '99/9 หมู่ 5 ถนนบางนา-ตราด กม. 23 ตำบลบางเสาธง อำเภอบางเสาธง จังหวัดสมุทรปราการ 10570',

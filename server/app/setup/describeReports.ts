@@ -1,5 +1,5 @@
-import type { RollupDifference } from '../../records/recalculateRollups.ts';
-import type { SiteReport } from '../../records/recalculateSites.ts';
+import type { SiteReport } from '../../records/recalculate/recalculateSites.ts';
+import type { RollupDifference } from '../../records/rollups/recalculateRollups.ts';
 
 /** What recalculating found on each site, with the first values that differed. */
 export function describeReports(reports: readonly SiteReport[]): string[] {

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { describeStartFailure } from '../../platform/config/describeStartFailure.ts';
 import { readConfig } from '../../platform/config/readConfig.ts';
 import { StartError } from '../../platform/config/startError.ts';
-import { recalculateSites } from '../../records/recalculateSites.ts';
+import { recalculateSites } from '../../records/recalculate/recalculateSites.ts';
 import { removeDemoAccounts } from '../demo/demoAccounts.ts';
 import { openApp } from '../openApp.ts';
 import { describeReports } from './describeReports.ts';

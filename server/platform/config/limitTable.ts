@@ -1,7 +1,7 @@
 import type { Text } from '../../../schemas/index.ts';
 
 export interface Limit {
-  /** How often within the time, or how many at once where there is none. */
+  /** How often within the time; how many at once, or how many seconds, where there is none. */
   points: number;
   /** Seconds. */
   duration?: number;
@@ -76,8 +76,21 @@ export const processTable = {
   socketMessagesByAddress: limit(600, 5, 'ข้อความ ต่อที่อยู่', 'Messages to channels, by address'),
 } satisfies Record<string, Limit>;
 
+/** How many seconds one request may take to arrive. */
+export const timeTable = {
+  bodySeconds: {
+    points: 60,
+    what: { th: 'ข้อมูล JSON หรือแบบฟอร์มของคำขอหนึ่ง', en: 'The JSON or the form of one request' },
+  },
+  requestSeconds: {
+    points: 300,
+    what: { th: 'คำขอหนึ่งทั้งหมด รวมไฟล์ที่แนบมา', en: 'The whole of one request, with the file that it brings' },
+  },
+} satisfies Record<string, Limit>;
+
 export type LimitName = keyof typeof rateTable;
 export type ProcessLimitName = keyof typeof processTable;
+export type TimeLimitName = keyof typeof timeTable;
 /** What is counted for whoever asks (their address, or the person) and for the site as well. */
 export type BudgetName =
   | 'uploads'
@@ -88,10 +101,10 @@ export type BudgetName =
   | 'jobs'
   | 'socketsOpened';
 
-/** Both tables as this deployment has them: `LIMITS` may change single entries. */
-export type LimitSettings = Readonly<Record<LimitName | ProcessLimitName, Limit>>;
+/** All tables as this deployment has them: `LIMITS` may change single entries. */
+export type LimitSettings = Readonly<Record<LimitName | ProcessLimitName | TimeLimitName, Limit>>;
 
-const all: LimitSettings = { ...rateTable, ...processTable };
+const all: LimitSettings = { ...rateTable, ...processTable, ...timeTable };
 
 /** Reads `LIMITS="uploadsByPerson=2000/600 socketsBySite=5000"`; answers what it cannot read as a reason. */
 export function readLimits(text = ''): { limits: LimitSettings; wrong: string[] } {

@@ -49,6 +49,8 @@ export interface Config {
   secret?: string;
   /** How long the log of sign-ins is kept; the law on computer crimes asks for 90 days. */
   signInLogDays: number;
+  /** How long effects that are done stand on their records. */
+  effectLogDays: number;
   /** Trust the client address and protocol in the proxy's headers; the host name is always the requested one. */
   trustProxy: boolean;
   /** What may be done how often; `LIMITS` changes single entries of the table in docs/LIMITS.md. */
@@ -90,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secret: readToken(read, 'SECRET', 32),
     limits: readLimitSettings(read),
     signInLogDays: read.integer('SIGN_IN_LOG_DAYS', { min: 90, max: 3650, fallback: 365 }),
+    effectLogDays: read.integer('EFFECT_LOG_DAYS', { min: 7, max: 3650, fallback: 90 }),
     trustProxy: read.flag('TRUST_PROXY', false),
     publicProtocol: read.text('PUBLIC_PROTOCOL') ? read.oneOf('PUBLIC_PROTOCOL', protocols, 'https') : undefined,
     publicPort: read.text('PUBLIC_PORT')

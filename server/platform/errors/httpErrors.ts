@@ -28,6 +28,10 @@ export const bodyTooLarge = defineError('body_too_large', 413, {
   th: 'ข้อมูลที่ส่งมาใหญ่เกิน {limit}',
   en: 'The body of the request is larger than {limit}.',
 });
+export const bodySlow = defineError('body_slow', 408, {
+  th: 'ข้อมูลที่ส่งมาไม่ครบภายใน {seconds} วินาที กรุณาลองใหม่',
+  en: 'The body of the request did not arrive within {seconds} seconds. Please try again.',
+});
 export const badRequest = defineError('bad_request', 400, {
   th: 'คำขอไม่ถูกต้อง: {what}',
   en: 'The request is not valid: {what}',

@@ -64,6 +64,36 @@ it('begins nothing of a site while one that used less is served, but one request
   expect(loud).toHaveLength(2);
 });
 
+it('holds a request that gives way while a site that used less is served, 40 ms at most', async () => {
+  const share = open();
+  const went: string[] = [];
+  const giveWay = async (name: string) => {
+    await share.giveWay('loud');
+    went.push(name);
+  };
+  expect(share.giveWay('loud')).toBeUndefined();
+  const [used] = await ask(share, 'loud', 1);
+  vi.advanceTimersByTime(100);
+  used?.();
+  const [leave] = await ask(share, 'quiet', 1);
+  await ask(share, 'loud', 1);
+  expect(share.giveWay('loud')).toBeUndefined();
+  crowd(share);
+  void giveWay('after the quiet one');
+  await Promise.resolve();
+  expect(went).toEqual([]);
+  leave?.();
+  await Promise.resolve();
+  await ask(share, 'quiet', 1);
+  void giveWay('in the end');
+  await Promise.resolve();
+  expect(went).toEqual(['after the quiet one']);
+  vi.advanceTimersByTime(40);
+  crowd(share, 1);
+  await Promise.resolve();
+  expect(went).toEqual(['after the quiet one', 'in the end']);
+});
+
 it('lets two sites that ask for more than there is have the same', async () => {
   const share = shareFairly({ ...options, most: 16, least: 1, mayWait: 1000 });
   const begun = { one: await ask(share, 'one', 900), other: await ask(share, 'other', 200) };

@@ -15,6 +15,8 @@ export interface ShareOptions {
 export interface FairShare {
   /** A place for one piece of work of a site: at once, or in turn. Whoever took it gives it back when done. */
   enter(siteId: string): Promise<() => void> | (() => void);
+  /** Await it between the steps of a request: in a crowd it waits as for a place, while it keeps its own. */
+  giveWay(siteId: string): Promise<void> | undefined;
   /** Whether other sites were there a moment ago: what nobody waits for goes slower then. */
   hasOthers(siteId: string): boolean;
   /** Whether others want what this site would take: long work rests between its steps then. */
@@ -30,17 +32,20 @@ const presentMs = 2_000;
 /** However much others ask for: a site that waits begins one request in this time. */
 const restMs = 40;
 
+/** The first turn comes before the process looks what has arrived, the second after. */
+const afterArrivals = (work: () => void) => void setImmediate(() => setImmediate(work));
+
 /**
  * Divides the time of a process between sites. While one site is there alone, or there is time for all, it may have `most`
  * requests in work. When there is more to do than time, the share of each falls by half, down to `least`, and grows again step by
- * step; and a site begins nothing while one that used less is served. So a request of a quiet site never stands behind more than
- * a few of a loud one, and nearly always behind none that came later.
+ * step; and a site begins nothing while one that used less is served, nor goes on with what gives way. So a request of a quiet
+ * site never stands behind more than a few of a loud one, and nearly always behind none that came later.
  */
-export function shareFairly({ most, least, mayWait, refuse, nextTurn = setImmediate }: ShareOptions): FairShare {
+export function shareFairly({ most, least, mayWait, refuse, nextTurn = afterArrivals }: ShareOptions): FairShare {
   const sites = new Map<string, SiteLine>();
   let share = most;
   let refused = 0;
-  const { mayBegin, admit, tellFree } = openTurns({
+  const { mayBegin, admit, tellFree, giveWay } = openTurns({
     sites,
     nextTurn,
     currentShare: () => share,
@@ -65,6 +70,7 @@ export function shareFairly({ most, least, mayWait, refuse, nextTurn = setImmedi
       refused += 1;
       throw refuse();
     },
+    giveWay: (siteId) => giveWay(sites.get(siteId)),
     hasOthers,
     mustGiveWay: (siteId) => share < most && hasOthers(siteId),
     adapt: (isBusy) => {
@@ -86,16 +92,19 @@ interface TurnOptions {
 /** Who begins next. In a crowd the process looks who has come meanwhile before it decides. */
 function openTurns({ sites, currentShare, isCrowded, nextTurn }: TurnOptions) {
   let isPlanned = false;
+  const aside = new Map<() => void, SiteLine>();
 
-  function mayBegin(line: SiteLine): boolean {
-    if (line.counts().working >= currentShare()) return false;
+  function isDue(line: SiteLine): boolean {
     if (!isCrowded()) return true;
     const now = performance.now();
     return now - line.beganAt() >= restMs || !isOneServedBefore(sites, line, now);
   }
 
+  const mayBegin = (line: SiteLine) => line.counts().working < currentShare() && isDue(line);
+
   function admit(): void {
     isPlanned = false;
+    for (const [goOn, line] of aside) if (isDue(line) && aside.delete(goOn)) goOn();
     for (const line of sites.values()) while (line.counts().waiting > 0 && mayBegin(line)) line.admitNext();
   }
 
@@ -106,7 +115,15 @@ function openTurns({ sites, currentShare, isCrowded, nextTurn }: TurnOptions) {
     else admit();
   }
 
-  return { mayBegin, admit, tellFree };
+  function giveWay(line: SiteLine | undefined): Promise<void> | undefined {
+    if (!line || !isCrowded()) return undefined;
+    return new Promise((goOn) => {
+      aside.set(goOn, line);
+      tellFree();
+    });
+  }
+
+  return { mayBegin, admit, tellFree, giveWay };
 }
 
 /** Whether a request of a site is in work that used less of late than this one. */

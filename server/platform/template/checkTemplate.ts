@@ -1,11 +1,16 @@
 import Handlebars from 'handlebars';
 import type { Text } from '../../../schemas/index.ts';
 import { checkMarkup } from './checkMarkup.ts';
+import { templateHelpers } from './templateHelpers.ts';
 
 type Node = Record<string, unknown> & { type: string };
 
 const limits = { length: 100_000, nodes: 3000, depth: 12 };
-const forbiddenNames = new Set(['constructor', 'prototype', '__proto__', '__defineGetter__', '__lookupGetter__']);
+/** Ways to prototypes, and what Handlebars calls by itself. */
+const forbiddenNames = new Set([
+  ...['constructor', 'prototype', '__proto__', '__defineGetter__', '__lookupGetter__'],
+  ...['helperMissing', 'blockHelperMissing'],
+]);
 
 /** What a template may call, and the parts that it may draw. */
 export interface TemplateNames {
@@ -85,9 +90,13 @@ function checkPartial(node: Node, walk: Walk): Text | undefined {
 function checkCall(node: Node, walk: Walk): Text | undefined {
   const path = node.path as Node;
   const params = node.params as Node[];
-  const isCall = params.length > 0 || node.hash !== undefined || node.type === 'BlockStatement';
-  if (isCall && !Object.hasOwn(walk.names.helpers, String(path.original)))
-    return { th: `ไม่มีคำสั่ง ${String(path.original)}`, en: `there is no helper ${String(path.original)}` };
+  const name = String(path.original);
+  const isBlock = node.type === 'BlockStatement';
+  const isCall = params.length > 0 || node.hash !== undefined || isBlock;
+  const isHelper = Object.hasOwn(walk.names.helpers, name);
+  if (isCall && !isHelper) return { th: `ไม่มีคำสั่ง ${name}`, en: `there is no helper ${name}` };
+  if (isHelper && (isBlock !== Object.hasOwn(templateHelpers, name) || params.length !== 1))
+    return { th: `ใช้คำสั่ง ${name} ไม่ถูกวิธี`, en: `${name} is not used like that` };
   return checkExpression(path, walk) ?? checkEach(params, walk) ?? checkHash(node, walk);
 }
 

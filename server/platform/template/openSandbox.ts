@@ -3,7 +3,7 @@ import Handlebars from 'handlebars';
 import type { Text } from '../../../schemas/index.ts';
 import { checkTemplate } from './checkTemplate.ts';
 import { templateRefused } from './template.errors.ts';
-import { startBudget, type TemplateHelpers } from './templateHelpers.ts';
+import { spendLength, startBudget, type TemplateHelpers } from './templateHelpers.ts';
 
 type Draw = (values: object, options: Handlebars.RuntimeOptions) => string;
 
@@ -45,7 +45,12 @@ export function openSandbox(helpers: TemplateHelpers, partials: Record<string, s
         allowProtoPropertiesByDefault: false,
         allowProtoMethodsByDefault: false,
       };
-      return each.map((values) => draw(values, options));
+      const whole = startBudget();
+      return each.map((values) => {
+        const drawn = draw(values, options);
+        spendLength(whole, drawn);
+        return drawn;
+      });
     },
   };
 }

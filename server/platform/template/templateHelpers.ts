@@ -3,7 +3,7 @@ import { templateRefused } from './template.errors.ts';
 
 const limits = { rounds: 200_000, length: 20_000_000, ms: 5_000 };
 
-/** What one drawing of a template has used; loops count against it, so that none goes on for ever. */
+/** What one drawing of a template may still use: its loops, so that none goes on for ever, and all that it draws. */
 export interface DrawingBudget {
   rounds: number;
   length: number;
@@ -37,11 +37,15 @@ function drawEach(this: unknown, items: unknown, options: HelperOptions): string
     const data = { ...options.data, index, first: index === 0, last: index === items.length - 1 };
     const part = options.fn(item, { data });
     budget.rounds -= 1;
-    budget.length -= part.length;
-    if (budget.rounds < 0 || budget.length < 0 || performance.now() > budget.until) throw tooMuch();
+    spendLength(budget, part);
     drawn += part;
   }
   return drawn;
+}
+
+export function spendLength(budget: DrawingBudget, drawn: string): void {
+  budget.length -= drawn.length;
+  if (budget.rounds < 0 || budget.length < 0 || performance.now() > budget.until) throw tooMuch();
 }
 
 function isFilled(value: unknown): boolean {
