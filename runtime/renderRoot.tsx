@@ -8,6 +8,7 @@ import { Page } from './page/Page.tsx';
 import { preparePage } from './page/preparePage.ts';
 import { WidgetFailed } from './render/WidgetFailed.tsx';
 import { StartFailure } from './shell/StartFailure.tsx';
+import { phrases } from './ui/text/phrases.ts';
 
 /**
  * The HTML inside the root element of a page, which `server/pages/render` puts into the whole. `renderToString` on purpose: all data and code is loaded before, and unlike the streaming
@@ -15,7 +16,7 @@ import { StartFailure } from './shell/StartFailure.tsx';
  */
 export async function renderRoot(payload: PagePayload, loadView: LoadView): Promise<string> {
   const views = createViewRegistry(loadView);
-  await preparePage(views, payload);
+  await Promise.all([preparePage(views, payload), phrases.load()]);
   const runtime = { page: createPageStore(payload), views, navigate: stayHere, api: openApi() };
   return renderToString(
     <RuntimeContext value={runtime}>

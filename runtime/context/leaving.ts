@@ -1,4 +1,5 @@
-type Ask = () => Promise<boolean>;
+/** `objects`: the page stays, only these show something else. */
+type Ask = (objects?: readonly string[]) => Promise<boolean>;
 
 const guards = new Set<Ask>();
 
@@ -8,8 +9,8 @@ export function guardLeaving(ask: Ask): () => void {
   return () => guards.delete(ask);
 }
 
-/** Whether the page may be left: everybody who guards something agrees. */
-export async function mayLeave(): Promise<boolean> {
-  for (const ask of guards) if (!(await ask())) return false;
+/** Whether the page may be left, or what these objects show: everybody who guards something there agrees. */
+export async function mayLeave(objects?: readonly string[]): Promise<boolean> {
+  for (const ask of guards) if (!(await ask(objects))) return false;
   return true;
 }

@@ -8,9 +8,10 @@ export interface LeaveQuestion {
 
 /**
  * Holds back links, the back button and signing out while there is something to lose; the answer is the question to draw, if one
- * is open. A closing tab is held back by the browser in its own words.
+ * is open. A closing tab is held back by the browser in its own words. What was opened by the address of an
+ * object (`of`) is lost on the same page, too, when that address changes.
  */
-export function useLeaveGuard(hasChanges: () => boolean): LeaveQuestion | undefined {
+export function useLeaveGuard(hasChanges: () => boolean, of?: string): LeaveQuestion | undefined {
   const [question, setQuestion] = useState<LeaveQuestion>();
   const latest = useRef(hasChanges);
   latest.current = hasChanges;
@@ -23,12 +24,13 @@ export function useLeaveGuard(hasChanges: () => boolean): LeaveQuestion | undefi
     const letGo = () => {
       isFree = true;
     };
-    const ask = () => {
+    const ask = (objects?: readonly string[]) => {
+      if (objects && (of === undefined || !objects.includes(of))) return Promise.resolve(true);
       stay(); // of two navigations the later one counts
       if (isFree || !latest.current()) return Promise.resolve(true);
       return new Promise<boolean>((answer) => {
         const close = (leaves: boolean) => () => {
-          isFree = leaves;
+          isFree = leaves && objects === undefined;
           stay = () => {};
           setQuestion(undefined);
           answer(leaves);
@@ -46,6 +48,6 @@ export function useLeaveGuard(hasChanges: () => boolean): LeaveQuestion | undefi
       removeEventListener('beforeunload', warn);
       removeEventListener('sala:leaving', letGo);
     };
-  }, []);
+  }, [of]);
   return question;
 }

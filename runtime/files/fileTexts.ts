@@ -2,6 +2,11 @@ import type { Text } from '../../schemas/index.ts';
 
 /** Texts of the file browser. */
 export const fileTexts = {
+  choosePicture: { th: 'เลือกรูป', en: 'Choose a picture' },
+  changePicture: { th: 'เปลี่ยนรูป', en: 'Change' },
+  removePicture: { th: 'เอาออก', en: 'Remove' },
+  noPicture: { th: 'ยังไม่มีรูป', en: 'No picture yet' },
+  brokenPicture: { th: 'เปิดรูปนี้ไม่ได้ กรุณาเลือกใหม่', en: 'This picture cannot be opened: please choose another.' },
   search: { th: 'ค้นหาตามชื่อไฟล์', en: 'Search by name' },
   all: { th: 'ทุกชนิด', en: 'All kinds' },
   image: { th: 'รูปภาพ', en: 'Pictures' },

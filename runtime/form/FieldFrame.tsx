@@ -1,7 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
-import { useText } from '../language/useText.ts';
-
-const texts = { required: { th: 'จำเป็น', en: 'required' } };
+import { RequiredMark } from '../ui/fields/RequiredMark.tsx';
 
 interface Props {
   /** Id of the control inside; its descriptions get `-help` and `-error`. */
@@ -19,16 +17,11 @@ interface Props {
 
 /** The frame of every field: label, help text and error, linked for screen readers. */
 export function FieldFrame({ id, label, help, error, required, group, children, onLeave }: Props) {
-  const say = useText(texts);
   const described = describeField({ id, help, error, required });
   const named = label && (
     <>
       {label}
-      {required && (
-        <span className="s-field__required" title={say('required')} aria-hidden="true">
-          *
-        </span>
-      )}
+      {required && <RequiredMark />}
     </>
   );
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -7,6 +7,7 @@ import { useSession } from '../context/usePage.ts';
 import { findAsleep, untilAwake } from '../context/waitForHydration.ts';
 import { useLanguage, useText } from '../language/useText.ts';
 import { join } from '../ui/join.ts';
+import { clearByHand } from './clearByHand.ts';
 import { describeProblems, focusProblem } from './describeProblems.ts';
 import { EarlierNotice } from './EarlierNotice.tsx';
 import { useForm } from './FormContext.tsx';
@@ -99,15 +100,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
       }}
     >
       {formKey !== undefined && <EarlierNotice formKey={formKey} />}
-      {steps.length > 1 && (
-        <ol className="s-form__steps" aria-label={say('steps')}>
-          {steps.map(({ uid, title }, index) => (
-            <li key={uid} aria-current={index === step ? 'step' : undefined}>
-              {readText(title, language)}
-            </li>
-          ))}
-        </ol>
-      )}
+      {steps.length > 1 && <FormSteps steps={steps} at={step} />}
       {steps.map(({ uid, rows }, index) => (
         <div key={uid} className="s-form__step" hidden={index !== step}>
           {drawRows(rows)}
@@ -123,7 +116,7 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
             {say('back')}
           </button>
         )}
-        <button type="button" className="s-button s-button--quiet" onClick={clear}>
+        <button type="button" className="s-button s-button--quiet" onClick={() => clearByHand({ form, clear, say })}>
           {word('clear')}
         </button>
       </div>
@@ -139,5 +132,19 @@ export function FormPage({ layout, formKey, drawRows }: Props) {
       )}
       {Dialog && <Dialog phase={submission.phase} word={word} onLeave={submission.leave} />}
     </form>
+  );
+}
+
+function FormSteps({ steps, at }: { steps: ReturnType<typeof listPanels>; at: number }) {
+  const say = useText(formTexts);
+  const language = useLanguage();
+  return (
+    <ol className="s-form__steps" aria-label={say('steps')}>
+      {steps.map(({ uid, title }, index) => (
+        <li key={uid} aria-current={index === at ? 'step' : undefined}>
+          {readText(title, language)}
+        </li>
+      ))}
+    </ol>
   );
 }

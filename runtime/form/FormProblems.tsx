@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../language/useText.ts';
 import { formTexts } from './formTexts.ts';
+import { nameProblem } from './nameProblem.ts';
 
 /** A reason why the form cannot be sent; without `uid` it concerns the whole form. */
 export interface FormProblem {
@@ -32,7 +33,7 @@ export function FormProblems({
           <li key={problem.name} data-name={problem.name}>
             {problem.uid ? (
               <button type="button" onClick={() => onOpen(problem)}>
-                {problem.label ? `${problem.label}: ${problem.text}` : problem.text}
+                {nameProblem(problem.label, problem.text)}
               </button>
             ) : (
               problem.text

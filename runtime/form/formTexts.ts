@@ -4,6 +4,8 @@ import type { Text } from '../../schemas/index.ts';
 export const formTexts = {
   submit: { th: 'ส่งข้อมูล', en: 'Submit' },
   clear: { th: 'ล้างข้อมูล', en: 'Clear' },
+  cleared: { th: 'ล้างข้อมูลแล้ว', en: 'Cleared' },
+  bringBack: { th: 'เรียกคืน', en: 'Bring it back' },
   next: { th: 'ถัดไป', en: 'Next' },
   back: { th: 'ย้อนกลับ', en: 'Back' },
   steps: { th: 'ขั้นตอน', en: 'Steps' },

@@ -8,6 +8,7 @@ import { createViewRegistry } from '../context/viewRegistry.ts';
 import { untilAwake } from '../context/waitForHydration.ts';
 import { loadFreshnessLater } from '../data/loadFreshnessLater.ts';
 import { refreshData } from '../data/refreshData.ts';
+import { earlyInput } from '../render/earlyInput.ts';
 import { loadViewModule } from '../render/widgets/loadViewModule.ts';
 import { loadParts } from './loadParts.ts';
 import type { Navigation } from './navigation/createNavigation.ts';
@@ -32,7 +33,7 @@ export async function startPage(): Promise<StartedPage> {
     </RuntimeContext>
   );
   if (payload.hydration) {
-    await loadParts(payload);
+    await Promise.all([loadParts(payload), hasFields(root) ? earlyInput.load() : undefined]);
     hydrateRoot(root, tree, { onRecoverableError: () => refillStatic(runtime) });
   } else {
     await preparePage(runtime.views, payload);
@@ -48,6 +49,10 @@ export async function startPage(): Promise<StartedPage> {
       () => undefined,
     );
   return { ...navigation, replay };
+}
+
+function hasFields(root: Element): boolean {
+  return root.querySelector('input, textarea, select') !== null;
 }
 
 /** Nests and adds no sibling: React derives ids from the shape of the tree, which must match the server's. */

@@ -3,7 +3,7 @@ import type { LayoutObject } from '../../schemas/index.ts';
 import { FieldLocks } from '../form/FieldLocks.ts';
 import { boundObject } from './binding/bindings.ts';
 import { useDraw } from './DrawContext.ts';
-import { EarlyInput } from './EarlyInput.tsx';
+import { earlyInput } from './earlyInput.ts';
 import { HydrationGate } from './HydrationGate.tsx';
 import { ObjectFrame } from './ObjectFrame.tsx';
 import { StaticHtml } from './StaticHtml.tsx';
@@ -30,8 +30,10 @@ export const ObjectView = memo(function ObjectView({ object }: { object: LayoutO
 function PlacedObject({ object }: { object: LayoutObject }) {
   const { modes, fallback } = useDraw();
   const frame = useRef<HTMLDivElement>(null);
+  const EarlyInput = earlyInput.find();
   const mode = modes[object.uid];
   const locked = use(FieldLocks)?.(object);
+  if (locked === null) return null;
   const widget = locked ?? (object.bound ? drawBound(object) : drawWidget(object));
   return (
     <ObjectFrame ref={frame} object={object} data-live={mode ? '' : undefined}>
@@ -44,7 +46,7 @@ function PlacedObject({ object }: { object: LayoutObject }) {
           ) : (
             widget
           )}
-          <EarlyInput of={frame} />
+          {EarlyInput && <EarlyInput of={frame} />}
         </Suspense>
       </WidgetBoundary>
     </ObjectFrame>

@@ -39,7 +39,7 @@ export function useSessionChannel(userId: string): { alert?: Alert; closeAlert()
     const handleEnd = (end: ChannelEnd) => {
       if (leaving) return;
       if (end === 'locked') return setLocked(true, false);
-      if (end === 'reset-needed') return location.assign(corePaths.reset);
+      if (end === 'held') return openHeldPage();
       resume(api, userId).catch(() => leave(corePaths.memberSignIn));
     };
     const handleCommand = (received: ChannelMessage) => {
@@ -64,6 +64,12 @@ export function useSessionChannel(userId: string): { alert?: Alert; closeAlert()
   }, [api, navigate, userId]);
 
   return { alert: alerts[0], closeAlert: () => setAlerts((before) => before.slice(1)) };
+}
+
+/** Any page leads to where a password or a second factor is set; these have no channel either, and stay. */
+function openHeldPage(): void {
+  const stays: string[] = [corePaths.reset, corePaths.secondFactor];
+  if (!stays.includes(location.pathname)) location.reload();
 }
 
 /** After changing their password a person has a new session; rejects when nobody is signed in. */

@@ -5,7 +5,7 @@ import { createLastingSocket } from './lastingSocket.ts';
 export type ChannelMessage = JsonObject & { type: string };
 
 /** Why the server closed the channel for good; see `server/api/realtime/channel.ts`. */
-export type ChannelEnd = 'signed-out' | 'reset-needed' | 'locked';
+export type ChannelEnd = 'signed-out' | 'held' | 'locked';
 
 /** The WebSocket connection of a page, on which the server sends changes and commands. */
 export interface Channel {
@@ -24,7 +24,7 @@ export interface Channel {
 
 type Listeners = Map<string, Set<(message: ChannelMessage) => void>>;
 
-const ends: Record<number, ChannelEnd> = { 4401: 'signed-out', 4403: 'reset-needed', 4423: 'locked' };
+const ends: Record<number, ChannelEnd> = { 4401: 'signed-out', 4403: 'held', 4423: 'locked' };
 
 /**
  * Connects with the first listener, and reconnects by itself when the connection is lost; after an end only when asked

@@ -4,31 +4,34 @@ import { pageLanguage } from '../../api/pageLanguage.ts';
 
 interface Chunk {
   path: string;
+  offset: number;
   bytes: Blob;
   signal: AbortSignal;
   onProgress: (sent: number) => void;
 }
 
 /** Sends a chunk of a file and reports progress, which `fetch` cannot. */
-export function sendChunk({ path, bytes, signal, onProgress }: Chunk): Promise<number> {
+export function sendChunk({ path, offset, bytes, signal, onProgress }: Chunk): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const abort = () => call.abort();
     const offline = () => reject(new ApiError({ status: 0, code: 'offline', message: '' }));
-    call.open('PUT', path);
-    call.setRequestHeader('Content-Type', 'application/octet-stream');
+    call.open('PATCH', path);
+    call.setRequestHeader('Tus-Resumable', '1.0.0');
+    call.setRequestHeader('Upload-Offset', String(offset));
+    call.setRequestHeader('Content-Type', 'application/offset+octet-stream');
     call.setRequestHeader('X-Sala', '1');
     call.setRequestHeader('Accept-Language', pageLanguage());
-    call.timeout = 240_000;
+    // The last one is answered when the file is made.
+    call.timeout = 600_000;
     call.upload.onprogress = ({ loaded }) => onProgress(loaded);
     call.onerror = offline;
     call.ontimeout = offline;
     call.onabort = () => reject(signal.reason);
     call.onloadend = () => signal.removeEventListener('abort', abort);
     call.onload = () => {
-      const answer = readAnswer(call.responseText);
-      const { data, code, message, details } = answer;
-      if (call.status === 200 && isJsonObject(data) && typeof data.offset === 'number') return resolve(data.offset);
+      if (call.status === 204) return resolve(Number(call.getResponseHeader('Upload-Offset')));
+      const { code, message, details } = readAnswer(call.responseText);
       reject(
         new ApiError({ status: call.status, code: asText(code) || 'unexpected', message: asText(message), details }),
       );

@@ -121,8 +121,11 @@ async function sendWhole(
   while (offset < file.size && !begun.data.file) {
     const from = offset;
     const bytes = file.slice(from, from + (begun.data.chunkBytes ?? chunkBytes));
-    const onProgress = (sent: number) => change({ sent: from + Math.min(sent, bytes.size) });
-    const send = () => sendChunk({ path: `${path}?offset=${offset}`, bytes, signal, onProgress });
+    const onProgress = (sent: number) => {
+      const reached = from + Math.min(sent, bytes.size);
+      change({ sent: reached, phase: reached < file.size ? 'sending' : 'checking' });
+    };
+    const send = () => sendChunk({ path, offset: from, bytes, signal, onProgress });
     offset = await keep(() => send().catch((error) => findOffset(api, path, error, signal)));
     change({ sent: offset });
   }

@@ -8,7 +8,7 @@ import { hydrateNow } from '../../context/waitForHydration.ts';
 import { fetchPage, forgetPrefetched, prefetchPage } from './fetchPage.ts';
 import { findChangedObjects } from './findChangedObjects.ts';
 import { finishNavigation } from './finishNavigation.ts';
-import { rememberScroll } from './scrollMemory.ts';
+import { keepScroll, rememberScroll } from './scrollMemory.ts';
 
 const maxRedirects = 5;
 
@@ -36,8 +36,7 @@ export function createNavigation(parts: NavigationParts, startPath: string): Nav
   const { page, prepare, refresh } = parts;
   let latest = 0;
   let shownPath = startPath;
-  history.scrollRestoration = 'manual';
-  addEventListener('pagehide', rememberScroll);
+  keepScroll();
 
   return {
     navigate: (href, options = {}) => go(href, options, 0),
@@ -50,15 +49,17 @@ export function createNavigation(parts: NavigationParts, startPath: string): Nav
     latest += 1;
     const turn = latest;
     const changed = options.refresh ? undefined : findChangedObjects(page.get(), shownPath, target);
-    if (changed?.isAlive) return updateObjects({ page, refresh }, changed.uids, { target, options });
-    if (redirects === 0 && !(await mayGo(target, options))) return stay(shownPath + page.get().data.address(), options);
+    const alive = changed?.isAlive ? changed.uids : undefined;
+    if (redirects === 0 && !(await mayGo(target, options, alive))) return stay(page, shownPath, options);
     if (turn !== latest) return;
+    if (alive) return updateObjects({ page, refresh }, alive, { target, options });
     if (options.refresh || options.fresh) forgetPrefetched();
     page.setPending(true);
     try {
       const answer = await fetchPage(target.pathname + target.search);
       if (turn !== latest) return; // another navigation has started meanwhile
       if ('redirect' in answer) return await go(answer.redirect, { ...options, replace: true }, redirects + 1);
+      if (answer.route.entry === 'builder') return leave(target, options); // another program draws it
       await prepare(answer);
       if (turn !== latest) return;
       if (leadsToPopup(target, options)) return await showPopup(answer, target, parts);
@@ -81,9 +82,9 @@ function prefetchOther(page: PageStore, { shownPath, path }: { shownPath: string
   if (!findChangedObjects(page.get(), shownPath, new URL(path, location.href))?.isAlive) prefetchPage(path);
 }
 
-/** What was typed on the page is asked about before it is left; under a popup it stays. */
-async function mayGo(target: URL, options: NavigateOptions): Promise<boolean> {
-  return options.refresh === true || leadsToPopup(target, options) || (await mayLeave());
+/** What was typed is asked about before the page is left, or what some of its objects show; under a popup it stays. */
+async function mayGo(target: URL, options: NavigateOptions, objects?: readonly string[]): Promise<boolean> {
+  return options.refresh === true || leadsToPopup(target, options) || (await mayLeave(objects));
 }
 
 /** A link to a popup; on "back" and when a page is read again, it is a page of its own. */
@@ -103,8 +104,8 @@ async function showPopup(
 }
 
 /** On "back" the address bar is ahead of the page that stays. */
-function stay(href: string, { traverse }: NavigateOptions): void {
-  if (traverse) history.pushState({ sala: Date.now() }, '', href);
+function stay(page: PageStore, shownPath: string, { traverse }: NavigateOptions): void {
+  if (traverse) history.pushState({ sala: Date.now() }, '', shownPath + page.get().data.address());
 }
 
 /** Only some objects change: the page stays, their data is read. */

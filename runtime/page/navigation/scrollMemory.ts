@@ -30,3 +30,9 @@ function readPlaces(): Record<string, number> {
     return {};
   }
 }
+
+/** Where a page was scrolled to is ours to restore, since it is drawn after the browser would have done so. */
+export function keepScroll(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', rememberScroll);
+}

@@ -39,6 +39,7 @@ export function startOnDemand(fetchPage: () => Promise<{ startPage: Start }>): v
   scheduleStart(root, () => start().catch(() => undefined));
   listenForIntent(start);
   document.addEventListener('click', (event) => replayPress(event, start, awake), { capture: true });
+  document.addEventListener('click', (event) => followRow(event, awake), { capture: true });
   document.addEventListener('click', (event) => openLink(event, start));
   addEventListener('popstate', () => {
     start().then((page) => page.navigate(location.href, { traverse: true }), reload);
@@ -70,6 +71,14 @@ function replayPress(event: MouseEvent, start: Start, awake: boolean): void {
   event.preventDefault();
   event.stopPropagation();
   start().then((page) => page.replay(button), reload);
+}
+
+/** A row that leads somewhere, clicked beside its link before it listens: the link is clicked in its place. */
+function followRow(event: MouseEvent, awake: boolean): void {
+  if (!(event.target instanceof Element) || !isPlainClick(event)) return;
+  const row = event.target.closest('#root [data-link="true"]');
+  if (!row || event.target.closest('a, button, input, label, select, textarea')) return;
+  if (!awake || row.closest('[data-live]')) row.querySelector('a')?.click();
 }
 
 /**

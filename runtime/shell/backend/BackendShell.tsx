@@ -9,6 +9,7 @@ import { MenuIcon } from '../../ui/icons/shellIcons.tsx';
 import { BackToTop } from '../parts/BackToTop.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { Choices } from '../parts/Choices.tsx';
+import { EditPage } from '../parts/EditPage.tsx';
 import { UserMenu } from '../parts/UserMenu.tsx';
 import { SessionBar } from './SessionBar.tsx';
 import { SideMenu, sideId } from './SideMenu.tsx';
@@ -17,7 +18,7 @@ import './backend.css';
 
 /** The back office: a bar with the current site and user, a side menu, and the screen. */
 export function BackendShell({ children }: { children: ReactNode }) {
-  const { site } = usePage();
+  const { site, layoutKey } = usePage();
   const say = useText(staffTexts);
   return (
     <>
@@ -30,6 +31,7 @@ export function BackendShell({ children }: { children: ReactNode }) {
         </header>
         <SessionBar />
         <section className="s-desk__tools" aria-label={say('tools')}>
+          {layoutKey?.startsWith('page/') && <EditPage className="s-tool s-desk__edit" />}
           <button type="button" className="s-desk__find" onClick={() => openPanel('palette')}>
             <Icon name="search" size={18} />
             <span>{say('find')}</span>

@@ -1,5 +1,5 @@
 import { isStaff } from '../../../engine/people/isStaff.ts';
-import { corePaths, type PublicUser } from '../../../schemas/index.ts';
+import type { PublicUser } from '../../../schemas/index.ts';
 import { readText } from '../../../schemas/text.ts';
 import { usePage } from '../../context/usePage.ts';
 import { useText } from '../../language/useText.ts';
@@ -9,10 +9,11 @@ import { Link } from '../../ui/link/Link.tsx';
 import { Disclosure } from '../../ui/menu/Disclosure.tsx';
 import { Avatar } from '../../ui/people/Avatar.tsx';
 import { Counters } from './Counters.tsx';
+import { EditPage } from './EditPage.tsx';
 
 /** The signed-in person and their menu. */
 export function PersonMenu({ user }: { user: PublicUser }) {
-  const { session, layoutKey, editable, userMenu = [] } = usePage();
+  const { session, userMenu = [] } = usePage();
   const say = useText(texts);
   const signOut = useSignOut();
   return (
@@ -32,11 +33,7 @@ export function PersonMenu({ user }: { user: PublicUser }) {
             {typeof title === 'string' ? title : readText(title, session.language)}
           </Link>
         ))}
-        {editable && layoutKey && (
-          <a className="s-menu__link" href={`${corePaths.builder}/${encodeURIComponent(layoutKey)}`}>
-            {say('editPage')}
-          </a>
-        )}
+        <EditPage className="s-menu__link" />
         {isStaff(user.role) && (
           <button type="button" className="s-menu__link" onClick={() => openPanel('lock')}>
             {say('lock')}
@@ -54,5 +51,4 @@ const texts = {
   lock: { th: 'ล็อกหน้าจอ', en: 'Lock the screen' },
   signOut: { th: 'ออกจากระบบ', en: 'Sign out' },
   userMenu: { th: 'บัญชีของ {name}', en: 'Account of {name}' },
-  editPage: { th: 'แก้ไขหน้านี้', en: 'Edit this page' },
 };

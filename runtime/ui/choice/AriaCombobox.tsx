@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Button, ComboBox, FieldError, Input, Label, ListBox, Popover, Text } from 'react-aria-components';
+import { Button, ComboBox, FieldError, Input, ListBox, Popover, Text } from 'react-aria-components';
 import { readText } from '../../../schemas/text.ts';
 import { useUiLanguage } from '../../language/uiLanguage.ts';
 import { AriaScope } from '../aria/AriaScope.tsx';
+import { MarkedLabel } from '../fields/MarkedLabel.tsx';
 import { ChevronIcon } from '../icons/shellIcons.tsx';
 import { ChoiceLine } from './ChoiceLine.tsx';
 import { ComboboxBox } from './ComboboxBox.tsx';
@@ -42,7 +43,7 @@ export function AriaCombobox(props: ComboboxProps) {
         }}
         onOpenChange={(isOpen, trigger) => open(isOpen, trigger === 'manual')}
       >
-        {!hidesLabel && <Label className="s-field__label">{label}</Label>}
+        {!hidesLabel && <MarkedLabel label={label} required={props.required} />}
         <ComboboxBox takesFirst={!freeText && isEdited}>
           <Input
             className="s-input"

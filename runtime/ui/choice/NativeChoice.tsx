@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { RequiredMark } from '../fields/RequiredMark.tsx';
 import type { ComboboxProps } from './comboboxProps.ts';
 
 /** The browser's own field: without scripts, and until the combobox is there. A search waits for it. */
@@ -19,6 +20,7 @@ export function NativeChoice(props: ComboboxProps) {
       {!hidesLabel && (
         <label className="s-field__label" htmlFor={id}>
           {label}
+          {props.required && <RequiredMark />}
         </label>
       )}
       {props.freeText ? (

@@ -228,3 +228,14 @@ it('stands under headings where choices have groups', async () => {
     .toBeVisible();
   expect(await findFaults()).toEqual([]);
 });
+
+it('shows that it must be chosen, beside its name and not in it, with its list open or closed', async () => {
+  draw(<Person />);
+  await ready();
+  const exact = page.getByRole('combobox', { name: 'ผู้ใช้', exact: true });
+  await expect.element(page.getByTitle('จำเป็น')).toBeVisible();
+  await expect.element(exact).toBeVisible();
+  await userEvent.type(exact, 'SOMCHAI');
+  await expect.poll(options).toHaveLength(1);
+  await expect.element(exact).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { AriaScope } from '../aria/AriaScope.tsx';
 import { CloseIcon } from '../icons/shellIcons.tsx';
 import { findToastPlace } from '../toast/showToast.ts';
 import type { DialogProps } from './dialogProps.ts';
+import { focusFirstBox } from './focusFirstBox.ts';
 import { scrollByKeys } from './scrollByKeys.ts';
 import './dialog.css';
 
@@ -42,7 +43,7 @@ export function AriaDialog({ title, role, text, onClose, actions, size, children
                 </button>
               )}
             </div>
-            <div className="s-dialog__body" ref={scrollByKeys}>
+            <div className="s-dialog__body" ref={enterBody}>
               {text && <p id={id}>{text}</p>}
               {children}
             </div>
@@ -52,6 +53,11 @@ export function AriaDialog({ title, role, text, onClose, actions, size, children
       </ModalOverlay>
     </AriaScope>
   );
+}
+
+function enterBody(body: HTMLElement | null) {
+  focusFirstBox(body);
+  return scrollByKeys(body);
 }
 
 /** Toasts shown while a dialog is open are outside of it, and must not be hidden with the rest of the page. */

@@ -135,3 +135,24 @@ it('stays open with the refusal when what was confirmed fails', async () => {
   await userEvent.click(action);
   await expect.poll(() => close.mock.calls.length).toBe(1);
 });
+
+it('begins in the box to type in, where that is the first thing of it', async () => {
+  const dialog = (children: React.ReactNode) => (
+    <Dialog title="ชื่อ" onClose={() => undefined}>
+      {children}
+    </Dialog>
+  );
+  draw(dialog(<input aria-label="ชื่อบล็อก" />));
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  root.unmount();
+  draw(
+    dialog(
+      <>
+        <button type="button">เลือก</button>
+        <input aria-label="ชื่อบล็อก" />
+      </>,
+    ),
+  );
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expect.element(page.getByRole('textbox')).not.toHaveFocus();
+});

@@ -1,18 +1,20 @@
 import { CalendarDate, getLocalTimeZone, today } from '@internationalized/date';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button, DateInput, DatePicker, Dialog, FieldError, Group, Label, Popover } from 'react-aria-components';
 import { readDate } from '../../../engine/content/dateParts.ts';
 import type { Era } from '../../../engine/content/era.ts';
 import { readTypedDate } from '../../../engine/content/readTypedDate.ts';
 import { readText } from '../../../schemas/text.ts';
+import { fillText } from '../../language/fillText.ts';
 import { useUiLanguage } from '../../language/uiLanguage.ts';
 import { AriaScope } from '../aria/AriaScope.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { DatePart } from './DatePart.tsx';
 import { datePickerTexts as texts } from './datePickerTexts.ts';
+import { MarkedLabel } from './MarkedLabel.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import type { DatePickerProps } from './NativeDate.tsx';
-import { useTypedDate, type YearGuess } from './useTypedDate.ts';
+import { useTypedDate } from './useTypedDate.ts';
 import '../aria/popover.css';
 import './datePicker.css';
 
@@ -22,12 +24,16 @@ const earliest = 1000;
 export function AriaDatePicker(props: DatePickerProps) {
   const { label, hidesLabel, name, defaultValue, required } = props;
   const language = useUiLanguage();
-  const { date, guess, change, leave } = useTypedDate({
+  const { date, note, change, leave } = useTypedDate({
     start: defaultValue,
     era: language === 'th' ? 'buddhist' : 'common',
     onChange: props.onChange,
   });
   const [isPartial, setPartial] = useState(false);
+  const day = useRef<number>(undefined);
+  const keepDay = useCallback((typed: number | undefined) => {
+    day.current = typed;
+  }, []);
   const say = (text: keyof typeof texts) => readText(texts[text], language);
   return (
     <AriaScope>
@@ -37,7 +43,7 @@ export function AriaDatePicker(props: DatePickerProps) {
         value={date}
         isRequired={required}
         validate={(value) => (isPartial ? say('partial') : isTooEarly(value) ? say('noYear') : null)}
-        onChange={change}
+        onChange={(next) => change(next, day.current)}
         isInvalid={props.invalid || undefined}
         aria-describedby={props.describedBy}
         onBlur={() => {
@@ -45,7 +51,11 @@ export function AriaDatePicker(props: DatePickerProps) {
           props.onBlur?.();
         }}
       >
-        <Label className={hidesLabel ? 's-visually-hidden' : 's-field__label'}>{label}</Label>
+        {hidesLabel ? (
+          <Label className="s-visually-hidden">{label}</Label>
+        ) : (
+          <MarkedLabel label={label} required={required} />
+        )}
         <Group
           className="s-input s-date-picker__box"
           onBlur={({ relatedTarget }) => {
@@ -59,7 +69,7 @@ export function AriaDatePicker(props: DatePickerProps) {
           }}
         >
           <DateInput className="s-date-picker__parts">
-            {(segment) => <DatePart segment={segment} onPartial={setPartial} />}
+            {(segment) => <DatePart segment={segment} onPartial={setPartial} onDay={keepDay} />}
           </DateInput>
           <Button className="s-date-picker__button">
             <Icon name="calendar" size={18} />
@@ -71,7 +81,7 @@ export function AriaDatePicker(props: DatePickerProps) {
           }
         </FieldError>
         <p className="s-date-picker__note" role="status">
-          {guess && describeGuess(guess, say('read'))}
+          {note && fillText(say(note.text), { ...note })}
         </p>
         <Popover className="s-popover">
           <Dialog className="s-date-picker__calendar" lang={language}>
@@ -107,8 +117,4 @@ function readPasted(text: string, era: Era) {
 /** A year of one to three digits is incomplete. */
 function isTooEarly(value: CalendarDate | null): boolean {
   return value !== null && (value.era === 'BC' || value.year < earliest);
-}
-
-function describeGuess({ typed, meant }: YearGuess, text: string): string {
-  return text.replace('{typed}', String(typed)).replace('{meant}', String(meant));
 }

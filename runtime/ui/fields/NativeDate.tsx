@@ -1,3 +1,5 @@
+import { RequiredMark } from './RequiredMark.tsx';
+
 export interface DatePickerProps {
   label: string;
   /** Hides the label visually, where a legend says the same. */
@@ -19,7 +21,10 @@ export interface DatePickerProps {
 export function NativeDate({ label, hidesLabel, name, required, ...props }: DatePickerProps) {
   return (
     <label className="s-field">
-      <span className={hidesLabel ? 's-visually-hidden' : 's-field__label'}>{label}</span>
+      <span className={hidesLabel ? 's-visually-hidden' : 's-field__label'}>
+        {label}
+        {required && <RequiredMark />}
+      </span>
       <input
         className="s-input"
         type="date"

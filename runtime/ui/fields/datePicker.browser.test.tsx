@@ -63,6 +63,15 @@ it('completes a year of two digits when the field is left', async () => {
   await expect.poll(sent).toBe('2026-11-21');
 });
 
+it('says which day was taken where the month does not have the one that was typed', async () => {
+  await open('th');
+  await type('day', '31022569');
+  expect(sent()).toBe('');
+  await userEvent.click(page.getByRole('button', { name: 'OK' }));
+  await expect.poll(sent).toBe('2026-02-28');
+  await expect.element(page.getByRole('status')).toHaveTextContent('เดือนนี้ไม่มีวันที่ 31 จึงใช้วันที่ 28');
+});
+
 it('is not sent while a part is missing', async () => {
   await open('th', undefined, true);
   let isSent = false;
@@ -103,4 +112,10 @@ it('is emptied again', async () => {
   await userEvent.click(page.getByRole('button', { name: /Calendar/ }));
   await userEvent.click(page.getByRole('button', { name: 'Clear' }));
   await expect.poll(sent).toBe('');
+});
+
+it('shows that it must be filled in, beside its name', async () => {
+  await open('en', undefined, true);
+  await expect.element(page.getByTitle('required')).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Due', exact: true })).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import { CalendarDate, GregorianCalendar, parseDate, toCalendar } from '@internationalized/date';
 import { useEffect, useRef, useState } from 'react';
-import { readDate } from '../../../engine/content/dateParts.ts';
+import { countDays, readDate } from '../../../engine/content/dateParts.ts';
 import { buddhistOffset, type Era } from '../../../engine/content/era.ts';
 import { guessYear } from '../../../engine/content/guessYear.ts';
 
-export interface YearGuess {
+/** How a date was taken other than typed: a year of the other era, or a day that the month does not have. */
+export interface DateNote {
+  text: 'read' | 'noDay';
   typed: number;
   meant: number;
 }
@@ -22,7 +24,7 @@ const firstYear = 1000;
 /** A date while it is typed: a year of the other era is recognised, at once when it has four digits. */
 export function useTypedDate({ start, era, onChange }: Options) {
   const [date, setDate] = useState(() => parse(start));
-  const [guess, setGuess] = useState<YearGuess>();
+  const [note, setNote] = useState<DateNote>();
   const told = useRef(start);
 
   // A form that is called with each date may change it too.
@@ -30,7 +32,7 @@ export function useTypedDate({ start, era, onChange }: Options) {
     if (!onChange || start === told.current) return;
     told.current = start;
     setDate(parse(start));
-    setGuess(undefined);
+    setNote(undefined);
   }, [start, onChange]);
 
   function show(next: CalendarDate | null) {
@@ -41,25 +43,32 @@ export function useTypedDate({ start, era, onChange }: Options) {
     onChange?.(value);
   }
 
-  function read(next: CalendarDate | null, isDone: boolean) {
-    setGuess(undefined);
+  function read(next: CalendarDate | null, isDone: boolean, typedDay?: number) {
+    setNote(next ? noteDay(next, typedDay) : undefined);
     show(next);
     if (!next) return;
     const typed = typedYear(next, era);
     if (typed < 1000 && !isDone) return; // more digits may follow
     const meant = guessYear(typed, era);
     if (meant === typed - offsetOf(era)) return;
-    setGuess({ typed, meant: meant + offsetOf(era) });
+    setNote({ text: 'read', typed, meant: meant + offsetOf(era) });
     show(new CalendarDate(meant, next.month, next.day));
   }
 
   return {
     date,
-    guess,
-    change: (next: CalendarDate | null) => read(next, false),
+    note,
+    /** `typedDay` is what stands in the part for the day. */
+    change: (next: CalendarDate | null, typedDay?: number) => read(next, false, typedDay),
     /** On leaving the field, two digits are the whole year. */
     leave: () => date && typedYear(date, era) < 100 && read(date, true),
   };
+}
+
+/** The 31st of February was taken as the last day of that month. */
+function noteDay({ day, month, year }: CalendarDate, typed = day): DateNote | undefined {
+  const last = countDays(month, year);
+  return typed > last && day === last ? { text: 'noDay', typed, meant: last } : undefined;
 }
 
 function parse(value: string | undefined): CalendarDate | null {

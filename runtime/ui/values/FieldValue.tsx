@@ -29,6 +29,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   color: (value) => <Swatch color={String(value)} />,
   file: (value) => <Files items={Array.isArray(value) ? value.filter(isJsonObject) : []} />,
   image: (value) => <Pictures items={Array.isArray(value) ? value.filter(isJsonObject) : []} />,
+  picture: (value) => <Addressed address={String(value)} />,
   signature: (value, used, language) => <Signed value={value} text={used.type.show(value, language, used.settings)} />,
   tags: (value) => <Tags tags={Array.isArray(value) ? value : []} />,
 };
@@ -79,6 +80,14 @@ function Files({ items }: { items: JsonObject[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Addressed({ address }: { address: string }) {
+  return (
+    <span className="s-pictures">
+      <Picture src={address} alt="" sizes="48px" />
+    </span>
   );
 }
 
