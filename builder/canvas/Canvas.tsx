@@ -122,8 +122,8 @@ function restForm(event: FormEvent): void {
 
 /** A clicked node is visible already, even if it reaches beyond the edge: the page must not jump under the pointer. */
 function isInSight(element: HTMLElement): boolean {
+  if (element.matches(':hover')) return true;
   const box = element.getBoundingClientRect();
   const canvas = element.closest('.bd-canvas')?.getBoundingClientRect();
-  const margin = Math.min(24, box.height / 2);
-  return canvas !== undefined && box.bottom - margin >= canvas.top && box.top + margin <= canvas.bottom;
+  return canvas !== undefined && box.top >= canvas.top && box.bottom <= canvas.bottom;
 }

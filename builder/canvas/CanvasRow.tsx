@@ -3,7 +3,7 @@ import { RowFrame } from '../../runtime/render/RowFrame.tsx';
 import type { Column, Row } from '../../schemas/index.ts';
 import { isLocked } from '../document/tree/notes.ts';
 import type { LayoutTree } from '../document/tree/tree.ts';
-import { useEditorValue, useIsSelected, useNode } from '../state/EditorProvider.tsx';
+import { useIsSelected, useNode, useNodesValue } from '../state/EditorProvider.tsx';
 import { CanvasColumn } from './CanvasColumn.tsx';
 import { useNodeLabel } from './useNodeLabel.ts';
 
@@ -12,7 +12,8 @@ export const CanvasRow = memo(function CanvasRow({ id }: { id: string }) {
   const node = useNode(id);
   const selected = useIsSelected(id);
   const label = useNodeLabel(node);
-  const sizes = useEditorValue((editor) => readSizes(editor.getTree(), node?.children ?? []));
+  const columns = node?.children ?? nothing;
+  const sizes = useNodesValue(columns, (tree) => readSizes(tree, columns));
   if (!node) return null;
   // The canvas draws stored layouts; the frame ignores invalid values.
   const row = node.data as unknown as Row;
@@ -30,12 +31,14 @@ export const CanvasRow = memo(function CanvasRow({ id }: { id: string }) {
       aria-label={label}
       tabIndex={selected ? 0 : -1}
     >
-      {node.children.map((column, index) => (
+      {columns.map((column, index) => (
         <CanvasColumn key={column} id={column} siblings={siblings} index={index} />
       ))}
     </RowFrame>
   );
 });
+
+const nothing: readonly string[] = [];
 
 /** The widths of all columns as a stable value, since one column's width depends on all. */
 function readSizes(tree: LayoutTree, columns: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useMemo } from 'react';
+import { memo, Suspense, use, useCallback, useMemo } from 'react';
 import { migrateObject } from '../../engine/layout/migrateLayout.ts';
 import { prepareObject } from '../../engine/layout/prepareObject.ts';
 import { useRuntime } from '../../runtime/context/RuntimeContext.ts';
@@ -12,8 +12,8 @@ import { useRows } from './RowsContext.ts';
 import { ShownRows } from './ShownRows.tsx';
 import { useSampleBinding } from './useSampleBinding.ts';
 
-/** The widget of an object as visitors see it, with the canvas's own rows inside a container. */
-export function CanvasWidget({ id, object }: { id: string; object: LayoutObject }) {
+/** The widget of an object as visitors see it, with the canvas's own rows inside a container; selecting does not draw it anew. */
+export const CanvasWidget = memo(function CanvasWidget({ id, object }: { id: string; object: LayoutObject }) {
   const { catalog } = useBuilder();
   const definition = catalog.find(object.type)?.definition;
   if (!definition || (object.v ?? 1) > definition.version) return <UnknownWidget type={object.type} />;
@@ -24,7 +24,7 @@ export function CanvasWidget({ id, object }: { id: string; object: LayoutObject 
       </Suspense>
     </WidgetBoundary>
   );
-}
+});
 
 interface Props {
   id: string;

@@ -34,7 +34,7 @@ const actions = [
   removeCommand,
 ];
 
-/** The outline of the selected node, its label, and its commands. */
+/** The outline of what is selected, its label, and its commands. */
 export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null> }) {
   const builder = useBuilder();
   const { editor, catalog, view } = builder;
@@ -43,12 +43,14 @@ export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null>
   const count = useEditorValue((each) => each.getSelection().length);
   const selected = useEditorValue((each) => each.getSelected());
   const node = useEditorValue((each) => (selected === null ? undefined : each.getTree()[selected]));
+  const first = useEditorValue((each) => each.getSelection()[0]);
   const measure = useCallback(
     (element: HTMLElement, origin: DOMRect) => {
       const found = selected === null ? null : findNodeElement(element, selected);
-      return found && toStage(found.getBoundingClientRect(), origin);
+      const begin = first === undefined || first === selected ? found : findNodeElement(element, first);
+      return found && toStage(surround(found.getBoundingClientRect(), begin?.getBoundingClientRect()), origin);
     },
-    [selected],
+    [selected, first],
   );
   const box = useMeasured(stage, measure);
   if (!box || !node) return null;
@@ -83,6 +85,13 @@ export function SelectionFrame({ stage }: { stage: RefObject<HTMLElement | null>
       </div>
     </div>
   );
+}
+
+/** Of several the frame reaches from the first to the last, so that its bar lies on neither. */
+function surround(box: DOMRect, other = box): DOMRect {
+  const [left, top] = [Math.min(box.left, other.left), Math.min(box.top, other.top)];
+  const [right, bottom] = [Math.max(box.right, other.right), Math.max(box.bottom, other.bottom)];
+  return new DOMRect(left, top, right - left, bottom - top);
 }
 
 /** Opens the menu of the selection: the way to it by finger. */

@@ -34,6 +34,7 @@ export const en: Words = {
   saving: 'Saving…',
   saveFailed: 'Not saved',
   saveOffline: 'Offline. Will be saved once you are back',
+  saveUnreachable: 'Server out of reach. Will be saved once it is back',
   saveConflict: 'A newer draft exists',
   draftRestored: 'Your unsaved work is back. Undo returns to the saved draft',
   leaveWarning: 'There is unsaved work',

@@ -4,6 +4,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useStore } from '../state/createStore.ts';
 import { useBuilder } from '../ui/BuilderContext.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { PublishedNotice } from './PublishedNotice.tsx';
 
 /** One line under the toolbar with a message: restored work, a refused publication, what a command has to say. */
 export function Notice() {
@@ -30,6 +31,7 @@ export function Notice() {
           </button>
         </p>
       )}
+      <PublishedNotice />
     </div>
   );
 }

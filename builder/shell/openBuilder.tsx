@@ -23,9 +23,11 @@ export async function openBuilder(root: Root, payload: PagePayload): Promise<voi
   const runtime = createRuntime(payload);
   const retry = () => void openBuilder(root, payload);
   try {
-    const key = new URLSearchParams(location.search).get('key') ?? payload.layoutKey ?? '';
+    const asked = new URLSearchParams(location.search);
+    const key = asked.get('key') ?? payload.layoutKey ?? '';
     // Any block may get a style while it is edited.
-    const [{ stored, catalog }] = await Promise.all([fetchParts(runtime.api, key), blockStyles.load()]);
+    const [{ stored: found, catalog }] = await Promise.all([fetchParts(runtime.api, key), blockStyles.load()]);
+    const stored = nameNew(found, asked.get('title'));
     await loadViews(runtime, catalog, stored);
     root.render(
       <RuntimeContext value={runtime}>
@@ -55,6 +57,13 @@ function createRuntime(payload: PagePayload): Runtime {
 async function fetchParts(api: Api, key: string): Promise<{ stored: StoredLayout; catalog: Catalog }> {
   const [stored, catalog] = await Promise.all([createLayoutApi(api).read(key), readCatalog(api)]);
   return { stored, catalog };
+}
+
+/** A page that does not exist yet is called what was asked for; the first save stores it. */
+function nameNew(stored: StoredLayout, title: string | null): StoredLayout {
+  const { version, draft } = stored;
+  if (version > 0 || !draft || !title) return stored;
+  return { ...stored, draft: { ...draft, settings: { ...draft.settings, title } } };
 }
 
 /** The views of the page are loaded before it is drawn; a failed one shows its own error later. */

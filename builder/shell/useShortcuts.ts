@@ -9,10 +9,11 @@ export function useShortcuts(): void {
   const builder = useBuilder();
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || builder.drag.get() || document.querySelector('.s-dialog')) return;
+      if (event.defaultPrevented || builder.drag.get()) return;
       const command = findByShortcut(commands, event);
       if (!command || command.native || !worksAt(command, event.target)) return;
       if (builder.view.get().preview && command.scope !== 'everywhere') return;
+      if (document.querySelector('.s-dialog')) return;
       event.preventDefault();
       if (command.enabled(builder)) command.perform(builder);
     };

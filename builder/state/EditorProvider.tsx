@@ -38,6 +38,21 @@ export function useNode(id: string): TreeNode | undefined {
   return useSyncExternalStore(subscribe, () => editor.getTree()[id]);
 }
 
+/** A value read from these nodes; it is read again only when one of them changed. */
+export function useNodesValue<T>(ids: readonly string[], read: (tree: LayoutTree) => T): T {
+  const editor = useEditor();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = ids.map((id) => editor.subscribeNode(id, listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [editor, ids],
+  );
+  return useSyncExternalStore(subscribe, () => read(editor.getTree()));
+}
+
 /** Whether this node is selected; renders again only when that changes. */
 export function useIsSelected(id: string): boolean {
   const editor = useEditor();

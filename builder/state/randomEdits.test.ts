@@ -116,6 +116,7 @@ const foreign = fc.oneof(
   fc.constant(''),
   fc
     .json({ maxDepth: 3 })
+    .map((parts) => parts.replaceAll('\\\\', '/')) // as in `arbitraryLayout`
     .map((parts) => `{"format":"sala-layout-parts","version":1,"parts":[{"kind":"row","json":${parts}}]}`),
   arbitraryLayout.map(({ rows }) => writeClip({ source: 'here', parts: copyParts(toEditor(wrap(rows)), [rootId]) })),
   arbitraryLayout.map(({ rows }) => {

@@ -41,7 +41,7 @@ function Session({ typing }: { typing: TypingState }) {
     setFound(drawn ?? null);
     if (drawn) return;
     builder.typing.set(null);
-    if (typing.at === null) focusFirstField(builder);
+    focusFirstField(builder);
   }, [builder, typing, language]);
   if (!found) return null;
   if (!found.text.isRich) return <PlainTyping drawn={found} typing={typing} />;
@@ -60,8 +60,9 @@ function findText({ editor, catalog }: BuilderParts, { node: id, at }: TypingSta
   return chooseText(listDrawnTexts(element, listTexts(node.data, definition.props, language)), at);
 }
 
-/** A text that the page does not show, or not as it is stored, is typed among the properties. */
+/** What is not a text, or one that the page does not show as it is stored, is filled in among the properties. */
 function focusFirstField({ view }: BuilderParts): void {
   changeView(view, { sheet: 'inspector' });
-  document.querySelector<HTMLElement>('.bd-inspector .bd-field :is(input, textarea, [contenteditable])')?.focus();
+  const field = '.bd-inspector .bd-field :is(input, textarea, select, [contenteditable])';
+  document.querySelector<HTMLElement>(field)?.focus();
 }

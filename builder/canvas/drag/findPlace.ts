@@ -39,7 +39,7 @@ function findAnyPlace(point: Point, hit: HTMLElement, tree: LayoutTree): Place |
   if (!row) return findRowPlace(point, hit, tree);
   const box = row.getBoundingClientRect();
   const holder = row.closest<HTMLElement>('[data-rows]');
-  const margin = Math.min(edge.row, box.height / 4);
+  const margin = Math.min(edge.row, box.height / 12);
   if (holder && (point.y < box.top + margin || point.y > box.bottom - margin)) return findRowGap(point, holder, tree);
   return findInRow(point, row);
 }

@@ -10,7 +10,8 @@ export interface NodeLabel {
   detail: string;
 }
 
-const detailProperties = ['name', 'text', 'title', 'label', 'placeholder', 'alt', 'dataSetName', 'content', 'html'];
+/** What readers see comes before the name under which an answer is kept. */
+const detailProperties = ['text', 'title', 'label', 'name', 'placeholder', 'alt', 'dataSetName', 'content', 'html'];
 
 interface Words {
   tree: LayoutTree;

@@ -14,7 +14,9 @@ export function isLocked(node: TreeNode | undefined): boolean {
 
 /** Whether the part or something around it is locked. */
 export function isKept(tree: LayoutTree, id: string): boolean {
-  return isLocked(tree[id]) || listAncestors(tree, id).some(isLocked);
+  for (let node = tree[id]; node; node = node.parent === null ? undefined : tree[node.parent])
+    if (isLocked(node)) return true;
+  return false;
 }
 
 /** Whether an edit changes, moves or removes something that is locked. Its notes may always change. */

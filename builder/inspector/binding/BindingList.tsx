@@ -4,7 +4,7 @@ import { ChoiceList } from '../../../runtime/ui/choice/ChoiceList.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useEditor } from '../../state/EditorProvider.tsx';
 import { useInspected } from '../fields/InspectedNode.ts';
-import { useCollections } from '../query/useCollections.ts';
+import { useCollections } from '../fields/useCollections.ts';
 import { findSources } from './findSources.ts';
 
 /** All placeholders available to the inspected node, by source. */

@@ -4,8 +4,8 @@ import type { CollectionEntry } from '../../api/collections.ts';
 import type { Catalog } from '../../document/catalog/catalog.ts';
 import type { LayoutTree } from '../../document/tree/tree.ts';
 import { findSources } from '../binding/findSources.ts';
+import { type FieldChoice, listFieldChoices } from '../fields/fieldChoices.ts';
 import { listFormFields } from '../logic/listFormFields.ts';
-import { type FieldChoice, listFieldChoices } from '../query/fieldChoices.ts';
 
 interface Surroundings {
   tree: LayoutTree;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSay } from '../../language/LanguageProvider.tsx';
-import type { FieldChoice } from '../query/fieldChoices.ts';
+import type { FieldChoice } from '../fields/fieldChoices.ts';
 import type { ConditionGroup } from './conditionGroups.ts';
 import { tellCondition } from './tellCondition.ts';
 

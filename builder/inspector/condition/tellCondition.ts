@@ -2,7 +2,7 @@ import { listChoices, titleOfChoice } from '../../../engine/collection/choices.t
 import type { FilterRow } from '../../../engine/condition/filterRows.ts';
 import { type Json, type Language, readText } from '../../../schemas/index.ts';
 import type { Say } from '../../language/LanguageProvider.tsx';
-import type { FieldChoice } from '../query/fieldChoices.ts';
+import type { FieldChoice } from '../fields/fieldChoices.ts';
 import type { ConditionGroup } from './conditionGroups.ts';
 
 interface Telling {

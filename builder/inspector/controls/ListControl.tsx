@@ -4,12 +4,14 @@ import { readDefaults } from '../../document/catalog/createObject.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
+import { useItemTitle } from '../fields/useItemTitle.ts';
 
 /** A list whose items can be added, removed and reordered. */
 export function ListControl({ schema, value, label, path, onChange, Fields }: ControlProps) {
   const { say } = useLanguage();
   const item = schema.items ?? {};
   const list = readList(value ?? schema.default);
+  const titleOf = useItemTitle(item, path);
   const isFull = list.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
   const move = (from: number, to: number) => onChange(list.toSpliced(from, 1).toSpliced(to, 0, list[from] ?? null));
   return (
@@ -19,7 +21,9 @@ export function ListControl({ schema, value, label, path, onChange, Fields }: Co
           <li key={readKey(each, index)}>
             <details open={list.length <= 2 || undefined}>
               <summary>
-                <span className="bd-list__title">{describeItem(each) || say('itemNumber', { number: index + 1 })}</span>
+                <span className="bd-list__title">
+                  {titleOf(each, index) || say('itemNumber', { number: index + 1 })}
+                </span>
               </summary>
               <Fields
                 fields={[{ path: [...path, index], schema: item }]}
@@ -96,13 +100,4 @@ function createItem(schema: PropertySchema): Json {
   if (schema.type === 'object') return {};
   if (schema.type === 'array') return [];
   return schema.type === 'number' || schema.type === 'integer' ? 0 : schema.type === 'boolean' ? false : '';
-}
-
-/** The first words that distinguish an item from the others. */
-function describeItem(item: Json): string {
-  if (!isJsonObject(item)) return typeof item === 'string' ? item : '';
-  const told = Object.entries(item).find(
-    ([name, value]) => name !== 'uid' && typeof value === 'string' && value !== '',
-  );
-  return told ? String(told[1]) : '';
 }

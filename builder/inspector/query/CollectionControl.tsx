@@ -1,6 +1,6 @@
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
-import { useCollections } from './useCollections.ts';
+import { useCollections } from '../fields/useCollections.ts';
 
 /** One of the collections that the editor may read; a name that is not among them stays. */
 export function CollectionControl({ id, value, onChange }: ControlProps) {

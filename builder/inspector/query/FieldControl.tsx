@@ -1,11 +1,11 @@
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { TextControl } from '../controls/TextControl.tsx';
 import { toText } from '../controls/textValue.ts';
+import { collectionAbove } from '../fields/collectionAbove.ts';
 import type { ControlProps } from '../fields/controlProps.ts';
+import { listFieldChoices } from '../fields/fieldChoices.ts';
 import { useInspected } from '../fields/InspectedNode.ts';
-import { collectionAbove } from './collectionAbove.ts';
-import { listFieldChoices } from './fieldChoices.ts';
-import { useCollections } from './useCollections.ts';
+import { useCollections } from '../fields/useCollections.ts';
 
 /** A field of the selected collection; typed freely where the fields are unknown. */
 export function FieldControl(props: ControlProps) {

@@ -4,7 +4,7 @@ import type { FilterOperator, FilterRow } from '../../../engine/condition/filter
 import type { FieldSchema, Json } from '../../../schemas/index.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { type FieldChoice, listOperators } from './fieldChoices.ts';
+import { type FieldChoice, listOperators } from '../fields/fieldChoices.ts';
 
 interface Props {
   rows: FilterRow[];

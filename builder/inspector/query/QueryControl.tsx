@@ -4,10 +4,10 @@ import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { JsonControl } from '../controls/JsonControl.tsx';
 import { NumberControl } from '../controls/NumberControl.tsx';
 import type { ControlProps } from '../fields/controlProps.ts';
+import { listFieldChoices } from '../fields/fieldChoices.ts';
+import { useCollections } from '../fields/useCollections.ts';
 import { FilterRows } from './FilterRows.tsx';
-import { listFieldChoices } from './fieldChoices.ts';
 import { QueryResult } from './QueryResult.tsx';
-import { useCollections } from './useCollections.ts';
 
 /** A query: collection, filter, sort order, limit. */
 export function QueryControl(props: ControlProps) {

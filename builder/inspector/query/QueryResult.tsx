@@ -3,7 +3,7 @@ import type { Condition } from '../../../schemas/index.ts';
 import type { CollectionEntry } from '../../api/collections.ts';
 import type { QueryRows } from '../../api/queryRows.ts';
 import { type Say, useLanguage } from '../../language/LanguageProvider.tsx';
-import type { FieldChoice } from './fieldChoices.ts';
+import type { FieldChoice } from '../fields/fieldChoices.ts';
 import { listPageValues, listResultColumns } from './resultColumns.ts';
 import { showCell } from './showCell.ts';
 import { type QueryAnswer, useQueryRows } from './useQueryRows.ts';

@@ -26,4 +26,5 @@ it('offers the fields of the collection of the query by their names', async () =
   await expect.element(choice).toHaveValue('old'); // what was written by hand stays
   await choice.selectOptions('Whole sum');
   expect(read('part')?.columns).toEqual([{ field: 'total' }]);
+  expect(document.querySelector('.bd-list__title')?.textContent).toBe('Whole sum');
 });

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from '../../api/collections.ts';
-import { type FieldChoice, listFieldChoices } from './fieldChoices.ts';
+import { type FieldChoice, listFieldChoices } from '../fields/fieldChoices.ts';
 
 const mostColumns = 3;
 

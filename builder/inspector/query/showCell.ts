@@ -1,7 +1,7 @@
 import { showField } from '../../../engine/collection/field/showField.ts';
 import { formatValue, type ReadingPlace } from '../../../engine/layout/binding/formatValue.ts';
 import { isJsonObject, type JsonObject, type Placeholder } from '../../../schemas/index.ts';
-import type { FieldChoice } from './fieldChoices.ts';
+import type { FieldChoice } from '../fields/fieldChoices.ts';
 
 /** A value of a record as a text: in the words of the reader where there are any. */
 export function showCell(record: JsonObject, { name, schema }: FieldChoice, place: ReadingPlace): string {

@@ -55,7 +55,6 @@ function OpenDialog() {
           <input
             id={`${id}-typed`}
             className="bd-input"
-            autoFocus
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

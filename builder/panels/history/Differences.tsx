@@ -61,7 +61,8 @@ function Difference({ difference, tree }: { difference: NodeDifference; tree: La
               <dt>{property.title}</dt>
               {(property.before || property.after) && (
                 <dd>
-                  <del>{property.before || '–'}</del> → <ins>{property.after || '–'}</ins>
+                  {property.before ? <del>{property.before}</del> : '–'} →{' '}
+                  {property.after ? <ins>{property.after}</ins> : '–'}
                 </dd>
               )}
             </div>

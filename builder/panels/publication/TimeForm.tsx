@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { formatValue } from '../../../engine/layout/binding/formatValue.ts';
 import { useRuntime } from '../../../runtime/context/RuntimeContext.ts';
+import { MomentPicker } from '../../../runtime/ui/fields/MomentPicker.tsx';
 import type { Planned, PlannedAction } from '../../api/publication.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 
@@ -15,38 +16,29 @@ interface Props {
 export function TimeForm({ action, planned, onPlan }: Props) {
   const { say, language } = useLanguage();
   const { page } = useRuntime();
-  const id = useId();
-  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState<string>();
   const { timeZone } = page.get().payload.site;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const moment = new Date(typed);
-    if (!Number.isNaN(moment.getTime())) onPlan(moment.toISOString());
+    if (at) onPlan(at);
   };
   const writeTime = (time: string) =>
     formatValue(time, [{ name: 'datetime', argument: 'medium' }], { language, timeZone });
+  const label = say(action === 'publish' ? 'publishAt' : 'unpublishAt');
   return (
     <form className="bd-publication__line" onSubmit={submit}>
-      <label htmlFor={id}>{say(action === 'publish' ? 'publishAt' : 'unpublishAt')}</label>
+      <span>{label}</span>
       {planned ? (
         <>
-          <span id={id}>
-            {planned.refusal ? say('plannedRefused') : say('plannedFor', { time: writeTime(planned.at) })}
-          </span>
+          <span>{planned.refusal ? say('plannedRefused') : say('plannedFor', { time: writeTime(planned.at) })}</span>
           <button type="button" className="bd-button" onClick={() => onPlan(null)}>
             {say('cancelTime')}
           </button>
         </>
       ) : (
         <>
-          <input
-            id={id}
-            className="bd-input"
-            type="datetime-local"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <button type="submit" className="bd-button" disabled={typed === ''}>
+          <MomentPicker label={label} name={action} value={at} onChange={setAt} />
+          <button type="submit" className="bd-button" disabled={!at}>
             {say('setTime')}
           </button>
         </>

@@ -32,7 +32,7 @@ export function TemplateChooser() {
 }
 
 function Templates() {
-  const { editor, catalog, view } = useBuilder();
+  const { editor, catalog, draft, view } = useBuilder();
   const { api } = useRuntime();
   const { say, read } = useLanguage();
   const list = useReadyMadeList();
@@ -58,7 +58,7 @@ function Templates() {
         </li>
         {list !== undefined &&
           list !== 'failed' &&
-          list.templates.map(({ name, title, description }) => (
+          sortForPage(list.templates, draft.key).map(({ name, title, description }) => (
             <li key={name} className="bd-ready-made">
               <ReadyMadePicture kind="template" name={name} />
               <button type="button" onClick={() => void use(name)}>
@@ -70,6 +70,12 @@ function Templates() {
       </ul>
     </div>
   );
+}
+
+/** Those that are meant for the page first. */
+function sortForPage<T extends { page?: string }>(templates: readonly T[], key: string): T[] {
+  const isMeant = ({ page }: T) => page !== undefined && key === `page/${page}`;
+  return [...templates.filter(isMeant), ...templates.filter((one) => !isMeant(one))];
 }
 
 /** The page of a template, with uids of its own: the same template may be used on many pages. */

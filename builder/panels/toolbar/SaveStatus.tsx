@@ -2,7 +2,7 @@ import { Check, CircleAlert, CloudOff, LoaderCircle, Pencil } from 'lucide-stati
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import type { WordKey } from '../../language/th.ts';
 import { useStore } from '../../state/createStore.ts';
-import type { SaveState } from '../../state/save/draft.ts';
+import { isWaiting, type SaveState } from '../../state/save/draft.ts';
 import { useBuilder } from '../../ui/BuilderContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -12,6 +12,7 @@ const states: Record<SaveState, { word: WordKey; svg: string }> = {
   saving: { word: 'saving', svg: LoaderCircle },
   failed: { word: 'saveFailed', svg: CircleAlert },
   offline: { word: 'saveOffline', svg: CloudOff },
+  unreachable: { word: 'saveUnreachable', svg: CloudOff },
   conflict: { word: 'saveConflict', svg: CircleAlert },
 };
 
@@ -22,7 +23,7 @@ export function SaveStatus() {
   const save = useStore(draft.state, (state) => state.save);
   const message = useStore(draft.state, (state) => state.message);
   const { word, svg } = states[save];
-  const canRetry = save === 'failed' || save === 'offline';
+  const canRetry = save === 'failed' || isWaiting(save);
   return (
     <div className="bd-save" data-save={save}>
       <span role="status" title={message || undefined}>

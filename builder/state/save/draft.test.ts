@@ -21,6 +21,27 @@ it('saves a moment after the last edit, once', async () => {
   expect(api.stored.draft).toMatchObject({ settings: { title: 'b' } });
 });
 
+it('saves about every second while somebody types on without a pause', async () => {
+  const { type, api } = open();
+  for (let round = 1; round <= 30; round += 1) {
+    type('x'.repeat(round));
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(api.save.mock.calls.length).toBeGreaterThanOrEqual(2);
+  expect(String(api.stored.draft?.settings.title).length).toBeGreaterThanOrEqual(20);
+});
+
+it('keeps a copy of what a save that is not answered holds, and of what was typed since', async () => {
+  const { type, api, copies } = open();
+  api.hold();
+  type('a');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(copies.held.get('page/home')?.layout.settings.title).toBe('a');
+  type('b');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(copies.held.get('page/home')?.layout.settings.title).toBe('b');
+});
+
 it('saves again what was typed while a save was under way', async () => {
   const { type, api, draft } = open();
   const release = api.hold();
@@ -49,11 +70,63 @@ it('tries again after a failure and keeps a copy until it worked', async () => {
   api.fail(new ApiError({ status: 0, code: 'unreachable', message: 'no network' }));
   type('a');
   await vi.advanceTimersByTimeAsync(1300);
-  expect(draft.state.get().save).toBe('offline');
+  expect(draft.state.get().save).toBe('unreachable');
   expect(copies.held.get('page/home')?.layout.settings.title).toBe('a');
   await vi.advanceTimersByTimeAsync(3100);
   expect(draft.state.get().save).toBe('saved');
   expect(copies.held.size).toBe(0);
+});
+
+it('says so when the device has no network, and while the server is away, however much is typed', async () => {
+  const { type, api, draft } = open();
+  const shown: string[] = [];
+  vi.stubGlobal('navigator', { onLine: false });
+  api.fail(new ApiError({ status: 0, code: 'offline', message: '' }));
+  type('a');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(draft.state.get().save).toBe('offline');
+  vi.unstubAllGlobals();
+  api.fail(new ApiError({ status: 502, code: 'unexpected', message: '' }));
+  await vi.advanceTimersByTimeAsync(3100);
+  draft.state.subscribe(() => shown.push(draft.state.get().save));
+  api.fail(new ApiError({ status: 0, code: 'offline', message: '' }));
+  type('b');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(new Set(shown)).toEqual(new Set(['unreachable']));
+});
+
+it('tries again at least every ten seconds while the server is away', async () => {
+  const { type, api, draft } = open();
+  api.fail(...Array.from({ length: 12 }, () => new ApiError({ status: 0, code: 'offline', message: '' })));
+  type('a');
+  await vi.advanceTimersByTimeAsync(110_000);
+  const tried = api.save.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(10_100);
+  expect(api.save.mock.calls.length).toBeGreaterThan(Math.min(tried, 12));
+  expect(draft.state.get().save).toBe('saved');
+});
+
+it('goes on from its own save when the answer to that was lost', async () => {
+  const { type, api, draft } = open();
+  api.loseAnswer();
+  type('a');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(draft.state.get().save).toBe('unreachable');
+  type('b');
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(draft.state.get().save).toBe('saved');
+  expect(api.stored.draft).toMatchObject({ settings: { title: 'b' } });
+});
+
+it('asks which to keep when somebody else saved while an answer was missing', async () => {
+  const { type, api, draft } = open();
+  api.loseAnswer();
+  type('a');
+  await vi.advanceTimersByTimeAsync(1000);
+  api.changeByOther('theirs');
+  type('b');
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(draft.state.get().save).toBe('conflict');
 });
 
 it('does not repeat a save that the server refused for good', async () => {
@@ -135,12 +208,12 @@ function open({ version = 3, copy }: { version?: number; copy?: LocalCopy } = {}
 function createFakeServer(version: number) {
   const layout = { version: 1, kind: 'page' as const, settings: {}, rows: [] };
   const stored: StoredLayout = { key: 'page/home', draft: layout, published: null, version };
-  let failure: Error | null = null;
+  const failures: Error[] = [];
+  let losesAnswer = false;
   let gate = Promise.resolve();
   const check = async (from: number) => {
     await gate;
-    const thrown = failure;
-    failure = null;
+    const thrown = failures.shift();
     if (thrown) throw thrown;
     if (from !== stored.version) throw new ApiError({ status: 409, code: 'layout_conflict', message: 'newer' });
     stored.version += 1;
@@ -151,6 +224,9 @@ function createFakeServer(version: number) {
     save: vi.fn<LayoutApi['save']>(async (change) => {
       await check(change.version);
       stored.draft = change.layout;
+      const isLost = losesAnswer;
+      losesAnswer = false;
+      if (isLost) throw new ApiError({ status: 0, code: 'offline', message: '' });
       return structuredClone(stored);
     }),
     publish: vi.fn<LayoutApi['publish']>(async (change) => {
@@ -158,8 +234,10 @@ function createFakeServer(version: number) {
       stored.published = stored.draft;
       return structuredClone(stored);
     }),
-    fail: (error: Error) => {
-      failure = error;
+    fail: (...errors: Error[]) => void failures.push(...errors),
+    /** Stores the next save and does not say so. */
+    loseAnswer: () => {
+      losesAnswer = true;
     },
     hold() {
       let release = () => {};

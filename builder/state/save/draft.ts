@@ -1,4 +1,5 @@
 import { ApiError } from '../../../runtime/api/ApiError.ts';
+import type { Layout } from '../../../schemas/index.ts';
 import type { LayoutApi, StoredLayout } from '../../api/layouts.ts';
 import { toEditor } from '../../document/convert/toEditor.ts';
 import { toLayout } from '../../document/convert/toLayout.ts';
@@ -8,7 +9,12 @@ import { createStore } from '../createStore.ts';
 import type { Editor } from '../editor.ts';
 import type { LocalCopies } from './localCopy.ts';
 
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'offline' | 'conflict';
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'offline' | 'unreachable' | 'conflict';
+
+/** Whether the work waits for the connection or the server to come back; it is saved then by itself. */
+export function isWaiting(save: SaveState): boolean {
+  return save === 'offline' || save === 'unreachable';
+}
 
 export interface DraftState {
   save: SaveState;
@@ -26,6 +32,8 @@ export interface DraftOptions {
   copies: LocalCopies;
   /** Milliseconds without edits before a save. */
   delay?: number;
+  /** Milliseconds after which a save begins at the latest, however long the edits go on. */
+  longestDelay?: number;
   /** Milliseconds before the first retry after a failure; doubles up to a minute. */
   retryDelay?: number;
 }
@@ -41,11 +49,15 @@ export class Draft {
   /** The version that someone else saved meanwhile; nothing is saved until one of the two is chosen. */
   #newer: StoredLayout | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the first edit was made that no save has begun with. */
+  #editedAt: number | null = null;
   #failures = 0;
+  /** The first save that was not answered: it may have been stored all the same. */
+  #unanswered: string | null = null;
   #running: Promise<boolean> | null = null;
 
   constructor(options: DraftOptions) {
-    this.#options = { delay: 1200, retryDelay: 3000, ...options };
+    this.#options = { delay: 700, longestDelay: 1000, retryDelay: 3000, ...options };
     this.#key = options.stored.key;
     this.#version = options.stored.version;
     this.#savedTree = options.editor.getTree();
@@ -72,6 +84,7 @@ export class Draft {
   async save(): Promise<boolean> {
     clearTimeout(this.#timer);
     // A running save has an older tree; the next one waits for its version.
+    if (this.#running) this.keepCopy();
     while (this.#running) await this.#running;
     if (this.#newer) return false;
     if (this.#tree === this.#savedTree) return true;
@@ -151,13 +164,19 @@ export class Draft {
       this.#change({ save: 'saved', restored: false });
       return;
     }
-    if (this.state.get().save !== 'saving') this.#change({ save: 'unsaved', publish: 'idle' });
-    this.#schedule(this.#options.delay);
+    const { save } = this.state.get();
+    if (save !== 'saving' && !isWaiting(save)) this.#change({ save: 'unsaved', publish: 'idle' });
+    this.#editedAt ??= Date.now();
+    const left = this.#editedAt + this.#options.longestDelay - Date.now();
+    this.#schedule(Math.min(this.#options.delay, Math.max(left, 0)));
   }
 
   async #attempt(): Promise<boolean> {
     const tree = this.#tree;
-    this.#change({ save: 'saving', message: '' });
+    this.#editedAt = null;
+    // The answer may never come, and the browser may end before.
+    this.keepCopy();
+    if (!isWaiting(this.state.get().save)) this.#change({ save: 'saving', message: '' });
     try {
       await this.#store(tree);
     } catch (error) {
@@ -176,18 +195,39 @@ export class Draft {
   }
 
   async #store(tree: LayoutTree): Promise<void> {
-    const change = { key: this.#key, layout: toLayout(tree), version: this.#version };
-    ({ version: this.#version } = await this.#options.api.save(change));
+    const layout = toLayout(tree);
+    try {
+      await this.#send(layout);
+    } catch (error) {
+      if (mayBeStored(error)) this.#unanswered ??= JSON.stringify(layout);
+      if (!isConflict(error) || !(await this.#findUnanswered())) throw error;
+      await this.#send(layout);
+    }
+    this.#unanswered = null;
     this.#savedTree = tree;
+  }
+
+  async #send(layout: Layout): Promise<void> {
+    ({ version: this.#version } = await this.#options.api.save({ key: this.#key, layout, version: this.#version }));
+  }
+
+  /** Whether the newer version is the own one, of a save whose answer was lost; then work goes on from there. */
+  async #findUnanswered(): Promise<boolean> {
+    if (this.#unanswered === null) return false;
+    const { draft, version } = await this.#options.api.read(this.#key);
+    if (JSON.stringify(draft) !== this.#unanswered) return false;
+    this.#version = version;
+    return true;
   }
 
   async #noticeFailure(error: unknown): Promise<void> {
     this.keepCopy();
     if (isConflict(error)) return this.#openConflict();
     const status = error instanceof ApiError ? error.status : undefined;
-    this.#change({ save: status === 0 ? 'offline' : 'failed', message: readMessage(error) });
-    if (status === undefined || (status !== 0 && status !== 429 && status < 500)) return;
-    this.#schedule(Math.min(this.#options.retryDelay * 2 ** this.#failures, 60_000));
+    const isLost = isOutOfReach(status);
+    this.#change({ save: isLost ? nameLoss() : 'failed', message: readMessage(error) });
+    if (status === undefined || (!isLost && status !== 429 && status < 500)) return;
+    this.#schedule(Math.min(this.#options.retryDelay * 2 ** this.#failures, isLost ? 10_000 : 60_000));
     this.#failures += 1;
   }
 
@@ -210,6 +250,19 @@ export class Draft {
     editor.edit(() => tree, { isForeign: true });
     this.#change({ restored: true, save: this.#newer ? 'conflict' : 'unsaved' });
   }
+}
+
+/** No answer, or that of a proxy whose server is gone. */
+function isOutOfReach(status: number | undefined): boolean {
+  return status !== undefined && [0, 502, 503, 504].includes(status);
+}
+
+function nameLoss(): 'offline' | 'unreachable' {
+  return navigator.onLine === false ? 'offline' : 'unreachable';
+}
+
+function mayBeStored(error: unknown): boolean {
+  return error instanceof ApiError && isOutOfReach(error.status);
 }
 
 function isConflict(error: unknown): boolean {

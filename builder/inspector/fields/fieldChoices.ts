@@ -15,7 +15,7 @@ const system: FieldChoice[] = [
   { name: 'created_at', title: { th: 'สร้างเมื่อ', en: 'Created' }, schema: { type: 'string', format: 'date-time' } },
   { name: 'updated_at', title: { th: 'แก้ไขเมื่อ', en: 'Updated' }, schema: { type: 'string', format: 'date-time' } },
   { name: 'created_by', title: { th: 'สร้างโดย', en: 'Created by' }, schema: { type: 'string' } },
-  { name: 'id', title: { th: 'รหัสระเบียน', en: 'Record id' }, schema: { type: 'string' } },
+  { name: 'id', title: { th: 'รหัสรายการ', en: 'Record id' }, schema: { type: 'string' } },
 ];
 
 /** The scalar fields of a collection; secret ones are not offered. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectionAbove } from './collectionAbove.ts';
+import { collectionAbove } from '../fields/collectionAbove.ts';
 
 it('is that of the nearest query', () => {
   const data = {

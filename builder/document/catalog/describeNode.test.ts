@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readText, type Text } from '../../../schemas/index.ts';
+import { createSay } from '../../language/LanguageProvider.tsx';
+import { fakeCatalog } from '../../testing/fakeCatalog.ts';
+import { toEditor } from '../convert/toEditor.ts';
+import { getNode } from '../tree/tree.ts';
+import { describeNode, joinLabel } from './describeNode.ts';
+
+it('tells a field by what readers see, not by the name under which its answer is kept', () => {
+  const field = { uid: 'f', type: 'button', v: 1, name: 'phone', label: { th: 'เบอร์โทรศัพท์', en: 'Phone' } };
+  const tree = toEditor({
+    version: 1,
+    kind: 'page',
+    settings: {},
+    rows: [{ uid: 'r', columns: [{ uid: 'c', objects: [field] }] }],
+  });
+  const language = {
+    say: createSay('th'),
+    read: (text: Text | string | undefined) => readText(text, 'th'),
+    language: 'th' as const,
+  };
+  expect(joinLabel(describeNode(getNode(tree, 'f'), { tree, catalog: fakeCatalog, language }))).toBe('ปุ่ม: เบอร์โทรศัพท์');
+});
